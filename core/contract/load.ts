@@ -1,0 +1,174 @@
+import { relative, resolve } from 'node:path';
+import {
+  YamlParseError,
+  bundle,
+  createConfig,
+  getLineColLocation,
+  lintDocument,
+  type Document,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
+import { referencePlugin } from './checks';
+import { isObject, member, type JsonObject } from './json';
+import { atPointer } from './pointer';
+import { ContractError, compareProblems, type ContractProblem } from './problems';
+import { toRemedy } from './remedies';
+import { ContractResolver } from './resolver';
+
+/** A contract that was read whole and found sound: one document, every `$ref` local. */
+export interface Contract {
+  /** The bundled OpenAPI 3.0 or 3.1 document. */
+  readonly document: JsonObject;
+  /** Absolute paths of all files that it was read from. */
+  readonly files: readonly string[];
+  /** What is odd but harmless. */
+  readonly warnings: readonly ContractProblem[];
+}
+
+/**
+ * Reads an OpenAPI 3.0 or 3.1 contract, YAML or JSON, one file or many.
+ *
+ * @param path Root file, absolute or relative to the working directory.
+ * @throws ContractError with every problem: file, line, column, pointer, remedy.
+ */
+export async function loadContract(path: string): Promise<Contract> {
+  const rootFile = resolve(path);
+  const resolver = new ContractResolver(rootFile);
+  const root = await readRoot(resolver, rootFile);
+  const config = await createConfig({
+    plugins: [referencePlugin],
+    rules: {
+      struct: 'error',
+      'no-unresolved-refs': 'error',
+      'path-parameters-defined': 'error',
+      'reference/slugs': 'error',
+    },
+  });
+  const found = await lintDocument({ document: root, config, externalRefResolver: resolver });
+  const parsed = await parsedFiles(resolver);
+  const problems = uniqueProblems(found.filter(isCause).map((problem) => toContractProblem(problem, parsed)));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new ContractError(errors);
+
+  const bundled = await bundle({ doc: root, config, externalRefResolver: resolver });
+  return {
+    document: bundled.bundle.parsed as JsonObject,
+    files: [...bundled.fileDependencies],
+    warnings: problems,
+  };
+}
+
+async function readRoot(resolver: ContractResolver, rootFile: string): Promise<Document> {
+  const root = await resolver.resolveDocument(null, rootFile, true).catch((error: unknown) => error);
+  if (root instanceof YamlParseError) throw new ContractError([toSyntaxProblem(root)]);
+  if (root instanceof Error) {
+    throw new ContractError([rootProblem(rootFile, `The contract cannot be read: ${root.message}.`, missingRemedy)]);
+  }
+  const document = root as Document;
+  const refusal = refuseSpecification(document);
+  if (refusal !== null) throw new ContractError([refusal]);
+  return document;
+}
+
+const missingRemedy =
+  'Set the contract’s path in `identity.ts`, or in the CONTRAT environment variable for one build.';
+
+/** Says why a document is not an OpenAPI 3.0 or 3.1 contract, if it is not. */
+function refuseSpecification(root: Document): ContractProblem | null {
+  const file = root.source.absoluteRef;
+  if (!isObject(root.parsed)) {
+    return rootProblem(file, 'The contract is not an object.', 'Start it with `openapi: 3.1.0`.');
+  }
+  if (member(root.parsed, 'swagger') !== undefined) {
+    const remedy = 'Convert it to OpenAPI 3 first, for example with the Swagger Editor.';
+    return { ...rootProblem(file, 'Swagger 2.0 is not supported.', remedy), ...keyPlace(root, 'swagger') };
+  }
+  const version = member(root.parsed, 'openapi');
+  if (typeof version === 'string' && /^3\.[01]\.\d/.test(version)) return null;
+  const message =
+    version === undefined ? 'The contract names no OpenAPI version.' : `OpenAPI version ${String(version)} is not supported.`;
+  return { ...rootProblem(file, message, 'Write `openapi: 3.1.0` or `3.0.x`, as a string.'), ...keyPlace(root, 'openapi') };
+}
+
+function rootProblem(file: string, message: string, remedy: string): ContractProblem {
+  return { severity: 'error', file: toDisplayPath(file), line: 1, column: 1, pointer: '#', message, remedy };
+}
+
+function keyPlace(root: Document, key: string): Pick<ContractProblem, 'line' | 'column' | 'pointer'> {
+  const { start } = getLineColLocation({ source: root.source, pointer: `#/${key}`, reportOnKey: true });
+  return { line: start.line, column: start.col, pointer: `#/${key}` };
+}
+
+function toSyntaxProblem(error: YamlParseError): ContractProblem {
+  return {
+    severity: 'error',
+    file: toDisplayPath(error.source.absoluteRef),
+    line: error.line || 1,
+    column: error.col || 1,
+    pointer: null,
+    message: `The file does not parse: ${error.message}.`,
+    remedy: toRemedy('syntax', error.message),
+  };
+}
+
+/** Every file that was read, parsed, by absolute path. */
+type ParsedFiles = ReadonlyMap<string, unknown>;
+
+async function parsedFiles(resolver: ContractResolver): Promise<ParsedFiles> {
+  const results = await Promise.allSettled(resolver.cache.values());
+  return new Map(
+    results.flatMap((result) =>
+      result.status === 'rejected' || result.value instanceof Error
+        ? []
+        : [[result.value.source.absoluteRef, result.value.parsed]],
+    ),
+  );
+}
+
+function toContractProblem(problem: NormalizedProblem, parsed: ParsedFiles): ContractProblem {
+  const [location, ...others] = problem.location;
+  if (location === undefined) throw new Error(`Redocly reported a problem without a place: ${problem.message}`);
+  const { start } = getLineColLocation(location);
+  const alsoAt = others.map((other) => {
+    const { line, col } = getLineColLocation(other).start;
+    return ` Also at ${toDisplayPath(other.source.absoluteRef)}:${line}:${col}.`;
+  });
+  return {
+    severity: isHarmless(problem) ? 'warning' : 'error',
+    file: toDisplayPath(location.source.absoluteRef),
+    line: start.line,
+    column: start.col,
+    pointer: location.pointer ?? null,
+    message: withReference(problem, parsed.get(location.source.absoluteRef)) + alsoAt.join(''),
+    remedy: toRemedy(problem.ruleId, problem.message, problem.suggest),
+  };
+}
+
+/** A file that does not parse is reported by itself, and again by each `$ref` that leads to it: once is enough. */
+function isCause({ message }: NormalizedProblem): boolean {
+  return !/^Can't resolve \$ref: .*\(\d+:\d+\)$/.test(message);
+}
+
+/** Redocly does not say which `$ref` it could not resolve. */
+function withReference({ message, location }: NormalizedProblem, file: unknown): string {
+  const pointer = location[0]?.pointer;
+  if (!message.startsWith("Can't resolve $ref") || pointer === undefined) return message;
+  const reference = member(atPointer(file, pointer), '$ref');
+  return message.replace('$ref', `$ref "${String(reference)}"`);
+}
+
+/** JSON Schema allows keywords that a reader does not know; a contract that has some is valid. */
+function isHarmless({ ruleId, message }: NormalizedProblem): boolean {
+  return ruleId === 'struct' && message.endsWith('is not expected here.');
+}
+
+/** A file that two others refer to would report its faults twice. */
+function uniqueProblems(problems: readonly ContractProblem[]): readonly ContractProblem[] {
+  const byPlace = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...byPlace.values()].sort(compareProblems);
+}
+
+function toDisplayPath(file: string): string {
+  const fromHere = relative(process.cwd(), file);
+  return fromHere.startsWith('..') ? file : fromHere;
+}

@@ -1,0 +1,22 @@
+import { isObject, members, type JsonObject } from './json';
+
+/** The HTTP methods of a Path Item, in the order in which a reader expects them. */
+export const httpMethods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
+
+export type HttpMethod = (typeof httpMethods)[number];
+
+export interface PathItemOperation {
+  readonly method: HttpMethod;
+  readonly operation: JsonObject;
+}
+
+/** The operations of a Path Item, in the contract's order. @see https://spec.openapis.org/oas/v3.1.0#path-item-object */
+export function pathItemOperations(pathItem: JsonObject): readonly PathItemOperation[] {
+  return members(pathItem).flatMap(([key, value]) =>
+    isHttpMethod(key) && isObject(value) ? [{ method: key, operation: value }] : [],
+  );
+}
+
+function isHttpMethod(key: string): key is HttpMethod {
+  return (httpMethods as readonly string[]).includes(key);
+}

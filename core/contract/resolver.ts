@@ -1,0 +1,50 @@
+import { relative, isAbsolute, dirname, extname } from 'node:path';
+import { BaseResolver, ResolveError, Source, YamlParseError, isAbsoluteUrl } from '@redocly/openapi-core';
+
+/**
+ * Reads the files of one contract and nothing else: no network, nothing outside the contract's folder.
+ *
+ * @throws ResolveError for a file that is missing, remote or outside; YamlParseError for JSON that does not parse.
+ */
+export class ContractResolver extends BaseResolver {
+  readonly #folder: string;
+
+  constructor(rootFile: string, folder: string = dirname(rootFile)) {
+    super();
+    this.#folder = folder;
+  }
+
+  override async loadExternalRef(absoluteRef: string): Promise<Source> {
+    if (isAbsoluteUrl(absoluteRef)) {
+      throw new ResolveError(new Error(`remote file ${absoluteRef} is not fetched`));
+    }
+    const fromFolder = relative(this.#folder, absoluteRef);
+    if (fromFolder.startsWith('..') || isAbsolute(fromFolder)) {
+      throw new ResolveError(new Error(`file ${absoluteRef} is outside the contract’s folder`));
+    }
+    const source = await super.loadExternalRef(absoluteRef);
+    if (extname(absoluteRef) === '.json') assertJson(source);
+    return source;
+  }
+}
+
+/** YAML accepts more than JSON does: a file that says it is JSON must be JSON. */
+function assertJson(source: Source): void {
+  try {
+    JSON.parse(source.body);
+  } catch (error) {
+    throw new YamlParseError(withLineAndColumn(error, source.body), source);
+  }
+}
+
+/** Redocly reads the place of a syntax error from `(line:column)` at the end of its message. */
+function withLineAndColumn(error: unknown, body: string): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  const position = /at position (\d+)/.exec(message)?.[1];
+  const offset = position === undefined ? body.trimEnd().length : Number(position);
+  const before = body.slice(0, offset).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return new Error(`${message.replace(/ in JSON at position.*| \(line \d+ column \d+\)/s, '')} (${before.length}:${column})`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,129 @@
+import { isObject, members, toArray, toText, type JsonObject } from '../contract/json';
+import { toErrorCases, toExamples } from './examples';
+import { toRichText } from './richText';
+import { toSchemaNode, type SchemaContext } from './schema';
+import { statusTitle } from './statusWording';
+import type { Body, Content, Field, ParameterPlace, ParameterSection, Response } from './types';
+
+const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+
+/** Prefix of the addresses of each kind of parameter. */
+const placeAnchors: Readonly<Record<ParameterPlace, string>> = {
+  path: 'chemin',
+  query: 'requete',
+  header: 'entete',
+  cookie: 'cookie',
+};
+
+/**
+ * The parameters of an operation by place; those of its Path Item come first, unless it overrides them.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#parameter-object
+ */
+export function toParameterSections(
+  pathItem: JsonObject,
+  operation: JsonObject,
+  context: SchemaContext,
+): readonly ParameterSection[] {
+  const byKey = new Map<string, JsonObject>();
+  for (const reference of [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])]) {
+    const parameter = context.resolve(reference).node;
+    byKey.set(`${String(parameter['in'])} ${String(parameter['name'])}`, parameter);
+  }
+  const parameters = [...byKey.values()];
+  return places.flatMap((place) => {
+    const fields = parameters
+      .filter((parameter) => parameter['in'] === place)
+      .map((parameter) => toParameterField(parameter, placeAnchors[place], String(parameter['name']), context));
+    return fields.length === 0 ? [] : [{ place, fields }];
+  });
+}
+
+/** A parameter or a header: its own words stand over those of its schema. */
+function toParameterField(parameter: JsonObject, parent: string, name: string, context: SchemaContext): Field {
+  const anchor = context.anchors.take(parent, name);
+  const [media] = members(parameter['content']).map(([, value]) => context.resolve(value).node);
+  const node = toSchemaNode(parameter['schema'] ?? media?.['schema'] ?? true, anchor, context);
+  const description = toText(parameter['description']);
+  const examples = parameterExamples(parameter, context);
+  return {
+    name,
+    anchor,
+    required: parameter['required'] === true,
+    node: {
+      ...node,
+      ...(description !== undefined && { description: toRichText(description) }),
+      ...(parameter['deprecated'] === true && { deprecated: true }),
+      ...(examples.length > 0 && { examples }),
+    },
+  };
+}
+
+function parameterExamples(parameter: JsonObject, { resolve }: SchemaContext): readonly string[] {
+  const named = members(parameter['examples']).map(([, example]) => resolve(example).node['value']);
+  const values = named.length > 0 || parameter['example'] === undefined ? named : [parameter['example']];
+  return values.map((value) => JSON.stringify(value) ?? '');
+}
+
+/** @see https://spec.openapis.org/oas/v3.1.0#request-body-object */
+export function toBody(reference: unknown, anchor: string, context: SchemaContext): Body | undefined {
+  if (reference === undefined) return undefined;
+  const body = context.resolve(reference).node;
+  const description = toText(body['description']);
+  return {
+    required: body['required'] === true,
+    ...(description !== undefined && { description: toRichText(description) }),
+    contents: toContents(body['content'], anchor, context),
+  };
+}
+
+/** The answers by status, in the contract's order. @see https://spec.openapis.org/oas/v3.1.0#responses-object */
+export function toResponses(
+  responses: unknown,
+  anchorPrefix: string,
+  context: SchemaContext,
+): readonly Response[] {
+  return members(responses)
+    .filter(([status]) => !status.startsWith('x-'))
+    .map(([status, reference]) => {
+      const response = context.resolve(reference).node;
+      const anchor = context.anchors.take(null, `${anchorPrefix}-${status}`);
+      const description = toText(response['description']);
+      return {
+        status,
+        anchor,
+        title: statusTitle(status),
+        ...(description !== undefined && { description: toRichText(description) }),
+        headers: members(response['headers']).map(([name, header]) =>
+          toParameterField(context.resolve(header).node, anchor, name, context),
+        ),
+        contents: toContents(response['content'], anchor, context),
+        errors: members(response['content']).flatMap(([, media]) =>
+          isObject(media) ? toErrorCases(media, context.resolve) : [],
+        ),
+      };
+    });
+}
+
+function toContents(content: unknown, anchor: string, context: SchemaContext): readonly Content[] {
+  return members(content).map(([mediaType, reference], index) => {
+    const media = context.resolve(reference).node;
+    const place = index === 0 ? anchor : context.anchors.take(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
+    return {
+      mediaType,
+      ...(media['schema'] !== undefined && { schema: toRootNode(media['schema'], place, context) }),
+      examples: toExamples(mediaType, media, context.resolve),
+    };
+  });
+}
+
+/** A component that another content of the page already shows whole, such as the shape of errors, is shown once. */
+function toRootNode(schema: unknown, anchor: string, context: SchemaContext): Content['schema'] {
+  const { pointer, name } = context.resolve(schema);
+  const shown = pointer === null ? undefined : context.roots.get(pointer);
+  if (shown !== undefined && name !== null) {
+    return { name, type: name, examples: [], parts: [{ kind: 'elsewhere', name, anchor: shown }] };
+  }
+  if (pointer !== null) context.roots.set(pointer, anchor);
+  return toSchemaNode(schema, anchor, context);
+}

@@ -1,0 +1,61 @@
+import { isObject, member, members, toArray, toObject, toText, type JsonObject } from '../contract/json';
+import type { Resolve } from '../contract/references';
+import { toRichText } from './richText';
+import { toSecuritySchemes } from './security';
+import type { IntroductionPage, NamedLink, Server, ServerVariable } from './types';
+
+/** @see https://spec.openapis.org/oas/v3.1.0#info-object */
+export function toIntroduction(document: JsonObject, resolve: Resolve): IntroductionPage {
+  const info = toObject(document['info']);
+  const summary = toText(info['summary']);
+  const description = toText(info['description']);
+  const terms = toText(info['termsOfService']);
+  const contact = toContact(info['contact']);
+  const license = toLicense(info['license']);
+  return {
+    kind: 'introduction',
+    title: toText(info['title']) ?? 'API',
+    version: toText(info['version']) ?? '',
+    ...(summary !== undefined && { summary }),
+    ...(description !== undefined && { description: toRichText(description) }),
+    servers: toArray(document['servers']).filter(isObject).map(toServer),
+    authentication: toSecuritySchemes(member(document['components'], 'securitySchemes'), resolve),
+    ...(contact !== undefined && { contact }),
+    ...(license !== undefined && { license }),
+    ...(terms !== undefined && { terms }),
+  };
+}
+
+function toContact(contact: unknown): NamedLink | undefined {
+  const { name, url, email } = toObject(contact);
+  const address = toText(url) ?? (toText(email) === undefined ? undefined : `mailto:${String(email)}`);
+  const title = toText(name) ?? toText(email) ?? toText(url);
+  return title === undefined ? undefined : { name: title, ...(address !== undefined && { url: address }) };
+}
+
+function toLicense(license: unknown): NamedLink | undefined {
+  const { name, url, identifier } = toObject(license);
+  const title = toText(name);
+  if (title === undefined) return undefined;
+  const address = toText(url) ?? (toText(identifier) === undefined ? undefined : `https://spdx.org/licenses/${String(identifier)}.html`);
+  return { name: title, ...(address !== undefined && { url: address }) };
+}
+
+function toServer(server: JsonObject): Server {
+  const description = toText(server['description']);
+  return {
+    url: toText(server['url']) ?? '/',
+    ...(description !== undefined && { description: toRichText(description) }),
+    variables: members(server['variables']).map(([name, value]) => toServerVariable(name, toObject(value))),
+  };
+}
+
+function toServerVariable(name: string, variable: JsonObject): ServerVariable {
+  const description = toText(variable['description']);
+  return {
+    name,
+    default: String(variable['default'] ?? ''),
+    values: toArray(variable['enum']).map(String),
+    ...(description !== undefined && { description: toRichText(description) }),
+  };
+}

@@ -1,0 +1,125 @@
+import { members, toArray, toText, type JsonObject } from '../contract/json';
+import type { Resolve } from '../contract/references';
+import { operationSlug } from '../contract/slug';
+import type { HttpMethod } from '../contract/operations';
+import { pathItemOperations } from '../contract/operations';
+import { createAnchors } from './anchors';
+import { toBody, toParameterSections, toResponses } from './contents';
+import { toPlainText, toRichText, type RichText } from './richText';
+import type { SchemaContext } from './schema';
+import { toSecurity } from './security';
+import { toStateRules } from './states';
+import type { Callback, Facts, Group, OperationLink, OperationPage, ParameterSection } from './types';
+
+/** An operation where it stands in the contract. */
+export interface OperationSource {
+  readonly path: string;
+  readonly method: HttpMethod;
+  readonly operation: JsonObject;
+  readonly pathItem: JsonObject;
+  readonly webhook: boolean;
+}
+
+/** Schema nodes that a page unfolds before it starts to show each component once only. */
+const nodeBudget = 600;
+
+export function toOperationLink({ path, method, operation }: OperationSource): OperationLink {
+  return {
+    slug: operationSlug(operation, method, path),
+    title: operationTitle(operation, method, path),
+    method: method.toUpperCase(),
+    path,
+    ...(operation['deprecated'] === true && { deprecated: true }),
+  };
+}
+
+function operationTitle(operation: JsonObject, method: string, path: string): string {
+  return toText(operation['summary']) ?? toText(operation['operationId']) ?? `${method.toUpperCase()} ${path}`;
+}
+
+/** Everything but the steps before and after, which need the other operations. */
+export function toOperationPage(
+  source: OperationSource,
+  group: Pick<Group, 'slug' | 'title'>,
+  document: JsonObject,
+  resolve: Resolve,
+): Omit<OperationPage, 'next' | 'previous'> {
+  const { operation, pathItem } = source;
+  const context: SchemaContext = {
+    resolve,
+    anchors: createAnchors(),
+    unfolded: new Map(),
+    roots: new Map(),
+    budget: { nodes: nodeBudget },
+  };
+  const markdown = toText(operation['description']) ?? toText(pathItem['description']);
+  const description = markdown === undefined ? undefined : toRichText(markdown);
+  const purpose = firstSentence(description);
+  const parameters = toParameterSections(pathItem, operation, context);
+  const body = toBody(operation['requestBody'], context.anchors.take(null, 'corps'), context);
+  return {
+    ...toOperationLink(source),
+    kind: 'operation',
+    ...(source.webhook && { webhook: true }),
+    group,
+    ...(purpose !== undefined && { purpose }),
+    ...(description !== undefined && { description }),
+    facts: toFacts(source, parameters, document),
+    parameters,
+    ...(body !== undefined && { body }),
+    responses: toResponses(operation['responses'], 'reponse', context),
+    callbacks: toCallbacks(operation['callbacks'], context),
+    searchPhrases: toArray(operation['x-search-phrases']).map(String),
+  };
+}
+
+/** @example firstSentence(toRichText('Ouvre un dossier. Refuse…')) // 'Ouvre un dossier.' */
+function firstSentence(description: RichText | undefined): string | undefined {
+  const first = description?.find(({ kind }) => kind === 'paragraph');
+  if (first === undefined) return undefined;
+  const text = toPlainText([first]).replace(/\s*\n\s*/g, ' ');
+  return /^.*?[.!?…](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+const idempotentMethods: ReadonlySet<HttpMethod> = new Set(['get', 'head', 'put', 'delete', 'options', 'trace']);
+
+function toFacts(
+  { operation, method }: OperationSource,
+  parameters: readonly ParameterSection[],
+  document: JsonObject,
+): Facts {
+  const headers = parameters.find(({ place }) => place === 'header')?.fields ?? [];
+  const header = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted);
+  const ifMatch = header('if-match');
+  return {
+    security: toSecurity(operation['security'] ?? document['security']),
+    states: toStateRules(operation, document['x-lifecycles']),
+    idempotency:
+      header('idempotency-key') !== undefined ? 'key' : idempotentMethods.has(method) ? 'method' : 'none',
+    concurrency: ifMatch === undefined ? 'none' : ifMatch.required ? 'required' : 'optional',
+  };
+}
+
+/** @see https://spec.openapis.org/oas/v3.1.0#callback-object */
+function toCallbacks(callbacks: unknown, context: SchemaContext): readonly Callback[] {
+  return members(callbacks).flatMap(([name, reference]) =>
+    members(context.resolve(reference).node).flatMap(([expression, item]) => {
+      const pathItem = context.resolve(item).node;
+      return pathItemOperations(pathItem).map(({ method, operation }) => {
+        const anchor = context.anchors.take('rappel', name);
+        const description = toText(operation['description']) ?? toText(pathItem['description']);
+        const body = toBody(operation['requestBody'], context.anchors.take(anchor, 'corps'), context);
+        return {
+          name,
+          anchor,
+          expression,
+          method: method.toUpperCase(),
+          title: toText(operation['summary']) ?? name,
+          ...(description !== undefined && { description: toRichText(description) }),
+          ...(body !== undefined && { body }),
+          responses: toResponses(operation['responses'], `${anchor}.reponse`, context),
+        };
+      });
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { isObject, members, toArray, toText, type JsonObject } from '../contract/json';
+import type { Resolve } from '../contract/references';
+import { toRichText } from './richText';
+import type { OAuthFlow, SecurityRequirement, SecurityScheme } from './types';
+
+const flowTitles: Readonly<Record<string, string>> = {
+  clientCredentials: 'Accès d’une machine (client credentials)',
+  authorizationCode: 'Accès d’une personne (code d’autorisation)',
+  implicit: 'Flux implicite',
+  password: 'Identifiant et mot de passe',
+};
+
+/** @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
+export function toSecuritySchemes(schemes: unknown, resolve: Resolve): readonly SecurityScheme[] {
+  return members(schemes).map(([name, reference]) => {
+    const scheme = resolve(reference).node;
+    const description = toText(scheme['description']);
+    return {
+      name,
+      type: schemeType(scheme),
+      ...(description !== undefined && { description: toRichText(description) }),
+      flows: members(scheme['flows']).flatMap(([flow, value]) => (isObject(value) ? [toFlow(flow, value)] : [])),
+    };
+  });
+}
+
+function schemeType(scheme: JsonObject): string {
+  switch (scheme['type']) {
+    case 'oauth2':
+      return 'OAuth 2.0';
+    case 'openIdConnect':
+      return `OpenID Connect (${String(scheme['openIdConnectUrl'])})`;
+    case 'apiKey':
+      return `Clé d’API, ${keyPlaces[String(scheme['in'])] ?? ''} \`${String(scheme['name'])}\``;
+    case 'mutualTLS':
+      return 'Certificat du client (TLS mutuel)';
+    case 'http':
+      return `Authentification HTTP ${String(scheme['scheme'])}`;
+    default:
+      return String(scheme['type']);
+  }
+}
+
+const keyPlaces: Readonly<Record<string, string>> = {
+  header: 'dans l’en-tête',
+  query: 'dans le paramètre d’URL',
+  cookie: 'dans le cookie',
+};
+
+function toFlow(name: string, flow: JsonObject): OAuthFlow {
+  const authorizationUrl = toText(flow['authorizationUrl']);
+  const tokenUrl = toText(flow['tokenUrl']);
+  const refreshUrl = toText(flow['refreshUrl']);
+  return {
+    title: flowTitles[name] ?? name,
+    ...(authorizationUrl !== undefined && { authorizationUrl }),
+    ...(tokenUrl !== undefined && { tokenUrl }),
+    ...(refreshUrl !== undefined && { refreshUrl }),
+    scopes: members(flow['scopes']).map(([scope, description]) => ({ name: scope, description: String(description) })),
+  };
+}
+
+/** The alternatives of an operation, its own or the contract's. @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object */
+export function toSecurity(security: unknown): readonly (readonly SecurityRequirement[])[] {
+  return toArray(security).map((alternative) =>
+    members(alternative).map(([scheme, scopes]) => ({ scheme, scopes: toArray(scopes).map(String) })),
+  );
+}

@@ -1,0 +1,43 @@
+import { isObject, member, members, toArray, toText, type JsonObject } from '../contract/json';
+import type { State, StateRule } from './types';
+
+/**
+ * The states in which an operation is allowed, from the life cycles at the contract's root (`x-lifecycles`): those that
+ * its transitions (`x-transitions`) leave and reach, and those that it names itself (`x-states`).
+ */
+export function toStateRules(operation: JsonObject, lifecycles: unknown): readonly StateRule[] {
+  return [...transitionRules(operation, lifecycles), ...allowedStates(operation, lifecycles)];
+}
+
+function transitionRules(operation: JsonObject, lifecycles: unknown): readonly StateRule[] {
+  return toArray(operation['x-transitions']).flatMap((name) => {
+    const [machineName = '', transitionName = ''] = String(name).split('/');
+    const machine = member(lifecycles, machineName);
+    const transition = member(member(machine, 'transitions'), transitionName);
+    if (!isObject(machine) || !isObject(transition)) return [];
+    const condition = toText(transition['condition']);
+    return [
+      {
+        machine: toText(machine['title']) ?? machineName,
+        from: toStates(transition['from'], machine),
+        to: toStates(transition['to'], machine),
+        ...(condition !== undefined && { condition }),
+      },
+    ];
+  });
+}
+
+function allowedStates(operation: JsonObject, lifecycles: unknown): readonly StateRule[] {
+  return members(operation['x-states']).map(([machineName, states]) => {
+    const machine = member(lifecycles, machineName);
+    return { machine: toText(member(machine, 'title')) ?? machineName, from: toStates(states, machine), to: [] };
+  });
+}
+
+function toStates(codes: unknown, machine: unknown): readonly State[] {
+  const list = Array.isArray(codes) ? codes : codes === undefined ? [] : [codes];
+  return list.map(String).map((code) => ({
+    code,
+    title: toText(member(member(member(machine, 'states'), code), 'title')) ?? code,
+  }));
+}

@@ -1,0 +1,167 @@
+import { toArray, toNumber, toText, type JsonObject } from '../contract/json';
+
+/** Type names in words, singular and plural. */
+const typeNames: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
+  string: ['texte', 'textes'],
+  integer: ['entier', 'entiers'],
+  number: ['nombre', 'nombres'],
+  boolean: ['booléen', 'booléens'],
+  object: ['objet', 'objets'],
+  array: ['liste', 'listes'],
+  null: ['nul', 'nuls'],
+};
+
+/** String formats that have a name of their own. @see https://spec.openapis.org/registry/format/ */
+const formatNames: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
+  uuid: ['UUID', 'UUID'],
+  date: ['date (AAAA-MM-JJ)', 'dates (AAAA-MM-JJ)'],
+  'date-time': ['date et heure (RFC 3339)', 'dates et heures (RFC 3339)'],
+  time: ['heure (RFC 3339)', 'heures (RFC 3339)'],
+  duration: ['durée (ISO 8601)', 'durées (ISO 8601)'],
+  email: ['adresse électronique', 'adresses électroniques'],
+  uri: ['URI', 'URI'],
+  'uri-reference': ['URI ou chemin relatif', 'URI ou chemins relatifs'],
+  'json-pointer': ['pointeur JSON', 'pointeurs JSON'],
+  binary: ['fichier binaire', 'fichiers binaires'],
+  byte: ['texte en base64', 'textes en base64'],
+  password: ['texte secret', 'textes secrets'],
+  ipv4: ['adresse IPv4', 'adresses IPv4'],
+  ipv6: ['adresse IPv6', 'adresses IPv6'],
+  hostname: ['nom d’hôte', 'noms d’hôte'],
+};
+
+/**
+ * A schema’s type and bounds as a French reader says them.
+ *
+ * @example
+ * toTypeWording({ type: 'string', minLength: 1, maxLength: 120 }) // 'texte, 1 à 120 caractères'
+ * toTypeWording({ type: 'number', minimum: 0, maximum: 15, 'x-unit': 'L/min' }) // 'nombre de 0 à 15 L/min'
+ */
+export function toTypeWording(schema: JsonObject, itemWording?: string): string {
+  const types = schemaTypes(schema).filter((type) => type !== 'null');
+  if (types.length === 0) return isNullOnly(schema) ? 'nul' : inferredWording(schema);
+  return types.map((type) => oneType(type, schema, itemWording)).join(' ou ');
+}
+
+/** The plural, for the elements of a list: « liste de textes ». */
+export function toPluralWording(schema: JsonObject): string {
+  const [type, ...others] = schemaTypes(schema).filter((name) => name !== 'null');
+  if (type === undefined || others.length > 0) return '';
+  const format = toText(schema['format']);
+  return (type === 'string' && format !== undefined ? formatNames[format]?.[1] : undefined) ?? typeNames[type]?.[1] ?? '';
+}
+
+/** The `type` keyword in both its forms; 3.0 writes `nullable` beside it. */
+export function schemaTypes(schema: JsonObject): readonly string[] {
+  const type = schema['type'];
+  const types = typeof type === 'string' ? [type] : toArray(type).filter((name) => typeof name === 'string');
+  return schema['nullable'] === true && types.length > 0 ? [...types, 'null'] : types;
+}
+
+function isNullOnly(schema: JsonObject): boolean {
+  return schemaTypes(schema).includes('null');
+}
+
+function inferredWording(schema: JsonObject): string {
+  if (schema['contentMediaType'] !== undefined) return `fichier ${String(schema['contentMediaType'])}`;
+  return 'valeur quelconque';
+}
+
+function oneType(type: string, schema: JsonObject, itemWording: string | undefined): string {
+  switch (type) {
+    case 'string':
+      return stringWording(schema);
+    case 'integer':
+    case 'number':
+      return numberWording(type, schema);
+    case 'array':
+      return listWording(schema, itemWording);
+    case 'object':
+      return joinBounds('objet', countWording(schema['minProperties'], schema['maxProperties'], 'membre'));
+    default:
+      return typeNames[type]?.[0] ?? type;
+  }
+}
+
+function stringWording(schema: JsonObject): string {
+  const format = toText(schema['format']);
+  const name = format === undefined ? 'texte' : (formatNames[format]?.[0] ?? `texte (${format})`);
+  return joinBounds(name, countWording(schema['minLength'], schema['maxLength'], 'caractère'));
+}
+
+function numberWording(type: 'integer' | 'number', schema: JsonObject): string {
+  const unit = toText(schema['x-unit']);
+  const suffix = unit === undefined ? '' : `\u00a0${unit}`;
+  const name = typeNames[type]?.[0] ?? type;
+  const range = rangeWording(schema, suffix);
+  const step = toNumber(schema['multipleOf']);
+  const steps = step === undefined || (type === 'integer' && step === 1) ? '' : `par pas de ${formatNumber(step)}${suffix}`;
+  const unitAlone = range === '' && unit !== undefined ? ` en ${unit}` : '';
+  return [`${name}${range === '' ? unitAlone : ` ${range}`}`, steps].filter((part) => part !== '').join(', ');
+}
+
+function rangeWording(schema: JsonObject, suffix: string): string {
+  const low = lowerBound(schema);
+  const high = upperBound(schema);
+  if (low !== null && high !== null && !low.strict && !high.strict) {
+    return `de ${formatNumber(low.value)} à ${formatNumber(high.value)}${suffix}`;
+  }
+  const lowWords = low === null ? '' : `${low.strict ? 'supérieur à' : 'à partir de'} ${formatNumber(low.value)}${suffix}`;
+  const highWords = high === null ? '' : `${high.strict ? 'inférieur à' : 'jusqu’à'} ${formatNumber(high.value)}${suffix}`;
+  return [lowWords, highWords].filter((part) => part !== '').join(' et ');
+}
+
+interface Bound {
+  readonly value: number;
+  readonly strict: boolean;
+}
+
+/** 3.1 writes a strict bound as a number, 3.0 as a flag beside the bound. */
+function lowerBound(schema: JsonObject): Bound | null {
+  return bound(schema['minimum'], schema['exclusiveMinimum']);
+}
+
+function upperBound(schema: JsonObject): Bound | null {
+  return bound(schema['maximum'], schema['exclusiveMaximum']);
+}
+
+function bound(inclusive: unknown, exclusive: unknown): Bound | null {
+  if (typeof exclusive === 'number') return { value: exclusive, strict: true };
+  return typeof inclusive === 'number' ? { value: inclusive, strict: exclusive === true } : null;
+}
+
+function listWording(schema: JsonObject, itemWording: string | undefined): string {
+  const name = itemWording === undefined || itemWording === '' ? 'liste' : `liste ${elide(itemWording)}`;
+  const unique = schema['uniqueItems'] === true ? ', sans doublon' : '';
+  return joinBounds(name, countWording(schema['minItems'], schema['maxItems'], 'élément')) + unique;
+}
+
+/** @example elide('objets') // 'd’objets' */
+function elide(noun: string): string {
+  return /^[aeiouyéèêhAEIOU]/.test(noun) && !/^UUID|^URI/.test(noun) ? `d’${noun}` : `de ${noun}`;
+}
+
+function countWording(min: unknown, max: unknown, noun: string): string {
+  const low = typeof min === 'number' && min > 0 ? min : undefined;
+  const high = toNumber(max);
+  if (low !== undefined && low === high) return `exactement ${counted(low, noun)}`;
+  if (low !== undefined && high !== undefined) return `${formatNumber(low)} à ${counted(high, noun)}`;
+  if (low !== undefined) return `au moins ${counted(low, noun)}`;
+  return high === undefined ? '' : `${counted(high, noun)} au plus`;
+}
+
+/** In French, zero and one are singular. */
+function counted(count: number, noun: string): string {
+  return `${formatNumber(count)}\u00a0${noun}${count >= 2 ? 's' : ''}`;
+}
+
+function joinBounds(name: string, bounds: string): string {
+  return bounds === '' ? name : `${name}, ${bounds}`;
+}
+
+const numberFormat = new Intl.NumberFormat('fr', { maximumFractionDigits: 20 });
+
+/** @example formatNumber(12500.5) // '12 500,5' */
+export function formatNumber(value: number): string {
+  return numberFormat.format(value);
+}

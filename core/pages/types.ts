@@ -1,0 +1,265 @@
+import type { RichText } from './richText';
+
+/** Everything that the site says about an API, decided once; pages, search, and files for machines render it. */
+export interface Reference {
+  readonly introduction: IntroductionPage;
+  readonly landing: LandingPage;
+  readonly operations: readonly OperationPage[];
+}
+
+export type ReferencePage = IntroductionPage | LandingPage | OperationPage;
+
+export interface LandingPage {
+  readonly kind: 'landing';
+  readonly title: string;
+  readonly summary?: string;
+  readonly groups: readonly Group[];
+}
+
+/** The operations of one tag, in the contract's order. */
+export interface Group {
+  /** Also the group's anchor on the landing page. */
+  readonly slug: string;
+  readonly title: string;
+  readonly description?: RichText;
+  readonly operations: readonly OperationLink[];
+}
+
+/** What a list of operations shows of each. */
+export interface OperationLink {
+  readonly slug: string;
+  readonly title: string;
+  /** Upper case. */
+  readonly method: string;
+  readonly path: string;
+  readonly deprecated?: true;
+}
+
+export interface IntroductionPage {
+  readonly kind: 'introduction';
+  readonly title: string;
+  readonly version: string;
+  readonly summary?: string;
+  readonly description?: RichText;
+  readonly servers: readonly Server[];
+  readonly authentication: readonly SecurityScheme[];
+  readonly contact?: NamedLink;
+  readonly license?: NamedLink;
+  readonly terms?: string;
+}
+
+export interface NamedLink {
+  readonly name: string;
+  readonly url?: string;
+}
+
+export interface Server {
+  readonly url: string;
+  readonly description?: RichText;
+  readonly variables: readonly ServerVariable[];
+}
+
+export interface ServerVariable {
+  readonly name: string;
+  readonly default: string;
+  readonly values: readonly string[];
+  readonly description?: RichText;
+}
+
+export interface SecurityScheme {
+  readonly name: string;
+  /** What it is, in words. */
+  readonly type: string;
+  readonly description?: RichText;
+  readonly flows: readonly OAuthFlow[];
+}
+
+export interface OAuthFlow {
+  readonly title: string;
+  readonly authorizationUrl?: string;
+  readonly tokenUrl?: string;
+  readonly refreshUrl?: string;
+  readonly scopes: readonly Scope[];
+}
+
+export interface Scope {
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface OperationPage extends OperationLink {
+  readonly kind: 'operation';
+  /** Sent by the API to the integrator, instead of the other way round. */
+  readonly webhook?: true;
+  readonly group: Pick<Group, 'slug' | 'title'>;
+  /** The first sentence of the description, for the top of the page and for lists. */
+  readonly purpose?: string;
+  readonly description?: RichText;
+  readonly facts: Facts;
+  readonly parameters: readonly ParameterSection[];
+  readonly body?: Body;
+  readonly responses: readonly Response[];
+  readonly callbacks: readonly Callback[];
+  readonly next: readonly Step[];
+  readonly previous: readonly Step[];
+  /** Other ways to ask for the operation, for the search alone. */
+  readonly searchPhrases: readonly string[];
+}
+
+/** What a developer must know before the first call. */
+export interface Facts {
+  /** Each alternative is enough; an empty one means that no authentication is needed. */
+  readonly security: readonly (readonly SecurityRequirement[])[];
+  readonly states: readonly StateRule[];
+  readonly idempotency: 'key' | 'method' | 'none';
+  readonly concurrency: 'required' | 'optional' | 'none';
+}
+
+export interface SecurityRequirement {
+  readonly scheme: string;
+  readonly scopes: readonly string[];
+}
+
+/** States in which an operation is allowed, and the one that it leads to. */
+export interface StateRule {
+  readonly machine: string;
+  readonly from: readonly State[];
+  readonly to: readonly State[];
+  readonly condition?: string;
+}
+
+export interface State {
+  readonly code: string;
+  readonly title: string;
+}
+
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
+export interface ParameterSection {
+  readonly place: ParameterPlace;
+  readonly fields: readonly Field[];
+}
+
+export interface Body {
+  readonly required: boolean;
+  readonly description?: RichText;
+  readonly contents: readonly Content[];
+}
+
+export interface Response {
+  readonly status: string;
+  readonly anchor: string;
+  /** The status in words; empty for an unknown one. */
+  readonly title: string;
+  readonly description?: RichText;
+  readonly headers: readonly Field[];
+  readonly contents: readonly Content[];
+  readonly errors: readonly ErrorCase[];
+}
+
+/** An error that an operation can return, by its code. */
+export interface ErrorCase {
+  readonly code: string;
+  readonly title: string;
+  readonly cause: string;
+  readonly remedy: string;
+  /** Whether to send again: never, the same request later, or a mended one. */
+  readonly retry: 'no' | 'same' | 'changed';
+}
+
+export interface Content {
+  readonly mediaType: string;
+  readonly schema?: SchemaNode;
+  readonly examples: readonly Example[];
+}
+
+export interface Example {
+  readonly name: string;
+  readonly title: string;
+  readonly description?: RichText;
+  /** Formatted as it is sent. */
+  readonly text: string;
+  readonly language: 'json' | 'text';
+}
+
+/** A call that the API makes back to the integrator. */
+export interface Callback {
+  readonly anchor: string;
+  readonly name: string;
+  readonly expression: string;
+  readonly method: string;
+  readonly title: string;
+  readonly description?: RichText;
+  readonly body?: Body;
+  readonly responses: readonly Response[];
+}
+
+/** An operation that comes before or after another. */
+export interface Step extends OperationLink {
+  readonly reason?: string;
+}
+
+/** A schema as a reader sees it: `allOf` merged, references followed, bounds in words. */
+export interface SchemaNode {
+  /** Name among the contract's components. */
+  readonly name?: string;
+  /** Type and bounds in words: « texte, 1 à 120 caractères ». */
+  readonly type: string;
+  readonly description?: RichText;
+  readonly pattern?: string;
+  readonly nullable?: true;
+  readonly readOnly?: true;
+  readonly writeOnly?: true;
+  readonly deprecated?: true;
+  /** As JSON. */
+  readonly default?: string;
+  /** As JSON. */
+  readonly examples: readonly string[];
+  readonly parts: readonly SchemaPart[];
+}
+
+export type SchemaPart =
+  | { readonly kind: 'fields'; readonly fields: readonly Field[] }
+  | { readonly kind: 'items'; readonly node: SchemaNode }
+  | { readonly kind: 'tuple'; readonly nodes: readonly SchemaNode[] }
+  | { readonly kind: 'map'; readonly pattern?: string; readonly node: SchemaNode }
+  | { readonly kind: 'closed' }
+  | {
+      readonly kind: 'variants';
+      readonly rule: 'oneOf' | 'anyOf';
+      readonly discriminator?: string;
+      readonly variants: readonly Variant[];
+    }
+  | { readonly kind: 'not'; readonly node: SchemaNode }
+  | { readonly kind: 'values'; readonly values: readonly CodedValue[] }
+  | { readonly kind: 'rules'; readonly rules: readonly Rule[] }
+  /** Unfolded elsewhere on the page: here would be endless, or twice the same. */
+  | { readonly kind: 'elsewhere'; readonly name: string; readonly anchor: string };
+
+export interface Field {
+  readonly name: string;
+  /** Its address on the page. */
+  readonly anchor: string;
+  readonly required: boolean;
+  readonly node: SchemaNode;
+}
+
+export interface Variant {
+  readonly title: string;
+  readonly anchor: string;
+  /** Value of the discriminator that chooses it. */
+  readonly value?: string;
+  readonly node: SchemaNode;
+}
+
+export interface CodedValue {
+  /** As JSON. */
+  readonly value: string;
+  readonly title?: string;
+  readonly description?: string;
+}
+
+/** A condition on several fields at once, in words, with the fields that it asks for. */
+export interface Rule {
+  readonly text: RichText;
+}

@@ -1,0 +1,149 @@
+import { resolve } from 'node:path';
+import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { ApiReferenceOptions } from './plugins/api-reference/options';
+import type { LocalSearchOptions } from './plugins/local-search/options';
+import { unlinkMissingOperations } from './plugins/api-reference/unlinkMissingOperations';
+import { identity } from './identity';
+
+const contract = resolve(process.env['CONTRAT'] ?? identity.contract);
+
+/** The guides and the blog speak of this contract: with another one, their links into the reference become text. */
+const isOwnContract = contract === resolve('contract/openapi.yaml');
+const remarkPlugins: NonNullable<DocsOptions['remarkPlugins']> = isOwnContract
+  ? []
+  : [[unlinkMissingOperations, { slugsFile: resolve('.docusaurus/api-reference/default/slugs.json') }]];
+
+const docs = {
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  sidebarCollapsible: true,
+  breadcrumbs: true,
+  remarkPlugins,
+} satisfies DocsOptions;
+
+const blog = {
+  routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogDescription: 'Notes de conception et d’usage de l’API Visites à domicile',
+  blogSidebarTitle: 'Articles récents',
+  blogSidebarCount: 8,
+  postsPerPage: 10,
+  showReadingTime: true,
+  onUntruncatedBlogPosts: 'ignore',
+  onInlineTags: 'throw',
+  feedOptions: {
+    type: ['rss', 'atom'],
+    title: `${identity.title} — blog`,
+    description: 'Notes de conception et d’usage de l’API Visites à domicile',
+    language: 'fr',
+  },
+  remarkPlugins,
+} satisfies BlogOptions;
+
+const pages = { path: 'src/pages', remarkPlugins } satisfies PagesOptions;
+
+const apiReference = { contract } satisfies ApiReferenceOptions;
+
+const localSearch = {} satisfies LocalSearchOptions;
+
+const theme = { customCss: './src/css/site.css' } satisfies ThemeOptions;
+
+const navbar = {
+  title: identity.title,
+  logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32 },
+  items: [
+    { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Documentation', position: 'left' },
+    { to: '/api', label: 'API', position: 'left' },
+    { to: '/blog', label: 'Blog', position: 'left' },
+    { type: 'search', position: 'right' },
+    { href: identity.repositoryUrl, label: 'Code source', position: 'right' },
+    { type: 'localeDropdown', position: 'right' },
+  ],
+} satisfies UserThemeConfig['navbar'];
+
+const footer = {
+  style: 'light',
+  links: [
+    {
+      title: 'Documentation',
+      items: [
+        { label: 'Premiers pas', to: '/docs/intro' },
+        { label: 'Guide des visites', to: '/docs/visites-guide/overview' },
+        { label: 'Référence de l’API', to: '/api' },
+        { label: 'Journal des modifications', to: '/docs/changelog/overview' },
+      ],
+    },
+    { title: 'Communauté', items: [...identity.community] },
+    {
+      title: 'Suivre',
+      items: [
+        { label: 'Blog', to: '/blog' },
+        { label: 'Code source', href: identity.repositoryUrl },
+        { label: 'À propos de ce site', to: '/markdown-page' },
+      ],
+    },
+  ],
+  copyright: 'Contrat de référence conçu par le projet. Toutes les données sont fictives.',
+} satisfies UserThemeConfig['footer'];
+
+const themeConfig = {
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  announcementBar: {
+    id: identity.announcement.id,
+    content: identity.announcement.content.replaceAll('href="/', `href="${identity.baseUrl}`),
+    isCloseable: true,
+  },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  navbar,
+  footer,
+  prism: { additionalLanguages: ['bash', 'http', 'json', 'yaml'] },
+} satisfies UserThemeConfig;
+
+const plugins: PluginConfig[] = [
+  ['@docusaurus/plugin-content-docs', docs],
+  ['@docusaurus/plugin-content-blog', blog],
+  ['@docusaurus/plugin-content-pages', pages],
+  ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml' }],
+  ['./plugins/api-reference/index.ts', apiReference],
+  ['./plugins/local-search/index.ts', localSearch],
+];
+
+const faster = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: true,
+  rspackBundler: true,
+  ssgWorkerThreads: true,
+  gitEagerVcs: true,
+} as const;
+
+const config: Config = {
+  title: identity.title,
+  tagline: identity.tagline,
+  favicon: 'img/favicon.svg',
+  url: identity.url,
+  baseUrl: identity.baseUrl,
+  trailingSlash: false,
+  i18n: { defaultLocale: 'fr', locales: ['fr'], localeConfigs: { fr: { label: 'Français', direction: 'ltr', htmlLang: 'fr' } } },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: { format: 'detect', hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  // The specification names the storage keys: version 4 would suffix them.
+  storage: { namespace: false },
+  // What the guides link to depends on the contract: another one must not meet pages compiled for this one.
+  future: { v4: true, faster: { ...faster, rspackPersistentCache: isOwnContract } },
+  plugins,
+  themes: [['@docusaurus/theme-classic', theme]],
+  themeConfig,
+};
+
+export default config;

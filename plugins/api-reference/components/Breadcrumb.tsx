@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { groupPath, referencePath } from '@site/core/pages/paths';
+import type { Group } from '@site/core/pages/types';
+import styles from './Breadcrumb.module.css';
+
+interface Props {
+  readonly group?: Pick<Group, 'slug' | 'title'>;
+  readonly title: string;
+}
+
+export default function Breadcrumb({ group, title }: Props): ReactNode {
+  return (
+    <nav aria-label={translate({ id: 'reference.breadcrumb', message: 'Fil d’Ariane' })}>
+      <ol className={styles.trail}>
+        <li>
+          <Link to={referencePath()}>
+            <Translate id="reference.breadcrumb.root">API</Translate>
+          </Link>
+        </li>
+        {group !== undefined && (
+          <li>
+            <Link to={groupPath(group.slug)}>{group.title}</Link>
+          </li>
+        )}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+}

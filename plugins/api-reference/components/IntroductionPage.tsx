@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import type { NamedLink, OAuthFlow, SecurityScheme, Server } from '@site/core/pages/types';
+import type { IntroductionProps } from '../props';
+import Breadcrumb from './Breadcrumb';
+import Section from './operation/Section';
+import ReferencePage from './ReferencePage';
+import RichTextView from './text/RichTextView';
+import styles from './IntroductionPage.module.css';
+
+export default function IntroductionPage({ page }: IntroductionProps): ReactNode {
+  return (
+    <ReferencePage activeSlug="introduction">
+      <PageMetadata
+        title={translate({ id: 'reference.introduction.title', message: 'Introduction à l’API' })}
+        description={page.summary ?? page.title}
+      />
+      <article className={styles.article}>
+        <Breadcrumb title={translate({ id: 'reference.introduction.crumb', message: 'Introduction' })} />
+        <h1>{page.title}</h1>
+        {page.summary !== undefined && <p className={styles.summary}>{page.summary}</p>}
+        <p className={styles.version}>
+          <Translate id="reference.introduction.version" values={{ version: page.version }}>
+            {'Version {version} du contrat'}
+          </Translate>
+        </p>
+        {page.description !== undefined && <RichTextView content={page.description} />}
+        {page.servers.length > 0 && (
+          <Section id="serveurs" title={translate({ id: 'reference.servers', message: 'Serveurs' })}>
+            <ul>
+              {page.servers.map((server) => (
+                <ServerItem key={server.url} server={server} />
+              ))}
+            </ul>
+          </Section>
+        )}
+        {page.authentication.length > 0 && (
+          <Section id="acces" title={translate({ id: 'reference.authentication', message: 'Accès et portées' })}>
+            {page.authentication.map((scheme) => (
+              <Scheme key={scheme.name} scheme={scheme} />
+            ))}
+          </Section>
+        )}
+        {(page.contact ?? page.license ?? page.terms) !== undefined && (
+          <Section id="contact" title={translate({ id: 'reference.contact', message: 'Contact et licence' })}>
+            <ul>
+              {page.contact !== undefined && (
+                <li>
+                  <Named link={page.contact} />
+                </li>
+              )}
+              {page.license !== undefined && (
+                <li>
+                  <Translate id="reference.license">Licence du contrat :</Translate> <Named link={page.license} />
+                </li>
+              )}
+              {page.terms !== undefined && (
+                <li>
+                  <Link to={page.terms}>
+                    <Translate id="reference.terms">Conditions d’utilisation</Translate>
+                  </Link>
+                </li>
+              )}
+            </ul>
+          </Section>
+        )}
+      </article>
+    </ReferencePage>
+  );
+}
+
+function Named({ link }: { readonly link: NamedLink }): ReactNode {
+  return link.url === undefined ? link.name : <Link to={link.url}>{link.name}</Link>;
+}
+
+function ServerItem({ server }: { readonly server: Server }): ReactNode {
+  return (
+    <li>
+      <code>{server.url}</code>
+      {server.description !== undefined && <RichTextView content={server.description} topLevel={3} />}
+      {server.variables.length > 0 && (
+        <ul>
+          {server.variables.map((variable) => (
+            <li key={variable.name}>
+              <code>{variable.name}</code>{' '}
+              <Translate id="reference.server.default" values={{ value: <code>{variable.default}</code> }}>
+                {'— par défaut {value}'}
+              </Translate>
+              {variable.values.length > 0 && ` (${variable.values.join(', ')})`}
+              {variable.description !== undefined && <RichTextView content={variable.description} topLevel={3} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Scheme({ scheme }: { readonly scheme: SecurityScheme }): ReactNode {
+  return (
+    <div className={styles.scheme}>
+      <Heading as="h3" id={`authentification-${scheme.name}`}>
+        {scheme.name}
+      </Heading>
+      <p>{scheme.type}</p>
+      {scheme.description !== undefined && <RichTextView content={scheme.description} topLevel={3} />}
+      {scheme.flows.map((flow) => (
+        <Flow key={flow.title} flow={flow} />
+      ))}
+    </div>
+  );
+}
+
+function Flow({ flow }: { readonly flow: OAuthFlow }): ReactNode {
+  return (
+    <>
+      <h4>{flow.title}</h4>
+      <ul>
+        {flow.authorizationUrl !== undefined && (
+          <li>
+            <Translate id="reference.flow.authorization">Autorisation :</Translate> <code>{flow.authorizationUrl}</code>
+          </li>
+        )}
+        {flow.tokenUrl !== undefined && (
+          <li>
+            <Translate id="reference.flow.token">Jeton :</Translate> <code>{flow.tokenUrl}</code>
+          </li>
+        )}
+        {flow.refreshUrl !== undefined && (
+          <li>
+            <Translate id="reference.flow.refresh">Renouvellement :</Translate> <code>{flow.refreshUrl}</code>
+          </li>
+        )}
+      </ul>
+      {flow.scopes.length > 0 && (
+        <div className="scroll-x">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Translate id="reference.scope">Portée</Translate>
+                </th>
+                <th scope="col">
+                  <Translate id="reference.scope.meaning">Ce qu’elle permet</Translate>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {flow.scopes.map(({ name, description }) => (
+                <tr key={name}>
+                  <td>
+                    <code>{name}</code>
+                  </td>
+                  <td>{description}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

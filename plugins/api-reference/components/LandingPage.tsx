@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import { referencePath } from '@site/core/pages/paths';
+import type { Group } from '@site/core/pages/types';
+import type { LandingProps } from '../props';
+import MethodLabel from './operation/MethodLabel';
+import ReferencePage from './ReferencePage';
+import RichTextView from './text/RichTextView';
+import styles from './LandingPage.module.css';
+
+export default function LandingPage({ page }: LandingProps): ReactNode {
+  const count = page.groups.reduce((sum, { operations }) => sum + operations.length, 0);
+  return (
+    <ReferencePage activeSlug={null}>
+      <PageMetadata
+        title={translate({ id: 'reference.landing.title', message: 'Référence de l’API' })}
+        description={page.summary ?? page.title}
+      />
+      <header className={styles.header}>
+        <h1>
+          <Translate id="reference.landing.title">Référence de l’API</Translate>
+        </h1>
+        {page.summary !== undefined && <p className={styles.summary}>{page.summary}</p>}
+        <p>
+          <Translate
+            id="reference.landing.count"
+            values={{
+              count,
+              introduction: (
+                <Link to={referencePath('introduction')}>
+                  <Translate id="reference.landing.introduction">l’introduction</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'{count} opérations. Serveurs, authentification et conventions communes : {introduction}.'}
+          </Translate>
+        </p>
+      </header>
+      {page.groups.map((group) => (
+        <GroupSection key={group.slug} group={group} />
+      ))}
+    </ReferencePage>
+  );
+}
+
+function GroupSection({ group }: { readonly group: Group }): ReactNode {
+  return (
+    <section className={styles.group}>
+      <Heading as="h2" id={group.slug}>
+        {group.title}
+      </Heading>
+      {group.description !== undefined && <RichTextView content={group.description} topLevel={3} />}
+      <ul className={styles.operations}>
+        {group.operations.map(({ slug, title, method, path, deprecated }) => (
+          <li key={slug}>
+            <MethodLabel method={method} size="small" />
+            <div>
+              <Link to={referencePath(slug)}>{title}</Link>
+              {deprecated === true && (
+                <span className={styles.deprecated}>
+                  <Translate id="reference.landing.deprecated">obsolète</Translate>
+                </span>
+              )}
+              <code className={styles.path}>{path}</code>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

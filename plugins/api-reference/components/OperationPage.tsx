@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
+import type { ParameterPlace } from '@site/core/pages/types';
+import type { GroupData, OperationProps } from '../props';
+import Breadcrumb from './Breadcrumb';
+import CallbackView from './operation/CallbackView';
+import ContentView from './operation/ContentView';
+import Examples from './operation/Examples';
+import FactLine from './operation/FactLine';
+import OperationHeader from './operation/OperationHeader';
+import ResponseView from './operation/ResponseView';
+import Section from './operation/Section';
+import Steps from './operation/Steps';
+import Pager from './Pager';
+import ReferencePage from './ReferencePage';
+import FieldList from './schema/FieldList';
+import RichTextView from './text/RichTextView';
+import styles from './OperationPage.module.css';
+
+interface Props extends OperationProps {
+  readonly group: GroupData;
+}
+
+export default function OperationPage({ page, group, previousPage, nextPage }: Props): ReactNode {
+  const { body, description } = page;
+  return (
+    <ReferencePage group={group} activeSlug={page.slug}>
+      <PageMetadata title={page.title} description={page.purpose ?? `${page.method} ${page.path}`} />
+      <article className={styles.article}>
+        <div className={styles.top}>
+          <Breadcrumb group={page.group} title={page.title} />
+          <OperationHeader page={page} />
+          {description !== undefined && <RichTextView content={description} topLevel={3} />}
+          <FactLine facts={page.facts} />
+        </div>
+        <aside className={styles.examples}>
+          <Examples page={page} />
+        </aside>
+        <div className={styles.main}>
+          {page.parameters.map(({ place, fields }) => (
+            <Section key={place} id={`parametres-${place}`} title={parametersTitle(place)}>
+              <FieldList fields={fields} />
+            </Section>
+          ))}
+          {body !== undefined && (
+            <Section id="corps" title={bodyTitle(body.required)}>
+              {body.description !== undefined && <RichTextView content={body.description} topLevel={3} />}
+              <ContentView contents={body.contents} />
+            </Section>
+          )}
+          {page.responses.length > 0 && (
+            <Section id="reponses" title={translate({ id: 'reference.responses', message: 'Réponses' })}>
+              {page.responses.map((response) => (
+                <ResponseView key={response.status} response={response} />
+              ))}
+            </Section>
+          )}
+          {page.callbacks.length > 0 && (
+            <Section id="rappels" title={translate({ id: 'reference.callbacks', message: 'Rappels envoyés par l’API' })}>
+              {page.callbacks.map((callback) => (
+                <CallbackView key={callback.anchor} callback={callback} />
+              ))}
+            </Section>
+          )}
+          {page.previous.length > 0 && (
+            <Section id="avant" title={translate({ id: 'reference.before', message: 'Souvent avant' })}>
+              <Steps steps={page.previous} />
+            </Section>
+          )}
+          {page.next.length > 0 && (
+            <Section id="ensuite" title={translate({ id: 'reference.after', message: 'Souvent ensuite' })}>
+              <Steps steps={page.next} />
+            </Section>
+          )}
+          <Pager previous={previousPage} next={nextPage} />
+        </div>
+      </article>
+    </ReferencePage>
+  );
+}
+
+function parametersTitle(place: ParameterPlace): string {
+  switch (place) {
+    case 'path':
+      return translate({ id: 'reference.parameters.path', message: 'Paramètres de chemin' });
+    case 'query':
+      return translate({ id: 'reference.parameters.query', message: 'Paramètres d’URL' });
+    case 'header':
+      return translate({ id: 'reference.parameters.header', message: 'En-têtes de la requête' });
+    case 'cookie':
+      return translate({ id: 'reference.parameters.cookie', message: 'Cookies' });
+  }
+}
+
+function bodyTitle(isRequired: boolean): string {
+  return isRequired
+    ? translate({ id: 'reference.body.required', message: 'Corps de la requête' })
+    : translate({ id: 'reference.body.optional', message: 'Corps de la requête (facultatif)' });
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { Content } from '@site/core/pages/types';
+import SchemaView from '../schema/SchemaView';
+import styles from './ContentView.module.css';
+
+interface Props {
+  readonly contents: readonly Content[];
+}
+
+/** The forms that a body or an answer can take, by media type. */
+export default function ContentView({ contents }: Props): ReactNode {
+  return contents.map(({ mediaType, schema }) => (
+    <div key={mediaType} className={styles.content}>
+      <p className={styles.mediaType}>
+        <Translate id="reference.content.type">Type de contenu :</Translate> <code>{mediaType}</code>
+      </p>
+      {schema !== undefined && <SchemaView node={schema} />}
+    </div>
+  ));
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { referencePath } from '@site/core/pages/paths';
+import type { Facts, SecurityRequirement, State, StateRule } from '@site/core/pages/types';
+import styles from './FactLine.module.css';
+
+interface Props {
+  readonly facts: Facts;
+}
+
+/** What a developer must know before the first call. */
+export default function FactLine({ facts }: Props): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      <Fact term={translate({ id: 'reference.facts.security', message: 'Accès' })}>
+        <Security alternatives={facts.security} />
+      </Fact>
+      {facts.states.map((rule, index) => (
+        <Fact key={index} term={translate({ id: 'reference.facts.states', message: 'État requis' })}>
+          <StateRuleView rule={rule} />
+        </Fact>
+      ))}
+      <Fact term={translate({ id: 'reference.facts.idempotency', message: 'Nouvel envoi' })}>
+        {idempotencyWording(facts.idempotency)}
+      </Fact>
+      {facts.concurrency !== 'none' && (
+        <Fact term={translate({ id: 'reference.facts.concurrency', message: 'Concurrence' })}>
+          {facts.concurrency === 'required' ? (
+            <Translate id="reference.facts.ifMatch.required" values={{ header: <code>If-Match</code> }}>
+              {'{header} obligatoire'}
+            </Translate>
+          ) : (
+            <Translate id="reference.facts.ifMatch.optional" values={{ header: <code>If-Match</code> }}>
+              {'{header} possible'}
+            </Translate>
+          )}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Security({ alternatives }: { readonly alternatives: Facts['security'] }): ReactNode {
+  if (alternatives.every((alternative) => alternative.length === 0)) {
+    return <Translate id="reference.facts.public">sans authentification</Translate>;
+  }
+  return alternatives.map((alternative, index) => (
+    <span key={index}>
+      {index > 0 && ` ${translate({ id: 'reference.facts.or', message: 'ou' })} `}
+      {alternative.length === 0 ? (
+        <Translate id="reference.facts.none">aucune</Translate>
+      ) : (
+        alternative.map((requirement) => <Requirement key={requirement.scheme} requirement={requirement} />)
+      )}
+    </span>
+  ));
+}
+
+function Requirement({ requirement }: { readonly requirement: SecurityRequirement }): ReactNode {
+  return (
+    <>
+      <Link to={`${referencePath('introduction')}#authentification-${requirement.scheme}`}>{requirement.scheme}</Link>
+      {requirement.scopes.map((scope) => (
+        <span key={scope}>
+          {' '}
+          <code>{scope}</code>
+        </span>
+      ))}
+    </>
+  );
+}
+
+function StateRuleView({ rule }: { readonly rule: StateRule }): ReactNode {
+  return (
+    <>
+      {rule.from.length === 0 ? <Translate id="reference.facts.noState">aucun</Translate> : <States states={rule.from} />}
+      {rule.to.length > 0 && (
+        <>
+          {' '}
+          <span aria-hidden="true">→</span>
+          <span className="sr-only">
+            <Translate id="reference.facts.leadsTo">, puis</Translate>
+          </span>{' '}
+          <States states={rule.to} />
+        </>
+      )}
+      {rule.condition !== undefined && <span className={styles.condition}>{rule.condition}</span>}
+    </>
+  );
+}
+
+function States({ states }: { readonly states: readonly State[] }): ReactNode {
+  return states.map(({ code, title }, index) => (
+    <span key={code}>
+      {index > 0 && ', '}
+      <code title={title}>{code}</code>
+    </span>
+  ));
+}
+
+function idempotencyWording(idempotency: Facts['idempotency']): ReactNode {
+  switch (idempotency) {
+    case 'key':
+      return (
+        <Translate id="reference.facts.key" values={{ header: <code>Idempotency-Key</code> }}>
+          {'sans risque avec la même {header}'}
+        </Translate>
+      );
+    case 'method':
+      return <Translate id="reference.facts.idempotent">sans risque (idempotent)</Translate>;
+    case 'none':
+      return <Translate id="reference.facts.notIdempotent">à éviter : non idempotent</Translate>;
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { OperationPage } from '@site/core/pages/types';
+import CopyButton from '../text/CopyButton';
+import MethodLabel from './MethodLabel';
+import styles from './OperationHeader.module.css';
+
+interface Props {
+  readonly page: Pick<OperationPage, 'title' | 'method' | 'path' | 'deprecated' | 'webhook'>;
+}
+
+export default function OperationHeader({ page }: Props): ReactNode {
+  const { title, method, path, deprecated, webhook } = page;
+  return (
+    <header>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.call}>
+        <MethodLabel method={method} />
+        <code className={styles.path}>{path}</code>
+        <CopyButton text={path} label={translate({ id: 'reference.path.copy', message: 'Copier le chemin' })} />
+      </div>
+      {webhook === true && (
+        <p className={styles.notice}>
+          <Translate id="reference.webhook">Appel envoyé par l’API à votre serveur.</Translate>
+        </p>
+      )}
+      {deprecated === true && (
+        <p className={styles.notice}>
+          <Translate id="reference.deprecated">
+            Opération obsolète : elle répond encore, mais ne l’employez plus dans un nouveau développement.
+          </Translate>
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { referencePath } from '@site/core/pages/paths';
+import type { Step } from '@site/core/pages/types';
+import MethodLabel from './MethodLabel';
+import styles from './Steps.module.css';
+
+interface Props {
+  readonly steps: readonly Step[];
+}
+
+/** Operations that come before or after, with the reason where the contract gives one. */
+export default function Steps({ steps }: Props): ReactNode {
+  return (
+    <ul className={styles.steps}>
+      {steps.map(({ slug, title, method, reason }) => (
+        <li key={slug}>
+          <MethodLabel method={method} size="small" />
+          <span>
+            <Link to={referencePath(slug)}>{title}</Link>
+            {reason !== undefined && <span className={styles.reason}>{reason}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,217 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { CodedValue, SchemaNode, SchemaPart, Variant } from '@site/core/pages/types';
+import RichTextView from '../text/RichTextView';
+import FieldList from './FieldList';
+import styles from './schema.module.css';
+
+interface Props {
+  readonly node: SchemaNode;
+}
+
+/** A schema at the top of a body or an answer: its type, then what it holds. */
+export default function SchemaView({ node }: Props): ReactNode {
+  return (
+    <div className={styles.root}>
+      <p className={styles.rootType}>
+        <TypeLabel node={node} />
+      </p>
+      {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
+      <SchemaParts parts={node.parts} />
+    </div>
+  );
+}
+
+/** The component’s name where it has one, and the type in words where it says more. */
+export function TypeLabel({ node }: Props): ReactNode {
+  const { name, type, nullable } = node;
+  return (
+    <span className={styles.type}>
+      {name !== undefined && <span className={styles.name}>{name}</span>}
+      {name !== undefined && type !== name && ' · '}
+      {type !== name && type}
+      {nullable === true && (
+        <>
+          {' '}
+          <Translate id="reference.schema.nullable">ou nul</Translate>
+        </>
+      )}
+    </span>
+  );
+}
+
+export function SchemaParts({ parts }: { readonly parts: readonly SchemaPart[] }): ReactNode {
+  return parts.map((part, index) => <PartView key={index} part={part} />);
+}
+
+function PartView({ part }: { readonly part: SchemaPart }): ReactNode {
+  switch (part.kind) {
+    case 'fields':
+      return <FieldList fields={part.fields} />;
+    case 'values':
+      return <CodedValues values={part.values} />;
+    case 'items':
+      return (
+        <Labelled label={<Translate id="reference.schema.items">Chaque élément</Translate>} node={part.node} />
+      );
+    case 'tuple':
+      return (
+        <ol className={styles.tuple}>
+          {part.nodes.map((node, index) => (
+            <li key={index}>
+              <InlineSchema node={node} />
+            </li>
+          ))}
+        </ol>
+      );
+    case 'map':
+      return (
+        <Labelled
+          label={
+            part.pattern === undefined ? (
+              <Translate id="reference.schema.map">Tout autre membre</Translate>
+            ) : (
+              <Translate id="reference.schema.pattern" values={{ pattern: <code>{part.pattern}</code> }}>
+                {'Membres dont le nom suit {pattern}'}
+              </Translate>
+            )
+          }
+          node={part.node}
+        />
+      );
+    case 'closed':
+      return (
+        <p className={styles.note}>
+          <Translate id="reference.schema.closed">Aucun autre membre n’est permis.</Translate>
+        </p>
+      );
+    case 'not':
+      return <Labelled label={<Translate id="reference.schema.not">À l’exclusion de</Translate>} node={part.node} />;
+    case 'variants':
+      return <Variants part={part} />;
+    case 'rules':
+      return (
+        <ul className={styles.rules}>
+          {part.rules.map((rule, index) => (
+            <li key={index}>
+              <RichTextView content={rule.text} topLevel={3} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'elsewhere':
+      return (
+        <p className={styles.note}>
+          <Translate id="reference.schema.elsewhere" values={{ link: <a href={`#${part.anchor}`}>{part.name}</a> }}>
+            {'Structure déjà présentée : {link}'}
+          </Translate>
+        </p>
+      );
+  }
+}
+
+interface LabelledProps extends Props {
+  readonly label: ReactNode;
+}
+
+function Labelled({ label, node }: LabelledProps): ReactNode {
+  return (
+    <div className={styles.labelled}>
+      <span className={styles.label}>{label}</span> <InlineSchema node={node} />
+    </div>
+  );
+}
+
+/** A schema inside another, without a field of its own. */
+function InlineSchema({ node }: Props): ReactNode {
+  return (
+    <>
+      <TypeLabel node={node} />
+      {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
+      <SchemaParts parts={node.parts} />
+    </>
+  );
+}
+
+function CodedValues({ values }: { readonly values: readonly CodedValue[] }): ReactNode {
+  const isExplained = values.some(({ title, description }) => title !== undefined || description !== undefined);
+  if (!isExplained) {
+    return (
+      <p className={styles.values}>
+        <Translate id="reference.schema.values">Valeurs :</Translate>{' '}
+        {values.map(({ value }, index) => (
+          <span key={index}>
+            {index > 0 && ' · '}
+            <code>{plain(value)}</code>
+          </span>
+        ))}
+      </p>
+    );
+  }
+  return (
+    <dl className={styles.codes}>
+      {values.map(({ value, title, description }, index) => (
+        <div key={index}>
+          <dt>
+            <code>{plain(value)}</code>
+          </dt>
+          <dd>
+            {title !== undefined && <strong>{title}</strong>}
+            {title !== undefined && description !== undefined && ' — '}
+            {description}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A text is shown without its JSON quotes, as documentation does; anything else as JSON. */
+function plain(json: string): string {
+  const value: unknown = JSON.parse(json);
+  return typeof value === 'string' && value !== '' ? value : json;
+}
+
+type VariantsPart = Extract<SchemaPart, { kind: 'variants' }>;
+
+function Variants({ part }: { readonly part: VariantsPart }): ReactNode {
+  return (
+    <div className={styles.variants}>
+      <p className={styles.note}>
+        {part.rule === 'oneOf' ? (
+          <Translate id="reference.schema.oneOf">Une seule de ces formes</Translate>
+        ) : (
+          <Translate id="reference.schema.anyOf">Une ou plusieurs de ces formes</Translate>
+        )}
+        {part.discriminator !== undefined && (
+          <>
+            {', '}
+            <Translate id="reference.schema.discriminator" values={{ field: <code>{part.discriminator}</code> }}>
+              {'selon {field}'}
+            </Translate>
+          </>
+        )}
+      </p>
+      {part.variants.map((variant, index) => (
+        <VariantView key={variant.anchor} variant={variant} isFirst={index === 0} />
+      ))}
+    </div>
+  );
+}
+
+function VariantView({ variant, isFirst }: { readonly variant: Variant; readonly isFirst: boolean }): ReactNode {
+  return (
+    <details id={variant.anchor} className={styles.variant} open={isFirst}>
+      <summary>
+        {variant.title}
+        {variant.value !== undefined && variant.value !== variant.title && (
+          <>
+            {' '}
+            <code>{variant.value}</code>
+          </>
+        )}
+      </summary>
+      <InlineSchema node={variant.node} />
+    </details>
+  );
+}

@@ -1,0 +1,145 @@
+import { Fragment, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { Block, Inline, Phrase, RichText } from '@site/core/pages/richText';
+import CodeSample from './CodeSample';
+import Heading from '@theme/Heading';
+
+interface Props {
+  readonly content: RichText;
+  /** Level of the text’s own first-level headings; its deeper ones follow. */
+  readonly topLevel?: 2 | 3;
+}
+
+/** Writes a text of the contract as React elements: nothing in it can become markup. */
+export default function RichTextView({ content, topLevel = 2 }: Props): ReactNode {
+  return content.map((block, index) => <BlockView key={index} block={block} topLevel={topLevel} />);
+}
+
+interface BlockProps {
+  readonly block: Block;
+  readonly topLevel: 2 | 3;
+}
+
+function BlockView({ block, topLevel }: BlockProps): ReactNode {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <PhraseView phrase={block.content} />
+        </p>
+      );
+    case 'heading':
+      return (
+        <Heading as={headingLevel(block.depth, topLevel)} id={block.id}>
+          <PhraseView phrase={block.content} />
+        </Heading>
+      );
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <ItemView content={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'code':
+      return <CodeSample text={block.text} language={block.language ?? 'text'} />;
+    case 'quote':
+      return (
+        <blockquote>
+          <RichTextView content={block.content} />
+        </blockquote>
+      );
+    case 'table':
+      return (
+        <div className="scroll-x">
+          <table>
+            <thead>
+              <tr>
+                {block.header.map((cell, index) => (
+                  <th key={index} scope="col">
+                    <PhraseView phrase={cell} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row, index) => (
+                <tr key={index}>
+                  {row.map((cell, column) => (
+                    <td key={column}>
+                      <PhraseView phrase={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+    case 'rule':
+      return <hr />;
+  }
+}
+
+/** An item that is one paragraph needs no paragraph around it. */
+function ItemView({ content }: Props): ReactNode {
+  const [first, ...others] = content;
+  return first?.kind === 'paragraph' && others.length === 0 ? (
+    <PhraseView phrase={first.content} />
+  ) : (
+    <RichTextView content={content} />
+  );
+}
+
+/** The page’s title is its only first-level heading. */
+function headingLevel(depth: number, topLevel: 2 | 3): 'h2' | 'h3' | 'h4' {
+  const level = Math.min(Math.max(depth, 2) + topLevel - 2, 4);
+  return level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
+}
+
+export function PhraseView({ phrase }: { readonly phrase: Phrase }): ReactNode {
+  return phrase.map((inline, index) => (
+    <Fragment key={index}>
+      <InlineView inline={inline} />
+    </Fragment>
+  ));
+}
+
+function InlineView({ inline }: { readonly inline: Inline }): ReactNode {
+  if (typeof inline === 'string') return inline;
+  switch (inline.kind) {
+    case 'code':
+      return <code>{inline.text}</code>;
+    case 'strong':
+      return (
+        <strong>
+          <PhraseView phrase={inline.content} />
+        </strong>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <PhraseView phrase={inline.content} />
+        </em>
+      );
+    case 'deleted':
+      return (
+        <del>
+          <PhraseView phrase={inline.content} />
+        </del>
+      );
+    case 'link':
+      return (
+        <Link to={inline.url}>
+          <PhraseView phrase={inline.content} />
+        </Link>
+      );
+    case 'break':
+      return <br />;
+  }
+}

@@ -1,0 +1,48 @@
+import { dirname, join, resolve } from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+import { loadContract } from '../../core/contract/load';
+import { formatProblems } from '../../core/contract/problems';
+import { buildReference } from '../../core/pages/reference';
+import type { Reference } from '../../core/pages/types';
+import type { ApiReferenceOptions } from './options';
+import { buildRoutes, groupFile, slugsFile, toGroupData } from './routes';
+
+/** Renders the reference pages of one OpenAPI contract. */
+export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<Reference> {
+  const contract = resolve(context.siteDir, options.contract);
+  return {
+    name: 'api-reference',
+
+    getPathsToWatch() {
+      return [join(dirname(contract), '**/*.{yaml,yml,json}')];
+    },
+
+    async loadContent() {
+      const loaded = await loadContract(contract);
+      if (loaded.warnings.length > 0) logger.warn(formatProblems(loaded.warnings));
+      return buildReference(loaded);
+    },
+
+    async contentLoaded({ content, actions }) {
+      await Promise.all(
+        content.landing.groups.map((group) =>
+          actions.createData(groupFile(group.slug), JSON.stringify(toGroupData(group))),
+        ),
+      );
+      const slugs = ['introduction', ...content.operations.map(({ slug }) => slug)];
+      await actions.createData(slugsFile, JSON.stringify(slugs));
+      actions.addRoute(buildRoutes(content, context.baseUrl));
+    },
+  };
+}
+
+export function validateOptions({
+  options,
+}: OptionValidationContext<Partial<ApiReferenceOptions>, ApiReferenceOptions & PluginOptions>): ApiReferenceOptions &
+  PluginOptions {
+  if (typeof options?.contract !== 'string' || options.contract === '') {
+    throw new Error('Plugin api-reference: option `contract` must be the path of an OpenAPI file, such as "contract/openapi.yaml".');
+  }
+  return { id: 'default', ...options, contract: options.contract };
+}

@@ -1,0 +1,24 @@
+import type { Group, IntroductionPage, LandingPage, OperationLink, OperationPage } from '../../core/pages/types';
+
+export type GroupTitle = Pick<Group, 'slug' | 'title'>;
+
+/** One group of the sidebar with its links. */
+export type GroupData = Pick<Group, 'slug' | 'title' | 'operations'>;
+
+export interface LayoutProps {
+  readonly groups: readonly GroupTitle[];
+}
+
+export interface LandingProps {
+  readonly page: LandingPage;
+}
+
+export interface IntroductionProps {
+  readonly page: IntroductionPage;
+}
+
+export interface OperationProps {
+  readonly page: Omit<OperationPage, 'searchPhrases'>;
+  readonly previousPage?: Pick<OperationLink, 'slug' | 'title'>;
+  readonly nextPage?: Pick<OperationLink, 'slug' | 'title'>;
+}

@@ -1,0 +1,68 @@
+import type { RouteConfig } from '@docusaurus/types';
+import { referencePath } from '../../core/pages/paths';
+import type { Group, OperationLink, OperationPage, Reference } from '../../core/pages/types';
+import type { GroupData, GroupTitle, IntroductionProps, LandingProps, LayoutProps, OperationProps } from './props';
+
+const components = '@site/plugins/api-reference/components';
+
+/** All routes of the reference: one layout that stays while its pages change. */
+export function buildRoutes(reference: Reference, baseUrl: string): RouteConfig {
+  const toPath = (slug?: string) => `${baseUrl}${referencePath(slug).slice(1)}`;
+  const { landing, introduction, operations } = reference;
+  const layout: LayoutProps = { groups: landing.groups.map(toGroupTitle) };
+  const landingProps: LandingProps = { page: landing };
+  const introductionProps: IntroductionProps = { page: introduction };
+  return {
+    path: toPath(),
+    component: `${components}/ReferenceLayout`,
+    exact: false,
+    props: { ...layout },
+    routes: [
+      { path: toPath(), component: `${components}/LandingPage`, exact: true, props: { ...landingProps } },
+      { path: toPath('introduction'), component: `${components}/IntroductionPage`, exact: true, props: { ...introductionProps } },
+      ...operations.map((page, index) => {
+        const props: OperationProps = { page: withoutSearchPhrases(page), ...neighbours(operations, index) };
+        return {
+          path: toPath(page.slug),
+          component: `${components}/OperationPage`,
+          exact: true,
+          props: { ...props },
+          modules: { group: `@generated/api-reference/default/${groupFile(page.group.slug)}` },
+        };
+      }),
+    ],
+  };
+}
+
+/** Name of the data file that lists the last parts of all addresses under the landing page. */
+export const slugsFile = 'slugs.json';
+
+/** Name of the data file that holds the links of one group; shared by its pages, and loaded when the sidebar unfolds it. */
+export function groupFile(slug: string): string {
+  return `group-${slug}.json`;
+}
+
+export function toGroupData({ slug, title, operations }: Group): GroupData {
+  return { slug, title, operations };
+}
+
+function toGroupTitle({ slug, title }: Group): GroupTitle {
+  return { slug, title };
+}
+
+/** What only the search reads is not sent to visitors with the page. */
+function withoutSearchPhrases({ searchPhrases: _searchPhrases, ...page }: OperationPage): OperationProps['page'] {
+  return page;
+}
+
+function neighbours(
+  operations: readonly OperationLink[],
+  index: number,
+): Pick<OperationProps, 'previousPage' | 'nextPage'> {
+  const previous = operations[index - 1];
+  const next = operations[index + 1];
+  return {
+    ...(previous !== undefined && { previousPage: { slug: previous.slug, title: previous.title } }),
+    ...(next !== undefined && { nextPage: { slug: next.slug, title: next.title } }),
+  };
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import type { Link, Nodes, Root } from 'mdast';
+import { referencePath } from '../../core/pages/paths';
+
+interface Options {
+  /** JSON list of the reference’s slugs, which the plugin writes before any page is compiled. */
+  readonly slugsFile: string;
+}
+
+/**
+ * Turns links to operations that the contract does not have into their text, so that guides written for one contract
+ * do not break the build of another.
+ */
+export function unlinkMissingOperations({ slugsFile }: Options) {
+  return async (tree: Root): Promise<void> => {
+    const slugs: unknown = JSON.parse(await readFile(slugsFile, 'utf8'));
+    const known = new Set([referencePath(), ...(Array.isArray(slugs) ? slugs.map((slug) => referencePath(String(slug))) : [])]);
+    unlink(tree, (url) => !url.startsWith(`${referencePath()}/`) || known.has(url.replace(/[#?].*$/, '')));
+  };
+}
+
+function unlink(node: Nodes, isKept: (url: string) => boolean): void {
+  if (!('children' in node)) return;
+  const children = node.children as Nodes[];
+  for (const child of children) unlink(child, isKept);
+  const kept = children.flatMap((child) => (isLink(child) && !isKept(child.url) ? child.children : [child]));
+  children.splice(0, children.length, ...kept);
+}
+
+function isLink(node: Nodes): node is Link {
+  return node.type === 'link';
+}

@@ -1,0 +1,4 @@
+/** Options of the local search plugin. */
+export interface LocalSearchOptions {
+  readonly id?: string;
+}

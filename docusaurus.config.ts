@@ -49,7 +49,13 @@ const pages = { path: 'src/pages', remarkPlugins } satisfies PagesOptions;
 
 const apiReference = { contract } satisfies ApiReferenceOptions;
 
-const localSearch = {} satisfies LocalSearchOptions;
+const localSearch = {
+  contexts: [
+    { id: 'docs', path: 'docs', label: 'Documentation' },
+    { id: 'api', path: 'api', label: 'Référence API' },
+    { id: 'blog', path: 'blog', label: 'Blog' },
+  ],
+} satisfies LocalSearchOptions;
 
 const theme = { customCss: './src/css/site.css' } satisfies ThemeOptions;
 
@@ -142,6 +148,7 @@ const config: Config = {
   // What the guides link to depends on the contract: another one must not meet pages compiled for this one.
   future: { v4: true, faster: { ...faster, rspackPersistentCache: isOwnContract } },
   plugins,
+  clientModules: ['./src/client/matchDocument.ts'],
   themes: [['@docusaurus/theme-classic', theme]],
   themeConfig,
 };

@@ -54,7 +54,7 @@ export default function IntroductionPage({ page }: IntroductionProps): ReactNode
               )}
               {page.license !== undefined && (
                 <li>
-                  <Translate id="reference.license">Licence du contrat :</Translate> <Named link={page.license} />
+                  <Translate id="reference.license">Licence du contrat :</Translate> <Named link={page.license} />
                 </li>
               )}
               {page.terms !== undefined && (
@@ -121,17 +121,17 @@ function Flow({ flow }: { readonly flow: OAuthFlow }): ReactNode {
       <ul>
         {flow.authorizationUrl !== undefined && (
           <li>
-            <Translate id="reference.flow.authorization">Autorisation :</Translate> <code>{flow.authorizationUrl}</code>
+            <Translate id="reference.flow.authorization">Autorisation :</Translate> <code>{flow.authorizationUrl}</code>
           </li>
         )}
         {flow.tokenUrl !== undefined && (
           <li>
-            <Translate id="reference.flow.token">Jeton :</Translate> <code>{flow.tokenUrl}</code>
+            <Translate id="reference.flow.token">Jeton :</Translate> <code>{flow.tokenUrl}</code>
           </li>
         )}
         {flow.refreshUrl !== undefined && (
           <li>
-            <Translate id="reference.flow.refresh">Renouvellement :</Translate> <code>{flow.refreshUrl}</code>
+            <Translate id="reference.flow.refresh">Renouvellement :</Translate> <code>{flow.refreshUrl}</code>
           </li>
         )}
       </ul>

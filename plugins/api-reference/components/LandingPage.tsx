@@ -36,7 +36,7 @@ export default function LandingPage({ page }: LandingProps): ReactNode {
               ),
             }}
           >
-            {'{count} opérations. Serveurs, authentification et conventions communes : {introduction}.'}
+            {'{count} opérations. Serveurs, authentification et conventions communes : {introduction}.'}
           </Translate>
         </p>
       </header>

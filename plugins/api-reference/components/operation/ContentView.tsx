@@ -13,7 +13,7 @@ export default function ContentView({ contents }: Props): ReactNode {
   return contents.map(({ mediaType, schema }) => (
     <div key={mediaType} className={styles.content}>
       <p className={styles.mediaType}>
-        <Translate id="reference.content.type">Type de contenu :</Translate> <code>{mediaType}</code>
+        <Translate id="reference.content.type">Type de contenu :</Translate> <code>{mediaType}</code>
       </p>
       {schema !== undefined && <SchemaView node={schema} />}
     </div>

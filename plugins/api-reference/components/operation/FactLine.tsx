@@ -119,6 +119,6 @@ function idempotencyWording(idempotency: Facts['idempotency']): ReactNode {
     case 'method':
       return <Translate id="reference.facts.idempotent">sans risque (idempotent)</Translate>;
     case 'none':
-      return <Translate id="reference.facts.notIdempotent">à éviter : non idempotent</Translate>;
+      return <Translate id="reference.facts.notIdempotent">à éviter : non idempotent</Translate>;
   }
 }

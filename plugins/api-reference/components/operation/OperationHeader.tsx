@@ -27,7 +27,7 @@ export default function OperationHeader({ page }: Props): ReactNode {
       {deprecated === true && (
         <p className={styles.notice}>
           <Translate id="reference.deprecated">
-            Opération obsolète : elle répond encore, mais ne l’employez plus dans un nouveau développement.
+            Opération obsolète : elle répond encore, mais ne l’employez plus dans un nouveau développement.
           </Translate>
         </p>
       )}

@@ -68,17 +68,17 @@ function Details({ node }: { readonly node: SchemaNode }): ReactNode {
     <p className={styles.details}>
       {node.default !== undefined && (
         <span>
-          <Translate id="reference.field.default">Par défaut :</Translate> <code>{node.default}</code>
+          <Translate id="reference.field.default">Par défaut :</Translate> <code>{node.default}</code>
         </span>
       )}
       {pattern !== undefined && (
         <span>
-          <Translate id="reference.field.pattern">Motif :</Translate> <code>{pattern}</code>
+          <Translate id="reference.field.pattern">Motif :</Translate> <code>{pattern}</code>
         </span>
       )}
       {examples.length > 0 && (
         <span>
-          <Translate id="reference.field.example">Exemple :</Translate>{' '}
+          <Translate id="reference.field.example">Exemple :</Translate>{' '}
           {examples.map((example, index) => (
             <span key={index}>
               {index > 0 && ', '}

@@ -103,7 +103,7 @@ function PartView({ part }: { readonly part: SchemaPart }): ReactNode {
       return (
         <p className={styles.note}>
           <Translate id="reference.schema.elsewhere" values={{ link: <a href={`#${part.anchor}`}>{part.name}</a> }}>
-            {'Structure déjà présentée : {link}'}
+            {'Structure déjà présentée : {link}'}
           </Translate>
         </p>
       );
@@ -138,7 +138,7 @@ function CodedValues({ values }: { readonly values: readonly CodedValue[] }): Re
   if (!isExplained) {
     return (
       <p className={styles.values}>
-        <Translate id="reference.schema.values">Valeurs :</Translate>{' '}
+        <Translate id="reference.schema.values">Valeurs :</Translate>{' '}
         {values.map(({ value }, index) => (
           <span key={index}>
             {index > 0 && ' · '}

@@ -1,0 +1,72 @@
+import { analyze } from './analyze';
+
+/** A piece of a text, and whether it matched. */
+export interface Segment {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** Length of the text around a match, in UTF-16 code units. */
+const snippetLength = 50;
+
+/**
+ * The part of a text around its first match, cut at words, with the matches told apart.
+ *
+ * @param terms Stemmed terms, as the engine gives them.
+ */
+export function toSnippet(text: string, terms: readonly string[]): readonly Segment[] {
+  const matches = findMatches(text, terms);
+  const first = matches[0]?.start ?? 0;
+  const start = wordStart(text, Math.max(0, first - Math.floor(snippetLength / 3)));
+  const end = wordEnd(text, Math.min(text.length, start + snippetLength));
+  const segments = cut(text, start, end, matches);
+  return [
+    ...(start > 0 ? [{ text: '…', isMatch: false }] : []),
+    ...segments,
+    ...(end < text.length ? [{ text: '…', isMatch: false }] : []),
+  ];
+}
+
+/** The whole of a text, with the matches told apart. */
+export function markMatches(text: string, terms: readonly string[]): readonly Segment[] {
+  return cut(text, 0, text.length, findMatches(text, terms));
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words of a text whose terms are among those sought, in order, without overlaps. */
+export function findMatches(text: string, terms: readonly string[]): readonly Range[] {
+  const wanted = new Set(terms);
+  const found = new Map<number, Range>();
+  for (const { term, start, end } of analyze(text)) if (wanted.has(term)) found.set(start, { start, end });
+  return [...found.values()];
+}
+
+function cut(text: string, start: number, end: number, matches: readonly Range[]): readonly Segment[] {
+  const segments: Segment[] = [];
+  let position = start;
+  for (const match of matches) {
+    if (match.start < position || match.end > end) continue;
+    if (match.start > position) segments.push({ text: text.slice(position, match.start), isMatch: false });
+    segments.push({ text: text.slice(match.start, match.end), isMatch: true });
+    position = match.end;
+  }
+  if (position < end) segments.push({ text: text.slice(position, end), isMatch: false });
+  return segments;
+}
+
+function wordStart(text: string, position: number): number {
+  if (position === 0) return 0;
+  const space = text.indexOf(' ', position);
+  return space === -1 || space - position > snippetLength / 3 ? position : space + 1;
+}
+
+/** Never longer than asked: the last word that does not fit is left out. */
+function wordEnd(text: string, position: number): number {
+  if (position >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', position);
+  return space <= 0 || position - space > snippetLength / 3 ? position : space;
+}

@@ -1,0 +1,65 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Dependencies point one way: `core/` knows nothing of React, Docusaurus or the plugins. */
+const coreBoundary = {
+  files: ['core/**/*.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^(react|@docusaurus|@theme|@site|@generated)(/|$)',
+            message: 'core/ is pure TypeScript: take what you need as an argument, or put this file into plugins/.',
+          },
+          { regex: '(^|/)(plugins|src)/', message: 'core/ may not import from plugins/ or src/: move the shared part into core/.' },
+        ],
+      },
+    ],
+  },
+};
+
+/** Components show the page model; only the build reads the contract. */
+const componentBoundary = {
+  files: ['plugins/**/*.tsx', 'src/**/*.tsx'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { regex: 'core/contract', message: 'Components take page-model nodes as props: extend core/pages instead.' },
+          { regex: '^@redocly/', message: 'This would send the contract reader to visitors.' },
+        ],
+      },
+    ],
+  },
+};
+
+export default tseslint.config(
+  { ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'playwright-report/'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // The compiler asks for brackets on index signatures.
+      '@typescript-eslint/dot-notation': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat.recommended,
+  },
+  coreBoundary,
+  componentBoundary,
+);

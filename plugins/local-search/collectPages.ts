@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import type { AllContent, LoadContext } from '@docusaurus/types';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
+import { DEFAULT_PARSE_FRONT_MATTER, aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { toMarkdownPlaces } from '../../core/search/markdownPlaces';
+import { toReferencePages } from '../../core/search/referencePages';
+import type { Reference } from '../../core/pages/types';
+import type { SearchablePage } from '../../core/search/types';
+
+/** Everything that can be searched, from the content that the other plugins loaded; addresses include the base URL. */
+export async function collectPages(content: AllContent, context: LoadContext): Promise<readonly SearchablePage[]> {
+  const [docs, posts, pages] = await Promise.all([
+    docPages(contentOf<DocsContent>(content, 'docusaurus-plugin-content-docs'), context),
+    postPages(contentOf<BlogContent>(content, 'docusaurus-plugin-content-blog')),
+    plainPages(contentOf<PagesContent>(content, 'docusaurus-plugin-content-pages'), context),
+  ]);
+  const reference = contentOf<Reference>(content, 'api-reference');
+  const operations = reference === undefined ? [] : toReferencePages(reference);
+  return [...operations.map((page) => ({ ...page, url: context.baseUrl + page.url.slice(1) })), ...docs, ...posts, ...pages];
+}
+
+function contentOf<T>(content: AllContent, plugin: string): T | undefined {
+  return content[plugin]?.['default'] as T | undefined;
+}
+
+async function docPages(content: DocsContent | undefined, context: LoadContext): Promise<readonly SearchablePage[]> {
+  const docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
+  return Promise.all(
+    docs.map(async ({ title, permalink, source }) => ({
+      title,
+      url: permalink,
+      breadcrumbs: ['Documentation'],
+      places: toMarkdownPlaces(await readBody(source, context)),
+    })),
+  );
+}
+
+function postPages(content: BlogContent | undefined): readonly SearchablePage[] {
+  return (content?.blogPosts ?? []).map(({ metadata, content: body }) => ({
+    title: metadata.title,
+    url: metadata.permalink,
+    breadcrumbs: ['Blog'],
+    places: toMarkdownPlaces(body),
+  }));
+}
+
+async function plainPages(content: PagesContent | undefined, context: LoadContext): Promise<readonly SearchablePage[]> {
+  const pages = (content ?? []).filter((page) => page.type === 'mdx');
+  return Promise.all(
+    pages.map(async ({ title, permalink, source }) => ({
+      title: title ?? permalink,
+      url: permalink,
+      breadcrumbs: [],
+      places: toMarkdownPlaces(await readBody(source, context)),
+    })),
+  );
+}
+
+/** A page’s Markdown without its front matter; `source` is Docusaurus’s `@site/…` path. */
+async function readBody(source: string, { siteDir }: LoadContext): Promise<string> {
+  const file = aliasedSitePathToRelativePath(source);
+  const fileContent = await readFile(`${siteDir}/${file}`, 'utf8');
+  const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
+  return content;
+}

@@ -1,0 +1,3 @@
+import SearchBox from '@site/plugins/local-search/components/SearchBox';
+
+export default SearchBox;

@@ -1,0 +1,61 @@
+// Finds a Chromium or Chrome for the browser tests, or installs one.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of a browser that can be driven. */
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found !== null) return found;
+  console.log('No Chromium or Chrome found: installing one…');
+  install();
+  const installed = findBrowser();
+  if (installed !== null) return installed;
+  console.error('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM to its path.');
+  process.exit(1);
+}
+
+function findBrowser() {
+  const asked = process.env.CHROMIUM;
+  if (asked !== undefined) {
+    if (isExecutable(asked)) return asked;
+    console.error(`CHROMIUM is "${asked}", which is not a program.`);
+    process.exit(1);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places, chromium.executablePath()];
+  return candidates.find(isExecutable) ?? null;
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function install() {
+  if (existsSync('/etc/debian_version')) {
+    const prefix = process.getuid?.() === 0 ? [] : ['sudo'];
+    for (const command of [
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ]) {
+      const [name, ...parameters] = [...prefix, ...command];
+      spawnSync(name, parameters, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    }
+    if (findBrowser() !== null) return;
+  }
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
+}

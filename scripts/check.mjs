@@ -1,0 +1,9 @@
+// npm run check: everything that needs no browser, in well under a minute.
+import process from 'node:process';
+import { ensureInstalled } from './install.mjs';
+import { printTotals, runSteps } from './steps.mjs';
+
+ensureInstalled();
+const totals = await runSteps();
+printTotals(totals);
+process.exit(totals.failed === 0 ? 0 : 1);

@@ -1,0 +1,31 @@
+// Runs on a bare Node.js: nothing here may import a package.
+import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+import process from 'node:process';
+
+const environment = {
+  ...process.env,
+  PATH: `${resolve('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+};
+
+/**
+ * Runs a command of this project’s packages.
+ *
+ * @param {string[]} command
+ * @param {{ quiet?: boolean, env?: Record<string, string> }} [options] `quiet` keeps the output for the caller.
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function run([name, ...parameters], { quiet = false, env = {} } = {}) {
+  return new Promise((done) => {
+    const child = spawn(name, parameters, {
+      env: { ...environment, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout?.on('data', (data) => (output += data));
+    child.stderr?.on('data', (data) => (output += data));
+    child.on('error', (error) => done({ ok: false, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => done({ ok: code === 0, output }));
+  });
+}

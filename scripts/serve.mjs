@@ -1,0 +1,99 @@
+// npm run serve: the built site, as a static host would serve it.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createServer as createSocket } from 'node:net';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import sirv from 'sirv';
+import { tsImport } from 'tsx/esm/api';
+
+/** The port that PORT asks for; 3000 without it. */
+export function readPort() {
+  const text = process.env.PORT ?? '3000';
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65535) return port;
+  console.error(`PORT must be a number from 0 to 65535, not "${text}".`);
+  process.exit(1);
+}
+
+/** Ends with a clear message when another program listens on the port. */
+export async function assertPortIsFree(port) {
+  await new Promise((free) => {
+    const probe = createSocket();
+    probe.once('error', (error) => reportListenError(error, port));
+    probe.listen(port, () => probe.close(free));
+  });
+}
+
+function reportListenError(error, port) {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use. Stop the program that listens there, or choose another port: PORT=${port + 1} npm start`
+      : `Port ${port} cannot be used: ${error.message}. Choose another one with PORT.`,
+  );
+  process.exit(1);
+}
+
+/** Serves a built site until the process is stopped. */
+export async function serve({ port, folder = 'build', baseUrl = undefined }) {
+  const root = resolve(folder);
+  if (!existsSync(join(root, 'index.html'))) {
+    console.error(`There is no built site in ${folder}. Build it first: npm run build`);
+    process.exit(1);
+  }
+  const base = baseUrl ?? (await readBaseUrl());
+  const notFound = readFileSync(join(root, '404.html'));
+  const files = sirv(root, {
+    extensions: ['html'],
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders: (response, path) => {
+      const isHashed = path.startsWith('/assets/');
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    const answerNotFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    };
+    const target = redirection(url, base);
+    if (target !== null) {
+      response.writeHead(301, { Location: target });
+      response.end();
+      return;
+    }
+    if (!url.startsWith(base)) {
+      answerNotFound();
+      return;
+    }
+    request.url = url.slice(base.length - 1);
+    files(request, response, answerNotFound);
+  });
+  server.on('error', (error) => reportListenError(error, port));
+  server.listen(port, () => console.log(`\nThe site is at http://localhost:${server.address().port}${base}`));
+  return server;
+}
+
+/** Pages have one address: without `.html`, `/index` or a slash at the end. */
+function redirection(url, base) {
+  const [path = '', ...query] = url.split('?');
+  const bare = path.replace(/\.html$/, '').replace(/\/index$/, '/');
+  const target = `${bare}/` === base ? base : bare === base ? base : bare.replace(/\/+$/, '') || '/';
+  // A path that starts with two slashes would name another host.
+  if (target === path || target.startsWith('//')) return null;
+  return [target, ...query].join('?');
+}
+
+async function readBaseUrl() {
+  const { identity } = await tsImport('../identity.ts', import.meta.url);
+  return identity.baseUrl;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [folder, baseUrl] = process.argv.slice(2);
+  await serve({ port: readPort(), folder, baseUrl });
+}

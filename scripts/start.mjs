@@ -1,0 +1,13 @@
+// npm start: from a fresh clone to the site in a browser.
+import process from 'node:process';
+import { ensureInstalled } from './install.mjs';
+import { run } from './run.mjs';
+
+ensureInstalled();
+const { assertPortIsFree, readPort, serve } = await import('./serve.mjs');
+const port = readPort();
+await assertPortIsFree(port);
+console.log('Building the site…');
+const { ok } = await run(['docusaurus', 'build']);
+if (!ok) process.exit(1);
+await serve({ port });

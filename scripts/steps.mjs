@@ -1,0 +1,63 @@
+// The checks that need no browser, and how their results are told.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { run } from './run.mjs';
+
+const resultsFolder = 'test-results';
+const unitResults = `${resultsFolder}/unit.json`;
+
+/** Each is one result, but for the unit tests, which count one by one. */
+const steps = [
+  { name: 'Types', command: ['tsc'] },
+  { name: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'Format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'Contract', command: ['tsx', 'scripts/lint-contract.mts'] },
+  { name: 'Typography', command: ['tsx', 'scripts/typography.mts'] },
+  {
+    name: 'Unit tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
+    count: () => countUnitTests(),
+  },
+];
+
+/** Runs the checks two by two. @returns {Promise<{ passed: number, failed: number }>} */
+export async function runSteps() {
+  mkdirSync(resultsFolder, { recursive: true });
+  rmSync(unitResults, { force: true });
+  const waiting = [...steps];
+  const totals = { passed: 0, failed: 0 };
+  const worker = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) addTotals(totals, await runStep(step));
+  };
+  await Promise.all([worker(), worker()]);
+  return totals;
+}
+
+/** Runs one step and tells how it went; its output only when it failed. */
+export async function runStep({ name, command, count }) {
+  const start = performance.now();
+  const { ok, output } = await run(command, { quiet: true });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (!ok) console.log(output);
+  const single = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return count?.() ?? single;
+}
+
+function countUnitTests() {
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(unitResults, 'utf8'));
+    // A file that does not load fails as a suite, without a failed test.
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+export function addTotals(totals, { passed, failed }) {
+  totals.passed += passed;
+  totals.failed += failed;
+}
+
+export function printTotals({ passed, failed }) {
+  console.log(`\n${passed} passed, ${failed} failed`);
+}

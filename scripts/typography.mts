@@ -1,0 +1,38 @@
+// Checks the French typography of the site’s texts; with --fix, sets it.
+import { readFile, writeFile } from 'node:fs/promises';
+import process from 'node:process';
+import { glob } from 'tinyglobby';
+import { toFrenchLines } from './typography/french';
+import { toFrenchSource } from './typography/source';
+
+const texts = ['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx,yml}', 'src/**/*.{md,mdx}', 'contract/**/*.yaml'];
+const sources = ['src/**/*.tsx', 'plugins/**/*.tsx', 'identity.ts', 'docusaurus.config.ts'];
+
+const fix = process.argv.includes('--fix');
+let faults = 0;
+
+for (const file of await glob(texts)) await treat(file, toFrenchLines);
+for (const file of await glob(sources)) await treat(file, toFrenchSource);
+if (faults > 0 && !fix) {
+  console.error(`\n${String(faults)} lines to mend: npm run typo -- --fix`);
+  process.exitCode = 1;
+}
+
+async function treat(file: string, set: (text: string) => string): Promise<void> {
+  const given = await readFile(file, 'utf8');
+  const wanted = set(given);
+  if (wanted === given) return;
+  if (fix) await writeFile(file, wanted);
+  const wantedLines = wanted.split('\n');
+  given.split('\n').forEach((line, index) => {
+    const want = wantedLines[index] ?? '';
+    if (line === want) return;
+    faults += 1;
+    if (!fix) console.error(`${file}:${String(index + 1)}\n  ${line.trim()}\n→ ${visible(want.trim())}`);
+  });
+}
+
+/** Spaces that do not break look like others: here they are shown. */
+function visible(text: string): string {
+  return text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⍽');
+}

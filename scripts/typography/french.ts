@@ -1,0 +1,63 @@
+const noBreak = '\u00a0';
+const narrowNoBreak = '\u202f';
+
+/** Any space that a writer may have typed before a sign. */
+const space = `[ ${noBreak}${narrowNoBreak}]`;
+
+const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [/(?<=\p{L})'(?=[\p{L}«])/gu, '’'],
+  [new RegExp(`(?<=[^\\s|])${space}(?=[;!?](?:\\s|[)»…${noBreak}${narrowNoBreak}]|$))`, 'gu'), narrowNoBreak],
+  [new RegExp(`(?<=[^\\s|])${space}(?=:(?:\\s|[${noBreak}${narrowNoBreak}]|$))`, 'gu'), noBreak],
+  [new RegExp(`«${space}?(?=\\S)`, 'gu'), `«${noBreak}`],
+  [new RegExp(`(?<=\\S)${space}?»`, 'gu'), `${noBreak}»`],
+];
+
+/**
+ * Sets the apostrophes and the non-breaking spaces of a French text.
+ *
+ * @example toFrenchTypography("l'appareil est « prêt » : oui !") // 'l’appareil est « prêt » : oui !'
+ */
+export function toFrenchTypography(text: string): string {
+  return rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
+}
+
+/** Parts of a line that are not prose: code, link targets, tags, expressions, addresses. */
+const code = /``.+?``|`[^`]*`|\]\([^)]*\)|<\/?[a-z][^>]*>|\{[^}]*\}|https?:\/\/\S+/giu;
+
+/** Sets the typography of a line of Markdown, or of YAML that holds Markdown, around its code. */
+export function toFrenchLine(line: string): string {
+  const pieces: string[] = [];
+  // A sign that stands for code keeps what is before and after it apart, and is no word.
+  const prose = line.replace(code, (piece) => {
+    pieces.push(piece);
+    return '\u0000';
+  });
+  let next = 0;
+  return toFrenchTypography(prose).replace(/\u0000/g, () => pieces[next++] ?? '');
+}
+
+/** Sets the typography of a Markdown or YAML file; fenced code and MDX code stay as they are. */
+export function toFrenchLines(source: string): string {
+  let fence: string | null = null;
+  let isMdxCode = false;
+  return source
+    .split('\n')
+    .map((line) => {
+      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
+      if (fence !== null) {
+        if (mark?.startsWith(fence) === true) fence = null;
+        return line;
+      }
+      if (mark !== null) {
+        fence = mark;
+        return line;
+      }
+      if (/^(?:import|export)\s/.test(line)) isMdxCode = !/;\s*$/.test(line);
+      else if (isMdxCode) {
+        if (/^[}\])]+;?\s*$/.test(line)) isMdxCode = false;
+        return line;
+      } else return toFrenchLine(line);
+      return line;
+    })
+    .join('\n');
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { Props } from '@theme/NotFound/Content';
+import styles from './styles.module.css';
+
+export default function NotFoundContent({ className }: Props): ReactNode {
+  return (
+    <main className={clsx(styles.page, className)}>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1>
+        <Translate id="notFound.title">Page introuvable</Translate>
+      </h1>
+      <p>
+        <Translate id="notFound.broken">
+          Le lien qui vous a mené ici est rompu : aucune page ne répond à cette adresse.
+        </Translate>
+      </p>
+      <p>
+        <Translate id="notFound.tell">
+          Prévenez le propriétaire du site d’où vous venez, pour qu’il corrige son lien.
+        </Translate>
+      </p>
+      <ul className={styles.ways}>
+        <li>
+          <Link to="/search">
+            <Translate id="notFound.search">Rechercher dans le site</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/api">
+            <Translate id="notFound.reference">Parcourir la référence de l’API</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/docs/intro">
+            <Translate id="notFound.docs">Lire les premiers pas</Translate>
+          </Link>
+        </li>
+      </ul>
+    </main>
+  );
+}

@@ -117,7 +117,6 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-pages', pages],
   ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml' }],
   ['./plugins/api-reference/index.ts', apiReference],
-  ['./plugins/local-search/index.ts', localSearch],
 ];
 
 const faster = {
@@ -138,7 +137,11 @@ const config: Config = {
   url: identity.url,
   baseUrl: identity.baseUrl,
   trailingSlash: false,
-  i18n: { defaultLocale: 'fr', locales: ['fr'], localeConfigs: { fr: { label: 'Français', direction: 'ltr', htmlLang: 'fr' } } },
+  i18n: {
+    defaultLocale: 'fr',
+    locales: ['fr'],
+    localeConfigs: { fr: { label: 'Français', direction: 'ltr', htmlLang: 'fr' } },
+  },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -149,7 +152,11 @@ const config: Config = {
   future: { v4: true, faster: { ...faster, rspackPersistentCache: isOwnContract } },
   plugins,
   clientModules: ['./src/client/matchDocument.ts'],
-  themes: [['@docusaurus/theme-classic', theme]],
+  // Themes later in the list replace components of earlier ones: the search brings its own box.
+  themes: [
+    ['@docusaurus/theme-classic', theme],
+    ['./plugins/local-search/index.ts', localSearch],
+  ],
   themeConfig,
 };
 

@@ -14,7 +14,10 @@ const coreBoundary = {
             regex: '^(react|@docusaurus|@theme|@site|@generated)(/|$)',
             message: 'core/ is pure TypeScript: take what you need as an argument, or put this file into plugins/.',
           },
-          { regex: '(^|/)(plugins|src)/', message: 'core/ may not import from plugins/ or src/: move the shared part into core/.' },
+          {
+            regex: '(^|/)(plugins|src)/',
+            message: 'core/ may not import from plugins/ or src/: move the shared part into core/.',
+          },
         ],
       },
     ],
@@ -54,7 +57,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx'],
-    ...jsxA11y.flatConfigs.recommended,
+    ...jsxA11y.configs.recommended,
   },
   {
     files: ['**/*.{ts,tsx}'],

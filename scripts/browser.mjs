@@ -32,7 +32,11 @@ function findBrowser() {
     process.exit(1);
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places, chromium.executablePath()];
+  const candidates = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...places,
+    chromium.executablePath(),
+  ];
   return candidates.find(isExecutable) ?? null;
 }
 

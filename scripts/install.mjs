@@ -11,15 +11,17 @@ const stampFile = join('node_modules', '.installed');
 /** Installs the locked packages unless the last install was of the same lock file. */
 export function ensureInstalled() {
   assertNode();
-  const stamp = createHash('sha256')
-    .update(readFileSync('package-lock.json'))
-    .update(process.version)
-    .digest('hex');
+  const stamp = createHash('sha256').update(readFileSync('package-lock.json')).update(process.version).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Installing packages (npm ci)…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
-    console.error('\nThe packages could not be installed. Check the network and the npm registry, then run the same command again.');
+    console.error(
+      '\nThe packages could not be installed. Check the network and the npm registry, then run the same command again.',
+    );
     process.exit(status ?? 1);
   }
   writeFileSync(stampFile, stamp);

@@ -6,6 +6,12 @@ import { identity } from '../identity';
 const config = await loadConfig({ configPath: 'redocly.yaml' });
 const problems = await lint({ ref: identity.contract, config });
 if (problems.length > 0) {
-  formatProblems(problems, { format: 'codeframe', totals: getTotals(problems), version: '', cwd: process.cwd(), maxProblems: 200 });
+  formatProblems(problems, {
+    format: 'codeframe',
+    totals: getTotals(problems),
+    version: '',
+    cwd: process.cwd(),
+    maxProblems: 200,
+  });
   process.exitCode = 1;
 }

@@ -46,6 +46,8 @@ export async function serve({ port, folder = 'build', baseUrl = undefined }) {
   const notFound = readFileSync(join(root, '404.html'));
   const files = sirv(root, {
     extensions: ['html'],
+    // Read from disk at each request: a new build is served without a new start.
+    dev: true,
     etag: true,
     gzip: true,
     brotli: true,

@@ -16,7 +16,9 @@ addTotals(totals, build);
 if (build.failed === 0) {
   rmSync(browserResults, { force: true });
   console.log('Browser tests…');
-  const { ok } = await run(['playwright', 'test'], { env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults } });
+  const { ok } = await run(['playwright', 'test'], {
+    env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults },
+  });
   addTotals(totals, countBrowserTests(ok));
 }
 printTotals(totals);

@@ -28,14 +28,14 @@ const uniqueSlugs: Oas3Rule = () => {
     }
   }
 
-  function report(slug: string, occurrence: Occurrence, { report }: UserContext): void {
+  function report(slug: string, occurrence: Occurrence, context: UserContext): void {
     const { label, location } = occurrence;
     if (!isSlug(slug)) {
-      report({ message: `${label} has the slug "${slug}", which cannot stand in an address.`, location });
+      context.report({ message: `${label} has the slug "${slug}", which cannot stand in an address.`, location });
       return;
     }
     if (reservedSlugs.has(slug)) {
-      report({ message: `${label} has the slug "${slug}", which would hide a page of the reference.`, location });
+      context.report({ message: `${label} has the slug "${slug}", which would hide a page of the reference.`, location });
       return;
     }
     const first = occurrences.get(slug);
@@ -44,7 +44,7 @@ const uniqueSlugs: Oas3Rule = () => {
       return;
     }
     const message = `${first.label} and ${label} have one slug, "${slug}".`;
-    report({ message, location: [location, first.location] });
+    context.report({ message, location: [location, first.location] });
   }
 
   return {

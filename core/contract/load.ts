@@ -86,7 +86,7 @@ function refuseSpecification(root: Document): ContractProblem | null {
   const version = member(root.parsed, 'openapi');
   if (typeof version === 'string' && /^3\.[01]\.\d/.test(version)) return null;
   const message =
-    version === undefined ? 'The contract names no OpenAPI version.' : `OpenAPI version ${String(version)} is not supported.`;
+    version === undefined ? 'The contract names no OpenAPI version.' : `OpenAPI version ${JSON.stringify(version)} is not supported.`;
   return { ...rootProblem(file, message, 'Write `openapi: 3.1.0` or `3.0.x`, as a string.'), ...keyPlace(root, 'openapi') };
 }
 

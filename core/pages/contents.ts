@@ -1,7 +1,7 @@
 import { isObject, members, toArray, toText, type JsonObject } from '../contract/json';
 import { toErrorCases, toExamples } from './examples';
 import { toRichText } from './richText';
-import { toSchemaNode, type SchemaContext } from './schema';
+import { toJson, toSchemaNode, type SchemaContext } from './schema';
 import { statusTitle } from './statusWording';
 import type { Body, Content, Field, ParameterPlace, ParameterSection, Response } from './types';
 
@@ -62,7 +62,7 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
 function parameterExamples(parameter: JsonObject, { resolve }: SchemaContext): readonly string[] {
   const named = members(parameter['examples']).map(([, example]) => resolve(example).node['value']);
   const values = named.length > 0 || parameter['example'] === undefined ? named : [parameter['example']];
-  return values.map((value) => JSON.stringify(value) ?? '');
+  return values.map(toJson);
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#request-body-object */
@@ -78,11 +78,7 @@ export function toBody(reference: unknown, anchor: string, context: SchemaContex
 }
 
 /** The answers by status, in the contract's order. @see https://spec.openapis.org/oas/v3.1.0#responses-object */
-export function toResponses(
-  responses: unknown,
-  anchorPrefix: string,
-  context: SchemaContext,
-): readonly Response[] {
+export function toResponses(responses: unknown, anchorPrefix: string, context: SchemaContext): readonly Response[] {
   return members(responses)
     .filter(([status]) => !status.startsWith('x-'))
     .map(([status, reference]) => {
@@ -108,7 +104,8 @@ export function toResponses(
 function toContents(content: unknown, anchor: string, context: SchemaContext): readonly Content[] {
   return members(content).map(([mediaType, reference], index) => {
     const media = context.resolve(reference).node;
-    const place = index === 0 ? anchor : context.anchors.take(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
+    const place =
+      index === 0 ? anchor : context.anchors.take(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
     return {
       mediaType,
       ...(media['schema'] !== undefined && { schema: toRootNode(media['schema'], place, context) }),

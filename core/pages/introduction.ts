@@ -37,7 +37,9 @@ function toLicense(license: unknown): NamedLink | undefined {
   const { name, url, identifier } = toObject(license);
   const title = toText(name);
   if (title === undefined) return undefined;
-  const address = toText(url) ?? (toText(identifier) === undefined ? undefined : `https://spdx.org/licenses/${String(identifier)}.html`);
+  const address =
+    toText(url) ??
+    (toText(identifier) === undefined ? undefined : `https://spdx.org/licenses/${String(identifier)}.html`);
   return { name: title, ...(address !== undefined && { url: address }) };
 }
 
@@ -54,7 +56,7 @@ function toServerVariable(name: string, variable: JsonObject): ServerVariable {
   const description = toText(variable['description']);
   return {
     name,
-    default: String(variable['default'] ?? ''),
+    default: toText(variable['default']) ?? '',
     values: toArray(variable['enum']).map(String),
     ...(description !== undefined && { description: toRichText(description) }),
   };

@@ -94,8 +94,7 @@ function toFacts(
   return {
     security: toSecurity(operation['security'] ?? document['security']),
     states: toStateRules(operation, document['x-lifecycles']),
-    idempotency:
-      header('idempotency-key') !== undefined ? 'key' : idempotentMethods.has(method) ? 'method' : 'none',
+    idempotency: header('idempotency-key') !== undefined ? 'key' : idempotentMethods.has(method) ? 'method' : 'none',
     concurrency: ifMatch === undefined ? 'none' : ifMatch.required ? 'required' : 'optional',
   };
 }

@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import GithubSlugger from 'github-slugger';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -43,7 +43,9 @@ function toBlocks(node: RootContent, slugger: GithubSlugger): RichText {
     case 'paragraph':
       return [{ kind: 'paragraph', content: toPhrase(node.children) }];
     case 'heading':
-      return [{ kind: 'heading', depth: node.depth, id: slugger.slug(toString(node)), content: toPhrase(node.children) }];
+      return [
+        { kind: 'heading', depth: node.depth, id: slugger.slug(toString(node)), content: toPhrase(node.children) },
+      ];
     case 'list':
       return [
         {
@@ -95,7 +97,7 @@ function toInline(node: PhrasingContent): Phrase {
     case 'break':
       return [{ kind: 'break' }];
     default: {
-      const text = toString(node as Nodes);
+      const text = toString(node);
       return text === '' ? [] : [text];
     }
   }

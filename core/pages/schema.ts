@@ -80,7 +80,7 @@ function schemaExamples(keywords: JsonObject): readonly unknown[] {
 }
 
 export function toJson(value: unknown): string {
-  return JSON.stringify(value) ?? 'null';
+  return value === undefined ? 'null' : JSON.stringify(value);
 }
 
 function wording(merged: MergedSchema, { resolve }: SchemaContext): string {
@@ -94,7 +94,11 @@ function wording(merged: MergedSchema, { resolve }: SchemaContext): string {
 /** A schema may leave its type to be understood from its other keywords. */
 function withInferredType({ keywords, properties, choices }: MergedSchema): JsonObject {
   if (keywords['type'] !== undefined) return keywords;
-  if (properties.size > 0 || keywords['additionalProperties'] !== undefined || keywords['patternProperties'] !== undefined) {
+  if (
+    properties.size > 0 ||
+    keywords['additionalProperties'] !== undefined ||
+    keywords['patternProperties'] !== undefined
+  ) {
     return { ...keywords, type: 'object' };
   }
   if (keywords['items'] !== undefined || keywords['prefixItems'] !== undefined) return { ...keywords, type: 'array' };
@@ -158,7 +162,9 @@ function buildParts(
 
 /** A list of plain texts needs no second line; one of objects, coded or described values does. */
 function tellsMore({ parts, description, pattern, type, examples }: SchemaNode): boolean {
-  return parts.length > 0 || description !== undefined || pattern !== undefined || type.includes(',') || examples.length > 0;
+  return (
+    parts.length > 0 || description !== undefined || pattern !== undefined || type.includes(',') || examples.length > 0
+  );
 }
 
 function variantsPart(
@@ -188,7 +194,7 @@ function impliedChoices({ keywords, choices }: MergedSchema): readonly Choice[] 
 
 function valuesOf(keywords: JsonObject, choices: readonly Choice[]): readonly unknown[] | null {
   if (keywords['const'] !== undefined) return [keywords['const']];
-  if (Array.isArray(keywords['enum'])) return keywords['enum'];
+  if (Array.isArray(keywords['enum'])) return toArray(keywords['enum']);
   const constants = choices.flatMap(({ schemas }) => schemas.map((schema) => member(schema, 'const')));
   return constants.length > 0 && constants.every((value) => value !== undefined) ? constants : null;
 }
@@ -207,19 +213,29 @@ function codedValues({ keywords, choices }: MergedSchema, context: SchemaContext
 }
 
 function toCodedValue(value: unknown, title?: string, description?: string): CodedValue {
-  return { value: toJson(value), ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
+  return {
+    value: toJson(value),
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+  };
 }
 
 /** Conditions in words: the contract’s own where it has some, else what the keywords say. */
 function toRules({ conditions, dependentRequired }: MergedSchema): readonly Rule[] {
   return [
-    ...conditions.map((condition) => ({ text: toRichText(toText(condition['description']) ?? conditionWording(condition)) })),
-    ...dependentRequired.map(([name, names]) => ({ text: toRichText(`Si \`${name}\` est présent, ${listRequired(names)}.`) })),
+    ...conditions.map((condition) => ({
+      text: toRichText(toText(condition['description']) ?? conditionWording(condition)),
+    })),
+    ...dependentRequired.map(([name, names]) => ({
+      text: toRichText(`Si \`${name}\` est présent, ${listRequired(names)}.`),
+    })),
   ];
 }
 
 function conditionWording(condition: JsonObject): string {
-  const tested = members(member(condition['if'], 'properties')).map(([name, schema]) => `\`${name}\` ${testWording(schema)}`);
+  const tested = members(member(condition['if'], 'properties')).map(
+    ([name, schema]) => `\`${name}\` ${testWording(schema)}`,
+  );
   const when = tested.length === 0 ? 'Si la condition est remplie' : `Si ${tested.join(' et ')}`;
   const required = (keyword: string): string => listRequired(toArray(member(condition[keyword], 'required')));
   const otherwise = required('else') === '' ? '' : ` Sinon, ${required('else')}.`;

@@ -48,7 +48,9 @@ export function toPluralWording(schema: JsonObject): string {
   const [type, ...others] = schemaTypes(schema).filter((name) => name !== 'null');
   if (type === undefined || others.length > 0) return '';
   const format = toText(schema['format']);
-  return (type === 'string' && format !== undefined ? formatNames[format]?.[1] : undefined) ?? typeNames[type]?.[1] ?? '';
+  return (
+    (type === 'string' && format !== undefined ? formatNames[format]?.[1] : undefined) ?? typeNames[type]?.[1] ?? ''
+  );
 }
 
 /** The `type` keyword in both its forms; 3.0 writes `nullable` beside it. */
@@ -63,8 +65,8 @@ function isNullOnly(schema: JsonObject): boolean {
 }
 
 function inferredWording(schema: JsonObject): string {
-  if (schema['contentMediaType'] !== undefined) return `fichier ${String(schema['contentMediaType'])}`;
-  return 'valeur quelconque';
+  const mediaType = toText(schema['contentMediaType']);
+  return mediaType === undefined ? 'valeur quelconque' : `fichier ${mediaType}`;
 }
 
 function oneType(type: string, schema: JsonObject, itemWording: string | undefined): string {
@@ -95,7 +97,8 @@ function numberWording(type: 'integer' | 'number', schema: JsonObject): string {
   const name = typeNames[type]?.[0] ?? type;
   const range = rangeWording(schema, suffix);
   const step = toNumber(schema['multipleOf']);
-  const steps = step === undefined || (type === 'integer' && step === 1) ? '' : `par pas de ${formatNumber(step)}${suffix}`;
+  const steps =
+    step === undefined || (type === 'integer' && step === 1) ? '' : `par pas de ${formatNumber(step)}${suffix}`;
   const unitAlone = range === '' && unit !== undefined ? ` en ${unit}` : '';
   return [`${name}${range === '' ? unitAlone : ` ${range}`}`, steps].filter((part) => part !== '').join(', ');
 }
@@ -106,8 +109,10 @@ function rangeWording(schema: JsonObject, suffix: string): string {
   if (low !== null && high !== null && !low.strict && !high.strict) {
     return `de ${formatNumber(low.value)} à ${formatNumber(high.value)}${suffix}`;
   }
-  const lowWords = low === null ? '' : `${low.strict ? 'supérieur à' : 'à partir de'} ${formatNumber(low.value)}${suffix}`;
-  const highWords = high === null ? '' : `${high.strict ? 'inférieur à' : 'jusqu’à'} ${formatNumber(high.value)}${suffix}`;
+  const lowWords =
+    low === null ? '' : `${low.strict ? 'supérieur à' : 'à partir de'} ${formatNumber(low.value)}${suffix}`;
+  const highWords =
+    high === null ? '' : `${high.strict ? 'inférieur à' : 'jusqu’à'} ${formatNumber(high.value)}${suffix}`;
   return [lowWords, highWords].filter((part) => part !== '').join(' et ');
 }
 

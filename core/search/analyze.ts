@@ -54,17 +54,12 @@ function splitCompound(text: string): readonly string[] {
 }
 
 function pairs(text: string): readonly string[] {
-  const signs = [...text];
+  const signs = Array.from(text);
   if (signs.length < 2) return signs;
   return signs.slice(1).map((sign, index) => `${signs[index] ?? ''}${sign}`);
 }
 
 /** Lower case, without accents, ligatures opened. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '');
+  return text.toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').normalize('NFKD').replace(/\p{M}/gu, '');
 }

@@ -38,12 +38,16 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
   function find(terms: readonly string[], options: SearchOptions): readonly Hit[] {
     return indexes
       .flatMap((index) => index.search(terms.join(' '), { ...baseOptions, ...options }))
-      .sort((a, b) => b.score - a.score)
       .flatMap((result) => {
         const document = documents.get(result.id as number);
         const page = document === undefined ? undefined : (documents.get(document.p ?? document.i) ?? document);
-        return document === undefined || page === undefined ? [] : [{ document, page, terms: result.terms }];
-      });
+        if (document === undefined || page === undefined) return [];
+        return [
+          { hit: { document, page, terms: result.terms }, score: result.score * (document === page ? pageWeight : 1) },
+        ];
+      })
+      .sort((a, b) => b.score - a.score)
+      .map(({ hit }) => hit);
   }
 
   return {
@@ -64,6 +68,9 @@ export function openEngine(entries: readonly SearchIndexEntry[]): Engine {
     },
   };
 }
+
+/** A page whose title matches is what was sought more often than a place on one. */
+const pageWeight = 6;
 
 /** Typing errors that are forgiven, by length. */
 function tolerance(term: string): number | false {

@@ -24,19 +24,22 @@ export const indexOptions: Options<SearchDocument> = {
 
 /** Numbers the documents of all pages and indexes them: pages first, then the places on them. */
 export function buildIndexFile(pages: readonly SearchablePage[]): readonly SearchIndexEntry[] {
-  const titles = pages.map(({ title, url, breadcrumbs }, i): SearchDocument => ({ i, t: title, u: url, b: breadcrumbs }));
+  const titles = pages.map(({ title, url, breadcrumbs }, i): SearchDocument => ({
+    i,
+    t: title,
+    u: url,
+    b: breadcrumbs,
+  }));
   let next = titles.length;
   const places = pages.flatMap((page, p) =>
-    page.places.map(
-      ({ text, section, anchor }): SearchDocument => ({
-        i: next++,
-        t: text,
-        u: page.url,
-        ...(anchor !== undefined && { h: `#${anchor}` }),
-        s: section ?? page.title,
-        p,
-      }),
-    ),
+    page.places.map(({ text, section, anchor }): SearchDocument => ({
+      i: next++,
+      t: text,
+      u: page.url,
+      ...(anchor !== undefined && { h: `#${anchor}` }),
+      s: section ?? page.title,
+      p,
+    })),
   );
   return [toEntry(titles), toEntry(places)];
 }

@@ -41,8 +41,10 @@ export function validateOptions({
   options,
 }: OptionValidationContext<Partial<ApiReferenceOptions>, ApiReferenceOptions & PluginOptions>): ApiReferenceOptions &
   PluginOptions {
-  if (typeof options?.contract !== 'string' || options.contract === '') {
-    throw new Error('Plugin api-reference: option `contract` must be the path of an OpenAPI file, such as "contract/openapi.yaml".');
+  if (typeof options.contract !== 'string' || options.contract === '') {
+    throw new Error(
+      'Plugin api-reference: option `contract` must be the path of an OpenAPI file, such as "contract/openapi.yaml".',
+    );
   }
   return { id: 'default', ...options, contract: options.contract };
 }

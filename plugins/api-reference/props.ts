@@ -18,7 +18,7 @@ export interface IntroductionProps {
 }
 
 export interface OperationProps {
-  readonly page: Omit<OperationPage, 'searchPhrases'>;
+  readonly page: Omit<OperationPage, 'searchPhrases'> & { readonly searchPhrases: undefined };
   readonly previousPage?: Pick<OperationLink, 'slug' | 'title'>;
   readonly nextPage?: Pick<OperationLink, 'slug' | 'title'>;
 }

@@ -19,7 +19,12 @@ export function buildRoutes(reference: Reference, baseUrl: string): RouteConfig 
     props: { ...layout },
     routes: [
       { path: toPath(), component: `${components}/LandingPage`, exact: true, props: { ...landingProps } },
-      { path: toPath('introduction'), component: `${components}/IntroductionPage`, exact: true, props: { ...introductionProps } },
+      {
+        path: toPath('introduction'),
+        component: `${components}/IntroductionPage`,
+        exact: true,
+        props: { ...introductionProps },
+      },
       ...operations.map((page, index) => {
         const props: OperationProps = { page: withoutSearchPhrases(page), ...neighbours(operations, index) };
         return {
@@ -51,8 +56,8 @@ function toGroupTitle({ slug, title }: Group): GroupTitle {
 }
 
 /** What only the search reads is not sent to visitors with the page. */
-function withoutSearchPhrases({ searchPhrases: _searchPhrases, ...page }: OperationPage): OperationProps['page'] {
-  return page;
+function withoutSearchPhrases(page: OperationPage): OperationProps['page'] {
+  return { ...page, searchPhrases: undefined };
 }
 
 function neighbours(

@@ -14,7 +14,10 @@ interface Options {
 export function unlinkMissingOperations({ slugsFile }: Options) {
   return async (tree: Root): Promise<void> => {
     const slugs: unknown = JSON.parse(await readFile(slugsFile, 'utf8'));
-    const known = new Set([referencePath(), ...(Array.isArray(slugs) ? slugs.map((slug) => referencePath(String(slug))) : [])]);
+    const known = new Set([
+      referencePath(),
+      ...(Array.isArray(slugs) ? slugs.map((slug) => referencePath(String(slug))) : []),
+    ]);
     unlink(tree, (url) => !url.startsWith(`${referencePath()}/`) || known.has(url.replace(/[#?].*$/, '')));
   };
 }

@@ -11,18 +11,23 @@ import type { SearchablePage } from '../../core/search/types';
 
 /** Everything that can be searched, from the content that the other plugins loaded; addresses include the base URL. */
 export async function collectPages(content: AllContent, context: LoadContext): Promise<readonly SearchablePage[]> {
-  const [docs, posts, pages] = await Promise.all([
-    docPages(contentOf<DocsContent>(content, 'docusaurus-plugin-content-docs'), context),
-    postPages(contentOf<BlogContent>(content, 'docusaurus-plugin-content-blog')),
-    plainPages(contentOf<PagesContent>(content, 'docusaurus-plugin-content-pages'), context),
-  ]);
-  const reference = contentOf<Reference>(content, 'api-reference');
+  const docs = await docPages(
+    content['docusaurus-plugin-content-docs']?.['default'] as DocsContent | undefined,
+    context,
+  );
+  const posts = postPages(content['docusaurus-plugin-content-blog']?.['default'] as BlogContent | undefined);
+  const plain = await plainPages(
+    content['docusaurus-plugin-content-pages']?.['default'] as PagesContent | undefined,
+    context,
+  );
+  const reference = content['api-reference']?.['default'] as Reference | undefined;
   const operations = reference === undefined ? [] : toReferencePages(reference);
-  return [...operations.map((page) => ({ ...page, url: context.baseUrl + page.url.slice(1) })), ...docs, ...posts, ...pages];
-}
-
-function contentOf<T>(content: AllContent, plugin: string): T | undefined {
-  return content[plugin]?.['default'] as T | undefined;
+  return [
+    ...operations.map((page) => ({ ...page, url: context.baseUrl + page.url.slice(1) })),
+    ...docs,
+    ...posts,
+    ...plain,
+  ];
 }
 
 async function docPages(content: DocsContent | undefined, context: LoadContext): Promise<readonly SearchablePage[]> {

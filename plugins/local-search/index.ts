@@ -21,7 +21,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
 
     getClientModules: () => [join(__dirname, 'client/highlightModule.ts')],
 
-    async contentLoaded({ actions }) {
+    contentLoaded({ actions }) {
       actions.addRoute({
         path: `${context.baseUrl}search`,
         component: '@site/plugins/local-search/components/SearchPage',
@@ -36,7 +36,11 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
         writeIndex(folder, null, pages),
         ...options.contexts.map(({ id, path }) => {
           const home = `${context.baseUrl}${path}`;
-          return writeIndex(folder, id, pages.filter(({ url }) => url === home || url.startsWith(`${home}/`)));
+          return writeIndex(
+            folder,
+            id,
+            pages.filter(({ url }) => url === home || url.startsWith(`${home}/`)),
+          );
         }),
       ]);
       await actions.createData(
@@ -71,7 +75,7 @@ export function validateOptions({
   options,
 }: OptionValidationContext<Partial<LocalSearchOptions>, LocalSearchOptions & PluginOptions>): LocalSearchOptions &
   PluginOptions {
-  const contexts = options?.contexts ?? [];
+  const contexts = options.contexts ?? [];
   for (const { id } of contexts) {
     if (!/^[a-z0-9-]+$/.test(id)) {
       throw new Error(`Plugin local-search: context id "${id}" must be lower case letters, digits and hyphens.`);

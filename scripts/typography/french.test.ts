@@ -34,9 +34,20 @@ describe('toFrenchLine', () => {
 
 describe('toFrenchLines', () => {
   it('leaves fenced code and MDX code', () => {
-    const source = ["l'un :", '```json', "l'a : b", '```', "export const A = () => {", "  return l'a : b;", '};', "d'un !"].join('\n');
+    const source = [
+      "l'un :",
+      '```json',
+      "l'a : b",
+      '```',
+      'export const A = () => {',
+      "  return l'a : b;",
+      '};',
+      "d'un !",
+    ].join('\n');
     expect(visible(toFrenchLines(source))).toBe(
-      ['l’un~:', '```json', "l'a : b", '```', 'export const A = () => {', "  return l'a : b;", '};', 'd’un^!'].join('\n'),
+      ['l’un~:', '```json', "l'a : b", '```', 'export const A = () => {', "  return l'a : b;", '};', 'd’un^!'].join(
+        '\n',
+      ),
     );
   });
 });

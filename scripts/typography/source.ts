@@ -2,7 +2,15 @@ import ts from 'typescript';
 import { toFrenchTypography } from './french';
 
 /** Members whose text a visitor reads. */
-const visibleMembers: ReadonlySet<string> = new Set(['message', 'title', 'tagline', 'label', 'content', 'copyright', 'description']);
+const visibleMembers: ReadonlySet<string> = new Set([
+  'message',
+  'title',
+  'tagline',
+  'label',
+  'content',
+  'copyright',
+  'description',
+]);
 
 /** Sets the typography of the texts of a TypeScript file that a visitor reads: JSX text and named members. */
 export function toFrenchSource(source: string): string {

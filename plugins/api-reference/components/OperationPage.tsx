@@ -57,7 +57,10 @@ export default function OperationPage({ page, group, previousPage, nextPage }: P
             </Section>
           )}
           {page.callbacks.length > 0 && (
-            <Section id="rappels" title={translate({ id: 'reference.callbacks', message: 'Rappels envoyés par l’API' })}>
+            <Section
+              id="rappels"
+              title={translate({ id: 'reference.callbacks', message: 'Rappels envoyés par l’API' })}
+            >
               {page.callbacks.map((callback) => (
                 <CallbackView key={callback.anchor} callback={callback} />
               ))}

@@ -25,7 +25,8 @@ function textNodes(root: Node): readonly Text[] {
     node.parentElement?.closest(skipped) === null ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
   );
   const nodes: Text[] = [];
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) if (node instanceof Text) nodes.push(node);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (node instanceof Text) nodes.push(node);
   return nodes;
 }
 

@@ -9,5 +9,4 @@ export interface Question {
 }
 
 export type Answer =
-  | { readonly id: number; readonly hits: readonly Hit[] }
-  | { readonly id: number; readonly error: string };
+  { readonly id: number; readonly hits: readonly Hit[] } | { readonly id: number; readonly error: string };

@@ -26,7 +26,9 @@ export default function HitText({ hit }: Props): ReactNode {
 }
 
 function Segments({ segments }: { readonly segments: readonly Segment[] }): ReactNode {
-  return segments.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>));
+  return segments.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
 }
 
 /** The words of a hit that matched, as they stand in its text, for marking them on its page. */

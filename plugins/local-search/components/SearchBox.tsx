@@ -1,4 +1,14 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
@@ -18,15 +28,16 @@ export default function SearchBox(): ReactNode {
   const holder = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  // Open on the page where it was opened: following a link closes it.
+  const [openOn, setOpenOn] = useState<typeof location | null>(null);
+  const isOpen = openOn === location;
   const [choices, setChoices] = useState<readonly SuggestionChoice[]>([]);
   const [active, setActive] = useState(-1);
   const shortcut = useShortcut(input);
 
-  useEffect(() => setOpen(false), [location]);
   useEffect(() => {
     const closeOutside = ({ target }: Event): void => {
-      if (target instanceof Node && holder.current?.contains(target) === false) setOpen(false);
+      if (target instanceof Node && holder.current?.contains(target) === false) setOpenOn(null);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
@@ -37,7 +48,7 @@ export default function SearchBox(): ReactNode {
   }, []);
 
   function go(address: string): void {
-    setOpen(false);
+    setOpenOn(null);
     input.current?.blur();
     history.push(address);
   }
@@ -48,7 +59,7 @@ export default function SearchBox(): ReactNode {
       case 'ArrowDown':
       case 'ArrowUp': {
         event.preventDefault();
-        setOpen(true);
+        setOpenOn(location);
         const step = event.key === 'ArrowDown' ? 1 : -1;
         // One place more than there are choices: the box itself, with nothing chosen.
         const places = choices.length + 1;
@@ -56,7 +67,7 @@ export default function SearchBox(): ReactNode {
         return;
       }
       case 'Escape':
-        if (isOpen) setOpen(false);
+        if (isOpen) setOpenOn(null);
         else setQuery('');
         return;
       case 'Enter': {
@@ -108,11 +119,11 @@ export default function SearchBox(): ReactNode {
         autoCapitalize="off"
         spellCheck={false}
         maxLength={200}
-        onFocus={() => setOpen(true)}
+        onFocus={() => setOpenOn(location)}
         onChange={(event) => {
           setQuery(event.target.value);
           setActive(-1);
-          setOpen(true);
+          setOpenOn(location);
         }}
         onKeyDown={onKeyDown}
       />
@@ -123,15 +134,7 @@ export default function SearchBox(): ReactNode {
       )}
       <div className={clsx(styles.panel, !isShown && styles.hidden)}>
         <Suspense>
-          {isOpen && (
-            <Suggestions
-              listId={listId}
-              query={query}
-              active={active}
-              onChoices={setChoices}
-              onChoose={go}
-            />
-          )}
+          {isOpen && <Suggestions listId={listId} query={query} active={active} onChoices={setChoices} onChoose={go} />}
         </Suspense>
         {!isOpen && <ul id={listId} role="listbox" aria-label={label} />}
       </div>
@@ -141,11 +144,11 @@ export default function SearchBox(): ReactNode {
 
 /** Focuses the box on Ctrl+K or Cmd+K, and tells how this visitor’s keyboard writes it. */
 function useShortcut(input: { readonly current: HTMLInputElement | null }): string | null {
-  const [name, setName] = useState<string | null>(null);
+  const name = useSyncExternalStore(noSubscription, shortcutName, () => null);
   useEffect(() => {
-    setName(/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
@@ -155,3 +158,9 @@ function useShortcut(input: { readonly current: HTMLInputElement | null }): stri
   }, [input]);
   return name;
 }
+
+function shortcutName(): string {
+  return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+}
+
+const noSubscription = () => () => undefined;

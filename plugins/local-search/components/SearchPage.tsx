@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
@@ -46,8 +46,6 @@ function Search(): ReactNode {
   const asked = parameters.get('q') ?? '';
   const contextId = toContextId(parameters.get('ctx'));
   const versionUrl = parameters.get('version');
-  const [query, setQuery] = useState(asked);
-  useEffect(() => setQuery(asked), [asked]);
   const result = useSearch({ query: asked, contextId, versionUrl, limit: resultLimit });
 
   function show(change: Readonly<Record<string, string | null>>): void {
@@ -61,42 +59,56 @@ function Search(): ReactNode {
 
   return (
     <>
-      <form
-        role="search"
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          show({ q: query.trim() });
-        }}
-      >
-        <input
-          className={styles.input}
-          type="search"
-          name="q"
-          value={query}
-          maxLength={200}
-          aria-label={translate({ id: 'search.page.input', message: 'Mots recherchés' })}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <select
-          className={styles.select}
-          value={contextId ?? ''}
-          aria-label={translate({ id: 'search.page.context', message: 'Partie du site' })}
-          onChange={(event) => show({ ctx: event.target.value })}
-        >
-          <option value="">{translate({ id: 'search.page.everywhere', message: 'Rechercher partout' })}</option>
-          {searchContexts.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <button type="submit" className="button button--primary">
-          <Translate id="search.page.submit">Rechercher</Translate>
-        </button>
-      </form>
+      <SearchForm key={asked} asked={asked} contextId={contextId} onShow={show} />
       <Results result={result} />
     </>
+  );
+}
+
+interface FormProps {
+  /** What the address asks for. */
+  readonly asked: string;
+  readonly contextId: string | null;
+  readonly onShow: (change: Readonly<Record<string, string | null>>) => void;
+}
+
+function SearchForm({ asked, contextId, onShow }: FormProps): ReactNode {
+  const [query, setQuery] = useState(asked);
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onShow({ q: query.trim() });
+      }}
+    >
+      <input
+        className={styles.input}
+        type="search"
+        name="q"
+        value={query}
+        maxLength={200}
+        aria-label={translate({ id: 'search.page.input', message: 'Mots recherchés' })}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <select
+        className={styles.select}
+        value={contextId ?? ''}
+        aria-label={translate({ id: 'search.page.context', message: 'Partie du site' })}
+        onChange={(event) => onShow({ ctx: event.target.value })}
+      >
+        <option value="">{translate({ id: 'search.page.everywhere', message: 'Rechercher partout' })}</option>
+        {searchContexts.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button button--primary">
+        <Translate id="search.page.submit">Rechercher</Translate>
+      </button>
+    </form>
   );
 }
 

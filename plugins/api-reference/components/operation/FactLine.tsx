@@ -83,7 +83,11 @@ function Requirement({ requirement }: { readonly requirement: SecurityRequiremen
 function StateRuleView({ rule }: { readonly rule: StateRule }): ReactNode {
   return (
     <>
-      {rule.from.length === 0 ? <Translate id="reference.facts.noState">aucun</Translate> : <States states={rule.from} />}
+      {rule.from.length === 0 ? (
+        <Translate id="reference.facts.noState">aucun</Translate>
+      ) : (
+        <States states={rule.from} />
+      )}
       {rule.to.length > 0 && (
         <>
           {' '}

@@ -51,9 +51,7 @@ function PartView({ part }: { readonly part: SchemaPart }): ReactNode {
     case 'values':
       return <CodedValues values={part.values} />;
     case 'items':
-      return (
-        <Labelled label={<Translate id="reference.schema.items">Chaque élément</Translate>} node={part.node} />
-      );
+      return <Labelled label={<Translate id="reference.schema.items">Chaque élément</Translate>} node={part.node} />;
     case 'tuple':
       return (
         <ol className={styles.tuple}>

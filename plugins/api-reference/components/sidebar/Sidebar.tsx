@@ -17,14 +17,20 @@ interface Props {
 
 /** The reference’s table of contents: in a column on wide screens, in the navbar’s menu on narrow ones. */
 export default function Sidebar({ current, activeSlug }: Props): ReactNode {
-  const { scroll } = useSidebar();
+  const { scrollRef } = useSidebar();
   const column = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (column.current !== null) column.current.scrollTop = scroll.current;
-  }, [scroll]);
+    if (column.current !== null) column.current.scrollTop = scrollRef.current;
+  }, [scrollRef]);
   return (
     <>
-      <aside ref={column} className={styles.column} onScroll={(event) => (scroll.current = event.currentTarget.scrollTop)}>
+      <aside
+        ref={column}
+        className={styles.column}
+        onScroll={(event) => {
+          scrollRef.current = event.currentTarget.scrollTop;
+        }}
+      >
         <Menu current={current} activeSlug={activeSlug} />
       </aside>
       <NavbarSecondaryMenuFiller component={MobileMenu} props={{ current, activeSlug }} />

@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { GroupData, GroupTitle } from '../../props';
 
 interface SidebarState {
@@ -9,7 +18,7 @@ interface SidebarState {
   readonly opened: ReadonlyMap<string, boolean>;
   readonly setOpened: (slug: string, isOpen: boolean) => void;
   /** How far the visitor has scrolled it, in pixels. */
-  readonly scroll: RefObject<number>;
+  readonly scrollRef: RefObject<number>;
 }
 
 const Context = createContext<SidebarState | null>(null);
@@ -23,7 +32,7 @@ interface Props {
 export function SidebarProvider({ groups, children }: Props): ReactNode {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, GroupData>>(new Map());
   const [opened, setOpenedMap] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const scroll = useRef(0);
+  const scrollRef = useRef(0);
 
   const setOpened = useCallback((slug: string, isOpen: boolean) => {
     setOpenedMap((before) => new Map(before).set(slug, isOpen));
@@ -35,7 +44,7 @@ export function SidebarProvider({ groups, children }: Props): ReactNode {
     );
   }, []);
 
-  const state = useMemo(() => ({ groups, loaded, opened, setOpened, scroll }), [groups, loaded, opened, setOpened]);
+  const state = useMemo(() => ({ groups, loaded, opened, setOpened, scrollRef }), [groups, loaded, opened, setOpened]);
   return <Context.Provider value={state}>{children}</Context.Provider>;
 }
 
@@ -46,6 +55,6 @@ export function useSidebar(): SidebarState {
 }
 
 async function loadGroup(slug: string): Promise<GroupData> {
-  const data: { default: GroupData } = await import(`@generated/api-reference/default/group-${slug}.json`);
+  const data = (await import(`@generated/api-reference/default/group-${slug}.json`)) as { readonly default: GroupData };
   return data.default;
 }

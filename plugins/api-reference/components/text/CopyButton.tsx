@@ -49,5 +49,6 @@ async function writeToClipboard(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-const copyPath = 'M8 3h11a2 2 0 0 1 2 2v11h-2V5H8V3Zm-3 4h9a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V9c0-1.1.9-2 2-2Zm0 2v10h9V9H5Z';
+const copyPath =
+  'M8 3h11a2 2 0 0 1 2 2v11h-2V5H8V3Zm-3 4h9a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V9c0-1.1.9-2 2-2Zm0 2v10h9V9H5Z';
 const checkPath = 'm9 16.2-3.5-3.5L4 14.2l5 5 11-11-1.5-1.5L9 16.2Z';

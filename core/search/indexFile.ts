@@ -14,8 +14,8 @@ export const indexOptions: Options<SearchDocument> = {
         return document.s ?? '';
       case 'text':
         return document.p === undefined ? (document.b ?? []).join(' ') : document.t;
-      default:
-        return (document as unknown as Record<string, string>)[field] ?? '';
+      default: // The number, which MiniSearch reads as a field too.
+        return document.i;
     }
   },
   tokenize: (text) => analyze(text).map(({ term }) => term),

@@ -1,10 +1,17 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, RootContent } from 'mdast';
+import type { Heading, Nodes, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import type { SearchablePlace } from './types';
+import { withoutMarkup } from './withoutMarkup';
+
+interface OpenPlace {
+  text: string;
+  section?: string;
+  anchor?: string;
+}
 
 /**
  * The places of a Markdown page: one a heading, with its text. Anchors are those that the page itself gets: an explicit
@@ -14,43 +21,62 @@ import type { SearchablePlace } from './types';
  */
 export function toMarkdownPlaces(source: string): readonly SearchablePlace[] {
   const slugger = new GithubSlugger();
-  const root = fromMarkdown(withoutMdx(source), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  const places: { text: string; section?: string; anchor?: string }[] = [{ text: '' }];
-  for (const node of root.children) {
-    if (node.type === 'heading') {
-      if (node.depth > 1) places.push(toPlace(node, slugger));
-    } else {
+  const root = fromMarkdown(withoutMarkup(source), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const places: OpenPlace[] = [{ text: '' }];
+  for (const node of root.children) addTo(places, node, slugger);
+  return places.filter(({ text }) => text !== '');
+}
+
+/** Headings inside quotes and lists have anchors too. */
+function addTo(places: OpenPlace[], node: RootContent, slugger: GithubSlugger): void {
+  switch (node.type) {
+    case 'heading': {
+      // The page’s own title takes its anchor away from later headings.
+      const place = toPlace(node, slugger);
+      if (node.depth > 1) places.push(place);
+      return;
+    }
+    case 'blockquote':
+    case 'list':
+    case 'listItem':
+    case 'footnoteDefinition':
+      for (const child of node.children) addTo(places, child, slugger);
+      return;
+    default: {
       const place = places.at(-1);
       if (place !== undefined) place.text = `${place.text} ${nodeText(node)}`.trim();
     }
   }
-  return places.filter(({ text }) => text !== '');
 }
 
-function toPlace(heading: Heading, slugger: GithubSlugger): { text: string; section: string; anchor: string } {
-  const [, title = '', explicit] = /^(.*?)\s*(?:\{#([\w-]+)\})?$/s.exec(toString(heading)) ?? [];
-  return { text: title, section: title, anchor: explicit ?? slugger.slug(title) };
+function toPlace({ children }: Heading, slugger: GithubSlugger): OpenPlace {
+  const shown = children.filter(({ type }) => type !== 'html');
+  const text = toString(shown, { includeHtml: false });
+  const [, title = text, explicit] = /^(.*?)\s*\{#((?:.(?!\{#|\}))*.)\}$/s.exec(text) ?? [];
+  const anchor = commentedAnchor(children.at(-1)) ?? explicit?.trim() ?? slugger.slug(text);
+  const section = title.replace(/\s+/g, ' ').trim();
+  return { text: section, section, anchor };
+}
+
+/** The anchor of a heading that ends with `<!-- #anchor -->`. */
+function commentedAnchor(node: Nodes | undefined): string | undefined {
+  if (node?.type !== 'html') return undefined;
+  return /^<!--\s*#(\S+)[^]*-->$/.exec(node.value)?.[1];
 }
 
 function nodeText(node: RootContent): string {
   switch (node.type) {
     case 'html':
-      return '';
+      return node.value.replace(/<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>|<[^>]*>|\s+/gi, ' ').trim();
     case 'table':
-      return node.children.map((row) => row.children.map((cell) => toString(cell)).join(' ')).join(' ');
-    case 'list':
-      return node.children.map((item) => toString(item)).join(' ');
+      return node.children.map((row) => row.children.map(plainText).join(' ')).join(' ');
     default:
-      return toString(node)
-        .replace(/^:::\w*(?:\[(.*?)\])?/gm, '$1')
-        .replace(/\s+/g, ' ');
+      return plainText(node).replace(/\s+/g, ' ');
   }
 }
 
-/** Imports, exports and comments of MDX are code, not text. */
-function withoutMdx(source: string): string {
-  return source
-    .replace(/^(?:import|export)\s[^]*?\n(?=\n)/gm, '')
-    .replace(/\{\/\*[^]*?\*\/\}/g, '')
-    .replace(/^<[A-Z][^]*?\/>$/gm, '');
+/** Line breaks and tags stand between words. */
+function plainText(node: Nodes): string {
+  if (node.type === 'html' || node.type === 'break') return ' ';
+  return 'children' in node ? node.children.map(plainText).join('') : toString(node);
 }

@@ -11,7 +11,7 @@ export function toReferencePages({ introduction, landing, operations }: Referenc
       url: referencePath(),
       breadcrumbs: ['API'],
       places: landing.groups.map(({ slug, title, description }) => ({
-        text: `${title} ${plain(description)}`,
+        text: `${title} ${plain(description)}`.trim(),
         section: title,
         anchor: slug,
       })),
@@ -37,7 +37,7 @@ function toOperation(page: OperationPage): SearchablePage {
     url: referencePath(page.slug),
     breadcrumbs: ['API', page.group.title],
     places: [
-      { text: `${page.method} ${page.path} ${plain(page.description)}` },
+      { text: `${page.method} ${page.path} ${plain(page.description)}`.trim() },
       ...page.searchPhrases.map((text) => ({ text })),
       ...fields.map(toFieldPlace),
       ...page.responses.flatMap(({ anchor, status, errors }) =>
@@ -52,13 +52,14 @@ function toOperation(page: OperationPage): SearchablePage {
 }
 
 function toFieldPlace({ name, anchor, node }: Field): SearchablePlace {
-  return { text: `${name} ${plain(node.description)} ${valueText(node)}`.trim(), section: name, anchor };
+  const text = [name, plain(node.description), valueText(node)].filter((part) => part !== '').join(' ');
+  return { text, section: name, anchor };
 }
 
 function valueText({ parts }: SchemaNode): string {
   return parts
     .flatMap((part) => (part.kind === 'values' ? part.values : []))
-    .map(({ value, title }) => `${value.replace(/"/g, '')} ${title ?? ''}`)
+    .map(({ value, title = '' }) => `${value.replace(/"/g, '')} ${title}`.trim())
     .join(' ');
 }
 
@@ -92,7 +93,7 @@ function nodeFields({ parts }: SchemaNode): readonly Field[] {
 function sections(content: RichText): readonly SearchablePlace[] {
   const places: { text: string; section?: string; anchor?: string }[] = [{ text: '' }];
   for (const block of content) {
-    const text = toPlainText([block]);
+    const text = plain([block]);
     if (block.kind === 'heading') places.push({ text, section: text, anchor: block.id });
     else {
       const place = places.at(-1);

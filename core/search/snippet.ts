@@ -40,19 +40,26 @@ interface Range {
 /** Words of a text whose terms are among those sought, in order, without overlaps. */
 export function findMatches(text: string, terms: readonly string[]): readonly Range[] {
   const wanted = new Set(terms);
-  const found = new Map<number, Range>();
-  for (const { term, start, end } of analyze(text)) if (wanted.has(term)) found.set(start, { start, end });
-  return [...found.values()];
+  const found: Range[] = [];
+  for (const { term, start, end } of analyze(text)) {
+    if (!wanted.has(term)) continue;
+    const last = found.at(-1);
+    if (last === undefined || start >= last.end) found.push({ start, end });
+    else found.splice(-1, 1, { start: last.start, end: Math.max(end, last.end) });
+  }
+  return found;
 }
 
 function cut(text: string, start: number, end: number, matches: readonly Range[]): readonly Segment[] {
   const segments: Segment[] = [];
   let position = start;
   for (const match of matches) {
-    if (match.start < position || match.end > end) continue;
+    if (match.start >= end) break;
     if (match.start > position) segments.push({ text: text.slice(position, match.start), isMatch: false });
-    segments.push({ text: text.slice(match.start, match.end), isMatch: true });
-    position = match.end;
+    // A word longer than the whole snippet is cut.
+    const matchEnd = Math.min(match.end, end);
+    segments.push({ text: text.slice(match.start, matchEnd), isMatch: true });
+    position = matchEnd;
   }
   if (position < end) segments.push({ text: text.slice(position, end), isMatch: false });
   return segments;
@@ -61,12 +68,17 @@ function cut(text: string, start: number, end: number, matches: readonly Range[]
 function wordStart(text: string, position: number): number {
   if (position === 0) return 0;
   const space = text.indexOf(' ', position);
-  return space === -1 || space - position > snippetLength / 3 ? position : space + 1;
+  return space === -1 || space - position > snippetLength / 3 ? signStart(text, position) : space + 1;
 }
 
 /** Never longer than asked: the last word that does not fit is left out. */
 function wordEnd(text: string, position: number): number {
   if (position >= text.length) return text.length;
   const space = text.lastIndexOf(' ', position);
-  return space <= 0 || position - space > snippetLength / 3 ? position : space;
+  return space <= 0 || position - space > snippetLength / 3 ? signStart(text, position) : space;
+}
+
+/** A sign of two code units is not cut in its middle. */
+function signStart(text: string, position: number): number {
+  return (text.codePointAt(position - 1) ?? 0) > 0xffff ? position - 1 : position;
 }

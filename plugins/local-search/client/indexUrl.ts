@@ -26,10 +26,18 @@ export function toIndexUrl({ baseUrl, versionUrl, contextId, hash, origin }: Ind
     );
   }
   const folder = versionUrl ?? baseUrl;
-  const url = new URL(`${folder.endsWith('/') ? folder : `${folder}/`}${indexFileName(contextId)}`, origin);
+  const url = toUrl(`${folder.endsWith('/') ? folder : `${folder}/`}${indexFileName(contextId)}`, origin);
   if (url.origin !== origin) {
     throw new SearchIndexError(`L’index de recherche ne peut pas venir d’une autre origine : ${url.origin}.`);
   }
   if (hash !== null) url.searchParams.set('_', hash);
   return url.href;
+}
+
+function toUrl(address: string, origin: string): URL {
+  try {
+    return new URL(address, origin);
+  } catch (cause) {
+    throw new SearchIndexError(`« ${address} » n’est pas l’adresse d’un index de recherche.`, { cause });
+  }
 }

@@ -1,5 +1,4 @@
 import { openEngine, type Engine } from '@site/core/search/engine';
-import type { SearchIndexEntry } from '@site/core/search/types';
 import type { Answer, Question } from './messages';
 
 const engines = new Map<string, Promise<Engine>>();
@@ -32,6 +31,5 @@ function openIndex(url: string): Promise<Engine> {
 async function readIndex(url: string): Promise<Engine> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`Le serveur a répondu ${response.status} pour l’index de recherche.`);
-  const entries = (await response.json()) as readonly SearchIndexEntry[];
-  return openEngine(entries);
+  return openEngine(await response.json());
 }

@@ -32,7 +32,11 @@ export default function SearchBox(): ReactNode {
   const [openOn, setOpenOn] = useState<typeof location | null>(null);
   const isOpen = openOn === location;
   const [choices, setChoices] = useState<readonly SuggestionChoice[]>([]);
-  const [active, setActive] = useState(-1);
+  // Counted, not placed: the list may change between two keys.
+  const [steps, setSteps] = useState(0);
+  // One place more than there are choices: the box itself, with nothing chosen.
+  const places = choices.length + 1;
+  const active = (((steps % places) + places) % places) - 1;
   const shortcut = useShortcut(input);
 
   useEffect(() => {
@@ -60,10 +64,7 @@ export default function SearchBox(): ReactNode {
       case 'ArrowUp': {
         event.preventDefault();
         setOpenOn(location);
-        const step = event.key === 'ArrowDown' ? 1 : -1;
-        // One place more than there are choices: the box itself, with nothing chosen.
-        const places = choices.length + 1;
-        setActive(((active + 1 + step + places) % places) - 1);
+        setSteps(steps + (event.key === 'ArrowDown' ? 1 : -1));
         return;
       }
       case 'Escape':
@@ -122,7 +123,7 @@ export default function SearchBox(): ReactNode {
         onFocus={() => setOpenOn(location)}
         onChange={(event) => {
           setQuery(event.target.value);
-          setActive(-1);
+          setSteps(0);
           setOpenOn(location);
         }}
         onKeyDown={onKeyDown}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { toRichText } from '../pages/richText';
+import type { Field, OperationPage, Reference, SchemaNode, SchemaPart } from '../pages/types';
+import { buildIndexFile } from './indexFile';
+import { toReferencePages } from './referencePages';
+
+function node(description: string, ...parts: readonly SchemaPart[]): SchemaNode {
+  return { type: 'texte', examples: [], parts, ...(description !== '' && { description: toRichText(description) }) };
+}
+
+function field(anchor: string, description = '', ...parts: readonly SchemaPart[]): Field {
+  return { name: anchor.split('-').at(-1) ?? '', anchor, required: false, node: node(description, ...parts) };
+}
+
+function object(...fields: readonly Field[]): SchemaPart {
+  return { kind: 'fields', fields };
+}
+
+const operation: OperationPage = {
+  kind: 'operation',
+  slug: 'creer-une-visite',
+  title: 'Créer une visite',
+  method: 'POST',
+  path: '/v1/visites',
+  group: { slug: 'visites', title: 'Visites' },
+  description: toRichText('Planifie une **visite**.\n\nUne ligne\nde plus.'),
+  facts: { security: [], states: [], idempotency: 'key', concurrency: 'none' },
+  parameters: [{ place: 'header', fields: [field('header-Idempotency-Key', 'Un UUID par création.')] }],
+  body: {
+    required: true,
+    contents: [
+      { mediaType: 'text/plain', examples: [] },
+      {
+        mediaType: 'application/json',
+        examples: [],
+        schema: node(
+          '',
+          object(
+            field('body-adresse', 'Où aller.', object(field('body-adresse-ville'))),
+            field('body-statut', '', {
+              kind: 'values',
+              values: [{ value: '"planifiee"', title: 'Prévue' }, { value: '12' }],
+            }),
+            field('body-lignes', '', { kind: 'items', node: node('', object(field('body-lignes-lot'))) }),
+            field('body-paire', '', { kind: 'tuple', nodes: [node('', object(field('body-paire-gauche')))] }),
+            field('body-libre', '', { kind: 'map', node: node('', object(field('body-libre-cle'))) }),
+            field('body-choix', '', {
+              kind: 'variants',
+              rule: 'oneOf',
+              variants: [{ title: 'PPC', anchor: 'v', node: node('', object(field('body-choix-pression'))) }],
+            }),
+            field('body-parent', '', { kind: 'elsewhere', name: 'Visite', anchor: 'body' }, { kind: 'closed' }),
+            field('body-sauf', '', { kind: 'not', node: node('', object(field('body-sauf-interdit'))) }),
+          ),
+        ),
+      },
+    ],
+  },
+  responses: [
+    {
+      status: '409',
+      anchor: 'reponse-409',
+      title: 'Conflit',
+      headers: [],
+      contents: [
+        { mediaType: 'application/problem+json', examples: [], schema: node('', object(field('r-409-code'))) },
+      ],
+      errors: [{ code: 'doublon', title: 'Existe déjà', cause: 'Une visite est là.', remedy: 'La lire.', retry: 'no' }],
+    },
+  ],
+  callbacks: [],
+  next: [],
+  previous: [],
+  searchPhrases: ['planifier un passage'],
+};
+
+const reference: Reference = {
+  introduction: {
+    kind: 'introduction',
+    title: 'API',
+    version: '1',
+    description: [
+      { kind: 'paragraph', content: ['Avant.'] },
+      { kind: 'heading', depth: 2, id: 'erreurs', content: ['Erreurs'] },
+      { kind: 'paragraph', content: ['Toutes en\nJSON.'] },
+      { kind: 'list', ordered: false, items: [toRichText('a'), toRichText('b')] },
+      { kind: 'heading', depth: 3, id: 'erreurs-1', content: [{ kind: 'code', text: 'Erreurs' }] },
+    ],
+    servers: [],
+    authentication: [],
+  },
+  landing: {
+    kind: 'landing',
+    title: 'API',
+    groups: [
+      {
+        slug: 'visites',
+        title: 'Visites',
+        description: toRichText('Le passage\nchez le patient.'),
+        operations: [operation],
+      },
+      { slug: 'tiers', title: 'Tiers', operations: [] },
+    ],
+  },
+  operations: [
+    operation,
+    { ...operation, slug: 'vide', title: 'Vide', parameters: [], responses: [], searchPhrases: [] },
+  ],
+};
+
+const pages = toReferencePages(reference);
+
+describe('toReferencePages', () => {
+  it('makes a page of the landing page, of the introduction and of each operation', () => {
+    expect(pages.map(({ url, title, breadcrumbs }) => [url, title, ...breadcrumbs])).toEqual([
+      ['/api', 'Référence de l’API', 'API'],
+      ['/api/introduction', 'Introduction à l’API', 'API'],
+      ['/api/creer-une-visite', 'Créer une visite', 'API', 'Visites'],
+      ['/api/vide', 'Vide', 'API', 'Visites'],
+    ]);
+  });
+
+  it('makes a place of each group', () => {
+    expect(pages[0]?.places).toEqual([
+      { text: 'Visites Le passage chez le patient.', section: 'Visites', anchor: 'visites' },
+      { text: 'Tiers', section: 'Tiers', anchor: 'tiers' },
+    ]);
+  });
+
+  it('makes a place of each section of the introduction', () => {
+    expect(pages[1]?.places).toEqual([
+      { text: 'Avant.' },
+      { text: 'Erreurs Toutes en JSON. a b', section: 'Erreurs', anchor: 'erreurs' },
+      { text: 'Erreurs', section: 'Erreurs', anchor: 'erreurs-1' },
+    ]);
+  });
+
+  it('makes places of what an operation does, of its other phrasings, fields and errors', () => {
+    expect(pages[2]?.places).toEqual([
+      { text: 'POST /v1/visites Planifie une visite. Une ligne de plus.' },
+      { text: 'planifier un passage' },
+      { text: 'Key Un UUID par création.', section: 'Key', anchor: 'header-Idempotency-Key' },
+      { text: 'adresse Où aller.', section: 'adresse', anchor: 'body-adresse' },
+      { text: 'ville', section: 'ville', anchor: 'body-adresse-ville' },
+      { text: 'statut planifiee Prévue 12', section: 'statut', anchor: 'body-statut' },
+      { text: 'lignes', section: 'lignes', anchor: 'body-lignes' },
+      { text: 'lot', section: 'lot', anchor: 'body-lignes-lot' },
+      { text: 'paire', section: 'paire', anchor: 'body-paire' },
+      { text: 'gauche', section: 'gauche', anchor: 'body-paire-gauche' },
+      { text: 'libre', section: 'libre', anchor: 'body-libre' },
+      { text: 'cle', section: 'cle', anchor: 'body-libre-cle' },
+      { text: 'choix', section: 'choix', anchor: 'body-choix' },
+      { text: 'pression', section: 'pression', anchor: 'body-choix-pression' },
+      { text: 'parent', section: 'parent', anchor: 'body-parent' },
+      { text: 'sauf', section: 'sauf', anchor: 'body-sauf' },
+      { text: 'code', section: 'code', anchor: 'r-409-code' },
+      {
+        text: 'doublon Existe déjà Une visite est là. La lire.',
+        section: '409 doublon',
+        anchor: 'reponse-409',
+      },
+    ]);
+  });
+
+  it('has no place without text, nor with a line end in it', () => {
+    const texts = pages.flatMap(({ places }) => places.map(({ text }) => text));
+    expect(texts.filter((text) => text.trim() !== text || text === '' || text.includes('\n'))).toEqual([]);
+  });
+
+  it('can be indexed: each place leads to the page that it stands on', () => {
+    const documents = buildIndexFile(pages).flatMap((entry) => entry.documents);
+    const urls = new Map(documents.filter(({ p }) => p === undefined).map(({ i, u }) => [i, u]));
+    for (const { p, u } of documents) if (p !== undefined) expect(urls.get(p)).toBe(u);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { SearchIndexError, toIndexUrl, type IndexAddress } from './indexUrl';
+
+const site: IndexAddress = {
+  baseUrl: '/',
+  versionUrl: null,
+  contextId: null,
+  hash: null,
+  origin: 'https://docs.example',
+};
+
+describe('toIndexUrl', () => {
+  it.each<readonly [Partial<IndexAddress>, string]>([
+    [{}, 'https://docs.example/search-index.json'],
+    [{ contextId: 'api' }, 'https://docs.example/search-index-api.json'],
+    [{ hash: '0a1b2c3d' }, 'https://docs.example/search-index.json?_=0a1b2c3d'],
+    [{ contextId: 'docs', hash: 'ff' }, 'https://docs.example/search-index-docs.json?_=ff'],
+    [{ baseUrl: '/site/' }, 'https://docs.example/site/search-index.json'],
+    [{ baseUrl: '/site/', contextId: 'blog' }, 'https://docs.example/site/search-index-blog.json'],
+    [{ baseUrl: '/site/', versionUrl: '/site/docs/1.0/' }, 'https://docs.example/site/docs/1.0/search-index.json'],
+    [{ versionUrl: '/docs/1.0' }, 'https://docs.example/docs/1.0/search-index.json'],
+    [{ versionUrl: '/docs/1.0/', contextId: 'docs' }, 'https://docs.example/docs/1.0/search-index-docs.json'],
+    [{ origin: 'http://localhost:3000' }, 'http://localhost:3000/search-index.json'],
+  ])('makes of %j « %s »', (address, want) => {
+    expect(toIndexUrl({ ...site, ...address })).toBe(want);
+  });
+
+  it.each([
+    ['/autre/docs/', '/site/'],
+    ['/', '/site/'],
+    ['/site', '/site/'],
+    ['docs/1.0/', '/'],
+    ['https://docs.example/docs/', '/'],
+    ['javascript:alert(1)', '/'],
+    ['', '/'],
+  ])('refuses the version « %s », which does not begin with the base URL « %s »', (versionUrl, baseUrl) => {
+    expect(() => toIndexUrl({ ...site, baseUrl, versionUrl })).toThrow(
+      new SearchIndexError(
+        `L’adresse de version « ${versionUrl} » ne commence pas par l’adresse de base « ${baseUrl} ».`,
+      ),
+    );
+  });
+
+  it.each(['//voleur.example/', '/\\voleur.example/', '//voleur.example:443/a', '/\t/voleur.example/'])(
+    'refuses the version « %s », which lies on another origin',
+    (versionUrl) => {
+      expect(() => toIndexUrl({ ...site, versionUrl })).toThrow(
+        /^L’index de recherche ne peut pas venir d’une autre origine : https:\/\/voleur\.example\.$/,
+      );
+    },
+  );
+
+  it.each(['//[', '//a:b/', '//%zz/'])('refuses the version « %s », which is no address', (versionUrl) => {
+    expect(() => toIndexUrl({ ...site, versionUrl })).toThrow(SearchIndexError);
+  });
+});

@@ -4,8 +4,8 @@ export const identity = {
   tagline: 'La documentation de l’API d’un prestataire de santé à domicile, pour les développeurs qui s’y connectent',
   /** Where the site is published; no trailing slash. */
   url: 'https://docs.visites.example',
-  /** Path of the site on its host; starts and ends with a slash. */
-  baseUrl: '/',
+  /** Path of the site on its host; starts and ends with a slash. BASE_URL takes another one for one build. */
+  baseUrl: process.env['BASE_URL'] ?? '/',
   repositoryUrl: 'https://forge.visites.example/api/documentation',
   community: [
     { label: 'Forum des intégrateurs', href: 'https://forum.visites.example' },

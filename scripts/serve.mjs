@@ -43,7 +43,6 @@ export async function serve({ port, folder = 'build', baseUrl = undefined }) {
     process.exit(1);
   }
   const base = baseUrl ?? (await readBaseUrl());
-  const notFound = readFileSync(join(root, '404.html'));
   const files = sirv(root, {
     extensions: ['html'],
     // Read from disk at each request: a new build is served without a new start.
@@ -60,7 +59,7 @@ export async function serve({ port, folder = 'build', baseUrl = undefined }) {
     const url = request.url ?? '/';
     const answerNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(request.method === 'HEAD' ? undefined : notFound);
+      response.end(request.method === 'HEAD' ? undefined : readFileSync(join(root, '404.html')));
     };
     const target = redirection(url, base);
     if (target !== null) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openEngine } from './engine';
-import { buildIndexFile } from './indexFile';
+import { buildIndexEntries } from './indexFile';
 import { markMatches, toSnippet } from './snippet';
 import type { SearchablePage, SearchablePlace } from './types';
 
@@ -33,7 +33,7 @@ const pages: readonly SearchablePage[] = [
 ];
 
 /** As a browser reads it. */
-const engine = openEngine(JSON.parse(JSON.stringify(buildIndexFile(pages))));
+const engine = openEngine(JSON.parse(JSON.stringify(buildIndexEntries(pages))));
 
 /** Titles of the pages that hits lie on, best first, once each. */
 function titles(query: string): readonly string[] {
@@ -149,7 +149,7 @@ describe('search', () => {
 
   it('gives an address once', () => {
     const twice = openEngine(
-      buildIndexFile([page('Oxygène', { text: 'Oxygène liquide' }, { text: 'Oxygène gazeux' })]),
+      buildIndexEntries([page('Oxygène', { text: 'Oxygène liquide' }, { text: 'Oxygène gazeux' })]),
     );
     expect(twice.search('oxygène', 8).map(({ document }) => document.t)).toEqual(['Oxygène']);
   });
@@ -200,7 +200,7 @@ describe('search', () => {
 });
 
 describe('openEngine', () => {
-  const [entry] = buildIndexFile(pages);
+  const [entry] = buildIndexEntries(pages);
 
   it.each([
     ['null', null],
@@ -229,6 +229,6 @@ describe('openEngine', () => {
 
   it('finds nothing in an empty file', () => {
     expect(openEngine([]).search('visite', 8)).toEqual([]);
-    expect(openEngine(buildIndexFile([])).search('visite', 8)).toEqual([]);
+    expect(openEngine(buildIndexEntries([])).search('visite', 8)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toRichText } from '../pages/richText';
 import type { Field, OperationPage, Reference, SchemaNode, SchemaPart } from '../pages/types';
-import { buildIndexFile } from './indexFile';
+import { buildIndexEntries } from './indexFile';
 import { toReferencePages } from './referencePages';
 
 function node(description: string, ...parts: readonly SchemaPart[]): SchemaNode {
@@ -168,7 +168,7 @@ describe('toReferencePages', () => {
   });
 
   it('can be indexed: each place leads to the page that it stands on', () => {
-    const documents = buildIndexFile(pages).flatMap((entry) => entry.documents);
+    const documents = buildIndexEntries(pages).flatMap((entry) => entry.documents);
     const urls = new Map(documents.filter(({ p }) => p === undefined).map(({ i, u }) => [i, u]));
     for (const { p, u } of documents) if (p !== undefined) expect(urls.get(p)).toBe(u);
   });

@@ -3,9 +3,9 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {} from 'webpack-dev-server';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
-import { buildIndexFile } from '../../core/search/indexFile';
-import type { SearchablePage } from '../../core/search/types';
-import type { LocalSearchOptions } from './options';
+import { buildIndexEntries, countDocuments } from '../../core/search/indexFile';
+import type { SearchIndexEntry, SearchablePage } from '../../core/search/types';
+import type { LocalSearchOptions, SearchContext } from './options';
 import { collectPages } from './collectPages';
 import { indexFileName } from './indexFileName';
 
@@ -32,16 +32,10 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     async allContentLoaded({ allContent, actions }) {
       const pages = await collectPages(allContent, context);
       await mkdir(folder, { recursive: true });
+      const entriesOf = buildEntries(pages, options.contexts, context.baseUrl);
       const hashes = await Promise.all([
-        writeIndex(folder, null, pages),
-        ...options.contexts.map(({ id, path }) => {
-          const home = `${context.baseUrl}${path}`;
-          return writeIndex(
-            folder,
-            id,
-            pages.filter(({ url }) => url === home || url.startsWith(`${home}/`)),
-          );
-        }),
+        writeIndex(folder, null, [...entriesOf.values()].flat()),
+        ...options.contexts.map(({ id }) => writeIndex(folder, id, entriesOf.get(id) ?? [])),
       ]);
       await actions.createData(
         'indexes.json',
@@ -60,13 +54,34 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
   };
 }
 
+/** Indexes each context once, and what belongs to none; the whole site’s file is made of all of them. */
+function buildEntries(
+  pages: readonly SearchablePage[],
+  contexts: readonly SearchContext[],
+  baseUrl: string,
+): ReadonlyMap<string | null, readonly SearchIndexEntry[]> {
+  const contextOf = ({ url }: SearchablePage): string | null =>
+    contexts.find(({ path }) => url === `${baseUrl}${path}` || url.startsWith(`${baseUrl}${path}/`))?.id ?? null;
+  const entries = new Map<string | null, readonly SearchIndexEntry[]>();
+  let next = 0;
+  for (const id of [...contexts.map((context) => context.id), null]) {
+    const own = buildIndexEntries(
+      pages.filter((page) => contextOf(page) === id),
+      next,
+    );
+    next += countDocuments(own);
+    entries.set(id, own);
+  }
+  return entries;
+}
+
 /** Writes one index file and tells its hash, which the client adds to the address so that no stale index is read. */
 async function writeIndex(
   folder: string,
   contextId: string | null,
-  pages: readonly SearchablePage[],
+  entries: readonly SearchIndexEntry[],
 ): Promise<readonly [contextId: string, hash: string]> {
-  const content = JSON.stringify(buildIndexFile(pages));
+  const content = JSON.stringify(entries);
   await writeFile(join(folder, indexFileName(contextId)), content);
   return [contextId ?? '', createHash('sha256').update(content).digest('hex').slice(0, 8)];
 }

@@ -1,0 +1,40 @@
+import { expect, test } from './test';
+
+test.describe('addresses', () => {
+  for (const ending of ['.html', '/index.html', '/index', '/']) {
+    test(`a page whose address ends in ${ending} is shown under its own`, async ({ page }) => {
+      await page.goto(`/docs/intro${ending}?a=1#premier-appel`);
+      await expect(page).toHaveURL('/docs/intro?a=1#premier-appel');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    });
+  }
+
+  test('a host that serves .html files as they are gets the same address', async ({ page }) => {
+    // Such a host redirects nothing: the page itself must mend its address.
+    await page.route('**/docs/intro.html', async (route) => {
+      const response = await route.fetch({ url: new URL('/docs/intro', route.request().url()).href });
+      await route.fulfill({ response });
+    });
+    await page.goto('/docs/intro.html');
+    await expect(page).toHaveURL('/docs/intro');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  });
+
+  for (const path of [
+    '/nimporte',
+    '/docs/nimporte',
+    '/api/nimporte',
+    '/blog/nimporte',
+    '/api/creer-une-visite/nimporte',
+  ]) {
+    test(`${path} is not found, and says what to do`, async ({ page, watch }) => {
+      watch.expected.push(/status of 404/);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+      await expect(page.getByRole('main')).toContainText('est rompu');
+      await expect(page.getByRole('main')).toContainText('Prévenez le propriétaire');
+      await expect(page.getByRole('main')).toHaveCount(1);
+    });
+  }
+});

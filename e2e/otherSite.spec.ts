@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect, test } from './test';
+
+const folder = resolve('test-results/other-site');
+const baseUrl = '/documentation/';
+let server: ChildProcess;
+let origin: string;
+
+/** Runs a build; tells its exit status and what it said. */
+async function build(environment: Readonly<Record<string, string>>) {
+  const child = spawn(resolve('node_modules/.bin/docusaurus'), ['build', '--out-dir', folder], {
+    env: { ...process.env, ...environment },
+  });
+  let output = '';
+  child.stdout.on('data', (data) => (output += String(data)));
+  child.stderr.on('data', (data) => (output += String(data)));
+  const [status] = (await once(child, 'close')) as [number];
+  return { status, output };
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('a site with another contract and another base URL', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    const { status, output } = await build({ CONTRAT: 'e2e/fixtures/other-contract.json', BASE_URL: baseUrl });
+    expect(status, output).toBe(0);
+    server = spawn('node', ['scripts/serve.mjs', folder, baseUrl], { env: { ...process.env, PORT: '0' } });
+    const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer];
+    origin = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? '';
+  });
+  test.afterAll(() => {
+    server.kill();
+  });
+
+  test('has that contract’s pages and no others', async () => {
+    expect((await readdir(`${folder}/api`)).sort()).toEqual([
+      'get-a-book.html',
+      'introduction.html',
+      'post-u43au43du438u433u438.html',
+      'replace-book.html',
+    ]);
+  });
+
+  test('turns links of the guides to absent operations into text', async () => {
+    const html = await readFile(`${folder}/docs/visites-guide/overview.html`, 'utf8');
+    expect(html).toContain('démarrer');
+    expect(html).not.toMatch(/href="?\/documentation\/api\/demarrer/);
+  });
+
+  test('shows, links and searches below its base URL', async ({ page, watch }) => {
+    watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));
+    await page.goto(`${origin}${baseUrl}api/get-a-book`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a book');
+    await expect(page.getByRole('main')).toContainText('texte, 200 caractères au plus');
+    await page.getByRole('combobox', { name: 'Rechercher dans le site' }).fill('replaceBook');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(new RegExp(`${baseUrl}api/replace-book`));
+    await page.getByRole('link', { name: 'Documentation' }).first().click();
+    await expect(page).toHaveURL(`${origin}${baseUrl}docs/intro`);
+    await page.getByRole('link', { name: 'préparer le passage à la v2' }).click();
+    await expect(page).toHaveURL(`${origin}${baseUrl}docs/changelog/overview`);
+  });
+
+  test('shows hostile text as text', async ({ page, watch }) => {
+    watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));
+    await page.goto(`${origin}${baseUrl}api/post-u43au43du438u433u438`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('POST /книги');
+    await expect(page.getByRole('main')).toContainText('<script>alert(1)</script>');
+  });
+});
+
+test('a broken contract stops the build with its place and its remedy', async () => {
+  test.setTimeout(60_000);
+  const { status, output } = await build({ CONTRAT: 'e2e/fixtures/broken-contract.yaml' });
+  expect(status).not.toBe(0);
+  expect(output).toContain('2 problems in the contract');
+  expect(output).toContain('e2e/fixtures/broken-contract.yaml:7:9  #/paths/~1livres/get/responses/200');
+  expect(output).toContain('→ Add `description`.');
+  expect(output).toContain('Can\'t resolve $ref "#/components/responses/Absente"');
+});

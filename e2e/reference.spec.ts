@@ -1,0 +1,118 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { referencePath } from '../core/pages/paths';
+import type { SearchIndexEntry } from '../core/search/types';
+import { readReference } from './contract';
+import { expect, test } from './test';
+
+test.describe('reference', () => {
+  test('pages, sidebar entries and search documents are the contract’s operations', async () => {
+    const { operations, landing } = await readReference();
+    const expected = operations.map(({ slug }) => referencePath(slug)).sort();
+    const reserved = [referencePath('introduction')];
+
+    const pages = (await readdir('build/api')).map((file) => referencePath(file.replace(/\.html$/, '')));
+    expect(pages.sort()).toEqual([...expected, ...reserved].sort());
+
+    const entries = await Promise.all(operations.map(({ slug }) => sidebarEntries(slug)));
+    const listed = new Set(entries.flat());
+    expect([...listed].sort()).toEqual([...expected, ...reserved].sort());
+
+    const index = JSON.parse(await readFile('build/search-index.json', 'utf8')) as readonly SearchIndexEntry[];
+    const documents = index.flatMap((entry) => entry.documents);
+    const found = documents
+      .filter(({ p, u }) => p === undefined && u.startsWith(`${referencePath()}/`))
+      .map(({ u }) => u);
+    expect(found.sort()).toEqual([...expected, ...reserved].sort());
+
+    expect(landing.groups.flatMap((group) => group.operations).length).toBe(operations.length);
+  });
+
+  test('the main bundle holds nothing of the reference or of the search engine', async () => {
+    const files = await readdir('build/assets/js');
+    const main = files.find((file) => file.startsWith('main.'));
+    const code = await readFile(`build/assets/js/${String(main)}`, 'utf8');
+    expect(code.length).toBeGreaterThan(100_000);
+    for (const trace of ['reference.schema.oneOf', 'reference.facts.security', 'MiniSearch', '/v1/visites']) {
+      expect(code).not.toContain(trace);
+    }
+  });
+
+  test('the sidebar unfolds another group and keeps it while pages change', async ({ page }) => {
+    await page.goto('/api/creer-une-visite');
+    const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
+    await expect(sidebar.getByRole('link', { name: /Créer une visite/ })).toHaveAttribute('aria-current', 'page');
+    await sidebar.getByText('Référentiels', { exact: true }).click();
+    await sidebar.getByRole('link', { name: 'GET Lister les types de visite' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lister les types de visite');
+    await expect(sidebar.getByRole('link', { name: /Lister les types de visite/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('a link to a field opens what hides it', async ({ page }) => {
+    await page.goto('/api/creer-une-visite#reponse-409');
+    await expect(page.locator('[id="reponse-409"]')).toBeInViewport();
+    await page.goto('/api/recuperer-une-visite-v2#reponse-200.lieu.acces');
+    await expect(page.locator('[id="reponse-200.lieu.acces"]')).toBeInViewport();
+  });
+
+  test('the path is copied, and the visitor is told', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/api/demarrer-une-visite');
+    await page.getByRole('button', { name: 'Copier le chemin' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/v1/visites/{visiteId}/demarrage');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('an operation is all there', async ({ page }) => {
+      const { operations } = await readReference();
+      const operation = operations.find(({ slug }) => slug === 'creer-une-visite');
+      if (operation === undefined) throw new Error('The contract has no operation creer-une-visite.');
+      await page.goto('/api/creer-une-visite');
+      const text = (await page.locator('main').textContent()) ?? '';
+      const fields = [
+        ...operation.parameters.flatMap((section) => section.fields),
+        ...(operation.body?.contents ?? []).flatMap(({ schema }) =>
+          (schema?.parts ?? []).flatMap((part) => (part.kind === 'fields' ? part.fields : [])),
+        ),
+      ];
+      expect(fields.length).toBeGreaterThan(8);
+      for (const { name, anchor } of fields) {
+        expect(text).toContain(name);
+        await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
+      }
+      for (const { status, errors } of operation.responses) {
+        expect(text).toContain(status);
+        for (const { code, remedy } of errors) {
+          expect(text).toContain(code);
+          expect(text).toContain(remedy);
+        }
+      }
+      for (const { text: example } of operation.body?.contents.flatMap(({ examples }) => examples) ?? []) {
+        expect(text).toContain(example);
+      }
+      const nested = page.getByText('Contenu de validation').first();
+      await nested.click();
+      await expect(page.locator('[id="reponse-201.validation.date"]')).toBeVisible();
+    });
+
+    test('the landing page lists every operation', async ({ page }) => {
+      const { operations } = await readReference();
+      await page.goto('/api');
+      for (const { slug } of operations) {
+        await expect(page.locator(`main a[href="${referencePath(slug)}"]`)).toHaveCount(1);
+      }
+    });
+  });
+});
+
+/** Addresses of the reference that the sidebar of one page lists. */
+async function sidebarEntries(slug: string): Promise<readonly string[]> {
+  const html = await readFile(`build/api/${slug}.html`, 'utf8');
+  const aside = /<aside[^]*?<\/aside>/.exec(html)?.[0] ?? '';
+  return [...aside.matchAll(/href="?(\/api\/[^"\s>#]+)/g)].map(([, path = '']) => path);
+}

@@ -1,6 +1,8 @@
 import type { Location, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
-import { isObject, member, type JsonObject } from './json';
 import { pathItemOperations } from './operations';
+import { pathItemLayers, rootPathItems } from './pathItems';
+import { pathParameters } from './pathParameters';
+import { resolvedReferences } from './referenceRule';
 import { isSlug, operationSlug, reservedSlugs } from './slug';
 
 interface Occurrence {
@@ -11,22 +13,6 @@ interface Occurrence {
 /** Each operation has an address of its own. Read at the root, because a Path Item may be referred to twice. */
 const uniqueSlugs: Oas3Rule = () => {
   const occurrences = new Map<string, Occurrence>();
-
-  function check(paths: unknown, location: Location, context: UserContext): void {
-    if (!isObject(paths)) return;
-    for (const [path, reference] of Object.entries(paths)) {
-      if (!isObject(reference)) continue;
-      const resolved = context.resolve<JsonObject>(reference);
-      if (resolved.node === undefined || !isObject(resolved.node)) continue;
-      const place = '$ref' in reference ? resolved.location : location.child([path]);
-      for (const { method, operation } of pathItemOperations(resolved.node)) {
-        const slug = operationSlug(operation, method, path);
-        const label = `${method.toUpperCase()} ${path}`;
-        const at = place.child('x-slug' in operation ? [method, 'x-slug'] : [method]);
-        report(slug, { label, location: at }, context);
-      }
-    }
-  }
 
   function report(slug: string, occurrence: Occurrence, context: UserContext): void {
     const { label, location } = occurrence;
@@ -49,14 +35,23 @@ const uniqueSlugs: Oas3Rule = () => {
 
   return {
     Root(root: unknown, context: UserContext) {
-      check(member(root, 'paths'), context.location.child(['paths']), context);
-      check(member(root, 'webhooks'), context.location.child(['webhooks']), context);
+      for (const place of ['paths', 'webhooks'] as const) {
+        for (const { name, reference, location } of rootPathItems(root, place, context.location)) {
+          for (const layer of pathItemLayers(reference, location, context)) {
+            for (const { method, operation } of pathItemOperations(layer.node)) {
+              const at = layer.location.child('x-slug' in operation ? [method, 'x-slug'] : [method]);
+              const label = `${method.toUpperCase()} ${name}`;
+              report(operationSlug(operation, method, name), { label, location: at }, context);
+            }
+          }
+        }
+      }
     },
   };
 };
 
-/** What the reference needs of a contract beyond the OpenAPI specification itself. */
+/** What the reference needs of a contract: rules that Redocly has not, or has otherwise than the specification. */
 export const referencePlugin: Plugin = {
   id: 'reference',
-  rules: { oas3: { slugs: uniqueSlugs } },
+  rules: { oas3: { slugs: uniqueSlugs, 'path-parameters': pathParameters, references: resolvedReferences } },
 };

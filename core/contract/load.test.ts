@@ -60,6 +60,16 @@ describe('loadContract, on a contract that must stop the build', () => {
     ['a slug that cannot stand in an address', { 'a.yaml': `${head}paths: { /a: { get: { x-slug: ../Été, responses: {} } } }` }],
     ['a path parameter that is not declared', { 'a.yaml': `${head}paths: { '/a/{id}': { get: { responses: { '200': { description: Lu } } } } }` }],
     ['a response without description', { 'a.yaml': `${head}paths: { /a: { get: { responses: { '200': { content: {} } } } } }` }],
+    ['a path parameter that is not declared, in another script', { 'a.yaml': `${head}paths: { '/访问/{标识}': { get: { responses: { '200': { description: Lu } } } } }` }],
+    ['a path parameter that is not in the path', { 'a.yaml': `${head}paths: { /a: { parameters: [ { $ref: b.yaml } ], get: { responses: {} } } }`, 'b.yaml': 'name: id\nin: path\nrequired: true\nschema: {}\n' }],
+    ['a path parameter that is not declared behind a $ref', { 'a.yaml': `${head}paths: { '/a/{id}': { $ref: ./b.yaml } }`, 'b.yaml': 'get: { responses: {} }' }],
+    ['two operations with one slug, one of them beside a $ref', { 'a.yaml': `${head}paths: { /a: { $ref: ./b.yaml, post: { x-slug: lire, responses: {} } } }`, 'b.yaml': 'get: { x-slug: lire, responses: {} }' }],
+    ['a path and a webhook with one slug', { 'a.yaml': `${head}paths: { /a: { get: { summary: Lire, responses: {} } } }\nwebhooks: { b: { post: { summary: Lire } } }` }],
+    ['an unresolved $ref in a discriminator’s mapping', { 'a.yaml': `${head}components: { schemas: { S: { discriminator: { propertyName: t, mapping: { a: '#/components/schemas/Rien' } } } } }` }],
+    ['a schema that is `true`, in 3.0', { 'a.yaml': `${head.replace('3.1', '3.0')}paths: {}\ncomponents: { schemas: { S: true } }` }],
+    ['a number where a text must stand', { 'a.yaml': 'openapi: 3.1.0\ninfo: { title: Essai, version: 1.0 }\npaths: {}' }],
+    ['an alias inside its own anchor', { 'a.yaml': `${head}components: { schemas: { S: &s { properties: { soi: *s } } } }` }],
+    ['a file nested too deep to be read', { 'a.yaml': `${head}x: ${'['.repeat(120)}${']'.repeat(120)}` }],
     ['several faults at once', { 'a.yaml': `${head}paths: { '/a/{id}': { get: { responses: { '200': {}, '404': { $ref: '#/rien' } } } } }` }],
   ];
 
@@ -71,7 +81,7 @@ describe('loadContract, on a contract that must stop the build', () => {
     expect(await problemsOf(join(folder, 'absent', 'a.yaml'))).toMatchInlineSnapshot(`
       "1 problem in the contract:
 
-      ./a.yaml:1:1  #/
+      ./a.yaml:1:1  #
         The contract cannot be read: ENOENT: no such file or directory './a.yaml'.
         → Set the contract’s path in \`identity.ts\`, or in the CONTRAT environment variable for one build."
     `);
@@ -92,7 +102,73 @@ describe('loadContract, on a contract that is legal', () => {
     });
   });
 
-  it('warns of a keyword that it does not know', async () => {
+  const warned: readonly (readonly [string, string])[] = [
+    ['a keyword that it does not know', 'components: { schemas: { S: { nullable: true } } }'],
+    ['a member of another type of security', 'components: { securitySchemes: { s: { type: http, scheme: basic, name: a } } }'],
+    ['a loop of nothing but $refs', "components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } }"],
+    ['a $ref that leads nowhere in an extension', 'x-plus: { $ref: rien.yaml }'],
+    ['a $ref that leads nowhere in an example', "components: { schemas: { S: { example: { $ref: '#/rien' } } } }"],
+  ];
+  it.each(warned)('warns of %s', async (_name, text) => {
+    const root = await write({ 'a.yaml': `${head}paths: {}\n${text}` });
+    const { warnings } = await loadContract(root);
+    expect(warnings.map(({ message }) => message.replace(dirname(root), '.'))).toMatchSnapshot();
+  });
+
+  it('says where a loop of $refs stands in another file', async () => {
+    const root = await write({
+      'a.yaml': `${head}components: { schemas: { A: { $ref: 'b.yaml#/B' } } }`,
+      'b.yaml': "autre: {}\nB: { $ref: 'a.yaml#/components/schemas/A' }",
+    });
+    const { warnings } = await loadContract(root);
+    expect(warnings.map(({ file, line, pointer }) => [file.replace(dirname(root), '.'), line, pointer])).toEqual([
+      ['./b.yaml', 2, '#/B'],
+    ]);
+  });
+
+  const silent: readonly (readonly [string, string])[] = [
+    ['boolean schemas', 'components: { schemas: { A: true, B: false, C: { not: true, if: true, then: false, allOf: [true], prefixItems: [true], $defs: { D: false }, contains: true, propertyNames: false, dependentSchemas: { a: true } }, E: { $ref: "#/components/schemas/B" } } }'],
+    ['type arrays', 'components: { schemas: { A: { type: [string, "null"] } } }'],
+    ['keywords of the schema’s own dialect', 'components: { schemas: { A: { $id: "https://exemple.example/a", $schema: "https://json-schema.org/draft/2020-12/schema", $vocabulary: { "https://exemple.example/v": true }, $comment: a, $anchor: a, $dynamicAnchor: b, $defs: {}, contentSchema: true } } }'],
+    ['members beside a $ref', 'components: { schemas: { A: { $ref: "#/components/schemas/B", description: a, properties: {} }, B: {} } }'],
+    ['component names in a discriminator’s mapping', 'components: { schemas: { A: { oneOf: [ { $ref: "#/components/schemas/B" } ], discriminator: { propertyName: t, mapping: { b: B, c.v2: B } } }, B: {} } }'],
+    ['any value in an extension', 'x-tagGroups: 1\nx-webhooks: a\nx-ignoredHeaderParameters: null\ntags: [ { name: a, x-displayName: 3, x-traitTag: a } ]\ncomponents: { schemas: { A: { x-tags: 1, x-enumDescriptions: a } } }'],
+    ['a path template in another script', 'paths: { "/访问/{标识}": { get: { parameters: [ { name: 标识, in: path, required: true, schema: {} } ] } } }'],
+    ['a Path Item component that no path uses', 'components: { pathItems: { P: { parameters: [ { name: id, in: path, required: true, schema: {} } ], get: {} } } }'],
+    ['braces in the address of a callback', 'paths: { /a: { get: { callbacks: { c: { "http://a/{$request.query.id}/{id}": { post: {} } } } } } }'],
+    ['callbacks three deep', 'paths: { /a: { get: { callbacks: { c: { a: { post: { callbacks: { c: { b: { post: { callbacks: { c: { d: { post: {} } } } } } } } } } } } } } }'],
+    ['an example’s address elsewhere', 'components: { examples: { a: { externalValue: "https://exemple.example/a.json" } } }'],
+    ['components alone', 'components: {}'],
+    ['webhooks alone', 'webhooks: { a: { post: {} } }'],
+  ];
+  it.each(silent)('reads %s without a word', async (_name, text) => {
+    const { warnings } = await loadContract(await write({ 'a.yaml': `${head}${text}` }));
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['`examples` and `const` in a 3.0 schema', 'components: { schemas: { A: { examples: [a], const: a } } }', 2],
+    ['`nullable` and `exclusiveMinimum: true` in 3.0', 'components: { schemas: { A: { nullable: true, minimum: 0, exclusiveMinimum: true } } }', 0],
+    ['`$ref` with siblings in 3.0', 'components: { schemas: { A: { $ref: "#/components/schemas/B", description: a }, B: {} } }', 0],
+  ])('reads %s', async (_name, text, count) => {
+    const root = await write({ 'a.yaml': `${head.replace('3.1', '3.0')}paths: {}\n${text}` });
+    expect((await loadContract(root)).warnings).toHaveLength(count);
+  });
+
+  it('finds a path parameter that only stands beside the $ref of its Path Item', async () => {
+    const root = await write({
+      'a.yaml': `${head}paths: { '/a/{id}': { $ref: b.yaml, parameters: [ { name: id, in: path, required: true, schema: {} } ] } }`,
+      'b.yaml': 'get: {}',
+    });
+    expect((await loadContract(root)).warnings).toEqual([]);
+  });
+
+  it('reads JSON that starts with a byte order mark', async () => {
+    const text = JSON.stringify({ openapi: '3.1.0', info: { title: 'a', version: '1' }, paths: {} });
+    expect((await loadContract(await write({ 'a.json': `\ufeff${text}` }))).warnings).toEqual([]);
+  });
+
+  it('warns of a keyword that it does not know, with the one that was meant', async () => {
     const root = await write({ 'a.yaml': `${head}paths: {}\ncomponents: { schemas: { S: { taille: 3 } } }` });
     const { warnings } = await loadContract(root);
     expect(warnings.map(({ message, remedy }) => [message, remedy])).toMatchInlineSnapshot(`

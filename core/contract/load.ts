@@ -5,12 +5,15 @@ import {
   createConfig,
   getLineColLocation,
   lintDocument,
+  type Config,
   type Document,
   type NormalizedProblem,
+  type Source,
 } from '@redocly/openapi-core';
 import { referencePlugin } from './checks';
-import { isObject, member, type JsonObject } from './json';
-import { atPointer } from './pointer';
+import { isObject, member, toObject, type JsonObject } from './json';
+import { referenceLoops } from './loops';
+import { isHarmless, isMistaken, openApiTypes } from './openApiTypes';
 import { ContractError, compareProblems, type ContractProblem } from './problems';
 import { toRemedy } from './remedies';
 import { ContractResolver } from './resolver';
@@ -39,22 +42,63 @@ export async function loadContract(path: string): Promise<Contract> {
     plugins: [referencePlugin],
     rules: {
       struct: 'error',
-      'no-unresolved-refs': 'error',
-      'path-parameters-defined': 'error',
+      'reference/references': 'error',
+      'reference/path-parameters': 'error',
       'reference/slugs': 'error',
     },
   });
-  const found = await lintDocument({ document: root, config, externalRefResolver: resolver });
-  const parsed = await parsedFiles(resolver);
-  const problems = uniqueProblems(found.filter(isCause).map((problem) => toContractProblem(problem, parsed)));
+  const loops: ContractProblem[] = [];
+  const found = await lint(root, config, resolver, loops);
+  const real = found.filter((problem) => !isMistaken(problem, root.parsed));
+  const problems = uniqueProblems([...loops, ...real.map(toContractProblem)]);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new ContractError(errors);
 
   const bundled = await bundle({ doc: root, config, externalRefResolver: resolver });
   return {
-    document: bundled.bundle.parsed as JsonObject,
+    document: toObject(bundled.bundle.parsed),
     files: [...bundled.fileDependencies],
     warnings: problems,
+  };
+}
+
+/** Loops of nothing but `$ref`s are opened first, each with a warning: Redocly would throw at them. */
+async function lint(
+  root: Document,
+  config: Config,
+  resolver: ContractResolver,
+  loops: ContractProblem[],
+): Promise<NormalizedProblem[]> {
+  try {
+    return await lintDocument({
+      document: root,
+      config,
+      externalRefResolver: resolver,
+      customTypes: openApiTypes(root.parsed),
+    });
+  } catch (error) {
+    const documents = await resolver.documents();
+    const found = referenceLoops(new Map(documents.map(({ source, parsed }) => [source.absoluteRef, parsed])));
+    if (found.length === 0) throw error;
+    for (const { file, pointer, node } of found) {
+      const source = documents.find((document) => document.source.absoluteRef === file)?.source;
+      if (source !== undefined) loops.push(loopProblem({ source, pointer }));
+      Reflect.deleteProperty(node, '$ref');
+    }
+    return lint(root, config, resolver, loops);
+  }
+}
+
+function loopProblem(location: { source: Source; pointer: string }): ContractProblem {
+  const { start } = getLineColLocation(location);
+  return {
+    severity: 'warning',
+    file: toDisplayPath(location.source.absoluteRef),
+    line: start.line,
+    column: start.col,
+    pointer: location.pointer,
+    message: 'This `$ref` leads only back to itself.',
+    remedy: 'Point it at an object that says something.',
   };
 }
 
@@ -111,21 +155,7 @@ function toSyntaxProblem(error: YamlParseError): ContractProblem {
   };
 }
 
-/** Every file that was read, parsed, by absolute path. */
-type ParsedFiles = ReadonlyMap<string, unknown>;
-
-async function parsedFiles(resolver: ContractResolver): Promise<ParsedFiles> {
-  const results = await Promise.allSettled(resolver.cache.values());
-  return new Map(
-    results.flatMap((result) =>
-      result.status === 'rejected' || result.value instanceof Error
-        ? []
-        : [[result.value.source.absoluteRef, result.value.parsed]],
-    ),
-  );
-}
-
-function toContractProblem(problem: NormalizedProblem, parsed: ParsedFiles): ContractProblem {
+function toContractProblem(problem: NormalizedProblem): ContractProblem {
   const [location, ...others] = problem.location;
   if (location === undefined) throw new Error(`Redocly reported a problem without a place: ${problem.message}`);
   const { start } = getLineColLocation(location);
@@ -139,27 +169,9 @@ function toContractProblem(problem: NormalizedProblem, parsed: ParsedFiles): Con
     line: start.line,
     column: start.col,
     pointer: location.pointer ?? null,
-    message: withReference(problem, parsed.get(location.source.absoluteRef)) + alsoAt.join(''),
+    message: problem.message + alsoAt.join(''),
     remedy: toRemedy(problem.ruleId, problem.message, problem.suggest),
   };
-}
-
-/** A file that does not parse is reported by itself, and again by each `$ref` that leads to it: once is enough. */
-function isCause({ message }: NormalizedProblem): boolean {
-  return !/^Can't resolve \$ref: .*\(\d+:\d+\)$/.test(message);
-}
-
-/** Redocly does not say which `$ref` it could not resolve. */
-function withReference({ message, location }: NormalizedProblem, file: unknown): string {
-  const pointer = location[0]?.pointer;
-  if (!message.startsWith("Can't resolve $ref") || pointer === undefined) return message;
-  const reference = member(atPointer(file, pointer), '$ref');
-  return message.replace('$ref', `$ref "${String(reference)}"`);
-}
-
-/** JSON Schema allows keywords that a reader does not know; a contract that has some is valid. */
-function isHarmless({ ruleId, message }: NormalizedProblem): boolean {
-  return ruleId === 'struct' && message.endsWith('is not expected here.');
 }
 
 /** A file that two others refer to would report its faults twice. */

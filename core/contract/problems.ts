@@ -17,8 +17,10 @@ export interface ContractProblem {
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 
-  constructor(readonly problems: readonly ContractProblem[]) {
+  constructor(problems: readonly ContractProblem[]) {
     super(formatProblems(problems));
+    // The place that matters is in the contract: a stack trace would only bury it.
+    this.stack = this.message;
   }
 }
 

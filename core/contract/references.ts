@@ -1,11 +1,13 @@
-import { isObject, member, type JsonObject } from './json';
-import { atPointer, pointerTokens } from './pointer';
+import { isObject, member, toText, type JsonObject } from './json';
+import { childAt, escapeToken, pointerTokens } from './pointer';
 
 /** What stands behind a `$ref` of a bundled contract. */
 export interface Resolved {
   /** The object itself; members beside the `$ref` stand over those of its target. */
   readonly node: JsonObject;
-  /** Where the target stands; `null` for an object that was not referred to. */
+  /** What the object is laid together from, farthest first: the target, then each `$ref` that has members beside it. */
+  readonly layers: readonly JsonObject[];
+  /** The reference as it is written; `null` for an object that was not referred to. */
   readonly pointer: string | null;
   /** The target's name among the components. */
   readonly name: string | null;
@@ -13,36 +15,81 @@ export interface Resolved {
 
 export type Resolve = (node: unknown) => Resolved;
 
+/** JSON Schema’s `false`, as the object that means the same. */
+const nothing: JsonObject = { not: {} };
+
 /**
  * Follows `$ref`s inside one bundled document. A reference that leads to itself ends as an empty object.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#reference-object
  */
 export function createResolve(document: JsonObject): Resolve {
+  const named = collectNamed(document);
+
+  /** A node, then each one that it leads to. */
+  function chain(node: unknown, visited: ReadonlySet<string>): readonly unknown[] {
+    const pointer = referenceOf(node);
+    if (pointer === null) return [node];
+    if (visited.has(pointer)) return [node, {}];
+    const deeper = new Set([...visited, pointer]);
+    return [node, ...chain(target(pointer, deeper), deeper)];
+  }
+
+  /** A pointer may pass through other references; Redocly names what it moves to the components by the escaped token. */
+  function target(pointer: string, visited: ReadonlySet<string>): unknown {
+    if (/^#[^/]/.test(pointer)) return named.get(pointer.slice(1));
+    return pointerTokens(pointer).reduce<unknown>((node, token) => {
+      const next = childAt(node, token) ?? childAt(node, escapeToken(token));
+      return next === undefined && referenceOf(node) !== null ? childAt(chain(node, visited).at(-1), token) : next;
+    }, document);
+  }
+
   return (node) => {
-    const visited: string[] = [];
-    let siblings: JsonObject = {};
-    let current: unknown = node;
-    for (let pointer = referenceOf(current); pointer !== null; pointer = referenceOf(current)) {
-      const { $ref: _reference, ...rest } = current as JsonObject;
-      siblings = { ...rest, ...siblings };
-      if (visited.includes(pointer)) {
-        current = {};
-        break;
-      }
-      visited.push(pointer);
-      current = atPointer(document, pointer);
-    }
-    const pointer = visited[0] ?? null;
-    const target = isObject(current) ? current : {};
-    return { node: visited.length === 0 ? target : { ...target, ...siblings }, pointer, name: componentName(pointer) };
+    const pointer = referenceOf(node);
+    const layers = chain(node, new Set()).map(toLayer).filter(saysSomething).reverse();
+    return { node: mergeLayers(layers), layers, pointer, name: componentName(pointer) };
   };
+}
+
+function mergeLayers(layers: readonly JsonObject[]): JsonObject {
+  const { $ref: _reference, ...merged } = layers.reduce<JsonObject>((all, layer) => ({ ...all, ...layer }), {});
+  return merged;
 }
 
 /** The local reference that an object is, if it is one. */
 export function referenceOf(node: unknown): string | null {
   const reference = member(node, '$ref');
   return typeof reference === 'string' && reference.startsWith('#') ? reference : null;
+}
+
+function toLayer(node: unknown): JsonObject {
+  if (isObject(node)) return node;
+  return node === false ? nothing : {};
+}
+
+/** A `$ref` alone adds nothing to its target. */
+function saysSomething(layer: JsonObject): boolean {
+  return referenceOf(layer) === null || Object.keys(layer).length > 1;
+}
+
+/**
+ * The schemas that carry a name of their own for `$ref: '#name'`.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.2
+ */
+function collectNamed(document: JsonObject): ReadonlyMap<string, unknown> {
+  const named = new Map<string, unknown>();
+  const seen = new Set<unknown>();
+  const waiting: unknown[] = [document];
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (typeof node !== 'object' || node === null || seen.has(node)) continue;
+    seen.add(node);
+    const name = toText(member(node, '$anchor'));
+    if (name !== undefined) named.set(name, node);
+    for (const child of Object.values(node)) waiting.push(child);
+  }
+  return named;
 }
 
 function componentName(pointer: string | null): string | null {

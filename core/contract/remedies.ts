@@ -13,41 +13,51 @@ const remedies: readonly Remedy[] = [
   },
   {
     rule: 'syntax',
+    pattern: /nesting exceeded/,
+    text: () => 'Move what lies deepest into `components` and refer to it.',
+  },
+  {
+    rule: 'syntax',
+    pattern: /alias stands inside/,
+    text: () => 'Refer to the object with `$ref` instead: only that can lead back to itself.',
+  },
+  {
+    rule: 'syntax',
     pattern: /./,
     text: () => 'Mend the syntax there: indentation, quotes, brackets or commas.',
   },
   {
-    rule: 'no-unresolved-refs',
+    rule: 'reference/references',
     pattern: /Failed to parse/,
     text: () => 'Mend the syntax there: indentation, quotes, brackets or commas.',
   },
   {
-    rule: 'no-unresolved-refs',
+    rule: 'reference/references',
     pattern: /remote file (\S+)/,
     text: () => 'Save the remote file beside the contract and point `$ref` at the copy.',
   },
   {
-    rule: 'no-unresolved-refs',
+    rule: 'reference/references',
     pattern: /outside the contract/,
     text: () => 'Move the file into the contract’s folder.',
   },
   {
-    rule: 'no-unresolved-refs',
+    rule: 'reference/references',
     pattern: /no such file/,
     text: () => 'Create the file, or correct the path: it is relative to the file that holds the `$ref`.',
   },
   {
-    rule: 'no-unresolved-refs',
+    rule: 'reference/references',
     pattern: /./,
     text: () => 'Define the target, or correct the pointer after `#`.',
   },
   {
-    rule: 'path-parameters-defined',
+    rule: 'reference/path-parameters',
     pattern: /does not define the path parameter `\{(.+?)\}`/,
     text: ([, name]) => `Declare it under \`parameters\`: \`name: ${name}\`, \`in: path\`, \`required: true\`.`,
   },
   {
-    rule: 'path-parameters-defined',
+    rule: 'reference/path-parameters',
     pattern: /./,
     text: () => 'Put the parameter’s name in braces into the path, or remove the parameter.',
   },
@@ -70,6 +80,11 @@ const remedies: readonly Remedy[] = [
     rule: 'struct',
     pattern: /field `?"?(.+?)"?`? must be present/,
     text: ([, field]) => `Add \`${field}\`.`,
+  },
+  {
+    rule: 'struct',
+    pattern: /Expected type `string` but got `(?:number|integer|boolean)`/,
+    text: () => 'Put the value in quotes.',
   },
   {
     rule: 'struct',

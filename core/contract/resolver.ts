@@ -1,5 +1,5 @@
 import { relative, isAbsolute, dirname, extname } from 'node:path';
-import { BaseResolver, ResolveError, Source, YamlParseError, isAbsoluteUrl } from '@redocly/openapi-core';
+import { BaseResolver, ResolveError, Source, YamlParseError, isAbsoluteUrl, type Document } from '@redocly/openapi-core';
 
 /**
  * Reads the files of one contract and nothing else: no network, nothing outside the contract's folder.
@@ -12,6 +12,20 @@ export class ContractResolver extends BaseResolver {
   constructor(rootFile: string, folder: string = dirname(rootFile)) {
     super();
     this.#folder = folder;
+  }
+
+  /** The files that were read and could be parsed. */
+  async documents(): Promise<readonly Document[]> {
+    const results = await Promise.allSettled(this.cache.values());
+    return results.flatMap((result) =>
+      result.status === 'rejected' || result.value instanceof Error ? [] : [result.value],
+    );
+  }
+
+  override parseDocument(source: Source, isRoot?: boolean): Document {
+    const document = super.parseDocument(source, isRoot);
+    assertFinite(document.parsed, source, new Set(), new Set());
+    return document;
   }
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
@@ -28,10 +42,19 @@ export class ContractResolver extends BaseResolver {
   }
 }
 
+/** An alias inside what it stands for would be without end; a contract must be writable as JSON. */
+function assertFinite(node: unknown, source: Source, above: ReadonlySet<unknown>, sound: Set<unknown>): void {
+  if (typeof node !== 'object' || node === null || sound.has(node)) return;
+  if (above.has(node)) throw new YamlParseError(new Error('an alias stands inside its own anchor (1:1)'), source);
+  const below = new Set([...above, node]);
+  for (const child of Object.values(node)) assertFinite(child, source, below, sound);
+  sound.add(node);
+}
+
 /** YAML accepts more than JSON does: a file that says it is JSON must be JSON. */
 function assertJson(source: Source): void {
   try {
-    JSON.parse(source.body);
+    JSON.parse(source.body.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new YamlParseError(withLineAndColumn(error, source.body), source);
   }

@@ -1,7 +1,8 @@
 import { isObject, members, toArray, toText, type JsonObject } from '../contract/json';
 import { toErrorCases, toExamples } from './examples';
 import { toRichText } from './richText';
-import { toJson, toSchemaNode, type SchemaContext } from './schema';
+import { toJson } from './json';
+import { toSchemaNode, type SchemaContext } from './schema';
 import { statusTitle } from './statusWording';
 import type { Body, Content, Field, ParameterPlace, ParameterSection, Response } from './types';
 
@@ -42,17 +43,19 @@ export function toParameterSections(
 /** A parameter or a header: its own words stand over those of its schema. */
 function toParameterField(parameter: JsonObject, parent: string, name: string, context: SchemaContext): Field {
   const anchor = context.anchors.take(parent, name);
-  const [media] = members(parameter['content']).map(([, value]) => context.resolve(value).node);
+  const [content] = members(parameter['content']);
+  const media = content === undefined ? undefined : context.resolve(content[1]).node;
   const node = toSchemaNode(parameter['schema'] ?? media?.['schema'] ?? true, anchor, context);
   const description = toText(parameter['description']);
-  const examples = parameterExamples(parameter, context);
+  const examples = parameterExamples(media ?? parameter, context);
   return {
     name,
     anchor,
     required: parameter['required'] === true,
     node: {
       ...node,
-      ...(description !== undefined && { description: toRichText(description) }),
+      ...(content !== undefined && { type: `${node.type}, écrit en ${content[0]}` }),
+      ...(description !== undefined && { description: toRichText(description, context.anchors) }),
       ...(parameter['deprecated'] === true && { deprecated: true }),
       ...(examples.length > 0 && { examples }),
     },
@@ -61,8 +64,8 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
 
 function parameterExamples(parameter: JsonObject, { resolve }: SchemaContext): readonly string[] {
   const named = members(parameter['examples']).map(([, example]) => resolve(example).node['value']);
-  const values = named.length > 0 || parameter['example'] === undefined ? named : [parameter['example']];
-  return values.map(toJson);
+  const values = named.length > 0 ? named : [parameter['example']];
+  return values.filter((value) => value !== undefined).map(toJson);
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#request-body-object */
@@ -72,12 +75,12 @@ export function toBody(reference: unknown, anchor: string, context: SchemaContex
   const description = toText(body['description']);
   return {
     required: body['required'] === true,
-    ...(description !== undefined && { description: toRichText(description) }),
+    ...(description !== undefined && { description: toRichText(description, context.anchors) }),
     contents: toContents(body['content'], anchor, context),
   };
 }
 
-/** The answers by status, in the contract's order. @see https://spec.openapis.org/oas/v3.1.0#responses-object */
+/** The answers by status: numbers ascending, then the others in the contract’s order. @see https://spec.openapis.org/oas/v3.1.0#responses-object */
 export function toResponses(responses: unknown, anchorPrefix: string, context: SchemaContext): readonly Response[] {
   return members(responses)
     .filter(([status]) => !status.startsWith('x-'))
@@ -89,7 +92,7 @@ export function toResponses(responses: unknown, anchorPrefix: string, context: S
         status,
         anchor,
         title: statusTitle(status),
-        ...(description !== undefined && { description: toRichText(description) }),
+        ...(description !== undefined && { description: toRichText(description, context.anchors) }),
         headers: members(response['headers']).map(([name, header]) =>
           toParameterField(context.resolve(header).node, anchor, name, context),
         ),
@@ -109,7 +112,7 @@ function toContents(content: unknown, anchor: string, context: SchemaContext): r
     return {
       mediaType,
       ...(media['schema'] !== undefined && { schema: toRootNode(media['schema'], place, context) }),
-      examples: toExamples(mediaType, media, context.resolve),
+      examples: toExamples(mediaType, media, context),
     };
   });
 }

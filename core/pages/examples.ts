@@ -1,6 +1,8 @@
 import { isObject, member, members, toText, type JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
+import { formatJson } from './json';
 import { toRichText } from './richText';
+import { schemaExamples, type SchemaContext } from './schema';
 import type { ErrorCase, Example } from './types';
 
 /**
@@ -8,52 +10,34 @@ import type { ErrorCase, Example } from './types';
  *
  * @see https://spec.openapis.org/oas/v3.1.0#media-type-object
  */
-export function toExamples(mediaType: string, media: JsonObject, resolve: Resolve): readonly Example[] {
-  const named = members(media['examples']).map(([name, example]) => toExample(name, resolve(example).node, mediaType));
-  if (named.length > 0) return named;
-  const value = media['example'] ?? schemaExample(resolve(media['schema']).node);
-  return value === undefined ? [] : [toExample('exemple', { value }, mediaType)];
+export function toExamples(mediaType: string, media: JsonObject, context: SchemaContext): readonly Example[] {
+  const named = members(media['examples']).map(([name, example]) => [name, context.resolve(example).node] as const);
+  const [fromSchema] = schemaExamples(context.resolve(media['schema']).node);
+  const value = media['example'] === undefined ? fromSchema : media['example'];
+  const examples = named.length > 0 ? named : [['exemple', { value }] as const];
+  return examples.flatMap(([name, example]) => toExample(name, example, mediaType, context));
 }
 
-function schemaExample(schema: JsonObject): unknown {
-  const { examples } = schema;
-  return Array.isArray(examples) ? examples[0] : schema['example'];
-}
-
-function toExample(name: string, example: JsonObject, mediaType: string): Example {
+function toExample(
+  name: string,
+  example: JsonObject,
+  mediaType: string,
+  { anchors }: SchemaContext,
+): readonly Example[] {
+  const value = example['value'] === undefined ? example['externalValue'] : example['value'];
+  if (value === undefined) return [];
   const description = toText(example['description']);
-  const isJson = /[/+]json\b/.test(mediaType) || typeof example['value'] !== 'string';
-  return {
-    name,
-    title: toText(example['summary']) ?? name,
-    ...(description !== undefined && { description: toRichText(description) }),
-    text:
-      isJson && example['externalValue'] === undefined
-        ? formatJson(example['value'])
-        : String(example['value'] ?? example['externalValue']),
-    language: isJson ? 'json' : 'text',
-  };
-}
-
-/** JSON as people write it: two spaces, and what is short on one line. */
-export function formatJson(value: unknown): string {
-  return value === undefined ? '' : formatValue(value, '');
-}
-
-/** Longest line that still takes a list of plain values whole, in UTF-16 code units. */
-const lineLength = 72;
-
-function formatValue(value: unknown, indent: string): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const isList = Array.isArray(value);
-  const parts = isList
-    ? value.map((item) => formatValue(item, `${indent}  `))
-    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${formatValue(item, `${indent}  `)}`);
-  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
-  if (parts.length === 0) return open + close;
-  const line = `[${parts.join(', ')}]`;
-  if (isList && indent.length + line.length <= lineLength && !parts.some((part) => /^[[{]/.test(part))) return line;
-  return `${open}\n${parts.map((part) => `${indent}  ${part}`).join(',\n')}\n${indent}${close}`;
+  const isAddress = example['value'] === undefined;
+  const isText = typeof value === 'string' && (isAddress || !/[/+]json\b/i.test(mediaType));
+  return [
+    {
+      name,
+      title: toText(example['summary']) ?? name,
+      ...(description !== undefined && { description: toRichText(description, anchors) }),
+      text: isText ? value : formatJson(value),
+      language: isText ? 'text' : 'json',
+    },
+  ];
 }
 
 /** The errors among the examples of an answer: those that say cause and remedy in `x-error`. */

@@ -1,15 +1,17 @@
 import { isObject, member, members, toArray, toObject, toText, type JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
-import { toRichText } from './richText';
+import { createAnchors, type Anchors } from './anchors';
+import { isSafeUrl, toRichText } from './richText';
 import { toSecuritySchemes } from './security';
 import type { IntroductionPage, NamedLink, Server, ServerVariable } from './types';
 
 /** @see https://spec.openapis.org/oas/v3.1.0#info-object */
 export function toIntroduction(document: JsonObject, resolve: Resolve): IntroductionPage {
+  const anchors = createAnchors();
   const info = toObject(document['info']);
   const summary = toText(info['summary']);
   const description = toText(info['description']);
-  const terms = toText(info['termsOfService']);
+  const terms = toSafeUrl(info['termsOfService']);
   const contact = toContact(info['contact']);
   const license = toLicense(info['license']);
   return {
@@ -17,9 +19,11 @@ export function toIntroduction(document: JsonObject, resolve: Resolve): Introduc
     title: toText(info['title']) ?? 'API',
     version: toText(info['version']) ?? '',
     ...(summary !== undefined && { summary }),
-    ...(description !== undefined && { description: toRichText(description) }),
-    servers: toArray(document['servers']).filter(isObject).map(toServer),
-    authentication: toSecuritySchemes(member(document['components'], 'securitySchemes'), resolve),
+    ...(description !== undefined && { description: toRichText(description, anchors) }),
+    servers: toArray(document['servers'])
+      .filter(isObject)
+      .map((server) => toServer(server, anchors)),
+    authentication: toSecuritySchemes(member(document['components'], 'securitySchemes'), resolve, anchors),
     ...(contact !== undefined && { contact }),
     ...(license !== undefined && { license }),
     ...(terms !== undefined && { terms }),
@@ -28,7 +32,7 @@ export function toIntroduction(document: JsonObject, resolve: Resolve): Introduc
 
 function toContact(contact: unknown): NamedLink | undefined {
   const { name, url, email } = toObject(contact);
-  const address = toText(url) ?? (toText(email) === undefined ? undefined : `mailto:${String(email)}`);
+  const address = toSafeUrl(url) ?? (toText(email) === undefined ? undefined : `mailto:${String(email)}`);
   const title = toText(name) ?? toText(email) ?? toText(url);
   return title === undefined ? undefined : { name: title, ...(address !== undefined && { url: address }) };
 }
@@ -38,26 +42,32 @@ function toLicense(license: unknown): NamedLink | undefined {
   const title = toText(name);
   if (title === undefined) return undefined;
   const address =
-    toText(url) ??
+    toSafeUrl(url) ??
     (toText(identifier) === undefined ? undefined : `https://spdx.org/licenses/${String(identifier)}.html`);
   return { name: title, ...(address !== undefined && { url: address }) };
 }
 
-function toServer(server: JsonObject): Server {
+/** A link that a click could turn into code is left out. */
+function toSafeUrl(value: unknown): string | undefined {
+  const url = toText(value);
+  return url !== undefined && isSafeUrl(url) ? url : undefined;
+}
+
+function toServer(server: JsonObject, anchors: Anchors): Server {
   const description = toText(server['description']);
   return {
     url: toText(server['url']) ?? '/',
-    ...(description !== undefined && { description: toRichText(description) }),
-    variables: members(server['variables']).map(([name, value]) => toServerVariable(name, toObject(value))),
+    ...(description !== undefined && { description: toRichText(description, anchors) }),
+    variables: members(server['variables']).map(([name, value]) => toServerVariable(name, toObject(value), anchors)),
   };
 }
 
-function toServerVariable(name: string, variable: JsonObject): ServerVariable {
+function toServerVariable(name: string, variable: JsonObject, anchors: Anchors): ServerVariable {
   const description = toText(variable['description']);
   return {
     name,
     default: toText(variable['default']) ?? '',
     values: toArray(variable['enum']).map(String),
-    ...(description !== undefined && { description: toRichText(description) }),
+    ...(description !== undefined && { description: toRichText(description, anchors) }),
   };
 }

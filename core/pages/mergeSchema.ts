@@ -1,12 +1,6 @@
-import { isObject, member, members, toArray, toText, type JsonObject } from '../contract/json';
+import { isObject, members, toArray, type JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
-
-/** A choice between schemas, with the member that names the one chosen. */
-export interface Choice {
-  readonly rule: 'oneOf' | 'anyOf';
-  readonly schemas: readonly unknown[];
-  readonly discriminator: JsonObject | null;
-}
+import { impliedChoice, withoutNull, type Choice } from './choices';
 
 /** One schema after its `$ref` was followed and its `allOf` laid together. */
 export interface MergedSchema {
@@ -15,78 +9,169 @@ export interface MergedSchema {
   readonly pointer: string | null;
   /** Annotations and bounds; nearer ones stand over farther ones. */
   readonly keywords: JsonObject;
-  readonly properties: ReadonlyMap<string, unknown>;
+  /** What each member must hold to: all of its schemas. */
+  readonly properties: ReadonlyMap<string, readonly unknown[]>;
   readonly required: ReadonlySet<string>;
   readonly choices: readonly Choice[];
   /** Schemas that hold an `if`. */
   readonly conditions: readonly JsonObject[];
   readonly dependentRequired: readonly (readonly [string, readonly string[]])[];
+  /** The contract's own objects that give it a structure: two schemas with the same ones unfold to the same. */
+  readonly sources: ReadonlySet<JsonObject>;
 }
 
+/** Keywords that a reader sees something below. */
+const structure: ReadonlySet<string> = new Set([
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'items',
+  'prefixItems',
+  'oneOf',
+  'anyOf',
+  'not',
+  'if',
+  'dependentRequired',
+  'enum',
+  'discriminator',
+]);
+
 /**
- * Lays `allOf` together into one schema, as a reader sees it.
+ * Lays schemas that hold together, and the `allOf` of each, into one as a reader sees it.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1
  */
-export function mergeSchema(schema: unknown, resolve: Resolve): MergedSchema {
+export function mergeSchema(schemas: readonly unknown[], resolve: Resolve): MergedSchema {
   const collector: Collector = {
     keywords: {},
     properties: new Map(),
     required: new Set(),
-    choices: [],
+    choices: new Map(),
     conditions: [],
     dependentRequired: [],
+    sources: new Set(),
     visited: new Set(),
   };
-  const { node, name, pointer } = resolve(schema);
-  collect(schema, resolve, collector);
-  return { ...collector, name: name ?? soleComponentName(node, resolve), pointer };
+  for (const schema of schemas) collect(schema, resolve, collector);
+  const [only] = schemas;
+  return {
+    ...collector,
+    choices: [...collector.choices].flatMap(([choice, owner]) =>
+      leadsBack(choice, owner, collector, resolve) ? [] : [choice],
+    ),
+    name: soleName(schemas, resolve, new Set()),
+    pointer: schemas.length === 1 ? resolve(only).pointer : null,
+  };
 }
 
 interface Collector {
   keywords: Record<string, unknown>;
-  readonly properties: Map<string, unknown>;
+  readonly properties: Map<string, readonly unknown[]>;
   readonly required: Set<string>;
-  readonly choices: Choice[];
+  /** Each choice with the schema that offers it. */
+  readonly choices: Map<Choice, JsonObject>;
   readonly conditions: JsonObject[];
   readonly dependentRequired: (readonly [string, readonly string[]])[];
-  readonly visited: Set<string>;
+  readonly sources: Set<JsonObject>;
+  readonly visited: Set<JsonObject>;
 }
 
 function collect(schema: unknown, resolve: Resolve, into: Collector): void {
-  const { node, pointer } = resolve(schema);
-  if (pointer !== null) {
-    if (into.visited.has(pointer)) return;
-    into.visited.add(pointer);
+  for (const layer of resolve(schema).layers) {
+    if (into.visited.has(layer)) continue;
+    into.visited.add(layer);
+    collectLayer(layer, resolve, into);
   }
-  const { allOf, properties, required, oneOf, anyOf, if: condition, dependentRequired, ...keywords } = node;
-  for (const part of toArray(allOf)) collect(part, resolve, into);
-  into.keywords = { ...into.keywords, ...keywords };
-  for (const [name, property] of members(properties)) {
-    const earlier = into.properties.get(name);
-    into.properties.set(name, earlier === undefined ? property : { allOf: [earlier, property] });
+}
+
+function collectLayer(layer: JsonObject, resolve: Resolve, into: Collector): void {
+  if (hasStructure(layer, resolve)) into.sources.add(layer);
+  for (const part of partsOf(layer, resolve)) collect(part, resolve, into);
+  into.keywords = { ...into.keywords, ...keywordsOf(layer, resolve) };
+  for (const [name, property] of members(layer['properties'])) {
+    into.properties.set(name, [...(into.properties.get(name) ?? []), property]);
   }
-  for (const name of toArray(required)) if (typeof name === 'string') into.required.add(name);
-  const discriminator = isObject(node['discriminator']) ? node['discriminator'] : null;
-  if (Array.isArray(oneOf)) into.choices.push({ rule: 'oneOf', schemas: oneOf, discriminator });
-  if (Array.isArray(anyOf)) into.choices.push({ rule: 'anyOf', schemas: anyOf, discriminator });
-  if (condition !== undefined) into.conditions.push(node);
-  for (const [name, names] of members(dependentRequired)) {
+  for (const name of toArray(layer['required'])) if (typeof name === 'string') into.required.add(name);
+  for (const choice of choicesOf(layer, resolve)) into.choices.set(choice, layer);
+  if (layer['if'] !== undefined) into.conditions.push(layer);
+  for (const [name, names] of members(layer['dependentRequired'])) {
     into.dependentRequired.push([name, toArray(names).filter((other) => typeof other === 'string')]);
   }
 }
 
-/** `allOf: [{ $ref }]` beside annotations is the 3.0 way to annotate a reference: the component’s name still holds. */
-function soleComponentName(node: JsonObject, resolve: Resolve): string | null {
-  const parts = toArray(member(node, 'allOf'));
-  const [only] = parts;
-  return parts.length === 1 && node['properties'] === undefined ? resolve(only).name : null;
+/** Beside nothing but an `if`, a description is the condition’s. */
+function keywordsOf(layer: JsonObject, resolve: Resolve): JsonObject {
+  if (isCondition(layer)) return {};
+  const { $ref: _ref, allOf: _allOf, oneOf, anyOf, ...keywords } = layer;
+  const isNullable = [oneOf, anyOf].some((schemas) => {
+    const others = withoutNull(toArray(schemas), resolve);
+    return others.length > 0 && others.length < toArray(schemas).length;
+  });
+  return isNullable ? { ...keywords, nullable: true } : keywords;
 }
 
-/** The value of a discriminator that leads to a schema: from its mapping, else the schema’s own name. */
-export function discriminatorValue(choice: Choice, schema: unknown, resolve: Resolve): string | undefined {
-  if (choice.discriminator === null) return undefined;
-  const reference = member(schema, '$ref');
-  const mapped = members(choice.discriminator['mapping']).find(([, target]) => target === reference);
-  return mapped?.[0] ?? resolve(schema).name ?? toText(member(resolve(schema).node, 'title'));
+function choicesOf(layer: JsonObject, resolve: Resolve): readonly Choice[] {
+  const discriminator = isObject(layer['discriminator']) ? layer['discriminator'] : null;
+  const written = (['oneOf', 'anyOf'] as const).flatMap((rule): Choice[] => {
+    const schemas = toArray(layer[rule]);
+    if (schemas.length === 0 || orNull(layer, rule, resolve).length > 0) return [];
+    const others = withoutNull(schemas, resolve);
+    return [{ rule, schemas: others.length > 0 ? others : schemas, discriminator }];
+  });
+  const implied = impliedChoice(discriminator);
+  const isImplied = layer['oneOf'] === undefined && layer['anyOf'] === undefined && implied.schemas.length > 0;
+  return isImplied ? [implied] : written;
+}
+
+/** A variant that takes up its parent by `allOf` is not itself a choice between the variants. */
+function leadsBack({ schemas }: Choice, owner: JsonObject, { visited }: Collector, resolve: Resolve): boolean {
+  return schemas.some((schema) => {
+    const target = resolve(schema).layers[0];
+    return target !== undefined && target !== owner && visited.has(target);
+  });
+}
+
+/** Whether a condition in words is all that a schema holds. */
+export function isCondition(schema: JsonObject): boolean {
+  return (
+    schema['if'] !== undefined &&
+    Object.keys(schema).every((key) => ['if', 'then', 'else', 'description', '$comment'].includes(key))
+  );
+}
+
+/** The name that still holds beside annotations: `allOf: [{ $ref }]` is the 3.0 way to annotate a reference. */
+function soleName(schemas: readonly unknown[], resolve: Resolve, visited: Set<unknown>): string | null {
+  const [schema, ...others] = schemas.filter((candidate) => tellsStructure(candidate, resolve));
+  const only = schemas.length === 1 ? schemas[0] : schema;
+  if (others.length > 0 || visited.has(only)) return null;
+  visited.add(only);
+  const { name, layers } = resolve(only);
+  if (name !== null) return name;
+  const [layer] = layers;
+  if (layer === undefined || layers.length > 1 || hasStructure(layer, resolve)) return null;
+  return soleName(partsOf(layer, resolve), resolve, visited);
+}
+
+function tellsStructure(schema: unknown, resolve: Resolve): boolean {
+  const { layers } = resolve(schema);
+  return layers.some((layer) => hasStructure(layer, resolve) || partsOf(layer, resolve).length > 0 || 'type' in layer);
+}
+
+/** The schemas that one takes up whole: those of `allOf`, and the only one that a choice offers beside `null`. */
+function partsOf(layer: JsonObject, resolve: Resolve): readonly unknown[] {
+  return [...toArray(layer['allOf']), ...orNull(layer, 'oneOf', resolve), ...orNull(layer, 'anyOf', resolve)];
+}
+
+function orNull(layer: JsonObject, rule: 'oneOf' | 'anyOf', resolve: Resolve): readonly unknown[] {
+  const schemas = toArray(layer[rule]);
+  const others = withoutNull(schemas, resolve);
+  return schemas.length === 2 && others.length === 1 ? others : [];
+}
+
+function hasStructure(layer: JsonObject, resolve: Resolve): boolean {
+  return Object.entries(layer).some(([key, value]) => {
+    if (key === 'oneOf' || key === 'anyOf') return orNull(layer, key, resolve).length === 0;
+    return structure.has(key) && typeof value !== 'boolean';
+  });
 }

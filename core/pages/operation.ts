@@ -3,10 +3,9 @@ import type { Resolve } from '../contract/references';
 import { operationSlug } from '../contract/slug';
 import type { HttpMethod } from '../contract/operations';
 import { pathItemOperations } from '../contract/operations';
-import { createAnchors } from './anchors';
 import { toBody, toParameterSections, toResponses } from './contents';
 import { toPlainText, toRichText, type RichText } from './richText';
-import type { SchemaContext } from './schema';
+import { createSchemaContext, type SchemaContext } from './schema';
 import { toSecurity } from './security';
 import { toStateRules } from './states';
 import type { Callback, Facts, Group, OperationLink, OperationPage, ParameterSection } from './types';
@@ -19,9 +18,6 @@ export interface OperationSource {
   readonly pathItem: JsonObject;
   readonly webhook: boolean;
 }
-
-/** Schema nodes that a page unfolds before it starts to show each component once only. */
-const nodeBudget = 600;
 
 export function toOperationLink({ path, method, operation }: OperationSource): OperationLink {
   return {
@@ -45,18 +41,13 @@ export function toOperationPage(
   resolve: Resolve,
 ): Omit<OperationPage, 'next' | 'previous'> {
   const { operation, pathItem } = source;
-  const context: SchemaContext = {
-    resolve,
-    anchors: createAnchors(),
-    unfolded: new Map(),
-    roots: new Map(),
-    budget: { nodes: nodeBudget },
-  };
+  const context = createSchemaContext(resolve);
+  const bodyAnchor = context.anchors.take(null, 'corps');
   const markdown = toText(operation['description']) ?? toText(pathItem['description']);
-  const description = markdown === undefined ? undefined : toRichText(markdown);
+  const description = markdown === undefined ? undefined : toRichText(markdown, context.anchors);
   const purpose = firstSentence(description);
   const parameters = toParameterSections(pathItem, operation, context);
-  const body = toBody(operation['requestBody'], context.anchors.take(null, 'corps'), context);
+  const body = toBody(operation['requestBody'], bodyAnchor, context);
   return {
     ...toOperationLink(source),
     kind: 'operation',
@@ -78,7 +69,7 @@ function firstSentence(description: RichText | undefined): string | undefined {
   const first = description?.find(({ kind }) => kind === 'paragraph');
   if (first === undefined) return undefined;
   const text = toPlainText([first]).replace(/\s*\n\s*/g, ' ');
-  return /^.*?[.!?…](?=\s|$)/.exec(text)?.[0] ?? text;
+  return /^.*?(?:[.!?…؟](?=\s|$)|[。！？])/.exec(text)?.[0] ?? (text === '' ? undefined : text);
 }
 
 const idempotentMethods: ReadonlySet<HttpMethod> = new Set(['get', 'head', 'put', 'delete', 'options', 'trace']);
@@ -103,6 +94,7 @@ function toFacts(
 function toCallbacks(callbacks: unknown, context: SchemaContext): readonly Callback[] {
   return members(callbacks).flatMap(([name, reference]) =>
     members(context.resolve(reference).node).flatMap(([expression, item]) => {
+      if (expression.startsWith('x-')) return [];
       const pathItem = context.resolve(item).node;
       return pathItemOperations(pathItem).map(({ method, operation }) => {
         const anchor = context.anchors.take('rappel', name);
@@ -114,7 +106,7 @@ function toCallbacks(callbacks: unknown, context: SchemaContext): readonly Callb
           expression,
           method: method.toUpperCase(),
           title: toText(operation['summary']) ?? name,
-          ...(description !== undefined && { description: toRichText(description) }),
+          ...(description !== undefined && { description: toRichText(description, context.anchors) }),
           ...(body !== undefined && { body }),
           responses: toResponses(operation['responses'], `${anchor}.reponse`, context),
         };

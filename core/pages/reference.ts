@@ -1,9 +1,10 @@
 import type { Contract } from '../contract/load';
 import { isObject, members, toArray, toText, type JsonObject } from '../contract/json';
 import { pathItemOperations } from '../contract/operations';
-import { atPointer } from '../contract/pointer';
+import { isPath } from '../contract/pathItems';
 import { createResolve, type Resolve } from '../contract/references';
 import { slugify } from '../contract/slug';
+import { createAnchors } from './anchors';
 import { toIntroduction } from './introduction';
 import { toOperationLink, toOperationPage, type OperationSource } from './operation';
 import { toRichText } from './richText';
@@ -32,13 +33,14 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
       ...(introduction.summary !== undefined && { summary: introduction.summary }),
       groups: groups.map(({ group }) => group),
     },
-    operations: withSteps(pages, sources, document, resolve),
+    operations: withSteps(pages, sources, resolve),
   };
 }
 
 function collectSources(document: JsonObject, resolve: Resolve): readonly OperationSource[] {
   return (['paths', 'webhooks'] as const).flatMap((place) =>
     members(document[place]).flatMap(([path, reference]) => {
+      if (place === 'paths' && !isPath(path)) return [];
       const pathItem = resolve(reference).node;
       return pathItemOperations(pathItem).map(({ method, operation }) => ({
         path,
@@ -60,15 +62,15 @@ interface SourceGroup {
 function toGroups(document: JsonObject, sources: readonly OperationSource[]): readonly SourceGroup[] {
   const declared = toArray(document['tags']).filter(isObject);
   const titles = new Set([...declared.map(({ name }) => String(name)), ...sources.map(groupTitle)]);
-  const taken = new Set<string>();
+  const anchors = createAnchors();
   return [...titles].flatMap((title) => {
     const own = sources.filter((source) => groupTitle(source) === title);
     if (own.length === 0) return [];
     const description = toText(declared.find(({ name }) => name === title)?.['description']);
     const group: Group = {
-      slug: uniqueSlug(title, taken),
+      slug: anchors.take(null, slugify(title) || 'groupe'),
       title,
-      ...(description !== undefined && { description: toRichText(description) }),
+      ...(description !== undefined && { description: toRichText(description, anchors) }),
       operations: own.map(toOperationLink),
     };
     return [{ group, sources: own }];
@@ -79,31 +81,21 @@ function groupTitle({ operation, webhook }: OperationSource): string {
   return toText(toArray(operation['tags'])[0]) ?? (webhook ? webhooksTitle : untaggedTitle);
 }
 
-function uniqueSlug(title: string, taken: Set<string>): string {
-  const wished = slugify(title) || 'groupe';
-  let slug = wished;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${wished}-${number}`;
-  taken.add(slug);
-  return slug;
-}
-
 type PageWithoutSteps = Omit<OperationPage, 'next' | 'previous'>;
 
 /** Adds the steps after each operation, from the `links` of its answers, and before it, which are their inverse. */
 function withSteps(
   pages: readonly PageWithoutSteps[],
   sources: readonly OperationSource[],
-  document: JsonObject,
   resolve: Resolve,
 ): readonly OperationPage[] {
   const sourceOf = new Map(sources.map((source) => [toOperationLink(source).slug, source]));
-  const byId = new Map(sources.map((source) => [source.operation['operationId'], source]));
   const next = new Map<string, Step[]>();
   const previous = new Map<string, Step[]>();
   for (const page of pages) {
     const source = sourceOf.get(page.slug);
     for (const link of source === undefined ? [] : operationLinks(source.operation, resolve)) {
-      const target = byId.get(link['operationId']) ?? referredSource(link['operationRef'], document, sources);
+      const target = linkedSource(link, sources, resolve);
       if (target === undefined) continue;
       const reason = toText(link['description']);
       addStep(next, page.slug, { ...toOperationLink(target), ...(reason !== undefined && { reason }) });
@@ -120,13 +112,15 @@ function operationLinks(operation: JsonObject, resolve: Resolve): readonly JsonO
   );
 }
 
-function referredSource(
-  reference: unknown,
-  document: JsonObject,
+function linkedSource(
+  { operationId, operationRef }: JsonObject,
   sources: readonly OperationSource[],
+  resolve: Resolve,
 ): OperationSource | undefined {
-  const target = typeof reference === 'string' ? atPointer(document, reference) : undefined;
-  return target === undefined ? undefined : sources.find(({ operation }) => operation === target);
+  const id = toText(operationId);
+  if (id !== undefined) return sources.find(({ operation }) => operation['operationId'] === id);
+  const [target] = resolve({ $ref: operationRef }).layers;
+  return sources.find(({ operation }) => operation === target);
 }
 
 function addStep(steps: Map<string, Step[]>, slug: string, step: Step): void {

@@ -1,9 +1,10 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import GithubSlugger from 'github-slugger';
+import { slug } from 'github-slugger';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
+import { createAnchors, type Anchors } from './anchors';
 
 /** A text of the contract, parsed: every renderer writes it in its own way, and none of them can be made to run it. */
 export type RichText = readonly Block[];
@@ -26,40 +27,59 @@ export type Inline =
   | { readonly kind: 'link'; readonly url: string; readonly content: Phrase }
   | { readonly kind: 'break' };
 
+/** What the text of one description needs while it is read. */
+interface Reading {
+  /** Gives a heading its address. */
+  readonly headingId: (text: string) => string;
+  /** Addresses that the text defines apart, such as `[spec]: https://…`, by identifier. */
+  readonly definitions: ReadonlyMap<string, string>;
+}
+
 /**
  * Parses CommonMark with tables. HTML stays visible text, images become links, and a link that is not a web, mail or
- * site address becomes its text.
+ * site address becomes its text. On a page that shows several texts, its anchors keep their headings apart.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#rich-text-formatting
  */
-export function toRichText(markdown: string): RichText {
-  const slugger = new GithubSlugger();
+export function toRichText(markdown: string, anchors: Anchors = createAnchors()): RichText {
+  if (isPlain(markdown)) return [{ kind: 'paragraph', content: [markdown] }];
   const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  return root.children.flatMap((node) => toBlocks(node, slugger));
+  const definitions = root.children.filter((node) => node.type === 'definition');
+  const reading: Reading = {
+    headingId: (text) => anchors.take(null, slug(text) || 'titre'),
+    definitions: new Map(definitions.map(({ identifier, url }) => [identifier, url])),
+  };
+  return root.children.flatMap((node) => toBlocks(node, reading));
 }
 
-function toBlocks(node: RootContent, slugger: GithubSlugger): RichText {
+/** Most descriptions are a sentence without any mark: parsing thousands of them takes most of the build’s time. */
+function isPlain(markdown: string): boolean {
+  return /^\p{L}[\p{L}\p{N} \u00a0\u202f,;.:’'()«»…%/-]*$/u.test(markdown) && !/\s$|:\/\/|www\./i.test(markdown);
+}
+
+function toBlocks(node: RootContent, reading: Reading): RichText {
+  const phrase = (nodes: readonly PhrasingContent[]): Phrase => toPhrase(nodes, reading);
   switch (node.type) {
     case 'paragraph':
-      return [{ kind: 'paragraph', content: toPhrase(node.children) }];
-    case 'heading':
-      return [
-        { kind: 'heading', depth: node.depth, id: slugger.slug(toString(node)), content: toPhrase(node.children) },
-      ];
+      return [{ kind: 'paragraph', content: phrase(node.children) }];
+    case 'heading': {
+      const id = reading.headingId(toString(node));
+      return [{ kind: 'heading', depth: node.depth, id, content: phrase(node.children) }];
+    }
     case 'list':
       return [
         {
           kind: 'list',
           ordered: node.ordered ?? false,
-          items: node.children.map((item) => item.children.flatMap((child) => toBlocks(child, slugger))),
+          items: node.children.map((item) => item.children.flatMap((child) => toBlocks(child, reading))),
         },
       ];
     case 'code':
       return [{ kind: 'code', language: node.lang ?? null, text: node.value }];
     case 'blockquote':
-      return [{ kind: 'quote', content: node.children.flatMap((child) => toBlocks(child, slugger)) }];
+      return [{ kind: 'quote', content: node.children.flatMap((child) => toBlocks(child, reading)) }];
     case 'table': {
-      const [header = [], ...rows] = node.children.map((row) => row.children.map((cell) => toPhrase(cell.children)));
+      const [header = [], ...rows] = node.children.map((row) => row.children.map((cell) => phrase(cell.children)));
       return [{ kind: 'table', header, rows }];
     }
     case 'thematicBreak':
@@ -73,11 +93,11 @@ function toBlocks(node: RootContent, slugger: GithubSlugger): RichText {
   }
 }
 
-function toPhrase(nodes: readonly PhrasingContent[]): Phrase {
-  return nodes.flatMap(toInline);
+function toPhrase(nodes: readonly PhrasingContent[], reading: Reading): Phrase {
+  return nodes.flatMap((node) => toInline(node, reading));
 }
 
-function toInline(node: PhrasingContent): Phrase {
+function toInline(node: PhrasingContent, reading: Reading): Phrase {
   switch (node.type) {
     case 'text':
     case 'html':
@@ -85,15 +105,19 @@ function toInline(node: PhrasingContent): Phrase {
     case 'inlineCode':
       return [{ kind: 'code', text: node.value }];
     case 'strong':
-      return [{ kind: 'strong', content: toPhrase(node.children) }];
+      return [{ kind: 'strong', content: toPhrase(node.children, reading) }];
     case 'emphasis':
-      return [{ kind: 'emphasis', content: toPhrase(node.children) }];
+      return [{ kind: 'emphasis', content: toPhrase(node.children, reading) }];
     case 'delete':
-      return [{ kind: 'deleted', content: toPhrase(node.children) }];
+      return [{ kind: 'deleted', content: toPhrase(node.children, reading) }];
     case 'link':
-      return toLink(node.url, toPhrase(node.children));
+      return toLink(node.url, toPhrase(node.children, reading));
+    case 'linkReference':
+      return toLink(reading.definitions.get(node.identifier), toPhrase(node.children, reading));
     case 'image':
-      return toLink(node.url, [node.alt ?? node.url]);
+      return toLink(node.url, [alternative(node.alt, node.url)]);
+    case 'imageReference':
+      return toLink(reading.definitions.get(node.identifier), [alternative(node.alt, node.identifier)]);
     case 'break':
       return [{ kind: 'break' }];
     default: {
@@ -103,13 +127,34 @@ function toInline(node: PhrasingContent): Phrase {
   }
 }
 
-function toLink(url: string, content: Phrase): Phrase {
-  return isSafeUrl(url) ? [{ kind: 'link', url, content }] : content;
+function alternative(alt: string | null | undefined, url: string): string {
+  return alt === null || alt === undefined || alt === '' ? url : alt;
+}
+
+/** A link holds none: what stands inside, such as an image, is its text. */
+function toLink(url: string | undefined, content: Phrase): Phrase {
+  if (url === undefined || !isSafeUrl(url)) return content;
+  return [{ kind: 'link', url, content: content.flatMap(withoutLink) }];
+}
+
+function withoutLink(inline: Inline): Phrase {
+  if (typeof inline === 'string') return [inline];
+  switch (inline.kind) {
+    case 'link':
+      return inline.content;
+    case 'strong':
+    case 'emphasis':
+    case 'deleted':
+      return [{ ...inline, content: inline.content.flatMap(withoutLink) }];
+    case 'code':
+    case 'break':
+      return [inline];
+  }
 }
 
 /** Only addresses that a click cannot turn into code: web, mail, and places of this site. */
 export function isSafeUrl(url: string): boolean {
-  return /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(url);
+  return /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(url);
 }
 
 /** The text alone, for titles, descriptions and search. */

@@ -1,5 +1,6 @@
 import { isObject, members, toArray, toText, type JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
+import type { Anchors } from './anchors';
 import { toRichText } from './richText';
 import type { OAuthFlow, SecurityRequirement, SecurityScheme } from './types';
 
@@ -11,15 +12,17 @@ const flowTitles: Readonly<Record<string, string>> = {
 };
 
 /** @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
-export function toSecuritySchemes(schemes: unknown, resolve: Resolve): readonly SecurityScheme[] {
+export function toSecuritySchemes(schemes: unknown, resolve: Resolve, anchors: Anchors): readonly SecurityScheme[] {
   return members(schemes).map(([name, reference]) => {
     const scheme = resolve(reference).node;
     const description = toText(scheme['description']);
     return {
       name,
       type: schemeType(scheme),
-      ...(description !== undefined && { description: toRichText(description) }),
-      flows: members(scheme['flows']).flatMap(([flow, value]) => (isObject(value) ? [toFlow(flow, value)] : [])),
+      ...(description !== undefined && { description: toRichText(description, anchors) }),
+      flows: members(scheme['flows']).flatMap(([flow, value]) =>
+        isObject(value) && !flow.startsWith('x-') ? [toFlow(flow, value)] : [],
+      ),
     };
   });
 }
@@ -52,7 +55,7 @@ function toFlow(name: string, flow: JsonObject): OAuthFlow {
   const tokenUrl = toText(flow['tokenUrl']);
   const refreshUrl = toText(flow['refreshUrl']);
   return {
-    title: flowTitles[name] ?? name,
+    title: Object.hasOwn(flowTitles, name) ? (flowTitles[name] ?? name) : name,
     ...(authorizationUrl !== undefined && { authorizationUrl }),
     ...(tokenUrl !== undefined && { tokenUrl }),
     ...(refreshUrl !== undefined && { refreshUrl }),

@@ -45,5 +45,6 @@ const titles: Readonly<Record<string, string>> = {
 
 /** A status in words; empty for one that has no name here. */
 export function statusTitle(status: string): string {
-  return titles[status] ?? '';
+  const key = status.replace(/x/g, 'X');
+  return Object.hasOwn(titles, key) ? (titles[key] ?? '') : '';
 }

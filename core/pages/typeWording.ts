@@ -123,16 +123,19 @@ interface Bound {
 
 /** 3.1 writes a strict bound as a number, 3.0 as a flag beside the bound. */
 function lowerBound(schema: JsonObject): Bound | null {
-  return bound(schema['minimum'], schema['exclusiveMinimum']);
+  return bound(schema['minimum'], schema['exclusiveMinimum'], Math.max);
 }
 
 function upperBound(schema: JsonObject): Bound | null {
-  return bound(schema['maximum'], schema['exclusiveMaximum']);
+  return bound(schema['maximum'], schema['exclusiveMaximum'], Math.min);
 }
 
-function bound(inclusive: unknown, exclusive: unknown): Bound | null {
-  if (typeof exclusive === 'number') return { value: exclusive, strict: true };
-  return typeof inclusive === 'number' ? { value: inclusive, strict: exclusive === true } : null;
+/** Of two bounds, the narrower one counts. */
+function bound(inclusive: unknown, exclusive: unknown, narrower: (a: number, b: number) => number): Bound | null {
+  const limit = toNumber(inclusive);
+  if (typeof exclusive !== 'number') return limit === undefined ? null : { value: limit, strict: exclusive === true };
+  const value = limit === undefined ? exclusive : narrower(limit, exclusive);
+  return { value, strict: value === exclusive };
 }
 
 function listWording(schema: JsonObject, itemWording: string | undefined): string {

@@ -1,4 +1,7 @@
 import type { RichText } from './richText';
+import type { Field, SchemaNode } from './schemaNode';
+
+export type * from './schemaNode';
 
 /** Everything that the site says about an API, decided once; pages, search, and files for machines render it. */
 export interface Reference {
@@ -197,69 +200,4 @@ export interface Callback {
 /** An operation that comes before or after another. */
 export interface Step extends OperationLink {
   readonly reason?: string;
-}
-
-/** A schema as a reader sees it: `allOf` merged, references followed, bounds in words. */
-export interface SchemaNode {
-  /** Name among the contract's components. */
-  readonly name?: string;
-  /** Type and bounds in words: « texte, 1 à 120 caractères ». */
-  readonly type: string;
-  readonly description?: RichText;
-  readonly pattern?: string;
-  readonly nullable?: true;
-  readonly readOnly?: true;
-  readonly writeOnly?: true;
-  readonly deprecated?: true;
-  /** As JSON. */
-  readonly default?: string;
-  /** As JSON. */
-  readonly examples: readonly string[];
-  readonly parts: readonly SchemaPart[];
-}
-
-export type SchemaPart =
-  | { readonly kind: 'fields'; readonly fields: readonly Field[] }
-  | { readonly kind: 'items'; readonly node: SchemaNode }
-  | { readonly kind: 'tuple'; readonly nodes: readonly SchemaNode[] }
-  | { readonly kind: 'map'; readonly pattern?: string; readonly node: SchemaNode }
-  | { readonly kind: 'closed' }
-  | {
-      readonly kind: 'variants';
-      readonly rule: 'oneOf' | 'anyOf';
-      readonly discriminator?: string;
-      readonly variants: readonly Variant[];
-    }
-  | { readonly kind: 'not'; readonly node: SchemaNode }
-  | { readonly kind: 'values'; readonly values: readonly CodedValue[] }
-  | { readonly kind: 'rules'; readonly rules: readonly Rule[] }
-  /** Unfolded elsewhere on the page: here would be endless, or twice the same. */
-  | { readonly kind: 'elsewhere'; readonly name: string; readonly anchor: string };
-
-export interface Field {
-  readonly name: string;
-  /** Its address on the page. */
-  readonly anchor: string;
-  readonly required: boolean;
-  readonly node: SchemaNode;
-}
-
-export interface Variant {
-  readonly title: string;
-  readonly anchor: string;
-  /** Value of the discriminator that chooses it. */
-  readonly value?: string;
-  readonly node: SchemaNode;
-}
-
-export interface CodedValue {
-  /** As JSON. */
-  readonly value: string;
-  readonly title?: string;
-  readonly description?: string;
-}
-
-/** A condition on several fields at once, in words, with the fields that it asks for. */
-export interface Rule {
-  readonly text: RichText;
 }

@@ -24,7 +24,7 @@ export default function Examples({ page }: Props): ReactNode {
             <Translate id="reference.examples.request">Exemples de requête</Translate>
           </h2>
           {requests.map((example, index) => (
-            <ExampleView key={example.name} example={example} isOpen={index === 0} />
+            <ExampleView key={index} example={example} isOpen={index === 0} />
           ))}
         </section>
       )}
@@ -36,7 +36,7 @@ export default function Examples({ page }: Props): ReactNode {
           {answers.map(({ response, examples }, position) =>
             examples.map((example, index) => (
               <ExampleView
-                key={`${response.status} ${example.name}`}
+                key={`${response.status} ${index}`}
                 status={response.status}
                 example={example}
                 isOpen={position === 0 && index === 0}

@@ -22,7 +22,7 @@ export default function FactLine({ facts }: Props): ReactNode {
         </Fact>
       ))}
       <Fact term={translate({ id: 'reference.facts.idempotency', message: 'Nouvel envoi' })}>
-        {idempotencyWording(facts.idempotency)}
+        {resendWording(facts)}
       </Fact>
       {facts.concurrency !== 'none' && (
         <Fact term={translate({ id: 'reference.facts.concurrency', message: 'Concurrence' })}>
@@ -112,7 +112,8 @@ function States({ states }: { readonly states: readonly State[] }): ReactNode {
   ));
 }
 
-function idempotencyWording(idempotency: Facts['idempotency']): ReactNode {
+/** What happens when the same request is sent again, because its answer was lost. */
+function resendWording({ idempotency, concurrency }: Facts): ReactNode {
   switch (idempotency) {
     case 'key':
       return (
@@ -123,6 +124,12 @@ function idempotencyWording(idempotency: Facts['idempotency']): ReactNode {
     case 'method':
       return <Translate id="reference.facts.idempotent">sans risque (idempotent)</Translate>;
     case 'none':
-      return <Translate id="reference.facts.notIdempotent">à éviter : non idempotent</Translate>;
+      return concurrency === 'required' ? (
+        <Translate id="reference.facts.guarded" values={{ header: <code>If-Match</code> }}>
+          {'sans double effet : {header} refuse le second'}
+        </Translate>
+      ) : (
+        <Translate id="reference.facts.notIdempotent">à éviter : non idempotent</Translate>
+      );
   }
 }

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { templateNames } from './pathParameters';
+
+describe('templateNames', () => {
+  it.each([
+    ['/visites/{visiteId}/notes/{noteId}', ['visiteId', 'noteId']],
+    ['/访问/{标识}', ['标识']],
+    ['/a/{user id}.{format}', ['user id', 'format']],
+    ['/a/{x*}/{y:z}', ['x*', 'y:z']],
+    ['/a/{}', []],
+    ['/a', []],
+  ])('finds those of %s', (path, want) => expect(templateNames(path)).toEqual(want));
+});

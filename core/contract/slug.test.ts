@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { isSlug, operationSlug, reservedSlugs, slugify } from './slug';
+
+describe('slugify', () => {
+  it.each([
+    ['Récupérer une visite', 'recuperer-une-visite'],
+    ['Mettre à jour les données d’une visite', 'mettre-a-jour-les-donnees-d-une-visite'],
+    ["L'été, c'est fini !", 'l-ete-c-est-fini'],
+    ['Cœur & Æther', 'coeur-aether'],
+    ['  --Visite (v2)--  ', 'visite-v2'],
+    ['ÉTÉ', 'ete'],
+    ['e\u0301te\u0301', 'ete'],
+    ['訪問', ''],
+    ['', ''],
+  ])('turns %j into %j', (given, want) => expect(slugify(given)).toBe(want));
+
+  it.each(['Récupérer', 'a  b', 'Visite (v2)', '訪問 v2'])('changes nothing the second time: %j', (text) => {
+    expect(slugify(slugify(text))).toBe(slugify(text));
+  });
+});
+
+describe('isSlug', () => {
+  it.each([
+    ['visite', true],
+    ['visite-v2', true],
+    ['2-visites', true],
+    ['Visite', false],
+    ['été', false],
+    ['a--b', false],
+    ['-a', false],
+    ['a-', false],
+    ['a/b', false],
+    ['..', false],
+    ['', false],
+  ])('says of %j: %j', (given, want) => expect(isSlug(given)).toBe(want));
+});
+
+describe('operationSlug', () => {
+  it.each([
+    ['takes the frozen slug as it is', { 'x-slug': 'lire', summary: 'Autre' }, 'lire'],
+    ['passes over a frozen slug that is no text', { 'x-slug': 3, summary: 'Lire' }, 'lire'],
+    ['takes the summary', { summary: 'Lire la visite', operationId: 'getVisit' }, 'lire-la-visite'],
+    ['takes the operationId, word by word', { operationId: 'getVisitNotes2List' }, 'get-visit-notes2-list'],
+    ['takes method and path', {}, 'get-visites-id'],
+    ['passes over a summary in a script that it cannot carry', { summary: '获取访问', operationId: 'getVisit' }, 'get-visit'],
+    ['passes over a summary that it could carry in part only', { summary: 'Visite 访问' }, 'get-visites-id'],
+    ['passes over a summary without letters', { summary: '…' }, 'get-visites-id'],
+  ])('%s', (_fact, operation, want) => expect(operationSlug(operation, 'get', '/visites/{id}')).toBe(want));
+
+  it('keeps paths of other scripts apart', () => {
+    const slugs = ['/访问', '/患者', '/مرحبا', '/Привет'].map((path) => operationSlug({}, 'get', path));
+    expect(new Set(slugs).size).toBe(4);
+    expect(slugs.every(isSlug)).toBe(true);
+  });
+});
+
+describe('reservedSlugs', () => {
+  it('names pages of the reference that are not operations', () => {
+    expect([...reservedSlugs].every(isSlug)).toBe(true);
+    expect(reservedSlugs.has('introduction')).toBe(true);
+  });
+});

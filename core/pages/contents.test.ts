@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { createResolve } from '../contract/references';
+import { toBody, toParameterSections, toResponses } from './contents';
+import { toPlainText } from './richText';
+import { createSchemaContext } from './schema';
+import { outline, outlineFields } from './testing/outline';
+
+const components = {
+  schemas: { Note: { type: 'object', properties: { text: { type: 'string' } } } },
+  parameters: { Id: { name: 'id', in: 'path', required: true, schema: { type: 'string' } } },
+  responses: { Gone: { description: 'Parti' } },
+  requestBodies: {
+    Note: {
+      description: 'La note',
+      required: true,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Note' } } },
+    },
+  },
+  headers: { Total: { description: 'Nombre', schema: { type: 'integer' } } },
+};
+const context = () => createSchemaContext(createResolve({ components }));
+const note = { schema: { $ref: '#/components/schemas/Note' } };
+
+describe('toParameterSections', () => {
+  const sections = (shared: readonly unknown[], own: readonly unknown[] = []) =>
+    toParameterSections({ parameters: shared }, { parameters: own }, context()).map(
+      ({ place, fields }) => `${place}: ${outlineFields(fields)}`,
+    );
+
+  it.each([
+    [
+      'by place, in a fixed order',
+      [
+        { name: 'c', in: 'cookie', schema: {} },
+        { name: 'q', in: 'query', schema: {} },
+        { name: 'h', in: 'header', schema: {} },
+        { $ref: '#/components/parameters/Id' },
+      ],
+      [
+        'path: id* #chemin.id: texte',
+        'query: q #requete.q: valeur quelconque',
+        'header: h #entete.h: valeur quelconque',
+        'cookie: c #cookie.c: valeur quelconque',
+      ],
+    ],
+    [
+      'with their own words over the schema’s',
+      [{ name: 'q', in: 'query', description: 'Near', schema: { type: 'string', description: 'Far' } }],
+      ['query: q #requete.q: texte “Near”'],
+    ],
+    [
+      'with the schema’s words',
+      [{ name: 'q', in: 'query', schema: { type: 'string', description: 'Far' } }],
+      ['query: q #requete.q: texte “Far”'],
+    ],
+    [
+      'written as another media type',
+      [{ name: 'q', in: 'query', content: { 'application/json': note } }],
+      ['query: q #requete.q: Note · objet, écrit en application/json\n  text #requete.q.text: texte'],
+    ],
+    [
+      'with a boolean schema',
+      [{ name: 'q', in: 'query', schema: false }],
+      ['query: q #requete.q: aucune valeur permise'],
+    ],
+    [
+      'of one name in two places',
+      [
+        { name: 'a', in: 'query', schema: {} },
+        { name: 'a', in: 'header', schema: {} },
+      ],
+      ['query: a #requete.a: valeur quelconque', 'header: a #entete.a: valeur quelconque'],
+    ],
+    ['none', [], []],
+  ])('reads parameters %s', (_name, given, want) => expect(sections(given)).toEqual(want));
+
+  it('lets an operation’s parameter stand over that of its path, in its place', () => {
+    const shared = [
+      { name: 'a', in: 'query', schema: { type: 'string' } },
+      { name: 'b', in: 'query', schema: {} },
+    ];
+    expect(sections(shared, [{ name: 'a', in: 'query', required: true, schema: { type: 'integer' } }])).toEqual([
+      'query: a* #requete.a: entier\nb #requete.b: valeur quelconque',
+    ]);
+  });
+
+  it.each([
+    ['example', { schema: {}, example: 'a' }, ['"a"']],
+    ['example: null', { schema: {}, example: null }, ['null']],
+    [
+      'examples',
+      { schema: {}, examples: { x: { value: 1 }, y: { value: 2 }, z: { externalValue: '/a' } } },
+      ['1', '2'],
+    ],
+    ['the schema’s', { schema: { examples: [3] } }, ['3']],
+    ['those of its content', { content: { 'application/json': { example: { a: 1 } } } }, ['{"a":1}']],
+  ])('reads examples from %s', (_name, members, want) => {
+    const [section] = toParameterSections({}, { parameters: [{ name: 'q', in: 'query', ...members }] }, context());
+    expect(section?.fields[0]?.node.examples).toEqual(want);
+  });
+});
+
+describe('toBody', () => {
+  it('follows a reference', () => {
+    const body = toBody({ $ref: '#/components/requestBodies/Note' }, 'corps', context());
+    expect([
+      body?.required,
+      toPlainText(body?.description ?? []),
+      body?.contents.map(({ mediaType }) => mediaType),
+    ]).toEqual([true, 'La note', ['application/json']]);
+  });
+
+  it('shows a component once for several media types', () => {
+    const content = {
+      'application/json': note,
+      'text/xml': note,
+      'text/plain': { schema: { type: 'string' } },
+      'image/*': {},
+    };
+    const body = toBody({ content }, 'corps', context());
+    expect(body?.contents.map(({ schema }) => (schema === undefined ? null : outline(schema)))).toEqual([
+      'Note · objet\n  text #corps.text: texte',
+      'Note · Note\n  → Note #corps',
+      'texte',
+      null,
+    ]);
+  });
+
+  it('keeps apart the fields of forms', () => {
+    const form = (name: string) => ({
+      schema: { type: 'object', properties: { [name]: { type: 'string', format: 'binary' }, note: {} } },
+    });
+    const body = toBody(
+      { content: { 'multipart/form-data': form('file'), 'application/x-www-form-urlencoded': form('text') } },
+      'corps',
+      context(),
+    );
+    expect(body?.contents.map(({ schema }) => schema && outline(schema)).join('\n')).toMatchInlineSnapshot(`
+      "objet
+        file #corps.file: fichier binaire
+        note #corps.note: valeur quelconque
+      objet
+        text #corps-application-x-www-form-urlencoded.text: fichier binaire
+        note #corps-application-x-www-form-urlencoded.note: valeur quelconque"
+    `);
+  });
+
+  it('does without', () => expect(toBody(undefined, 'corps', context())).toBe(undefined));
+});
+
+describe('toResponses', () => {
+  const responses = (given: unknown) => toResponses(given, 'reponse', context());
+
+  it('puts numbers first and says each status in words', () => {
+    const given = {
+      default: { description: 'd' },
+      '2XX': { description: 'd' },
+      '418': { $ref: '#/components/responses/Gone' },
+      'x-plus': {},
+    };
+    expect(
+      responses(given).map(({ status, anchor, title, description }) => [
+        status,
+        anchor,
+        title,
+        toPlainText(description ?? []),
+      ]),
+    ).toEqual([
+      ['418', 'reponse-418', '', 'Parti'],
+      ['default', 'reponse-default', 'Tout autre statut', 'd'],
+      ['2XX', 'reponse-2XX', 'Succès', 'd'],
+    ]);
+  });
+
+  it('shows headers', () => {
+    const headers = {
+      'X-Total': { $ref: '#/components/headers/Total' },
+      ETag: { required: true, schema: { type: 'string' } },
+    };
+    expect(outlineFields(responses({ 200: { description: 'a', headers } })[0]?.headers ?? [])).toBe(
+      'X-Total #reponse-200.X-Total: entier “Nombre”\nETag* #reponse-200.ETag: texte',
+    );
+  });
+
+  it('shows errors of all media types', () => {
+    const media = (code: string) => ({ examples: { [code]: { 'x-error': {} } } });
+    const [response] = responses({
+      400: { description: 'a', content: { 'application/json': media('a'), 'text/xml': media('b') } },
+    });
+    expect(response?.errors.map(({ code }) => code)).toEqual(['a', 'b']);
+  });
+
+  it('does without', () => expect(responses(undefined)).toEqual([]));
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { createResolve } from '../contract/references';
+import { toIntroduction } from './introduction';
+
+const introduction = (document: Readonly<Record<string, unknown>>) => toIntroduction(document, createResolve(document));
+const info = (members: Readonly<Record<string, unknown>>) =>
+  introduction({ info: { title: 'T', version: '1', ...members } });
+
+describe('toIntroduction', () => {
+  it('shows what a contract must say', () => {
+    expect(info({})).toEqual({ kind: 'introduction', title: 'T', version: '1', servers: [], authentication: [] });
+  });
+
+  it('shows all that a contract may say', () => {
+    const page = introduction({
+      info: { title: 'T', version: '1', summary: 'S', description: '# D', termsOfService: 'https://a.example/t' },
+      servers: [
+        {
+          url: 'https://{r}.a.example',
+          description: 'Prod',
+          variables: { r: { default: 'eu', enum: ['eu', 'us'], description: 'Région' } },
+        },
+      ],
+      components: { securitySchemes: { k: { type: 'http', scheme: 'basic', description: '# D' } } },
+    });
+    expect(page).toMatchInlineSnapshot(`
+      {
+        "authentication": [
+          {
+            "description": [
+              {
+                "content": [
+                  "D",
+                ],
+                "depth": 1,
+                "id": "d-2",
+                "kind": "heading",
+              },
+            ],
+            "flows": [],
+            "name": "k",
+            "type": "Authentification HTTP basic",
+          },
+        ],
+        "description": [
+          {
+            "content": [
+              "D",
+            ],
+            "depth": 1,
+            "id": "d",
+            "kind": "heading",
+          },
+        ],
+        "kind": "introduction",
+        "servers": [
+          {
+            "description": [
+              {
+                "content": [
+                  "Prod",
+                ],
+                "kind": "paragraph",
+              },
+            ],
+            "url": "https://{r}.a.example",
+            "variables": [
+              {
+                "default": "eu",
+                "description": [
+                  {
+                    "content": [
+                      "Région",
+                    ],
+                    "kind": "paragraph",
+                  },
+                ],
+                "name": "r",
+                "values": [
+                  "eu",
+                  "us",
+                ],
+              },
+            ],
+          },
+        ],
+        "summary": "S",
+        "terms": "https://a.example/t",
+        "title": "T",
+        "version": "1",
+      }
+    `);
+  });
+
+  it.each([
+    [
+      { name: 'A', url: 'https://a.example' },
+      { name: 'A', url: 'https://a.example' },
+    ],
+    [
+      { name: 'A', email: 'a@b.example' },
+      { name: 'A', url: 'mailto:a@b.example' },
+    ],
+    [{ email: 'a@b.example' }, { name: 'a@b.example', url: 'mailto:a@b.example' }],
+    [{ name: 'A', url: 'javascript:alert(1)' }, { name: 'A' }],
+    [{ name: 'A' }, { name: 'A' }],
+    [{}, undefined],
+    [undefined, undefined],
+  ])('reads the contact %j', (contact, want) => expect(info({ contact }).contact).toEqual(want));
+
+  it.each([
+    [
+      { name: 'MIT', url: 'https://a.example' },
+      { name: 'MIT', url: 'https://a.example' },
+    ],
+    [
+      { name: 'MIT', identifier: 'MIT' },
+      { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
+    ],
+    [{ name: 'MIT', url: 'javascript:alert(1)' }, { name: 'MIT' }],
+    [{ name: 'MIT' }, { name: 'MIT' }],
+    [{}, undefined],
+  ])('reads the licence %j', (license, want) => expect(info({ license }).license).toEqual(want));
+
+  it('leaves out terms that are no address', () =>
+    expect(info({ termsOfService: 'javascript:alert(1)' }).terms).toBe(undefined));
+});

@@ -1,0 +1,25 @@
+/** A value of the contract as JSON on one line. */
+export function toJson(value: unknown): string {
+  return value === undefined ? 'null' : JSON.stringify(value);
+}
+
+/** JSON as people write it: two spaces, and what is short on one line. */
+export function formatJson(value: unknown): string {
+  return value === undefined ? '' : formatValue(value, '');
+}
+
+/** Longest line that still takes a list of plain values whole, in UTF-16 code units. */
+const lineLength = 72;
+
+function formatValue(value: unknown, indent: string): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const parts = isList
+    ? value.map((item) => formatValue(item, `${indent}  `))
+    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${formatValue(item, `${indent}  `)}`);
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  if (parts.length === 0) return open + close;
+  const line = `[${parts.join(', ')}]`;
+  if (isList && indent.length + line.length <= lineLength && !parts.some((part) => /^[[{]/.test(part))) return line;
+  return `${open}\n${parts.map((part) => `${indent}  ${part}`).join(',\n')}\n${indent}${close}`;
+}

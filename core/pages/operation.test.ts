@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { HttpMethod } from '../contract/operations';
+import { createResolve } from '../contract/references';
+import { toOperationLink, toOperationPage } from './operation';
+
+type Members = Readonly<Record<string, unknown>>;
+const group = { slug: 'g', title: 'G' };
+const source = (operation: Members, pathItem: Members = {}, method: HttpMethod = 'get') => ({
+  path: '/a/{id}',
+  method,
+  operation,
+  pathItem,
+  webhook: false,
+});
+const page = (operation: Members, document: Members = {}, pathItem: Members = {}, method: HttpMethod = 'get') =>
+  toOperationPage(source(operation, pathItem, method), group, document, createResolve(document));
+
+describe('toOperationLink', () => {
+  it.each([
+    ['its summary', { summary: 'Lire', operationId: 'read' }, 'Lire'],
+    ['its operationId', { operationId: 'read' }, 'read'],
+    ['method and path', {}, 'GET /a/{id}'],
+  ])('takes the title from %s', (_name, operation, want) =>
+    expect(toOperationLink(source(operation)).title).toBe(want),
+  );
+
+  it('marks what is deprecated', () => {
+    expect(toOperationLink(source({ summary: 'Lire', deprecated: true }))).toEqual({
+      slug: 'lire',
+      title: 'Lire',
+      method: 'GET',
+      path: '/a/{id}',
+      deprecated: true,
+    });
+  });
+});
+
+describe('toOperationPage', () => {
+  it('does with an operation that says nothing', () =>
+    expect(page({})).toMatchInlineSnapshot(`
+    {
+      "callbacks": [],
+      "facts": {
+        "concurrency": "none",
+        "idempotency": "method",
+        "security": [],
+        "states": [],
+      },
+      "group": {
+        "slug": "g",
+        "title": "G",
+      },
+      "kind": "operation",
+      "method": "GET",
+      "parameters": [],
+      "path": "/a/{id}",
+      "responses": [],
+      "searchPhrases": [],
+      "slug": "get-a-id",
+      "title": "GET /a/{id}",
+    }
+  `));
+
+  it.each([
+    ['Ouvre un dossier. Refuse le reste.', 'Ouvre un dossier.'],
+    ['Ouvre un dossier', 'Ouvre un dossier'],
+    ['Version 2.1 de la visite. Suite.', 'Version 2.1 de la visite.'],
+    ['Ouvre\nun dossier. Suite.', 'Ouvre un dossier.'],
+    ['# Titre\n\nOuvre `a`. Suite.', 'Ouvre a.'],
+    ['获取访问。然后结束。', '获取访问。'],
+    ['هل يفتح؟ نعم.', 'هل يفتح؟'],
+    ['# Titre', undefined],
+    ['', undefined],
+  ])('takes the purpose of %j', (description, want) => expect(page({ description }).purpose).toBe(want));
+
+  it('takes up the description of its path', () => {
+    expect(page({}, {}, { description: 'Du chemin.' }).purpose).toBe('Du chemin.');
+    expect(page({ description: 'De l’opération.' }, {}, { description: 'Du chemin.' }).purpose).toBe('De l’opération.');
+  });
+
+  it.each([
+    ['the contract’s', {}, [[{ scheme: 'k', scopes: [] }]]],
+    ['its own', { security: [{ o: ['r'] }] }, [[{ scheme: 'o', scopes: ['r'] }]]],
+    ['none', { security: [] }, []],
+    ['none or one', { security: [{}, { k: [] }] }, [[], [{ scheme: 'k', scopes: [] }]]],
+  ])('needs the security: %s', (_name, operation, want) => {
+    expect(page(operation, { security: [{ k: [] }] }).facts.security).toEqual(want);
+  });
+
+  const header = (name: string, required = false) => ({ parameters: [{ name, in: 'header', required, schema: {} }] });
+  it.each([
+    ['get', {}, 'method', 'none'],
+    ['post', {}, 'none', 'none'],
+    ['post', header('idempotency-KEY'), 'key', 'none'],
+    ['put', header('If-Match', true), 'method', 'required'],
+    ['patch', header('if-match'), 'none', 'optional'],
+  ] as const)('says of %s with %j: %s, %s', (method, operation, idempotency, concurrency) => {
+    expect(page(operation, {}, {}, method).facts).toMatchObject({ idempotency, concurrency });
+  });
+
+  it('shows callbacks, extensions aside', () => {
+    const post = {
+      summary: 'Prévenir',
+      description: 'D',
+      requestBody: { content: {} },
+      responses: { 200: { description: 'a' } },
+    };
+    const callbacks = {
+      fini: { '{$request.body#/url}': { post, put: {} }, 'x-plus': { post } },
+      shared: { $ref: '#/components/callbacks/C' },
+    };
+    const document = { components: { callbacks: { C: { 'http://a': { get: {} } } } } };
+    const shown = page({ callbacks }, document).callbacks.map(
+      ({ name, anchor, expression, method, title, responses }) => [
+        name,
+        anchor,
+        expression,
+        method,
+        title,
+        responses.map((response) => response.anchor).join(),
+      ],
+    );
+    expect(shown).toEqual([
+      ['fini', 'rappel.fini', '{$request.body#/url}', 'POST', 'Prévenir', 'rappel.fini.reponse-200'],
+      ['fini', 'rappel.fini-2', '{$request.body#/url}', 'PUT', 'fini', ''],
+      ['shared', 'rappel.shared', 'http://a', 'GET', 'shared', ''],
+    ]);
+  });
+
+  it('keeps the body’s address from a heading of the same name', () => {
+    const { description, body } = page({
+      description: '# Corps',
+      requestBody: { content: { 'a/b': { schema: { properties: { x: {} } } } } },
+    });
+    expect(description?.[0]).toMatchObject({ kind: 'heading', id: 'corps-2' });
+    expect(body?.contents[0]?.schema?.parts[0]).toMatchObject({ fields: [{ anchor: 'corps.x' }] });
+  });
+
+  it('keeps phrases for the search', () =>
+    expect(page({ 'x-search-phrases': ['a', 1] }).searchPhrases).toEqual(['a', '1']));
+});

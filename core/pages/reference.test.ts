@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { buildReference } from './reference';
+
+const build = (members: Readonly<Record<string, unknown>>) =>
+  buildReference({ document: { openapi: '3.1.0', info: { title: 'T', version: '1' }, ...members } });
+const groups = (members: Readonly<Record<string, unknown>>) =>
+  build(members).landing.groups.map(
+    ({ slug, title, operations }) => `${slug} | ${title} | ${operations.map((link) => link.slug).join(' ')}`,
+  );
+const tagged = (...tags: readonly string[]) => ({ get: { tags } });
+
+describe('buildReference', () => {
+  it('does with a contract that holds no operation', () => {
+    expect(build({ components: {} })).toEqual({
+      introduction: { kind: 'introduction', title: 'T', version: '1', servers: [], authentication: [] },
+      landing: { kind: 'landing', title: 'T', groups: [] },
+      operations: [],
+    });
+  });
+
+  it.each([
+    [
+      'by tag, in the declared order',
+      { tags: [{ name: 'B' }, { name: 'A' }], paths: { '/a': tagged('A'), '/b': tagged('B') } },
+      ['b | B | get-b', 'a | A | get-a'],
+    ],
+    [
+      'by undeclared tags, after the declared',
+      { tags: [{ name: 'A' }], paths: { '/b': tagged('B'), '/a': tagged('A') } },
+      ['a | A | get-a', 'b | B | get-b'],
+    ],
+    ['by the first tag', { paths: { '/a': tagged('A', 'B') } }, ['a | A | get-a']],
+    [
+      'without a tag',
+      { paths: { '/a': { get: {} }, '/b': tagged() } },
+      ['autres-operations | Autres opérations | get-a get-b'],
+    ],
+    ['of webhooks', { webhooks: { fini: { post: {} } } }, ['webhooks | Webhooks | post-fini']],
+    [
+      'by tags in other scripts',
+      { paths: { '/a': tagged('访问'), '/b': tagged('مرحبا') } },
+      ['groupe | 访问 | get-a', 'groupe-2 | مرحبا | get-b'],
+    ],
+    [
+      'by tags with one slug',
+      { paths: { '/a': tagged('Été'), '/b': tagged('ete') } },
+      ['ete | Été | get-a', 'ete-2 | ete | get-b'],
+    ],
+    [
+      'by tags that every object inherits',
+      { paths: { '/a': tagged('constructor'), '/b': tagged('__proto__') } },
+      ['constructor | constructor | get-a', 'proto | __proto__ | get-b'],
+    ],
+    ['but not by empty tags', { tags: [{ name: 'A' }] }, []],
+    ['but not of extensions beside paths', { paths: { 'x-plus': { get: {} } } }, []],
+    [
+      'of Path Item components',
+      { paths: { '/a': { $ref: '#/components/pathItems/P' } }, components: { pathItems: { P: { get: {}, put: {} } } } },
+      ['autres-operations | Autres opérations | get-a put-a'],
+    ],
+    [
+      'beside the $ref of a Path Item',
+      {
+        paths: { '/a': { $ref: '#/components/pathItems/P', post: {} } },
+        components: { pathItems: { P: { get: {} } } },
+      },
+      ['autres-operations | Autres opérations | get-a post-a'],
+    ],
+  ])('groups operations %s', (_name, members, want) => expect(groups(members)).toEqual(want));
+
+  it('keeps the order of groups for pages', () => {
+    const { operations } = build({ tags: [{ name: 'B' }], paths: { '/a': tagged('A'), '/b': tagged('B') } });
+    expect(operations.map(({ slug, group }) => [slug, group.title])).toEqual([
+      ['get-b', 'B'],
+      ['get-a', 'A'],
+    ]);
+  });
+
+  it('marks webhooks', () => {
+    expect(
+      build({ webhooks: { w: { post: {} } }, paths: { '/a': { get: {} } } }).operations.map(({ webhook }) => webhook),
+    ).toEqual([undefined, true]);
+  });
+
+  const steps = (link: unknown, target: Readonly<Record<string, unknown>> = {}) => {
+    const { operations } = build({
+      paths: {
+        '/a': { post: { responses: { 201: { description: 'a', links: { l: link } } } } },
+        '/b': { get: target },
+      },
+      components: { links: { L: { operationId: 'b', description: 'Ensuite' } } },
+    });
+    return operations.map(({ next, previous }) =>
+      [next, previous]
+        .map((list) => list.map(({ slug, reason }) => (reason === undefined ? slug : `${slug} (${reason})`)).join())
+        .join(' < '),
+    );
+  };
+  it.each([
+    ['an operationId', { operationId: 'b', description: 'Puis' }, { operationId: 'b' }, ['b (Puis) < ', ' < post-a']],
+    ['a shared link', { $ref: '#/components/links/L' }, { operationId: 'b' }, ['b (Ensuite) < ', ' < post-a']],
+    ['an operationRef', { operationRef: '#/paths/~1b/get' }, {}, ['get-b < ', ' < post-a']],
+    ['no operationId of that name', { operationId: 'c' }, {}, [' < ', ' < ']],
+    ['no operationRef of that place', { operationRef: '#/paths/~1c/get' }, {}, [' < ', ' < ']],
+    ['an operationRef to another contract', { operationRef: 'https://a.example/#/paths/~1b/get' }, {}, [' < ', ' < ']],
+    ['neither', {}, {}, [' < ', ' < ']],
+  ])('leads to the next operation by %s', (_name, link, target, want) => expect(steps(link, target)).toEqual(want));
+
+  it('follows an operationRef through a Path Item component', () => {
+    const { operations } = build({
+      paths: {
+        '/a': { post: { responses: { 201: { links: { l: { operationRef: '#/paths/~1b/get' } } } } } },
+        '/b': { $ref: '#/components/pathItems/P' },
+      },
+      components: { pathItems: { P: { get: { summary: 'B' } } } },
+    });
+    expect(operations[0]?.next.map(({ slug }) => slug)).toEqual(['b']);
+  });
+
+  it('names each step once', () => {
+    const link = { operationId: 'b' };
+    const { operations } = build({
+      paths: {
+        '/a': { post: { responses: { 200: { links: { l: link, m: link } }, 201: { links: { l: link } } } } },
+        '/b': { get: { operationId: 'b' } },
+      },
+    });
+    expect(operations.map(({ next, previous }) => [next.length, previous.length])).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { createAnchors } from './anchors';
+import { isSafeUrl, phraseText, toPlainText, toRichText } from './richText';
+
+const paragraph = (...content: readonly unknown[]) => [{ kind: 'paragraph', content }];
+
+describe('toRichText', () => {
+  it.each([
+    ['a sentence without marks', 'Ouvre l’accès : à 8 h 30.', paragraph('Ouvre l’accès : à 8 h 30.')],
+    [
+      'emphasis',
+      '*a* **b** ~~c~~ `d`',
+      paragraph(
+        { kind: 'emphasis', content: ['a'] },
+        ' ',
+        { kind: 'strong', content: ['b'] },
+        ' ',
+        { kind: 'deleted', content: ['c'] },
+        ' ',
+        { kind: 'code', text: 'd' },
+      ),
+    ],
+    ['a hard break', 'a  \nb', paragraph('a', { kind: 'break' }, 'b')],
+    ['a quote', '> a', [{ kind: 'quote', content: paragraph('a') }]],
+    ['a rule', '---', [{ kind: 'rule' }]],
+    ['a list', '- a\n- b', [{ kind: 'list', ordered: false, items: [paragraph('a'), paragraph('b')] }]],
+    ['an ordered list', '1. a', [{ kind: 'list', ordered: true, items: [paragraph('a')] }]],
+    ['code', '```json\n{}\n```', [{ kind: 'code', language: 'json', text: '{}' }]],
+    ['code without a language', '    a', [{ kind: 'code', language: null, text: 'a' }]],
+    [
+      'a table',
+      '| a | b |\n|---|---|\n| c | *d* |',
+      [{ kind: 'table', header: [['a'], ['b']], rows: [[['c'], [{ kind: 'emphasis', content: ['d'] }]]] }],
+    ],
+    ['a link', '[a](https://b.example)', paragraph({ kind: 'link', url: 'https://b.example', content: ['a'] })],
+    ['a link to its definition', '[a][b]\n\n[b]: /c', paragraph({ kind: 'link', url: '/c', content: ['a'] })],
+    [
+      'a bare address',
+      'https://b.example',
+      paragraph({ kind: 'link', url: 'https://b.example', content: ['https://b.example'] }),
+    ],
+    [
+      'an image',
+      '![a](https://b.example/c.png)',
+      paragraph({ kind: 'link', url: 'https://b.example/c.png', content: ['a'] }),
+    ],
+    ['an image without words', '![](/c.png)', paragraph({ kind: 'link', url: '/c.png', content: ['/c.png'] })],
+    [
+      'an image inside a link',
+      '[![a](/b.png) *![c](/d.png)*](/e)',
+      paragraph({
+        kind: 'link',
+        url: '/e',
+        content: ['a', ' ', { kind: 'emphasis', content: ['c'] }],
+      }),
+    ],
+    ['nothing', '', []],
+  ])('reads %s', (_name, given, want) => expect(toRichText(given)).toEqual(want));
+
+  it.each([
+    ['a script', '<script>alert(1)</script>', paragraph('<script>alert(1)</script>')],
+    ['HTML in a line', 'a <img src=x onerror=alert(1)> b', paragraph('a ', '<img src=x onerror=alert(1)>', ' b')],
+    ['a javascript: link', '[a](javascript:alert(1))', paragraph('a')],
+    ['a javascript: link behind a definition', '[a][b]\n\n[b]: javascript:alert(1)', paragraph('a')],
+    ['a javascript: image', '![a](javascript:alert(1))', paragraph('a')],
+    ['a javascript: autolink', '<javascript:alert(1)>', paragraph('javascript:alert(1)')],
+    ['a data: link', '[a](data:text/html,b)', paragraph('a')],
+    ['a relative link', '[a](b.md)', paragraph('a')],
+  ])('makes inert %s', (_name, given, want) => expect(toRichText(given)).toEqual(want));
+
+  it('gives each heading of a page an address of its own', () => {
+    const anchors = createAnchors();
+    anchors.take(null, 'corps');
+    const headings = [...toRichText('# Été\n# Été\n# 访问\n# …', anchors), ...toRichText('## Corps', anchors)];
+    expect(headings.map((block) => (block.kind === 'heading' ? block.id : null))).toEqual([
+      'été',
+      'été-2',
+      '访问',
+      'titre',
+      'corps-2',
+    ]);
+  });
+
+  it.each([
+    'Une phrase.',
+    'a  b',
+    'a -b',
+    '2 a',
+    '- a',
+    '1. a',
+    'www.a.example',
+    'http://a.example',
+    ' a',
+    'a ',
+    'a\nb',
+    'a & b',
+    'a &amp; b',
+    'a@b.example',
+  ])('reads %j as the parser does', (text) => {
+    expect(toRichText(text)).toEqual(toRichText(`${text}\n`));
+  });
+});
+
+describe('isSafeUrl', () => {
+  it.each([
+    ['https://a.example', true],
+    ['HTTP://a.example', true],
+    ['mailto:a@b.example', true],
+    ['/api/lire#corps', true],
+    ['#corps', true],
+    ['javascript:alert(1)', false],
+    [' javascript:alert(1)', false],
+    ['java\nscript:alert(1)', false],
+    ['vbscript:a', false],
+    ['data:text/html,a', false],
+    ['//a.example', false],
+    ['/\\a.example', false],
+    ['a.md', false],
+    ['', false],
+  ])('says of %j: %j', (given, want) => expect(isSafeUrl(given)).toBe(want));
+});
+
+describe('toPlainText', () => {
+  it.each([
+    ['**a** `b` [c](/d)', 'a b c'],
+    ['# a\n\nb', 'a\nb'],
+    ['- a\n- b', 'a\nb'],
+    ['| a | b |\n|---|---|\n| c | d |', 'a b\nc d'],
+    ['> a\n\n---', 'a'],
+    ['```\na\n```', 'a'],
+  ])('keeps the words of %j', (given, want) => expect(toPlainText(toRichText(given))).toBe(want));
+});
+
+describe('phraseText', () => {
+  it('writes a break as a space', () => expect(phraseText(['a', { kind: 'break' }, 'b'])).toBe('a b'));
+});

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { statusTitle } from './statusWording';
+
+describe('statusTitle', () => {
+  it.each([
+    ['200', 'Succès'],
+    ['default', 'Tout autre statut'],
+    ['4XX', 'Erreur de l’appelant'],
+    ['4xx', 'Erreur de l’appelant'],
+    ['299', ''],
+    ['constructor', ''],
+  ])('says %s as %j', (given, want) => expect(statusTitle(given)).toBe(want));
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { formatNumber, schemaTypes, toPluralWording, toTypeWording } from './typeWording';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('toTypeWording', () => {
+  it.each([
+    [{ type: 'string' }, 'texte'],
+    [{ type: 'string', minLength: 1, maxLength: 120 }, 'texte, 1 à 120 caractères'],
+    [{ type: 'string', minLength: 0, maxLength: 1 }, 'texte, 1 caractère au plus'],
+    [{ type: 'string', minLength: 5, maxLength: 5 }, 'texte, exactement 5 caractères'],
+    [{ type: 'string', minLength: 2 }, 'texte, au moins 2 caractères'],
+    [{ type: 'string', format: 'uuid' }, 'UUID'],
+    [{ type: 'string', format: 'date-time' }, 'date et heure (RFC 3339)'],
+    [{ type: 'string', format: 'siret' }, 'texte (siret)'],
+    [{ type: 'string', format: 'constructor' }, 'texte (constructor)'],
+    [{ type: 'integer' }, 'entier'],
+    [{ type: 'integer', format: 'int64' }, 'entier'],
+    [{ type: 'integer', minimum: 1, maximum: 12500 }, 'entier de 1 à 12 500'],
+    [{ type: 'number', minimum: 0, maximum: 15, 'x-unit': 'L/min' }, 'nombre de 0 à 15 L/min'],
+    [{ type: 'number', 'x-unit': 'kg' }, 'nombre en kg'],
+    [{ type: 'number', minimum: 0.5 }, 'nombre à partir de 0,5'],
+    [{ type: 'number', maximum: -1 }, 'nombre jusqu’à -1'],
+    [{ type: 'number', multipleOf: 0.01 }, 'nombre, par pas de 0,01'],
+    [{ type: 'integer', multipleOf: 1 }, 'entier'],
+    [{ type: 'integer', exclusiveMinimum: 0 }, 'entier supérieur à 0'],
+    [{ type: 'integer', minimum: 0, exclusiveMinimum: true }, 'entier supérieur à 0'],
+    [{ type: 'integer', minimum: 0, exclusiveMinimum: false }, 'entier à partir de 0'],
+    [{ type: 'integer', exclusiveMinimum: true }, 'entier'],
+    [{ type: 'number', minimum: 5, exclusiveMinimum: 0 }, 'nombre à partir de 5'],
+    [{ type: 'number', minimum: 0, exclusiveMinimum: 0 }, 'nombre supérieur à 0'],
+    [{ type: 'number', maximum: 9, exclusiveMaximum: 10 }, 'nombre jusqu’à 9'],
+    [{ type: 'number', minimum: 0, exclusiveMaximum: 1 }, 'nombre à partir de 0 et inférieur à 1'],
+    [{ type: 'boolean' }, 'booléen'],
+    [{ type: 'null' }, 'nul'],
+    [{ type: ['null'] }, 'nul'],
+    [{ type: 'object' }, 'objet'],
+    [{ type: 'object', minProperties: 1 }, 'objet, au moins 1 membre'],
+    [{ type: 'array' }, 'liste'],
+    [{ type: 'array', maxItems: 5, uniqueItems: true }, 'liste, 5 éléments au plus, sans doublon'],
+    [{ type: ['string', 'null'] }, 'texte'],
+    [{ type: ['string', 'integer'] }, 'texte ou entier'],
+    [{ type: 'string', nullable: true }, 'texte'],
+    [{}, 'valeur quelconque'],
+    [{ nullable: true }, 'valeur quelconque'],
+    [{ contentMediaType: 'image/png' }, 'fichier image/png'],
+  ])('says %j as « %s »', (given, want) => expect(plain(toTypeWording(given))).toBe(want));
+
+  it.each([
+    ['textes', 'liste de textes'],
+    ['objets', 'liste d’objets'],
+    ['entiers', 'liste d’entiers'],
+    ['heures (RFC 3339)', 'liste d’heures (RFC 3339)'],
+    ['UUID', 'liste de UUID'],
+    ['', 'liste'],
+  ])('says a list of %j as « %s »', (item, want) => expect(toTypeWording({ type: 'array' }, item)).toBe(want));
+});
+
+describe('toPluralWording', () => {
+  it.each([
+    [{ type: 'string' }, 'textes'],
+    [{ type: 'string', format: 'date' }, 'dates (AAAA-MM-JJ)'],
+    [{ type: ['integer', 'null'] }, 'entiers'],
+    [{ type: ['integer', 'string'] }, ''],
+    [{}, ''],
+  ])('says %j as %j', (given, want) => expect(toPluralWording(given)).toBe(want));
+});
+
+describe('schemaTypes', () => {
+  it.each([
+    [{ type: 'string' }, ['string']],
+    [{ type: ['string', 'null', 3] }, ['string', 'null']],
+    [{ type: 'string', nullable: true }, ['string', 'null']],
+    [{ nullable: true }, []],
+    [{}, []],
+  ])('reads %j', (given, want) => expect(schemaTypes(given)).toEqual(want));
+});
+
+describe('formatNumber', () => {
+  it.each([
+    [12500.5, '12 500,5'],
+    [0.000001, '0,000001'],
+    [-3, '-3'],
+    [9007199254740991, '9 007 199 254 740 991'],
+  ])('writes %d as %s', (given, want) => expect(plain(formatNumber(given))).toBe(want));
+});

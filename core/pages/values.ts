@@ -1,0 +1,44 @@
+import { toArray, toText, type JsonObject } from '../contract/json';
+import type { Resolve } from '../contract/references';
+import type { Choice } from './choices';
+import type { MergedSchema } from './mergeSchema';
+import { toJson } from './json';
+import type { CodedValue } from './types';
+
+/** The values that a schema lists: its constant, its `enum`, and choices whose every schema is one constant. */
+export function toCodedValues({ keywords, choices }: MergedSchema, resolve: Resolve): readonly CodedValue[] {
+  if (keywords['const'] !== undefined) return [toCodedValue(keywords['const'])];
+  const listed = toArray(keywords['enum']).map((value) => toCodedValue(value));
+  return [...listed, ...choices.flatMap((choice) => (isValueList(choice, resolve) ? constants(choice, resolve) : []))];
+}
+
+/** The values that a schema may take, where it lists them. */
+export function listedValues({ keywords, choices }: MergedSchema, resolve: Resolve): readonly unknown[] {
+  if (keywords['const'] !== undefined) return [keywords['const']];
+  if (Array.isArray(keywords['enum'])) return toArray(keywords['enum']);
+  return choices.length > 0 && choices.every((choice) => isValueList(choice, resolve))
+    ? choices.flatMap(({ schemas }) => schemas.map((schema) => resolve(schema).node['const']))
+    : [];
+}
+
+/** A choice whose every schema is one constant is a list of coded values. */
+export function isValueList({ schemas }: Choice, resolve: Resolve): boolean {
+  return schemas.length > 0 && schemas.every((schema) => 'const' in resolve(schema).node);
+}
+
+function constants({ schemas }: Choice, resolve: Resolve): readonly CodedValue[] {
+  return schemas.map((schema) => {
+    const { node } = resolve(schema);
+    return toCodedValue(node['const'], node);
+  });
+}
+
+function toCodedValue(value: unknown, schema: JsonObject = {}): CodedValue {
+  const title = toText(schema['title']);
+  const description = toText(schema['description']);
+  return {
+    value: toJson(value),
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+  };
+}

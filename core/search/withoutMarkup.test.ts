@@ -68,9 +68,8 @@ describe('withoutMarkup', () => {
     `<A ${'b={'.repeat(5_000)}`,
     ':::['.repeat(5_000),
     `import ${'a, '.repeat(5_000)}`,
-  ])('reads a long hostile text within a second', (source) => {
-    const begin = performance.now();
-    withoutMarkup(source);
-    expect(performance.now() - begin).toBeLessThan(1_000);
+  ])('reads a long hostile text to its end', (source) => {
+    // Backtracking without end would meet the test’s time limit.
+    expect(withoutMarkup(`${source}\n\nfin`)).toMatch(/fin$/);
   });
 });

@@ -42,7 +42,7 @@ interface Reading {
  * @see https://spec.openapis.org/oas/v3.1.0#rich-text-formatting
  */
 export function toRichText(markdown: string, anchors: Anchors = createAnchors()): RichText {
-  if (isPlain(markdown)) return [{ kind: 'paragraph', content: [markdown] }];
+  if (isPlain(markdown)) return [{ kind: 'paragraph', content: toPlainPhrase(markdown) }];
   const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const definitions = root.children.filter((node) => node.type === 'definition');
   const reading: Reading = {
@@ -52,9 +52,23 @@ export function toRichText(markdown: string, anchors: Anchors = createAnchors())
   return root.children.flatMap((node) => toBlocks(node, reading));
 }
 
-/** Most descriptions are a sentence without any mark: parsing thousands of them takes most of the build’s time. */
+/**
+ * Most descriptions are sentences with no mark but short code: parsing thousands of them would take most of the build’s
+ * time.
+ */
 function isPlain(markdown: string): boolean {
-  return /^\p{L}[\p{L}\p{N} \u00a0\u202f,;.:’'()«»…%/-]*$/u.test(markdown) && !/\s$|:\/\/|www\./i.test(markdown);
+  return (
+    /^\p{L}(?:[\p{L}\p{N} \u00a0\u202f,;.:’'()«»…%/-]|(?<!`)`[^`\s\\]+`(?!`))*$/u.test(markdown) &&
+    !/\s$|:\/\/|www\./i.test(markdown)
+  );
+}
+
+/** @example toPlainPhrase('Vaut `a`.') // ['Vaut ', { kind: 'code', text: 'a' }, '.'] */
+function toPlainPhrase(text: string): Phrase {
+  return text
+    .split('`')
+    .map((part, index): Inline => (index % 2 === 0 ? part : { kind: 'code', text: part }))
+    .filter((part) => part !== '');
 }
 
 function toBlocks(node: RootContent, reading: Reading): RichText {

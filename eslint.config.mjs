@@ -41,7 +41,7 @@ const componentBoundary = {
 };
 
 export default tseslint.config(
-  { ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'playwright-report/'] },
+  { ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'playwright-report/', '.cache/'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

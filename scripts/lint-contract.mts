@@ -1,17 +1,43 @@
-// Applies the house rules of redocly.yaml to this site’s contract.
+// Applies the house rules of redocly.yaml and of scripts/contract/ to this site’s contract.
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
-import { formatProblems, getTotals, lint, loadConfig } from '@redocly/openapi-core';
+import {
+  createConfig,
+  formatProblems,
+  getTotals,
+  lint,
+  parseYaml,
+  type RawUniversalConfig,
+} from '@redocly/openapi-core';
+import { glob } from 'tinyglobby';
+import { loadContract } from '../core/contract/load';
 import { identity } from '../identity';
+import { doubleIdentifiers, strayIdentifiers, unusedFiles } from './contract/files';
+import { housePlugin } from './contract/houseRules';
 
-const config = await loadConfig({ configPath: 'redocly.yaml' });
+const rules = parseYaml(await readFile('redocly.yaml', 'utf8')) as RawUniversalConfig;
+const config = await createConfig({ ...rules, plugins: [housePlugin] }, { configPath: 'redocly.yaml' });
 const problems = await lint({ ref: identity.contract, config });
 if (problems.length > 0) {
-  formatProblems(problems, {
-    format: 'codeframe',
-    totals: getTotals(problems),
-    version: '',
-    cwd: process.cwd(),
-    maxProblems: 200,
-  });
+  const totals = getTotals(problems);
+  formatProblems(problems, { format: 'codeframe', totals, version: '', cwd: process.cwd(), maxProblems: 200 });
   process.exitCode = 1;
 }
+
+const folder = dirname(identity.contract);
+const dataSetFile = join(folder, 'jeu-de-donnees.yaml');
+const dataSet: unknown = parseYaml(await readFile(dataSetFile, 'utf8'));
+const { files } = await loadContract(identity.contract);
+const used = new Set([...files.map((file) => relative('.', file)), dataSetFile]);
+const all = await glob(`${folder}/**/*.{yaml,json}`);
+const examples = await Promise.all(
+  all.filter((file) => file.endsWith('.json')).map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
+);
+const faults = [
+  ...unusedFiles(all, used),
+  ...strayIdentifiers(examples, dataSet),
+  ...doubleIdentifiers(dataSet, dataSetFile),
+];
+for (const { file, message } of faults) console.error(`${file}\n  ${message}`);
+if (faults.length > 0) process.exitCode = 1;

@@ -4,6 +4,7 @@ import { run } from './run.mjs';
 
 const resultsFolder = 'test-results';
 const unitResults = `${resultsFolder}/unit.json`;
+const mockResults = `${resultsFolder}/mock.json`;
 
 /** Each is one result, but for the unit tests, which count one by one. */
 const steps = [
@@ -14,15 +15,26 @@ const steps = [
   { name: 'Typography', command: ['tsx', 'scripts/typography.mts'] },
   {
     name: 'Unit tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
-    count: () => countUnitTests(),
+    command: vitest(unitResults),
+    count: () => countTests(unitResults),
   },
 ];
+
+/** Calls every operation on the local mock server; apart, because it takes as long as all others together. */
+export const mockStep = {
+  name: 'Mock server',
+  command: vitest(mockResults, '--config', 'vitest.mock.config.mts'),
+  count: () => countTests(mockResults),
+};
+
+function vitest(results, ...options) {
+  return ['vitest', 'run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+}
 
 /** Runs the checks two by two. @returns {Promise<{ passed: number, failed: number }>} */
 export async function runSteps() {
   mkdirSync(resultsFolder, { recursive: true });
-  rmSync(unitResults, { force: true });
+  for (const results of [unitResults, mockResults]) rmSync(results, { force: true });
   const waiting = [...steps];
   const totals = { passed: 0, failed: 0 };
   const worker = async () => {
@@ -43,9 +55,9 @@ export async function runStep({ name, command, count }) {
   return count?.() ?? single;
 }
 
-function countUnitTests() {
+function countTests(results) {
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(unitResults, 'utf8'));
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(results, 'utf8'));
     // A file that does not load fails as a suite, without a failed test.
     return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
   } catch {

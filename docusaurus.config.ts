@@ -7,6 +7,7 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { ApiReferenceOptions } from './plugins/api-reference/options';
 import type { LocalSearchOptions } from './plugins/local-search/options';
+import { lifecycleTables } from './plugins/api-reference/lifecycleTables';
 import { unlinkMissingOperations } from './plugins/api-reference/unlinkMissingOperations';
 import { identity } from './identity';
 
@@ -14,9 +15,10 @@ const contract = resolve(process.env['CONTRAT'] ?? identity.contract);
 
 /** The guides and the blog speak of this contract: with another one, their links into the reference become text. */
 const isOwnContract = contract === resolve('contract/openapi.yaml');
-const remarkPlugins: NonNullable<DocsOptions['remarkPlugins']> = isOwnContract
-  ? []
-  : [[unlinkMissingOperations, { slugsFile: resolve('.docusaurus/api-reference/default/slugs.json') }]];
+const generated = resolve('.docusaurus/api-reference/default');
+const tables = [lifecycleTables, { lifecyclesFile: `${generated}/lifecycles.json`, isStrict: isOwnContract }];
+const unlink = [unlinkMissingOperations, { slugsFile: `${generated}/slugs.json` }];
+const remarkPlugins = (isOwnContract ? [tables] : [tables, unlink]) as NonNullable<DocsOptions['remarkPlugins']>;
 
 const docs = {
   routeBasePath: 'docs',

@@ -182,6 +182,15 @@ describe('toResponses', () => {
     );
   });
 
+  it('describes a header once, and refers to it from other answers', () => {
+    const headers = { 'X-Total': { $ref: '#/components/headers/Total' } };
+    const [first, second] = responses({ 200: { description: 'a', headers }, 404: { description: 'b', headers } });
+    expect(first?.headers[0]?.node.type).toBe('entier');
+    expect(second?.headers[0]?.node.parts).toEqual([
+      { kind: 'elsewhere', name: 'X-Total', anchor: 'reponse-200.X-Total' },
+    ]);
+  });
+
   it('shows errors of all media types', () => {
     const media = (code: string) => ({ examples: { [code]: { 'x-error': {} } } });
     const [response] = responses({

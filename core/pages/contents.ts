@@ -62,6 +62,20 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
   };
 }
 
+/** A header that another answer of the page already describes, such as a quota, is described once. */
+function toHeaderField(name: string, header: unknown, parent: string, context: SchemaContext): Field {
+  const { node, pointer } = context.resolve(header);
+  const shown = pointer === null ? undefined : context.roots.get(pointer);
+  if (shown !== undefined) {
+    const anchor = context.anchors.take(parent, name);
+    const parts = [{ kind: 'elsewhere', name, anchor: shown }] as const;
+    return { name, anchor, required: node['required'] === true, node: { type: '', examples: [], parts } };
+  }
+  const field = toParameterField(node, parent, name, context);
+  if (pointer !== null) context.roots.set(pointer, field.anchor);
+  return field;
+}
+
 function parameterExamples(parameter: JsonObject, { resolve }: SchemaContext): readonly string[] {
   const named = members(parameter['examples']).map(([, example]) => resolve(example).node['value']);
   const values = named.length > 0 ? named : [parameter['example']];
@@ -93,9 +107,7 @@ export function toResponses(responses: unknown, anchorPrefix: string, context: S
         anchor,
         title: statusTitle(status),
         ...(description !== undefined && { description: toRichText(description, context.anchors) }),
-        headers: members(response['headers']).map(([name, header]) =>
-          toParameterField(context.resolve(header).node, anchor, name, context),
-        ),
+        headers: members(response['headers']).map(([name, header]) => toHeaderField(name, header, anchor, context)),
         contents: toContents(response['content'], anchor, context),
         errors: members(response['content']).flatMap(([, media]) =>
           isObject(media) ? toErrorCases(media, context.resolve) : [],

@@ -14,6 +14,7 @@ describe('buildReference', () => {
     expect(build({ components: {} })).toEqual({
       introduction: { kind: 'introduction', title: 'T', version: '1', servers: [], authentication: [] },
       landing: { kind: 'landing', title: 'T', groups: [] },
+      lifecycles: [],
       operations: [],
     });
   });

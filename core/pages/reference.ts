@@ -6,6 +6,7 @@ import { createResolve, type Resolve } from '../contract/references';
 import { slugify } from '../contract/slug';
 import { createAnchors } from './anchors';
 import { toIntroduction } from './introduction';
+import { toLifecycles } from './lifecycles';
 import { toOperationLink, toOperationPage, type OperationSource } from './operation';
 import { toRichText } from './richText';
 import type { Group, OperationLink, OperationPage, Reference, Step } from './types';
@@ -34,6 +35,10 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
       groups: groups.map(({ group }) => group),
     },
     operations: withSteps(pages, sources, resolve),
+    lifecycles: toLifecycles(
+      document,
+      new Map(sources.map((source) => [String(source.operation['operationId']), toOperationLink(source)])),
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Lifecycle } from './lifecycles';
 import type { RichText } from './richText';
 import type { Field, SchemaNode } from './schemaNode';
 
@@ -8,6 +9,7 @@ export interface Reference {
   readonly introduction: IntroductionPage;
   readonly landing: LandingPage;
   readonly operations: readonly OperationPage[];
+  readonly lifecycles: readonly Lifecycle[];
 }
 
 export type ReferencePage = IntroductionPage | LandingPage | OperationPage;

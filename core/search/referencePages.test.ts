@@ -89,6 +89,7 @@ const reference: Reference = {
     servers: [],
     authentication: [],
   },
+  lifecycles: [],
   landing: {
     kind: 'landing',
     title: 'API',

@@ -57,6 +57,10 @@ describe('withoutMarkup', () => {
     expect(withoutMarkup(source)).toBe(source);
   });
 
+  it('drops a directive that stands alone', () => {
+    expect(withoutMarkup('Avant\n\n::etats{cycle="visite"}\n\nAprès')).toBe('Avant\n\n\n\nAprès');
+  });
+
   it('makes of a commented anchor one that Markdown knows', () => {
     expect(withoutMarkup('## Titre {/* #ancre */}')).toBe('## Titre <!-- #ancre -->');
   });

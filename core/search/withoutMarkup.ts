@@ -17,14 +17,15 @@ const markup = new RegExp(
     // Tags of components that fill their lines.
     `^[ \\t]*(?<component>(?:</?(?:[A-Z][\\w.]*${attributes})?/?>[ \\t]*)+)$`,
     `<(?<tag>[A-Za-z][\\w.]*)(?=[^>]*\\{)${attributes}(?<close>/?)>`,
+    '^(?<leaf>::(?!:)[\\w-]+(?:\\[.*\\])?\\{.*\\})[ \\t]*$',
     '^(?<indent>[ \\t>]*):{3,}(?:[\\w-]*(?:\\[(?<label>.*)\\]|[ \\t]+(?<title>[^\\n{]*))?(?:\\{.*\\})?)[ \\t]*$',
   ].join('|'),
   'gm',
 );
 
 /**
- * A page’s Markdown without what Docusaurus adds to it: modules, comments and components of MDX, and the marks of
- * admonitions, whose titles stay.
+ * A page’s Markdown without what Docusaurus adds to it: modules, comments and components of MDX, directives that stand
+ * alone, and the marks of admonitions, whose titles stay.
  *
  * @see https://docusaurus.io/docs/markdown-features
  */
@@ -41,6 +42,7 @@ interface Groups {
   readonly component?: string;
   readonly tag?: string;
   readonly close?: string;
+  readonly leaf?: string;
   readonly indent?: string;
   readonly label?: string;
   readonly title?: string;
@@ -48,12 +50,12 @@ interface Groups {
 
 function toMarkdown(
   found: string,
-  { statement, comment, component, tag, close, indent, label, title }: Groups,
+  { statement, comment, component, tag, close, leaf, indent, label, title }: Groups,
 ): string {
   // Lines of their own, or the last line of a list or table would take the next one in.
   if (indent !== undefined) return `\n${indent}${label ?? title ?? ''}\n`;
   // A heading can have its anchor in a comment; HTML says the same to a parser of Markdown.
   if (comment !== undefined) return /^ *#\S+ *$/.test(comment) ? `<!--${comment}-->` : '';
   if (tag !== undefined) return `<${tag}${close ?? ''}>`;
-  return statement !== undefined || component !== undefined ? '' : found;
+  return statement !== undefined || component !== undefined || leaf !== undefined ? '' : found;
 }

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
+import { member, toText } from '../../core/contract/json';
 import { loadContract } from '../../core/contract/load';
 import { formatProblems } from '../../core/contract/problems';
 import { buildReference } from '../../core/pages/reference';
 import type { Reference } from '../../core/pages/types';
 import type { ApiReferenceOptions } from './options';
-import { buildRoutes, groupFile, slugsFile, toGroupData } from './routes';
+import { buildRoutes, groupFile, lifecyclesFile, slugsFile, toGroupData } from './routes';
 
 /** Renders the reference pages of one OpenAPI contract. */
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<Reference> {
@@ -16,6 +18,15 @@ export default function apiReference(context: LoadContext, options: ApiReference
 
     getPathsToWatch() {
       return [join(dirname(contract), '**/*.{yaml,yml,json}')];
+    },
+
+    configureWebpack(config, _isServer, _utils, content) {
+      // Tables of the guides are made from the life cycles while pages are compiled: a change must not meet kept pages.
+      const cache = member(config.experiments, 'cache');
+      const kept = toText(member(cache, 'version'));
+      if (kept === undefined) return {};
+      const version = `${kept}-${createHash('sha256').update(JSON.stringify(content.lifecycles)).digest('hex')}`;
+      return { experiments: { cache: { version } } };
     },
 
     async loadContent() {
@@ -32,6 +43,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       );
       const slugs = ['introduction', ...content.operations.map(({ slug }) => slug)];
       await actions.createData(slugsFile, JSON.stringify(slugs));
+      await actions.createData(lifecyclesFile, JSON.stringify(content.lifecycles));
       actions.addRoute(buildRoutes(content, context.baseUrl));
     },
   };

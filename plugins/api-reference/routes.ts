@@ -42,6 +42,9 @@ export function buildRoutes(reference: Reference, baseUrl: string): RouteConfig 
 /** Name of the data file that lists the last parts of all addresses under the landing page. */
 export const slugsFile = 'slugs.json';
 
+/** Name of the data file that holds the life cycles, for the guides’ tables. */
+export const lifecyclesFile = 'lifecycles.json';
+
 /** Name of the data file that holds the links of one group; shared by its pages, and loaded when the sidebar unfolds it. */
 export function groupFile(slug: string): string {
   return `group-${slug}.json`;

@@ -101,7 +101,7 @@ function PartView({ part }: { readonly part: SchemaPart }): ReactNode {
       return (
         <p className={styles.note}>
           <Translate id="reference.schema.elsewhere" values={{ link: <a href={`#${part.anchor}`}>{part.name}</a> }}>
-            {'Structure déjà présentée : {link}'}
+            {'Déjà décrit sur cette page : {link}'}
           </Translate>
         </p>
       );

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { toLifecycles } from './lifecycles';
+
+const link = { slug: 'ouvrir', title: 'Ouvrir', method: 'POST', path: '/ouverture' };
+
+describe('toLifecycles', () => {
+  it('tells states and transitions, with the operation or whoever performs each', () => {
+    const document = {
+      'x-lifecycles': {
+        porte: {
+          title: 'Porte',
+          states: { fermee: { title: 'Fermée', description: 'Close.' }, ouverte: { final: true } },
+          transitions: {
+            ouvrir: { title: 'Ouvrir', from: ['fermee'], to: 'ouverte', operation: 'ouvrir', condition: 'clé' },
+            claquer: { from: ['ouverte'], to: ['fermee'], operation: null, by: 'le vent' },
+          },
+        },
+      },
+    };
+    expect(toLifecycles(document, new Map([['ouvrir', link]]))).toEqual([
+      {
+        name: 'porte',
+        title: 'Porte',
+        states: [
+          { code: 'fermee', title: 'Fermée', description: 'Close.', isFinal: false },
+          { code: 'ouverte', title: 'ouverte', description: '', isFinal: true },
+        ],
+        transitions: [
+          {
+            title: 'Ouvrir',
+            from: ['fermee'],
+            to: ['ouverte'],
+            condition: 'clé',
+            operation: { slug: 'ouvrir', title: 'Ouvrir' },
+          },
+          { title: 'claquer', from: ['ouverte'], to: ['fermee'], condition: '', by: 'le vent' },
+        ],
+      },
+    ]);
+  });
+
+  it('is empty for a contract without life cycles', () => expect(toLifecycles({}, new Map())).toEqual([]));
+});

@@ -1,0 +1,71 @@
+import { isObject, member, members, toArray, toText, type JsonObject } from '../contract/json';
+import type { OperationLink } from './types';
+
+/** How a thing of the API lives: its states, and what leads from one to another. */
+export interface Lifecycle {
+  readonly name: string;
+  readonly title: string;
+  readonly states: readonly LifecycleState[];
+  readonly transitions: readonly Transition[];
+}
+
+export interface LifecycleState {
+  readonly code: string;
+  readonly title: string;
+  readonly description: string;
+  readonly isFinal: boolean;
+}
+
+export interface Transition {
+  readonly title: string;
+  /** Codes; none for what creates. */
+  readonly from: readonly string[];
+  /** Codes; several where the state depends on what came before. */
+  readonly to: readonly string[];
+  readonly condition: string;
+  /** The operation that performs it. */
+  readonly operation?: Pick<OperationLink, 'slug' | 'title'>;
+  /** Who or what performs it, when no operation does. */
+  readonly by?: string;
+}
+
+/** The life cycles at the contract’s root (`x-lifecycles`), with the operations that perform their transitions. */
+export function toLifecycles(
+  document: JsonObject,
+  operations: ReadonlyMap<string, OperationLink>,
+): readonly Lifecycle[] {
+  return members(document['x-lifecycles']).map(([name, machine]) => ({
+    name,
+    title: toText(member(machine, 'title')) ?? name,
+    states: members(member(machine, 'states')).map(([code, state]) => ({
+      code,
+      title: toText(member(state, 'title')) ?? code,
+      description: toText(member(state, 'description')) ?? '',
+      isFinal: member(state, 'final') === true,
+    })),
+    transitions: members(member(machine, 'transitions')).flatMap(([code, transition]) =>
+      isObject(transition) ? [toTransition(code, transition, operations)] : [],
+    ),
+  }));
+}
+
+function toTransition(
+  code: string,
+  transition: JsonObject,
+  operations: ReadonlyMap<string, OperationLink>,
+): Transition {
+  const link = operations.get(toText(transition['operation']) ?? '');
+  const by = toText(transition['by']);
+  return {
+    title: toText(transition['title']) ?? code,
+    from: toCodes(transition['from']),
+    to: toCodes(transition['to']),
+    condition: toText(transition['condition']) ?? '',
+    ...(link !== undefined && { operation: { slug: link.slug, title: link.title } }),
+    ...(by !== undefined && { by }),
+  };
+}
+
+function toCodes(value: unknown): readonly string[] {
+  return typeof value === 'string' ? [value] : toArray(value).map(String);
+}

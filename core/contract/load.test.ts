@@ -28,7 +28,7 @@ async function write(files: Files): Promise<string> {
 async function problemsOf(path: string): Promise<string> {
   const outcome = await loadContract(path).catch((error: unknown) => error);
   if (!(outcome instanceof ContractError)) throw new Error('The contract was read.', { cause: outcome });
-  return outcome.message.replaceAll(dirname(path), '.');
+  return outcome.message.replaceAll(dirname(path), '.').replaceAll(tmpdir(), '<tmp>');
 }
 
 const head = 'openapi: 3.1.0\ninfo: { title: Essai, version: "1" }\n';

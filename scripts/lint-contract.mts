@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import {
+  bundle,
   createConfig,
   formatProblems,
   getTotals,
@@ -11,7 +12,6 @@ import {
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
-import { loadContract } from '../core/contract/load';
 import { identity } from '../identity';
 import { doubleIdentifiers, strayIdentifiers, unusedFiles } from './contract/files';
 import { housePlugin } from './contract/houseRules';
@@ -28,8 +28,8 @@ if (problems.length > 0) {
 const folder = dirname(identity.contract);
 const dataSetFile = join(folder, 'jeu-de-donnees.yaml');
 const dataSet: unknown = parseYaml(await readFile(dataSetFile, 'utf8'));
-const { files } = await loadContract(identity.contract);
-const used = new Set([...files.map((file) => relative('.', file)), dataSetFile]);
+const { fileDependencies } = await bundle({ ref: identity.contract, config });
+const used = new Set([...[...fileDependencies].map((file) => relative('.', file)), dataSetFile]);
 const all = await glob(`${folder}/**/*.{yaml,json}`);
 const examples = await Promise.all(
   all.filter((file) => file.endsWith('.json')).map(async (file) => ({ file, text: await readFile(file, 'utf8') })),

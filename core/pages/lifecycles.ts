@@ -66,6 +66,7 @@ function toTransition(
   };
 }
 
-function toCodes(value: unknown): readonly string[] {
+/** The codes of one state or of several: the contract may write either. */
+export function toCodes(value: unknown): readonly string[] {
   return typeof value === 'string' ? [value] : toArray(value).map(String);
 }

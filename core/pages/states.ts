@@ -1,4 +1,5 @@
 import { isObject, member, members, toArray, toText, type JsonObject } from '../contract/json';
+import { toCodes } from './lifecycles';
 import type { State, StateRule } from './types';
 
 /**
@@ -35,8 +36,7 @@ function allowedStates(operation: JsonObject, lifecycles: unknown): readonly Sta
 }
 
 function toStates(codes: unknown, machine: unknown): readonly State[] {
-  const list = Array.isArray(codes) ? codes : codes === undefined ? [] : [codes];
-  return list.map(String).map((code) => ({
+  return toCodes(codes).map((code) => ({
     code,
     title: toText(member(member(member(machine, 'states'), code), 'title')) ?? code,
   }));

@@ -1,5 +1,6 @@
 import { isObject, member, members, toArray, toText, type JsonObject } from '../../core/contract/json';
 import { pathItemOperations } from '../../core/contract/operations';
+import { escapeToken } from '../../core/contract/pointer';
 import { createResolve, type Resolve } from '../../core/contract/references';
 
 /** One call of one operation, and the documented answer that it asks for. */
@@ -37,7 +38,7 @@ export function buildCalls(document: JsonObject): readonly Call[] {
       const parameters = [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])].map(
         (parameter) => resolve(parameter).node,
       );
-      const pointer = `#/paths/${escapePointer(path)}/${method}/responses`;
+      const pointer = `#/paths/${encodeURIComponent(escapeToken(path))}/${method}/responses`;
       return toAnswers(operation, pointer, resolve).map((answer) => ({
         operationId: String(operation['operationId']),
         method: method.toUpperCase(),
@@ -62,7 +63,7 @@ function toAnswers(operation: JsonObject, pointer: string, resolve: Resolve): re
         example,
         mediaType,
         value: resolve(value).node['value'],
-        schemaPointer: `${place}/content/${escapePointer(mediaType)}/schema`,
+        schemaPointer: `${place}/content/${encodeURIComponent(escapeToken(mediaType))}/schema`,
       })),
     );
   });
@@ -104,8 +105,4 @@ function exampleOf(parameter: JsonObject | undefined): unknown {
   const [named] = members(parameter['examples']);
   const schema = isObject(parameter['schema']) ? parameter['schema'] : {};
   return parameter['example'] ?? member(named?.[1], 'value') ?? toArray(schema['examples'])[0] ?? toText(schema['const']);
-}
-
-function escapePointer(token: string): string {
-  return encodeURIComponent(token.replace(/~/g, '~0').replace(/\//g, '~1'));
 }

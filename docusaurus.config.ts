@@ -7,7 +7,9 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { ApiReferenceOptions } from './plugins/api-reference/options';
 import type { LocalSearchOptions } from './plugins/local-search/options';
+import { markCode } from './plugins/code-blocks/markCode';
 import { lifecycleTables } from './plugins/api-reference/lifecycleTables';
+import { pageTemplate } from './plugins/page-script/pageTemplate';
 import { unlinkMissingOperations } from './plugins/api-reference/unlinkMissingOperations';
 import { identity } from './identity';
 
@@ -18,7 +20,9 @@ const isOwnContract = contract === resolve('contract/openapi.yaml');
 const generated = resolve('.docusaurus/api-reference/default');
 const tables = [lifecycleTables, { lifecyclesFile: `${generated}/lifecycles.json`, isStrict: isOwnContract }];
 const unlink = [unlinkMissingOperations, { slugsFile: `${generated}/slugs.json` }];
-const remarkPlugins = (isOwnContract ? [tables] : [tables, unlink]) as NonNullable<DocsOptions['remarkPlugins']>;
+const remarkPlugins = (isOwnContract ? [tables, markCode] : [tables, unlink, markCode]) as NonNullable<
+  DocsOptions['remarkPlugins']
+>;
 
 const docs = {
   routeBasePath: 'docs',
@@ -99,6 +103,8 @@ const footer = {
   copyright: 'Contrat de référence conçu par le projet. Toutes les données sont fictives.',
 } satisfies UserThemeConfig['footer'];
 
+const noColours = { plain: {}, styles: [] };
+
 const themeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   announcementBar: {
@@ -110,7 +116,8 @@ const themeConfig = {
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   navbar,
   footer,
-  prism: { additionalLanguages: ['bash', 'http', 'json', 'yaml'] },
+  // Code is coloured by plugins/code-blocks; the theme’s own colours would only weigh.
+  prism: { theme: noColours, darkTheme: noColours },
 } satisfies UserThemeConfig;
 
 const plugins: PluginConfig[] = [
@@ -119,6 +126,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-pages', pages],
   ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml' }],
   ['./plugins/api-reference/index.ts', apiReference],
+  './plugins/page-script/index.ts',
 ];
 
 const faster = {
@@ -152,11 +160,13 @@ const config: Config = {
   storage: { namespace: false },
   // What the guides link to depends on the contract: another one must not meet pages compiled for this one.
   future: { v4: true, faster: { ...faster, rspackPersistentCache: isOwnContract } },
+  ssrTemplate: pageTemplate,
   plugins,
   clientModules: ['./src/client/matchDocument.ts'],
   // Themes later in the list replace components of earlier ones: the search brings its own box.
   themes: [
     ['@docusaurus/theme-classic', theme],
+    './plugins/code-blocks/index.ts',
     ['./plugins/local-search/index.ts', localSearch],
   ],
   themeConfig,

@@ -1,4 +1,5 @@
 import { isObject, member, members, toText, type JsonObject } from '../contract/json';
+import { toMarks } from '../highlight/toMarks';
 import type { Resolve } from '../contract/references';
 import { formatJson } from './json';
 import { toRichText } from './richText';
@@ -29,13 +30,15 @@ function toExample(
   const description = toText(example['description']);
   const isAddress = example['value'] === undefined;
   const isText = typeof value === 'string' && (isAddress || !/[/+]json\b/i.test(mediaType));
+  const text = isText ? value : formatJson(value);
   return [
     {
       name,
       title: toText(example['summary']) ?? name,
       ...(description !== undefined && { description: toRichText(description, anchors) }),
-      text: isText ? value : formatJson(value),
+      text,
       language: isText ? 'text' : 'json',
+      marks: isText ? '' : toMarks(text, 'json'),
     },
   ];
 }

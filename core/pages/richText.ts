@@ -1,3 +1,4 @@
+import { toMarks, type Marks } from '../highlight/toMarks';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { slug } from 'github-slugger';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -13,7 +14,7 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly content: Phrase }
   | { readonly kind: 'heading'; readonly depth: number; readonly id: string; readonly content: Phrase }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly RichText[] }
-  | { readonly kind: 'code'; readonly language: string | null; readonly text: string }
+  | { readonly kind: 'code'; readonly language: string | null; readonly text: string; readonly marks: Marks }
   | { readonly kind: 'quote'; readonly content: RichText }
   | { readonly kind: 'table'; readonly header: readonly Phrase[]; readonly rows: readonly (readonly Phrase[])[] }
   | { readonly kind: 'rule' };
@@ -89,7 +90,9 @@ function toBlocks(node: RootContent, reading: Reading): RichText {
         },
       ];
     case 'code':
-      return [{ kind: 'code', language: node.lang ?? null, text: node.value }];
+      return [
+        { kind: 'code', language: node.lang ?? null, text: node.value, marks: toMarks(node.value, node.lang ?? '') },
+      ];
     case 'blockquote':
       return [{ kind: 'quote', content: node.children.flatMap((child) => toBlocks(child, reading)) }];
     case 'table': {

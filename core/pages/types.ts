@@ -1,3 +1,4 @@
+import type { Marks } from '../highlight/toMarks';
 import type { Lifecycle } from './lifecycles';
 import type { RichText } from './richText';
 import type { Field, SchemaNode } from './schemaNode';
@@ -185,6 +186,8 @@ export interface Example {
   /** Formatted as it is sent. */
   readonly text: string;
   readonly language: 'json' | 'text';
+  /** Where its coloured words stand. */
+  readonly marks: Marks;
 }
 
 /** A call that the API makes back to the integrator. */

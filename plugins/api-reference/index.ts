@@ -8,7 +8,8 @@ import { formatProblems } from '../../core/contract/problems';
 import { buildReference } from '../../core/pages/reference';
 import type { Reference } from '../../core/pages/types';
 import type { ApiReferenceOptions } from './options';
-import { buildRoutes, groupFile, lifecyclesFile, slugsFile, toGroupData } from './routes';
+import { clientReplacements } from './clientReplacements';
+import { buildRoutes, lifecyclesFile, slugsFile } from './routes';
 
 /** Renders the reference pages of one OpenAPI contract. */
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<Reference> {
@@ -20,13 +21,19 @@ export default function apiReference(context: LoadContext, options: ApiReference
       return [join(dirname(contract), '**/*.{yaml,yml,json}')];
     },
 
-    configureWebpack(config, _isServer, _utils, content) {
+    getClientModules: () => [join(__dirname, 'client/withStaticPages.ts')],
+
+    configureWebpack(config, isServer, { currentBundler }, content) {
+      const { instance: bundler } = currentBundler;
+      const isBuiltForVisitors = !isServer && config.mode === 'production';
       // Tables of the guides are made from the life cycles while pages are compiled: a change must not meet kept pages.
       const cache = member(config.experiments, 'cache');
       const kept = toText(member(cache, 'version'));
-      if (kept === undefined) return {};
-      const version = `${kept}-${createHash('sha256').update(JSON.stringify(content.lifecycles)).digest('hex')}`;
-      return { experiments: { cache: { version } } };
+      const hash = createHash('sha256').update(JSON.stringify(content.lifecycles)).digest('hex');
+      return {
+        ...(kept !== undefined && { experiments: { cache: { version: `${kept}-${hash}` } } }),
+        plugins: isBuiltForVisitors ? clientReplacements(bundler, context) : [],
+      };
     },
 
     async loadContent() {
@@ -36,11 +43,6 @@ export default function apiReference(context: LoadContext, options: ApiReference
     },
 
     async contentLoaded({ content, actions }) {
-      await Promise.all(
-        content.landing.groups.map((group) =>
-          actions.createData(groupFile(group.slug), JSON.stringify(toGroupData(group))),
-        ),
-      );
       const slugs = ['introduction', ...content.operations.map(({ slug }) => slug)];
       await actions.createData(slugsFile, JSON.stringify(slugs));
       await actions.createData(lifecyclesFile, JSON.stringify(content.lifecycles));

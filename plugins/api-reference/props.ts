@@ -1,12 +1,10 @@
 import type { Group, IntroductionPage, LandingPage, OperationLink, OperationPage } from '../../core/pages/types';
 
-export type GroupTitle = Pick<Group, 'slug' | 'title'>;
-
 /** One group of the sidebar with its links. */
-export type GroupData = Pick<Group, 'slug' | 'title' | 'operations'>;
+export type GroupLinks = Pick<Group, 'slug' | 'title' | 'operations'>;
 
 export interface LayoutProps {
-  readonly groups: readonly GroupTitle[];
+  readonly groups: readonly GroupLinks[];
 }
 
 export interface LandingProps {

@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@docusaurus/types';
 import { referencePath } from '../../core/pages/paths';
-import type { Group, OperationLink, OperationPage, Reference } from '../../core/pages/types';
-import type { GroupData, GroupTitle, IntroductionProps, LandingProps, LayoutProps, OperationProps } from './props';
+import type { OperationLink, OperationPage, Reference } from '../../core/pages/types';
+import type { IntroductionProps, LandingProps, LayoutProps, OperationProps } from './props';
 
 const components = '@site/plugins/api-reference/components';
 
@@ -9,7 +9,9 @@ const components = '@site/plugins/api-reference/components';
 export function buildRoutes(reference: Reference, baseUrl: string): RouteConfig {
   const toPath = (slug?: string) => `${baseUrl}${referencePath(slug).slice(1)}`;
   const { landing, introduction, operations } = reference;
-  const layout: LayoutProps = { groups: landing.groups.map(toGroupTitle) };
+  const layout: LayoutProps = {
+    groups: landing.groups.map(({ slug, title, operations: own }) => ({ slug, title, operations: own })),
+  };
   const landingProps: LandingProps = { page: landing };
   const introductionProps: IntroductionProps = { page: introduction };
   return {
@@ -32,7 +34,6 @@ export function buildRoutes(reference: Reference, baseUrl: string): RouteConfig 
           component: `${components}/OperationPage`,
           exact: true,
           props: { ...props },
-          modules: { group: `@generated/api-reference/default/${groupFile(page.group.slug)}` },
         };
       }),
     ],
@@ -44,19 +45,6 @@ export const slugsFile = 'slugs.json';
 
 /** Name of the data file that holds the life cycles, for the guides’ tables. */
 export const lifecyclesFile = 'lifecycles.json';
-
-/** Name of the data file that holds the links of one group; shared by its pages, and loaded when the sidebar unfolds it. */
-export function groupFile(slug: string): string {
-  return `group-${slug}.json`;
-}
-
-export function toGroupData({ slug, title, operations }: Group): GroupData {
-  return { slug, title, operations };
-}
-
-function toGroupTitle({ slug, title }: Group): GroupTitle {
-  return { slug, title };
-}
 
 /** What only the search reads is not sent to visitors with the page. */
 function withoutSearchPhrases(page: OperationPage): OperationProps['page'] {

@@ -56,7 +56,7 @@ function GroupSection({ group }: { readonly group: Group }): ReactNode {
       {group.description !== undefined && <RichTextView content={group.description} topLevel={3} />}
       <ul className={styles.operations}>
         {group.operations.map(({ slug, title, method, path, deprecated }) => (
-          <li key={slug}>
+          <li key={slug} data-operation="">
             <MethodLabel method={method} size="small" />
             <div>
               <Link to={referencePath(slug)}>{title}</Link>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ParameterPlace } from '@site/core/pages/types';
-import type { GroupData, OperationProps } from '../props';
+import type { OperationProps } from '../props';
 import Breadcrumb from './Breadcrumb';
 import CallbackView from './operation/CallbackView';
 import ContentView from './operation/ContentView';
@@ -18,14 +18,10 @@ import FieldList from './schema/FieldList';
 import RichTextView from './text/RichTextView';
 import styles from './OperationPage.module.css';
 
-interface Props extends OperationProps {
-  readonly group: GroupData;
-}
-
-export default function OperationPage({ page, group, previousPage, nextPage }: Props): ReactNode {
+export default function OperationPage({ page, previousPage, nextPage }: OperationProps): ReactNode {
   const { body, description } = page;
   return (
-    <ReferencePage group={group} activeSlug={page.slug}>
+    <ReferencePage activeSlug={page.slug}>
       <PageMetadata title={page.title} description={page.purpose ?? `${page.method} ${page.path}`} />
       <article className={styles.article}>
         <div className={styles.top}>

@@ -5,21 +5,21 @@ import { matchPath, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import type { LayoutProps } from '../props';
-import { SidebarProvider } from './sidebar/SidebarProvider';
+import { GroupsProvider } from './sidebar/groups';
 
 interface Props extends LayoutProps {
   readonly route: { readonly routes: NonNullable<Parameters<typeof renderRoutes>[0]> };
 }
 
-/** The frame of all pages of the reference: it stays, and the sidebar as the visitor left it, while pages change. */
+/** The frame of all pages of the reference, while the site is built and developed; visitors get StaticReference. */
 export default function ReferenceLayout({ groups, route }: Props): ReactNode {
   const { pathname } = useLocation();
   const isKnown = route.routes.some((child) => matchPath(pathname, child) !== null);
   return (
     <HtmlClassNameProvider className="reference">
-      <SidebarProvider groups={groups}>
+      <GroupsProvider value={groups}>
         <Layout>{isKnown ? renderRoutes(route.routes) : <NotFoundContent />}</Layout>
-      </SidebarProvider>
+      </GroupsProvider>
     </HtmlClassNameProvider>
   );
 }

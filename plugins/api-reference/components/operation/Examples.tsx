@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { Content, Example, OperationPage } from '@site/core/pages/types';
-import CodeSample from '../text/CodeSample';
+import CodeSample from '@site/plugins/code-blocks/components/CodeSample';
 import RichTextView from '../text/RichTextView';
 import styles from './Examples.module.css';
 
@@ -66,7 +66,7 @@ function ExampleView({ example, status, isOpen }: ExampleProps): ReactNode {
         {status !== undefined && <code>{status}</code>} {example.title}
       </summary>
       {example.description !== undefined && <RichTextView content={example.description} topLevel={3} />}
-      <CodeSample text={example.text} language={example.language} />
+      <CodeSample text={example.text} marks={example.marks} />
     </details>
   );
 }

@@ -11,7 +11,10 @@ interface Props {
 /** An HTTP method as text; colour only repeats what it says. */
 export default function MethodLabel({ method, size }: Props): ReactNode {
   return (
-    <span className={clsx(styles.method, styles[method.toLowerCase()], size === 'small' && styles.small)}>
+    <span
+      data-method=""
+      className={clsx(styles.method, styles[method.toLowerCase()], size === 'small' && styles.small)}
+    >
       {method}
     </span>
   );

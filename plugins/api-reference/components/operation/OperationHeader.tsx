@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { OperationPage } from '@site/core/pages/types';
-import CopyButton from '../text/CopyButton';
+import CopyButton from '@site/plugins/code-blocks/components/CopyButton';
 import MethodLabel from './MethodLabel';
 import styles from './OperationHeader.module.css';
 

@@ -1,54 +1,34 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { groupPath, referencePath } from '@site/core/pages/paths';
-import type { GroupData, GroupTitle } from '../../props';
+import type { GroupLinks } from '../../props';
 import MethodLabel from '../operation/MethodLabel';
+import { useGroups } from './groups';
 import styles from './Sidebar.module.css';
-import { useSidebar } from './SidebarProvider';
 
 interface Props {
-  /** The group of the current page, with its links: the only one that every page carries. */
-  readonly current?: GroupData;
+  /** `null` for the landing page. */
   readonly activeSlug: string | null;
 }
 
+/** A built page carries the links of its own group only; the page script fetches another group’s when it is unfolded. */
+const hasAllLinks = process.env.NODE_ENV === 'development';
+
 /** The reference’s table of contents: in a column on wide screens, in the navbar’s menu on narrow ones. */
-export default function Sidebar({ current, activeSlug }: Props): ReactNode {
-  const { scrollRef } = useSidebar();
-  const column = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (column.current !== null) column.current.scrollTop = scrollRef.current;
-  }, [scrollRef]);
+export default function Sidebar({ activeSlug }: Props): ReactNode {
   return (
     <>
-      <aside
-        ref={column}
-        className={styles.column}
-        onScroll={(event) => {
-          scrollRef.current = event.currentTarget.scrollTop;
-        }}
-      >
-        <Menu current={current} activeSlug={activeSlug} />
+      <aside className={styles.column}>
+        <Menu activeSlug={activeSlug} />
       </aside>
-      <NavbarSecondaryMenuFiller component={MobileMenu} props={{ current, activeSlug }} />
+      <NavbarSecondaryMenuFiller component={Menu} props={{ activeSlug }} />
     </>
   );
 }
 
-function MobileMenu(props: Props): ReactNode {
-  const { toggle } = useNavbarMobileSidebar();
-  return <Menu {...props} onNavigate={toggle} />;
-}
-
-interface MenuProps extends Props {
-  readonly onNavigate?: () => void;
-}
-
-function Menu({ current, activeSlug, onNavigate }: MenuProps): ReactNode {
-  const { groups } = useSidebar();
+function Menu({ activeSlug }: Props): ReactNode {
   return (
     <nav
       className={styles.menu}
@@ -56,85 +36,64 @@ function Menu({ current, activeSlug, onNavigate }: MenuProps): ReactNode {
     >
       <ul>
         <li>
-          <MenuLink slug={null} activeSlug={activeSlug} onNavigate={onNavigate}>
+          <MenuLink slug={null} activeSlug={activeSlug}>
             <Translate id="reference.sidebar.landing">Toutes les opérations</Translate>
           </MenuLink>
         </li>
         <li>
-          <MenuLink slug="introduction" activeSlug={activeSlug} onNavigate={onNavigate}>
+          <MenuLink slug="introduction" activeSlug={activeSlug}>
             <Translate id="reference.sidebar.introduction">Introduction</Translate>
           </MenuLink>
         </li>
-        {groups.map((group) => (
-          <MenuGroup
-            key={group.slug}
-            group={group}
-            current={current?.slug === group.slug ? current : undefined}
-            activeSlug={activeSlug}
-            onNavigate={onNavigate}
-          />
+        {useGroups().map((group) => (
+          <MenuGroup key={group.slug} group={group} activeSlug={activeSlug} />
         ))}
       </ul>
     </nav>
   );
 }
 
-interface MenuGroupProps {
-  readonly group: GroupTitle;
-  readonly current: GroupData | undefined;
-  readonly activeSlug: string | null;
-  readonly onNavigate: (() => void) | undefined;
-}
-
-function MenuGroup({ group, current, activeSlug, onNavigate }: MenuGroupProps): ReactNode {
-  const { loaded, opened, setOpened } = useSidebar();
-  const data = current ?? loaded.get(group.slug);
-  const isOpen = opened.get(group.slug) ?? current !== undefined;
+function MenuGroup({ group, activeSlug }: Props & { readonly group: GroupLinks }): ReactNode {
+  const isCurrent = group.operations.some(({ slug }) => slug === activeSlug);
   return (
     <li>
-      <details
-        open={isOpen}
-        onToggle={({ currentTarget }) => {
-          if (currentTarget.open !== isOpen) setOpened(group.slug, currentTarget.open);
-        }}
-      >
+      <details open={isCurrent}>
         <summary>{group.title}</summary>
-        {data === undefined ? (
-          <Link className={styles.link} to={groupPath(group.slug)} onClick={onNavigate}>
-            <Translate id="reference.sidebar.group">Voir les opérations du groupe</Translate>
-          </Link>
-        ) : (
+        {isCurrent || hasAllLinks ? (
           <ul>
-            {data.operations.map(({ slug, title, method, deprecated }) => (
+            {group.operations.map(({ slug, title, method, deprecated }) => (
               <li key={slug}>
-                <MenuLink slug={slug} activeSlug={activeSlug} onNavigate={onNavigate}>
+                <MenuLink slug={slug} activeSlug={activeSlug} isDeprecated={deprecated === true}>
                   <MethodLabel method={method} size="small" />
-                  <span className={deprecated === true ? styles.deprecated : undefined}>{title}</span>
+                  {title}
                 </MenuLink>
               </li>
             ))}
           </ul>
+        ) : (
+          <Link className={styles.link} to={groupPath(group.slug)} data-group-link="">
+            <Translate id="reference.sidebar.group">Voir les opérations du groupe</Translate>
+          </Link>
         )}
       </details>
     </li>
   );
 }
 
-interface MenuLinkProps {
+interface MenuLinkProps extends Props {
   /** `null` for the landing page. */
   readonly slug: string | null;
-  readonly activeSlug: string | null;
-  readonly onNavigate: (() => void) | undefined;
+  readonly isDeprecated?: boolean;
   readonly children: ReactNode;
 }
 
-function MenuLink({ slug, activeSlug, onNavigate, children }: MenuLinkProps): ReactNode {
+function MenuLink({ slug, activeSlug, isDeprecated = false, children }: MenuLinkProps): ReactNode {
   return (
     <Link
       className={styles.link}
       to={referencePath(slug ?? undefined)}
-      onClick={onNavigate}
       aria-current={slug === activeSlug ? 'page' : undefined}
+      data-deprecated={isDeprecated ? '' : undefined}
     >
       {children}
     </Link>

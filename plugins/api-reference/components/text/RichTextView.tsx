@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Block, Inline, Phrase, RichText } from '@site/core/pages/richText';
-import CodeSample from './CodeSample';
+import CodeSample from '@site/plugins/code-blocks/components/CodeSample';
 import Heading from '@theme/Heading';
 
 interface Props {
@@ -47,7 +47,7 @@ function BlockView({ block, topLevel }: BlockProps): ReactNode {
       );
     }
     case 'code':
-      return <CodeSample text={block.text} language={block.language ?? 'text'} />;
+      return <CodeSample text={block.text} marks={block.marks} />;
     case 'quote':
       return (
         <blockquote>

@@ -4,19 +4,20 @@ import styles from './CodeSample.module.css';
 
 interface Props {
   readonly text: string;
-  readonly language: string;
+  /** Where the coloured words stand. @see core/highlight/toMarks.ts */
+  readonly marks?: string;
   readonly title?: string;
 }
 
 /** A piece of code with a button that copies it. */
-export default function CodeSample({ text, language, title }: Props): ReactNode {
+export default function CodeSample({ text, marks, title }: Props): ReactNode {
   return (
-    <div className={styles.sample}>
+    <div className={styles.sample} data-code="">
       {title !== undefined && <div className={styles.title}>{title}</div>}
-      <pre className={styles.pre} data-language={language}>
-        <code>{text}</code>
+      <pre className={styles.pre}>
+        <code data-marks={marks}>{text}</code>
       </pre>
-      <CopyButton text={text} />
+      <CopyButton />
     </div>
   );
 }

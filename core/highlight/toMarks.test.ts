@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { toMarks } from './toMarks';
+
+/** The words that marks name, each with its letter. */
+function words(code: string, language: string): readonly string[] {
+  let position = 0;
+  return [...toMarks(code, language).matchAll(/([a-z])(\d+),(\d+)/g)].map(([, letter = '', gap, length]) => {
+    const start = position + Number(gap);
+    position = start + Number(length);
+    return `${letter} ${code.slice(start, position)}`;
+  });
+}
+
+describe('toMarks', () => {
+  it.each([
+    ['json', '{"a": [1, true, "é"]}', ['p "a"', 'n 1', 'k true', 's "é"']],
+    ['bash', 'curl -X POST "$URL" # fin', ['f curl', 'p -X', 's "', 'p $URL', 's "', 'c # fin']],
+    ['javascript', "const x = await fetch('/a');", ['k const', 'k await', 'f fetch', "s '/a'"]],
+    ['python', 'import os\nprint("a")', ['k import', 'k print', 's "a"']],
+    ['go', 'func main() { x := 1 }', ['k func', 'f main', 'n 1']],
+    ['csharp', 'var a = "b";', ['k var', 's "b"']],
+    ['java', 'String a = "b";', ['f String', 's "b"']],
+    ['php', '<?php echo "a";', ['k echo', 's "a"']],
+    ['typescript', 'const n: number = 1;', ['k const', 'k number', 'n 1']],
+  ])('finds the words of %s', (language, code, expected) => {
+    expect(words(code, language)).toEqual(expected);
+  });
+
+  it('counts characters as a text node does, also beyond the first plane', () => {
+    expect(words('["😀", 1]', 'json')).toEqual(['s "😀"', 'n 1']);
+  });
+
+  it('marks nothing in a language that it does not know', () => {
+    expect(toMarks('a b', 'brainfuck')).toBe('');
+    expect(toMarks('a b', 'constructor')).toBe('');
+  });
+});

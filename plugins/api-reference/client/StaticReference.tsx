@@ -1,0 +1,86 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { HtmlClassNameProvider, NavbarSecondaryMenuFiller, PageMetadata } from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { useHistory, useLocation } from '@docusaurus/router';
+import Layout from '@theme/Layout';
+import NotFoundContent from '@theme/NotFound/Content';
+import { pages } from './pages';
+import { restoreSidebar, saveSidebar, type SidebarState } from './sidebarState';
+import type { StaticPage } from './staticPages';
+
+/**
+ * Stands for every page of the reference in the visitor’s browser. What the build rendered stays as it is: it needs no
+ * code of its own, for all that moves in it is done by the page script.
+ */
+export default function StaticReference(): ReactNode {
+  const { pathname } = useLocation();
+  const sidebar = useRef<SidebarState | null>(null);
+  const page = pages.get(pathname);
+  if (page === undefined) throw new Error(`${pathname} is shown before it is loaded.`);
+  return (
+    <HtmlClassNameProvider className="reference">
+      <Layout>{page === null ? <NotFoundContent /> : <Frame key={pathname} page={page} sidebar={sidebar} />}</Layout>
+    </HtmlClassNameProvider>
+  );
+}
+
+interface FrameProps {
+  readonly page: StaticPage;
+  readonly sidebar: { current: SidebarState | null };
+}
+
+function Frame({ page, sidebar }: FrameProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  useInnerLinks(frame);
+  useLayoutEffect(() => {
+    const column = frame.current?.querySelector('aside') ?? null;
+    if (column === null) return undefined;
+    if (sidebar.current !== null) restoreSidebar(column, sidebar.current);
+    return () => {
+      sidebar.current = saveSidebar(column);
+    };
+  }, [sidebar]);
+  return (
+    <>
+      <PageMetadata title={page.title} description={page.description} />
+      <NavbarSecondaryMenuFiller component={MobileMenu} props={{ html: page.menu }} />
+      <div
+        ref={frame}
+        data-reference-frame=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: page.frame }}
+      />
+    </>
+  );
+}
+
+function MobileMenu({ html }: { readonly html: string }): ReactNode {
+  const menu = useRef<HTMLDivElement>(null);
+  const { toggle } = useNavbarMobileSidebar();
+  useInnerLinks(menu, toggle);
+  return <div ref={menu} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Follows links of static HTML inside the site without a new document. */
+function useInnerLinks(holder: { readonly current: HTMLElement | null }, onFollow?: () => void): void {
+  const history = useHistory();
+  useEffect(() => {
+    const element = holder.current;
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null || !isFollowed(event, link)) return;
+      event.preventDefault();
+      history.push(link.pathname + link.search + link.hash);
+      onFollow?.();
+    };
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [holder, history, onFollow]);
+}
+
+/** A plain click on a link to another page of the site; the browser does the rest better. */
+function isFollowed(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const isInside = link.origin === location.origin && !/\.[a-z]+$/.test(link.pathname);
+  return isPlain && isInside && link.pathname !== location.pathname && link.target === '' && !event.defaultPrevented;
+}

@@ -1,0 +1,4 @@
+import { createStaticPages } from './staticPages';
+
+/** The pages of this visit. */
+export const pages = createStaticPages();

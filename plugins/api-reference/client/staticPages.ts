@@ -1,0 +1,87 @@
+/** What the client shows of a page that was built: its own HTML, and what the document’s head says of it. */
+export interface StaticPage {
+  readonly title: string;
+  readonly description: string;
+  /** The sidebar and the content, as HTML that the build made. */
+  readonly frame: string;
+  /** The sidebar alone, for the side menu of narrow screens. */
+  readonly menu: string;
+}
+
+export interface StaticPages {
+  /** Loads a page, once; `null` when there is none at the address. */
+  readonly load: (pathname: string) => Promise<StaticPage | null>;
+  /** A page that was loaded; `undefined` before. */
+  readonly get: (pathname: string) => StaticPage | null | undefined;
+}
+
+/** Pages kept in memory, so that going back and forth asks for nothing. */
+const keptPages = 30;
+
+/**
+ * The pages of the reference, taken from their own HTML documents: what the build rendered is not sent a second time as
+ * data, nor rendered a second time by the visitor’s browser.
+ */
+export function createStaticPages(): StaticPages {
+  const requests = new Map<string, Promise<StaticPage | null>>();
+  const pages = new Map<string, StaticPage | null>();
+
+  const keep = (pathname: string, page: StaticPage | null): StaticPage | null => {
+    pages.set(pathname, page);
+    for (const oldest of [...pages.keys()].slice(0, -keptPages)) {
+      pages.delete(oldest);
+      requests.delete(oldest);
+    }
+    return page;
+  };
+
+  return {
+    load(pathname) {
+      const known = requests.get(pathname);
+      if (known !== undefined) return known;
+      const request = (isOwnDocument(pathname) ? Promise.resolve(document) : fetchDocument(pathname)).then((source) =>
+        keep(pathname, source === null ? null : toStaticPage(source)),
+      );
+      requests.set(pathname, request);
+      // A failure is not kept: the next attempt asks again.
+      request.catch(() => requests.delete(pathname));
+      return request;
+    },
+    get: (pathname) => pages.get(pathname),
+  };
+}
+
+function isOwnDocument(pathname: string): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical !== null && new URL(canonical.href).pathname === pathname && frameOf(document) !== null;
+}
+
+async function fetchDocument(pathname: string): Promise<Document | null> {
+  const response = await fetch(pathname, { headers: { Accept: 'text/html' } });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${pathname}: ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (stylesheetOf(page) !== stylesheetOf(document)) {
+    throw new Error(`${pathname} is of another version of the site: it needs a new document.`);
+  }
+  return page;
+}
+
+function stylesheetOf(source: Document): string | undefined {
+  return source.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? undefined;
+}
+
+function toStaticPage(source: Document): StaticPage {
+  const frame = frameOf(source);
+  if (frame === null) throw new Error('The document holds no page of the reference.');
+  return {
+    title: source.querySelector('h1')?.textContent ?? '',
+    description: source.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
+    frame: frame.innerHTML,
+    menu: frame.querySelector('aside')?.innerHTML ?? '',
+  };
+}
+
+function frameOf(source: Document): Element | null {
+  return source.querySelector('[data-reference-frame]');
+}

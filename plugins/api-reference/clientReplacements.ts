@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
+import { slimTable, tableFiles } from './slimTables';
+
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+
+/**
+ * What the visitors’ bundle has in the place of what the build renders with: the router’s tables without the pages of the
+ * reference, and one component that shows their HTML.
+ */
+export function clientReplacements(
+  bundler: Bundler,
+  { generatedFilesDir, baseUrl }: Pick<LoadContext, 'generatedFilesDir' | 'baseUrl'>,
+) {
+  const folder = join(generatedFilesDir, 'client-tables');
+  mkdirSync(folder, { recursive: true });
+  for (const file of tableFiles) {
+    const source = readFileSync(join(generatedFilesDir, file), 'utf8');
+    writeFileSync(join(folder, file), slimTable(file, source, { landingPath: `${baseUrl}api` }));
+  }
+  return [
+    new bundler.NormalModuleReplacementPlugin(/^@generated\/(routes|registry|routesChunkNames)$/, (resource) => {
+      resource.request = join(folder, resource.request.replace('@generated/', ''));
+    }),
+    new bundler.NormalModuleReplacementPlugin(
+      /plugins\/api-reference\/components\/ReferenceLayout$/,
+      join(__dirname, 'client/StaticReference.tsx'),
+    ),
+  ];
+}

@@ -1,0 +1,7 @@
+/** What React and the page script tell each other, as events of the document. */
+export const events = {
+  /** React has taken over the page: from now on it answers by itself. */
+  ready: 'site:ready',
+  /** The page has changed without a new document. */
+  changed: 'site:changed',
+} as const;

@@ -1,0 +1,9 @@
+/**
+ * Addresses without `.html`, `/index` or a slash at their end; only the home page’s is the base URL’s own.
+ *
+ * @example normalizePathname('/docs/intro/index.html', '/') // '/docs/intro'
+ */
+export function normalizePathname(pathname: string, baseUrl: string): string {
+  const bare = pathname.replace(/\.html$/, '').replace(/\/index$/, '/');
+  return bare === baseUrl ? bare : bare.replace(/\/+$/, '') || baseUrl;
+}

@@ -1,0 +1,26 @@
+/**
+ * The HTML document of every built page: Docusaurus’s own, but for the scripts, which are named and not loaded. The page
+ * script loads them when the visitor turns to something that needs React.
+ *
+ * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
+ */
+export const pageTemplate = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %> data-app="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
+    <% }); %>
+    <%~ it.headTags %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

@@ -1,0 +1,105 @@
+import { events } from '../events';
+import { isCalled } from './intent';
+import { messages } from './messages';
+
+/** What only React answers to: its buttons, and links that are buttons in disguise. */
+const appControls = 'button:not([data-static]), [role="button"], a[href="#"]';
+
+/** Pages that are nothing without React say so. */
+const needsApp = '[data-needs-app]';
+
+/**
+ * Loads React when the visitor turns to something that needs it; what is clicked before it answers is clicked again when
+ * it does. Texts that are typed stay in their fields, where React finds them.
+ */
+export function startApp(): void {
+  const { app } = document.documentElement.dataset;
+  // While developing, React is there from the start.
+  if (app === undefined) return;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const clicked: HTMLElement[] = [];
+  let isStarted = false;
+
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const address of app.split(' ')) {
+      const script = document.createElement('script');
+      script.src = address;
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+
+  isCalled('a[href], button:not([data-static]), [role="button"], input, select, textarea', start, signal);
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const control = event.target instanceof Element ? event.target.closest<HTMLElement>(appControls) : null;
+      if (control === null) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      clicked.push(control);
+      start();
+    },
+    { capture: true, signal },
+  );
+
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      document.querySelector<HTMLInputElement>('[role="search"] input')?.focus();
+    },
+    { signal },
+  );
+
+  const fail = (): void => {
+    if (!isStarted) return;
+    controller.abort();
+    showFailure();
+  };
+  // Errors of loading do not bubble.
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) fail();
+    },
+    { capture: true, signal },
+  );
+  window.addEventListener('unhandledrejection', fail, { signal });
+
+  document.addEventListener(
+    events.ready,
+    () => {
+      controller.abort();
+      document.documentElement.removeAttribute('data-app');
+      for (const control of clicked) control.click();
+    },
+    { signal },
+  );
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const asksForMarks = new URLSearchParams(location.search).has('_highlight');
+    if (asksForMarks || document.querySelector(needsApp) !== null) start();
+  });
+}
+
+/** The page still reads; what needs React says why it does not answer, and how to try again. */
+function showFailure(): void {
+  const notice = document.createElement('div');
+  notice.className = 'start-failure';
+  notice.setAttribute('role', 'alert');
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.dataset['static'] = '';
+  retry.className = 'button button--primary button--sm';
+  retry.textContent = messages.retry;
+  retry.addEventListener('click', () => location.reload());
+  notice.append(messages.startFailed, ' ', retry);
+  document.body.append(notice);
+}

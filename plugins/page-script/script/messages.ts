@@ -1,0 +1,10 @@
+/** What the page script says to visitors. */
+export const messages = {
+  copied: 'Copié',
+  linkCopied: 'Lien copié',
+  copyRefused: 'Copie refusée par le navigateur',
+  startFailed: 'Une partie du site n’a pas pu être chargée. Vérifiez votre connexion.',
+  retry: 'Réessayer',
+  unfold: 'Tout déplier',
+  fold: 'Tout replier',
+} as const;

@@ -1,0 +1,40 @@
+import { events } from '../events';
+import { isCalled } from './intent';
+
+/** Loads ahead the page that a link leads to as soon as the visitor aims at it, unless data is dear. */
+export function prefetchOnIntent(): void {
+  const asked = new Set<string>();
+  let isReady = false;
+  const prefetch = (link: Element): void => {
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || isDataDear()) return;
+    if (link.pathname === location.pathname || link.target === '_blank' || link.hasAttribute('download')) return;
+    if (isReady) {
+      void window.docusaurus.preload(link.pathname);
+      return;
+    }
+    if (asked.has(link.pathname)) return;
+    asked.add(link.pathname);
+    const hint = document.createElement('link');
+    hint.rel = 'prefetch';
+    hint.href = link.pathname;
+    document.head.append(hint);
+  };
+  isCalled('a[href]', prefetch);
+  document.addEventListener(events.ready, () => {
+    isReady = true;
+    // The link that made React start.
+    const aimed = document.querySelector('a[href]:hover, a[href]:focus-visible');
+    if (aimed !== null) prefetch(aimed);
+  });
+}
+
+interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+/** @see https://developer.mozilla.org/docs/Web/API/NetworkInformation */
+function isDataDear(): boolean {
+  const connection = 'connection' in navigator ? (navigator.connection as Connection) : undefined;
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}

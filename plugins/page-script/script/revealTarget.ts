@@ -1,0 +1,24 @@
+/** Opens what hides the element that the address names, brings it into view, and marks it. */
+export function revealTarget(): void {
+  document.querySelector('[data-revealed]')?.removeAttribute('data-revealed');
+  const target = document.getElementById(decode(location.hash.slice(1)));
+  if (target === null) return;
+  for (const details of hidingDetails(target)) details.open = true;
+  target.setAttribute('data-revealed', '');
+  target.scrollIntoView();
+}
+
+function hidingDetails(target: Element): readonly HTMLDetailsElement[] {
+  const details = target.closest('details');
+  if (details === null) return [];
+  return details.parentElement === null ? [details] : [details, ...hidingDetails(details.parentElement)];
+}
+
+/** A hash that is not well encoded names nothing. */
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

@@ -1,0 +1,24 @@
+import { keepChoice, readChoice } from './store';
+
+const key = 'langage';
+const choices = 'input[type="radio"][data-sample-language]';
+
+/** Keeps the language of samples that the visitor chose, on every page and in every tab. */
+export function installLanguageChoice(): void {
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(choices)) {
+      keepChoice(key, target.value);
+      applyLanguage();
+    }
+  });
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) applyLanguage();
+  });
+}
+
+export function applyLanguage(): void {
+  const language = readChoice(key);
+  for (const input of document.querySelectorAll<HTMLInputElement>(choices)) {
+    if (input.value === language) input.checked = true;
+  }
+}

@@ -1,0 +1,16 @@
+/** What the visitor chose, kept over pages; a browser that refuses storage forgets it, and that is all. */
+export function readChoice(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function keepChoice(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {
+    console.warn(error);
+  }
+}

@@ -38,28 +38,29 @@ describe('toOperationLink', () => {
 describe('toOperationPage', () => {
   it('does with an operation that says nothing', () =>
     expect(page({})).toMatchInlineSnapshot(`
-    {
-      "callbacks": [],
-      "facts": {
-        "concurrency": "none",
-        "idempotency": "method",
-        "security": [],
-        "states": [],
-      },
-      "group": {
-        "slug": "g",
-        "title": "G",
-      },
-      "kind": "operation",
-      "method": "GET",
-      "parameters": [],
-      "path": "/a/{id}",
-      "responses": [],
-      "searchPhrases": [],
-      "slug": "get-a-id",
-      "title": "GET /a/{id}",
-    }
-  `));
+      {
+        "callbacks": [],
+        "facts": {
+          "concurrency": "none",
+          "idempotency": "method",
+          "security": [],
+          "states": [],
+        },
+        "group": {
+          "slug": "g",
+          "title": "G",
+        },
+        "kind": "operation",
+        "method": "GET",
+        "parameters": [],
+        "path": "/a/{id}",
+        "responses": [],
+        "samples": [],
+        "searchPhrases": [],
+        "slug": "get-a-id",
+        "title": "GET /a/{id}",
+      }
+    `));
 
   it.each([
     ['Ouvre un dossier. Refuse le reste.', 'Ouvre un dossier.'],

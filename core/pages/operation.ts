@@ -60,6 +60,7 @@ export function toOperationPage(
     ...(body !== undefined && { body }),
     responses: toResponses(operation['responses'], 'reponse', context),
     callbacks: toCallbacks(operation['callbacks'], context),
+    samples: [],
     searchPhrases: toArray(operation['x-search-phrases']).map(String),
   };
 }

@@ -25,8 +25,8 @@ describe('toRichText', () => {
     ['a rule', '---', [{ kind: 'rule' }]],
     ['a list', '- a\n- b', [{ kind: 'list', ordered: false, items: [paragraph('a'), paragraph('b')] }]],
     ['an ordered list', '1. a', [{ kind: 'list', ordered: true, items: [paragraph('a')] }]],
-    ['code', '```json\n{}\n```', [{ kind: 'code', language: 'json', text: '{}' }]],
-    ['code without a language', '    a', [{ kind: 'code', language: null, text: 'a' }]],
+    ['code', '```json\n{}\n```', [{ kind: 'code', language: 'json', text: '{}', marks: '' }]],
+    ['code without a language', '    a', [{ kind: 'code', language: null, text: 'a', marks: '' }]],
     [
       'a table',
       '| a | b |\n|---|---|\n| c | *d* |',

@@ -106,6 +106,8 @@ export interface OperationPage extends OperationLink {
   readonly body?: Body;
   readonly responses: readonly Response[];
   readonly callbacks: readonly Callback[];
+  /** The call in several languages. */
+  readonly samples: readonly Sample[];
   readonly next: readonly Step[];
   readonly previous: readonly Step[];
   /** Other ways to ask for the operation, for the search alone. */
@@ -187,6 +189,17 @@ export interface Example {
   readonly text: string;
   readonly language: 'json' | 'text';
   /** Where its coloured words stand. */
+  readonly marks: Marks;
+}
+
+/** A request written in one language. */
+export interface Sample {
+  /** What it is called in addresses and storage: `curl`, `javascript`. */
+  readonly id: string;
+  readonly label: string;
+  /** A highlighter’s name of the language. */
+  readonly language: string;
+  readonly text: string;
   readonly marks: Marks;
 }
 

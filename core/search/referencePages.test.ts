@@ -71,6 +71,7 @@ const operation: OperationPage = {
   callbacks: [],
   next: [],
   previous: [],
+  samples: [],
   searchPhrases: ['planifier un passage'],
 };
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
 import { slimTable, tableFiles } from './slimTables';
@@ -19,6 +19,13 @@ export function clientReplacements(
     const source = readFileSync(join(generatedFilesDir, file), 'utf8');
     writeFileSync(join(folder, file), slimTable(file, source, { landingPath: `${baseUrl}api` }));
   }
+  // The components are not sent, but their styles are.
+  writeFileSync(
+    join(folder, 'styles.js'),
+    styleFiles()
+      .map((file) => `import ${JSON.stringify(file)};\n`)
+      .join(''),
+  );
   return [
     new bundler.NormalModuleReplacementPlugin(/^@generated\/(routes|registry|routesChunkNames)$/, (resource) => {
       resource.request = join(folder, resource.request.replace('@generated/', ''));
@@ -27,5 +34,15 @@ export function clientReplacements(
       /plugins\/api-reference\/components\/ReferenceLayout$/,
       join(__dirname, 'client/StaticReference.tsx'),
     ),
+    new bundler.NormalModuleReplacementPlugin(/componentStyles$/, join(folder, 'styles.js')),
   ];
+}
+
+/** Style sheets of all components that render the reference. */
+function styleFiles(): readonly string[] {
+  const components = join(__dirname, 'components');
+  return readdirSync(components, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .sort()
+    .map((file) => join(components, file));
 }

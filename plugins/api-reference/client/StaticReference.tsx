@@ -4,6 +4,7 @@ import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
+import './componentStyles';
 import { pages } from './pages';
 import { restoreSidebar, saveSidebar, type SidebarState } from './sidebarState';
 import type { StaticPage } from './staticPages';

@@ -6,6 +6,7 @@ import type { OperationProps } from '../props';
 import Breadcrumb from './Breadcrumb';
 import CallbackView from './operation/CallbackView';
 import ContentView from './operation/ContentView';
+import ErrorsView from './operation/ErrorsView';
 import Examples from './operation/Examples';
 import FactLine from './operation/FactLine';
 import OperationHeader from './operation/OperationHeader';
@@ -19,7 +20,10 @@ import RichTextView from './text/RichTextView';
 import styles from './OperationPage.module.css';
 
 export default function OperationPage({ page, previousPage, nextPage }: OperationProps): ReactNode {
-  const { body, description } = page;
+  const { body, description = [], responses } = page;
+  const [lead, ...rest] = description[0]?.kind === 'paragraph' ? description : [undefined, ...description];
+  const errors = responses.filter((response) => response.errors.length > 0);
+  const answers = responses.filter((response) => response.errors.length === 0);
   return (
     <ReferencePage activeSlug={page.slug}>
       <PageMetadata title={page.title} description={page.purpose ?? `${page.method} ${page.path}`} />
@@ -27,29 +31,39 @@ export default function OperationPage({ page, previousPage, nextPage }: Operatio
         <div className={styles.top}>
           <Breadcrumb group={page.group} title={page.title} />
           <OperationHeader page={page} />
-          {description !== undefined && <RichTextView content={description} topLevel={3} />}
+          {lead !== undefined && <RichTextView content={[lead]} />}
           <FactLine facts={page.facts} />
         </div>
         <aside className={styles.examples}>
           <Examples page={page} />
         </aside>
         <div className={styles.main}>
+          {rest.length > 0 && (
+            <div className={styles.description}>
+              <RichTextView content={rest.filter((block) => block !== undefined)} topLevel={3} />
+            </div>
+          )}
           {page.parameters.map(({ place, fields }) => (
             <Section key={place} id={`parametres-${place}`} title={parametersTitle(place)}>
               <FieldList fields={fields} />
             </Section>
           ))}
           {body !== undefined && (
-            <Section id="corps" title={bodyTitle(body.required)}>
+            <Section id="corps" title={bodyTitle(body.required)} folds>
               {body.description !== undefined && <RichTextView content={body.description} topLevel={3} />}
               <ContentView contents={body.contents} />
             </Section>
           )}
-          {page.responses.length > 0 && (
-            <Section id="reponses" title={translate({ id: 'reference.responses', message: 'Réponses' })}>
-              {page.responses.map((response) => (
+          {answers.length > 0 && (
+            <Section id="reponses" title={translate({ id: 'reference.responses', message: 'Réponses' })} folds>
+              {answers.map((response) => (
                 <ResponseView key={response.status} response={response} />
               ))}
+            </Section>
+          )}
+          {errors.length > 0 && (
+            <Section id="erreurs" title={translate({ id: 'reference.errors', message: 'Erreurs' })}>
+              <ErrorsView responses={errors} />
             </Section>
           )}
           {page.callbacks.length > 0 && (

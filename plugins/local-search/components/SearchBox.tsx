@@ -5,7 +5,6 @@ import {
   useId,
   useRef,
   useState,
-  useSyncExternalStore,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -37,7 +36,16 @@ export default function SearchBox(): ReactNode {
   // One place more than there are choices: the box itself, with nothing chosen.
   const places = choices.length + 1;
   const active = (((steps % places) + places) % places) - 1;
-  const shortcut = useShortcut(input);
+  useShortcut(input);
+
+  useEffect(() => {
+    // What was typed before React started.
+    const box = input.current;
+    if (box !== null && box.value !== '') setQuery(box.value);
+    if (box !== null && box === document.activeElement) setOpenOn(location);
+    // Only once: later, the box tells by itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   useEffect(() => {
     const closeOutside = ({ target }: Event): void => {
@@ -128,11 +136,9 @@ export default function SearchBox(): ReactNode {
         }}
         onKeyDown={onKeyDown}
       />
-      {shortcut !== null && (
-        <kbd className={styles.shortcut} aria-hidden="true">
-          {shortcut}
-        </kbd>
-      )}
+      <kbd className={styles.shortcut} aria-hidden="true" data-shortcut="K" suppressHydrationWarning>
+        Ctrl K
+      </kbd>
       <div className={clsx(styles.panel, !isShown && styles.hidden)}>
         <Suspense>
           {isOpen && <Suggestions listId={listId} query={query} active={active} onChoices={setChoices} onChoose={go} />}
@@ -143,9 +149,8 @@ export default function SearchBox(): ReactNode {
   );
 }
 
-/** Focuses the box on Ctrl+K or Cmd+K, and tells how this visitor’s keyboard writes it. */
-function useShortcut(input: { readonly current: HTMLInputElement | null }): string | null {
-  const name = useSyncExternalStore(noSubscription, shortcutName, () => null);
+/** Focuses the box on Ctrl+K or Cmd+K. */
+function useShortcut(input: { readonly current: HTMLInputElement | null }): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
@@ -157,11 +162,4 @@ function useShortcut(input: { readonly current: HTMLInputElement | null }): stri
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [input]);
-  return name;
 }
-
-function shortcutName(): string {
-  return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
-}
-
-const noSubscription = () => () => undefined;

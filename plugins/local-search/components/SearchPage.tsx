@@ -26,7 +26,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={styles.main}>
+      <main className={styles.main} data-needs-app="">
         <h1>
           <Translate id="search.page.title">Recherche</Translate>
         </h1>

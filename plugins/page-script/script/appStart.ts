@@ -78,7 +78,8 @@ export function startApp(): void {
     () => {
       controller.abort();
       document.documentElement.removeAttribute('data-app');
-      for (const control of clicked) control.click();
+      // After the effects that React runs when it has shown the page: they would undo what a click does.
+      requestAnimationFrame(() => setTimeout(() => clicked.forEach((control) => control.click())));
     },
     { signal },
   );

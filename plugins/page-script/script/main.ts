@@ -7,6 +7,7 @@ import { prefetchOnIntent } from './prefetch';
 import { normalizeAddress } from './normalizeAddress';
 import { revealTarget } from './revealTarget';
 import { applyLanguage, installLanguageChoice } from './sampleLanguage';
+import { nameShortcuts } from './shortcuts';
 import { installSidebarGroups } from './sidebarGroups';
 
 document.documentElement.dataset['script'] = '';
@@ -28,6 +29,7 @@ function setUpPage(): void {
 
 document.addEventListener('DOMContentLoaded', () => {
   normalizeAddress(BASE_URL);
+  nameShortcuts();
   setUpPage();
 });
 document.addEventListener(events.changed, setUpPage);

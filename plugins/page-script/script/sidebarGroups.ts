@@ -40,7 +40,7 @@ function toList(landing: Document, link: HTMLAnchorElement): HTMLUListElement {
     const item = document.createElement('a');
     item.className = link.className;
     item.href = operation.getAttribute('href') ?? '';
-    item.append(document.importNode(method, true), operation.textContent);
+    item.append(document.importNode(method, true), ` ${operation.textContent}`);
     const line = document.createElement('li');
     line.append(item);
     list.append(line);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Heading from '@theme/Heading';
 import type { Callback } from '@site/core/pages/types';
 import RichTextView from '../text/RichTextView';
 import ContentView from './ContentView';
@@ -14,10 +15,10 @@ interface Props {
 export default function CallbackView({ callback }: Props): ReactNode {
   const { anchor, method, expression, title, description, body, responses } = callback;
   return (
-    <details id={anchor} className={styles.response} open>
-      <summary>
+    <section className={styles.response}>
+      <Heading as="h3" id={anchor}>
         <MethodLabel method={method} size="small" /> {title}
-      </summary>
+      </Heading>
       <p>
         <code>{expression}</code>
       </p>
@@ -26,6 +27,6 @@ export default function CallbackView({ callback }: Props): ReactNode {
       {responses.map((response) => (
         <ResponseView key={response.status} response={response} />
       ))}
-    </details>
+    </section>
   );
 }

@@ -1,51 +1,52 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
-import type { Content, Example, OperationPage } from '@site/core/pages/types';
+import { translate } from '@docusaurus/Translate';
 import CodeSample from '@site/plugins/code-blocks/components/CodeSample';
+import type { Content, Example, OperationPage } from '@site/core/pages/types';
 import RichTextView from '../text/RichTextView';
+import Samples from './Samples';
 import styles from './Examples.module.css';
 
 interface Props {
-  readonly page: Pick<OperationPage, 'body' | 'responses'>;
+  readonly page: Pick<OperationPage, 'body' | 'responses' | 'samples'>;
 }
 
 /** What is sent and what comes back, beside the words that explain it. */
 export default function Examples({ page }: Props): ReactNode {
   const requests = examplesOf(page.body?.contents ?? []);
-  const answers = page.responses
-    .map((response) => ({ response, examples: examplesOf(response.contents) }))
-    .filter(({ examples }) => examples.length > 0);
-  if (requests.length === 0 && answers.length === 0) return null;
+  const answers = page.responses.flatMap(({ status, contents }) =>
+    examplesOf(contents).map((example) => ({ status, example })),
+  );
   return (
-    <div className={styles.examples}>
+    <>
+      {page.samples.length > 0 && (
+        <Panel title={translate({ id: 'reference.examples.call', message: 'Appel' })}>
+          <Samples samples={page.samples} />
+        </Panel>
+      )}
       {requests.length > 0 && (
-        <section>
-          <h2 className={styles.title}>
-            <Translate id="reference.examples.request">Exemples de requête</Translate>
-          </h2>
+        <Panel title={translate({ id: 'reference.examples.request', message: 'Exemples de corps' })}>
           {requests.map((example, index) => (
-            <ExampleView key={index} example={example} isOpen={index === 0} />
+            <ExampleView key={index} example={example} isOpen={page.samples.length === 0 && index === 0} />
           ))}
-        </section>
+        </Panel>
       )}
       {answers.length > 0 && (
-        <section>
-          <h2 className={styles.title}>
-            <Translate id="reference.examples.answers">Exemples de réponse</Translate>
-          </h2>
-          {answers.map(({ response, examples }, position) =>
-            examples.map((example, index) => (
-              <ExampleView
-                key={`${response.status} ${index}`}
-                status={response.status}
-                example={example}
-                isOpen={position === 0 && index === 0}
-              />
-            )),
-          )}
-        </section>
+        <Panel title={translate({ id: 'reference.examples.answers', message: 'Exemples de réponse' })}>
+          {answers.map(({ status, example }, index) => (
+            <ExampleView key={index} status={status} example={example} isOpen={index === 0} />
+          ))}
+        </Panel>
       )}
-    </div>
+    </>
+  );
+}
+
+function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <section className={styles.panel}>
+      <h2>{title}</h2>
+      {children}
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { ErrorCase, Response } from '@site/core/pages/types';
+import Heading from '@theme/Heading';
+import type { Response } from '@site/core/pages/types';
 import FieldList from '../schema/FieldList';
 import RichTextView from '../text/RichTextView';
 import ContentView from './ContentView';
@@ -11,22 +11,33 @@ interface Props {
   readonly response: Response;
 }
 
-/** One status: what it means, its errors, its headers and its content. */
+/** One status: what it means, its headers and its content. */
 export default function ResponseView({ response }: Props): ReactNode {
-  const { status, anchor, title, description, errors, headers, contents } = response;
-  useBrokenLinks().collectAnchor(anchor);
   return (
-    <details id={anchor} className={styles.response} open={status.startsWith('2')}>
-      <summary>
-        <code className={styles.status} data-class={status[0]}>
-          {status}
-        </code>{' '}
-        {title}
-      </summary>
-      {description !== undefined && <RichTextView content={description} topLevel={3} />}
-      {errors.length > 0 && <Errors errors={errors} />}
+    <section className={styles.response}>
+      <StatusHeading response={response} />
+      {response.description !== undefined && <RichTextView content={response.description} topLevel={3} />}
+      <ResponseParts response={response} />
+    </section>
+  );
+}
+
+export function StatusHeading({ response: { status, anchor, title } }: Props): ReactNode {
+  return (
+    <Heading as="h3" id={anchor}>
+      <code className={styles.status} data-class={status[0]}>
+        {status}
+      </code>{' '}
+      {title}
+    </Heading>
+  );
+}
+
+export function ResponseParts({ response: { headers, contents } }: Props): ReactNode {
+  return (
+    <>
       {headers.length > 0 && (
-        <details className={styles.headers}>
+        <details className={styles.folded} data-fold="">
           <summary>
             <Translate id="reference.response.headers" values={{ count: headers.length }}>
               {'En-têtes de la réponse ({count})'}
@@ -36,34 +47,6 @@ export default function ResponseView({ response }: Props): ReactNode {
         </details>
       )}
       <ContentView contents={contents} />
-    </details>
+    </>
   );
-}
-
-function Errors({ errors }: { readonly errors: readonly ErrorCase[] }): ReactNode {
-  return (
-    <dl className={styles.errors}>
-      {errors.map(({ code, title, cause, remedy, retry }) => (
-        <div key={code}>
-          <dt>
-            <code>{code}</code> {title}
-          </dt>
-          <dd>
-            {cause} {remedy} <RetryAdvice retry={retry} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function RetryAdvice({ retry }: { readonly retry: ErrorCase['retry'] }): ReactNode {
-  switch (retry) {
-    case 'no':
-      return <Translate id="reference.error.retry.no">Ne pas réessayer.</Translate>;
-    case 'same':
-      return <Translate id="reference.error.retry.same">La même requête peut être renvoyée plus tard.</Translate>;
-    case 'changed':
-      return <Translate id="reference.error.retry.changed">Réessayer après correction.</Translate>;
-  }
 }

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
+import FoldAll from './FoldAll';
 import styles from './Section.module.css';
 
 interface Props {
   readonly id: string;
   readonly title: string;
+  /** Whether it holds schemas that fold. */
+  readonly folds?: boolean;
   readonly children: ReactNode;
 }
 
-export default function Section({ id, title, children }: Props): ReactNode {
+export default function Section({ id, title, folds = false, children }: Props): ReactNode {
   return (
     <section className={styles.section}>
-      <Heading as="h2" id={id}>
-        {title}
-      </Heading>
+      <div className={styles.head}>
+        <Heading as="h2" id={id}>
+          {title}
+        </Heading>
+        {folds && <FoldAll />}
+      </div>
       {children}
     </section>
   );

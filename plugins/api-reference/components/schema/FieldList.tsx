@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Field, SchemaNode, SchemaPart } from '@site/core/pages/types';
@@ -10,7 +10,7 @@ interface Props {
   readonly fields: readonly Field[];
 }
 
-/** Fields, parameters or headers, each with an address of its own. */
+/** Fields, parameters or headers, each with an address of its own. Lean markup: a page holds hundreds of them. */
 export default function FieldList({ fields }: Props): ReactNode {
   return (
     <ul className={styles.fields}>
@@ -25,22 +25,23 @@ function FieldView({ field }: { readonly field: Field }): ReactNode {
   const { name, anchor, required, node } = field;
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <li id={anchor} className={styles.field}>
-      <div className={styles.head}>
-        <a className={styles.fieldName} href={`#${anchor}`}>
-          <code>{name}</code>
-        </a>{' '}
-        <TypeLabel node={node} />
-        {required && (
-          <>
-            {' '}
-            <span className={styles.required}>
-              <Translate id="reference.field.required">obligatoire</Translate>
-            </span>
-          </>
-        )}
-        <Marks node={node} />
-      </div>
+    <li id={anchor}>
+      <code>{name}</code>{' '}
+      <a
+        href={`#${anchor}`}
+        data-copy-link=""
+        aria-label={translate({ id: 'reference.field.link', message: 'Copier le lien vers {name}' }, { name })}
+      />{' '}
+      <TypeLabel node={node} />
+      {required && (
+        <>
+          {' '}
+          <em>
+            <Translate id="reference.field.required">obligatoire</Translate>
+          </em>
+        </>
+      )}
+      <Marks node={node} />
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={node} />
       <Inside node={node} name={name} />
@@ -55,38 +56,42 @@ function Marks({ node }: { readonly node: SchemaNode }): ReactNode {
     node.deprecated === true && translate({ id: 'reference.field.deprecated', message: 'obsolète' }),
   ].filter((mark) => mark !== false);
   return marks.map((mark) => (
-    <span key={mark} className={styles.mark}>
-      {mark}
-    </span>
+    <Fragment key={mark}>
+      {' '}
+      <mark>{mark}</mark>
+    </Fragment>
   ));
 }
 
+/** What a value can look like, in one line. */
 function Details({ node }: { readonly node: SchemaNode }): ReactNode {
   const { pattern, examples } = node;
-  if (pattern === undefined && node.default === undefined && examples.length === 0) return null;
+  const details = [
+    ...(node.default === undefined
+      ? []
+      : [{ label: translate({ id: 'reference.field.default', message: 'Par défaut :' }), values: [node.default] }]),
+    ...(pattern === undefined
+      ? []
+      : [{ label: translate({ id: 'reference.field.pattern', message: 'Motif :' }), values: [pattern] }]),
+    ...(examples.length === 0
+      ? []
+      : [{ label: translate({ id: 'reference.field.example', message: 'Exemple :' }), values: examples }]),
+  ];
+  if (details.length === 0) return null;
   return (
     <p className={styles.details}>
-      {node.default !== undefined && (
-        <span>
-          <Translate id="reference.field.default">Par défaut :</Translate> <code>{node.default}</code>
-        </span>
-      )}
-      {pattern !== undefined && (
-        <span>
-          <Translate id="reference.field.pattern">Motif :</Translate> <code>{pattern}</code>
-        </span>
-      )}
-      {examples.length > 0 && (
-        <span>
-          <Translate id="reference.field.example">Exemple :</Translate>{' '}
-          {examples.map((example, index) => (
-            <span key={index}>
-              {index > 0 && ', '}
-              <code>{example}</code>
-            </span>
+      {details.map(({ label, values }, index) => (
+        <Fragment key={label}>
+          {index > 0 && ' · '}
+          {label}{' '}
+          {values.map((value, position) => (
+            <Fragment key={position}>
+              {position > 0 && ', '}
+              <code>{value}</code>
+            </Fragment>
           ))}
-        </span>
-      )}
+        </Fragment>
+      ))}
     </p>
   );
 }
@@ -96,9 +101,9 @@ function Inside({ node, name }: { readonly node: SchemaNode; readonly name: stri
   if (node.parts.length === 0) return null;
   if (!node.parts.some(isDeep)) return <SchemaParts parts={node.parts} />;
   return (
-    <details className={styles.inside}>
+    <details data-fold="">
       <summary>
-        <Translate id="reference.field.inside" values={{ name: <code>{name}</code> }}>
+        <Translate id="reference.field.inside" values={{ name }}>
           {'Contenu de {name}'}
         </Translate>
       </summary>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { CodedValue, SchemaNode, SchemaPart, Variant } from '@site/core/pages/types';
 import RichTextView from '../text/RichTextView';
 import FieldList from './FieldList';
@@ -12,13 +13,13 @@ interface Props {
 /** A schema at the top of a body or an answer: its type, then what it holds. */
 export default function SchemaView({ node }: Props): ReactNode {
   return (
-    <div className={styles.root}>
-      <p className={styles.rootType}>
+    <>
+      <p className={styles.root}>
         <TypeLabel node={node} />
       </p>
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <SchemaParts parts={node.parts} />
-    </div>
+    </>
   );
 }
 
@@ -27,7 +28,7 @@ export function TypeLabel({ node }: Props): ReactNode {
   const { name, type, nullable } = node;
   return (
     <span className={styles.type}>
-      {name !== undefined && <span className={styles.name}>{name}</span>}
+      {name !== undefined && <strong>{name}</strong>}
       {name !== undefined && type !== name && ' · '}
       {type !== name && type}
       {nullable === true && (
@@ -138,29 +139,24 @@ function CodedValues({ values }: { readonly values: readonly CodedValue[] }): Re
       <p className={styles.values}>
         <Translate id="reference.schema.values">Valeurs :</Translate>{' '}
         {values.map(({ value }, index) => (
-          <span key={index}>
+          <Fragment key={index}>
             {index > 0 && ' · '}
             <code>{plain(value)}</code>
-          </span>
+          </Fragment>
         ))}
       </p>
     );
   }
   return (
-    <dl className={styles.codes}>
+    <ul className={styles.codes}>
       {values.map(({ value, title, description }, index) => (
-        <div key={index}>
-          <dt>
-            <code>{plain(value)}</code>
-          </dt>
-          <dd>
-            {title !== undefined && <strong>{title}</strong>}
-            {title !== undefined && description !== undefined && ' — '}
-            {description}
-          </dd>
-        </div>
+        <li key={index}>
+          <code>{plain(value)}</code> {title !== undefined && <strong>{title}</strong>}
+          {title !== undefined && description !== undefined && ' — '}
+          {description}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
@@ -174,7 +170,7 @@ type VariantsPart = Extract<SchemaPart, { kind: 'variants' }>;
 
 function Variants({ part }: { readonly part: VariantsPart }): ReactNode {
   return (
-    <div className={styles.variants}>
+    <>
       <p className={styles.note}>
         {part.rule === 'oneOf' ? (
           <Translate id="reference.schema.oneOf">Une seule de ces formes</Translate>
@@ -191,15 +187,28 @@ function Variants({ part }: { readonly part: VariantsPart }): ReactNode {
         )}
       </p>
       {part.variants.map((variant, index) => (
-        <VariantView key={variant.anchor} variant={variant} isFirst={index === 0} />
+        <VariantView
+          key={variant.anchor}
+          variant={variant}
+          // One at a time, where only one can hold; the browser sees to it.
+          group={part.rule === 'oneOf' ? part.variants[0]?.anchor : undefined}
+          isFirst={index === 0}
+        />
       ))}
-    </div>
+    </>
   );
 }
 
-function VariantView({ variant, isFirst }: { readonly variant: Variant; readonly isFirst: boolean }): ReactNode {
+interface VariantProps {
+  readonly variant: Variant;
+  readonly group: string | undefined;
+  readonly isFirst: boolean;
+}
+
+function VariantView({ variant, group, isFirst }: VariantProps): ReactNode {
+  useBrokenLinks().collectAnchor(variant.anchor);
   return (
-    <details id={variant.anchor} className={styles.variant} open={isFirst}>
+    <details id={variant.anchor} name={group} className={styles.variant} open={isFirst}>
       <summary>
         {variant.title}
         {variant.value !== undefined && variant.value !== variant.title && (

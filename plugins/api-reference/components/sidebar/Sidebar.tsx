@@ -64,8 +64,7 @@ function MenuGroup({ group, activeSlug }: Props & { readonly group: GroupLinks }
             {group.operations.map(({ slug, title, method, deprecated }) => (
               <li key={slug}>
                 <MenuLink slug={slug} activeSlug={activeSlug} isDeprecated={deprecated === true}>
-                  <MethodLabel method={method} size="small" />
-                  {title}
+                  <MethodLabel method={method} size="small" /> {title}
                 </MenuLink>
               </li>
             ))}

@@ -11,7 +11,10 @@ interface Props {
 
 /** A code block of a guide or of a post: static, where the theme’s own brings a highlighter to every visitor. */
 export default function CodeBlock({ children, metastring, title, marks }: Props): ReactNode {
-  const text = Children.toArray(children).join('').replace(/\n$/, '');
+  const text = Children.toArray(children)
+    .filter((child) => typeof child === 'string')
+    .join('')
+    .replace(/\n$/, '');
   const named = title ?? /\btitle="([^"]*)"/.exec(metastring ?? '')?.[1];
   return (
     <CodeSample text={text} {...(named !== undefined && { title: named })} {...(marks !== undefined && { marks })} />

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { ErrorCase, Response } from '@site/core/pages/types';
+import { ResponseParts, StatusHeading } from './ResponseView';
+import styles from './ResponseView.module.css';
+
+interface Props {
+  /** Those that tell errors by their codes. */
+  readonly responses: readonly Response[];
+}
+
+/** The errors that an operation can return: why, what to do, and whether to send again. */
+export default function ErrorsView({ responses }: Props): ReactNode {
+  return responses.map((response) => (
+    <section key={response.status} className={styles.response}>
+      <StatusHeading response={response} />
+      <dl className={styles.errors}>
+        {response.errors.map((error) => (
+          <ErrorView key={error.code} error={error} />
+        ))}
+      </dl>
+      <details className={styles.folded} data-fold="">
+        <summary>
+          <Translate id="reference.error.body" values={{ status: response.status }}>
+            {'Corps et en-têtes de la réponse {status}'}
+          </Translate>
+        </summary>
+        <ResponseParts response={response} />
+      </details>
+    </section>
+  ));
+}
+
+function ErrorView({ error: { code, title, cause, remedy, retry } }: { readonly error: ErrorCase }): ReactNode {
+  return (
+    <>
+      <dt>
+        <code>{code}</code> {title}
+      </dt>
+      <dd>
+        {cause} {remedy} <RetryAdvice retry={retry} />
+      </dd>
+    </>
+  );
+}
+
+function RetryAdvice({ retry }: { readonly retry: ErrorCase['retry'] }): ReactNode {
+  switch (retry) {
+    case 'no':
+      return <Translate id="reference.error.retry.no">Ne pas réessayer.</Translate>;
+    case 'same':
+      return <Translate id="reference.error.retry.same">La même requête peut être renvoyée plus tard.</Translate>;
+    case 'changed':
+      return <Translate id="reference.error.retry.changed">Réessayer après correction.</Translate>;
+  }
+}

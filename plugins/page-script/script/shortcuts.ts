@@ -1,0 +1,7 @@
+/** Writes shortcuts as this visitor’s keyboard does. */
+export function nameShortcuts(): void {
+  if (!/mac|iphone|ipad/i.test(navigator.userAgent)) return;
+  for (const key of document.querySelectorAll<HTMLElement>('[data-shortcut]')) {
+    key.textContent = `⌘ ${key.dataset['shortcut'] ?? ''}`;
+  }
+}

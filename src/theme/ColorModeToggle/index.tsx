@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { Props } from '@theme/ColorModeToggle';
+import styles from './styles.module.css';
+
+/**
+ * Switches between light and dark. The theme’s own button is dead until React starts; this one shows the mode by style
+ * sheet alone, and what is clicked early is clicked again.
+ */
+export default function ColorModeToggle({ className, buttonClassName, value, onChange }: Props): ReactNode {
+  const label = 'Changer de thème : clair ou sombre';
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.toggle, buttonClassName)}
+        aria-label={label}
+        title={label}
+        onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="2" />
+          <path className={styles.half} d="M12 4a8 8 0 0 1 0 16Z" fill="currentColor" />
+        </svg>
+      </button>
+    </div>
+  );
+}

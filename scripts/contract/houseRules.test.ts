@@ -4,6 +4,10 @@ import { housePlugin } from './houseRules';
 
 const rules = Object.keys(housePlugin.rules?.oas3 ?? {}).map((name) => `maison/${name}`);
 
+/** Responses with one error, as an operation gives it. */
+const refusing = (code: string): string =>
+  `{ '409': { content: { a/b: { examples: { ${code}: { x-error: { status: 409 }, value: { code: ${code} } } } } } } }`;
+
 /** Messages of the house rules about one operation, in a contract with life cycles. */
 async function faultsOf(operation: string, { path = '/a', method = 'get' } = {}): Promise<readonly string[]> {
   const source = `
@@ -11,13 +15,13 @@ openapi: 3.1.0
 info: { title: Essai, version: '1' }
 x-lifecycles:
   visite:
-    states: { planifiee: {}, demarree: {} }
+    states: { planifiee: {}, demarree: { refusals: [visite-demarree, visite-en-cours] }, supprimee: { pseudo: true } }
     transitions: { demarrer: { from: [planifiee], to: demarree, operation: demarrerUneVisite } }
 paths:
   ${path}:
     ${method}: ${operation}
   /demarrage:
-    post: { operationId: demarrerUneVisite, x-transitions: [visite/demarrer], x-replay: Sans effet., responses: {} }
+    post: { operationId: demarrerUneVisite, x-transitions: [visite/demarrer], x-replay: Sans effet., responses: ${refusing('transition-interdite')} }
 `;
   const config = await createConfig({
     plugins: [housePlugin],
@@ -31,7 +35,7 @@ describe('house rules', () => {
   it('accept an operation that keeps them', async () => {
     const operation = `{
       summary: Lister les visites, x-slug: lister-les-visites, operationId: listerLesVisites, x-complete-list: true,
-      description: 'Rend toutes les visites d’une journée.', x-states: { visite: [planifiee] },
+      description: 'Rend toutes les visites d’une journée.', x-states: { visite: [planifiee, demarree] },
       parameters: [{ name: date, in: query }],
       responses: { '200': { content: { application/json: { schema: { properties: { donnees: { type: array, maxItems: 9, description: D, examples: [[]] } } } } } } } }`;
     expect(await faultsOf(operation)).toEqual([]);
@@ -67,10 +71,15 @@ describe('house rules', () => {
       'fields that say too little',
       "{ responses: { '200': { content: { a/b: { schema: { properties: { a: {}, b: { type: string }, c: { type: integer }, d: { type: array } } } } } } } }",
     ],
-    ['an unknown state', '{ x-states: { visite: [planifiee, partie] } }'],
+    ['an unknown state', '{ x-states: { visite: [planifiee, demarree, partie] } }'],
     ['an unknown machine', '{ x-states: { voyage: [parti] } }'],
     ['an unknown transition', '{ x-transitions: [visite/partir] }'],
-    ['a transition that another operation performs', '{ operationId: autre, x-transitions: [visite/demarrer] }'],
+    [
+      'a transition that another operation performs',
+      `{ operationId: autre, x-transitions: [visite/demarrer], responses: ${refusing('transition-interdite')} }`,
+    ],
+    ['a refused state without an error', `{ x-states: { visite: [planifiee] }, responses: ${refusing('transition-interdite')} }`],
+    ['a refused state without an error of its own', '{ x-states: { visite: [demarree] } }'],
     ['English', "{ description: 'Rend the visites.' }"],
     ['a missing accent', "{ description: 'Rend le numero de la visite.' }"],
     ['a straight apostrophe', '{ description: "Rend l\'adresse." }'],
@@ -78,6 +87,10 @@ describe('house rules', () => {
 
   it.each(faulty.map(([name, operation, place]) => ({ name, operation, place })))('refuse $name', async ({ operation, place }) => {
     expect(await faultsOf(operation, place)).toMatchSnapshot();
+  });
+
+  it.each(['visite-demarree', 'visite-en-cours'])('accept the error %s for a state that it refuses', async (code) => {
+    expect(await faultsOf(`{ x-states: { visite: [planifiee] }, responses: ${refusing(code)} }`)).toEqual([]);
   });
 
   it('refuse a transition that its operation does not name', async () => {

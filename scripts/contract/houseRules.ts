@@ -3,6 +3,7 @@ import { isObject, member, members, toArray, toText, type JsonObject } from '../
 import { slugify } from '../../core/contract/slug';
 import { textFaults } from './frenchText';
 import { lifecycleRule } from './lifecycleRule';
+import { refusalRule } from './refusalRule';
 
 /** The frozen address and the operation’s id follow from its title. */
 const slugFollowsSummary: Oas3Rule = () => ({
@@ -181,6 +182,7 @@ export const housePlugin: Plugin = {
       'field-is-complete': fieldIsComplete,
       'french-text': frenchText,
       'states-and-transitions': lifecycleRule,
+      'refusal-has-its-error': refusalRule,
     },
   },
 };

@@ -21,6 +21,7 @@ export const refusalRule: Oas3Rule = () => {
       const left = statesLeft(operation, machines);
       const named = new Map(members(member(operation, 'x-states')).map(([name, states]) => [name, toArray(states).map(String)]));
       const errors = errorCodes(operation, context);
+      const { source, pointer } = context.location;
       for (const name of new Set([...left.keys(), ...named.keys()])) {
         const allowed = new Set([...(left.get(name) ?? []), ...(named.get(name) ?? [])]);
         for (const [state, definition] of members(member(member(machines, name), 'states'))) {
@@ -30,7 +31,7 @@ export const refusalRule: Oas3Rule = () => {
           if (refusals.some((code) => errors.has(code))) continue;
           context.report({
             message: `Refused in state "${state}" of "${name}", with no error for it: add ${refusals.map((code) => `"${code}"`).join(' or ')}, or allow the state in x-states.`,
-            location: { ...context.location, reportOnKey: true },
+            location: { source, pointer, reportOnKey: true },
           });
         }
       }

@@ -127,6 +127,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml' }],
   ['./plugins/api-reference/index.ts', apiReference],
   './plugins/page-script/index.ts',
+  './plugins/visitor-bundle/index.ts',
 ];
 
 const faster = {

@@ -1,11 +1,15 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+import { referencePath } from '@site/core/pages/paths';
+import { isDataDear } from '@site/plugins/page-script/isDataDear';
 import { pages } from './pages';
 
 interface Preloadable {
   preload?: () => Promise<unknown>;
 }
 
+const landingPath = `${siteConfig.baseUrl}${referencePath().slice(1)}`;
 const next = { pathname: ExecutionEnvironment.canUseDOM ? location.pathname : '' };
 
 /**
@@ -14,15 +18,33 @@ const next = { pathname: ExecutionEnvironment.canUseDOM ? location.pathname : ''
  */
 export function withStaticPages<Component extends Preloadable>(component: Component): Component {
   const loadCode = component.preload;
-  component.preload = () => Promise.all([loadCode?.(), pages.load(next.pathname)]);
+  component.preload = () => Promise.all([loadCode?.(), isOfReference(next.pathname) && pages.load(next.pathname)]);
   return component;
 }
 
-/** Docusaurus tells where it goes before it loads what the way needs. */
 const clientModule: ClientModule = {
-  onRouteUpdate({ location }) {
+  onRouteUpdate({ previousLocation, location }) {
+    // Docusaurus tells where it goes before it loads what the way needs.
     next.pathname = location.pathname;
+    if (previousLocation === null) preloadPages();
   },
 };
 
 export default clientModule;
+
+/** A link that is aimed at has its page loaded, as Docusaurus loads the code of other pages. */
+function preloadPages(): void {
+  const { preload } = window.docusaurus;
+  window.docusaurus = {
+    ...window.docusaurus,
+    preload(pathname) {
+      // What fails here is asked for again, and told, when the link is followed.
+      if (isOfReference(pathname) && !isDataDear()) pages.load(pathname).catch(() => undefined);
+      return preload(pathname);
+    },
+  };
+}
+
+function isOfReference(pathname: string): boolean {
+  return pathname === landingPath || pathname.startsWith(`${landingPath}/`);
+}

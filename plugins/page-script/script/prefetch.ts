@@ -1,4 +1,5 @@
 import { events } from '../events';
+import { isDataDear } from '../isDataDear';
 import { isCalled } from './intent';
 
 /** Loads ahead the page that a link leads to as soon as the visitor aims at it, unless data is dear. */
@@ -26,15 +27,4 @@ export function prefetchOnIntent(): void {
     const aimed = document.querySelector('a[href]:hover, a[href]:focus-visible');
     if (aimed !== null) prefetch(aimed);
   });
-}
-
-interface Connection {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
-
-/** @see https://developer.mozilla.org/docs/Web/API/NetworkInformation */
-function isDataDear(): boolean {
-  const connection = 'connection' in navigator ? (navigator.connection as Connection) : undefined;
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }

@@ -1,0 +1,10 @@
+import type { DocusaurusConfig } from '@docusaurus/types';
+import { describe, expect, it } from 'vitest';
+import { toVisitorConfig } from './toVisitorConfig';
+
+describe('toVisitorConfig', () => {
+  it('keeps what pages read, and nothing of the machine that builds', () => {
+    const config = { title: 'Site', baseUrl: '/', plugins: [['x', { path: '/home/me' }]], ssrTemplate: '<html>' };
+    expect(toVisitorConfig(config as unknown as DocusaurusConfig)).toEqual({ title: 'Site', baseUrl: '/' });
+  });
+});

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const operation = '/api/creer-une-visite';
+
+test.describe('before React starts', () => {
+  for (const path of [operation, '/docs/intro', '/']) {
+    test(`${path} loads no script until the visitor acts`, async ({ page }) => {
+      const scripts = watchScripts(page);
+      await page.goto(path);
+      await page.mouse.wheel(0, 2000);
+      await page.waitForTimeout(500);
+      expect(scripts).toEqual([]);
+      await page.keyboard.press('Control+k');
+      await expect.poll(() => scripts.length).toBeGreaterThan(1);
+    });
+  }
+
+  test('passing over a link is no intent; resting on it is', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto(operation);
+    const link = await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').first().boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    if (link === null || heading === null) throw new Error('The page has no breadcrumb, or no heading.');
+    await page.mouse.move(link.x + 5, link.y + 5);
+    await page.mouse.move(heading.x + 5, heading.y + 5);
+    await page.waitForTimeout(300);
+    expect(scripts).toEqual([]);
+    await page.mouse.move(link.x + 5, link.y + 5);
+    await expect.poll(() => scripts.length).toBeGreaterThan(1);
+  });
+
+  test('a click is kept until React answers', async ({ page }) => {
+    await delayScripts(page, 400);
+    await page.goto(operation);
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('what is typed stays, and is searched for', async ({ page }) => {
+    await delayScripts(page, 400);
+    await page.goto(operation);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('supprimer une visite');
+    await expect(page.getByRole('combobox')).toHaveValue('supprimer une visite');
+    await expect(page.getByRole('option').first()).toContainText('Supprimer');
+    await expect(page.getByRole('combobox')).toHaveValue('supprimer une visite');
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+
+  test('a link is followed all the same', async ({ page }) => {
+    await page.route('**/assets/js/**', () => undefined);
+    await page.goto(operation);
+    await page.getByRole('link', { name: 'Lister les visites' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lister les visites');
+  });
+
+  test('when React cannot be loaded, the page says so, stays, and tries again', async ({ page, watch }) => {
+    watch.expected.push(/Failed to load resource/);
+    await page.route('**/assets/js/main.*', (route) => route.abort());
+    await page.goto(operation);
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer une visite');
+    await page.unroute('**/assets/js/main.*');
+    await alert.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(alert).toBeHidden();
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('pages of the reference', () => {
+  test('follow one another without a new document, sidebar and address in step', async ({ page }) => {
+    await page.goto(operation);
+    await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+    await goTo(page, 'Démarrer une visite');
+    await expect(page).toHaveTitle(/^Démarrer une visite/);
+    await goTo(page, 'Terminer une visite');
+    expect(await page.locator('html[data-first]').count()).toBe(1);
+    await expect(page.getByRole('complementary').locator('[aria-current]')).toHaveText(/Terminer une visite/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Démarrer une visite');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer une visite');
+    expect(await page.locator('html[data-first]').count()).toBe(1);
+  });
+
+  test('scroll to the top, to the anchor, and back', async ({ page }) => {
+    await page.goto(operation);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await goTo(page, 'Démarrer une visite');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  });
+
+  test('a page of another version of the site is loaded as a new document', async ({ page }) => {
+    await page.goto(operation);
+    await goTo(page, 'Démarrer une visite');
+    await page.route('**/api/terminer-une-visite', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/styles\.[0-9a-f]+\.css/, 'styles.00000000.css');
+      await (route.request().isNavigationRequest() ? route.continue() : route.fulfill({ response, body: html }));
+    });
+    await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+    await page.getByRole('complementary').getByRole('link', { name: 'Terminer une visite' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terminer une visite');
+    expect(await page.locator('html[data-first]').count()).toBe(0);
+  });
+
+  test('a copied link opens the field that it names', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(operation);
+    await page.getByRole('link', { name: 'Copier le lien vers typeVisite' }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'Lien copié' })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).hash).toBe('#corps.typeVisite');
+    await page.goto('about:blank');
+    await page.goto(link.replace('#corps.typeVisite', '#reponse-201.validation.date'));
+    const field = page.locator('[id="reponse-201.validation.date"]');
+    await expect(field).toBeInViewport();
+    await expect(field).toHaveAttribute('data-revealed', '');
+    const [header, box] = await Promise.all([page.locator('.navbar').boundingBox(), field.boundingBox()]);
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
+
+  test('all schemas unfold at once, and stay so on the next page', async ({ page }) => {
+    await page.goto(operation);
+    const field = page.locator('[id="reponse-201.validation.date"]');
+    await expect(field).toBeHidden();
+    await page.getByRole('button', { name: 'Tout déplier' }).first().click();
+    await expect(field).toBeVisible();
+    await page.goto('/api/recuperer-une-visite-v2');
+    await expect(page.locator('[id="reponse-200.lieu.acces"]')).toBeVisible();
+    await page.getByRole('button', { name: 'Tout replier' }).first().click();
+    await expect(page.locator('[id="reponse-200.lieu.acces"]')).toBeHidden();
+  });
+
+  test('code is coloured from the places that the build found', async ({ page }) => {
+    await page.goto(operation);
+    const colours = await page.evaluate(() =>
+      [...CSS.highlights].map(([name, ranges]) => `${name} ${ranges.size > 0}`),
+    );
+    expect(colours).toContain('code-property true');
+    expect(colours).toContain('code-string true');
+    expect(await page.locator('pre code *').count()).toBe(0);
+  });
+
+  test('refused storage harms nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(operation);
+    await page.getByRole('button', { name: 'Tout déplier' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer une visite');
+  });
+});
+
+function watchScripts(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+async function delayScripts(page: Page, ms: number): Promise<void> {
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((done) => setTimeout(done, ms));
+    await route.continue();
+  });
+}
+
+/** Rests on a link of the sidebar, as a hand does, until React is there, and follows it. */
+async function goTo(page: Page, title: string): Promise<void> {
+  const link = page.getByRole('complementary').getByRole('link', { name: title });
+  await link.hover();
+  await expect(page.locator('html')).not.toHaveAttribute('data-app');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+}

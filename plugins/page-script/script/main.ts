@@ -31,6 +31,11 @@ document.addEventListener('DOMContentLoaded', () => {
   normalizeAddress(BASE_URL);
   nameShortcuts();
   setUpPage();
+  const content = document.querySelector('main');
+  document.addEventListener(events.ready, () => {
+    // React keeps what the build rendered; while developing, and in the place of another page, it renders its own.
+    if (document.querySelector('main') !== content) setUpPage();
+  });
 });
 document.addEventListener(events.changed, setUpPage);
 window.addEventListener('hashchange', revealTarget);

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { referencePath } from '../core/pages/paths';
+import { readReference } from './contract';
+import { expect, test } from './test';
+
+/** Bytes as a host with Brotli sends them. */
+const budgets = { coldLoad: 50_000, scriptsOnceAllIsUsed: 110_000, elements: 1_500 } as const;
+
+test.describe('weight of the median operation page', () => {
+  test('is within its budgets, cold and once everything on it has been used', async ({ page }) => {
+    const received = watchBytes(page);
+    await page.goto(await medianPage());
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(budgets.elements);
+    expect(await total(received)).toBeLessThanOrEqual(budgets.coldLoad);
+    expect(await total(received, 'script')).toBe(0);
+
+    await useEverything(page);
+    expect(await total(received, 'script')).toBeGreaterThan(50_000);
+    expect(await total(received, 'script')).toBeLessThanOrEqual(budgets.scriptsOnceAllIsUsed);
+  });
+
+  test('no script holds what belongs to one page', async ({ page }) => {
+    const { operations } = await readReference();
+    const bodies: string[] = [];
+    page.on('response', (response) => {
+      if (isScript(response.url())) void response.text().then((text) => bodies.push(text));
+    });
+    await page.goto(await medianPage());
+    await useEverything(page);
+    await expect.poll(() => bodies.length).toBeGreaterThan(3);
+    for (const { slug } of operations) expect(bodies.filter((body) => body.includes(`/${slug}"`))).toEqual([]);
+  });
+});
+
+interface Received {
+  readonly type: string;
+  readonly bytes: Promise<number>;
+}
+
+function watchBytes(page: Page): readonly Received[] {
+  const received: Received[] = [];
+  page.on('response', (response) => {
+    const type = isScript(response.url()) ? 'script' : response.request().resourceType();
+    received.push({ type, bytes: response.body().then((body) => brotliCompressSync(body).length) });
+  });
+  return received;
+}
+
+/** Workers’ code too, which browsers do not call a script. */
+function isScript(address: string): boolean {
+  return new URL(address).pathname.endsWith('.js');
+}
+
+async function total(received: readonly Received[], type?: string): Promise<number> {
+  const counted = received.filter((response) => type === undefined || response.type === type);
+  return (await Promise.all(counted.map(({ bytes }) => bytes))).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Half of the operations have a longer document. */
+async function medianPage(): Promise<string> {
+  const { operations } = await readReference();
+  const sizes = await Promise.all(
+    operations.map(async ({ slug }) => [slug, (await readFile(`build/api/${slug}.html`)).length] as const),
+  );
+  const [slug = ''] = sizes.sort(([, a], [, b]) => a - b)[Math.floor(sizes.length / 2)] ?? [];
+  return referencePath(slug);
+}
+
+async function useEverything(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('visite');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Changer de thème/ }).click();
+  await page.getByRole('button', { name: 'Fermer l’annonce' }).click();
+  await page.getByRole('button', { name: 'Français' }).hover();
+  await page.getByRole('button', { name: 'Tout déplier' }).first().click();
+  await page.getByRole('complementary').locator('details:not([open]) summary').first().click();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
+  await expect(page.locator('.navbar-sidebar').getByRole('link').first()).toBeVisible();
+}

@@ -8,7 +8,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { ApiReferenceOptions } from './plugins/api-reference/options';
 import type { LocalSearchOptions } from './plugins/local-search/options';
 import { markCode } from './plugins/code-blocks/markCode';
-import { lifecycleTables } from './plugins/api-reference/lifecycleTables';
+import { lifecycleDirectives } from './plugins/api-reference/lifecycleDirectives';
 import { pageTemplate } from './plugins/page-script/pageTemplate';
 import { unlinkMissingOperations } from './plugins/api-reference/unlinkMissingOperations';
 import { identity } from './identity';
@@ -18,9 +18,9 @@ const contract = resolve(process.env['CONTRAT'] ?? identity.contract);
 /** The guides and the blog speak of this contract: with another one, their links into the reference become text. */
 const isOwnContract = contract === resolve('contract/openapi.yaml');
 const generated = resolve('.docusaurus/api-reference/default');
-const tables = [lifecycleTables, { lifecyclesFile: `${generated}/lifecycles.json`, isStrict: isOwnContract }];
+const lifecycles = [lifecycleDirectives, { lifecyclesFile: `${generated}/lifecycles.json`, isStrict: isOwnContract }];
 const unlink = [unlinkMissingOperations, { slugsFile: `${generated}/slugs.json` }];
-const remarkPlugins = (isOwnContract ? [tables, markCode] : [tables, unlink, markCode]) as NonNullable<
+const remarkPlugins = (isOwnContract ? [lifecycles, markCode] : [lifecycles, unlink, markCode]) as NonNullable<
   DocsOptions['remarkPlugins']
 >;
 

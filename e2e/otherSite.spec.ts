@@ -42,7 +42,21 @@ test.describe('a site with another contract and another base URL', () => {
       'introduction.html',
       'post-u43au43du438u433u438.html',
       'replace-book.html',
+      // It describes no error, no life cycle and no coded list.
+      'schemas',
+      'schemas.html',
     ]);
+    expect(await readdir(`${folder}/api/schemas`)).toEqual(['Book.html']);
+  });
+
+  test('shows a schema with those who use it, below its base URL', async ({ page, watch }) => {
+    watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));
+    await page.goto(`${origin}${baseUrl}api/schemas`);
+    await page.getByRole('main').getByRole('link', { name: 'Book' }).click();
+    await expect(page).toHaveURL(`${origin}${baseUrl}api/schemas/Book`);
+    await expect(page.getByRole('main')).toContainText('Déjà décrit sur cette page : Book');
+    await page.getByRole('main').getByRole('link', { name: 'Get a book' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a book');
   });
 
   test('turns links of the guides to absent operations into text', async () => {

@@ -1,28 +1,34 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { referencePath } from '../core/pages/paths';
+import { pageSlugs, referencePath } from '../core/pages/paths';
 import type { SearchIndexEntry } from '../core/search/types';
 import { readReference } from './contract';
 import { expect, test } from './test';
 
 test.describe('reference', () => {
-  test('pages, sidebar entries and search documents are the contract’s operations', async () => {
-    const { operations, landing } = await readReference();
-    const expected = operations.map(({ slug }) => referencePath(slug)).sort();
-    const reserved = [referencePath('introduction')];
+  test('pages, sidebar entries and search documents are the contract’s own', async () => {
+    const { operations, landing, schemas, lists, lifecycles } = await readReference();
+    const toPaths = (pages: readonly { readonly slug: string }[]) => pages.map(({ slug }) => referencePath(slug));
+    const fixed = Object.values(pageSlugs).map(referencePath);
+    const models = toPaths([...schemas, ...lists, ...lifecycles]);
+    const expected = toPaths(operations);
 
-    const pages = (await readdir('build/api')).map((file) => referencePath(file.replace(/\.html$/, '')));
-    expect(pages.sort()).toEqual([...expected, ...reserved].sort());
+    const files = await readdir('build/api', { recursive: true });
+    const pages = files.filter((file) => file.endsWith('.html')).map((file) => referencePath(file.slice(0, -5)));
+    expect(pages.sort()).toEqual([...expected, ...fixed, ...models].sort());
 
     const entries = await Promise.all(operations.map(({ slug }) => sidebarEntries(slug)));
     const listed = new Set(entries.flat());
-    expect([...listed].sort()).toEqual([...expected, ...reserved].sort());
+    expect([...listed].sort()).toEqual([...expected, ...fixed].sort());
 
     const index = JSON.parse(await readFile('build/search-index.json', 'utf8')) as readonly SearchIndexEntry[];
     const documents = index.flatMap((entry) => entry.documents);
     const found = documents
       .filter(({ p, u }) => p === undefined && u.startsWith(`${referencePath()}/`))
       .map(({ u }) => u);
-    expect(found.sort()).toEqual([...expected, ...reserved].sort());
+    // What lists pages of one kind says nothing of its own.
+    const indexes = toPaths([{ slug: pageSlugs.schemas }, { slug: pageSlugs.lists }, { slug: pageSlugs.lifecycles }]);
+    const searched = [...expected, ...fixed, ...models].filter((path) => !indexes.includes(path));
+    expect(found.sort()).toEqual(searched.sort());
 
     expect(landing.groups.flatMap((group) => group.operations).length).toBe(operations.length);
   });

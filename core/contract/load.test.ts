@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from './load';
+import { reservedSlugs } from './slug';
 import { ContractError } from './problems';
 
 type Files = Readonly<Record<string, string>>;
@@ -75,6 +76,14 @@ describe('loadContract, on a contract that must stop the build', () => {
 
   it.each(cases)('%s', async (_name, files) => {
     await expect(problemsOf(await write(files))).resolves.toMatchSnapshot();
+  });
+
+  it.each([...reservedSlugs])('an operation that would hide /api/%s', async (slug) => {
+    const root = await write({ 'a.yaml': `${head}paths:\n  /a:\n    get: { x-slug: ${slug}, responses: {} }` });
+    const problems = await problemsOf(root);
+    expect(problems).toContain('./a.yaml:5:20  #/paths/~1a/get/x-slug');
+    expect(problems).toContain(`GET /a has the slug "${slug}", which would hide a page of the reference.`);
+    expect(problems).toContain('→ Give the operation another `x-slug`.');
   });
 
   it('a missing file', async () => {

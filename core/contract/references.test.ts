@@ -19,7 +19,8 @@ const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 describe('createResolve', () => {
   it('gives what is no reference as it is', () => {
-    expect(resolve(schemas.A)).toEqual({ node: schemas.A, layers: [schemas.A], pointer: null, name: null });
+    const { A } = schemas;
+    expect(resolve(A)).toEqual({ node: A, layers: [A], target: A, pointer: null, name: null });
   });
 
   it('gives the target with its place and name', () => {
@@ -51,6 +52,11 @@ describe('createResolve', () => {
     expect(resolve(node).node).toEqual({ ...schemas.A, title: 'Near', description: 'Nearer' });
     expect(resolve(node).layers).toEqual([schemas.A, schemas.Told, node]);
     expect(resolve(node).layers[0]).toBe(schemas.A);
+  });
+
+  it('tells what a reference leads to at once', () => {
+    expect(resolve(to('Told')).target).toBe(schemas.Told);
+    expect(resolve(to('Rien')).target).toBeUndefined();
   });
 
   it.each([

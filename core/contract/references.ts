@@ -7,6 +7,8 @@ export interface Resolved {
   readonly node: JsonObject;
   /** What the object is laid together from, farthest first: the target, then each `$ref` that has members beside it. */
   readonly layers: readonly JsonObject[];
+  /** What the reference leads to at once, which may be a reference too; the object itself when it is none. */
+  readonly target: unknown;
   /** The reference as it is written; `null` for an object that was not referred to. */
   readonly pointer: string | null;
   /** The target's name among the components. */
@@ -46,8 +48,9 @@ export function createResolve(document: JsonObject): Resolve {
 
   return (node) => {
     const pointer = referenceOf(node);
-    const layers = chain(node, new Set()).map(toLayer).filter(saysSomething).reverse();
-    return { node: mergeLayers(layers), layers, pointer, name: componentName(pointer) };
+    const nodes = chain(node, new Set());
+    const layers = nodes.map(toLayer).filter(saysSomething).reverse();
+    return { node: mergeLayers(layers), layers, target: nodes.length > 1 ? nodes[1] : node, pointer, name: componentName(pointer) };
   };
 }
 

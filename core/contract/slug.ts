@@ -1,7 +1,16 @@
 import { toText, type JsonObject } from './json';
 
-/** Last parts of addresses under the reference that are not operations: an operation may not take one. */
-export const reservedSlugs: ReadonlySet<string> = new Set(['introduction', 'schemas', 'erreurs']);
+/** Last parts of the addresses under the reference that are not operations. */
+export const pageSlugs = {
+  introduction: 'introduction',
+  schemas: 'schemas',
+  lists: 'listes',
+  errors: 'erreurs',
+  lifecycles: 'etats',
+} as const;
+
+/** An operation may not take one of these: it would hide a page. */
+export const reservedSlugs: ReadonlySet<string> = new Set(Object.values(pageSlugs));
 
 /**
  * Turns a title into the last part of an address: lower case, no accent, every other run of signs one hyphen.
@@ -12,6 +21,19 @@ export const reservedSlugs: ReadonlySet<string> = new Set(['introduction', 'sche
 export function slugify(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/**
+ * Turns a component's name into the last part of an address, as near to the name as an address can be.
+ *
+ * @example
+ * toNameSlug('Résultat.Détail') // 'Resultat-Detail'
+ */
+export function toNameSlug(name: string): string {
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '');
+  return escapeOtherScripts(letters)
+    .replace(/[^A-Za-z0-9_-]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
 
@@ -31,7 +53,7 @@ export function operationSlug(operation: JsonObject, method: string, path: strin
     const text = toText(name);
     if (text !== undefined && isCarriedBySlug(text)) return slugify(text);
   }
-  return slugify(`${method} ${escapeOtherScripts(path)}`);
+  return slugify(`${method} ${escapeOtherScripts(fold(path))}`);
 }
 
 function fold(text: string): string {
@@ -53,7 +75,7 @@ function splitCamelCase(name: unknown): string | undefined {
   return toText(name)?.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2');
 }
 
-/** Writes letters of other scripts as code points, so that two paths never fold into one. */
-function escapeOtherScripts(path: string): string {
-  return fold(path).replace(/[^\x00-\x7f]/gu, (sign) => `u${sign.codePointAt(0)?.toString(16)}`);
+/** Writes letters of other scripts as code points, so that two texts never fold into one. */
+function escapeOtherScripts(text: string): string {
+  return text.replace(/[^\x00-\x7f]/gu, (sign) => `u${sign.codePointAt(0)?.toString(16)}`);
 }

@@ -1,4 +1,5 @@
 import { isObject, members, toArray, toText, type JsonObject } from '../contract/json';
+import type { Resolve } from '../contract/references';
 import { toErrorCases, toExamples } from './examples';
 import { toRichText } from './richText';
 import { toJson } from './json';
@@ -17,21 +18,30 @@ const placeAnchors: Readonly<Record<ParameterPlace, string>> = {
 };
 
 /**
- * The parameters of an operation by place; those of its Path Item come first, unless it overrides them.
+ * The parameters of an operation; those of its Path Item come first, unless it overrides them.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#parameter-object
  */
+export function operationParameters(
+  pathItem: JsonObject,
+  operation: JsonObject,
+  resolve: Resolve,
+): readonly JsonObject[] {
+  const byKey = new Map<string, JsonObject>();
+  for (const reference of [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])]) {
+    const parameter = resolve(reference).node;
+    byKey.set(`${String(parameter['in'])} ${String(parameter['name'])}`, parameter);
+  }
+  return [...byKey.values()];
+}
+
+/** The parameters of an operation by place. */
 export function toParameterSections(
   pathItem: JsonObject,
   operation: JsonObject,
   context: SchemaContext,
 ): readonly ParameterSection[] {
-  const byKey = new Map<string, JsonObject>();
-  for (const reference of [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])]) {
-    const parameter = context.resolve(reference).node;
-    byKey.set(`${String(parameter['in'])} ${String(parameter['name'])}`, parameter);
-  }
-  const parameters = [...byKey.values()];
+  const parameters = operationParameters(pathItem, operation, context.resolve);
   return places.flatMap((place) => {
     const fields = parameters
       .filter((parameter) => parameter['in'] === place)
@@ -134,7 +144,9 @@ function toRootNode(schema: unknown, anchor: string, context: SchemaContext): Co
   const { pointer, name } = context.resolve(schema);
   const shown = pointer === null ? undefined : context.roots.get(pointer);
   if (shown !== undefined && name !== null) {
-    return { name, type: name, examples: [], parts: [{ kind: 'elsewhere', name, anchor: shown }] };
+    const slug = context.slugs.get(name);
+    const parts = [{ kind: 'elsewhere', name, anchor: shown }] as const;
+    return { name, ...(slug !== undefined && { slug }), type: name, examples: [], parts };
   }
   if (pointer !== null) context.roots.set(pointer, anchor);
   return toSchemaNode(schema, anchor, context);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatJson, toJson } from './json';
+import { formatJson, readableJson, toJson } from './json';
 
 describe('toJson', () => {
   it.each([
@@ -8,6 +8,16 @@ describe('toJson', () => {
     [undefined, 'null'],
     [[1, true], '[1,true]'],
   ])('writes %j as %s', (given, want) => expect(toJson(given)).toBe(want));
+});
+
+describe('readableJson', () => {
+  it.each([
+    ['"planifiee"', 'planifiee'],
+    ['""', '""'],
+    ['12', '12'],
+    ['null', 'null'],
+    ['["a"]', '["a"]'],
+  ])('shows %s as %s', (given, want) => expect(readableJson(given)).toBe(want));
 });
 
 describe('formatJson', () => {

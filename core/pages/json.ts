@@ -3,6 +3,12 @@ export function toJson(value: unknown): string {
   return value === undefined ? 'null' : JSON.stringify(value);
 }
 
+/** One value as documentation shows it: a text without its quotes, unless nothing would be left; the rest as JSON. */
+export function readableJson(json: string): string {
+  const value: unknown = JSON.parse(json);
+  return typeof value === 'string' && value !== '' ? value : json;
+}
+
 /** JSON as people write it: two spaces, and what is short on one line. */
 export function formatJson(value: unknown): string {
   return value === undefined ? '' : formatValue(value, '');

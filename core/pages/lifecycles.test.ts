@@ -9,6 +9,7 @@ describe('toLifecycles', () => {
       'x-lifecycles': {
         porte: {
           title: 'Porte',
+          description: 'Vit.',
           states: { fermee: { title: 'Fermée', description: 'Close.' }, ouverte: { final: true } },
           transitions: {
             ouvrir: { title: 'Ouvrir', from: ['fermee'], to: 'ouverte', operation: 'ouvrir', condition: 'clé' },
@@ -20,7 +21,9 @@ describe('toLifecycles', () => {
     expect(toLifecycles(document, new Map([['ouvrir', link]]))).toEqual([
       {
         name: 'porte',
+        slug: 'etats/porte',
         title: 'Porte',
+        description: 'Vit.',
         states: [
           { code: 'fermee', title: 'Fermée', description: 'Close.', isFinal: false },
           { code: 'ouverte', title: 'ouverte', description: '', isFinal: true },

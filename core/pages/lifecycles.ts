@@ -1,10 +1,16 @@
 import { isObject, member, members, toArray, toText, type JsonObject } from '../contract/json';
+import { pageSlugs } from '../contract/slug';
+import { buildNameSlugs } from './nameSlugs';
 import type { OperationLink } from './types';
 
 /** How a thing of the API lives: its states, and what leads from one to another. */
 export interface Lifecycle {
   readonly name: string;
+  /** Last parts of its page’s address, such as `etats/visite`. */
+  readonly slug: string;
   readonly title: string;
+  /** In Markdown, as are the other texts. */
+  readonly description: string;
   readonly states: readonly LifecycleState[];
   readonly transitions: readonly Transition[];
 }
@@ -34,9 +40,13 @@ export function toLifecycles(
   document: JsonObject,
   operations: ReadonlyMap<string, OperationLink>,
 ): readonly Lifecycle[] {
-  return members(document['x-lifecycles']).map(([name, machine]) => ({
+  const lifecycles = document['x-lifecycles'];
+  const slugs = lifecycleSlugs(lifecycles);
+  return members(lifecycles).map(([name, machine]) => ({
     name,
+    slug: slugs.get(name) ?? '',
     title: toText(member(machine, 'title')) ?? name,
+    description: toText(member(machine, 'description')) ?? '',
     states: members(member(machine, 'states')).map(([code, state]) => ({
       code,
       title: toText(member(state, 'title')) ?? code,
@@ -47,6 +57,14 @@ export function toLifecycles(
       isObject(transition) ? [toTransition(code, transition, operations)] : [],
     ),
   }));
+}
+
+/** Last parts of the address of each life cycle’s page, by its name. */
+export function lifecycleSlugs(lifecycles: unknown): ReadonlyMap<string, string> {
+  return buildNameSlugs(
+    pageSlugs.lifecycles,
+    members(lifecycles).map(([name]) => name),
+  );
 }
 
 function toTransition(

@@ -13,7 +13,10 @@ const source = (operation: Members, pathItem: Members = {}, method: HttpMethod =
   webhook: false,
 });
 const page = (operation: Members, document: Members = {}, pathItem: Members = {}, method: HttpMethod = 'get') =>
-  toOperationPage(source(operation, pathItem, method), group, document, createResolve(document));
+  toOperationPage(source(operation, pathItem, method), group, document, createResolve(document), {
+    slugs: new Map(),
+    operations: new Map(),
+  });
 
 describe('toOperationLink', () => {
   it.each([
@@ -56,6 +59,7 @@ describe('toOperationPage', () => {
         "path": "/a/{id}",
         "responses": [],
         "samples": [],
+        "schemas": [],
         "searchPhrases": [],
         "slug": "get-a-id",
         "title": "GET /a/{id}",

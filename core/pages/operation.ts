@@ -6,6 +6,7 @@ import { pathItemOperations } from '../contract/operations';
 import { toBody, toParameterSections, toResponses } from './contents';
 import { toPlainText, toRichText, type RichText } from './richText';
 import { createSchemaContext, type SchemaContext } from './schema';
+import type { SchemaDirectory } from './schemaDirectory';
 import { toSecurity } from './security';
 import { toStateRules } from './states';
 import type { Callback, Facts, Group, OperationLink, OperationPage, ParameterSection } from './types';
@@ -39,9 +40,10 @@ export function toOperationPage(
   group: Pick<Group, 'slug' | 'title'>,
   document: JsonObject,
   resolve: Resolve,
+  { slugs, operations }: Pick<SchemaDirectory, 'slugs' | 'operations'>,
 ): Omit<OperationPage, 'next' | 'previous'> {
   const { operation, pathItem } = source;
-  const context = createSchemaContext(resolve);
+  const context = createSchemaContext(resolve, slugs);
   const bodyAnchor = context.anchors.take(null, 'corps');
   const markdown = toText(operation['description']) ?? toText(pathItem['description']);
   const description = markdown === undefined ? undefined : toRichText(markdown, context.anchors);
@@ -60,6 +62,7 @@ export function toOperationPage(
     ...(body !== undefined && { body }),
     responses: toResponses(operation['responses'], 'reponse', context),
     callbacks: toCallbacks(operation['callbacks'], context),
+    schemas: operations.get(source) ?? [],
     samples: [],
     searchPhrases: toArray(operation['x-search-phrases']).map(String),
   };

@@ -1,3 +1,7 @@
+import { pageSlugs } from '../contract/slug';
+
+export { pageSlugs };
+
 /**
  * Address of a page of the reference, from the site’s root; the landing page’s without a slug.
  *
@@ -10,4 +14,22 @@ export function referencePath(slug?: string): string {
 /** Address of a group of operations on the landing page. */
 export function groupPath(slug: string): string {
   return `${referencePath()}#${slug}`;
+}
+
+/** Address of an error in the catalogue, by its code. */
+export function errorPath(code: string): string {
+  return `${referencePath(pageSlugs.errors)}#${codeAnchor(code)}`;
+}
+
+/** The place of an error or a state on its page: its code, without the signs that an anchor cannot hold. */
+export function codeAnchor(code: string): string {
+  return code.replace(/[\s#]+/g, '-');
+}
+
+/** Forms in which a list of coded values can be downloaded, by the ending of the file’s name. */
+export type ListForm = 'csv' | 'json';
+
+/** Address of a list of coded values as a file, from the site’s root. */
+export function listFilePath(slug: string, form: ListForm): string {
+  return `${referencePath(slug)}.${form}`;
 }

@@ -16,6 +16,9 @@ describe('buildReference', () => {
       landing: { kind: 'landing', title: 'T', groups: [] },
       lifecycles: [],
       operations: [],
+      schemas: [],
+      lists: [],
+      errors: [],
     });
   });
 

@@ -5,10 +5,13 @@ import { isPath } from '../contract/pathItems';
 import { createResolve, type Resolve } from '../contract/references';
 import { slugify } from '../contract/slug';
 import { createAnchors } from './anchors';
+import { buildErrorCatalogue } from './errorCatalogue';
 import { toIntroduction } from './introduction';
 import { toLifecycles } from './lifecycles';
 import { toOperationLink, toOperationPage, type OperationSource } from './operation';
 import { toRichText } from './richText';
+import { buildSchemaDirectory } from './schemaDirectory';
+import { buildListPages, buildSchemaPages } from './schemaPages';
 import type { Group, OperationLink, OperationPage, Reference, Step } from './types';
 
 /** Group of the operations that name no tag. */
@@ -23,8 +26,12 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
   const sources = collectSources(document, resolve);
   const introduction = toIntroduction(document, resolve);
   const groups = toGroups(document, sources);
+  const ordered = groups.flatMap(({ sources: own }) => own);
+  const directory = buildSchemaDirectory(ordered, resolve);
   const pages = groups.flatMap(({ group, sources: own }) =>
-    own.map((source) => toOperationPage(source, { slug: group.slug, title: group.title }, document, resolve)),
+    own.map((source) =>
+      toOperationPage(source, { slug: group.slug, title: group.title }, document, resolve, directory),
+    ),
   );
   return {
     introduction,
@@ -35,6 +42,9 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
       groups: groups.map(({ group }) => group),
     },
     operations: withSteps(pages, sources, resolve),
+    schemas: buildSchemaPages(directory, resolve),
+    lists: buildListPages(directory, resolve),
+    errors: buildErrorCatalogue(ordered, resolve),
     lifecycles: toLifecycles(
       document,
       new Map(sources.map((source) => [String(source.operation['operationId']), toOperationLink(source)])),

@@ -15,7 +15,11 @@ const node = (schema: unknown, more: Readonly<Record<string, unknown>> = {}, bud
   toSchemaNode(
     schema,
     'corps',
-    createSchemaContext(createResolve({ components: { schemas: { ...schemas, ...more } } }), budget),
+    createSchemaContext(
+      createResolve({ components: { schemas: { ...schemas, ...more } } }),
+      new Map(),
+      budget === undefined ? {} : { nodes: budget },
+    ),
   );
 const lines = (schema: unknown, more?: Readonly<Record<string, unknown>>, budget?: number) =>
   `\n${outline(node(schema, more, budget))}\n`;
@@ -244,6 +248,61 @@ describe('toSchemaNode', () => {
           → C #corps.b.c
       "
     `);
+  });
+
+  describe('with pages for the components', () => {
+    const more = {
+      A: { properties: { b: to('B'), kind: to('Kind'), inline: { properties: { c: to('C'), self: to('A') } } } },
+      B: { properties: { c: to('C') } },
+      C: { properties: { x: { type: 'string' } } },
+    };
+    const slugs = new Map(['A', 'B', 'C', 'Kind'].map((name) => [name, `schemas/${name}`]));
+    const linked = (limits: { readonly nodes?: number; readonly depth?: number }) => {
+      const resolve = createResolve({ components: { schemas: { ...schemas, ...more } } });
+      return `\n${outline(toSchemaNode(to('A'), 'corps', createSchemaContext(resolve, slugs, limits)))}\n`;
+    };
+
+    it('names the page of each component', () => {
+      const resolve = createResolve({ components: { schemas: { ...schemas, ...more } } });
+      const context = createSchemaContext(resolve, slugs);
+      expect(toSchemaNode(to('B'), 'corps', context).slug).toBe('schemas/B');
+      expect(toSchemaNode({ type: 'string' }, 'corps', context)).not.toHaveProperty('slug');
+    });
+
+    it('leaves to their pages those that lie too deep, but for lists of values', () =>
+      expect(linked({ depth: 1 })).toMatchInlineSnapshot(`
+        "
+        A · objet
+          b #corps.b: B · objet
+            → its page
+          kind #corps.kind: Kind · texte
+            values "a", "b"
+          inline #corps.inline: objet
+            c #corps.inline.c: C · objet
+              → its page
+            self #corps.inline.self: A · objet
+              → A #corps
+        "
+      `));
+
+    it('leaves to their pages those that come when its budget is spent', () =>
+      expect(linked({ nodes: 3 })).toMatchInlineSnapshot(`
+        "
+        A · objet
+          b #corps.b: B · objet
+            c #corps.b.c: C · objet
+              x #corps.b.c.x: texte
+          kind #corps.kind: Kind · texte
+            → its page
+          inline #corps.inline: objet
+            c #corps.inline.c: C · objet
+              → C #corps.b.c
+            self #corps.inline.self: A · objet
+              → A #corps
+        "
+      `));
+
+    it('unfolds what is neither', () => expect(linked({})).not.toContain('its page'));
   });
 
   it('stops below fifty structures', () => {

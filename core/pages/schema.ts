@@ -10,7 +10,7 @@ import { toRichText } from './richText';
 import { toRules } from './rules';
 import { schemaTypes } from './typeWording';
 import type { Field, SchemaNode, SchemaPart, Variant } from './types';
-import { isValueList, toCodedValues } from './values';
+import { isCodedList, isValueList, toCodedValues } from './values';
 import { toWording } from './wording';
 
 /** Where a structure is unfolded on the page, and what it is called. */
@@ -29,18 +29,34 @@ export interface SchemaContext {
   readonly roots: Map<string, string>;
   /** Number of each object of the contract that was met, for keys. */
   readonly numbers: Map<JsonObject, number>;
-  /** Nodes that the page may still hold; below zero, each structure is unfolded once only. */
+  /** Nodes that the page may still hold; below zero, components are left to their own pages. */
   readonly budget: { nodes: number };
+  /** Structures inside one another that the page unfolds before it leaves components to their own pages. */
+  readonly depth: number;
+  /** Last parts of the addresses of the components’ pages, by name. */
+  readonly slugs: ReadonlyMap<string, string>;
 }
 
-/** Schema nodes that a page unfolds before it starts to show each structure once only. */
+interface Limits {
+  readonly nodes?: number;
+  readonly depth?: number;
+}
+
+/** Schema nodes that a page unfolds. */
 const nodeBudget = 600;
 
-/** Structures inside one another that a page unfolds: more would be unreadable, and too much for a call stack. */
+/** Structures inside one another that a reader still follows. */
+const readableDepth = 6;
+
+/** Structures inside one another where no component lets a page stop sooner: more is too much for a call stack. */
 const maxDepth = 50;
 
 /** Starts a page: nothing is unfolded yet, every anchor is free. */
-export function createSchemaContext(resolve: Resolve, nodes = nodeBudget): SchemaContext {
+export function createSchemaContext(
+  resolve: Resolve,
+  slugs: ReadonlyMap<string, string> = new Map(),
+  { nodes = nodeBudget, depth = readableDepth }: Limits = {},
+): SchemaContext {
   return {
     resolve,
     anchors: createAnchors(),
@@ -48,6 +64,8 @@ export function createSchemaContext(resolve: Resolve, nodes = nodeBudget): Schem
     roots: new Map(),
     numbers: new Map(),
     budget: { nodes },
+    depth,
+    slugs,
   };
 }
 
@@ -72,6 +90,9 @@ function buildNode(
   const elsewhere = key === null ? [] : placesOf(key, merged, ancestors, context);
   const node = { ...annotations(merged, context), type: toWording(merged, context.resolve) };
   if (elsewhere.length > 0) return { ...node, parts: elsewhere.map((place) => ({ kind: 'elsewhere', ...place })) };
+  if (key !== null && node.slug !== undefined && isTooMuch(merged, ancestors, context)) {
+    return { ...node, parts: [{ kind: 'page' }] };
+  }
   if (ancestors.size >= maxDepth) return { ...node, parts: [] };
   if (key === null) return { ...node, parts: buildParts(merged, anchor, ancestors, context) };
 
@@ -96,6 +117,11 @@ function structureKey({ sources }: MergedSchema, { numbers }: SchemaContext): st
   return parts.sort((a, b) => a - b).join(' ');
 }
 
+/** A list of values is short and lies flat: it is only left out when the page is full. */
+function isTooMuch(merged: MergedSchema, ancestors: Ancestors, { budget, depth, resolve }: SchemaContext): boolean {
+  return budget.nodes < 0 || (ancestors.size >= depth && !isCodedList(merged, resolve));
+}
+
 /** Where a structure is already unfolded, if it may not be unfolded here: above, or, past the budget, anywhere. */
 function placesOf(
   key: string,
@@ -115,13 +141,18 @@ function lastName(pointer: string | null, anchor: string): string {
   return pointerTokens(pointer ?? '').at(-1) ?? anchor.slice(anchor.lastIndexOf('.') + 1);
 }
 
-function annotations({ name, keywords }: MergedSchema, { anchors }: SchemaContext): Omit<SchemaNode, 'type' | 'parts'> {
+function annotations(
+  { name, keywords }: MergedSchema,
+  { anchors, slugs }: SchemaContext,
+): Omit<SchemaNode, 'type' | 'parts'> {
+  const slug = slugs.get(name ?? '');
   const description = toText(keywords['description']);
   const pattern = toText(keywords['pattern']);
   const types = schemaTypes(keywords);
   const isNullable = keywords['nullable'] === true || (types.includes('null') && types.length > 1);
   return {
     ...(name !== null && { name }),
+    ...(slug !== undefined && { slug }),
     ...(description !== undefined && { description: toRichText(description, anchors) }),
     ...(pattern !== undefined && { pattern }),
     ...(isNullable && { nullable: true }),

@@ -4,6 +4,8 @@ import type { RichText } from './richText';
 export interface SchemaNode {
   /** Name among the contract's components. */
   readonly name?: string;
+  /** Last parts of the address of that component’s page, where it has one. */
+  readonly slug?: string;
   /** Type and bounds in words: « texte, 1 à 120 caractères ». */
   readonly type: string;
   readonly description?: RichText;
@@ -35,7 +37,9 @@ export type SchemaPart =
   | { readonly kind: 'values'; readonly values: readonly CodedValue[] }
   | { readonly kind: 'rules'; readonly rules: readonly Rule[] }
   /** Unfolded elsewhere on the page: here would be endless, or twice the same. */
-  | { readonly kind: 'elsewhere'; readonly name: string; readonly anchor: string };
+  | { readonly kind: 'elsewhere'; readonly name: string; readonly anchor: string }
+  /** Unfolded on the page of its component, the node’s `slug`: here would be too much. */
+  | { readonly kind: 'page' };
 
 export interface Field {
   readonly name: string;

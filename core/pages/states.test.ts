@@ -19,6 +19,7 @@ describe('toStateRules', () => {
       { 'x-transitions': ['door/close'] },
       [
         {
+          slug: 'etats/door',
           machine: 'Porte',
           from: [{ code: 'open', title: 'Ouverte' }],
           to: [{ code: 'closed', title: 'Fermée' }],
@@ -31,6 +32,7 @@ describe('toStateRules', () => {
       { 'x-transitions': ['door/paint'] },
       [
         {
+          slug: 'etats/door',
           machine: 'Porte',
           from: [
             { code: 'open', title: 'Ouverte' },
@@ -43,7 +45,7 @@ describe('toStateRules', () => {
     [
       'states of its own',
       { 'x-states': { door: ['closed'] } },
-      [{ machine: 'Porte', from: [{ code: 'closed', title: 'Fermée' }], to: [] }],
+      [{ slug: 'etats/door', machine: 'Porte', from: [{ code: 'closed', title: 'Fermée' }], to: [] }],
     ],
     [
       'states of a machine that is not described',

@@ -1,5 +1,5 @@
 import { isObject, member, members, toArray, toText, type JsonObject } from '../contract/json';
-import { toCodes } from './lifecycles';
+import { lifecycleSlugs, toCodes } from './lifecycles';
 import type { State, StateRule } from './types';
 
 /**
@@ -19,7 +19,7 @@ function transitionRules(operation: JsonObject, lifecycles: unknown): readonly S
     const condition = toText(transition['condition']);
     return [
       {
-        machine: toText(machine['title']) ?? machineName,
+        ...toMachine(machineName, lifecycles),
         from: toStates(transition['from'], machine),
         to: toStates(transition['to'], machine),
         ...(condition !== undefined && { condition }),
@@ -31,8 +31,14 @@ function transitionRules(operation: JsonObject, lifecycles: unknown): readonly S
 function allowedStates(operation: JsonObject, lifecycles: unknown): readonly StateRule[] {
   return members(operation['x-states']).map(([machineName, states]) => {
     const machine = member(lifecycles, machineName);
-    return { machine: toText(member(machine, 'title')) ?? machineName, from: toStates(states, machine), to: [] };
+    return { ...toMachine(machineName, lifecycles), from: toStates(states, machine), to: [] };
   });
+}
+
+function toMachine(name: string, lifecycles: unknown): Pick<StateRule, 'slug' | 'machine'> {
+  const slug = lifecycleSlugs(lifecycles).get(name);
+  const machine = toText(member(member(lifecycles, name), 'title')) ?? name;
+  return { ...(slug !== undefined && { slug }), machine };
 }
 
 function toStates(codes: unknown, machine: unknown): readonly State[] {

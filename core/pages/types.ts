@@ -1,8 +1,10 @@
 import type { Marks } from '../highlight/toMarks';
 import type { Lifecycle } from './lifecycles';
+import type { ErrorGroup, ListPage, SchemaLink, SchemaPage } from './modelPages';
 import type { RichText } from './richText';
 import type { Field, SchemaNode } from './schemaNode';
 
+export type * from './modelPages';
 export type * from './schemaNode';
 
 /** Everything that the site says about an API, decided once; pages, search, and files for machines render it. */
@@ -10,10 +12,13 @@ export interface Reference {
   readonly introduction: IntroductionPage;
   readonly landing: LandingPage;
   readonly operations: readonly OperationPage[];
+  /** By name, as are the lists. */
+  readonly schemas: readonly SchemaPage[];
+  readonly lists: readonly ListPage[];
+  /** By status; none where the contract says nothing of its errors. */
+  readonly errors: readonly ErrorGroup[];
   readonly lifecycles: readonly Lifecycle[];
 }
-
-export type ReferencePage = IntroductionPage | LandingPage | OperationPage;
 
 export interface LandingPage {
   readonly kind: 'landing';
@@ -110,6 +115,8 @@ export interface OperationPage extends OperationLink {
   readonly samples: readonly Sample[];
   readonly next: readonly Step[];
   readonly previous: readonly Step[];
+  /** The component schemas that it names itself. */
+  readonly schemas: readonly SchemaLink[];
   /** Other ways to ask for the operation, for the search alone. */
   readonly searchPhrases: readonly string[];
 }
@@ -130,6 +137,8 @@ export interface SecurityRequirement {
 
 /** States in which an operation is allowed, and the one that it leads to. */
 export interface StateRule {
+  /** Last parts of the address of the life cycle’s page, where the contract describes it. */
+  readonly slug?: string;
   readonly machine: string;
   readonly from: readonly State[];
   readonly to: readonly State[];

@@ -21,6 +21,18 @@ export function listedValues({ keywords, choices }: MergedSchema, resolve: Resol
     : [];
 }
 
+/** Whether a schema lists its values and says nothing else: it can stand as a table by itself. */
+export function isCodedList(merged: MergedSchema, resolve: Resolve): boolean {
+  const { keywords, properties, choices, conditions, dependentRequired } = merged;
+  const others = ['const', 'items', 'prefixItems', 'additionalProperties', 'patternProperties', 'not'];
+  return (
+    listedValues(merged, resolve).length > 0 &&
+    choices.every((choice) => isValueList(choice, resolve)) &&
+    properties.size + conditions.length + dependentRequired.length === 0 &&
+    others.every((keyword) => keywords[keyword] === undefined)
+  );
+}
+
 /** A choice whose every schema is one constant is a list of coded values. */
 export function isValueList({ schemas }: Choice, resolve: Resolve): boolean {
   return schemas.length > 0 && schemas.every((schema) => 'const' in resolve(schema).node);

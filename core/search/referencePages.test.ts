@@ -71,6 +71,7 @@ const operation: OperationPage = {
   callbacks: [],
   next: [],
   previous: [],
+  schemas: [],
   samples: [],
   searchPhrases: ['planifier un passage'],
 };
@@ -90,6 +91,9 @@ const reference: Reference = {
     servers: [],
     authentication: [],
   },
+  schemas: [],
+  lists: [],
+  errors: [],
   lifecycles: [],
   landing: {
     kind: 'landing',

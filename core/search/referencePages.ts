@@ -1,10 +1,12 @@
 import { referencePath } from '../pages/paths';
 import { toPlainText, type RichText } from '../pages/richText';
 import type { Content, Field, OperationPage, Reference, SchemaNode } from '../pages/types';
+import { toModelPages } from './modelPages';
 import type { SearchablePage, SearchablePlace } from './types';
 
 /** What the search knows of the reference. Titles of the breadcrumb’s first step are the reader’s words. */
-export function toReferencePages({ introduction, landing, operations }: Reference): readonly SearchablePage[] {
+export function toReferencePages(reference: Reference): readonly SearchablePage[] {
+  const { introduction, landing, operations } = reference;
   return [
     {
       title: 'Référence de l’API',
@@ -23,6 +25,7 @@ export function toReferencePages({ introduction, landing, operations }: Referenc
       places: sections(introduction.description ?? []),
     },
     ...operations.map(toOperation),
+    ...toModelPages(reference),
   ];
 }
 
@@ -49,6 +52,11 @@ function toOperation(page: OperationPage): SearchablePage {
       ),
     ],
   };
+}
+
+/** The fields of a schema, at any depth. */
+export function toFieldPlaces(node: SchemaNode): readonly SearchablePlace[] {
+  return nodeFields(node).map(toFieldPlace);
 }
 
 function toFieldPlace({ name, anchor, node }: Field): SearchablePlace {
@@ -84,6 +92,7 @@ function nodeFields({ parts }: SchemaNode): readonly Field[] {
       case 'closed':
       case 'rules':
       case 'elsewhere':
+      case 'page':
         return [];
     }
   });

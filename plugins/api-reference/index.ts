@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
+import { cp } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import { member, toText } from '../../core/contract/json';
 import { loadContract } from '../../core/contract/load';
 import { formatProblems } from '../../core/contract/problems';
+import { layoutLifecycles } from '../../core/diagrams/layout';
 import { buildReference } from '../../core/pages/reference';
-import type { Reference } from '../../core/pages/types';
 import type { ApiReferenceOptions } from './options';
+import type { ReferenceContent } from './props';
 import { clientReplacements } from './clientReplacements';
-import { buildRoutes, lifecyclesFile, slugsFile } from './routes';
+import { buildRoutes, lifecyclesFile, slugsFile, toSlugs } from './routes';
+import { buildListFiles, writeFiles } from './writeFiles';
 
 /** Renders the reference pages of one OpenAPI contract. */
-export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<Reference> {
+export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<ReferenceContent> {
   const contract = resolve(context.siteDir, options.contract);
+  const folder = join(context.generatedFilesDir, 'api-reference-files');
   return {
     name: 'api-reference',
 
@@ -21,7 +25,11 @@ export default function apiReference(context: LoadContext, options: ApiReference
       return [join(dirname(contract), '**/*.{yaml,yml,json}')];
     },
 
-    getClientModules: () => [join(__dirname, 'client/withStaticPages.ts')],
+    getClientModules: () => [
+      join(__dirname, 'client/withStaticPages.ts'),
+      // The guides’ drawings are compiled without a component that could bring its style.
+      join(__dirname, 'components/models/lifecycle.css'),
+    ],
 
     configureWebpack(config, isServer, { currentBundler }, content) {
       const { instance: bundler } = currentBundler;
@@ -31,6 +39,8 @@ export default function apiReference(context: LoadContext, options: ApiReference
       const kept = toText(member(cache, 'version'));
       const hash = createHash('sha256').update(JSON.stringify(content.lifecycles)).digest('hex');
       return {
+        // While developing there is no output folder to copy the files to.
+        devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
         ...(kept !== undefined && { experiments: { cache: { version: `${kept}-${hash}` } } }),
         plugins: isBuiltForVisitors ? clientReplacements(bundler, context) : [],
       };
@@ -39,14 +49,19 @@ export default function apiReference(context: LoadContext, options: ApiReference
     async loadContent() {
       const loaded = await loadContract(contract);
       if (loaded.warnings.length > 0) logger.warn(formatProblems(loaded.warnings));
-      return buildReference(loaded);
+      const reference = buildReference(loaded);
+      return { ...reference, lifecycles: await layoutLifecycles(reference.lifecycles) };
     },
 
     async contentLoaded({ content, actions }) {
-      const slugs = ['introduction', ...content.operations.map(({ slug }) => slug)];
-      await actions.createData(slugsFile, JSON.stringify(slugs));
+      await actions.createData(slugsFile, JSON.stringify(toSlugs(content)));
       await actions.createData(lifecyclesFile, JSON.stringify(content.lifecycles));
+      await writeFiles(folder, buildListFiles(content.lists));
       actions.addRoute(buildRoutes(content, context.baseUrl));
+    },
+
+    async postBuild({ outDir }) {
+      await cp(folder, outDir, { recursive: true });
     },
   };
 }

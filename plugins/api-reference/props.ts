@@ -1,14 +1,41 @@
-import type { Group, IntroductionPage, LandingPage, OperationLink, OperationPage } from '../../core/pages/types';
+import type { LifecyclePage } from '../../core/diagrams/lifecyclePage';
+import type { DrawnLifecycle } from '../../core/diagrams/types';
+import type {
+  ErrorGroup,
+  Group,
+  IntroductionPage,
+  LandingPage,
+  ListPage,
+  OperationLink,
+  OperationPage,
+  Reference,
+  SchemaLink,
+  SchemaPage,
+} from '../../core/pages/types';
+
+/** What the plugin has loaded: the page model, with its life cycles drawn. */
+export interface ReferenceContent extends Reference {
+  readonly lifecycles: readonly DrawnLifecycle[];
+}
 
 /** One group of the sidebar with its links. */
 export type GroupLinks = Pick<Group, 'slug' | 'title' | 'operations'>;
 
+/** A page that lists what several operations share, with how much it lists. */
+export interface ModelLink {
+  readonly kind: 'schemas' | 'lists' | 'errors' | 'lifecycles';
+  readonly count: number;
+}
+
 export interface LayoutProps {
   readonly groups: readonly GroupLinks[];
+  /** Those that the contract fills. */
+  readonly models: readonly ModelLink[];
 }
 
 export interface LandingProps {
   readonly page: LandingPage;
+  readonly models: readonly ModelLink[];
 }
 
 export interface IntroductionProps {
@@ -19,4 +46,42 @@ export interface OperationProps {
   readonly page: Omit<OperationPage, 'searchPhrases'> & { readonly searchPhrases: undefined };
   readonly previousPage?: Pick<OperationLink, 'slug' | 'title'>;
   readonly nextPage?: Pick<OperationLink, 'slug' | 'title'>;
+}
+
+export interface SchemaIndexProps {
+  /** In the order of their names; lists of coded values among them. */
+  readonly schemas: readonly SchemaLink[];
+}
+
+export interface SchemaProps {
+  readonly page: SchemaPage;
+}
+
+export interface ListIndexProps {
+  readonly lists: readonly ListSummary[];
+}
+
+export interface ListSummary extends SchemaLink {
+  readonly count: number;
+}
+
+export interface ListProps {
+  readonly page: ListPage;
+}
+
+export interface ErrorsProps {
+  readonly groups: readonly ErrorGroup[];
+}
+
+export interface LifecycleIndexProps {
+  readonly lifecycles: readonly LifecycleSummary[];
+}
+
+export interface LifecycleSummary extends Pick<LifecyclePage, 'slug' | 'title' | 'description'> {
+  readonly states: number;
+  readonly transitions: number;
+}
+
+export interface LifecycleProps {
+  readonly page: LifecyclePage;
 }

@@ -1,18 +1,27 @@
 import type { RouteConfig } from '@docusaurus/types';
-import { referencePath } from '../../core/pages/paths';
-import type { OperationLink, OperationPage, Reference } from '../../core/pages/types';
-import type { IntroductionProps, LandingProps, LayoutProps, OperationProps } from './props';
+import { pageSlugs, referencePath } from '../../core/pages/paths';
+import type { OperationLink, OperationPage } from '../../core/pages/types';
+import { buildModelRoutes, toModels } from './modelRoutes';
+import type { IntroductionProps, LandingProps, LayoutProps, OperationProps, ReferenceContent } from './props';
 
 const components = '@site/plugins/api-reference/components';
 
 /** All routes of the reference: one layout that stays while its pages change. */
-export function buildRoutes(reference: Reference, baseUrl: string): RouteConfig {
+export function buildRoutes(reference: ReferenceContent, baseUrl: string): RouteConfig {
   const toPath = (slug?: string) => `${baseUrl}${referencePath(slug).slice(1)}`;
+  const toRoute = (component: string, props: object, slug?: string): RouteConfig => ({
+    path: toPath(slug),
+    component: `${components}/${component}`,
+    exact: true,
+    props: { ...props },
+  });
   const { landing, introduction, operations } = reference;
+  const models = toModels(reference);
   const layout: LayoutProps = {
     groups: landing.groups.map(({ slug, title, operations: own }) => ({ slug, title, operations: own })),
+    models,
   };
-  const landingProps: LandingProps = { page: landing };
+  const landingProps: LandingProps = { page: landing, models };
   const introductionProps: IntroductionProps = { page: introduction };
   return {
     path: toPath(),
@@ -20,24 +29,24 @@ export function buildRoutes(reference: Reference, baseUrl: string): RouteConfig 
     exact: false,
     props: { ...layout },
     routes: [
-      { path: toPath(), component: `${components}/LandingPage`, exact: true, props: { ...landingProps } },
-      {
-        path: toPath('introduction'),
-        component: `${components}/IntroductionPage`,
-        exact: true,
-        props: { ...introductionProps },
-      },
+      toRoute('LandingPage', landingProps),
+      toRoute('IntroductionPage', introductionProps, pageSlugs.introduction),
+      ...buildModelRoutes(reference).map(({ component, props, slug }) => toRoute(component, props, slug)),
       ...operations.map((page, index) => {
         const props: OperationProps = { page: withoutSearchPhrases(page), ...neighbours(operations, index) };
-        return {
-          path: toPath(page.slug),
-          component: `${components}/OperationPage`,
-          exact: true,
-          props: { ...props },
-        };
+        return toRoute('OperationPage', props, page.slug);
       }),
     ],
   };
+}
+
+/** Last parts of all addresses under the landing page. */
+export function toSlugs(reference: ReferenceContent): readonly string[] {
+  return [
+    pageSlugs.introduction,
+    ...buildModelRoutes(reference).map(({ slug }) => slug),
+    ...reference.operations.map(({ slug }) => slug),
+  ];
 }
 
 /** Name of the data file that lists the last parts of all addresses under the landing page. */

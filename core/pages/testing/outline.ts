@@ -52,5 +52,7 @@ function partLines(part: SchemaPart, indent: string): readonly string[] {
       return part.rules.map(({ text }) => `${indent}rule ${toPlainText(text)}`);
     case 'elsewhere':
       return [`${indent}→ ${part.name} #${part.anchor}`];
+    case 'page':
+      return [`${indent}→ its page`];
   }
 }

@@ -7,10 +7,12 @@ import styles from './Breadcrumb.module.css';
 
 interface Props {
   readonly group?: Pick<Group, 'slug' | 'title'>;
+  /** A page of the reference that stands above this one, other than a group. */
+  readonly parent?: { readonly path: string; readonly title: string };
   readonly title: string;
 }
 
-export default function Breadcrumb({ group, title }: Props): ReactNode {
+export default function Breadcrumb({ group, parent, title }: Props): ReactNode {
   return (
     <nav aria-label={translate({ id: 'reference.breadcrumb', message: 'Fil d’Ariane' })}>
       <ol className={styles.trail}>
@@ -22,6 +24,11 @@ export default function Breadcrumb({ group, title }: Props): ReactNode {
         {group !== undefined && (
           <li>
             <Link to={groupPath(group.slug)}>{group.title}</Link>
+          </li>
+        )}
+        {parent !== undefined && (
+          <li>
+            <Link to={parent.path}>{parent.title}</Link>
           </li>
         )}
         <li aria-current="page">{title}</li>

@@ -3,15 +3,16 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import { referencePath } from '@site/core/pages/paths';
+import { pageSlugs, referencePath } from '@site/core/pages/paths';
 import type { Group } from '@site/core/pages/types';
 import type { LandingProps } from '../props';
+import { modelTitle } from './models/modelTitle';
 import MethodLabel from './operation/MethodLabel';
 import ReferencePage from './ReferencePage';
 import RichTextView from './text/RichTextView';
 import styles from './LandingPage.module.css';
 
-export default function LandingPage({ page }: LandingProps): ReactNode {
+export default function LandingPage({ page, models }: LandingProps): ReactNode {
   const count = page.groups.reduce((sum, { operations }) => sum + operations.length, 0);
   return (
     <ReferencePage activeSlug={null}>
@@ -39,6 +40,15 @@ export default function LandingPage({ page }: LandingProps): ReactNode {
             {'{count} opérations. Serveurs, authentification et conventions communes : {introduction}.'}
           </Translate>
         </p>
+        {models.length > 0 && (
+          <ul className={styles.models}>
+            {models.map(({ kind, count: size }) => (
+              <li key={kind}>
+                <Link to={referencePath(pageSlugs[kind])}>{modelTitle(kind)}</Link> <span>{size}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </header>
       {page.groups.map((group) => (
         <GroupSection key={group.slug} group={group} />

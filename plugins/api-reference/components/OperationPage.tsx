@@ -4,6 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import type { ParameterPlace } from '@site/core/pages/types';
 import type { OperationProps } from '../props';
 import Breadcrumb from './Breadcrumb';
+import SchemaLinks from './models/SchemaLinks';
 import CallbackView from './operation/CallbackView';
 import ContentView from './operation/ContentView';
 import ErrorsView from './operation/ErrorsView';
@@ -84,6 +85,14 @@ export default function OperationPage({ page, previousPage, nextPage }: Operatio
           {page.next.length > 0 && (
             <Section id="ensuite" title={translate({ id: 'reference.after', message: 'Souvent ensuite' })}>
               <Steps steps={page.next} />
+            </Section>
+          )}
+          {page.schemas.length > 0 && (
+            <Section
+              id="schemas-utilises"
+              title={translate({ id: 'reference.schemasUsed', message: 'Schémas utilisés' })}
+            >
+              <SchemaLinks schemas={page.schemas} />
             </Section>
           )}
           <Pager previous={previousPage} next={nextPage} />

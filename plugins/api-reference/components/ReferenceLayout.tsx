@@ -5,21 +5,21 @@ import { matchPath, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import type { LayoutProps } from '../props';
-import { GroupsProvider } from './sidebar/groups';
+import { LayoutProvider } from './sidebar/layout';
 
 interface Props extends LayoutProps {
   readonly route: { readonly routes: NonNullable<Parameters<typeof renderRoutes>[0]> };
 }
 
 /** The frame of all pages of the reference, while the site is built and developed; visitors get StaticReference. */
-export default function ReferenceLayout({ groups, route }: Props): ReactNode {
+export default function ReferenceLayout({ groups, models, route }: Props): ReactNode {
   const { pathname } = useLocation();
   const isKnown = route.routes.some((child) => matchPath(pathname, child) !== null);
   return (
     <HtmlClassNameProvider className="reference">
-      <GroupsProvider value={groups}>
+      <LayoutProvider value={{ groups, models }}>
         <Layout>{isKnown ? renderRoutes(route.routes) : <NotFoundContent />}</Layout>
-      </GroupsProvider>
+      </LayoutProvider>
     </HtmlClassNameProvider>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import { errorPath } from '@site/core/pages/paths';
 import type { ErrorCase, Response } from '@site/core/pages/types';
 import { ResponseParts, StatusHeading } from './ResponseView';
 import styles from './ResponseView.module.css';
@@ -35,7 +37,10 @@ function ErrorView({ error: { code, title, cause, remedy, retry } }: { readonly 
   return (
     <>
       <dt>
-        <code>{code}</code> {title}
+        <Link to={errorPath(code)}>
+          <code>{code}</code>
+        </Link>{' '}
+        {title}
       </dt>
       <dd>
         {cause} {remedy} <RetryAdvice retry={retry} />

@@ -99,6 +99,13 @@ function StateRuleView({ rule }: { readonly rule: StateRule }): ReactNode {
         </>
       )}
       {rule.condition !== undefined && <span className={styles.condition}>{rule.condition}</span>}
+      {rule.slug !== undefined && (
+        <Link className={styles.condition} to={referencePath(rule.slug)}>
+          <Translate id="reference.facts.lifecycle" values={{ machine: rule.machine }}>
+            {'Cycle de vie : {machine}'}
+          </Translate>
+        </Link>
+      )}
     </>
   );
 }

@@ -49,7 +49,7 @@ function FieldView({ field }: { readonly field: Field }): ReactNode {
   );
 }
 
-function Marks({ node }: { readonly node: SchemaNode }): ReactNode {
+export function Marks({ node }: { readonly node: SchemaNode }): ReactNode {
   const marks = [
     node.readOnly === true && translate({ id: 'reference.field.readOnly', message: 'lecture seule' }),
     node.writeOnly === true && translate({ id: 'reference.field.writeOnly', message: 'écriture seule' }),
@@ -64,7 +64,7 @@ function Marks({ node }: { readonly node: SchemaNode }): ReactNode {
 }
 
 /** What a value can look like, in one line. */
-function Details({ node }: { readonly node: SchemaNode }): ReactNode {
+export function Details({ node }: { readonly node: SchemaNode }): ReactNode {
   const { pattern, examples } = node;
   const details = [
     ...(node.default === undefined
@@ -127,6 +127,7 @@ function isDeep(part: SchemaPart): boolean {
     case 'closed':
     case 'rules':
     case 'elsewhere':
+    case 'page':
       return false;
   }
 }

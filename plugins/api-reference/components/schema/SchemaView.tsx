@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { readableJson } from '@site/core/pages/json';
+import { referencePath } from '@site/core/pages/paths';
 import type { CodedValue, SchemaNode, SchemaPart, Variant } from '@site/core/pages/types';
 import RichTextView from '../text/RichTextView';
 import FieldList from './FieldList';
@@ -25,10 +28,12 @@ export default function SchemaView({ node }: Props): ReactNode {
 
 /** The component’s name where it has one, and the type in words where it says more. */
 export function TypeLabel({ node }: Props): ReactNode {
-  const { name, type, nullable } = node;
+  const { name, slug, type, nullable } = node;
   return (
     <span className={styles.type}>
-      {name !== undefined && <strong>{name}</strong>}
+      {name !== undefined && (
+        <strong>{slug === undefined ? name : <Link to={referencePath(slug)}>{name}</Link>}</strong>
+      )}
       {name !== undefined && type !== name && ' · '}
       {type !== name && type}
       {nullable === true && (
@@ -106,6 +111,9 @@ function PartView({ part }: { readonly part: SchemaPart }): ReactNode {
           </Translate>
         </p>
       );
+    case 'page':
+      // The type’s name, just before, is the link to it.
+      return null;
   }
 }
 
@@ -141,7 +149,7 @@ function CodedValues({ values }: { readonly values: readonly CodedValue[] }): Re
         {values.map(({ value }, index) => (
           <Fragment key={index}>
             {index > 0 && ' · '}
-            <code>{plain(value)}</code>
+            <code>{readableJson(value)}</code>
           </Fragment>
         ))}
       </p>
@@ -151,19 +159,13 @@ function CodedValues({ values }: { readonly values: readonly CodedValue[] }): Re
     <ul className={styles.codes}>
       {values.map(({ value, title, description }, index) => (
         <li key={index}>
-          <code>{plain(value)}</code> {title !== undefined && <strong>{title}</strong>}
+          <code>{readableJson(value)}</code> {title !== undefined && <strong>{title}</strong>}
           {title !== undefined && description !== undefined && ' — '}
           {description}
         </li>
       ))}
     </ul>
   );
-}
-
-/** A text is shown without its JSON quotes, as documentation does; anything else as JSON. */
-function plain(json: string): string {
-  const value: unknown = JSON.parse(json);
-  return typeof value === 'string' && value !== '' ? value : json;
 }
 
 type VariantsPart = Extract<SchemaPart, { kind: 'variants' }>;

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
-import { groupPath, referencePath } from '@site/core/pages/paths';
+import { groupPath, pageSlugs, referencePath } from '@site/core/pages/paths';
 import type { GroupLinks } from '../../props';
+import { modelTitle } from '../models/modelTitle';
 import MethodLabel from '../operation/MethodLabel';
-import { useGroups } from './groups';
+import { useLayout } from './layout';
 import styles from './Sidebar.module.css';
 
 interface Props {
@@ -29,6 +30,7 @@ export default function Sidebar({ activeSlug }: Props): ReactNode {
 }
 
 function Menu({ activeSlug }: Props): ReactNode {
+  const { groups, models } = useLayout();
   return (
     <nav
       className={styles.menu}
@@ -45,8 +47,15 @@ function Menu({ activeSlug }: Props): ReactNode {
             <Translate id="reference.sidebar.introduction">Introduction</Translate>
           </MenuLink>
         </li>
-        {useGroups().map((group) => (
+        {groups.map((group) => (
           <MenuGroup key={group.slug} group={group} activeSlug={activeSlug} />
+        ))}
+        {models.map(({ kind }, index) => (
+          <li key={kind} className={index === 0 ? styles.models : undefined}>
+            <MenuLink slug={pageSlugs[kind]} activeSlug={activeSlug}>
+              {modelTitle(kind)}
+            </MenuLink>
+          </li>
         ))}
       </ul>
     </nav>
@@ -91,10 +100,15 @@ function MenuLink({ slug, activeSlug, isDeprecated = false, children }: MenuLink
     <Link
       className={styles.link}
       to={referencePath(slug ?? undefined)}
-      aria-current={slug === activeSlug ? 'page' : undefined}
+      aria-current={slug === activeSlug ? 'page' : isAbove(slug, activeSlug) ? 'true' : undefined}
       data-deprecated={isDeprecated ? '' : undefined}
     >
       {children}
     </Link>
   );
+}
+
+/** Whether the page that is shown lies below another, such as a schema below all schemas. */
+function isAbove(slug: string | null, activeSlug: string | null): boolean {
+  return slug !== null && activeSlug?.startsWith(`${slug}/`) === true;
 }

@@ -86,8 +86,8 @@ function BlockView({ block, topLevel }: BlockProps): ReactNode {
   }
 }
 
-/** An item that is one paragraph needs no paragraph around it. */
-function ItemView({ content }: Props): ReactNode {
+/** What fills an item of a list or a cell of a table: one paragraph needs no paragraph around it. */
+export function ItemView({ content }: Props): ReactNode {
   const [first, ...others] = content;
   return first?.kind === 'paragraph' && others.length === 0 ? (
     <PhraseView phrase={first.content} />

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
+import type { Element } from 'hast';
+import type { Paragraph, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
+import { drawLifecycle } from '../../core/diagrams/draw';
+import type { Markup } from '../../core/diagrams/markup';
+import type { DrawnLifecycle } from '../../core/diagrams/types';
 import type { Lifecycle, Transition } from '../../core/pages/lifecycles';
 import { referencePath } from '../../core/pages/paths';
 
@@ -12,19 +16,19 @@ interface Options {
 }
 
 /**
- * Puts tables of the contract’s life cycles where a guide asks for them: `::etats{cycle="visite"}` for the states,
- * `::transitions{cycle="visite"}` for what leads from one to another.
+ * Puts what the contract says of a life cycle where a guide asks for it: `::etats{cycle="visite"}` for a table of the
+ * states, `::transitions{cycle="visite"}` for one of what leads from one to another, `::diagramme{cycle="visite"}` for
+ * the drawing.
  */
-export function lifecycleTables({ lifecyclesFile, isStrict }: Options) {
+export function lifecycleDirectives({ lifecyclesFile, isStrict }: Options) {
   return async (tree: Root, file: { readonly path: string }): Promise<void> => {
-    if (!tree.children.some(isTableDirective)) return;
-    const lifecycles = JSON.parse(await readFile(lifecyclesFile, 'utf8')) as readonly Lifecycle[];
+    if (!tree.children.some(isLifecycleDirective)) return;
+    const lifecycles = JSON.parse(await readFile(lifecyclesFile, 'utf8')) as readonly DrawnLifecycle[];
     tree.children = tree.children.flatMap((node): RootContent[] => {
-      if (!isTableDirective(node)) return [node];
+      if (!isLifecycleDirective(node)) return [node];
       const wanted = node.attributes?.['cycle'] ?? '';
       const lifecycle = lifecycles.find(({ name }) => name === wanted);
-      if (lifecycle !== undefined)
-        return [node.name === 'etats' ? statesTable(lifecycle) : transitionsTable(lifecycle)];
+      if (lifecycle !== undefined) return [toContent(node.name, lifecycle)];
       if (!isStrict) return [];
       const known = lifecycles.map(({ name }) => name).join(', ');
       const line = String(node.position?.start.line ?? 1);
@@ -35,10 +39,38 @@ export function lifecycleTables({ lifecyclesFile, isStrict }: Options) {
   };
 }
 
-type TableDirective = LeafDirective & { readonly name: 'etats' | 'transitions' };
+const directives = ['etats', 'transitions', 'diagramme'] as const;
 
-function isTableDirective(node: RootContent): node is TableDirective {
-  return node.type === 'leafDirective' && (node.name === 'etats' || node.name === 'transitions');
+type DirectiveName = (typeof directives)[number];
+
+function isLifecycleDirective(node: RootContent): node is LeafDirective & { readonly name: DirectiveName } {
+  return node.type === 'leafDirective' && directives.some((name) => name === node.name);
+}
+
+function toContent(name: DirectiveName, lifecycle: DrawnLifecycle): RootContent {
+  switch (name) {
+    case 'etats':
+      return statesTable(lifecycle);
+    case 'transitions':
+      return transitionsTable(lifecycle);
+    case 'diagramme':
+      return toHtml(drawLifecycle(lifecycle));
+  }
+}
+
+/** A node that says itself which element it becomes: Markdown knows none for a drawing. */
+function toHtml(markup: Markup): Paragraph {
+  const { tagName, properties, children } = toHast(markup);
+  return { type: 'paragraph', children: [], data: { hName: tagName, hProperties: properties, hChildren: children } };
+}
+
+function toHast({ tag, attributes, children }: Markup): Element {
+  return {
+    type: 'element',
+    tagName: tag,
+    properties: { ...attributes },
+    children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : toHast(child))),
+  };
 }
 
 function statesTable({ states }: Lifecycle): Table {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lifecycleTables } from './lifecycleTables';
+import { layoutLifecycles } from '../../core/diagrams/layout';
+import { lifecycleDirectives } from './lifecycleDirectives';
 
 let lifecyclesFile: string;
 
@@ -16,17 +17,18 @@ beforeAll(async () => {
     { title: 'Ouvrir', from: [], to: ['fermee'], condition: 'clé', operation },
     { title: 'Claquer', from: ['fermee'], to: ['fermee'], condition: '', by: 'le vent' },
   ];
-  await writeFile(lifecyclesFile, JSON.stringify([{ name: 'porte', title: 'Porte', states, transitions }]));
+  const porte = { name: 'porte', slug: 'etats/porte', title: 'Porte', description: '', states, transitions };
+  await writeFile(lifecyclesFile, JSON.stringify(await layoutLifecycles([porte])));
 });
 
-async function transform(name: 'etats' | 'transitions', cycle: string, isStrict = true): Promise<Root> {
+async function transform(name: 'etats' | 'transitions' | 'diagramme', cycle: string, isStrict = true): Promise<Root> {
   const directive = { type: 'leafDirective' as const, name, attributes: { cycle }, children: [] };
   const tree: Root = { type: 'root', children: [directive] };
-  await lifecycleTables({ lifecyclesFile, isStrict })(tree, { path: 'guide.md' });
+  await lifecycleDirectives({ lifecyclesFile, isStrict })(tree, { path: 'guide.md' });
   return tree;
 }
 
-describe('lifecycleTables', () => {
+describe('lifecycleDirectives', () => {
   it('writes the states', async () => {
     const [table] = (await transform('etats', 'porte')).children;
     expect(table?.type).toBe('table');
@@ -37,6 +39,14 @@ describe('lifecycleTables', () => {
     const tree = await transform('transitions', 'porte');
     expect(toString(tree)).toBe('DeOpérationVersCondition–OuvrirfermeecléfermeeClaquer (le vent)fermee');
     expect(JSON.stringify(tree)).toContain('"url":"/api/ouvrir"');
+  });
+
+  it('draws the life cycle', async () => {
+    const [figure] = (await transform('diagramme', 'porte')).children;
+    expect(figure?.data).toMatchObject({ hName: 'figure', hProperties: { className: 'lifecycle' } });
+    const drawing = JSON.stringify(figure?.data);
+    expect(drawing).toContain('"tagName":"svg"');
+    expect(drawing).toContain('"href":"/api/ouvrir"');
   });
 
   it('refuses an unknown life cycle, with file and line', async () => {

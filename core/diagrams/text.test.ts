@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { textWidth, wrapText } from './text';
+
+describe('wrapText', () => {
+  it.each([
+    ['Créer', ['Créer']],
+    ['Rejeter une visite', ['Rejeter une visite']],
+    ['Rouvrir une visite validée', ['Rouvrir une', 'visite validée']],
+    ['Enregistrer une partie des réponses', ['Enregistrer une', 'partie des réponses']],
+    ['Anticonstitutionnellement', ['Anticonstitutionnellement']],
+    [
+      'a '.repeat(40).trim(),
+      ['a a a a a a a a a a', 'a a a a a a a a a a', 'a a a a a a a a a a', 'a a a a a a a a a a'],
+    ],
+    ['', []],
+  ])('breaks %j', (given, want) => expect(wrapText(given)).toEqual(want));
+
+  it('keeps what a non-breaking space holds together', () => {
+    expect(wrapText('Attendre la réponse\u00a0: 72\u00a0heures').join('|')).toContain('72\u00a0heures');
+  });
+});
+
+describe('textWidth', () => {
+  it('is that of the longest line', () => {
+    expect(textWidth(['abc', 'a'], 'normal')).toBe(textWidth(['abc'], 'normal'));
+    expect(textWidth(['abc'], 'bold')).toBeGreaterThan(textWidth(['abc'], 'normal'));
+    expect(textWidth([], 'bold')).toBe(0);
+  });
+
+  it('gives ideographs a square', () => expect(textWidth(['访问'], 'normal')).toBe(26));
+});

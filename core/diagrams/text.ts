@@ -1,0 +1,43 @@
+/** Size of the drawing’s text, in pixels. */
+export const fontSize = 13;
+
+export const lineHeight = 17;
+
+/** Longest line of a label, in characters, unless one word is longer. */
+const lineLength = 20;
+
+/**
+ * Breaks a label into lines of about the same length.
+ *
+ * @example wrapText('Enregistrer une partie des réponses') // ['Enregistrer une', 'partie des réponses']
+ */
+export function wrapText(text: string): readonly string[] {
+  const words = text.split(/[ \n]+/).filter((word) => word !== '');
+  const count = Math.ceil(text.length / lineLength);
+  const wished = text.length / count;
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    const isLast = lines.length >= count;
+    // A line takes the word when it then comes nearer to its fair length than without it.
+    const fits = line !== undefined && (isLast || line.length + 1 + word.length / 2 <= wished);
+    if (fits) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Width of the longest line in pixels: an upper bound for the fonts of today’s systems, as none is at hand at build. */
+export function textWidth(lines: readonly string[], weight: 'normal' | 'bold'): number {
+  const narrow = fontSize * (weight === 'bold' ? 0.68 : 0.61);
+  const width = (line: string) =>
+    Array.from(line, (sign) => (isWide(sign) ? fontSize : narrow)).reduce((sum, each) => sum + each, 0);
+  return Math.ceil(Math.max(0, ...lines.map(width)));
+}
+
+/** Ideographs, kana, hangul and the like fill a square. */
+function isWide(sign: string): boolean {
+  return /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|[\u{1f000}-\u{3fffd}]/u.test(
+    sign,
+  );
+}

@@ -1,0 +1,40 @@
+import { stringify } from 'csv-stringify/sync';
+import { readableJson } from './json';
+import type { ListPage } from './modelPages';
+import { toPlainText } from './richText';
+
+type CodedValues = Pick<ListPage, 'name' | 'title' | 'values'>;
+
+/**
+ * A list of coded values as a table for spreadsheets: commas, quotes where they are needed, and a byte order mark, without
+ * which spreadsheets take UTF-8 for another encoding. What a spreadsheet would run as a formula begins with an apostrophe.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc4180
+ */
+export function toListCsv({ values }: CodedValues): string {
+  const rows = values.map(({ value, title = '', description = [] }) => {
+    const parsed: unknown = JSON.parse(value);
+    return [typeof parsed === 'number' ? parsed : readableJson(value), title, toPlainText(description)];
+  });
+  return stringify([['code', 'libelle', 'sens'], ...rows], {
+    bom: true,
+    escape_formulas: true,
+    // The library quotes its own line ending only.
+    quoted_match: /[\r\n]/,
+    record_delimiter: 'windows',
+  });
+}
+
+/** A list of coded values for programs: the codes as the API sends them. */
+export function toListJson({ name, title, values }: CodedValues): string {
+  const list = {
+    nom: name,
+    ...(title !== undefined && { titre: title }),
+    valeurs: values.map(({ value, title: label, description }) => ({
+      code: JSON.parse(value) as unknown,
+      ...(label !== undefined && { libelle: label }),
+      ...(description !== undefined && { sens: toPlainText(description) }),
+    })),
+  };
+  return `${JSON.stringify(list, null, 2)}\n`;
+}

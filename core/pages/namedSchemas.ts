@@ -1,0 +1,68 @@
+import { isObject, members, toArray, type JsonObject } from '../contract/json';
+import { escapeToken, pointerTokens } from '../contract/pointer';
+import { referenceOf, type Resolve } from '../contract/references';
+import { mappings } from './choices';
+
+/** Keywords that hold one schema, schemas by name, and schemas in a list. */
+const single = [
+  'items',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+  'contains',
+  'propertyNames',
+  'not',
+  'if',
+  'then',
+  'else',
+  'contentSchema',
+];
+const named = ['properties', 'patternProperties', 'dependentSchemas'];
+const listed = ['allOf', 'oneOf', 'anyOf', 'prefixItems'];
+
+/**
+ * The component schemas that some schemas name themselves, in their order: what a component names in its turn is its own
+ * affair.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10
+ */
+export function namedSchemas(schemas: readonly unknown[], resolve: Resolve): ReadonlySet<string> {
+  const names = new Set<string>();
+  const seen = new Set<JsonObject>();
+  const waiting = schemas.toReversed();
+  while (waiting.length > 0) {
+    const schema = waiting.pop();
+    if (!isObject(schema) || seen.has(schema)) continue;
+    seen.add(schema);
+    const pointer = referenceOf(schema);
+    const name = schemaName(pointer);
+    if (name !== null) names.add(name);
+    for (const child of [...children(schema), ...mappedSchemas(schema)].reverse()) waiting.push(child);
+    // A place inside another schema has no page of its own: what stands there is looked through.
+    if (pointer !== null && name === null) waiting.push(resolve(schema).target);
+  }
+  return names;
+}
+
+/** A reference to a component schema, by the name that `namedSchemas` tells. */
+export function schemaReference(name: string): JsonObject {
+  return { $ref: `#/components/schemas/${encodeURIComponent(escapeToken(name))}` };
+}
+
+function children(schema: JsonObject): readonly unknown[] {
+  return [
+    ...named.flatMap((keyword) => members(schema[keyword]).map(([, child]) => child)),
+    ...single.map((keyword) => schema[keyword]),
+    ...listed.flatMap((keyword) => toArray(schema[keyword])),
+  ];
+}
+
+/** A discriminator may offer schemas that no `oneOf` lists. */
+function mappedSchemas({ discriminator }: JsonObject): readonly unknown[] {
+  return isObject(discriminator) ? mappings(discriminator).map(([, $ref]) => ({ $ref })) : [];
+}
+
+function schemaName(pointer: string | null): string | null {
+  const [place, kind, name, ...others] = pointerTokens(pointer ?? '');
+  return place === 'components' && kind === 'schemas' && others.length === 0 ? (name ?? null) : null;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { buildReference } from '../pages/reference';
+import { toModelPages } from './modelPages';
+
+const document = {
+  paths: {
+    '/a': {
+      get: {
+        operationId: 'lire',
+        responses: {
+          409: {
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Visite' },
+                examples: {
+                  clos: { summary: 'C’est clos', 'x-error': { cause: 'Fini\ndepuis `hier`.', remedy: 'Rouvrir.' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Visite: {
+        title: 'Une visite',
+        description: 'Un passage.',
+        properties: { statut: { $ref: '#/components/schemas/Statut' } },
+      },
+      Statut: {
+        title: 'Statut d’une visite',
+        oneOf: [{ const: 'faite', title: 'Faite', description: 'Elle a *eu lieu*.' }, { const: 3 }],
+      },
+    },
+  },
+  'x-lifecycles': {
+    visite: {
+      title: 'Visite',
+      description: 'De son début\nà sa fin.',
+      states: { 'en cours': { title: 'En cours', description: 'Elle dure.' } },
+      transitions: { finir: { title: 'Finir', from: 'en cours', by: 'le temps', condition: 'Rien.' } },
+    },
+  },
+};
+
+describe('toModelPages', () => {
+  it('tells the search what each page says, and where', () => {
+    expect(toModelPages(buildReference({ document }))).toEqual([
+      {
+        title: 'Visite',
+        url: '/api/schemas/Visite',
+        breadcrumbs: ['API', 'Schémas'],
+        places: [
+          { text: 'Une visite Un passage.' },
+          { text: 'statut faite Faite 3', section: 'statut', anchor: 'champs.statut' },
+        ],
+      },
+      {
+        title: 'Statut d’une visite',
+        url: '/api/listes/Statut',
+        breadcrumbs: ['API', 'Listes de codes'],
+        places: [
+          { text: 'Statut' },
+          { text: 'faite Faite Elle a eu lieu.', section: 'Faite', anchor: 'faite' },
+          { text: '3', section: '3', anchor: '3' },
+        ],
+      },
+      {
+        title: 'Cycle de vie\u00a0: Visite',
+        url: '/api/etats/visite',
+        breadcrumbs: ['API', 'Cycles de vie'],
+        places: [
+          { text: 'De son début à sa fin.' },
+          { text: 'en cours En cours Elle dure.', section: 'En cours', anchor: 'en-cours' },
+          { text: 'Finir le temps Rien.', section: 'Finir' },
+        ],
+      },
+      {
+        title: 'Erreurs de l’API',
+        url: '/api/erreurs',
+        breadcrumbs: ['API'],
+        places: [{ text: 'C’est clos Fini depuis hier. Rouvrir.', section: 'clos', anchor: 'clos' }],
+      },
+    ]);
+  });
+
+  it('has nothing to tell of a contract that has nothing of all this', () => {
+    expect(toModelPages(buildReference({ document: {} }))).toEqual([]);
+  });
+});

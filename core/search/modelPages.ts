@@ -1,0 +1,94 @@
+import { readableJson } from '../pages/json';
+import type { Lifecycle } from '../pages/lifecycles';
+import { codeAnchor, pageSlugs, referencePath } from '../pages/paths';
+import { toPlainText, type RichText } from '../pages/richText';
+import type { ErrorGroup, ListPage, Reference, SchemaPage } from '../pages/types';
+import { toFieldPlaces } from './referencePages';
+import type { SearchablePage, SearchablePlace } from './types';
+
+/** What the search knows of schemas, coded lists, life cycles and errors. */
+export function toModelPages({ schemas, lists, lifecycles, errors }: Reference): readonly SearchablePage[] {
+  return [
+    ...schemas.map(toSchema),
+    ...lists.map(toList),
+    ...lifecycles.map(toLifecycle),
+    ...(errors.length > 0 ? [toErrors(errors)] : []),
+  ];
+}
+
+function toSchema({ slug, name, title, node }: SchemaPage): SearchablePage {
+  return {
+    title: name,
+    url: referencePath(slug),
+    breadcrumbs: ['API', 'Schémas'],
+    places: [...toPlaces(join(title, plain(node.description))), ...toFieldPlaces(node)],
+  };
+}
+
+function toList({ slug, name, title = name, description, values }: ListPage): SearchablePage {
+  return {
+    title,
+    url: referencePath(slug),
+    breadcrumbs: ['API', 'Listes de codes'],
+    places: [
+      ...toPlaces(join(name, plain(description))),
+      ...values.map(({ value, title: label, description: meaning, anchor }) => ({
+        text: join(readableJson(value), label, plain(meaning)),
+        section: label ?? readableJson(value),
+        anchor,
+      })),
+    ],
+  };
+}
+
+function toLifecycle({ slug, title, description, states, transitions }: Lifecycle): SearchablePage {
+  return {
+    title: `Cycle de vie\u00a0: ${title}`,
+    url: referencePath(slug),
+    breadcrumbs: ['API', 'Cycles de vie'],
+    places: [
+      ...toPlaces(join(description)),
+      ...states.map((state) => ({
+        text: join(state.code, state.title, state.description),
+        section: state.title,
+        anchor: codeAnchor(state.code),
+      })),
+      ...transitions.map((transition) => ({
+        text: join(transition.title, transition.by, transition.condition),
+        section: transition.title,
+      })),
+    ],
+  };
+}
+
+function toErrors(groups: readonly ErrorGroup[]): SearchablePage {
+  return {
+    title: 'Erreurs de l’API',
+    url: referencePath(pageSlugs.errors),
+    breadcrumbs: ['API'],
+    places: groups.flatMap(({ errors }) =>
+      errors.map(({ code, title, cause, remedy }) => ({
+        text: join(title, plain(cause), plain(remedy)),
+        section: code,
+        anchor: codeAnchor(code),
+      })),
+    ),
+  };
+}
+
+function toPlaces(text: string): readonly SearchablePlace[] {
+  return text === '' ? [] : [{ text }];
+}
+
+/** Texts as one, on one line. */
+function join(...texts: readonly (string | undefined)[]): string {
+  return texts
+    .filter((text) => text !== undefined)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function plain(text: RichText | undefined): string {
+  return text === undefined ? '' : toPlainText(text);
+}

@@ -1,0 +1,263 @@
+import { referencePath } from '../core/pages/paths';
+import { readReference } from './contract';
+import { expect, test } from './test';
+
+const visite = referencePath('etats/visite');
+
+test.describe('schemas', () => {
+  test('an operation leads to a schema, and the schema back to the operation', async ({ page }) => {
+    await page.goto('/api/creer-une-visite');
+    const used = page.locator('section', { has: page.getByRole('heading', { name: 'Schémas utilisés' }) });
+    await used.getByRole('link', { name: 'CreationVisite', exact: true }).click();
+    await expect(page).toHaveURL('/api/schemas/CreationVisite');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CreationVisite');
+    const users = page.locator('section', { has: page.getByRole('heading', { name: 'Utilisé par' }) });
+    await expect(users.getByRole('listitem').filter({ hasText: 'Créer une visite' })).toContainText('corps');
+    await users.getByRole('link', { name: 'Créer une visite' }).click();
+    await expect(page).toHaveURL('/api/creer-une-visite');
+  });
+
+  test('the name of a type leads to its page', async ({ page }) => {
+    await page.goto('/api/schemas/Visite');
+    const field = page.locator('[id="champs.statut"]');
+    await field.getByRole('link', { name: 'StatutVisite' }).click();
+    await expect(page).toHaveURL('/api/listes/StatutVisite');
+    await page.getByRole('main').getByRole('link', { name: 'Visite', exact: true }).click();
+    await expect(page).toHaveURL('/api/schemas/Visite');
+  });
+
+  test('the index lists every schema and every list, once', async ({ page }) => {
+    const { schemas, lists } = await readReference();
+    await page.goto('/api/schemas');
+    const listed = await page
+      .locator('main li a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const expected = [...schemas, ...lists].map(({ slug }) => referencePath(slug));
+    expect(listed.filter((href) => href.startsWith('/api/')).sort()).toEqual(expected.sort());
+  });
+
+  test('every page of a schema or a list answers, and names it', async ({ request }) => {
+    test.setTimeout(90_000);
+    const { schemas, lists } = await readReference();
+    expect(schemas.length).toBeGreaterThan(200);
+    for (const { slug, name } of [...schemas, ...lists]) {
+      const response = await request.get(referencePath(slug));
+      expect(response.status(), slug).toBe(200);
+      expect(await response.text(), slug).toContain(name);
+    }
+  });
+});
+
+test.describe('error catalogue', () => {
+  test('an operation leads to the error’s own place, which leads back', async ({ page }) => {
+    await page.goto('/api/demarrer-une-visite');
+    await page.getByRole('main').getByRole('link', { name: 'transition-interdite' }).first().click();
+    await expect(page).toHaveURL('/api/erreurs#transition-interdite');
+    await expect(page.locator('#transition-interdite')).toBeInViewport();
+    const error = page.locator('section', { has: page.locator('#transition-interdite') }).last();
+    for (const term of ['Cause', 'Remède', 'Réessayer', 'Renvoyée par']) {
+      await expect(error.getByRole('term').filter({ hasText: term })).toBeVisible();
+    }
+    await expect(error).toContainText('Oui, mais seulement une fois la cause levée');
+    await error.getByText(/^\d+ opérations$/).click();
+    await error.getByRole('link', { name: 'Démarrer une visite' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Démarrer une visite');
+  });
+
+  test('every error has its place, and a link from the table of contents', async ({ page }) => {
+    const { errors } = await readReference();
+    const codes = errors.flatMap((group) => group.errors.map(({ code }) => code));
+    expect(codes.length).toBeGreaterThan(50);
+    await page.goto('/api/erreurs');
+    const contents = page.getByRole('navigation', { name: 'Codes d’erreur' });
+    for (const code of codes) {
+      await expect(page.locator(`[id="${code}"]`)).toHaveCount(1);
+      await expect(contents.getByRole('link', { name: code, exact: true })).toHaveCount(1);
+    }
+  });
+
+  test('an error that every operation returns says so', async ({ page }) => {
+    await page.goto('/api/erreurs#erreur-interne');
+    const error = page.locator('section', { has: page.locator('#erreur-interne') }).last();
+    await expect(error).toContainText('toutes les opérations');
+  });
+});
+
+test.describe('coded lists', () => {
+  test('a list is a table, and two files that say the same', async ({ page }) => {
+    const { lists } = await readReference();
+    const list = lists.find(({ name }) => name === 'StatutVisite');
+    expect(list?.values.length).toBeGreaterThan(5);
+    await page.goto('/api/listes/StatutVisite');
+    const table = page.getByRole('table', { name: 'Statut d’une visite' });
+    const codes = await table.getByRole('rowheader').allTextContents();
+    expect(codes.map((code) => JSON.stringify(code))).toEqual(list?.values.map(({ value }) => value));
+
+    const json = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'JSON' }).click();
+    const { valeurs } = JSON.parse(await contentOf(await json)) as {
+      readonly valeurs: readonly { readonly code: string }[];
+    };
+    expect(valeurs.map(({ code }) => code)).toEqual(codes);
+
+    const csv = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'CSV' }).click();
+    const text = await contentOf(await csv);
+    expect(text.startsWith('\ufeffcode,libelle,sens\r\n')).toBe(true);
+    expect(
+      text
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',')[0]),
+    ).toEqual(codes);
+  });
+
+  test('the files are sent as what they are, for every list', async ({ request }) => {
+    const { lists } = await readReference();
+    for (const { slug } of lists) {
+      const csv = await request.get(`${referencePath(slug)}.csv`);
+      expect([csv.status(), csv.headers()['content-type']], slug).toEqual([200, 'text/csv']);
+      const json = await request.get(`${referencePath(slug)}.json`);
+      expect(json.status(), slug).toBe(200);
+      expect(Object.keys((await json.json()) as object)).toContain('valeurs');
+    }
+  });
+
+  test('a code has an address of its own', async ({ page }) => {
+    await page.goto('/api/listes/StatutVisite#annulee');
+    await expect(page.getByRole('row', { name: /annulee/ })).toBeInViewport();
+  });
+});
+
+test.describe('life cycles', () => {
+  test('an operation leads to the life cycle that it changes, and the drawing back', async ({ page }) => {
+    await page.goto('/api/demarrer-une-visite');
+    await page.getByRole('link', { name: 'Cycle de vie : Visite' }).click();
+    await expect(page).toHaveURL(visite);
+    const link = page.getByRole('link', { name: 'Démarrer, de « Planifiée » à « Démarrée »' });
+    await link.focus();
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Démarrer une visite');
+  });
+
+  test('the keyboard reaches the drawing, then its links in reading order', async ({ page }) => {
+    await page.goto(visite);
+    const region = page.getByRole('region', { name: 'Diagramme : Visite' });
+    await region.focus();
+    await expect(region).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(region.getByRole('link', { name: /^Créer/ }).first()).toBeFocused();
+  });
+
+  test('every label lies in its frame, and no frame on another', async ({ page }) => {
+    const { lifecycles } = await readReference();
+    expect(lifecycles.length).toBeGreaterThan(5);
+    for (const { slug, states, transitions } of lifecycles) {
+      await page.goto(referencePath(slug));
+      const frames = await page
+        .locator('.lifecycle svg :is(.lifecycle-state, .lifecycle-event, .lifecycle-operation)')
+        .evaluateAll((groups) =>
+          groups.map((group) => {
+            const frame = group.querySelector('rect')?.getBoundingClientRect();
+            const text = group.querySelector('text')?.getBoundingClientRect();
+            return { label: group.textContent, frame: frame?.toJSON() as DOMRect, text: text?.toJSON() as DOMRect };
+          }),
+        );
+      expect(frames).toHaveLength(states.length + transitions.length);
+      for (const { label, frame, text } of frames) {
+        expect([text.left >= frame.left, text.right <= frame.right], `${slug}: ${label}`).toEqual([true, true]);
+        const over = frames.filter(
+          ({ frame: other }) =>
+            other.left < frame.right &&
+            frame.left < other.right &&
+            other.top < frame.bottom &&
+            frame.top < other.bottom,
+        );
+        expect(over.map((each) => each.label)).toEqual([label]);
+      }
+    }
+  });
+
+  test('a guide shows the drawing, with links that change the page', async ({ page }) => {
+    await page.goto('/docs/visites-guide/overview#transitions');
+    const region = page.getByRole('region', { name: 'Diagramme : Visite' });
+    await expect(region.locator('svg')).toBeVisible();
+    await region.getByRole('link', { name: /^Terminer,/ }).click();
+    await expect(page).toHaveURL('/api/terminer-une-visite');
+  });
+});
+
+test('the landing page and every page’s menu lead to the models', async ({ page }) => {
+  await page.goto('/api');
+  for (const name of ['Schémas', 'Listes de codes', 'Cycles de vie', 'Erreurs']) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await page.goto('/api/schemas/Visite');
+  const menu = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
+  await expect(menu.getByRole('link', { name: 'Schémas', exact: true })).toHaveAttribute('aria-current', 'true');
+  await menu.getByRole('link', { name: 'Cycles de vie' }).click();
+  await expect(page).toHaveURL('/api/etats');
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const path of [
+    '/api/schemas',
+    '/api/schemas/Visite',
+    '/api/schemas/PageDeConstantesRespiratoires',
+    '/api/listes',
+    '/api/listes/StatutVisite',
+    '/api/listes/CodeErreurDeChamp',
+    '/api/etats',
+    '/api/etats/visite',
+    '/api/erreurs',
+    '/docs/evenements/overview',
+  ]) {
+    test(`${path} does not scroll sideways`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('main')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+
+  test('the drawing scrolls by itself', async ({ page }) => {
+    await page.goto(visite);
+    const region = page.getByRole('region', { name: 'Diagramme : Visite' });
+    await region.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a schema, an error and a life cycle are all there', async ({ page }) => {
+    const { schemas } = await readReference();
+    const schema = schemas.find(({ name }) => name === 'Visite');
+    const fields = schema?.node.parts.flatMap((part) => (part.kind === 'fields' ? part.fields : [])) ?? [];
+    expect(fields.length).toBeGreaterThan(10);
+    await page.goto('/api/schemas/Visite');
+    for (const { anchor } of fields) await expect(page.locator(`[id="${anchor}"]`)).toBeVisible();
+
+    await page.goto('/api/erreurs');
+    const error = page.locator('section', { has: page.locator('#doublon') }).last();
+    await error.getByText('Exemple de réponse').click();
+    await expect(error.locator('pre')).toContainText('"code": "doublon"');
+
+    await page.goto(visite);
+    await page.getByRole('link', { name: /^Terminer,/ }).click();
+    await expect(page).toHaveURL('/api/terminer-une-visite');
+  });
+});
+
+async function contentOf(download: {
+  readonly createReadStream: () => Promise<NodeJS.ReadableStream>;
+}): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(Buffer.from(part));
+  return Buffer.concat(parts).toString('utf8');
+}

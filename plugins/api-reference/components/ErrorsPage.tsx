@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import { codeAnchor, referencePath } from '@site/core/pages/paths';
+import type { CatalogueError, ErrorGroup, ErrorOperations } from '@site/core/pages/types';
+import type { ErrorsProps } from '../props';
+import ModelLayout from './models/ModelLayout';
+import CodeSample from '@site/plugins/code-blocks/components/CodeSample';
+import RichTextView from './text/RichTextView';
+import styles from './ErrorsPage.module.css';
+
+/** More operations than these are folded away. */
+const shownAtOnce = 12;
+
+/** Every error that operations return, by status: why, what to do, and who returns it. */
+export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
+  const count = groups.reduce((sum, { errors }) => sum + errors.length, 0);
+  return (
+    <ModelLayout
+      kind="errors"
+      description={translate({
+        id: 'reference.errors.description',
+        message: 'Toutes les erreurs de l’API par code : cause, remède, nouvel essai, opérations qui les renvoient',
+      })}
+    >
+      <h1>
+        <Translate id="reference.errors.title">Erreurs</Translate>
+      </h1>
+      <p>
+        <Translate id="reference.errors.count" values={{ count }}>
+          {
+            'Les {count} erreurs que les opérations renvoient, par statut : leur cause, le remède, et s’il faut réessayer.'
+          }
+        </Translate>
+      </p>
+      <nav aria-label={translate({ id: 'reference.errors.contents', message: 'Codes d’erreur' })}>
+        <dl className={styles.contents}>
+          {groups.map((group) => (
+            <div key={group.status}>
+              <dt>
+                <a href={`#${groupAnchor(group)}`}>
+                  {group.status} {group.title}
+                </a>
+              </dt>
+              <dd>
+                {group.errors.map(({ code }) => (
+                  <a key={code} href={`#${codeAnchor(code)}`}>
+                    {code}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </nav>
+      {groups.map((group) => (
+        <section key={group.status}>
+          <Heading as="h2" id={groupAnchor(group)} className={styles.status}>
+            {group.status} {group.title}
+          </Heading>
+          {group.errors.map((error) => (
+            <ErrorView key={error.code} error={error} />
+          ))}
+        </section>
+      ))}
+    </ModelLayout>
+  );
+}
+
+function groupAnchor({ status }: ErrorGroup): string {
+  return `statut-${status}`;
+}
+
+function ErrorView({ error }: { readonly error: CatalogueError }): ReactNode {
+  const { code, title, cause, remedy, retry, example, operations } = error;
+  return (
+    <section className={styles.error}>
+      <Heading as="h3" id={codeAnchor(code)}>
+        <code>{code}</code> {title}
+      </Heading>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Translate id="reference.error.cause">Cause</Translate>
+          </dt>
+          <dd>
+            <RichTextView content={cause} topLevel={3} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="reference.error.remedy">Remède</Translate>
+          </dt>
+          <dd>
+            <RichTextView content={remedy} topLevel={3} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="reference.error.retry">Réessayer</Translate>
+          </dt>
+          <dd>{retryWording(retry)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="reference.error.operations">Renvoyée par</Translate>
+          </dt>
+          <dd>
+            <Operations operations={operations} />
+          </dd>
+        </div>
+      </dl>
+      {example !== undefined && (
+        <details className={styles.more}>
+          <summary>
+            <Translate id="reference.error.example">Exemple de réponse</Translate>
+          </summary>
+          <CodeSample text={example.text} marks={example.marks} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Operations({ operations: { rule, listed } }: { readonly operations: ErrorOperations }): ReactNode {
+  const links = listed.map(({ slug, title }, index) => (
+    <span key={slug}>
+      {index > 0 && ', '}
+      <Link to={referencePath(slug)}>{title}</Link>
+    </span>
+  ));
+  if (rule === 'allBut') {
+    return listed.length === 0 ? (
+      <Translate id="reference.error.all">toutes les opérations</Translate>
+    ) : (
+      <Translate id="reference.error.allBut" values={{ operations: links }}>
+        {'toutes les opérations, sauf {operations}'}
+      </Translate>
+    );
+  }
+  if (listed.length <= shownAtOnce) return links;
+  return (
+    <details className={styles.more}>
+      <summary>
+        <Translate id="reference.error.count" values={{ count: listed.length }}>
+          {'{count} opérations'}
+        </Translate>
+      </summary>
+      {links}
+    </details>
+  );
+}
+
+function retryWording(retry: CatalogueError['retry']): ReactNode {
+  switch (retry) {
+    case 'no':
+      return (
+        <Translate id="reference.error.retryNever">
+          Non : renvoyer la requête ne changerait rien à la réponse.
+        </Translate>
+      );
+    case 'same':
+      return (
+        <Translate id="reference.error.retrySame">
+          Oui : la même requête peut être renvoyée plus tard, sans changement.
+        </Translate>
+      );
+    case 'changed':
+      return (
+        <Translate id="reference.error.retryChanged">
+          Oui, mais seulement une fois la cause levée : telle quelle, la requête échouerait encore.
+        </Translate>
+      );
+  }
+}

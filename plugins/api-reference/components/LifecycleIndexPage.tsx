@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { referencePath } from '@site/core/pages/paths';
+import type { LifecycleIndexProps } from '../props';
+import ModelLayout from './models/ModelLayout';
+import RichTextView from './text/RichTextView';
+import styles from './LifecycleIndexPage.module.css';
+
+/** All life cycles that the contract describes. */
+export default function LifecycleIndexPage({ lifecycles }: LifecycleIndexProps): ReactNode {
+  return (
+    <ModelLayout
+      kind="lifecycles"
+      description={translate({
+        id: 'reference.lifecycles.description',
+        message: 'Les états que connaît l’API, et les opérations qui mènent de l’un à l’autre',
+      })}
+    >
+      <h1>
+        <Translate id="reference.lifecycles.title">Cycles de vie</Translate>
+      </h1>
+      <p>
+        <Translate id="reference.lifecycles.intro">
+          Ce que chaque chose devient : ses états, et ce qui la fait passer de l’un à l’autre, en diagramme et en
+          tableau.
+        </Translate>
+      </p>
+      <ul className={styles.lifecycles}>
+        {lifecycles.map(({ slug, title, description, states, transitions }) => (
+          <li key={slug}>
+            <h2>
+              <Link to={referencePath(slug)}>{title}</Link>
+            </h2>
+            <p className={styles.count}>
+              <Translate id="reference.lifecycles.count" values={{ states, transitions }}>
+                {'{states} états, {transitions} passages'}
+              </Translate>
+            </p>
+            <RichTextView content={description} topLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </ModelLayout>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { codeAnchor, referencePath } from '@site/core/pages/paths';
+import type { LifecycleProps } from '../props';
+import ModelLayout from './models/ModelLayout';
+import MarkupView from './models/MarkupView';
+import Section from './operation/Section';
+import RichTextView, { ItemView } from './text/RichTextView';
+import styles from './LifecyclePage.module.css';
+
+type Page = LifecycleProps['page'];
+
+/** How a thing of the API lives: drawn, then told in two tables. */
+export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
+  const { slug, title, description, figure, states, transitions } = page;
+  return (
+    <ModelLayout
+      kind="lifecycles"
+      page={{ slug, title }}
+      description={translate(
+        { id: 'reference.lifecycle.description', message: 'États et passages d’un état à l’autre : {title}' },
+        { title },
+      )}
+    >
+      <header>
+        <h1>
+          <Translate id="reference.lifecycle.title" values={{ title }}>
+            {'Cycle de vie : {title}'}
+          </Translate>
+        </h1>
+        <RichTextView content={description} topLevel={3} />
+      </header>
+      <MarkupView markup={figure} />
+      <Section id="liste-des-etats" title={translate({ id: 'reference.lifecycle.states', message: 'États' })}>
+        <div className="scroll-x">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Translate id="reference.lifecycle.code">Code</Translate>
+                </th>
+                <th scope="col">
+                  <Translate id="reference.lifecycle.name">Nom</Translate>
+                </th>
+                <th scope="col">
+                  <Translate id="reference.lifecycle.meaning">Sens</Translate>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {states.map((state) => (
+                <StateRow key={state.code} state={state} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Section>
+      <Section
+        id="liste-des-passages"
+        title={translate({ id: 'reference.lifecycle.transitions', message: 'Passages d’un état à l’autre' })}
+      >
+        <div className="scroll-x">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Translate id="reference.lifecycle.transition">Passage</Translate>
+                </th>
+                <th scope="col">
+                  <Translate id="reference.lifecycle.from">De</Translate>
+                </th>
+                <th scope="col">
+                  <Translate id="reference.lifecycle.to">À</Translate>
+                </th>
+                <th scope="col">
+                  <Translate id="reference.lifecycle.condition">Condition</Translate>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {transitions.map((transition, index) => (
+                <TransitionRow key={index} transition={transition} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Section>
+    </ModelLayout>
+  );
+}
+
+function StateRow({ state }: { readonly state: Page['states'][number] }): ReactNode {
+  const { code, title, isFinal, description } = state;
+  const anchor = codeAnchor(code);
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <tr id={anchor}>
+      <th scope="row">
+        <code>{code}</code>
+      </th>
+      <td>
+        {title}
+        {isFinal && (
+          <>
+            {' '}
+            <Translate id="reference.lifecycle.final">(final)</Translate>
+          </>
+        )}
+      </td>
+      <td>
+        <ItemView content={description} />
+      </td>
+    </tr>
+  );
+}
+
+function TransitionRow({ transition }: { readonly transition: Page['transitions'][number] }): ReactNode {
+  const { title, operation, by, from, to, condition } = transition;
+  return (
+    <tr>
+      <th scope="row">
+        {operation === undefined ? title : <Link to={referencePath(operation.slug)}>{title}</Link>}
+        {by !== undefined && <span className={styles.by}>{by}</span>}
+      </th>
+      <td>{from.length === 0 ? <Translate id="reference.lifecycle.none">aucun</Translate> : <Codes codes={from} />}</td>
+      <td>
+        <Codes codes={to} />
+      </td>
+      <td>
+        <ItemView content={condition} />
+      </td>
+    </tr>
+  );
+}
+
+function Codes({ codes }: { readonly codes: readonly string[] }): ReactNode {
+  return codes.map((code, index) => (
+    <span key={code}>
+      {index > 0 && ', '}
+      <code>{code}</code>
+    </span>
+  ));
+}

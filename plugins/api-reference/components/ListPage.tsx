@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { readableJson } from '@site/core/pages/json';
+import { listFilePath } from '@site/core/pages/paths';
+import type { ListValue } from '@site/core/pages/types';
+import type { ListProps } from '../props';
+import ModelLayout from './models/ModelLayout';
+import Users from './models/Users';
+import RichTextView, { ItemView } from './text/RichTextView';
+import styles from './ListPage.module.css';
+
+/** One list of coded values: each with its meaning, and who uses them. */
+export default function ListPage({ page }: ListProps): ReactNode {
+  const { slug, name, title = name, type, description, values, users } = page;
+  const csv = useBaseUrl(listFilePath(slug, 'csv'));
+  const json = useBaseUrl(listFilePath(slug, 'json'));
+  return (
+    <ModelLayout kind="lists" page={{ slug, title }} description={`${title} (${name})`}>
+      <header>
+        <h1>{title}</h1>
+        <p className={styles.name}>
+          <code>{name}</code> · {type}
+        </p>
+        {description !== undefined && <RichTextView content={description} topLevel={3} />}
+      </header>
+      <p className={styles.downloads}>
+        <Translate id="reference.list.download">Télécharger la liste :</Translate>{' '}
+        <a href={csv} download>
+          CSV
+        </a>{' '}
+        <a href={json} download>
+          JSON
+        </a>
+      </p>
+      <table className={styles.values}>
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="reference.list.code">Code</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="reference.list.label">Libellé</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="reference.list.meaning">Sens</Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {values.map((value) => (
+            <Row key={value.anchor} value={value} />
+          ))}
+        </tbody>
+      </table>
+      <Users users={users} />
+    </ModelLayout>
+  );
+}
+
+function Row({ value: { value, anchor, title, description } }: { readonly value: ListValue }): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <tr id={anchor}>
+      <th scope="row">
+        <code>{readableJson(value)}</code>
+      </th>
+      <td>{title}</td>
+      <td>{description !== undefined && <ItemView content={description} />}</td>
+    </tr>
+  );
+}

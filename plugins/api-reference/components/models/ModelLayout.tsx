@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { pageSlugs, referencePath } from '@site/core/pages/paths';
+import type { ModelLink } from '../../props';
+import Breadcrumb from '../Breadcrumb';
+import ReferencePage from '../ReferencePage';
+import { modelTitle } from './modelTitle';
+import styles from './ModelLayout.module.css';
+
+interface Props {
+  readonly kind: ModelLink['kind'];
+  /** A page below the one that lists its kind. */
+  readonly page?: { readonly slug: string; readonly title: string };
+  readonly description: string;
+  readonly children: ReactNode;
+}
+
+/** A page about what operations share: its place in the reference, then what it says. */
+export default function ModelLayout({ kind, page, description, children }: Props): ReactNode {
+  const parentTitle = modelTitle(kind);
+  const slug = pageSlugs[kind];
+  return (
+    <ReferencePage activeSlug={page?.slug ?? slug}>
+      <PageMetadata
+        title={page === undefined ? parentTitle : `${page.title} · ${parentTitle}`}
+        description={description}
+      />
+      <article className={styles.article}>
+        {page === undefined ? (
+          <Breadcrumb title={parentTitle} />
+        ) : (
+          <Breadcrumb parent={{ path: referencePath(slug), title: parentTitle }} title={page.title} />
+        )}
+        {children}
+      </article>
+    </ReferencePage>
+  );
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { LayoutProps } from '../../props';
+
+const Context = createContext<LayoutProps>({ groups: [], models: [] });
+
+/** Gives the sidebar of each page what it lists of the whole reference. */
+export const LayoutProvider = Context.Provider;
+
+export function useLayout(): LayoutProps {
+  return useContext(Context);
+}

@@ -1,0 +1,88 @@
+import { toLifecyclePage } from '../../core/diagrams/lifecyclePage';
+import type { Lifecycle } from '../../core/pages/lifecycles';
+import { pageSlugs } from '../../core/pages/paths';
+import { toRichText } from '../../core/pages/richText';
+import type { SchemaLink } from '../../core/pages/types';
+import type {
+  ErrorsProps,
+  LifecycleIndexProps,
+  LifecycleProps,
+  LifecycleSummary,
+  ListIndexProps,
+  ListProps,
+  ModelLink,
+  ReferenceContent,
+  SchemaIndexProps,
+  SchemaProps,
+} from './props';
+
+/** A page about what operations share: its component, what it shows, and the last parts of its address. */
+interface ModelRoute {
+  readonly component: string;
+  readonly props: object;
+  readonly slug: string;
+}
+
+/** The pages that list something, without those that would be empty. */
+export function toModels({ schemas, lists, errors, lifecycles }: ReferenceContent): readonly ModelLink[] {
+  const models: readonly ModelLink[] = [
+    { kind: 'schemas', count: schemas.length + lists.length },
+    { kind: 'lists', count: lists.length },
+    { kind: 'lifecycles', count: lifecycles.length },
+    { kind: 'errors', count: errors.reduce((sum, group) => sum + group.errors.length, 0) },
+  ];
+  return models.filter(({ count }) => count > 0);
+}
+
+/** The pages of schemas, lists, life cycles and errors; what the contract does not have has none. */
+export function buildModelRoutes(content: ReferenceContent): readonly ModelRoute[] {
+  const { schemas, lists, lifecycles } = content;
+  return [
+    ...toModels(content).map(({ kind }) => toIndexRoute(kind, content)),
+    ...schemas.map((page) => toRoute('SchemaPage', page.slug, { page } satisfies SchemaProps)),
+    ...lists.map((page) => toRoute('ListPage', page.slug, { page } satisfies ListProps)),
+    ...lifecycles
+      .map(toLifecyclePage)
+      .map((page) => toRoute('LifecyclePage', page.slug, { page } satisfies LifecycleProps)),
+  ];
+}
+
+function toIndexRoute(kind: ModelLink['kind'], content: ReferenceContent): ModelRoute {
+  const slug = pageSlugs[kind];
+  switch (kind) {
+    case 'schemas': {
+      const { compare } = new Intl.Collator('fr');
+      const all = [...content.schemas, ...content.lists].sort((a, b) => compare(a.name, b.name));
+      return toRoute('SchemaIndexPage', slug, { schemas: all.map(toSchemaLink) } satisfies SchemaIndexProps);
+    }
+    case 'lists': {
+      const lists = content.lists.map((list) => ({ ...toSchemaLink(list), count: list.values.length }));
+      return toRoute('ListIndexPage', slug, { lists } satisfies ListIndexProps);
+    }
+    case 'lifecycles': {
+      const lifecycles = content.lifecycles.map(toSummary);
+      return toRoute('LifecycleIndexPage', slug, { lifecycles } satisfies LifecycleIndexProps);
+    }
+    case 'errors':
+      return toRoute('ErrorsPage', slug, { groups: content.errors } satisfies ErrorsProps);
+  }
+}
+
+function toSummary(lifecycle: Lifecycle): LifecycleSummary {
+  const { slug, title, description, states, transitions } = lifecycle;
+  return {
+    slug,
+    title,
+    description: toRichText(description),
+    states: states.length,
+    transitions: transitions.length,
+  };
+}
+
+function toSchemaLink({ slug, name, title }: SchemaLink): SchemaLink {
+  return { slug, name, ...(title !== undefined && { title }) };
+}
+
+function toRoute(component: string, slug: string, props: object): ModelRoute {
+  return { component, slug, props };
+}

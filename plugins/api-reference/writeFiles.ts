@@ -1,0 +1,33 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { toListCsv, toListJson } from '../../core/pages/listFiles';
+import { listFilePath } from '../../core/pages/paths';
+import type { ListPage } from '../../core/pages/types';
+
+/** A file that visitors can download. */
+interface SiteFile {
+  /** From the site’s root, with a slash first. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The lists of coded values as files. */
+export function buildListFiles(lists: readonly ListPage[]): readonly SiteFile[] {
+  return lists.flatMap((list) => [
+    { path: listFilePath(list.slug, 'csv'), text: toListCsv(list) },
+    { path: listFilePath(list.slug, 'json'), text: toListJson(list) },
+  ]);
+}
+
+/** Fills a folder with these files and no others. */
+export async function writeFiles(folder: string, files: readonly SiteFile[]): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    files.map(async ({ path, text }) => {
+      const file = join(folder, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }),
+  );
+}

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toVisitorConfig } from './toVisitorConfig';
 
-/** Keeps out of the visitors’ bundle what only the build reads of the site’s configuration. */
+/** Keeps out of the visitors’ bundle what no page uses: options of the build, helpers of a compiler. */
 export default function visitorBundle({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
   return {
     name: 'visitor-bundle',
@@ -13,8 +13,16 @@ export default function visitorBundle({ generatedFilesDir, siteConfig }: LoadCon
       const file = join(generatedFilesDir, 'visitor-bundle', 'config.json');
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(toVisitorConfig(siteConfig)));
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
-        plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, file)],
+        plugins: [
+          new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, file),
+          new NormalModuleReplacementPlugin(/^tslib$/, (resource) => {
+            // Others that import it may need more of it.
+            if (!/@docusaurus[\\/]utils-common/.test(resource.context)) return;
+            resource.request = join(__dirname, 'client/importDefault.ts');
+          }),
+        ],
       };
     },
   };

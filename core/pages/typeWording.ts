@@ -116,17 +116,17 @@ function rangeWording(schema: JsonObject, suffix: string): string {
   return [lowWords, highWords].filter((part) => part !== '').join(' et ');
 }
 
-interface Bound {
+export interface Bound {
   readonly value: number;
   readonly strict: boolean;
 }
 
 /** 3.1 writes a strict bound as a number, 3.0 as a flag beside the bound. */
-function lowerBound(schema: JsonObject): Bound | null {
+export function lowerBound(schema: JsonObject): Bound | null {
   return bound(schema['minimum'], schema['exclusiveMinimum'], Math.max);
 }
 
-function upperBound(schema: JsonObject): Bound | null {
+export function upperBound(schema: JsonObject): Bound | null {
   return bound(schema['maximum'], schema['exclusiveMaximum'], Math.min);
 }
 

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { exampleNumber, exampleText } from './exampleScalar';
+
+describe('exampleText', () => {
+  it.each([
+    [{}, 'texte'],
+    [{ format: 'date' }, '2026-01-31'],
+    [{ format: 'date', maxLength: 3 }, '2026-01-31'],
+    [{ format: 'constructor' }, 'texte'],
+    [{ format: 'binary' }, 'texte'],
+    [{ contentEncoding: 'base64' }, 'dGV4dGU='],
+    [{ minLength: 7 }, 'textete'],
+    [{ maxLength: 2 }, 'te'],
+    [{ maxLength: 0 }, ''],
+  ])('writes %j as %j', (keywords, want) => expect(exampleText(keywords)).toBe(want));
+
+  it('does not fill a page', () => expect(exampleText({ minLength: 1e9 })).toHaveLength(500));
+});
+
+describe('exampleNumber', () => {
+  it.each([
+    [{}, 1],
+    [{ minimum: 0 }, 0],
+    [{ minimum: 2.5 }, 2.5],
+    [{ maximum: -3 }, -3],
+    [{ maximum: 10 }, 1],
+    [{ minimum: 0, maximum: 1 }, 0],
+    [{ exclusiveMinimum: 0, maximum: 1 }, 0.5],
+    [{ exclusiveMinimum: 4 }, 5],
+    [{ exclusiveMaximum: -4 }, -5],
+    [{ minimum: 4, exclusiveMinimum: true }, 5],
+    [{ minimum: 0.25, multipleOf: 0.1 }, 0.3],
+    [{ multipleOf: 0 }, 1],
+  ])('writes %j as %j', (keywords, want) => expect(exampleNumber(keywords)).toBe(want));
+
+  it.each([
+    [{}, 1],
+    [{ minimum: 1.5 }, 2],
+    [{ exclusiveMinimum: 4 }, 5],
+    [{ maximum: -1.5 }, -2],
+    [{ exclusiveMaximum: 1 }, 0],
+    [{ minimum: 10, multipleOf: 15 }, 15],
+    [{ maximum: 10, multipleOf: 15 }, 0],
+  ])('writes %j as the whole number %j', (keywords, want) => expect(exampleNumber(keywords, 1)).toBe(want));
+});

@@ -1,0 +1,189 @@
+import { isObject, member, members, toArray, toNumber, toText, type JsonObject } from '../contract/json';
+import type { Resolve } from '../contract/references';
+import type { Choice } from '../pages/choices';
+import { discriminatorValues } from '../pages/discriminator';
+import { mergeSchema, type MergedSchema } from '../pages/mergeSchema';
+import { schemaExamples } from '../pages/schema';
+import { schemaTypes } from '../pages/typeWording';
+import { isValueList, listedValues } from '../pages/values';
+import { exampleNumber, exampleText } from './exampleScalar';
+
+/** Values that one example may hold: past that, an object is given only what it must have, then nothing. */
+const valueBudget = 200;
+
+/** Objects inside one another that are still given what they may leave out. */
+const fullDepth = 3;
+
+/** Most elements that a list is given, even if it must have more. */
+const maxItems = 3;
+
+/** A schema with one variant of each of its choices taken. */
+interface Chosen extends Pick<MergedSchema, 'keywords' | 'properties' | 'required'> {
+  /** Members whose value follows from the variant. */
+  readonly fixed: ReadonlyMap<string, unknown>;
+  readonly listed: readonly unknown[];
+  /** The structures that tell a recursion: those of the variants taken, else its own. */
+  readonly structures: readonly ReadonlySet<JsonObject>[];
+}
+
+interface Context {
+  readonly resolve: Resolve;
+  readonly budget: { values: number };
+}
+
+/** The structures on the way down to a value. */
+type Ancestors = readonly ReadonlySet<JsonObject>[];
+
+/**
+ * A value that a schema allows, to be sent: the documented one, else one made up from constants, types, formats, and
+ * bounds (a `pattern` is not followed). A recursion ends where it may, and size is bounded. `undefined` for a schema
+ * that allows nothing.
+ */
+export function toExampleValue(schema: unknown, resolve: Resolve): unknown {
+  return build([schema], [], { resolve, budget: { values: valueBudget } });
+}
+
+function build(schemas: readonly unknown[], ancestors: Ancestors, context: Context): unknown {
+  context.budget.values -= 1;
+  const chosen = choose(mergeSchema(schemas, context.resolve), ancestors, context.resolve);
+  const documented = documentedValue(chosen);
+  const isObjectLike = isObject(documented) || (documented === undefined && typeOf(chosen) === 'object');
+  if (documented !== undefined && !isObjectLike) return documented;
+  const isEnd =
+    context.budget.values < -valueBudget ||
+    chosen.structures.some((own) => ancestors.some((above) => equal(own, above)));
+  if (allowsNothing(chosen) || (isEnd && documented === undefined)) return undefined;
+  const below = isEnd ? ancestors : [...ancestors, ...chosen.structures];
+  if (isObjectLike) return buildObject(chosen, isObject(documented) ? documented : null, isEnd, below, context);
+  switch (typeOf(chosen)) {
+    case 'array':
+      return buildList(chosen, below, context);
+    case 'integer':
+      return exampleNumber(chosen.keywords, 1);
+    case 'number':
+      return exampleNumber(chosen.keywords);
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    default:
+      return exampleText(chosen.keywords);
+  }
+}
+
+/** A documented object is kept, less what may only be read, and completed with what it must have. */
+function buildObject(
+  { keywords, properties, required, fixed }: Chosen,
+  documented: JsonObject | null,
+  isEnd: boolean,
+  ancestors: Ancestors,
+  context: Context,
+): JsonObject {
+  const isReadOnly = (name: string) => isSet('readOnly', properties.get(name), context.resolve);
+  const object = new Map(members(documented).filter(([name]) => !isReadOnly(name)));
+  if (isEnd) return Object.fromEntries(object);
+  const isFull = documented === null && ancestors.length <= fullDepth && context.budget.values > 0;
+  for (const name of new Set([...properties.keys(), ...required])) {
+    const schemas = properties.get(name) ?? [];
+    const isWanted = required.has(name) || (isFull && !isSet('deprecated', schemas, context.resolve));
+    if (object.has(name) || !isWanted || isReadOnly(name)) continue;
+    const value = fixed.has(name) ? fixed.get(name) : build(schemas, ancestors, context);
+    if (value !== undefined) object.set(name, value);
+  }
+  const additional = keywords['additionalProperties'];
+  if (object.size < (toNumber(keywords['minProperties']) ?? 0) && additional !== false) {
+    object.set('cle', build([additional ?? true], ancestors, context) ?? null);
+  }
+  return Object.fromEntries(object);
+}
+
+function buildList({ keywords }: Chosen, ancestors: Ancestors, context: Context): readonly unknown[] {
+  const first = toArray(keywords['prefixItems']).map((schema) => build([schema], ancestors, context) ?? null);
+  const items = keywords['items'] ?? (first.length > 0 ? false : true);
+  const most = Math.min(toNumber(keywords['maxItems']) ?? maxItems, maxItems);
+  const wanted = Math.min(Math.max(toNumber(keywords['minItems']) ?? 1, 1), most) - first.length;
+  const others = Array.from({ length: Math.max(wanted, 0) }, (_, index) => {
+    const value = build([items], ancestors, context);
+    return keywords['uniqueItems'] === true ? distinct(value, index, items, context.resolve) : value;
+  });
+  return [...first, ...others.filter((value) => value !== undefined)];
+}
+
+/** The element at an index of a list without doubles. */
+function distinct(value: unknown, index: number, items: unknown, resolve: Resolve): unknown {
+  if (index === 0) return value;
+  const listed = listedValues(mergeSchema([items], resolve), resolve);
+  if (listed.length > 0) return listed[index];
+  if (typeof value === 'number') return value + index;
+  return typeof value === 'string' ? `${value.slice(0, -1)}${index}` : undefined;
+}
+
+/** Takes the first variant of each choice that does not lead back to where the reader comes from. */
+function choose(merged: MergedSchema, ancestors: Ancestors, resolve: Resolve, depth = 0): Chosen {
+  const start: Chosen = {
+    ...merged,
+    fixed: new Map(),
+    listed: listedValues(merged, resolve),
+    structures: merged.sources.size > 0 ? [merged.sources] : [],
+  };
+  if (depth > fullDepth) return start;
+  return merged.choices
+    .filter((choice) => !isValueList(choice, resolve))
+    .reduce((base, choice) => withVariant(base, choice, ancestors, resolve, depth), start);
+}
+
+function withVariant(base: Chosen, choice: Choice, ancestors: Ancestors, resolve: Resolve, depth: number): Chosen {
+  const variants = choice.schemas.map((schema) => ({ schema, merged: mergeSchema([schema], resolve) }));
+  const taken =
+    variants.find(({ merged: { sources } }) => !ancestors.some((above) => equal(above, sources))) ?? variants[0];
+  if (taken === undefined) return base;
+  const variant = choose(taken.merged, ancestors, resolve, depth + 1);
+  const property = toText(member(choice.discriminator, 'propertyName'));
+  const [value] = discriminatorValues(choice, taken.schema, resolve);
+  const properties = new Map(base.properties);
+  for (const [name, schemas] of variant.properties) properties.set(name, [...(properties.get(name) ?? []), ...schemas]);
+  return {
+    keywords: { ...base.keywords, ...variant.keywords },
+    properties,
+    required: new Set([...base.required, ...variant.required, ...(property === undefined ? [] : [property])]),
+    fixed: new Map([
+      ...base.fixed,
+      ...variant.fixed,
+      ...(property !== undefined && value !== undefined ? [[property, value] as const] : []),
+    ]),
+    listed: [...base.listed, ...variant.listed],
+    structures: variant.structures.length > 0 ? variant.structures : base.structures,
+  };
+}
+
+function documentedValue({ keywords, listed }: Chosen): unknown {
+  if (keywords['const'] !== undefined) return keywords['const'];
+  const [example] = schemaExamples(keywords);
+  if (example !== undefined) return example;
+  return keywords['default'] ?? listed.find((value) => value !== null) ?? listed[0];
+}
+
+/** A type that is not written is understood from the other keywords. */
+function typeOf({ keywords, properties, required }: Chosen): string {
+  const types = schemaTypes(keywords);
+  const [type] = types.filter((name) => name !== 'null');
+  if (type !== undefined) return type;
+  if (types.length > 0) return 'null';
+  const says = (...names: readonly string[]) => names.some((name) => keywords[name] !== undefined);
+  if (properties.size + required.size > 0 || says('additionalProperties', 'patternProperties')) return 'object';
+  if (says('items', 'prefixItems')) return 'array';
+  return says('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf') ? 'number' : 'string';
+}
+
+/** `false`, which resolves to `not: {}`. */
+function allowsNothing({ keywords: { not } }: Chosen): boolean {
+  return not === true || (isObject(not) && Object.keys(not).length === 0);
+}
+
+function isSet(keyword: 'readOnly' | 'deprecated', schemas: readonly unknown[] | undefined, resolve: Resolve): boolean {
+  return schemas !== undefined && mergeSchema(schemas, resolve).keywords[keyword] === true;
+}
+
+function equal(one: ReadonlySet<JsonObject>, other: ReadonlySet<JsonObject>): boolean {
+  return one.size > 0 && one.size === other.size && [...one].every((source) => other.has(source));
+}

@@ -1,0 +1,216 @@
+import { block, indentRest, quote, toJsonText, withGap } from '../literals';
+import { partText } from '../multipartText';
+import { encodeQuery } from '../queryText';
+import { encode } from '../serialize';
+import { hasRepeatedNames, mapTexts, text as plain, toConcatenation } from '../templates';
+import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
+import { certificateNote } from '../wording';
+
+/** Top-level statements with raw string literals: C# 11, .NET 7 or newer. */
+export const csharp: SampleLanguage = { id: 'csharp', label: 'C#', language: 'csharp', generate };
+
+const unit = '    ';
+
+function generate(request: SampleRequest): string {
+  const { method, body } = request;
+  const content = toContent(body);
+  const statements = [
+    ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
+    'using var client = new HttpClient();',
+    `using var request = new HttpRequestMessage(${toMethod(method)}, ${toAddress(request)});`,
+    ...toHeaderLines(request),
+    ...(content === null ? [] : [`request.Content = ${content};`]),
+    ...(body.kind === 'file' ? [`request.Content.Headers.ContentType = ${toMediaType(body.mediaType)};`] : []),
+    '',
+    'using var response = await client.SendAsync(request);',
+    ...toChecks(request),
+  ];
+  const code = statements.join('\n');
+  return `${[toUsings(code), code].filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** Namespaces that a project does not use by itself, each with the names that ask for it. */
+const namespaces: readonly (readonly [namespace: string, names: RegExp])[] = [
+  ['System.Net.Http.Headers', /\b(?:AuthenticationHeaderValue|MediaTypeHeaderValue)\b/],
+  ['System.Net.Http.Json', /\bReadFromJsonAsync\b/],
+  ['System.Text', /\bEncoding\b/],
+  ['System.Text.Json', /\bJsonElement\b/],
+];
+
+function toUsings(code: string): string {
+  const bare = code.replace(/("{3,})[^]*?\1|"(?:\\.|[^"\\])*"/g, '""');
+  return namespaces
+    .filter(([, names]) => names.test(bare))
+    .map(([namespace]) => `using ${namespace};`)
+    .join('\n');
+}
+
+/** @example toMethod('PATCH') // 'HttpMethod.Patch' */
+function toMethod(method: string): string {
+  return `HttpMethod.${method.charAt(0)}${method.slice(1).toLowerCase()}`;
+}
+
+function toAddress({ url, query }: SampleRequest): string {
+  const pairs = query.map((pair, index) => toEncoded(pair, index === 0 ? '?' : '&'));
+  return [quoteSharp(url), ...pairs].join(`\n${unit}+ `);
+}
+
+function toEncoded({ name, value }: Pair, before: string): string {
+  return toExpression(
+    [...plain(`${before}${encode(name)}=`), ...mapTexts(value, encodeQuery)],
+    (variable) => `Uri.EscapeDataString(${readVariable(variable)} ?? "")`,
+  );
+}
+
+function toHeaderLines({ headers, basic }: SampleRequest): readonly string[] {
+  return [
+    ...(basic === undefined ? [] : toBasicLines(basic)),
+    ...headers.map(({ name, value }) => toHeaderLine(name, value)),
+  ];
+}
+
+function toBasicLines({ user, password }: NonNullable<SampleRequest['basic']>): readonly string[] {
+  return [
+    `var credentials = ${readVariable(user)} + ":" + ${readVariable(password)};`,
+    'request.Headers.Authorization = new AuthenticationHeaderValue(',
+    `${unit}"Basic", Convert.ToBase64String(Encoding.UTF8.GetBytes(credentials)));`,
+  ];
+}
+
+/** Headers that .NET checks against their own grammar before it sends them. */
+const checkedHeaders = /^(?:if-|range$|date$|from$|te$|via$|warning$|expect$)/i;
+
+function toHeaderLine(name: string, value: Template): string {
+  const [scheme, secret, ...others] = value;
+  if (name === 'Authorization' && scheme?.kind === 'text' && secret?.kind === 'environment' && others.length === 0) {
+    const parameters = `${quoteSharp(scheme.text.trim())}, ${readVariable(secret.name)}`;
+    return `request.Headers.Authorization = new AuthenticationHeaderValue(${parameters});`;
+  }
+  const add = checkedHeaders.test(name) ? 'TryAddWithoutValidation' : 'Add';
+  return `request.Headers.${add}(${quoteSharp(name)}, ${toExpression(value)});`;
+}
+
+function toContent(body: SampleBody): string | null {
+  switch (body.kind) {
+    case 'none':
+      return null;
+    case 'json':
+      return toStringContent(toRawText(toJsonText(body.value), unit), body.mediaType);
+    case 'text':
+      return toStringContent(quoteSharp(body.text), body.mediaType);
+    case 'form':
+      return toForm(body.fields);
+    case 'multipart':
+      return `new MultipartFormDataContent\n${block(
+        ['{', '}'],
+        body.parts.map((part) => `{ ${toPart(part)} }`),
+        '',
+        unit,
+      )}`;
+    case 'file':
+      return `new StreamContent(File.OpenRead(${quoteSharp(body.fileName)}))`;
+  }
+}
+
+/** A dictionary takes each name once. */
+function toForm(fields: readonly FormField[]): string {
+  const isList = hasRepeatedNames(fields);
+  const lines = fields.map(({ name, value }) =>
+    isList ? `new(${quoteSharp(name)}, ${quoteSharp(value)})` : `[${quoteSharp(name)}] = ${quoteSharp(value)}`,
+  );
+  const type = isList ? 'KeyValuePair<string, string>[]' : 'Dictionary<string, string>';
+  return `new FormUrlEncodedContent(new ${type}\n${block(['{', '}'], lines, '', unit)})`;
+}
+
+function toPart(part: MultipartPart): string {
+  const name = quoteSharp(part.name);
+  switch (part.kind) {
+    case 'file': {
+      const headers = `Headers = { ContentType = ${toMediaType(part.mediaType)} }`;
+      const stream = `new StreamContent(File.OpenRead(${quoteSharp(part.fileName)})) { ${headers} }`;
+      return `${stream}, ${name}, ${quoteSharp(part.fileName)}`;
+    }
+    case 'json':
+      return `${toStringContent(toRawText(partText(part), unit + unit), part.mediaType)}, ${name}`;
+    case 'text':
+      return `${part.mediaType === undefined ? `new StringContent(${quoteSharp(part.text)})` : toStringContent(quoteSharp(part.text), part.mediaType)}, ${name}`;
+  }
+}
+
+/** The constructor takes a type without parameters. */
+function toStringContent(text: string, mediaType: string): string {
+  return mediaType.includes(';')
+    ? `new StringContent(${text}) { Headers = { ContentType = ${toMediaType(mediaType)} } }`
+    : `new StringContent(${text}, Encoding.UTF8, ${quoteSharp(mediaType)})`;
+}
+
+function toMediaType(mediaType: string): string {
+  return `MediaTypeHeaderValue.Parse(${quoteSharp(mediaType)})`;
+}
+
+function toChecks({ problem, success }: SampleRequest): readonly string[] {
+  const status = '{(int)response.StatusCode}';
+  const check =
+    problem.length === 0
+      ? [
+          'var message = await response.Content.ReadAsStringAsync();',
+          `throw new HttpRequestException($"HTTP ${status}: {message}");`,
+        ]
+      : [
+          'var problem = await response.Content.ReadFromJsonAsync<JsonElement>();',
+          ...problem.map((name) => `var ${name} = problem.GetProperty("${name}");`),
+          `throw new HttpRequestException($"HTTP ${status}${problem.length > 1 ? ' ' : ': '}${problem.map((name) => `{${name}}`).join(': ')}");`,
+        ];
+  return [
+    'if (!response.IsSuccessStatusCode)',
+    '{',
+    ...check.map((line) => unit + line),
+    '}',
+    ...withGap(toResult(success)),
+  ];
+}
+
+function toResult(success: SampleRequest['success']): readonly string[] {
+  switch (success.kind) {
+    case 'none':
+      return [];
+    case 'json':
+      return ['var result = await response.Content.ReadFromJsonAsync<JsonElement>();', 'Console.WriteLine(result);'];
+    case 'text':
+      return ['Console.WriteLine(await response.Content.ReadAsStringAsync());'];
+    case 'file':
+      return [
+        `using var file = File.Create(${quoteSharp(success.fileName)});`,
+        'await response.Content.CopyToAsync(file);',
+      ];
+  }
+}
+
+function readVariable(name: string): string {
+  return `Environment.GetEnvironmentVariable("${name}")`;
+}
+
+function toExpression(template: Template, read = readVariable): string {
+  return toConcatenation(template, ' + ', (part) => {
+    switch (part.kind) {
+      case 'text':
+        return quoteSharp(part.text);
+      case 'environment':
+        return read(part.name);
+      case 'uuid':
+        return 'Guid.NewGuid().ToString()';
+    }
+  });
+}
+
+/** JSON as a raw string: the delimiter is longer than any run of quotes inside, and the margin is taken off. @see https://learn.microsoft.com/dotnet/csharp/language-reference/tokens/raw-string */
+function toRawText(json: string, indent: string): string {
+  if (!json.includes('\n')) return quoteSharp(json);
+  const longest = Math.max(...(json.match(/"+/g) ?? []).map((run) => run.length));
+  const mark = '"'.repeat(Math.max(3, longest + 1));
+  return `${mark}\n${indent}${indentRest(json, indent)}\n${indent}${mark}`;
+}
+
+function quoteSharp(text: string): string {
+  return quote(text, '"');
+}

@@ -1,0 +1,130 @@
+import { toJsonText } from '../literals';
+import { encodeQuery } from '../queryText';
+import { encode } from '../serialize';
+import { mapTexts, plainText, toHeaderLine } from '../templates';
+import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template, TemplatePart } from '../types';
+import { certificateNote } from '../wording';
+
+/** The command line, for bash and zsh. */
+export const curl: SampleLanguage = { id: 'curl', label: 'cURL', language: 'bash', generate };
+
+function generate(request: SampleRequest): string {
+  const { method, url, query, headers, basic, body, success } = request;
+  const isGet = method === 'GET';
+  const options = [
+    ...toMethodOptions(request),
+    ...(isGet && query.length > 0 ? ['--get', ...query.map(toQueryOption)] : []),
+    ...(basic === undefined ? [] : [`--user "$${basic.user}:$${basic.password}"`]),
+    ...headers.map(({ name, value }) => `--header ${toWord(toHeaderLine(name, value))}`),
+    ...toBodyOptions(body, method),
+    ...(success.kind === 'file' ? [`--output ${quoteShell(success.fileName)}`] : []),
+  ];
+  const address = isGet ? quoteShell(url) : toAddressWord(url, query);
+  // An error’s content has no place in the file.
+  const fail = success.kind === 'file' ? '--fail' : '--fail-with-body';
+  const note = request.clientCertificate === true ? `# ${certificateNote}\n` : '';
+  return `${note}${[`curl ${fail} ${address}`, ...options].join(' \\\n  ')}\n`;
+}
+
+function toMethodOptions({ method }: SampleRequest): readonly string[] {
+  if (method === 'GET') return [];
+  return method === 'HEAD' ? ['--head'] : [`--request ${method}`];
+}
+
+/** curl encodes the value, not the name; and no argument of a command can hold a null character. */
+function toQueryOption({ name, value }: Pair): string {
+  const text = plainText(value);
+  if (text?.includes('\0') === true) return `--data ${quoteShell(`${encode(name)}=${encode(text)}`)}`;
+  return `--data-urlencode ${toWord([{ kind: 'text', text: `${encode(name)}=` }, ...value])}`;
+}
+
+function toAddressWord(url: string, query: readonly Pair[]): string {
+  const parts = query.flatMap(({ name, value }, index): Template => [
+    { kind: 'text', text: `${index === 0 ? '?' : '&'}${encode(name)}=` },
+    ...mapTexts(value, encodeQuery),
+  ]);
+  return toWord([{ kind: 'text', text: url }, ...parts]);
+}
+
+/** Without a length, some servers refuse a request that usually carries a body. */
+function toBodyOptions(body: SampleBody, method: string): readonly string[] {
+  switch (body.kind) {
+    case 'none':
+      return ['POST', 'PUT', 'PATCH'].includes(method) ? ["--header 'Content-Length: 0'"] : [];
+    case 'json':
+      return [toContentType(body.mediaType), `--data-raw ${quoteShell(toJsonText(body.value))}`];
+    case 'form':
+      return body.fields.map(({ name, value }) => toQueryOption({ name, value: [{ kind: 'text', text: value }] }));
+    case 'multipart':
+      return body.parts.map(toPartOption);
+    case 'text':
+      return [
+        toContentType(body.mediaType),
+        body.text.includes('\0') ? `--data-binary @<(${toPrintf(body.text)})` : `--data-raw ${quoteShell(body.text)}`,
+      ];
+    case 'file':
+      return [toContentType(body.mediaType), `--data-binary ${quoteShell(`@${body.fileName}`)}`];
+  }
+}
+
+function toContentType(mediaType: string): string {
+  return `--header ${quoteShell(`Content-Type: ${mediaType}`)}`;
+}
+
+function toPartOption(part: MultipartPart): string {
+  switch (part.kind) {
+    case 'file':
+      return `--form ${quoteShell(`${part.name}=@${part.fileName};type=${part.mediaType}`)}`;
+    case 'json':
+      return `--form ${quoteShell(`${part.name}=${toFormContent(toJsonText(part.value))};type=${part.mediaType}`)}`;
+    case 'text':
+      return toTextPart(part);
+  }
+}
+
+function toTextPart({ name, text, mediaType }: Extract<MultipartPart, { kind: 'text' }>): string {
+  const type = mediaType === undefined ? '' : `;type=${mediaType}`;
+  if (text.includes('\0')) return `--form ${quoteShell(`${name}=<`)}<(${toPrintf(text)})${quoteShell(type)}`;
+  return type === ''
+    ? `--form-string ${quoteShell(`${name}=${text}`)}`
+    : `--form ${quoteShell(`${name}=${toFormContent(text)}${type}`)}`;
+}
+
+/** A semicolon would end the content of a part, and its first sign may have a meaning, unless it stands between quotes. */
+function toFormContent(text: string): string {
+  return /^[^"@<(\s]/.test(text) && !text.includes(';') && !/\s$/.test(text)
+    ? text
+    : `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+/** Writes to a pipe what cannot be an argument. */
+function toPrintf(text: string): string {
+  const escaped = text.replace(/\\/g, '\\\\').replace(/%/g, '%%').replace(/\0/g, '\\000');
+  return `printf -- ${quoteShell(escaped)}`;
+}
+
+/** One word of the command line: in single quotes, or in double quotes where it reads a variable. */
+function toWord(template: Template): string {
+  const whole = plainText(template);
+  if (whole !== null) return quoteShell(whole);
+  const parts = template.map((part, index) => {
+    switch (part.kind) {
+      case 'text':
+        return part.text.replace(/[\\"$`]/g, '\\$&');
+      case 'environment':
+        return toVariable(part.name, template[index + 1]);
+      case 'uuid':
+        return '$(uuidgen)';
+    }
+  });
+  return `"${parts.join('')}"`;
+}
+
+/** The name of a variable ends where a sign follows that cannot belong to it. */
+function toVariable(name: string, next: TemplatePart | undefined): string {
+  return next === undefined || (next.kind === 'text' && /^[^\w[]/.test(next.text)) ? `$${name}` : `\${${name}}`;
+}
+
+function quoteShell(text: string): string {
+  return `'${text.replace(/'/g, `'\\''`)}'`;
+}

@@ -1,0 +1,179 @@
+import {
+  block,
+  formatLiteral,
+  indentRest,
+  quote,
+  replaceHidden,
+  toUnicodeEscape,
+  withGap,
+  type LiteralSyntax,
+} from '../literals';
+import { hasRepeatedNames, text as plain } from '../templates';
+import type { MultipartPart, Pair, SampleBody, SampleRequest, Template } from '../types';
+import { certificateNote } from '../wording';
+
+/** What TypeScript writes beside JavaScript; nothing for JavaScript. */
+export interface Typing {
+  /** Stands after the name of a variable whose value is not known. */
+  readonly unknown: string;
+  /** The value of an environment variable, as a text. */
+  readonly environment: (name: string) => string;
+  /** An expression whose value is an object of texts. */
+  readonly texts: (expression: string, names: readonly string[]) => string;
+}
+
+/** A call by `fetch`, as a module for Node.js 20 or newer. */
+export function toFetchSample(request: SampleRequest, typing: Typing): string {
+  const { url, query, body } = request;
+  const sections = [
+    request.clientCertificate === true ? `// ${certificateNote}` : '',
+    toImports(request),
+    query.length > 0 ? `const query = ${toSearchParams(query, typing)};` : '',
+    request.basic === undefined ? '' : toCredentials(request.basic),
+    body.kind === 'multipart' ? toFormData(body.parts) : '',
+    `const response = await fetch(${query.length > 0 ? toTemplate(plain(`${url}?`), '${query}') : quoteScript(url)}${toOptions(request, typing)});\n${toChecks(request, typing)}`,
+  ];
+  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function toImports({ body, success }: SampleRequest): string {
+  const isRead = body.kind === 'file' || (body.kind === 'multipart' && body.parts.some(({ kind }) => kind === 'file'));
+  const names = [isRead ? 'readFile' : '', success.kind === 'file' ? 'writeFile' : ''].filter((name) => name !== '');
+  return names.length === 0 ? '' : `import { ${names.join(', ')} } from 'node:fs/promises';`;
+}
+
+function toCredentials({ user, password }: NonNullable<SampleRequest['basic']>): string {
+  return `const credentials = Buffer.from(\`\${process.env.${user}}:\${process.env.${password}}\`).toString('base64');`;
+}
+
+function toFormData(parts: readonly MultipartPart[]): string {
+  return ['const form = new FormData();', ...parts.map((part) => `form.append(${toPart(part)});`)].join('\n');
+}
+
+function toPart(part: MultipartPart): string {
+  const name = quoteScript(part.name);
+  const blob = (content: string, mediaType: string) => `new Blob([${content}], { type: ${quoteScript(mediaType)} })`;
+  switch (part.kind) {
+    case 'text':
+      return `${name}, ${part.mediaType === undefined ? quoteScript(part.text) : blob(quoteScript(part.text), part.mediaType)}`;
+    case 'json':
+      return `${name}, ${blob(`JSON.stringify(${formatLiteral(part.value, scriptSyntax)})`, part.mediaType)}`;
+    case 'file':
+      return `${name}, ${blob(`await readFile(${quoteScript(part.fileName)})`, part.mediaType)}, ${quoteScript(part.fileName)}`;
+  }
+}
+
+function toOptions(request: SampleRequest, typing: Typing): string {
+  const { method, basic, body } = request;
+  const headers = [
+    ...(basic === undefined ? [] : ['Authorization: `Basic ${credentials}`']),
+    ...request.headers.map(({ name, value }) => `${toKey(name)}: ${toExpression(value, typing)}`),
+    ...('mediaType' in body ? [`'Content-Type': ${quoteScript(body.mediaType)}`] : []),
+  ];
+  const content = toBody(body, typing);
+  const options = [
+    ...(method === 'GET' ? [] : [`method: '${method}'`]),
+    ...(headers.length === 0 ? [] : [`headers: ${block(['{', '}'], headers, '  ', '  ')}`]),
+    ...(content === null ? [] : [`body: ${content}`]),
+  ];
+  return options.length === 0 ? '' : `, ${block(['{', '}'], options, '', '  ')}`;
+}
+
+function toBody(body: SampleBody, typing: Typing): string | null {
+  switch (body.kind) {
+    case 'none':
+      return null;
+    case 'json':
+      return `JSON.stringify(${formatLiteral(body.value, scriptSyntax, '  ')})`;
+    case 'form':
+      return indentRest(
+        toSearchParams(
+          body.fields.map(({ name, value }) => ({ name, value: plain(value) })),
+          typing,
+        ),
+        '  ',
+      );
+    case 'multipart':
+      return 'form';
+    case 'text':
+      return quoteScript(body.text);
+    case 'file':
+      return `await readFile(${quoteScript(body.fileName)})`;
+  }
+}
+
+function toSearchParams(pairs: readonly Pair[], typing: Typing): string {
+  const list = hasRepeatedNames(pairs);
+  const lines = pairs.map(({ name, value }) =>
+    list ? `[${quoteScript(name)}, ${toExpression(value, typing)}]` : `${toKey(name)}: ${toExpression(value, typing)}`,
+  );
+  return `new URLSearchParams(${block(list ? ['[', ']'] : ['{', '}'], lines, '', '  ')})`;
+}
+
+function toChecks({ problem, success }: SampleRequest, typing: Typing): string {
+  const details = problem.map((name) => `\${${name}}`).join(': ');
+  const check =
+    problem.length === 0
+      ? ['  throw new Error(`HTTP ${response.status}: ${await response.text()}`);']
+      : [
+          `  const { ${problem.join(', ')} } = ${typing.texts('await response.json()', problem)};`,
+          `  throw new Error(\`HTTP \${response.status}${problem.length > 1 ? ' ' : ': '}${details}\`);`,
+        ];
+  return ['if (!response.ok) {', ...check, '}', ...withGap(toResult(success, typing))].join('\n');
+}
+
+function toResult(success: SampleRequest['success'], typing: Typing): readonly string[] {
+  switch (success.kind) {
+    case 'none':
+      return [];
+    case 'json':
+      return [`const result${typing.unknown} = await response.json();`, 'console.log(result);'];
+    case 'text':
+      return ['console.log(await response.text());'];
+    case 'file':
+      return [`await writeFile(${quoteScript(success.fileName)}, Buffer.from(await response.arrayBuffer()));`];
+  }
+}
+
+function toExpression(template: Template, typing: Typing): string {
+  const [only, ...others] = template;
+  if (only?.kind === 'environment' && others.length === 0) return typing.environment(only.name);
+  if (only?.kind === 'uuid' && others.length === 0) return 'crypto.randomUUID()';
+  if (template.every((part) => part.kind === 'text')) return quoteScript(template.map((part) => part.text).join(''));
+  return toTemplate(template);
+}
+
+/** A template literal, with what stands at its end. */
+function toTemplate(template: Template, end = ''): string {
+  const parts = template.map((part) => {
+    switch (part.kind) {
+      case 'text':
+        return replaceHidden(part.text.replace(/\\|`|\$(?=\{|$)/g, '\\$&'), toUnicodeEscape);
+      case 'environment':
+        return `\${process.env.${part.name}}`;
+      case 'uuid':
+        return '${crypto.randomUUID()}';
+    }
+  });
+  return `\`${parts.join('')}${end}\``;
+}
+
+function quoteScript(text: string): string {
+  return quote(text, text.includes("'") && !text.includes('"') ? '"' : "'");
+}
+
+/** A plain member named `__proto__` would set the prototype. @see https://tc39.es/ecma262/#sec-__proto__-property-names-in-object-initializers */
+function toKey(name: string): string {
+  if (name === '__proto__') return "['__proto__']";
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoteScript(name);
+}
+
+const scriptSyntax: LiteralSyntax = {
+  unit: '  ',
+  list: ['[', ']'],
+  map: ['{', '}'],
+  separator: ': ',
+  words: { null: 'null', true: 'true', false: 'false' },
+  text: quoteScript,
+  key: toKey,
+};

@@ -1,0 +1,61 @@
+import { partText, toQuotable } from '../multipartText';
+import type { MultipartPart } from '../types';
+import { checked, quoteGo, toRawJson, toRawText, tried } from './goText';
+
+/** Writes a form in several parts into a buffer named `body`; its writer is named `form`. */
+export function toFormLines(parts: readonly MultipartPart[]): readonly string[] {
+  const isTyped = parts.some(({ kind, mediaType }) => kind !== 'text' || mediaType !== undefined);
+  return [
+    'var body bytes.Buffer',
+    'form := multipart.NewWriter(&body)',
+    ...(isTyped ? addPart : []),
+    ...parts.flatMap((part) => toPartLines(part, toFileVariable(part, parts))),
+    ...tried('err := form.Close()'),
+    '',
+  ];
+}
+
+/** Adds a part that says its type; the standard library only has helpers for those that do not. */
+const addPart = [
+  'addPart := func(disposition, contentType string, content []byte) error {',
+  '\tpart, err := form.CreatePart(textproto.MIMEHeader{',
+  '\t\t"Content-Disposition": {disposition},',
+  '\t\t"Content-Type":        {contentType},',
+  '\t})',
+  '\tif err != nil {',
+  '\t\treturn err',
+  '\t}',
+  '\t_, err = part.Write(content)',
+  '\treturn err',
+  '}',
+];
+
+/** One file needs no number. */
+function toFileVariable(part: MultipartPart, parts: readonly MultipartPart[]): string {
+  const number = parts.filter(({ kind }) => kind === 'file').indexOf(part);
+  return number > 0 ? `file${number + 1}` : 'file';
+}
+
+function toPartLines(part: MultipartPart, file: string): readonly string[] {
+  const disposition = `form-data; name="${toQuotable(part.name)}"`;
+  switch (part.kind) {
+    case 'text':
+      if (part.mediaType === undefined) {
+        return tried(`err := form.WriteField(${quoteGo(part.name)}, ${quoteGo(part.text)})`);
+      }
+      return tried(
+        `err := addPart(${toRawText(disposition)}, ${quoteGo(part.mediaType)}, []byte(${quoteGo(part.text)}))`,
+      );
+    case 'json':
+      return tried(
+        `err := addPart(${toRawText(disposition)}, ${quoteGo(part.mediaType)}, []byte(${toRawJson(partText(part))}))`,
+      );
+    case 'file': {
+      const whole = `${disposition}; filename="${toQuotable(part.fileName)}"`;
+      return [
+        ...checked(`${file}, err := os.ReadFile(${quoteGo(part.fileName)})`),
+        ...tried(`err := addPart(${toRawText(whole)}, ${quoteGo(part.mediaType)}, ${file})`),
+      ];
+    }
+  }
+}

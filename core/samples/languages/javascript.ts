@@ -1,0 +1,16 @@
+import type { SampleLanguage } from '../types';
+import { toFetchSample, type Typing } from './fetch';
+
+const untyped: Typing = {
+  unknown: '',
+  environment: (name) => `process.env.${name}`,
+  texts: (expression) => expression,
+};
+
+/** A module for Node.js: a secret has no place in a browser. */
+export const javascript: SampleLanguage = {
+  id: 'javascript',
+  label: 'JavaScript',
+  language: 'javascript',
+  generate: (request) => toFetchSample(request, untyped),
+};

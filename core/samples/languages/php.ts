@@ -1,0 +1,206 @@
+import { block, formatLiteral, hasHiddenSigns, indentRest, quote, withGap, type LiteralSyntax } from '../literals';
+import { partHeaders, partText } from '../multipartText';
+import { encodeQuery } from '../queryText';
+import { encode } from '../serialize';
+import { hasRepeatedNames, mapTexts, text as plain, toConcatenation, toHeaderLine } from '../templates';
+import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
+import { certificateNote } from '../wording';
+
+/** With the cURL extension, which needs no package; for PHP 8.1 or newer. */
+export const php: SampleLanguage = { id: 'php', label: 'PHP', language: 'php', generate };
+
+const unit = '    ';
+
+function generate(request: SampleRequest): string {
+  const { body } = request;
+  const sections = [
+    request.clientCertificate === true ? `// ${certificateNote}` : '',
+    body.kind === 'multipart' && isByHand(body.parts) ? toHandwrittenForm(body.parts) : '',
+    [
+      `$curl = curl_init(${toAddress(request)});`,
+      `curl_setopt_array($curl, ${block(['[', ']'], toOptions(request), '', unit)});`,
+    ].join('\n'),
+    toChecks(request),
+  ];
+  return `<?php\n\n${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function toAddress({ url, query }: SampleRequest): string {
+  if (query.length === 0) return quotePhp(url);
+  return `${quotePhp(`${url}?`)} . ${toQuery(query, '')}`;
+}
+
+/** `http_build_query` takes each name once. */
+function toQuery(pairs: readonly Pair[], indent: string): string {
+  if (!hasRepeatedNames(pairs)) {
+    const lines = pairs.map(({ name, value }) => `${quotePhp(name)} => ${toExpression(value)}`);
+    return `http_build_query(${block(['[', ']'], lines, indent, unit)})`;
+  }
+  const lines = pairs.map(({ name, value }) =>
+    toExpression([...plain(`${encode(name)}=`), ...mapTexts(value, encodeQuery)]),
+  );
+  return `implode('&', ${block(['[', ']'], lines, indent, unit)})`;
+}
+
+function toOptions(request: SampleRequest): readonly string[] {
+  const { method, basic, body } = request;
+  const isLengthless = body.kind === 'none' && ['POST', 'PUT', 'PATCH'].includes(method);
+  const headers = [
+    ...request.headers.map(({ name, value }) => toExpression(toHeaderLine(name, value))),
+    ...('mediaType' in body ? [quotePhp(`Content-Type: ${body.mediaType}`)] : []),
+    ...(body.kind === 'multipart' && isByHand(body.parts)
+      ? ["'Content-Type: multipart/form-data; boundary=' . $boundary"]
+      : []),
+    // Without a length, some servers refuse a request that usually carries a body.
+    ...(isLengthless ? ["'Content-Length: 0'"] : []),
+  ];
+  const fields = toFields(body);
+  return [
+    ...toMethodOptions(method),
+    ...(headers.length > 0 ? [`CURLOPT_HTTPHEADER => ${block(['[', ']'], headers, unit, unit)}`] : []),
+    ...(basic === undefined ? [] : [`CURLOPT_USERPWD => getenv('${basic.user}') . ':' . getenv('${basic.password}')`]),
+    ...(fields === null ? [] : [`CURLOPT_POSTFIELDS => ${fields}`]),
+    'CURLOPT_RETURNTRANSFER => true',
+    'CURLOPT_TIMEOUT => 30',
+  ];
+}
+
+function toMethodOptions(method: string): readonly string[] {
+  switch (method) {
+    case 'GET':
+      return [];
+    case 'HEAD':
+      return ['CURLOPT_NOBODY => true'];
+    default:
+      return [`CURLOPT_CUSTOMREQUEST => '${method}'`];
+  }
+}
+
+function toFields(body: SampleBody): string | null {
+  switch (body.kind) {
+    case 'none':
+      return null;
+    case 'json':
+      return `json_encode(${formatLiteral(body.value, phpSyntax, unit)}, JSON_THROW_ON_ERROR)`;
+    case 'form':
+      return toQuery(body.fields.map(toTextPair), unit);
+    case 'multipart':
+      return isByHand(body.parts) ? '$form' : toPartList(body.parts);
+    case 'text':
+      return quotePhp(body.text);
+    case 'file':
+      return `file_get_contents(${quotePhp(body.fileName)})`;
+  }
+}
+
+function toTextPair({ name, value }: FormField): Pair {
+  return { name, value: plain(value) };
+}
+
+/** An array has each key once, and takes one of digits for a number. */
+function isByHand(parts: readonly MultipartPart[]): boolean {
+  return hasRepeatedNames(parts);
+}
+
+function toPartList(parts: readonly MultipartPart[]): string {
+  const lines = parts.map((part) => `${quotePhp(part.name)} => ${toPart(part)}`);
+  return block(['[', ']'], lines, unit, unit);
+}
+
+function toPart(part: MultipartPart): string {
+  switch (part.kind) {
+    case 'file':
+      return `new CURLFile(${quotePhp(part.fileName)}, ${quotePhp(part.mediaType)})`;
+    case 'json': {
+      const value = indentRest(formatLiteral(part.value, phpSyntax), unit + unit);
+      return toTyped(`json_encode(${value}, JSON_THROW_ON_ERROR)`, part.name, part.mediaType);
+    }
+    case 'text':
+      return part.mediaType === undefined
+        ? quotePhp(part.text)
+        : toTyped(quotePhp(part.text), part.name, part.mediaType);
+  }
+}
+
+function toTyped(content: string, name: string, mediaType: string): string {
+  return `new CURLStringFile(${content}, ${quotePhp(name)}, ${quotePhp(mediaType)})`;
+}
+
+function toHandwrittenForm(parts: readonly MultipartPart[]): string {
+  const lines = parts.flatMap((part) => [
+    '"--$boundary"',
+    ...partHeaders(part).map(quotePhp),
+    "''",
+    part.kind === 'file' ? `file_get_contents(${quotePhp(part.fileName)})` : quotePhp(partText(part)),
+  ]);
+  const form = block(['[', ']'], [...lines, '"--$boundary--"', "''"], '', unit);
+  return `$boundary = bin2hex(random_bytes(16));\n$form = implode("\\r\\n", ${form});`;
+}
+
+function toChecks({ problem, success }: SampleRequest): string {
+  const message =
+    problem.length === 0
+      ? [`${unit}throw new RuntimeException("HTTP $status: $body");`]
+      : [
+          `${unit}$problem = json_decode($body, true, flags: JSON_THROW_ON_ERROR);`,
+          `${unit}throw new RuntimeException("HTTP $status${problem.length > 1 ? ' ' : ': '}${problem.map((name) => `{$problem['${name}']}`).join(': ')}");`,
+        ];
+  return [
+    '$body = curl_exec($curl);',
+    'if ($body === false) {',
+    `${unit}throw new RuntimeException(curl_error($curl));`,
+    '}',
+    '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
+    'if ($status >= 300) {',
+    ...message,
+    '}',
+    ...withGap(toResult(success)),
+  ].join('\n');
+}
+
+function toResult(success: SampleRequest['success']): readonly string[] {
+  switch (success.kind) {
+    case 'none':
+      return [];
+    case 'json':
+      return ['print_r(json_decode($body, true, flags: JSON_THROW_ON_ERROR));'];
+    case 'text':
+      return ['echo $body;'];
+    case 'file':
+      return [`file_put_contents(${quotePhp(success.fileName)}, $body);`];
+  }
+}
+
+function toExpression(template: Template): string {
+  return toConcatenation(template, ' . ', (part) => {
+    switch (part.kind) {
+      case 'text':
+        return quotePhp(part.text);
+      case 'environment':
+        return `getenv('${part.name}')`;
+      case 'uuid':
+        return newUuid;
+    }
+  });
+}
+
+/** A random UUID: PHP has no function for one. @see https://www.rfc-editor.org/rfc/rfc9562#section-5.4 */
+const newUuid = "vsprintf('%s%s-%s-4%.3s-a%.3s-%s%s%s', str_split(bin2hex(random_bytes(16)), 4))";
+
+function quotePhp(text: string): string {
+  if (hasHiddenSigns(text)) return quote(text, '"', '$', (code) => `\\u{${code.toString(16)}}`);
+  return `'${text.replace(/\\(?=\\|'|$)|'/g, '\\$&')}'`;
+}
+
+const phpSyntax: LiteralSyntax = {
+  unit,
+  list: ['[', ']'],
+  map: ['[', ']'],
+  emptyMap: 'new stdClass()',
+  // PHP counts keys of digits as places in a list.
+  mapPrefix: (keys) => (keys.every((key) => /^\d+$/.test(key)) ? '(object) ' : ''),
+  separator: ' => ',
+  words: { null: 'null', true: 'true', false: 'false' },
+  text: quotePhp,
+  key: quotePhp,
+};

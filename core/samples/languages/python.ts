@@ -1,0 +1,167 @@
+import { block, formatLiteral, indentRest, quote, withGap, type LiteralSyntax } from '../literals';
+import { hasRepeatedNames, text as plain } from '../templates';
+import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, SampleSuccess, Template } from '../types';
+import { certificateNote } from '../wording';
+
+/** With `requests`, which Python’s own documentation recommends over its standard library. */
+export const python: SampleLanguage = { id: 'python', label: 'Python', language: 'python', generate };
+
+const unit = '    ';
+
+function generate(request: SampleRequest): string {
+  const { method, url, query, basic, body } = request;
+  const call = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(method)
+    ? { name: method.toLowerCase(), first: [] }
+    : { name: 'request', first: [`"${method}"`] };
+  const headers = [...request.headers, ...toTypeHeaders(body)];
+  const lines = [
+    ...call.first,
+    quotePython(url),
+    ...(query.length > 0 ? [`params=${toPairs(query)}`] : []),
+    ...(headers.length > 0 ? [`headers=${toPairs(headers)}`] : []),
+    ...(basic === undefined ? [] : [`auth=(os.environ["${basic.user}"], os.environ["${basic.password}"])`]),
+    ...toBodyArguments(body),
+    'timeout=30',
+  ];
+  const note = request.clientCertificate === true ? `# ${certificateNote}\n` : '';
+  const statement = `response = requests.${call.name}${block(['(', ')'], lines, '', unit)}`;
+  return `${note}${toImports(request)}\n\n${statement}\n${toChecks(request)}\n`;
+}
+
+function toImports({ headers, query, basic, body, success }: SampleRequest): string {
+  const parts = [...headers, ...query].flatMap(({ value }) => value);
+  const isFileRead =
+    body.kind === 'file' || (body.kind === 'multipart' && body.parts.some(({ kind }) => kind === 'file'));
+  const isJsonPart = body.kind === 'multipart' && body.parts.some(({ kind }) => kind === 'json');
+  const standard = [
+    ...(isJsonPart ? ['import json'] : []),
+    ...(basic !== undefined || parts.some(({ kind }) => kind === 'environment') ? ['import os'] : []),
+    ...(parts.some(({ kind }) => kind === 'uuid') ? ['import uuid'] : []),
+    ...(isFileRead || success.kind === 'file' ? ['from pathlib import Path'] : []),
+  ];
+  return [...standard, ...(standard.length > 0 ? [''] : []), 'import requests'].join('\n');
+}
+
+/** `json=` and `files=` set their own type; another one is said. */
+function toTypeHeaders(body: SampleBody): readonly Pair[] {
+  if (!('mediaType' in body)) return [];
+  const isImplied = body.kind === 'json' && body.mediaType === 'application/json' && body.value !== null;
+  return isImplied ? [] : [{ name: 'Content-Type', value: plain(body.mediaType) }];
+}
+
+function toBodyArguments(body: SampleBody): readonly string[] {
+  switch (body.kind) {
+    case 'none':
+      return [];
+    case 'json':
+      // `json=None` would send nothing.
+      return [body.value === null ? 'data="null"' : `json=${formatLiteral(body.value, pythonSyntax, unit)}`];
+    case 'form':
+      return [`data=${toPairs(body.fields.map(({ name, value }) => ({ name, value: plain(value) })))}`];
+    case 'multipart':
+      return [`files=${toParts(body.parts)}`];
+    case 'text':
+      // A text that is not bytes is sent in Latin-1.
+      return [`data=${quotePython(body.text)}.encode()`];
+    case 'file':
+      return [`data=${toFile(body.fileName)}`];
+  }
+}
+
+function toParts(parts: readonly MultipartPart[]): string {
+  const list = hasRepeatedNames(parts);
+  const lines = parts.map((part) => {
+    const name = quotePython(part.name);
+    return list ? `(${name}, ${toPart(part)})` : `${name}: ${toPart(part)}`;
+  });
+  return block(list ? ['[', ']'] : ['{', '}'], lines, unit, unit);
+}
+
+/** A tuple of file name, content, and type. */
+function toPart(part: MultipartPart): string {
+  switch (part.kind) {
+    case 'text':
+      return `(None, ${[part.text, ...(part.mediaType === undefined ? [] : [part.mediaType])].map(quotePython).join(', ')})`;
+    case 'json': {
+      const value = indentRest(formatLiteral(part.value, pythonSyntax), unit + unit);
+      return `(None, json.dumps(${value}), ${quotePython(part.mediaType)})`;
+    }
+    case 'file':
+      return `(${quotePython(part.fileName)}, ${toFile(part.fileName)}, ${quotePython(part.mediaType)})`;
+  }
+}
+
+function toFile(name: string): string {
+  return `Path(${quotePython(name)}).read_bytes()`;
+}
+
+function toPairs(pairs: readonly Pair[]): string {
+  const list = hasRepeatedNames(pairs);
+  const lines = pairs.map(({ name, value }) =>
+    list ? `(${quotePython(name)}, ${toExpression(value)})` : `${quotePython(name)}: ${toExpression(value)}`,
+  );
+  return block(list ? ['[', ']'] : ['{', '}'], lines, unit, unit);
+}
+
+function toChecks({ problem, success }: SampleRequest): string {
+  const details = problem.map((name) => `{problem['${name}']}`).join(': ');
+  const message =
+    problem.length === 0
+      ? ['    message = f"HTTP {response.status_code}: {response.text}"']
+      : [
+          '    problem = response.json()',
+          `    message = f"HTTP {response.status_code}${problem.length > 1 ? ' ' : ': '}${details}"`,
+        ];
+  return [
+    'if not response.ok:',
+    ...message,
+    '    raise requests.HTTPError(message, response=response)',
+    ...withGap(toResult(success)),
+  ].join('\n');
+}
+
+function toResult(success: SampleSuccess): readonly string[] {
+  switch (success.kind) {
+    case 'none':
+      return [];
+    case 'json':
+      return ['print(response.json())'];
+    case 'text':
+      return ['print(response.text)'];
+    case 'file':
+      return [`Path(${quotePython(success.fileName)}).write_bytes(response.content)`];
+  }
+}
+
+function toExpression(template: Template): string {
+  const [only, ...others] = template;
+  if (others.length === 0 && only?.kind === 'environment') return `os.environ["${only.name}"]`;
+  if (others.length === 0 && only?.kind === 'uuid') return 'str(uuid.uuid4())';
+  if (template.every((part) => part.kind === 'text')) return quotePython(template.map((part) => part.text).join(''));
+  const parts = template.map((part) => {
+    switch (part.kind) {
+      case 'text':
+        return quote(part.text, '"').slice(1, -1).replace(/[{}]/g, '$&$&');
+      case 'environment':
+        return `{os.environ['${part.name}']}`;
+      case 'uuid':
+        return '{uuid.uuid4()}';
+    }
+  });
+  return `f"${parts.join('')}"`;
+}
+
+/** The other quotes save backslashes. */
+function quotePython(text: string): string {
+  return quote(text, text.includes('"') && !text.includes("'") ? "'" : '"');
+}
+
+const pythonSyntax: LiteralSyntax = {
+  unit,
+  list: ['[', ']'],
+  map: ['{', '}'],
+  separator: ': ',
+  words: { null: 'None', true: 'True', false: 'False' },
+  text: quotePython,
+  key: quotePython,
+};

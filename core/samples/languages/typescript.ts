@@ -1,0 +1,16 @@
+import type { SampleLanguage } from '../types';
+import { toFetchSample, type Typing } from './fetch';
+
+const typed: Typing = {
+  unknown: ': unknown',
+  environment: (name) => `process.env.${name} ?? ''`,
+  texts: (expression, names) => `(${expression}) as { ${names.map((name) => `${name}: string`).join('; ')} }`,
+};
+
+/** Compiles under `strict`; what an answer holds is `unknown` until the caller says what to expect. */
+export const typescript: SampleLanguage = {
+  id: 'typescript',
+  label: 'TypeScript',
+  language: 'typescript',
+  generate: (request) => toFetchSample(request, typed),
+};

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  block,
+  formatLiteral,
+  hasHiddenSigns,
+  indentRest,
+  quote,
+  toJsonText,
+  withGap,
+  type LiteralSyntax,
+} from './literals';
+
+const syntax: LiteralSyntax = {
+  unit: '  ',
+  list: ['(', ')'],
+  map: ['<', '>'],
+  emptyMap: 'empty',
+  mapPrefix: (keys) => (keys.includes('0') ? 'map' : ''),
+  separator: ' => ',
+  words: { null: 'nil', true: 'yes', false: 'no' },
+  text: (text) => `'${text}'`,
+  key: (name) => name,
+};
+
+describe('formatLiteral', () => {
+  it.each([
+    [null, 'nil'],
+    [true, 'yes'],
+    [false, 'no'],
+    [-1.5, '-1.5'],
+    ['a', "'a'"],
+    [[], '()'],
+    [[1, 'a', null], "(1, 'a', nil)"],
+    [[[1]], '(\n  (1),\n)'],
+    [['x'.repeat(80)], `(\n  '${'x'.repeat(80)}',\n)`],
+    [{}, 'empty'],
+    [{ 0: 1 }, 'map<\n  0 => 1,\n>'],
+    [{ a: { b: [{}] } }, '<\n  a => <\n    b => (\n      empty,\n    ),\n  >,\n>'],
+  ])('writes %j', (value, want) => expect(formatLiteral(value, syntax)).toBe(want));
+
+  it('goes on where it stands', () => expect(formatLiteral({ a: 1 }, syntax, '    ')).toBe('<\n      a => 1,\n    >'));
+});
+
+describe('block', () => {
+  it('has no lines where there are none', () => expect(block(['{', '}'], [], '', '  ')).toBe('{}'));
+});
+
+describe('quote', () => {
+  it.each([
+    [`a"b'c\\d$e`, '"', '', `"a\\"b'c\\\\d$e"`],
+    [`a"b'c$e`, "'", '', `'a"b\\'c$e'`],
+    ['a$b', '"', '$', '"a\\$b"'],
+    ['a\n\r\t\0\u2028', '"', '', '"a\\n\\r\\t\\u0000\\u2028"'],
+    ['é 😀', '"', '', '"é 😀"'],
+  ])('writes %j between %s', (text, mark, special, want) => expect(quote(text, mark, special)).toBe(want));
+});
+
+describe('hasHiddenSigns', () => {
+  it.each([
+    ['a\u00a0é😀', false],
+    ['a\n', true],
+    ['\u202e', true],
+    ['\ufeff', true],
+  ])('finds in %j: %s', (text, want) => expect(hasHiddenSigns(text)).toBe(want));
+});
+
+describe('toJsonText', () => {
+  it('is JSON without hidden signs', () => {
+    const value = { 'a\u2028': ['\u202e\ufeff\u0085\0"\\', 1] };
+    expect(toJsonText(value)).toBe('{\n  "a\\u2028": ["\\u202e\\ufeff\\u0085\\u0000\\"\\\\", 1]\n}');
+    expect(JSON.parse(toJsonText(value))).toEqual(value);
+  });
+});
+
+describe('indentRest', () => {
+  it('leaves the first line, and empty ones', () => expect(indentRest('a\nb\n\nc', '  ')).toBe('a\n  b\n\n  c'));
+});
+
+describe('withGap', () => {
+  it('separates what is there', () => {
+    expect(withGap(['a'])).toEqual(['', 'a']);
+    expect(withGap([])).toEqual([]);
+  });
+});

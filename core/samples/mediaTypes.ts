@@ -1,0 +1,56 @@
+/** @example isJson('application/problem+json; charset=utf-8') // true */
+export function isJson(mediaType: string): boolean {
+  return /[/+]json\b/i.test(mediaType);
+}
+
+/** Whether a content of this type is read as text. */
+export function isTextual(mediaType: string): boolean {
+  return (
+    isJson(mediaType) || /^text\/|[/+](?:xml|yaml|x-yaml|javascript|csv|jsonl|x-ndjson|graphql|sql)\b/i.test(mediaType)
+  );
+}
+
+const usualTypes: ReadonlyMap<string, string> = new Map([
+  ['text', 'text/plain'],
+  ['image', 'image/png'],
+  ['audio', 'audio/mpeg'],
+  ['video', 'video/mp4'],
+]);
+
+/**
+ * A type that can be sent: the first of a list, with what a wildcard leaves open filled in.
+ *
+ * @example concreteType('image/*', 'application/json') // 'image/png'
+ */
+export function concreteType(mediaType: string, fallback: string): string {
+  const first = (mediaType.split(',')[0] ?? '').replace(/[^\x20-\x7e]/g, '').trim();
+  const [type, subtype] = first.split('/');
+  if (type === undefined || subtype === undefined || type === '*' || subtype === '') return fallback;
+  if (subtype !== '*') return first;
+  return usualTypes.get(type) ?? fallback;
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  jpeg: 'jpg',
+  mpeg: 'mp3',
+  plain: 'txt',
+  'svg+xml': 'svg',
+  'octet-stream': 'bin',
+  'vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'vnd.ms-excel': 'xls',
+  msword: 'doc',
+};
+
+/**
+ * The name of a file of a type.
+ *
+ * @param stem Lower-case ASCII.
+ * @example toFileName('photo', 'image/jpeg') // 'photo.jpg'
+ */
+export function toFileName(stem: string, mediaType: string): string {
+  const subtype = (/^[^/]+\/([^;\s]+)/.exec(mediaType)?.[1] ?? '').toLowerCase();
+  const known = Object.hasOwn(extensions, subtype) ? extensions[subtype] : undefined;
+  const structured = /\+(json|xml|zip)$/.exec(subtype)?.[1];
+  return `${stem}.${known ?? structured ?? (/^[a-z0-9]{2,4}$/.test(subtype) ? subtype : 'bin')}`;
+}

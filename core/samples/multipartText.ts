@@ -1,0 +1,25 @@
+import { toJsonText } from './literals';
+import type { MultipartPart } from './types';
+
+/**
+ * The header lines of one part of a form, for languages that write a form by hand.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc7578#section-4.2
+ */
+export function partHeaders(part: MultipartPart): readonly string[] {
+  const file = part.kind === 'file' ? `; filename="${toQuotable(part.fileName)}"` : '';
+  return [
+    `Content-Disposition: form-data; name="${toQuotable(part.name)}"${file}`,
+    ...(part.mediaType === undefined ? [] : [`Content-Type: ${part.mediaType}`]),
+  ];
+}
+
+/** The content of a part that is not a file. */
+export function partText(part: Exclude<MultipartPart, { kind: 'file' }>): string {
+  return part.kind === 'json' ? toJsonText(part.value) : part.text;
+}
+
+/** @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data */
+export function toQuotable(name: string): string {
+  return name.replace(/[\r\n"]/g, encodeURIComponent);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createResolve } from '../contract/references';
+import { buildSamples, sampleLanguages, toSamples } from './samples';
+import type { SampleRequest } from './types';
+
+const document = {
+  servers: [{ url: 'https://api.example.com/v1' }],
+  security: [{ token: [] }],
+  components: { securitySchemes: { token: { type: 'oauth2' } } },
+};
+const text = { type: 'string' };
+const create = {
+  parameters: [
+    { name: 'id', in: 'path', required: true, example: 'a/b' },
+    { name: 'notify', in: 'query', example: true },
+    { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } },
+  ],
+  requestBody: {
+    content: { 'application/json': { example: { nom: 'L’"été" $HOME', tailles: [1, 2.5], reste: null, vide: {} } } },
+  },
+  responses: {
+    201: { content: { 'application/json': {} } },
+    400: { content: { 'application/problem+json': { schema: { properties: { code: text, detail: text } } } } },
+  },
+};
+
+describe('buildSamples', () => {
+  it.each(sampleLanguages)('writes $label as a person would', async ({ id }) => {
+    const source = { path: '/a/{id}', method: 'post', operation: create, pathItem: {} } as const;
+    const sample = buildSamples(source, document, createResolve(document)).find((candidate) => candidate.id === id);
+    await expect(sample?.text).toMatchFileSnapshot(`__snapshots__/create.${id}.txt`);
+  });
+});
+
+describe('toSamples', () => {
+  const request: SampleRequest = {
+    method: 'GET',
+    url: 'https://api.example.com/a',
+    query: [],
+    headers: [],
+    body: { kind: 'none' },
+    success: { kind: 'none' },
+    problem: [],
+  };
+
+  it('tells each language’s name to readers and to highlighters', () =>
+    expect(toSamples(request).map(({ id, label, language }) => [id, label, language])).toEqual([
+      ['curl', 'cURL', 'bash'],
+      ['javascript', 'JavaScript', 'javascript'],
+      ['typescript', 'TypeScript', 'typescript'],
+      ['python', 'Python', 'python'],
+      ['php', 'PHP', 'php'],
+      ['java', 'Java', 'java'],
+      ['csharp', 'C#', 'csharp'],
+      ['go', 'Go', 'go'],
+    ]));
+
+  it('says that a client certificate is asked for', () => {
+    for (const { text: written } of toSamples({ ...request, clientCertificate: true })) {
+      expect(written).toMatch(/^(?:#|\s*\/\/) La connexion présente aussi un certificat client/m);
+    }
+  });
+
+  it('ends each with one line end and leaves no space at the end of a line', () => {
+    for (const { id, text: written } of toSamples(request)) {
+      expect(written, id).toMatch(/[^\n]\n$/);
+      expect(written, id).not.toMatch(/[ \t]$/m);
+    }
+  });
+});

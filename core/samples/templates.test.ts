@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  environment,
+  hasRepeatedNames,
+  isHeaderName,
+  mapTexts,
+  plainText,
+  text,
+  toConcatenation,
+  toHeaderLine,
+  toHeaderValue,
+} from './templates';
+
+const secret = environment('A');
+
+describe('plainText', () => {
+  it('is the text that is known whole', () => {
+    expect(plainText([...text('a'), ...text('b')])).toBe('ab');
+    expect(plainText([...text('a'), secret])).toBeNull();
+    expect(plainText([])).toBe('');
+  });
+});
+
+describe('toConcatenation', () => {
+  const write = (part: Parameters<Parameters<typeof toConcatenation>[2]>[0]) =>
+    part.kind === 'text' ? `'${part.text}'` : '$';
+  it.each([
+    [[...text('a'), ...text('b'), secret], "'ab' + $"],
+    [[...text(''), secret, ...text('c')], "$ + 'c'"],
+    [[], "''"],
+    [text(''), "''"],
+  ])('joins %j', (template, want) => expect(toConcatenation(template, ' + ', write)).toBe(want));
+});
+
+describe('mapTexts', () => {
+  it('leaves what is not known yet', () =>
+    expect(mapTexts([...text('a'), secret], (part) => part.toUpperCase())).toEqual([...text('A'), secret]));
+});
+
+describe('isHeaderName', () => {
+  it.each([
+    ['X-Api_Key.1', true],
+    ['a b', false],
+    ['a:b', false],
+    ['é', false],
+    ['', false],
+  ])('takes %j: %s', (name, want) => expect(isHeaderName(name)).toBe(want));
+});
+
+describe('toHeaderValue', () => {
+  it.each([
+    ['"5-3f9a1c"', '"5-3f9a1c"'],
+    [' a\r\nX-B: c\0 ', 'a X-B: c'],
+    ['é 😀', '%C3%A9 %F0%9F%98%80'],
+  ])('writes %j', (value, want) => expect(toHeaderValue(value)).toBe(want));
+});
+
+describe('toHeaderLine', () => {
+  it('tells an empty header from one that is taken away', () => {
+    expect(plainText(toHeaderLine('A', text('b')))).toBe('A: b');
+    expect(plainText(toHeaderLine('A', text('')))).toBe('A;');
+  });
+});
+
+describe('hasRepeatedNames', () => {
+  it('looks at names alone', () => {
+    expect(hasRepeatedNames([{ name: 'a' }, { name: 'b' }])).toBe(false);
+    expect(hasRepeatedNames([{ name: 'a' }, { name: 'a' }])).toBe(true);
+  });
+});

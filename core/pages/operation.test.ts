@@ -40,7 +40,7 @@ describe('toOperationLink', () => {
 
 describe('toOperationPage', () => {
   it('does with an operation that says nothing', () =>
-    expect(page({})).toMatchInlineSnapshot(`
+    expect({ ...page({}), samples: [] }).toMatchInlineSnapshot(`
       {
         "callbacks": [],
         "facts": {
@@ -139,6 +139,14 @@ describe('toOperationPage', () => {
     });
     expect(description?.[0]).toMatchObject({ kind: 'heading', id: 'corps-2' });
     expect(body?.contents[0]?.schema?.parts[0]).toMatchObject({ fields: [{ anchor: 'corps.x' }] });
+  });
+
+  it('shows how to call it, unless it is the API that calls', () => {
+    const directory = { slugs: new Map(), operations: new Map() };
+    const samples = (webhook: boolean) =>
+      toOperationPage({ ...source({}), webhook }, group, {}, createResolve({}), directory).samples.map(({ id }) => id);
+    expect(samples(false)).toEqual(['curl', 'javascript', 'typescript', 'python', 'php', 'java', 'csharp', 'go']);
+    expect(samples(true)).toEqual([]);
   });
 
   it('keeps phrases for the search', () =>

@@ -3,6 +3,7 @@ import type { Resolve } from '../contract/references';
 import { operationSlug } from '../contract/slug';
 import type { HttpMethod } from '../contract/operations';
 import { pathItemOperations } from '../contract/operations';
+import { buildSamples } from '../samples/samples';
 import { toBody, toParameterSections, toResponses } from './contents';
 import { toPlainText, toRichText, type RichText } from './richText';
 import { createSchemaContext, type SchemaContext } from './schema';
@@ -63,7 +64,7 @@ export function toOperationPage(
     responses: toResponses(operation['responses'], 'reponse', context),
     callbacks: toCallbacks(operation['callbacks'], context),
     schemas: operations.get(source) ?? [],
-    samples: [],
+    samples: source.webhook ? [] : buildSamples(source, document, resolve),
     searchPhrases: toArray(operation['x-search-phrases']).map(String),
   };
 }

@@ -2,10 +2,12 @@ import type { Marks } from '../highlight/toMarks';
 import type { Lifecycle } from './lifecycles';
 import type { ErrorGroup, ListPage, SchemaLink, SchemaPage } from './modelPages';
 import type { RichText } from './richText';
+import type { Sample } from '../samples/types';
 import type { Field, SchemaNode } from './schemaNode';
 
 export type * from './modelPages';
 export type * from './schemaNode';
+export type { Sample };
 
 /** Everything that the site says about an API, decided once; pages, search, and files for machines render it. */
 export interface Reference {
@@ -111,7 +113,7 @@ export interface OperationPage extends OperationLink {
   readonly body?: Body;
   readonly responses: readonly Response[];
   readonly callbacks: readonly Callback[];
-  /** The call in several languages. */
+  /** The call in several languages; none for a webhook, which the reader does not call. */
   readonly samples: readonly Sample[];
   readonly next: readonly Step[];
   readonly previous: readonly Step[];
@@ -198,17 +200,6 @@ export interface Example {
   readonly text: string;
   readonly language: 'json' | 'text';
   /** Where its coloured words stand. */
-  readonly marks: Marks;
-}
-
-/** A request written in one language. */
-export interface Sample {
-  /** What it is called in addresses and storage: `curl`, `javascript`. */
-  readonly id: string;
-  readonly label: string;
-  /** A highlighter’s name of the language. */
-  readonly language: string;
-  readonly text: string;
   readonly marks: Marks;
 }
 

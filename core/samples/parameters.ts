@@ -1,6 +1,6 @@
 import { member, members, toText, type JsonObject } from '../contract/json';
-import { operationParameters } from '../contract/parameters';
 import type { Resolve } from '../contract/references';
+import { operationParameters } from '../pages/contents';
 import { mergeSchema } from '../pages/mergeSchema';
 import { schemaExamples } from '../pages/schema';
 import { mediaValue, ownExample } from './media';

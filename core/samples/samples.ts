@@ -1,5 +1,6 @@
 import type { JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
+import { toMarks } from '../highlight/toMarks';
 import { csharp } from './languages/csharp';
 import { curl } from './languages/curl';
 import { go } from './languages/go';
@@ -16,7 +17,10 @@ export const sampleLanguages: readonly SampleLanguage[] = [curl, javascript, typ
 
 /** Writes one request in each language. */
 export function toSamples(request: SampleRequest): readonly Sample[] {
-  return sampleLanguages.map(({ generate, ...language }) => ({ ...language, text: generate(request) }));
+  return sampleLanguages.map(({ generate, ...language }) => {
+    const text = generate(request);
+    return { ...language, text, marks: toMarks(text, language.language) };
+  });
 }
 
 /** The samples of an operation. */

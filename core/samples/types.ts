@@ -1,18 +1,22 @@
 import type { HttpMethod } from '../contract/operations';
 import type { JsonObject } from '../contract/json';
+import type { Marks } from '../highlight/toMarks';
 
 /** One operation called in one programming language. */
 export interface Sample {
+  /** What it is called in addresses and storage: `curl`, `javascript`. */
   readonly id: string;
   /** Name of the language, for the reader. */
   readonly label: string;
   /** Name of the language, for a highlighter. */
   readonly language: string;
   readonly text: string;
+  /** Where its coloured words stand. */
+  readonly marks: Marks;
 }
 
 /** Writes requests in one programming language. */
-export interface SampleLanguage extends Omit<Sample, 'text'> {
+export interface SampleLanguage extends Omit<Sample, 'text' | 'marks'> {
   readonly generate: (request: SampleRequest) => string;
 }
 

@@ -1,9 +1,10 @@
 // Finds a Chromium or Chrome for the browser tests, or installs one.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
+import { installDebianPackages } from './debian.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const places = [
@@ -50,16 +51,7 @@ function isExecutable(path) {
 }
 
 function install() {
-  if (existsSync('/etc/debian_version')) {
-    const prefix = process.getuid?.() === 0 ? [] : ['sudo'];
-    for (const command of [
-      ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    ]) {
-      const [name, ...parameters] = [...prefix, ...command];
-      spawnSync(name, parameters, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    }
-    if (findBrowser() !== null) return;
-  }
+  installDebianPackages(['chromium']);
+  if (findBrowser() !== null) return;
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
 }

@@ -8,9 +8,15 @@ import { identity } from '../../identity';
 /** Where the contract stands as one file for the mock server; made anew at each use, never tracked. */
 const bundleFile = resolve('.cache/contract/openapi.json');
 
-/** Writes the contract as one JSON file for the mock server and tells its path. */
-export async function writeBundle(): Promise<string> {
+/** Reads the contract that this site publishes, or the one that `CONTRAT` names. */
+export async function readContract(): Promise<JsonObject> {
   const { document } = await loadContract(process.env['CONTRAT'] ?? identity.contract);
+  return document;
+}
+
+/** Writes the contract as one JSON file for the mock server and tells its path. */
+export async function writeBundle(contract?: JsonObject): Promise<string> {
+  const document = contract ?? (await readContract());
   await mkdir(dirname(bundleFile), { recursive: true });
   await writeFile(bundleFile, JSON.stringify(withPlainParts(document), null, 2));
   return bundleFile;

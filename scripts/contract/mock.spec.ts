@@ -1,34 +1,24 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/contract/json';
 import { writeBundle } from './bundle';
 import { buildCalls, type Call } from './calls';
+import { startMockServer, type MockServer } from './mockServer';
 
 const file = await writeBundle();
 const document = JSON.parse(await readFile(file, 'utf8')) as JsonObject;
 const calls = buildCalls(document);
 const byOperation = groupByOperation(calls);
 
-let server: ChildProcess;
-let origin: string;
+let server: MockServer;
 const validate = createValidator(document);
 
 beforeAll(async () => {
-  const port = await freePort();
-  origin = `http://127.0.0.1:${String(port)}`;
-  server = spawn(resolve('node_modules/.bin/prism'), ['mock', '--port', String(port), '--verboseLevel', 'warn', file], {
-    stdio: 'ignore',
-  });
-  await answering(origin);
+  server = await startMockServer(file);
 });
-afterAll(() => {
-  server.kill();
-});
+afterAll(() => server.stop());
 
 describe('the mock server', () => {
   it('knows every operation of the contract', () => {
@@ -61,12 +51,12 @@ async function expectAnswer(call: Call): Promise<void> {
 
 function send({ method, url, headers, body }: Call, more: Readonly<Record<string, string>>): Promise<Response> {
   const sent = { ...headers, ...more, Authorization: 'Bearer demo' };
-  if (body === null) return fetch(origin + url, { method, headers: sent });
+  if (body === null) return fetch(server.origin + url, { method, headers: sent });
   if (body.mediaType === 'multipart/form-data') {
-    return fetch(origin + url, { method, headers: sent, body: toForm(body.value) });
+    return fetch(server.origin + url, { method, headers: sent, body: toForm(body.value) });
   }
   const typed = { ...sent, 'Content-Type': body.mediaType };
-  return fetch(origin + url, { method, headers: typed, body: JSON.stringify(body.value) });
+  return fetch(server.origin + url, { method, headers: typed, body: JSON.stringify(body.value) });
 }
 
 /** Objects are sent as JSON parts, texts as files. */
@@ -93,26 +83,4 @@ function groupByOperation(all: readonly Call[]): Map<string, Call[]> {
   const groups = new Map<string, Call[]>();
   for (const call of all) groups.set(call.operationId, [...(groups.get(call.operationId) ?? []), call]);
   return groups;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
-}
-
-async function answering(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const isUp = await fetch(address).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error('The mock server did not start.');
 }

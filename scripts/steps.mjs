@@ -5,6 +5,7 @@ import { run } from './run.mjs';
 const resultsFolder = 'test-results';
 const unitResults = `${resultsFolder}/unit.json`;
 const mockResults = `${resultsFolder}/mock.json`;
+const samplesResults = `${resultsFolder}/samples.json`;
 
 /** Each is one result, but for the unit tests, which count one by one. */
 const steps = [
@@ -27,16 +28,23 @@ export const mockStep = {
   count: () => countTests(mockResults),
 };
 
+/** Runs every code sample of every operation with the tools of its language. */
+export const samplesStep = {
+  name: 'Code samples',
+  command: vitest(samplesResults, '--config', 'vitest.samples.config.mts'),
+  count: () => countTests(samplesResults),
+};
+
 function vitest(results, ...options) {
   return ['vitest', 'run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
 }
 
-/** Runs the checks two by two. @returns {Promise<{ passed: number, failed: number }>} */
+/** Runs the checks two by two. @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
 export async function runSteps() {
   mkdirSync(resultsFolder, { recursive: true });
-  for (const results of [unitResults, mockResults]) rmSync(results, { force: true });
+  for (const results of [unitResults, mockResults, samplesResults]) rmSync(results, { force: true });
   const waiting = [...steps];
-  const totals = { passed: 0, failed: 0 };
+  const totals = { passed: 0, failed: 0, skipped: 0 };
   const worker = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) addTotals(totals, await runStep(step));
   };
@@ -57,19 +65,22 @@ export async function runStep({ name, command, count }) {
 
 function countTests(results) {
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(results, 'utf8'));
+    const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = JSON.parse(
+      readFileSync(results, 'utf8'),
+    );
     // A file that does not load fails as a suite, without a failed test.
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), skipped: numPendingTests };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-export function addTotals(totals, { passed, failed }) {
+export function addTotals(totals, { passed, failed, skipped = 0 }) {
   totals.passed += passed;
   totals.failed += failed;
+  totals.skipped += skipped;
 }
 
-export function printTotals({ passed, failed }) {
-  console.log(`\n${passed} passed, ${failed} failed`);
+export function printTotals({ passed, failed, skipped }) {
+  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 }

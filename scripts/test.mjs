@@ -3,15 +3,18 @@ import { readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
-import { addTotals, mockStep, printTotals, runStep, runSteps } from './steps.mjs';
+import { addTotals, mockStep, printTotals, runStep, runSteps, samplesStep } from './steps.mjs';
 
 ensureInstalled();
 const { ensureBrowser } = await import('./browser.mjs');
 const browser = ensureBrowser();
+const { ensureSampleTools } = await import('./sampleTools.mjs');
+await ensureSampleTools();
 const browserResults = 'test-results/browser.json';
 
 const totals = await runSteps();
 addTotals(totals, await runStep(mockStep));
+addTotals(totals, await runStep(samplesStep));
 const build = await runStep({ name: 'Build', command: ['docusaurus', 'build'] });
 addTotals(totals, build);
 if (build.failed === 0) {

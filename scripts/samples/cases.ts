@@ -1,0 +1,20 @@
+import type { JsonObject } from '../../core/contract/json';
+import { members } from '../../core/contract/json';
+import { pathItemOperations } from '../../core/contract/operations';
+import { createResolve } from '../../core/contract/references';
+import { operationSlug } from '../../core/contract/slug';
+import { toSampleRequest } from '../../core/samples/request';
+import { toSamples } from '../../core/samples/samples';
+import type { SampleCase } from './types';
+
+/** Every operation of a contract with its request and samples, by slug. */
+export function buildCases(document: JsonObject): readonly SampleCase[] {
+  const resolve = createResolve(document);
+  return members(document['paths']).flatMap(([path, reference]) => {
+    const pathItem = resolve(reference).node;
+    return pathItemOperations(pathItem).map(({ method, operation }) => {
+      const request = toSampleRequest({ path, method, operation, pathItem }, document, resolve);
+      return { id: operationSlug(operation, method, path), request, samples: toSamples(request) };
+    });
+  });
+}

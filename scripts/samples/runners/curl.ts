@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { toolCommand } from '../tools';
+import type { Runner } from '../types';
+import { execute, readOutcomes, writeIn } from './process';
+
+const driver = `
+for file in "$1"/*.sh; do
+  id=\${file##*/}
+  if output=$(. "$file" 2>&1); then outcome=ok; else outcome="failed: \${output//$'\\n'/ }"; fi
+  printf '%s\\t%s\\n' "\${id%.sh}" "$outcome" >>"$2"
+done 2>/dev/null
+`;
+
+/** One bash sources all commands. */
+export const runCurl: Runner = async (programs, workspace) => {
+  const commands = join(workspace.folder, 'commands');
+  for (const { id, text } of programs) await writeIn(commands, `${id}.sh`, text);
+  const file = await writeIn(workspace.folder, 'driver.bash', driver);
+  const results = join(workspace.folder, 'results.txt');
+  const ended = await execute([toolCommand('curl'), file, commands, results], workspace);
+  return readOutcomes(results, programs, ended);
+};

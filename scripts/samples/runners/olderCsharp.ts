@@ -1,0 +1,49 @@
+/** Namespaces that a project of today uses by itself. */
+const implicit = [
+  'System',
+  'System.Collections.Generic',
+  'System.IO',
+  'System.Linq',
+  'System.Net.Http',
+  'System.Threading',
+  'System.Threading.Tasks',
+];
+
+/**
+ * Writes a sample in the C# 7 that Debian’s compiler knows: statements inside a class, `using` declarations without their
+ * disposal, raw strings as verbatim ones, new members of the platform by their older names. Everything else stays.
+ *
+ * @throws Error where a raw string breaks the rules that the newer compiler checks.
+ */
+export function toOlderCsharp(text: string, className: string): string {
+  const usings = text.match(/^using [\w.]+;$/gm) ?? [];
+  const statements = text.replace(/^using [\w.]+;$/gm, '').replace(/("{3,})\n([^]*?)\n([ \t]*)\1/g, toVerbatim);
+  const pieces = statements.split(/(@"(?:[^"]|"")*"|\$?"(?:\\.|[^"\\])*")/);
+  const older = pieces.map((piece, index) => (index % 2 === 0 ? toOlderCode(piece) : piece)).join('');
+  return `${[...implicit.map((name) => `using ${name};`), ...usings].join('\n')}
+static class ${className}
+{
+    public static async Task Run()
+    {
+${older}
+    }
+}
+`;
+}
+
+/** @see https://learn.microsoft.com/dotnet/csharp/language-reference/tokens/raw-string */
+function toVerbatim(_whole: string, _mark: string, content: string, margin: string): string {
+  const lines = content.split('\n').map((line) => {
+    if (line.trim() !== '' && !line.startsWith(margin))
+      throw new Error(`A line of a raw string lacks its margin: ${line}`);
+    return line.slice(margin.length);
+  });
+  return `@"${lines.join('\n').replaceAll('"', '""')}"`;
+}
+
+function toOlderCode(code: string): string {
+  return code
+    .replace(/\busing var\b/g, 'var')
+    .replace(/\bHttpMethod\.Patch\b/g, 'new HttpMethod("PATCH")')
+    .replace(/\bnew\(/g, 'new KeyValuePair<string, string>(');
+}

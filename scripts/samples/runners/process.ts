@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Outcomes, Program, Workspace } from '../types';
+
+/** Writes a file of the language’s folder and tells its path. */
+export async function writeIn(folder: string, name: string, text: string): Promise<string> {
+  const file = join(folder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return file;
+}
+
+export interface Ended {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/** Runs a command in the workspace, with what the samples read from the environment. */
+export function execute(
+  [command = '', ...parameters]: readonly string[],
+  { files, environment }: Workspace,
+  directory = files,
+): Promise<Ended> {
+  return new Promise((done) => {
+    const child = spawn(command, parameters, {
+      cwd: directory,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (data: Buffer) => {
+      output += data.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => done({ ok: false, output: error.message }));
+    child.on('close', (code) => done({ ok: code === 0, output }));
+  });
+}
+
+/**
+ * Reads what a driver wrote: a line a program, its id and `ok` or its message. A program that is not there never ran, and
+ * the driver’s own output says why.
+ */
+export async function readOutcomes(file: string, programs: readonly Program[], { output }: Ended): Promise<Outcomes> {
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const told = new Map(lines.map((line) => [line.split('\t')[0], line.slice(line.indexOf('\t') + 1)] as const));
+  return new Map(
+    programs.map(({ id }) => {
+      const outcome = told.get(id) ?? `It was not run.\n${output}`;
+      return [id, outcome === 'ok' ? null : outcome] as const;
+    }),
+  );
+}
+
+/** The same outcome for every program: the tool that makes them ready failed. */
+export function failAll(programs: readonly Program[], message: string): Outcomes {
+  return new Map(programs.map(({ id }) => [id, message]));
+}

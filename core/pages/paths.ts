@@ -33,3 +33,5 @@ export type ListForm = 'csv' | 'json';
 export function listFilePath(slug: string, form: ListForm): string {
   return `${referencePath(slug)}.${form}`;
 }
+/** Place of the list of files on the landing page. */
+export const downloadsAnchor = 'telechargements';

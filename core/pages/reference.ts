@@ -6,9 +6,11 @@ import { createResolve, type Resolve } from '../contract/references';
 import { slugify } from '../contract/slug';
 import { createAnchors } from './anchors';
 import { buildErrorCatalogue } from './errorCatalogue';
+import { toDownloads } from './downloads';
 import { toIntroduction } from './introduction';
 import { toLifecycles } from './lifecycles';
 import { toOperationLink, toOperationPage, type OperationSource } from './operation';
+import { downloadsAnchor } from './paths';
 import { toRichText } from './richText';
 import { buildSchemaDirectory } from './schemaDirectory';
 import { buildListPages, buildSchemaPages } from './schemaPages';
@@ -40,6 +42,7 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
       title: introduction.title,
       ...(introduction.summary !== undefined && { summary: introduction.summary }),
       groups: groups.map(({ group }) => group),
+      downloads: toDownloads(introduction.servers),
     },
     operations: withSteps(pages, sources, resolve),
     schemas: buildSchemaPages(directory, resolve),
@@ -78,6 +81,7 @@ function toGroups(document: JsonObject, sources: readonly OperationSource[]): re
   const declared = toArray(document['tags']).filter(isObject);
   const titles = new Set([...declared.map(({ name }) => String(name)), ...sources.map(groupTitle)]);
   const anchors = createAnchors();
+  anchors.take(null, downloadsAnchor);
   return [...titles].flatMap((title) => {
     const own = sources.filter((source) => groupTitle(source) === title);
     if (own.length === 0) return [];

@@ -27,6 +27,15 @@ export interface LandingPage {
   readonly title: string;
   readonly summary?: string;
   readonly groups: readonly Group[];
+  readonly downloads: readonly Download[];
+}
+
+/** A file that the site offers beside its pages. */
+export interface Download {
+  /** From the site’s root. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
 }
 
 /** The operations of one tag, in the contract's order. */

@@ -98,6 +98,7 @@ const reference: Reference = {
   landing: {
     kind: 'landing',
     title: 'API',
+    downloads: [],
     groups: [
       {
         slug: 'visites',

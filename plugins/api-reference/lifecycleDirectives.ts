@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Element } from 'hast';
-import type { Paragraph, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { drawLifecycle } from '../../core/diagrams/draw';
 import type { Markup } from '../../core/diagrams/markup';
 import type { DrawnLifecycle } from '../../core/diagrams/types';
-import type { Lifecycle, Transition } from '../../core/pages/lifecycles';
-import { referencePath } from '../../core/pages/paths';
+import { toStatesTable, toTransitionsTable } from '../../core/markdown/lifecycle';
 
 interface Options {
   /** JSON list of life cycles, which the plugin writes before any page is compiled. */
@@ -50,9 +49,9 @@ function isLifecycleDirective(node: RootContent): node is LeafDirective & { read
 function toContent(name: DirectiveName, lifecycle: DrawnLifecycle): RootContent {
   switch (name) {
     case 'etats':
-      return statesTable(lifecycle);
+      return toStatesTable(lifecycle);
     case 'transitions':
-      return transitionsTable(lifecycle);
+      return toTransitionsTable(lifecycle, (path) => path);
     case 'diagramme':
       return toHtml(drawLifecycle(lifecycle));
   }
@@ -70,52 +69,5 @@ function toHast({ tag, attributes, children }: Markup): Element {
     tagName: tag,
     properties: { ...attributes },
     children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : toHast(child))),
-  };
-}
-
-function statesTable({ states }: Lifecycle): Table {
-  const rows = states.map(({ code, title, description, isFinal }) => [
-    [toCode(code)],
-    [toText(isFinal ? `${title} (final)` : title)],
-    [toText(description)],
-  ]);
-  return toTable(['Statut', 'Nom', 'Sens'], rows);
-}
-
-function transitionsTable({ transitions }: Lifecycle): Table {
-  const rows = transitions.map((transition) => [
-    transition.from.length === 0 ? [toText('–')] : toCodes(transition.from),
-    [toPerformer(transition)],
-    toCodes(transition.to),
-    [toText(transition.condition)],
-  ]);
-  return toTable(['De', 'Opération', 'Vers', 'Condition'], rows);
-}
-
-function toPerformer({ operation, title, by }: Transition): PhrasingContent {
-  if (operation === undefined) return toText(by === undefined ? title : `${title} (${by})`);
-  return { type: 'link', url: referencePath(operation.slug), children: [toText(title)] };
-}
-
-function toCodes(codes: readonly string[]): PhrasingContent[] {
-  return codes.flatMap((code, index) => (index === 0 ? [toCode(code)] : [toText(', '), toCode(code)]));
-}
-
-function toCode(value: string): PhrasingContent {
-  return { type: 'inlineCode', value };
-}
-
-function toText(value: string): PhrasingContent {
-  return { type: 'text', value };
-}
-
-function toTable(header: readonly string[], rows: readonly (readonly PhrasingContent[][])[]): Table {
-  const toCell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children });
-  return {
-    type: 'table',
-    children: [
-      { type: 'tableRow', children: header.map((title) => toCell([toText(title)])) },
-      ...rows.map((cells) => ({ type: 'tableRow' as const, children: cells.map(toCell) })),
-    ],
   };
 }

@@ -1,0 +1,81 @@
+import type { RootContent } from 'mdast';
+import type { Body, Callback, Content, ErrorCase, Example, Response } from '../pages/types';
+import type { Links } from './links';
+import { toCode, toHeading, toItem, toList, toLists, toParagraph, toStrong, type Blocks } from './nodes';
+import { toBlocks, toWords } from './richText';
+import { toFieldItems, toPartItems, toSchemaItem } from './schema';
+
+/** Level of the headings of answers; deeper inside a callback. */
+type Depth = 3 | 4;
+
+/** What is sent: its forms by media type, each with its examples. */
+export function toBodyBlocks({ description, contents }: Body, links: Links): Blocks {
+  return [...toBlocks(description ?? [], links, 3), ...contents.flatMap((content) => toContentBlocks(content, links))];
+}
+
+/** One status: what it means, its errors, its headers and its content. */
+export function toResponseBlocks(response: Response, links: Links, depth: Depth = 3): readonly RootContent[] {
+  const { status, title, description, headers, contents, errors } = response;
+  return [
+    toHeading(depth, title === '' ? status : `${status} ${title}`),
+    ...toBlocks(description ?? [], links, 'inline'),
+    ...toLabelledList(
+      'Erreurs',
+      errors.map((error) => toErrorItem(error, links)),
+    ),
+    ...toLabelledList('En-têtes', toFieldItems(headers, links)),
+    ...contents.flatMap((content) => toContentBlocks(content, links)),
+  ];
+}
+
+/** A call that the API makes back: what it sends, and what it expects. */
+export function toCallbackBlocks(callback: Callback, links: Links): readonly RootContent[] {
+  const { title, method, expression, description, body, responses } = callback;
+  return [
+    toHeading(3, title),
+    toParagraph(toCode(`${method} ${expression}`)),
+    ...toBlocks(description ?? [], links, 'inline'),
+    ...(body === undefined ? [] : [toHeading(4, 'Corps de la requête'), ...toBodyBlocks(body, links)]),
+    ...responses.flatMap((response) => toResponseBlocks(response, links, 4)),
+  ];
+}
+
+function toLabelledList(label: string, items: Parameters<typeof toLists>[0]): Blocks {
+  return items.length === 0 ? [] : [toParagraph(`${label}\u00a0:`), toList(items)];
+}
+
+function toErrorItem({ code, title, cause, remedy, retry }: ErrorCase, links: Links): ReturnType<typeof toItem> {
+  const advice = [cause, remedy, retryAdvice(retry)].filter((words) => words !== '').join(' ');
+  return toItem([toCode(code), ` (${title})\u00a0: `, ...toWords(advice, links)]);
+}
+
+function retryAdvice(retry: ErrorCase['retry']): string {
+  switch (retry) {
+    case 'no':
+      return 'Ne pas réessayer.';
+    case 'same':
+      return 'La même requête peut être renvoyée plus tard.';
+    case 'changed':
+      return 'Réessayer après correction.';
+  }
+}
+
+/** One form of a body or of an answer, then its examples. */
+function toContentBlocks({ mediaType, schema, examples }: Content, links: Links): Blocks {
+  const label = ['Type de contenu\u00a0: ', toCode(mediaType)];
+  return [
+    ...(schema === undefined
+      ? [toParagraph(...label)]
+      : [toSchemaItem(label, { ...schema, parts: [] }, links)].flatMap(({ children }) => children)),
+    ...toLists(schema === undefined ? [] : toPartItems(schema.parts, links)),
+    ...examples.flatMap((example) => toExampleBlocks(example, links)),
+  ];
+}
+
+function toExampleBlocks({ title, description, text, language }: Example, links: Links): Blocks {
+  return [
+    toParagraph(toStrong('Exemple'), `\u00a0: ${title}`),
+    ...toBlocks(description ?? [], links, 'inline'),
+    { type: 'code', lang: language, value: text },
+  ];
+}

@@ -1,0 +1,76 @@
+import type { ListItem } from 'mdast';
+import { referencePath } from '../pages/paths';
+import type { Facts, SecurityRequirement, State, StateRule } from '../pages/types';
+import type { Links } from './links';
+import { joinPhrases, toCode, toItem, toLink, toStrong, type Phrasing } from './nodes';
+import { toWords } from './richText';
+
+/** What a developer must know before the first call, one item a fact. */
+export function toFactItems(facts: Facts, links: Links): readonly ListItem[] {
+  return [
+    toFactItem('Accès', toSecurity(facts.security, links)),
+    ...facts.states.map((rule) => toFactItem(`État requis (${rule.machine})`, toStateRule(rule, links))),
+    toFactItem('Nouvel envoi', toResend(facts)),
+    ...(facts.concurrency === 'none'
+      ? []
+      : [
+          toFactItem('Concurrence', [
+            toCode('If-Match'),
+            facts.concurrency === 'required' ? ' obligatoire' : ' possible',
+          ]),
+        ]),
+  ];
+}
+
+export function toFactItem(term: string, value: readonly Phrasing[]): ListItem {
+  return toItem([toStrong(term), '\u00a0: ', ...value]);
+}
+
+function toSecurity(alternatives: Facts['security'], links: Links): readonly Phrasing[] {
+  if (alternatives.every((alternative) => alternative.length === 0)) return ['sans authentification'];
+  return joinPhrases(
+    alternatives.map((alternative) =>
+      alternative.length === 0
+        ? ['aucun']
+        : joinPhrases(
+            alternative.map((requirement) => toRequirement(requirement, links)),
+            ' et ',
+          ),
+    ),
+    ' ou ',
+  );
+}
+
+function toRequirement({ scheme, scopes }: SecurityRequirement, links: Links): readonly Phrasing[] {
+  const address = links.toUrl(`${referencePath('introduction')}#authentification-${scheme}`);
+  return [toLink(address, scheme), ...scopes.flatMap((scope) => [' ', toCode(scope)])];
+}
+
+function toStateRule({ from, to, condition }: StateRule, links: Links): readonly Phrasing[] {
+  return [
+    ...(from.length === 0 ? ['aucun'] : toStates(from)),
+    ...(to.length === 0 ? [] : [', puis ', ...toStates(to)]),
+    ...(condition === undefined ? [] : ['. ', ...toWords(condition, links)]),
+  ];
+}
+
+function toStates(states: readonly State[]): readonly Phrasing[] {
+  return joinPhrases(
+    states.map(({ code, title }) => (title === code ? [toCode(code)] : [toCode(code), ` (${title})`])),
+    ', ',
+  );
+}
+
+/** What happens when the same request is sent again, because its answer was lost. */
+function toResend({ idempotency, concurrency }: Facts): readonly Phrasing[] {
+  switch (idempotency) {
+    case 'key':
+      return ['sans risque avec la même ', toCode('Idempotency-Key')];
+    case 'method':
+      return ['sans risque (idempotent)'];
+    case 'none':
+      return concurrency === 'required'
+        ? ['sans double effet\u00a0: ', toCode('If-Match'), ' refuse le second']
+        : ['à éviter\u00a0: non idempotent'];
+  }
+}

@@ -1,0 +1,95 @@
+import type { ListItem, RootContent } from 'mdast';
+import type { IntroductionPage, NamedLink, OAuthFlow, SecurityScheme, Server } from '../pages/types';
+import type { Links } from './links';
+import {
+  toCode,
+  toHeading,
+  toItem,
+  toLink,
+  toLists,
+  toPageLine,
+  toParagraph,
+  toSection,
+  toTable,
+  type Phrasing,
+} from './nodes';
+import { toBlocks, toWords } from './richText';
+import { serialize } from './serialize';
+
+/** Everything that the introduction says. */
+export function toIntroductionMarkdown(page: IntroductionPage, links: Links): string {
+  const { title, version, summary, description, servers, authentication } = page;
+  return serialize([
+    toHeading(1, title),
+    ...(summary === undefined ? [] : [toParagraph(summary)]),
+    toParagraph(`Version ${version} du contrat`),
+    toPageLine(links.pageUrl),
+    ...toBlocks(description ?? [], links, 2),
+    ...toSection('Serveurs', toLists(servers.map((server) => toServerItem(server, links)))),
+    ...toSection(
+      'Accès et portées',
+      authentication.flatMap((scheme) => toSchemeBlocks(scheme, links)),
+    ),
+    ...toSection('Contact et licence', toLists(toContactItems(page))),
+  ]);
+}
+
+function toServerItem({ url, description, variables }: Server, links: Links): ListItem {
+  const inside = variables.map(({ name, default: value, values, description: words }) =>
+    toItem(
+      [
+        toCode(name),
+        ...(value === '' ? [] : [' — par défaut ', toCode(value)]),
+        ...(values.length === 0 ? [] : [` (${values.join(', ')})`]),
+      ],
+      ...toBlocks(words ?? [], links, 'inline'),
+    ),
+  );
+  return toItem([toCode(url)], ...toBlocks(description ?? [], links, 'inline'), ...toLists(inside));
+}
+
+function toSchemeBlocks({ name, type, description, flows }: SecurityScheme, links: Links): readonly RootContent[] {
+  return [
+    toHeading(3, name),
+    toParagraph(type),
+    ...toBlocks(description ?? [], links, 'inline'),
+    ...flows.flatMap((flow) => toFlowBlocks(flow, links)),
+  ];
+}
+
+function toFlowBlocks(
+  { title, authorizationUrl, tokenUrl, refreshUrl, scopes }: OAuthFlow,
+  links: Links,
+): readonly RootContent[] {
+  const addresses = [
+    ['Autorisation', authorizationUrl],
+    ['Jeton', tokenUrl],
+    ['Renouvellement', refreshUrl],
+  ] as const;
+  return [
+    toHeading(4, title),
+    ...toLists(
+      addresses.flatMap(([term, url]) => (url === undefined ? [] : [toItem([`${term}\u00a0: `, toCode(url)])])),
+    ),
+    ...(scopes.length === 0
+      ? []
+      : [
+          toTable(
+            [['Portée'], ['Ce qu’elle permet']],
+            scopes.map(({ name, description }) => [[toCode(name)], toWords(description, links)]),
+          ),
+        ]),
+  ];
+}
+
+function toContactItems({ contact, license, terms }: IntroductionPage): readonly ListItem[] {
+  return [
+    ...(contact === undefined ? [] : [toItem(toNamed(contact))]),
+    ...(license === undefined ? [] : [toItem(['Licence du contrat\u00a0: ', ...toNamed(license)])]),
+    ...(terms === undefined ? [] : [toItem([toLink(terms, 'Conditions d’utilisation')])]),
+  ];
+}
+
+function toNamed({ name, url }: NamedLink): readonly Phrasing[] {
+  return url === undefined ? [name] : [toLink(url, name)];
+}

@@ -1,0 +1,35 @@
+import { referencePath } from '../pages/paths';
+import type { LandingPage } from '../pages/types';
+import type { Links } from './links';
+import { toHeading, toItem, toLink, toList, toLists, toPageLine, toParagraph, toSection } from './nodes';
+import { toOperationItem } from './operation';
+import { toBlocks } from './richText';
+import { serialize } from './serialize';
+
+/** Everything that the landing page says: all operations by group, and what can be downloaded. */
+export function toLandingMarkdown({ summary, groups, downloads }: LandingPage, links: Links): string {
+  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
+  return serialize([
+    toHeading(1, 'Référence de l’API'),
+    ...(summary === undefined ? [] : [toParagraph(summary)]),
+    toPageLine(links.pageUrl),
+    toParagraph(
+      `${count} opérations. Serveurs, authentification et conventions communes\u00a0: `,
+      toLink(links.toUrl(referencePath('introduction')), 'l’introduction'),
+      '.',
+    ),
+    ...toSection(
+      'Téléchargements',
+      toLists(
+        downloads.map(({ title, path, description }) =>
+          toItem([toLink(links.toRootUrl(path), title), `\u00a0: ${description}`]),
+        ),
+      ),
+    ),
+    ...groups.flatMap(({ title, description, operations }) => [
+      toHeading(2, title),
+      ...toBlocks(description ?? [], links, 3),
+      toList(operations.map((operation) => toOperationItem(operation, links))),
+    ]),
+  ]);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createLinks, extractPath, twinPath } from './links';
+
+const links = createLinks(
+  { url: 'https://site.example', baseUrl: '/doc/', twins: new Set(['/api', '/api/lire', '/docs/intro']) },
+  '/api/lire',
+);
+
+describe('createLinks', () => {
+  it.each([
+    ['/api/lire', '/doc/api/lire.md'],
+    ['/api#livres', '/doc/api.md#livres'],
+    ['/docs/intro?a=1#b', '/doc/docs/intro.md?a=1#b'],
+    ['/img/a.svg', '/doc/img/a.svg'],
+    ['/', '/doc/'],
+    ['#champ', 'https://site.example/doc/api/lire#champ'],
+    ['https://a.example/api', 'https://a.example/api'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+  ])('leads %s to %s', (url, want) => expect(links.toUrl(url)).toBe(want));
+
+  it.each([
+    ['/api/lire', false],
+    ['/api/lire#a', false],
+    ['/api/absente', true],
+    ['/docs/absente', false],
+    ['https://a.example/api/absente', false],
+  ])('says of %s whether the reference lacks it: %j', (url, want) => expect(links.isMissing(url)).toBe(want));
+});
+
+describe('twinPath', () => {
+  it.each([
+    ['/api/lire', '/api/lire.md'],
+    ['/api', '/api.md'],
+    ['/docs/', '/docs/index.md'],
+  ])('of %s is %s', (path, want) => expect(twinPath(path)).toBe(want));
+});
+
+describe('extractPath', () => {
+  it('stands beside the page', () => expect(extractPath('lire')).toBe('/api/lire.openapi.json'));
+});

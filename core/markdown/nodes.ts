@@ -1,0 +1,96 @@
+import type {
+  BlockContent,
+  DefinitionContent,
+  Heading,
+  InlineCode,
+  Link,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Strong,
+  Table,
+  Text,
+} from 'mdast';
+
+/** Blocks that can stand anywhere: in a page, a list item or a quote. */
+export type Blocks = readonly (BlockContent | DefinitionContent)[];
+
+/** A text may stand for its node. */
+export type Phrasing = PhrasingContent | string;
+
+/** @see https://github.com/syntax-tree/mdast */
+export function toText(value: string): Text {
+  return { type: 'text', value };
+}
+
+export function toCode(value: string): InlineCode {
+  return { type: 'inlineCode', value };
+}
+
+export function toStrong(...children: readonly Phrasing[]): Strong {
+  return { type: 'strong', children: toPhrasing(children) };
+}
+
+export function toLink(url: string, ...children: readonly Phrasing[]): Link {
+  return { type: 'link', url, children: toPhrasing(children) };
+}
+
+export function toParagraph(...children: readonly Phrasing[]): Paragraph {
+  return { type: 'paragraph', children: toPhrasing(children) };
+}
+
+export function toHeading(depth: Heading['depth'], ...children: readonly Phrasing[]): Heading {
+  return { type: 'heading', depth, children: toPhrasing(children) };
+}
+
+/** An item stands close to its sublists; other blocks inside it are set apart by blank lines. */
+export function toItem(head: readonly Phrasing[], ...blocks: Blocks): ListItem {
+  return {
+    type: 'listItem',
+    spread: blocks.some(({ type }) => type !== 'list'),
+    children: [toParagraph(...head), ...blocks],
+  };
+}
+
+export function toList(items: readonly ListItem[], { ordered = false } = {}): List {
+  return { type: 'list', ordered, spread: false, children: [...items] };
+}
+
+/** A list as a block, or no block when there is nothing to list. */
+export function toLists(items: readonly ListItem[]): readonly List[] {
+  return items.length === 0 ? [] : [toList(items)];
+}
+
+/** A cell is a phrase. */
+type Row = readonly (readonly Phrasing[])[];
+
+export function toTable(header: Row, rows: readonly Row[]): Table {
+  return {
+    type: 'table',
+    children: [header, ...rows].map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((cell) => ({ type: 'tableCell', children: toPhrasing(cell) })),
+    })),
+  };
+}
+
+/** A heading and what stands under it; nothing at all when nothing does. */
+export function toSection(title: string, content: readonly RootContent[]): readonly RootContent[] {
+  return content.length === 0 ? [] : [toHeading(2, title), ...content];
+}
+
+/** Tells where the page stands for people. */
+export function toPageLine(pageUrl: string): Paragraph {
+  return toParagraph('Page\u00a0: ', toLink(pageUrl, pageUrl));
+}
+
+/** Puts a separator between phrases. */
+export function joinPhrases(phrases: readonly (readonly Phrasing[])[], separator: string): readonly Phrasing[] {
+  return phrases.flatMap((phrase, index) => (index === 0 ? phrase : [separator, ...phrase]));
+}
+
+function toPhrasing(children: readonly Phrasing[]): PhrasingContent[] {
+  return children.map((child) => (typeof child === 'string' ? toText(child) : child));
+}

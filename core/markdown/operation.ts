@@ -1,0 +1,97 @@
+import type { ListItem, RootContent } from 'mdast';
+import { groupPath, referencePath } from '../pages/paths';
+import type { OperationLink, OperationPage, ParameterPlace, Step } from '../pages/types';
+import { toBodyBlocks, toCallbackBlocks, toResponseBlocks } from './contents';
+import { toFactItem, toFactItems } from './facts';
+import { extractPath, type Links } from './links';
+import {
+  toCode,
+  toHeading,
+  toItem,
+  toLink,
+  toList,
+  toLists,
+  toParagraph,
+  toSection,
+  toStrong,
+  type Phrasing,
+} from './nodes';
+import { toBlocks, toWords } from './richText';
+import { toFieldItems } from './schema';
+import { serialize } from './serialize';
+
+/** Everything that the page of an operation says. */
+export function toOperationMarkdown(page: OperationPage, links: Links): string {
+  const { title, method, path, group, description, body } = page;
+  const extract = links.toRootUrl(extractPath(page.slug));
+  return serialize([
+    toHeading(1, title),
+    toParagraph(toCode(`${method} ${path}`)),
+    ...toNotices(page),
+    ...toBlocks(description ?? [], links, 3),
+    toList([
+      ...toFactItems(page.facts, links),
+      toFactItem('Groupe', [toLink(links.toUrl(groupPath(group.slug)), group.title)]),
+      toFactItem('Page', [toLink(links.pageUrl, links.pageUrl)]),
+      toFactItem('Contrat OpenAPI de cette opération', [toLink(extract, extract)]),
+    ]),
+    ...page.parameters.flatMap(({ place, fields }) =>
+      toSection(parametersTitle(place), [toList(toFieldItems(fields, links))]),
+    ),
+    ...(body === undefined
+      ? []
+      : toSection(
+          body.required ? 'Corps de la requête' : 'Corps de la requête (facultatif)',
+          toBodyBlocks(body, links),
+        )),
+    ...toSection(
+      'Réponses',
+      page.responses.flatMap((response) => toResponseBlocks(response, links)),
+    ),
+    ...toSection(
+      'Rappels envoyés par l’API',
+      page.callbacks.flatMap((callback) => toCallbackBlocks(callback, links)),
+    ),
+    ...toStepSection('Souvent avant', page.previous, links),
+    ...toStepSection('Souvent ensuite', page.next, links),
+  ]);
+}
+
+function toNotices({ webhook, deprecated }: OperationPage): readonly RootContent[] {
+  return [
+    ...(webhook === true ? ['Appel envoyé par l’API à votre serveur.'] : []),
+    ...(deprecated === true
+      ? ['Opération obsolète\u00a0: elle répond encore, mais ne l’employez plus dans un nouveau développement.']
+      : []),
+  ].map((notice) => toParagraph(toStrong(notice)));
+}
+
+function parametersTitle(place: ParameterPlace): string {
+  switch (place) {
+    case 'path':
+      return 'Paramètres de chemin';
+    case 'query':
+      return 'Paramètres d’URL';
+    case 'header':
+      return 'En-têtes de la requête';
+    case 'cookie':
+      return 'Cookies';
+  }
+}
+
+function toStepSection(title: string, steps: readonly Step[], links: Links): readonly RootContent[] {
+  const items = steps.map(({ reason, ...step }) =>
+    toOperationItem(step, links, reason === undefined ? [] : ['\u00a0: ', ...toWords(reason, links)]),
+  );
+  return toSection(title, toLists(items));
+}
+
+/** An operation in a list of operations. */
+export function toOperationItem(
+  { slug, title, method, path, deprecated }: OperationLink,
+  links: Links,
+  more: readonly Phrasing[] = [],
+): ListItem {
+  const mark = deprecated === true ? [' (obsolète)'] : [];
+  return toItem([toLink(links.toUrl(referencePath(slug)), title), ...mark, ' ', toCode(`${method} ${path}`), ...more]);
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { createResolve } from '../contract/references';
+import { createSchemaContext, toSchemaNode } from '../pages/schema';
+import { toLists } from './nodes';
+import { toPartItems } from './schema';
+import { serialize } from './serialize';
+import { links } from './testing/links';
+
+const schemas = {
+  Livre: {
+    type: 'object',
+    required: ['titre'],
+    properties: { titre: { type: 'string', maxLength: 80 }, suite: { $ref: '#/components/schemas/Livre' } },
+  },
+  Chat: { type: 'object', properties: { type: { const: 'chat' }, ronronne: { type: 'boolean' } } },
+  Chien: { type: 'object', properties: { type: { const: 'chien' } } },
+};
+
+function write(schema: unknown): string {
+  const node = toSchemaNode(schema, 'corps', createSchemaContext(createResolve({ components: { schemas } })));
+  return `\n${serialize(toLists(toPartItems(node.parts, links)))}`;
+}
+
+const fields = (properties: unknown, required: readonly string[] = []) =>
+  write({ type: 'object', properties, required });
+
+describe('toPartItems', () => {
+  it('says of a field its type, bounds, marks, words, default, pattern and examples', () =>
+    expect(
+      fields(
+        {
+          a: {
+            type: ['string', 'null'],
+            minLength: 1,
+            maxLength: 20,
+            pattern: '^a`b$',
+            default: 'x',
+            examples: ['x', 'y_z'],
+            description: 'Un `nom`, lu dans [a](/api/ecrire).',
+            readOnly: true,
+            deprecated: true,
+          },
+          b: { type: 'integer', writeOnly: true },
+        },
+        ['a'],
+      ),
+    ).toMatchInlineSnapshot(`
+      "
+      - \`a\` (texte, 1 à 20 caractères ou nul ; obligatoire ; lecture seule ; obsolète) : Un \`nom\`, lu dans [a](/api/ecrire.md). Par défaut : \`"x"\`. Motif : \`\`^a\`b$\`\`. Exemples : \`"x"\`, \`"y_z"\`.
+      - \`b\` (entier ; écriture seule)
+      "
+    `));
+
+  it('sets apart a description of several blocks', () =>
+    expect(
+      fields({
+        a: { type: 'string', description: 'Un.\n\nDeux.\n\n## Trois\n\n```js\na;\n```', examples: ['b'] },
+        c: true,
+      }),
+    ).toMatchInlineSnapshot(`
+      "
+      - \`a\` (texte) : Un. Exemple : \`"b"\`.
+
+        Deux.
+
+        **Trois**
+
+        \`\`\`js
+        a;
+        \`\`\`
+      - \`c\` (valeur quelconque)
+      "
+    `));
+
+  it('nests what fields hold', () =>
+    expect(
+      fields({
+        livre: { $ref: '#/components/schemas/Livre' },
+        liste: { type: 'array', items: { type: 'object', properties: { a: { type: 'string' } } } },
+        autres: { type: 'object', additionalProperties: { type: 'integer', minimum: 1 } },
+        motifs: { type: 'object', patternProperties: { '^x-': { type: 'string' } }, additionalProperties: false },
+        suite: { prefixItems: [{ type: 'string' }, { type: 'integer' }] },
+        exclu: { not: { type: 'object', properties: { a: true } } },
+      }),
+    ).toMatchInlineSnapshot(`
+      "
+      - \`livre\` (\`Livre\` ; objet)
+        - \`titre\` (texte, 80 caractères au plus ; obligatoire)
+        - \`suite\` (\`Livre\` ; objet) : Déjà décrit sur cette page : \`Livre\`, à \`corps.livre\`.
+      - \`liste\` (liste d’objets)
+        - Chaque élément (objet)
+          - \`a\` (texte)
+      - \`autres\` (objet)
+        - Tout autre membre (entier à partir de 1)
+      - \`motifs\` (objet)
+        - Membres dont le nom suit \`^x-\` (texte)
+        - Aucun autre membre n’est permis.
+      - \`suite\` (liste)
+        - Éléments, dans cet ordre :
+          1. Élément (texte)
+          2. Élément (entier)
+      - \`exclu\` (valeur quelconque)
+        - À l’exclusion de (objet)
+          - \`a\` (valeur quelconque)
+      "
+    `));
+
+  it('lists coded values, with what they mean where that is said', () =>
+    expect(
+      fields({
+        court: { enum: ['a', 1, null, ''] },
+        long: {
+          oneOf: [
+            { const: 'a', title: 'Un', description: 'Le premier, `a`.' },
+            { const: 'b', title: 'Deux' },
+          ],
+        },
+      }),
+    ).toMatchInlineSnapshot(`
+      "
+      - \`court\` (valeur quelconque)
+        - Valeurs : \`a\`, \`1\`, \`null\`, \`""\`.
+      - \`long\` (texte)
+        - Valeurs :
+          - \`a\` — Un — Le premier, \`a\`.
+          - \`b\` — Deux
+      "
+    `));
+
+  it('offers variants', () =>
+    expect(
+      write({
+        oneOf: [{ $ref: '#/components/schemas/Chat' }, { $ref: '#/components/schemas/Chien' }],
+        discriminator: { propertyName: 'type' },
+      }),
+    ).toMatchInlineSnapshot(`
+      "
+      - Une seule de ces formes, selon \`type\` :
+        - **chat** (\`Chat\` ; objet)
+          - \`type\` (texte)
+            - Valeurs : \`chat\`.
+          - \`ronronne\` (booléen)
+        - **chien** (\`Chien\` ; objet)
+          - \`type\` (texte)
+            - Valeurs : \`chien\`.
+      "
+    `));
+
+  it('says conditions in words', () =>
+    expect(
+      write({
+        type: 'object',
+        properties: { a: { type: 'string' }, b: { type: 'string' } },
+        if: { properties: { a: { const: 'x' } } },
+        then: { required: ['b'] },
+      }),
+    ).toMatchInlineSnapshot(`
+      "
+      - \`a\` (texte)
+      - \`b\` (texte)
+      - Règle : Si \`a\` vaut \`"x"\`, \`b\` est obligatoire.
+      "
+    `));
+});

@@ -1,0 +1,174 @@
+import type { ListItem } from 'mdast';
+import { readableJson } from '../pages/json';
+import type { RichText } from '../pages/richText';
+import type { CodedValue, Field, SchemaNode, SchemaPart, Variant } from '../pages/types';
+import type { Links } from './links';
+import { joinPhrases, toCode, toItem, toList, toLists, toStrong, type Blocks, type Phrasing } from './nodes';
+import { toBlocks, toPhrasing, toWords } from './richText';
+
+/** Fields, parameters or headers, one item each; what they hold is a list inside. */
+export function toFieldItems(fields: readonly Field[], links: Links): readonly ListItem[] {
+  return fields.map(({ name, required, node }) =>
+    toSchemaItem([toCode(name)], node, links, required ? ['obligatoire'] : []),
+  );
+}
+
+/** A schema at the top of a body or an answer: what it is, then what it holds. */
+export function toSchemaItem(
+  label: readonly Phrasing[],
+  node: SchemaNode,
+  links: Links,
+  marks: readonly string[] = [],
+): ListItem {
+  const facts = [toTypeFacts(node), marks.map((mark) => [mark]), toMarks(node).map((mark) => [mark])].flat();
+  const head = facts.length === 0 ? label : [...label, ' (', ...joinPhrases(facts, ' ; '), ')'];
+  const details = toDetails(node);
+  const parts = toPartItems(node.parts, links);
+  const [elsewhere] = node.parts;
+  if (node.parts.length === 1 && elsewhere?.kind === 'elsewhere') {
+    return describe(head, node.description, [...details, toElsewhere(elsewhere)], [], links);
+  }
+  return describe(head, node.description, details, toLists(parts), links);
+}
+
+/** Head, description and details on one line where they are sentences. */
+function describe(
+  head: readonly Phrasing[],
+  description: RichText | undefined,
+  details: readonly (readonly Phrasing[])[],
+  inside: Blocks,
+  links: Links,
+): ListItem {
+  const [first, ...others] = description ?? [];
+  const opening = first?.kind === 'paragraph' ? toPhrasing(first.content, links) : [];
+  const rest = toBlocks(first?.kind === 'paragraph' ? others : (description ?? []), links, 'inline');
+  const line = joinPhrases(
+    [opening, ...details].filter((phrase) => phrase.length > 0),
+    ' ',
+  );
+  return toItem(line.length === 0 ? head : [...head, '\u00a0: ', ...line], ...rest, ...inside);
+}
+
+/** The component’s name where it has one, and the type in words where it says more. */
+function toTypeFacts({ name, type, nullable }: SchemaNode): readonly (readonly Phrasing[])[] {
+  const facts: readonly (readonly Phrasing[])[] = [
+    ...(name === undefined ? [] : [[toCode(name)]]),
+    ...(type === '' || type === name ? [] : [[type]]),
+  ];
+  return nullable === true
+    ? facts.map((fact, index) => (index < facts.length - 1 ? fact : [...fact, ' ou nul']))
+    : facts;
+}
+
+function toMarks({ readOnly, writeOnly, deprecated }: SchemaNode): readonly string[] {
+  return [
+    ...(readOnly === true ? ['lecture seule'] : []),
+    ...(writeOnly === true ? ['écriture seule'] : []),
+    ...(deprecated === true ? ['obsolète'] : []),
+  ];
+}
+
+function toDetails({ pattern, examples, ...node }: SchemaNode): readonly (readonly Phrasing[])[] {
+  return [
+    ...(node.default === undefined ? [] : [['Par défaut\u00a0: ', toCode(node.default), '.']]),
+    ...(pattern === undefined ? [] : [['Motif\u00a0: ', toCode(pattern), '.']]),
+    ...(examples.length === 0
+      ? []
+      : [
+          [
+            examples.length === 1 ? 'Exemple\u00a0: ' : 'Exemples\u00a0: ',
+            ...joinPhrases(
+              examples.map((example) => [toCode(example)]),
+              ', ',
+            ),
+            '.',
+          ],
+        ]),
+  ];
+}
+
+/** What a schema holds, as the items of one list. */
+export function toPartItems(parts: readonly SchemaPart[], links: Links): readonly ListItem[] {
+  return parts.flatMap((part) => toItems(part, links));
+}
+
+function toItems(part: SchemaPart, links: Links): readonly ListItem[] {
+  switch (part.kind) {
+    case 'fields':
+      return toFieldItems(part.fields, links);
+    case 'values':
+      return [toValuesItem(part.values, links)];
+    case 'items':
+      return [toSchemaItem(['Chaque élément'], part.node, links)];
+    case 'tuple':
+      return [
+        toItem(
+          ['Éléments, dans cet ordre\u00a0:'],
+          toList(
+            part.nodes.map((node) => toSchemaItem(['Élément'], node, links)),
+            { ordered: true },
+          ),
+        ),
+      ];
+    case 'map':
+      return [
+        toSchemaItem(
+          part.pattern === undefined ? ['Tout autre membre'] : ['Membres dont le nom suit ', toCode(part.pattern)],
+          part.node,
+          links,
+        ),
+      ];
+    case 'closed':
+      return [toItem(['Aucun autre membre n’est permis.'])];
+    case 'not':
+      return [toSchemaItem(['À l’exclusion de'], part.node, links)];
+    case 'variants':
+      return [toVariantsItem(part, links)];
+    case 'rules':
+      return part.rules.map(({ text }) => describe(['Règle'], text, [], [], links));
+    case 'elsewhere':
+      return [toItem(toElsewhere(part))];
+  }
+}
+
+function toElsewhere({ name, anchor }: Extract<SchemaPart, { kind: 'elsewhere' }>): readonly Phrasing[] {
+  return ['Déjà décrit sur cette page\u00a0: ', toCode(name), ', à ', toCode(anchor), '.'];
+}
+
+function toValuesItem(values: readonly CodedValue[], links: Links): ListItem {
+  const isExplained = values.some(({ title, description }) => title !== undefined || description !== undefined);
+  if (!isExplained) {
+    const codes = values.map(({ value }) => [toCode(readableJson(value))]);
+    return toItem(['Valeurs\u00a0: ', ...joinPhrases(codes, ', '), '.']);
+  }
+  return toItem(
+    ['Valeurs\u00a0:'],
+    toList(
+      values.map(({ value, title, description }) =>
+        toItem(
+          joinPhrases(
+            [
+              [toCode(readableJson(value))],
+              ...[title, description].flatMap((words) => (words === undefined ? [] : [toWords(words, links)])),
+            ],
+            ' — ',
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+function toVariantsItem(
+  { rule, discriminator, variants }: Extract<SchemaPart, { kind: 'variants' }>,
+  links: Links,
+): ListItem {
+  const words = rule === 'oneOf' ? 'Une seule de ces formes' : 'Une ou plusieurs de ces formes';
+  const chosenBy = discriminator === undefined ? [] : [', selon ', toCode(discriminator)];
+  return toItem([words, ...chosenBy, '\u00a0:'], toList(variants.map((variant) => toVariantItem(variant, links))));
+}
+
+function toVariantItem({ title, value, node }: Variant, links: Links): ListItem {
+  const label = value === undefined || value === title ? [toStrong(title)] : [toStrong(title), ', ', toCode(value)];
+  return toSchemaItem(label, node, links);
+}

@@ -1,0 +1,11 @@
+import { createLinks } from '../links';
+
+/** Links of a page of a small site, for tests. */
+export const links = createLinks(
+  {
+    url: 'https://site.example',
+    baseUrl: '/',
+    twins: new Set(['/api', '/api/introduction', '/api/lire', '/api/ecrire', '/docs/intro']),
+  },
+  '/api/lire',
+);

@@ -1,0 +1,104 @@
+import { referencePath } from '../pages/paths';
+import type { OperationPage, Reference } from '../pages/types';
+import { toGuideMarkdown, type Guide } from './guide';
+import { toIntroductionMarkdown } from './introduction';
+import { toLandingMarkdown } from './landing';
+import { createLinks, type Links, type Site } from './links';
+import { toOperationMarkdown } from './operation';
+
+/** A page written by hand, where it stands on the site. */
+export interface GuidePage extends Guide {
+  /** From the site’s root: `/docs/intro`. */
+  readonly path: string;
+  /** Whether a reader in a hurry can do without, as with a post of the blog. */
+  readonly isSkippable: boolean;
+  /** The path of the page that a link to a file leads to, with its anchor; `null` for any other link. */
+  readonly resolveFile: (url: string) => string | null;
+}
+
+/** A page of the site as Markdown. */
+export interface Twin {
+  /** Path of the page itself. */
+  readonly path: string;
+  readonly title: string;
+  /** A sentence on it. */
+  readonly description?: string;
+  /** Title of the part of an index where it stands. */
+  readonly section: string;
+  readonly text: string;
+}
+
+/** Part of an index that its readers may skip. @see https://llmstxt.org */
+export const skippableSection = 'Optional';
+
+/** The Markdown twins of all pages, in the order in which a reader would take them. */
+export function buildTwins(
+  reference: Reference,
+  guides: readonly GuidePage[],
+  address: Pick<Site, 'url' | 'baseUrl'>,
+): readonly Twin[] {
+  const written = guides.map((guide) => toGuidePage(guide, reference));
+  const isSkippable = ({ section }: Page) => section === skippableSection;
+  const pages = [
+    ...written.filter((page) => !isSkippable(page)),
+    ...referencePages(reference),
+    ...written.filter(isSkippable),
+  ];
+  const twins = new Set(pages.map(({ path }) => path));
+  return pages.map(({ render, ...page }) => ({ ...page, text: render(createLinks({ ...address, twins }, page.path)) }));
+}
+
+type Page = Omit<Twin, 'text'> & { readonly render: (links: Links) => string };
+
+function referencePages({ landing, introduction, operations }: Reference): readonly Page[] {
+  return [
+    {
+      path: referencePath('introduction'),
+      title: 'Introduction à l’API',
+      description: 'Serveurs, authentification et conventions communes à toutes les opérations.',
+      section: 'Référence',
+      render: (links) => toIntroductionMarkdown(introduction, links),
+    },
+    {
+      path: referencePath(),
+      title: 'Référence de l’API',
+      description: 'Toutes les opérations par groupe, et les téléchargements.',
+      section: 'Référence',
+      render: (links) => toLandingMarkdown(landing, links),
+    },
+    ...operations.map(toOperation),
+  ];
+}
+
+function toOperation(page: OperationPage): Page {
+  return {
+    path: referencePath(page.slug),
+    title: page.title,
+    description: page.purpose ?? `${page.method} ${page.path}`,
+    section: page.group.title,
+    render: (links) => toOperationMarkdown(page, links),
+  };
+}
+
+function toGuidePage(guide: GuidePage, { lifecycles }: Reference): Page {
+  const { path, title, description, isSkippable } = guide;
+  return {
+    path,
+    title,
+    ...(description !== undefined && { description }),
+    section: isSkippable ? skippableSection : 'Guides',
+    render: (links) => toGuideMarkdown(guide, { links, lifecycles, toUrl: (url) => toGuideUrl(url, guide, links) }),
+  };
+}
+
+/** Guides may be written for another contract: a link to an operation that this one does not have is its text. */
+function toGuideUrl(url: string, { path, resolveFile }: GuidePage, links: Links): string | null {
+  const target = resolveFile(url) ?? (/^(?:[a-z][a-z\d+.-]*:|[/#])/i.test(url) ? url : resolvePath(url, path));
+  return links.isMissing(target) ? null : links.toUrl(target);
+}
+
+/** @example resolvePath('../b?c#d', '/docs/a/x') // '/docs/b?c#d' */
+function resolvePath(url: string, from: string): string {
+  const { pathname, search, hash } = new URL(url, `http://localhost${from}`);
+  return pathname + search + hash;
+}

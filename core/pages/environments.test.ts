@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { toEnvironments } from './environments';
+import { toRichText } from './richText';
+
+const server = (url: string, description?: string, variables: Readonly<Record<string, string>> = {}) => ({
+  url,
+  ...(description !== undefined && { description: toRichText(description) }),
+  variables: Object.entries(variables).map(([name, value]) => ({ name, default: value, values: [] })),
+});
+
+describe('toEnvironments', () => {
+  it.each([
+    [
+      'the first sentence',
+      [server('https://a.example/', 'Essai (fictif). Le *reste*.')],
+      ['essai-fictif Essai (fictif) https://a.example'],
+    ],
+    ['the address', [server('https://a.example/v1')], ['https-a-example-v1 https://a.example/v1 https://a.example/v1']],
+    [
+      'a number',
+      [server('https://a.example', 'Essai'), server('https://b.example', 'essai')],
+      ['essai Essai https://a.example', 'essai-2 essai https://b.example'],
+    ],
+    [
+      'the values of variables',
+      [server('https://{v}.a.example/{b}', 'É', { v: 'eu', b: 'v2' })],
+      ['e É https://eu.a.example/v2'],
+    ],
+    ['letters that no slug holds', [server('https://a.example', '本番')], ['serveur 本番 https://a.example']],
+    ['nothing', [], []],
+  ])('names a server by %s', (_name, servers, want) =>
+    expect(toEnvironments(servers).map(({ slug, name, baseUrl }) => `${slug} ${name} ${baseUrl}`)).toEqual(want),
+  );
+});

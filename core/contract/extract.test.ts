@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { createExtract, type OperationPlace } from './extract';
+
+const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = (value: unknown) => ({ 'application/json': { schema: value } });
+const answers = (value: unknown) => ({ 200: { description: 'Oui.', content: json(value) } });
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Livres', version: '1', description: 'Tout.' },
+  servers: [{ url: 'https://a.example' }],
+  tags: [{ name: 'Lecture' }, { name: 'Gestion' }],
+  security: [{ cle: [] }],
+  'x-lifecycles': { livre: {} },
+  paths: {
+    '/livres': {
+      parameters: [{ $ref: '#/components/parameters/Langue' }],
+      get: {
+        tags: ['Lecture'],
+        responses: {
+          200: {
+            description: 'Oui.',
+            headers: { ETag: { $ref: '#/components/headers/ETag' } },
+            content: json(schema('Liste')),
+            links: { suite: { operationId: 'ecrire' }, autre: { $ref: '#/components/links/Autre' } },
+          },
+          404: { $ref: '#/components/responses/Absent' },
+        },
+      },
+      post: { operationId: 'ecrire', tags: ['Gestion'], security: [{ oauth2: ['ecrire'] }], responses: answers(schema('Seul')) },
+    },
+    '/animaux': {
+      get: {
+        security: [],
+        responses: answers(schema('Animal')),
+        callbacks: { fait: { '{$request.body#/url}': { post: { responses: { 200: { description: 'Oui.', links: {} } } } } } },
+      },
+    },
+    '/arbres': { get: { security: [], responses: answers(schema('Arbre')) } },
+    '/ailleurs': {
+      get: { security: [], responses: { 200: { $ref: '#/paths/~1livres/post/responses/200' } } },
+      put: { security: [], responses: answers({ $ref: '#/x-schemas/Libre' }) },
+      delete: { security: [], responses: answers({ $ref: '#nomme' }) },
+    },
+    '/renvoi': { $ref: '#/components/pathItems/Commun' },
+  },
+  webhooks: { prete: { post: { security: [], requestBody: { content: json(schema('Seul')) }, responses: {} } } },
+  'x-schemas': { Libre: { items: schema('Seul') } },
+  components: {
+    schemas: {
+      Seul: { type: 'string' },
+      Liste: { type: 'array', items: schema('Livre') },
+      Livre: { properties: { suite: schema('Liste'), etat: { $ref: '#/components/schemas/Etats/properties/a' } } },
+      Etats: { properties: { a: schema('Seul') } },
+      Animal: { discriminator: { propertyName: 'type', mapping: { chat: '#/components/schemas/Chat', chien: 'Chien' } } },
+      Chat: {},
+      Chien: {},
+      Arbre: { $dynamicRef: '#noeud' },
+      Noeud: { $dynamicAnchor: 'noeud' },
+      Nomme: { $defs: { a: { $anchor: 'nomme' } } },
+      Orphelin: {},
+    },
+    responses: { Absent: { description: 'Non.', content: json(schema('Seul')), links: { suite: { operationId: 'ecrire' } } } },
+    parameters: { Langue: { name: 'lang', in: 'query', schema: schema('Seul') }, Autre: {} },
+    headers: { ETag: { schema: schema('Seul') } },
+    links: { Autre: { operationId: 'ecrire' } },
+    pathItems: { Commun: { get: { security: [], responses: answers(schema('Chat')) }, put: { responses: {} } } },
+    securitySchemes: { cle: { type: 'apiKey' }, oauth2: { type: 'oauth2' }, autre: {} },
+  },
+};
+
+const extract = createExtract(document);
+
+/** Names of what an extract holds: `schemas/Seul`, `paths//livres/get`. */
+function names(path: string, method: OperationPlace['method'], place: OperationPlace['place'] = 'paths'): readonly string[] {
+  const { components = {}, paths = {}, webhooks = {}, ...root } = extract({ place, path, method }, 'Une opération.') as Record<string, object>;
+  const two = (value: object) =>
+    Object.entries(value).flatMap(([kind, entries]) => Object.keys(entries as object).map((name) => `${kind}/${name}`));
+  const others = Object.keys(root).filter((key) => !['openapi', 'info', 'servers'].includes(key));
+  return [...others, ...two(paths), ...two(webhooks), ...two(components)];
+}
+
+describe('createExtract', () => {
+  it('keeps what an operation leads to, in the contract’s order', () =>
+    expect(names('/livres', 'get')).toEqual([
+      'tags',
+      'security',
+      '/livres/parameters',
+      '/livres/get',
+      'schemas/Seul',
+      'schemas/Liste',
+      'schemas/Livre',
+      'schemas/Etats',
+      'responses/Absent',
+      'parameters/Langue',
+      'headers/ETag',
+      'securitySchemes/cle',
+    ]));
+
+  it.each<readonly [name: string, path: string, method: OperationPlace['method'], want: readonly string[]]>([
+    ['its own security', '/livres', 'post', ['tags', '/livres/parameters', '/livres/post', 'schemas/Seul', 'parameters/Langue', 'securitySchemes/oauth2']],
+    ['the schemas of a discriminator, and the security of a callback', '/animaux', 'get', ['/animaux/get', 'schemas/Animal', 'schemas/Chat', 'schemas/Chien', 'securitySchemes/cle']],
+    ['dynamic references', '/arbres', 'get', ['/arbres/get', 'schemas/Arbre', 'schemas/Noeud']],
+    ['named places', '/ailleurs', 'delete', ['/ailleurs/delete', 'schemas/Nomme']],
+    ['other members of the root', '/ailleurs', 'put', ['x-schemas', '/ailleurs/put', 'schemas/Seul']],
+    ['a Path Item that stands elsewhere', '/renvoi', 'get', ['/renvoi/get', 'schemas/Chat']],
+  ])('keeps %s', (_name, path, method, want) => expect(names(path, method)).toEqual(want));
+
+  it('takes the whole Path Item that a reference leads into', () =>
+    expect(names('/ailleurs', 'get')).toEqual([
+      '/ailleurs/get',
+      '/livres/parameters',
+      '/livres/get',
+      '/livres/post',
+      ...['Seul', 'Liste', 'Livre', 'Etats'].map((name) => `schemas/${name}`),
+      'responses/Absent',
+      'parameters/Langue',
+      'headers/ETag',
+      'securitySchemes/cle',
+      'securitySchemes/oauth2',
+    ]));
+
+  it('makes the document of a webhook', () => expect(names('prete', 'post', 'webhooks')).toEqual(['prete/post', 'schemas/Seul']));
+
+  it('says what it is, and leaves out links to other operations', () => {
+    const made = extract({ place: 'paths', path: '/livres', method: 'get' }, 'Une opération.');
+    expect(made['info']).toEqual({ title: 'Livres', version: '1', description: 'Une opération.' });
+    expect(made['tags']).toEqual([{ name: 'Lecture' }]);
+    expect(JSON.stringify(made)).not.toContain('"links"');
+  });
+
+  it('leaves the contract as it was', () => {
+    const before = JSON.stringify(document);
+    extract({ place: 'paths', path: '/ailleurs', method: 'get' }, 'Une opération.');
+    expect(JSON.stringify(document)).toBe(before);
+  });
+});

@@ -1,0 +1,61 @@
+import { isObject, member, members, toArray, toText, type JsonObject } from './json';
+import { pathItemOperations } from './operations';
+import { escapeToken } from './pointer';
+import { referenceOf } from './references';
+
+/**
+ * The places of one document that a part of it leads to, as URI fragments: `$ref`, `$dynamicRef`, and the schemas that a
+ * discriminator names.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
+ */
+export function collectReferences(part: unknown): readonly string[] {
+  return collect(part, (node) => [
+    referenceOf(node),
+    toFragment(node['$dynamicRef']),
+    ...members(member(node['discriminator'], 'mapping')).map(
+      ([, target]) => toFragment(target) ?? `#/components/schemas/${escapeToken(String(target))}`,
+    ),
+  ]);
+}
+
+/**
+ * The names that schemas inside a part carry for references such as `#name`, as URI fragments.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.2
+ */
+export function collectAnchors(part: unknown): readonly string[] {
+  return collect(part, ({ $anchor, $dynamicAnchor }) =>
+    [$anchor, $dynamicAnchor].map((name) => (typeof name === 'string' ? `#${name}` : null)),
+  );
+}
+
+/** The security schemes that the operations of a Path Item name, in their callbacks too, as URI fragments. */
+export function collectSecurity(pathItem: JsonObject, byDefault: unknown): readonly string[] {
+  return pathItemOperations(pathItem).flatMap(({ operation }) => [
+    ...toArray(operation['security'] ?? byDefault).flatMap((alternative) =>
+      members(alternative).map(([scheme]) => `#/components/securitySchemes/${escapeToken(scheme)}`),
+    ),
+    ...members(operation['callbacks']).flatMap(([, callback]) =>
+      members(callback).flatMap(([, item]) => (isObject(item) ? collectSecurity(item, byDefault) : [])),
+    ),
+  ]);
+}
+
+/** What each object inside a part tells; deep contracts would be too much for a call stack. */
+function collect(part: unknown, tell: (node: JsonObject) => readonly (string | null)[]): readonly string[] {
+  const found = new Set<string>();
+  const waiting: unknown[] = [part];
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (typeof node !== 'object' || node === null) continue;
+    if (isObject(node)) for (const told of tell(node)) if (told !== null) found.add(told);
+    for (const child of Object.values(node)) waiting.push(child);
+  }
+  return [...found];
+}
+
+function toFragment(value: unknown): string | null {
+  const text = toText(value);
+  return text?.startsWith('#') === true ? text : null;
+}

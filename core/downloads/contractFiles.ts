@@ -1,0 +1,41 @@
+import { createExtract } from '../contract/extract';
+import type { JsonObject } from '../contract/json';
+import { httpMethods } from '../contract/operations';
+import { extractPath } from '../markdown/links';
+import { downloadPaths } from '../pages/downloads';
+import { referencePath } from '../pages/paths';
+import type { OperationPage } from '../pages/types';
+import { toYaml } from './yaml';
+
+/**
+ * The contract as one file, in YAML and in JSON, and one document for each operation; by path, from the site’s root.
+ *
+ * @param document The bundled contract.
+ * @param siteUrl Absolute address of the site’s root, without a slash at the end.
+ */
+export function buildContractFiles(
+  document: JsonObject,
+  operations: readonly OperationPage[],
+  siteUrl: string,
+): ReadonlyMap<string, string> {
+  const extract = createExtract(document);
+  return new Map([
+    [downloadPaths.yaml, toYaml(document)],
+    [downloadPaths.json, toJsonFile(document)],
+    ...operations.map((page) => [extractPath(page.slug), toJsonFile(toExtract(page))] as const),
+  ]);
+
+  function toExtract({ slug, title, method, path, webhook }: OperationPage): JsonObject {
+    const place = webhook === true ? 'webhooks' : 'paths';
+    const own = httpMethods.find((name) => name.toUpperCase() === method);
+    if (own === undefined) throw new Error(`${method} ${path} has a method that OpenAPI does not know.`);
+    const description =
+      `Extrait\u00a0: l’opération «\u00a0${title}\u00a0» seule. ` +
+      `Sa page\u00a0: ${siteUrl}${referencePath(slug)}. Le contrat entier\u00a0: ${siteUrl}${downloadPaths.yaml}.`;
+    return extract({ place, path, method: own }, description);
+  }
+}
+
+function toJsonFile(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -128,6 +128,7 @@ const plugins: PluginConfig[] = [
   ['./plugins/api-reference/index.ts', apiReference],
   './plugins/page-script/index.ts',
   './plugins/visitor-bundle/index.ts',
+  './plugins/machine-files/index.ts',
 ];
 
 const faster = {

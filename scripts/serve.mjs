@@ -2,11 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createSocket } from 'node:net';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { tsImport } from 'tsx/esm/api';
+
+/** Files for machines; a host that leaves the character set open would spoil the accents. */
+const textTypes = { '.md': 'text/markdown', '.txt': 'text/plain', '.yaml': 'application/yaml' };
 
 /** The port that PORT asks for; 3000 without it. */
 export function readPort() {
@@ -51,6 +54,8 @@ export async function serve({ port, folder = 'build', baseUrl = undefined }) {
     gzip: true,
     brotli: true,
     setHeaders: (response, path) => {
+      const type = textTypes[extname(path)];
+      if (type !== undefined) response.setHeader('Content-Type', `${type}; charset=utf-8`);
       const isHashed = path.startsWith('/assets/');
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

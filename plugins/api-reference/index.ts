@@ -8,14 +8,14 @@ import { loadContract } from '../../core/contract/load';
 import { formatProblems } from '../../core/contract/problems';
 import { layoutLifecycles } from '../../core/diagrams/layout';
 import { buildReference } from '../../core/pages/reference';
+import type { LoadedReference } from './loadedReference';
 import type { ApiReferenceOptions } from './options';
-import type { ReferenceContent } from './props';
 import { clientReplacements } from './clientReplacements';
 import { buildRoutes, lifecyclesFile, slugsFile, toSlugs } from './routes';
 import { buildListFiles, writeFiles } from './writeFiles';
 
 /** Renders the reference pages of one OpenAPI contract. */
-export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<ReferenceContent> {
+export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<LoadedReference> {
   const contract = resolve(context.siteDir, options.contract);
   const folder = join(context.generatedFilesDir, 'api-reference-files');
   return {
@@ -50,7 +50,11 @@ export default function apiReference(context: LoadContext, options: ApiReference
       const loaded = await loadContract(contract);
       if (loaded.warnings.length > 0) logger.warn(formatProblems(loaded.warnings));
       const reference = buildReference(loaded);
-      return { ...reference, lifecycles: await layoutLifecycles(reference.lifecycles) };
+      return {
+        ...reference,
+        lifecycles: await layoutLifecycles(reference.lifecycles),
+        document: loaded.document,
+      };
     },
 
     async contentLoaded({ content, actions }) {

@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import type { AllContent, LoadContext } from '@docusaurus/types';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
-import { DEFAULT_PARSE_FRONT_MATTER, aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { toMarkdownPlaces } from '../../core/search/markdownPlaces';
 import { toReferencePages } from '../../core/search/referencePages';
 import type { Reference } from '../../core/pages/types';
 import type { SearchablePage } from '../../core/search/types';
+import { readBody } from '../readBody';
 
 /** Everything that can be searched, from the content that the other plugins loaded; addresses include the base URL. */
 export async function collectPages(content: AllContent, context: LoadContext): Promise<readonly SearchablePage[]> {
@@ -61,12 +60,4 @@ async function plainPages(content: PagesContent | undefined, context: LoadContex
       places: toMarkdownPlaces(await readBody(source, context)),
     })),
   );
-}
-
-/** A page’s Markdown without its front matter; `source` is Docusaurus’s `@site/…` path. */
-async function readBody(source: string, { siteDir }: LoadContext): Promise<string> {
-  const file = aliasedSitePathToRelativePath(source);
-  const fileContent = await readFile(`${siteDir}/${file}`, 'utf8');
-  const { content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
-  return content;
 }

@@ -1,0 +1,110 @@
+import { posix } from 'node:path';
+import type { AllContent, LoadContext } from '@docusaurus/types';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
+import type { GuidePage } from '../../core/markdown/twins';
+import { readBody } from '../readBody';
+
+/** A page as Docusaurus knows it. */
+interface Source {
+  readonly title: string;
+  readonly description: string;
+  /** With the base URL. */
+  readonly permalink: string;
+  /** Docusaurus’s `@site/…` path. */
+  readonly source: string;
+  readonly isSkippable: boolean;
+}
+
+/** All pages that are written in Markdown: guides in the order of their sidebars, posts, and plain pages. */
+export async function collectGuides(content: AllContent, context: LoadContext): Promise<readonly GuidePage[]> {
+  const sources = [
+    ...(instances(content, 'docusaurus-plugin-content-docs') as DocsContent[]).flatMap(docSources),
+    ...(instances(content, 'docusaurus-plugin-content-blog') as BlogContent[]).flatMap(postSources),
+    ...(instances(content, 'docusaurus-plugin-content-pages') as PagesContent[]).flatMap(pageSources),
+  ];
+  const toPath = ({ permalink }: Source) => `/${permalink.slice(context.baseUrl.length)}`;
+  const pathOfFile = new Map(sources.map((page) => [page.source, toPath(page)]));
+  return Promise.all(
+    sources.map(async (page) => ({
+      path: toPath(page),
+      title: page.title,
+      ...(page.description !== '' && { description: page.description }),
+      body: await readBody(page.source, context),
+      isMdx: page.source.endsWith('.mdx'),
+      isSkippable: page.isSkippable,
+      resolveFile: (url: string) => resolveFile(url, page.source, pathOfFile),
+    })),
+  );
+}
+
+/** What all instances of one plugin loaded. */
+function instances(content: AllContent, plugin: string): readonly unknown[] {
+  return Object.values(content[plugin] ?? {});
+}
+
+function docSources({ loadedVersions }: DocsContent): readonly Source[] {
+  return loadedVersions.flatMap((version) => {
+    const order = sidebarOrder(version);
+    const rank = ({ id }: { readonly id: string }) => order.get(id) ?? order.size;
+    return version.docs
+      .filter(({ unlisted }) => !unlisted)
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map(({ title, description, permalink, source }) => ({
+        ...{ title, description, permalink, source },
+        isSkippable: false,
+      }));
+  });
+}
+
+/** Position of each document in the sidebars, by its id. */
+function sidebarOrder({ sidebars }: LoadedVersion): ReadonlyMap<string, number> {
+  const ids = new Set<string>();
+  const visit = (items: readonly SidebarItem[]): void => {
+    for (const item of items) {
+      if (item.type === 'doc' || item.type === 'ref') ids.add(item.id);
+      if (item.type !== 'category') continue;
+      if (item.link?.type === 'doc') ids.add(item.link.id);
+      visit(item.items);
+    }
+  };
+  for (const items of Object.values(sidebars)) visit(items);
+  return new Map([...ids].map((id, index) => [id, index]));
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+function postSources({ blogPosts }: BlogContent): readonly Source[] {
+  return blogPosts
+    .filter(({ metadata }) => !metadata.unlisted)
+    .map(({ metadata: { title, description, permalink, source } }) => ({
+      ...{ title, description, permalink, source },
+      isSkippable: true,
+    }));
+}
+
+function pageSources(pages: PagesContent | undefined): readonly Source[] {
+  return (pages ?? []).flatMap((page) =>
+    page.type === 'mdx' && !page.unlisted
+      ? [
+          {
+            title: page.title ?? page.permalink,
+            description: page.description ?? '',
+            permalink: page.permalink,
+            source: page.source,
+            isSkippable: true,
+          },
+        ]
+      : [],
+  );
+}
+
+/** The page that a link to a file, such as `../intro.md#jeton`, leads to. */
+function resolveFile(url: string, from: string, pathOfFile: ReadonlyMap<string, string>): string | null {
+  const end = url.search(/[?#]|$/);
+  const file = decodeURI(url.slice(0, end));
+  if (!/\.mdx?$/.test(file)) return null;
+  const path = pathOfFile.get(file.startsWith('/') ? `@site${file}` : posix.join(posix.dirname(from), file));
+  return path === undefined ? null : path + url.slice(end);
+}

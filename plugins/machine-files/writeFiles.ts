@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+
+/** Contents by path, from the site’s root: `/api/creer-une-visite.md`. */
+export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
+
+/**
+ * Writes files into a built site.
+ *
+ * @throws Error for a path outside the site, and for a file that the site already has.
+ */
+export async function writeFiles(folder: string, files: SiteFiles): Promise<void> {
+  const root = resolve(folder);
+  await Promise.all(
+    [...files].map(async ([path, content]) => {
+      const target = join(root, path);
+      if (!target.startsWith(root + sep)) throw new Error(`${path} would be written outside the site, to ${target}.`);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, content, { flag: 'wx' }).catch((error: unknown) => {
+        throw new Error(`${path} cannot be written: ${reason(error)}`, { cause: error });
+      });
+    }),
+  );
+}
+
+function reason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code === 'EEXIST' ? 'the site already has this file. Rename the one in static/.' : message;
+}

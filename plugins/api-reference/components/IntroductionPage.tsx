@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
+import { referencePath } from '@site/core/pages/paths';
 import type { NamedLink, OAuthFlow, SecurityScheme, Server } from '@site/core/pages/types';
 import type { IntroductionProps } from '../props';
+import PageTools from '@site/plugins/machine-files/components/PageTools';
 import Breadcrumb from './Breadcrumb';
 import Section from './operation/Section';
 import ReferencePage from './ReferencePage';
@@ -27,6 +30,7 @@ export default function IntroductionPage({ page }: IntroductionProps): ReactNode
             {'Version {version} du contrat'}
           </Translate>
         </p>
+        <PageTools address={useBaseUrl(referencePath('introduction'))} />
         {page.description !== undefined && <RichTextView content={page.description} />}
         {page.servers.length > 0 && (
           <Section id="serveurs" title={translate({ id: 'reference.servers', message: 'Serveurs' })}>

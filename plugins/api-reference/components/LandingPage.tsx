@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { pageSlugs, referencePath } from '@site/core/pages/paths';
 import type { Group } from '@site/core/pages/types';
 import type { LandingProps } from '../props';
+import PageTools from '@site/plugins/machine-files/components/PageTools';
+import Downloads from './landing/Downloads';
 import { modelTitle } from './models/modelTitle';
 import MethodLabel from './operation/MethodLabel';
 import ReferencePage from './ReferencePage';
@@ -49,7 +52,9 @@ export default function LandingPage({ page, models }: LandingProps): ReactNode {
             ))}
           </ul>
         )}
+        <PageTools address={useBaseUrl(referencePath())} />
       </header>
+      <Downloads downloads={page.downloads} />
       {page.groups.map((group) => (
         <GroupSection key={group.slug} group={group} />
       ))}

@@ -11,6 +11,7 @@ import ErrorsView from './operation/ErrorsView';
 import Examples from './operation/Examples';
 import FactLine from './operation/FactLine';
 import OperationHeader from './operation/OperationHeader';
+import OperationTools from './operation/OperationTools';
 import ResponseView from './operation/ResponseView';
 import Section from './operation/Section';
 import Steps from './operation/Steps';
@@ -32,6 +33,7 @@ export default function OperationPage({ page, previousPage, nextPage }: Operatio
         <div className={styles.top}>
           <Breadcrumb group={page.group} title={page.title} />
           <OperationHeader page={page} />
+          <OperationTools slug={page.slug} />
           {lead !== undefined && <RichTextView content={[lead]} />}
           <FactLine facts={page.facts} />
         </div>

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { buildContractFiles } from '../../core/downloads/contractFiles';
 import { twinPath } from '../../core/markdown/links';
@@ -14,8 +13,6 @@ export default function machineFiles(context: LoadContext): Plugin {
   let loaded: AllContent = {};
   return {
     name: 'machine-files',
-
-    getClientModules: () => [join(__dirname, 'client/copyFrom.ts')],
 
     allContentLoaded({ allContent }) {
       loaded = allContent;

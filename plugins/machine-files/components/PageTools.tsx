@@ -22,16 +22,9 @@ export default function PageTools({ address, extract }: Props): ReactNode {
         aria-label={translate({ id: 'machines.tools', message: 'Cette page sous d’autres formes' })}
       >
         <li>
-          <button
-            type="button"
-            className={styles.tool}
-            data-copy-from={twin}
-            data-copied={translate({ id: 'machines.copied', message: 'Copié' })}
-            data-failed={translate({ id: 'machines.copy.failed', message: 'La copie a échoué' })}
-          >
+          <button type="button" className={styles.tool} data-static="" data-copy-from={twin}>
             <Translate id="machines.copy">Copier en Markdown</Translate>
-          </button>{' '}
-          <span role="status" />
+          </button>
         </li>
         <li>
           <a className={styles.tool} href={twin}>

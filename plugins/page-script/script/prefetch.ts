@@ -8,7 +8,7 @@ export function prefetchOnIntent(): void {
   let isReady = false;
   const prefetch = (link: Element): void => {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || isDataDear()) return;
-    if (link.pathname === location.pathname || link.target === '_blank' || link.hasAttribute('download')) return;
+    if (link.pathname === location.pathname || link.target === '_blank' || isFile(link)) return;
     if (isReady) {
       void window.docusaurus.preload(link.pathname);
       return;
@@ -27,4 +27,9 @@ export function prefetchOnIntent(): void {
     const aimed = document.querySelector('a[href]:hover, a[href]:focus-visible');
     if (aimed !== null) prefetch(aimed);
   });
+}
+
+/** Pages have no dot in the last part of their addresses; a file may be large, and is not a page to come. */
+function isFile(link: HTMLAnchorElement): boolean {
+  return link.hasAttribute('download') || /\.[^/]*$/.test(link.pathname);
 }

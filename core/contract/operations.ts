@@ -17,6 +17,13 @@ export function pathItemOperations(pathItem: JsonObject): readonly PathItemOpera
   );
 }
 
+/** The operation of a Path Item by its method, in any case. */
+export function findOperation(pathItem: JsonObject, method: string): PathItemOperation {
+  const found = pathItemOperations(pathItem).find((candidate) => candidate.method === method.toLowerCase());
+  if (found === undefined) throw new Error(`The Path Item has no operation ${method}.`);
+  return found;
+}
+
 function isHttpMethod(key: string): key is HttpMethod {
   return (httpMethods as readonly string[]).includes(key);
 }

@@ -1,6 +1,7 @@
 import { createExtract } from '../contract/extract';
-import type { JsonObject } from '../contract/json';
-import { httpMethods } from '../contract/operations';
+import { member, type JsonObject } from '../contract/json';
+import { findOperation } from '../contract/operations';
+import { createResolve } from '../contract/references';
 import { extractPath } from '../markdown/links';
 import { downloadPaths } from '../pages/downloads';
 import { referencePath } from '../pages/paths';
@@ -18,6 +19,7 @@ export function buildContractFiles(
   operations: readonly OperationPage[],
   siteUrl: string,
 ): ReadonlyMap<string, string> {
+  const resolve = createResolve(document);
   const extract = createExtract(document);
   return new Map([
     [downloadPaths.yaml, toYaml(document)],
@@ -27,12 +29,11 @@ export function buildContractFiles(
 
   function toExtract({ slug, title, method, path, webhook }: OperationPage): JsonObject {
     const place = webhook === true ? 'webhooks' : 'paths';
-    const own = httpMethods.find((name) => name.toUpperCase() === method);
-    if (own === undefined) throw new Error(`${method} ${path} has a method that OpenAPI does not know.`);
+    const own = findOperation(resolve(member(document[place], path)).node, method);
     const description =
       `Extrait\u00a0: l’opération «\u00a0${title}\u00a0» seule. ` +
       `Sa page\u00a0: ${siteUrl}${referencePath(slug)}. Le contrat entier\u00a0: ${siteUrl}${downloadPaths.yaml}.`;
-    return extract({ place, path, method: own }, description);
+    return extract({ place, path, method: own.method }, description);
   }
 }
 

@@ -53,6 +53,8 @@ describe('toIntroductionMarkdown', () => {
 
       Version 2 du contrat
 
+      Page : <https://site.example/api/lire>
+
       Une [page](/docs/intro.md).
 
       ## Dates
@@ -100,6 +102,8 @@ describe('toLandingMarkdown', () => {
       # Référence de l’API
 
       Prêter des livres.
+
+      Page : <https://site.example/api/lire>
 
       2 opérations. Serveurs, authentification et conventions communes : [l’introduction](/api/introduction.md).
 

@@ -133,6 +133,13 @@ describe('toOperationMarkdown', () => {
     - [Écrire](/api/ecrire.md) (obsolète) \`PUT /livres/{id}\` : Pour le changer
     "
   `));
+  it('writes the call in each language', () => {
+    const [page] = operations;
+    const sample = { id: 'curl', label: 'cURL', language: 'bash', text: 'curl a\n', marks: '' };
+    expect(page && toOperationMarkdown({ ...page, samples: [sample] }, links)).toContain(
+      '## Exemples d’appel\n\n### cURL\n\n```bash\ncurl a\n```\n',
+    );
+  });
   it('writes everything that a page can hold', () =>
     expect(write('ecrire')).toMatchInlineSnapshot(`
     "

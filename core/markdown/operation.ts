@@ -1,6 +1,6 @@
 import type { ListItem, RootContent } from 'mdast';
 import { groupPath, referencePath } from '../pages/paths';
-import type { OperationLink, OperationPage, ParameterPlace, Step } from '../pages/types';
+import type { OperationLink, OperationPage, ParameterPlace, Sample, Step } from '../pages/types';
 import { toBodyBlocks, toCallbackBlocks, toResponseBlocks } from './contents';
 import { toFactItem, toFactItems } from './facts';
 import { extractPath, type Links } from './links';
@@ -52,6 +52,7 @@ export function toOperationMarkdown(page: OperationPage, links: Links): string {
       'Rappels envoyés par l’API',
       page.callbacks.flatMap((callback) => toCallbackBlocks(callback, links)),
     ),
+    ...toSection('Exemples d’appel', page.samples.flatMap(toSampleBlocks)),
     ...toStepSection('Souvent avant', page.previous, links),
     ...toStepSection('Souvent ensuite', page.next, links),
   ]);
@@ -77,6 +78,11 @@ function parametersTitle(place: ParameterPlace): string {
     case 'cookie':
       return 'Cookies';
   }
+}
+
+/** The call in one language. */
+function toSampleBlocks({ label, language, text }: Sample): readonly RootContent[] {
+  return [toHeading(3, label), { type: 'code', lang: language, value: text.trimEnd() }];
 }
 
 function toStepSection(title: string, steps: readonly Step[], links: Links): readonly RootContent[] {

@@ -26,8 +26,17 @@ describe('toEnvironments', () => {
       [server('https://{v}.a.example/{b}', 'É', { v: 'eu', b: 'v2' })],
       ['e É https://eu.a.example/v2'],
     ],
+    [
+      'an address without a host',
+      [server('v2/')],
+      ['https-api-example-com-v2 https://api.example.com/v2 https://api.example.com/v2'],
+    ],
     ['letters that no slug holds', [server('https://a.example', '本番')], ['serveur 本番 https://a.example']],
-    ['nothing', [], []],
+    [
+      'its address where the contract names none',
+      [],
+      ['https-api-example-com https://api.example.com https://api.example.com'],
+    ],
   ])('names a server by %s', (_name, servers, want) =>
     expect(toEnvironments(servers).map(({ slug, name, baseUrl }) => `${slug} ${name} ${baseUrl}`)).toEqual(want),
   );

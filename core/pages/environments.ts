@@ -11,13 +11,22 @@ export interface Environment {
   readonly baseUrl: string;
 }
 
-/** @example a server described as « Production. Données réelles. » becomes the environment « Production » */
+/** What a relative address is taken to stand on. @see https://www.rfc-editor.org/rfc/rfc2606 */
+const nobody = 'https://api.example.com';
+
+/** @see https://spec.openapis.org/oas/v3.1.0#openapi-object A contract that names no server stands on `/`. */
+const standard: Server = { url: '/', variables: [] };
+
+/**
+ * At least one.
+ *
+ * @example a server described as « Production. Données réelles. » becomes the environment « Production »
+ */
 export function toEnvironments(servers: readonly Server[]): readonly Environment[] {
   const anchors = createAnchors();
-  return servers.map(({ url, description, variables }) => {
-    const baseUrl = variables
-      .reduce((text, { name, default: value }) => text.replaceAll(`{${name}}`, value), url)
-      .replace(/\/+$/, '');
+  return (servers.length === 0 ? [standard] : servers).map(({ url, description, variables }) => {
+    const address = variables.reduce((text, { name, default: value }) => text.replaceAll(`{${name}}`, value), url);
+    const baseUrl = (URL.canParse(address) ? address : nobody + address.replace(/^\/*/, '/')).replace(/\/+$/, '');
     const [sentence = ''] = toPlainText(description ?? []).split(/[.\n]/);
     const name = sentence.trim() === '' ? baseUrl : sentence.trim();
     return { slug: anchors.take(null, slugify(name) || 'serveur'), name, baseUrl };

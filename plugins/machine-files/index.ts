@@ -1,4 +1,5 @@
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { buildCollectionFiles } from '../../core/collections/collectionFiles';
 import { buildContractFiles } from '../../core/downloads/contractFiles';
 import { twinPath } from '../../core/markdown/links';
 import { toLlmsFull, toLlmsIndex } from '../../core/markdown/llms';
@@ -26,10 +27,11 @@ export default function machineFiles(context: LoadContext): Plugin {
       const twins = buildTwins(reference, await collectGuides(loaded, context), site);
       await writeFiles(
         outDir,
-        new Map([
+        new Map<string, string | Uint8Array>([
           ...twins.map(({ path, text }) => [twinPath(path), text] as const),
           [downloadPaths.index, toLlmsIndex(site, twins, landing.downloads)],
           [downloadPaths.everything, toLlmsFull(site, twins)],
+          ...buildCollectionFiles(reference, document, site),
           ...buildContractFiles(document, operations, url + baseUrl.slice(0, -1)),
         ]),
       );

@@ -1,0 +1,65 @@
+import { parseCollection, parseEnvironment, parseFolder, parseRequest } from '@usebruno/filestore';
+import { itemSchema } from '@usebruno/schema';
+import { describe, expect, it } from 'vitest';
+import { toBrunoFiles } from './bruno';
+import { collection } from './testing/collection';
+
+const files = toBrunoFiles(collection);
+const read = (path: string) => files.get(path) ?? '';
+
+describe('toBrunoFiles', () => {
+  it('gives each request a file of its own, beside the names that Bruno keeps for itself', () =>
+    expect([...files.keys()]).toEqual([
+      'opencollection.yml',
+      'environments/essai.yml',
+      'environments-2/folder.yml',
+      'environments-2/folder-2.yml',
+      'environments-2/ecrire.yml',
+      'fichiers/folder.yml',
+      'fichiers/envoyer-form.yml',
+      'fichiers/envoyer-multipart.yml',
+      'fichiers/envoyer-file.yml',
+    ]));
+
+  it('names the collection, and says how it authenticates', () => {
+    expect(parseCollection(read('opencollection.yml'))).toMatchObject({
+      brunoConfig: { name: 'Livres' },
+      collectionRoot: {
+        request: { auth: { mode: 'bearer', bearer: { token: '{{API_TOKEN}}' } } },
+        docs: 'Prêter des livres.\n',
+      },
+    });
+  });
+
+  it('names folders', () =>
+    expect(parseFolder(read('environments-2/folder.yml'))).toMatchObject({
+      meta: { name: 'Prêts', seq: 1 },
+      docs: 'Les _prêts_.\n',
+    }));
+
+  it('writes the variables of a server', () =>
+    expect(parseEnvironment(read('environments/essai.yml'))).toMatchObject({
+      name: 'Essai',
+      variables: [
+        { name: 'BASE_URL', value: 'https://a.example/v1' },
+        { name: 'API_TOKEN', secret: true },
+        { name: 'X_CLE', secret: true },
+      ],
+    }));
+
+  it.each([
+    'environments-2/folder-2.yml',
+    'environments-2/ecrire.yml',
+    'fichiers/envoyer-form.yml',
+    'fichiers/envoyer-multipart.yml',
+    'fichiers/envoyer-file.yml',
+  ])('writes %s as Bruno reads it', async (path) => {
+    const request: unknown = parseRequest(read(path));
+    await itemSchema.validate(request);
+    expect(
+      JSON.parse(
+        JSON.stringify(request, (key, value: unknown) => (/uid$/i.test(key) || value === null ? undefined : value)),
+      ),
+    ).toMatchSnapshot();
+  });
+});

@@ -1,0 +1,54 @@
+import { Collection, type Item } from 'postman-collection';
+import { describe, expect, it } from 'vitest';
+import { toPostmanCollection, toPostmanEnvironment } from './postman';
+import { collection } from './testing/collection';
+
+const written = toPostmanCollection(collection);
+const loaded = new Collection(written);
+const items = new Map<string, Item>();
+loaded.forEachItem((item) => items.set(item.name, item));
+
+/** What Postman’s own library makes of a request. */
+function read(name: string) {
+  const item = items.get(name);
+  if (item === undefined) throw new Error(`No request ${name}.`);
+  const { method, url, headers, body } = item.request;
+  return {
+    call: `${method} ${url.toString()}`,
+    headers: headers.all().map(({ key, value, disabled }) => `${key}: ${value}${disabled === true ? ' (off)' : ''}`),
+    auth: item.getAuth()?.toJSON(),
+    body: body?.toJSON(),
+    answers: item.responses.all().map((answer) => `${answer.code ?? '?'} | ${answer.name} | ${answer.text() ?? ''}`),
+  };
+}
+
+describe('toPostmanCollection', () => {
+  it('is read whole by Postman’s own library', () => {
+    const folders = loaded.items.all().map((group) => [group.name, ...group.items.all().map(({ name }) => name)]);
+    expect(folders).toEqual([
+      ['Prêts', 'Lire un livre', 'Écrire'],
+      ['Fichiers', 'Envoyer (form)', 'Envoyer (multipart)', 'Envoyer (file)'],
+    ]);
+    expect(loaded.variables.toObject()).toEqual({ BASE_URL: 'https://a.example/v1', API_TOKEN: '', X_CLE: '' });
+  });
+
+  it.each([...items.keys()])('writes %s', (name) => expect(read(name)).toMatchSnapshot());
+
+  it('keeps what is not sent, switched off', () => {
+    expect(JSON.stringify(written)).toContain('{"key":"tri","value":"-titre","description":"Ordre.","disabled":true}');
+  });
+});
+
+describe('toPostmanEnvironment', () => {
+  it('holds the address, and room for the secrets', () =>
+    expect(toPostmanEnvironment({ slug: 'essai', name: 'Essai', baseUrl: 'https://a.example' }, ['API_TOKEN'])).toEqual(
+      {
+        name: 'Essai',
+        values: [
+          { key: 'BASE_URL', value: 'https://a.example', type: 'default', enabled: true },
+          { key: 'API_TOKEN', value: '', type: 'secret', enabled: true },
+        ],
+        _postman_variable_scope: 'environment',
+      },
+    ));
+});

@@ -1,0 +1,48 @@
+/** What the tests use of the tools’ own libraries, whose types are missing or wrong. */
+
+declare module 'postman-collection' {
+  interface Header {
+    readonly key: string;
+    readonly value: string;
+    readonly disabled?: boolean;
+  }
+  interface Url {
+    readonly toString: () => string;
+  }
+  export interface Item {
+    readonly name: string;
+    readonly request: {
+      readonly method: string;
+      readonly url: Url;
+      readonly headers: { readonly all: () => readonly Header[] };
+      readonly body?: { readonly toJSON: () => unknown };
+    };
+    readonly responses: { readonly all: () => readonly Response[] };
+    /** Its own, or that of the nearest folder or collection. */
+    readonly getAuth: () => { readonly toJSON: () => unknown } | undefined;
+  }
+  interface Response {
+    readonly code?: number;
+    readonly name: string;
+    readonly text: () => string | undefined;
+  }
+  export class Collection {
+    constructor(definition: unknown);
+    readonly variables: { readonly toObject: () => Readonly<Record<string, string>> };
+    readonly items: { readonly all: () => readonly ItemGroup[] };
+    readonly forEachItem: (visit: (item: Item) => void) => void;
+    readonly toJSON: () => unknown;
+  }
+  export interface ItemGroup {
+    readonly name: string;
+    readonly items: { readonly all: () => readonly Item[] };
+  }
+}
+
+declare module '@usebruno/schema' {
+  interface Schema {
+    /** @throws what is wrong with a value. */
+    readonly validate: (value: unknown) => Promise<unknown>;
+  }
+  export const itemSchema: Schema;
+}

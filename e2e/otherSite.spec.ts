@@ -38,15 +38,14 @@ test.describe('a site with another contract and another base URL', () => {
 
   test('has that contract’s pages and no others', async () => {
     expect((await readdir(`${folder}/api`)).sort()).toEqual([
-      'get-a-book.html',
-      'introduction.html',
-      'post-u43au43du438u433u438.html',
-      'replace-book.html',
+      ...['get-a-book.html', 'get-a-book.md', 'get-a-book.openapi.json'],
+      ...['introduction.html', 'introduction.md'],
+      ...['html', 'md', 'openapi.json'].map((extension) => `post-u43au43du438u433u438.${extension}`),
+      ...['replace-book.html', 'replace-book.md', 'replace-book.openapi.json'],
       // It describes no error, no life cycle and no coded list.
-      'schemas',
-      'schemas.html',
+      ...['schemas', 'schemas.html', 'schemas.md'],
     ]);
-    expect(await readdir(`${folder}/api/schemas`)).toEqual(['Book.html']);
+    expect((await readdir(`${folder}/api/schemas`)).sort()).toEqual(['Book.html', 'Book.md']);
   });
 
   test('shows a schema with those who use it, below its base URL', async ({ page, watch }) => {
@@ -63,6 +62,19 @@ test.describe('a site with another contract and another base URL', () => {
     const html = await readFile(`${folder}/docs/visites-guide/overview.html`, 'utf8');
     expect(html).toContain('démarrer');
     expect(html).not.toMatch(/href="?\/documentation\/api\/demarrer/);
+  });
+
+  test('writes its files for machines for its base URL', async () => {
+    const index = await readFile(`${folder}/llms.txt`, 'utf8');
+    expect(index).toContain(`- [Get a book](${baseUrl}api/get-a-book.md)`);
+    const guide = await readFile(`${folder}/docs/intro.md`, 'utf8');
+    expect(guide).toContain(`](${baseUrl}docs/visites-guide/overview.md)`);
+    expect(guide).not.toContain('/api/creer-une-visite');
+    const html = await readFile(`${folder}/api/get-a-book.html`, 'utf8');
+    expect(html).toContain(`${baseUrl}api/get-a-book.md`);
+    expect(html).toContain(`${baseUrl}api/get-a-book.openapi.json`);
+    const postman = await readFile(`${folder}/telechargements/postman.json`, 'utf8');
+    expect(postman).toContain('"value":"https://eu.library.example"');
   });
 
   test('shows, links and searches below its base URL', async ({ page, watch }) => {

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { readReference } from './contract';
+import { expect, test } from './test';
+
+const types: readonly (readonly [path: string, type: string])[] = [
+  ['/api/creer-une-visite.md', 'text/markdown; charset=utf-8'],
+  ['/api.md', 'text/markdown; charset=utf-8'],
+  ['/api/introduction.md', 'text/markdown; charset=utf-8'],
+  ['/docs/visites-guide/overview.md', 'text/markdown; charset=utf-8'],
+  ['/blog/mdx-blog-post.md', 'text/markdown; charset=utf-8'],
+  ['/markdown-page.md', 'text/markdown; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/llms-full.txt', 'text/plain; charset=utf-8'],
+  ['/openapi.yaml', 'application/yaml; charset=utf-8'],
+  ['/openapi.json', 'application/json'],
+  ['/api/creer-une-visite.openapi.json', 'application/json'],
+  ['/telechargements/postman.json', 'application/json'],
+  ['/telechargements/bruno.zip', 'application/zip'],
+];
+
+test.describe('files for machines', () => {
+  for (const [path, type] of types) {
+    test(`${path} is ${type}`, async ({ request }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe(type);
+      expect((await response.body()).length).toBeGreaterThan(500);
+    });
+  }
+
+  test('llms.txt and the twins lead only to what there is', async ({ request }) => {
+    test.setTimeout(120_000);
+    const index = await (await request.get('/llms.txt')).text();
+    expect(index).toMatch(/^# API Visites à domicile\n\n> /);
+    const listed = linksOf(index);
+    expect(listed.length).toBeGreaterThan(200);
+    const twins = listed.filter((path) => path.endsWith('.md'));
+    const found = new Set(listed);
+    for (const path of twins) for (const link of linksOf(await readFile(`build${path}`, 'utf8'))) found.add(link);
+    for (const path of found) expect((await request.head(path)).status(), path).toBe(200);
+  });
+
+  test('every page of the sitemap that holds text is listed, and tells where its Markdown is', async ({ request }) => {
+    test.setTimeout(120_000);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const index = new Set(linksOf(await (await request.get('/llms.txt')).text()));
+    const pages = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
+    const withText = pages.filter((path) => !/^\/(?:search|blog(?:\/(?:archive|tags|page)(?:\/.*)?)?)?$/.test(path));
+    expect(withText.length).toBeGreaterThan(200);
+    for (const path of withText) {
+      expect(index, path).toContain(`${path}.md`);
+      expect(await readFile(`build${path}.html`, 'utf8'), path).toMatch(
+        new RegExp(
+          `<link[^>]*rel="?alternate"?[^>]*href="?${path}\\.md["\\s>]|<link[^>]*href="?${path}\\.md"?[^>]*rel="?alternate`,
+        ),
+      );
+    }
+  });
+
+  for (const path of ['/api/demarrer-une-visite', '/docs/intro', '/blog/welcome', '/api']) {
+    test(`${path} is copied as Markdown, and the visitor is told`, async ({ page, context, request }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Copier en Markdown' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(await (await request.get(`${path}.md`)).text());
+      await expect(page.getByRole('link', { name: 'Voir en Markdown' })).toHaveAttribute('href', `${path}.md`);
+    });
+  }
+
+  test('an operation offers its OpenAPI document', async ({ page, request }) => {
+    await page.goto('/api/demarrer-une-visite');
+    const href = await page.getByRole('link', { name: 'Extrait OpenAPI' }).getAttribute('href');
+    const extract = (await (await request.get(href ?? '')).json()) as { readonly paths: object };
+    expect(Object.keys(extract.paths)).toEqual(['/v1/visites/{visiteId}/demarrage']);
+  });
+
+  test('the landing page offers every download', async ({ page, request }) => {
+    const { landing } = await readReference();
+    await page.goto('/api');
+    for (const { path, title } of landing.downloads) {
+      await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toHaveAttribute(
+        'href',
+        path,
+      );
+      expect((await request.head(path)).status(), path).toBe(200);
+    }
+  });
+
+  test('a file is not loaded before it is asked for', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/api');
+    await page.getByRole('link', { name: 'Contrat OpenAPI (YAML)' }).hover();
+    await page.getByRole('link', { name: 'Créer une visite', exact: true }).first().hover();
+    await expect.poll(() => asked).toContain('/api/creer-une-visite');
+    expect(asked).not.toContain('/openapi.yaml');
+  });
+});
+
+/** Links of a Markdown text to places of the site, without their anchors. */
+function linksOf(markdown: string): readonly string[] {
+  const withoutCode = markdown.replace(/^(`{3,}).*\n(?:.*\n)*?\1$/gm, '');
+  return [...new Set([...withoutCode.matchAll(/\]\((\/[^)#?\s]*)/g)].map(([, path = '']) => path))];
+}

@@ -23,6 +23,8 @@ const texts = [
   '1. premier',
   '12) douze',
   '+ plus',
+  'un + deux = trois ?',
+  '= égal',
   '> citation',
   '---',
   '===',
@@ -39,6 +41,7 @@ const texts = [
   ' espace devant',
   '\u00a0insécable devant',
   'déjà\u202f; l’a dit',
+  'deux\nlignes',
 ];
 
 describe('serialize', () => {
@@ -51,10 +54,14 @@ describe('serialize', () => {
   });
 
   it.each(texts)('writes %j as the library does', (text) => {
-    for (const children of [[text], [toStrong(text), '\u00a0: ', text], [toCode('a'), text, toLink('/b', text)]]) {
-      const root = { type: 'root' as const, children: [toParagraph(...children)] };
+    for (const phrase of [[text], [toStrong(text), '\u00a0: ', text], [toCode('a'), text, toLink('/b', text)]]) {
+      const inside = toList([toItem(phrase), toItem(['b'], toList([toItem(phrase)]))]);
+      const lists = [toList([toItem(phrase, inside), toItem(phrase)]), toList([toItem(['c'])])];
+      const root = { type: 'root' as const, children: [toParagraph(...phrase), ...lists] };
       const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
-      expect(serialize(root.children)).toBe(toMarkdown(root, { bullet: '-', emphasis: '_', rule: '-', extensions }));
+      expect(serialize(root.children)).toBe(
+        toMarkdown(root, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one', extensions }),
+      );
     }
   });
 

@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, toMarkdown, type Handlers, type Options } from 'mdast-util-to-markdown';
 
@@ -16,7 +16,7 @@ export function serialize(children: readonly RootContent[]): string {
 /** Most paragraphs are words and short code, with nothing to escape: looking for what to escape would take longest. */
 const paragraph: Handlers['paragraph'] = (node: Paragraph, ...place) => {
   const words = node.children.map(plainWords).join('');
-  return words.includes('\n') || /^(?:[\s-]|\d+[.)])/.test(words) ? defaultHandlers.paragraph(node, ...place) : words;
+  return words.includes('\n') || /^(?:[\s+=-]|\d+[.)])/.test(words) ? defaultHandlers.paragraph(node, ...place) : words;
 };
 
 /** What Markdown reads as it is written; a line break for anything else. */
@@ -35,13 +35,45 @@ function plainWords(node: PhrasingContent): string {
   }
 }
 
-const plainText = /^[\p{L}\p{N} \u00a0\u202f,;.:’'"()«»…%°/–—→-]*$/u;
+const plainText = /^[\p{L}\p{N} \u00a0\u202f,;.:’'"()«»…%°/?+=–—→×-]*$/u;
+
+/** Most lists hold a paragraph an item, and such lists inside: they are written down at once, however deep. */
+const list: Handlers['list'] = (node: List, parent, state, info) => {
+  // A list after another needs another bullet.
+  if (!isPlainList(node) || state.bulletLastUsed !== undefined) return defaultHandlers.list(node, parent, state, info);
+  const write = ({ children }: List, indent: string): string =>
+    children.map((item) => writeItem(item, indent)).join('\n');
+  const writeItem = (item: ListItem, indent: string): string => {
+    const [first, inside] = item.children;
+    const words = first === undefined ? '' : state.handle(first, item, state, { ...info, before: '\n', after: '\n' });
+    const line = `${indent}- ${words.replace(/\n/g, `\n${indent}  `)}`;
+    return inside?.type === 'list' ? `${line}\n${write(inside, `${indent}  `)}` : line;
+  };
+  const written = write(node, '');
+  state.bulletLastUsed = '-';
+  return written;
+};
+
+function isPlainList({ ordered, spread, children }: List): boolean {
+  return ordered !== true && spread !== true && children.every(isPlainItem);
+}
+
+function isPlainItem({ spread, checked, children }: ListItem): boolean {
+  const [first, inside, ...others] = children;
+  return (
+    spread !== true &&
+    typeof checked !== 'boolean' &&
+    first?.type === 'paragraph' &&
+    (inside === undefined || (inside.type === 'list' && isPlainList(inside))) &&
+    others.length === 0
+  );
+}
 
 const options: Options = {
   bullet: '-',
   emphasis: '_',
   rule: '-',
   listItemIndent: 'one',
-  handlers: { paragraph },
+  handlers: { paragraph, list },
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Calls the mock server: minutes of requests, apart from the unit tests. */
+/** What talks to the mock server: apart from the unit tests, because it takes longer. */
 export default defineConfig({
-  test: { include: ['scripts/contract/*.spec.ts'], testTimeout: 120_000, hookTimeout: 60_000 },
+  test: { include: ['scripts/{contract,scenarios}/*.spec.ts'], testTimeout: 120_000, hookTimeout: 60_000 },
 });

@@ -12,6 +12,7 @@ import {
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
+import { scenarioFiles } from '../core/scenarios/load';
 import { identity } from '../identity';
 import { doubleIdentifiers, strayIdentifiers, unusedFiles } from './contract/files';
 import { housePlugin } from './contract/houseRules';
@@ -29,10 +30,14 @@ const folder = dirname(identity.contract);
 const dataSetFile = join(folder, 'jeu-de-donnees.yaml');
 const dataSet: unknown = parseYaml(await readFile(dataSetFile, 'utf8'));
 const { fileDependencies } = await bundle({ ref: identity.contract, config });
-const used = new Set([...[...fileDependencies].map((file) => relative('.', file)), dataSetFile]);
+const scenarios = await scenarioFiles(join(folder, 'scenarios'));
+const used = new Set([...[...fileDependencies].map((file) => relative('.', file)), dataSetFile, ...scenarios]);
 const all = await glob(`${folder}/**/*.{yaml,json}`);
 const examples = await Promise.all(
-  all.filter((file) => file.endsWith('.json')).map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
+  [...all.filter((file) => file.endsWith('.json')), ...scenarios].map(async (file) => ({
+    file,
+    text: await readFile(file, 'utf8'),
+  })),
 );
 const faults = [
   ...unusedFiles(all, used),

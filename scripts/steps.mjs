@@ -6,6 +6,7 @@ const resultsFolder = 'test-results';
 const unitResults = `${resultsFolder}/unit.json`;
 const mockResults = `${resultsFolder}/mock.json`;
 const samplesResults = `${resultsFolder}/samples.json`;
+const scenarioResults = `${resultsFolder}/scenarios.json`;
 
 /** Each is one result, but for the unit tests, which count one by one. */
 const steps = [
@@ -13,6 +14,7 @@ const steps = [
   { name: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'Format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'Contract', command: ['tsx', 'scripts/lint-contract.mts'] },
+  { name: 'Guides', command: ['tsx', 'scripts/lint-guides.mts'] },
   { name: 'Typography', command: ['tsx', 'scripts/typography.mts'] },
   {
     name: 'Unit tests',
@@ -24,7 +26,7 @@ const steps = [
 /** Calls every operation on the local mock server; apart, because it takes as long as all others together. */
 export const mockStep = {
   name: 'Mock server',
-  command: vitest(mockResults, '--config', 'vitest.mock.config.mts'),
+  command: vitest(mockResults, '--config', 'vitest.mock.config.mts', 'scripts/contract'),
   count: () => countTests(mockResults),
 };
 
@@ -35,6 +37,13 @@ export const samplesStep = {
   count: () => countTests(samplesResults),
 };
 
+/** Runs every scenario, and each of its branches, on the local mock server. */
+export const scenarioStep = {
+  name: 'Scenarios',
+  command: vitest(scenarioResults, '--config', 'vitest.mock.config.mts', 'scripts/scenarios'),
+  count: () => countTests(scenarioResults),
+};
+
 function vitest(results, ...options) {
   return ['vitest', 'run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
 }
@@ -42,7 +51,7 @@ function vitest(results, ...options) {
 /** Runs the checks two by two. @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
 export async function runSteps() {
   mkdirSync(resultsFolder, { recursive: true });
-  for (const results of [unitResults, mockResults, samplesResults]) rmSync(results, { force: true });
+  for (const results of [unitResults, mockResults, samplesResults, scenarioResults]) rmSync(results, { force: true });
   const waiting = [...steps];
   const totals = { passed: 0, failed: 0, skipped: 0 };
   const worker = async () => {

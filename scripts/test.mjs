@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
-import { addTotals, mockStep, printTotals, runStep, runSteps, samplesStep } from './steps.mjs';
+import { addTotals, mockStep, printTotals, runStep, runSteps, samplesStep, scenarioStep } from './steps.mjs';
 
 ensureInstalled();
 const { ensureBrowser } = await import('./browser.mjs');
@@ -15,6 +15,7 @@ const browserResults = 'test-results/browser.json';
 const totals = await runSteps();
 addTotals(totals, await runStep(mockStep));
 addTotals(totals, await runStep(samplesStep));
+addTotals(totals, await runStep(scenarioStep));
 const build = await runStep({ name: 'Build', command: ['docusaurus', 'build'] });
 addTotals(totals, build);
 if (build.failed === 0) {

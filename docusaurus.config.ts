@@ -9,6 +9,7 @@ import type { ApiReferenceOptions } from './plugins/api-reference/options';
 import type { LocalSearchOptions } from './plugins/local-search/options';
 import { markCode } from './plugins/code-blocks/markCode';
 import { lifecycleDirectives } from './plugins/api-reference/lifecycleDirectives';
+import { scenarioDirective } from './plugins/api-reference/scenarioDirective';
 import { pageTemplate } from './plugins/page-script/pageTemplate';
 import { unlinkMissingOperations } from './plugins/api-reference/unlinkMissingOperations';
 import { identity } from './identity';
@@ -19,6 +20,7 @@ const contract = resolve(process.env['CONTRAT'] ?? identity.contract);
 const isOwnContract = contract === resolve('contract/openapi.yaml');
 const generated = resolve('.docusaurus/api-reference/default');
 const lifecycles = [lifecycleDirectives, { lifecyclesFile: `${generated}/lifecycles.json`, isStrict: isOwnContract }];
+const scenarios = [scenarioDirective, { scenariosFile: `${generated}/scenarios.json`, isStrict: isOwnContract }];
 const unlink = [unlinkMissingOperations, { slugsFile: `${generated}/slugs.json` }];
 const remarkPlugins = (isOwnContract ? [lifecycles, markCode] : [lifecycles, unlink, markCode]) as NonNullable<
   DocsOptions['remarkPlugins']
@@ -29,6 +31,7 @@ const docs = {
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
   breadcrumbs: true,
+  beforeDefaultRemarkPlugins: [scenarios] as NonNullable<DocsOptions['beforeDefaultRemarkPlugins']>,
   remarkPlugins,
 } satisfies DocsOptions;
 

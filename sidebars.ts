@@ -4,6 +4,21 @@ const sidebars: SidebarsConfig = {
   tutorialSidebar: [
     'intro',
     'visites-guide/overview',
+    {
+      type: 'category',
+      label: 'Scénarios',
+      link: { type: 'doc', id: 'scenarios/overview' },
+      items: [
+        'scenarios/suivi-ppc',
+        'scenarios/installation-oxygene',
+        'scenarios/patient-absent',
+        'scenarios/retrait-materiel',
+        'scenarios/reinitialiser-livraison',
+        'scenarios/supprimer-visite',
+        'scenarios/rejet-integration',
+        'scenarios/passer-v1-v2',
+      ],
+    },
     'routes-guide/overview',
     'evenements/overview',
     'modes-reglages/overview',

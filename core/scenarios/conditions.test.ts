@@ -7,7 +7,7 @@ const body = (name: string, value: string) => ({ place: 'body', name, value });
 
 describe('toCondition', () => {
   it.each([
-    [['$statusCode == 200'], { status: '200', checks: [] }],
+    [['$statusCode == 200'], { status: '200', anchor: 'reponse-200', checks: [] }],
     [["$response.body#/state == 'open'"], { checks: [body('/state', '"open"')] }],
     [["$response.body#/name == 'l''entrée'"], { checks: [body('/name', '"l\'entrée"')] }],
     [
@@ -18,7 +18,7 @@ describe('toCondition', () => {
     [["$response.header.Sunset == 'soon'"], { checks: [{ place: 'header', name: 'Sunset', value: '"soon"' }] }],
     [
       ['$statusCode == 200', "$response.body#/code == 'locked'"],
-      { status: '200', checks: [body('/code', '"locked"')] },
+      { status: '200', anchor: 'reponse-200', checks: [body('/code', '"locked"')] },
     ],
   ])('reads %j', (conditions, want) => {
     expect(

@@ -13,12 +13,14 @@ import type { Check, Condition } from './types';
 export function toCondition(criteria: readonly unknown[], responses: readonly Response[]): Condition {
   const read = criteria.map(toCriterion).filter((criterion) => criterion !== null);
   const status = read.find((criterion) => typeof criterion === 'string');
-  const errors = responses.find((response) => response.status === status)?.errors ?? [];
+  const response = responses.find((known) => known.status === status);
+  const errors = response?.errors ?? [];
   const namesError = ({ value }: Check) => errors.find(({ code }) => value === JSON.stringify(code));
   const checks = read.filter((criterion) => typeof criterion !== 'string');
   const error = checks.map(namesError).find((found) => found !== undefined);
   return {
     ...(status !== undefined && { status }),
+    ...(response !== undefined && { anchor: response.anchor }),
     ...(error !== undefined && { error }),
     checks: checks.filter((check) => namesError(check) === undefined),
   };

@@ -76,6 +76,8 @@ export interface Kept {
 /** What an answer looks like: its status, the error that it names, and what else its fields hold. */
 export interface Condition {
   readonly status?: string;
+  /** Where the operation’s page describes answers of that status. */
+  readonly anchor?: string;
   /** What the contract says of the error. */
   readonly error?: ErrorCase;
   readonly checks: readonly Check[];

@@ -9,15 +9,17 @@ import { formatProblems } from '../../core/contract/problems';
 import { layoutLifecycles } from '../../core/diagrams/layout';
 import { buildReference } from '../../core/pages/reference';
 import type { LoadedReference } from './loadedReference';
+import { loadScenarios } from '../../core/scenarios/load';
 import type { ApiReferenceOptions } from './options';
 import { clientReplacements } from './clientReplacements';
-import { buildRoutes, lifecyclesFile, slugsFile, toSlugs } from './routes';
-import { buildListFiles, writeFiles } from './writeFiles';
+import { buildRoutes, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
+import { buildListFiles, readScenarioDocuments, writeFiles } from './writeFiles';
 
 /** Renders the reference pages of one OpenAPI contract. */
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<LoadedReference> {
   const contract = resolve(context.siteDir, options.contract);
   const folder = join(context.generatedFilesDir, 'api-reference-files');
+  const scenariosFolder = join(dirname(contract), 'scenarios');
   return {
     name: 'api-reference',
 
@@ -34,10 +36,11 @@ export default function apiReference(context: LoadContext, options: ApiReference
     configureWebpack(config, isServer, { currentBundler }, content) {
       const { instance: bundler } = currentBundler;
       const isBuiltForVisitors = !isServer && config.mode === 'production';
-      // Tables of the guides are made from the life cycles while pages are compiled: a change must not meet kept pages.
+      // Guides take life cycles and scenarios in while they are compiled: a change must not meet kept pages.
       const cache = member(config.experiments, 'cache');
       const kept = toText(member(cache, 'version'));
-      const hash = createHash('sha256').update(JSON.stringify(content.lifecycles)).digest('hex');
+      const taken = JSON.stringify([content.lifecycles, content.scenarios]);
+      const hash = createHash('sha256').update(taken).digest('hex');
       return {
         // While developing there is no output folder to copy the files to.
         devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
@@ -54,13 +57,15 @@ export default function apiReference(context: LoadContext, options: ApiReference
         ...reference,
         lifecycles: await layoutLifecycles(reference.lifecycles),
         document: loaded.document,
+        scenarios: await loadScenarios(scenariosFolder, loaded.document, reference),
       };
     },
 
     async contentLoaded({ content, actions }) {
       await actions.createData(slugsFile, JSON.stringify(toSlugs(content)));
       await actions.createData(lifecyclesFile, JSON.stringify(content.lifecycles));
-      await writeFiles(folder, buildListFiles(content.lists));
+      await actions.createData(scenariosFile, JSON.stringify(content.scenarios));
+      await writeFiles(folder, [...buildListFiles(content.lists), ...(await readScenarioDocuments(scenariosFolder))]);
       actions.addRoute(buildRoutes(content, context.baseUrl));
     },
 

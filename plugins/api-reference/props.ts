@@ -12,10 +12,12 @@ import type {
   SchemaLink,
   SchemaPage,
 } from '../../core/pages/types';
+import type { Scenario } from '../../core/scenarios/types';
 
-/** What the plugin has loaded: the page model, with its life cycles drawn. */
+/** What the plugin has loaded: the page model, with its life cycles drawn, and the scenarios beside the contract. */
 export interface ReferenceContent extends Reference {
   readonly lifecycles: readonly DrawnLifecycle[];
+  readonly scenarios: readonly Scenario[];
 }
 
 /** One group of the sidebar with its links. */

@@ -55,6 +55,9 @@ export const slugsFile = 'slugs.json';
 /** Name of the data file that holds the life cycles, for the guides’ tables. */
 export const lifecyclesFile = 'lifecycles.json';
 
+/** Name of the data file that holds the scenarios, for the guides that tell them. */
+export const scenariosFile = 'scenarios.json';
+
 /** What only the search reads is not sent to visitors with the page. */
 function withoutSearchPhrases(page: OperationPage): OperationProps['page'] {
   return { ...page, searchPhrases: undefined };

@@ -1,8 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { toListCsv, toListJson } from '../../core/pages/listFiles';
 import { listFilePath } from '../../core/pages/paths';
 import type { ListPage } from '../../core/pages/types';
+import { scenarioExtension, scenarioFiles } from '../../core/scenarios/load';
+import { scenarioFilePath } from '../../core/scenarios/paths';
 
 /** A file that visitors can download. */
 interface SiteFile {
@@ -17,6 +19,17 @@ export function buildListFiles(lists: readonly ListPage[]): readonly SiteFile[] 
     { path: listFilePath(list.slug, 'csv'), text: toListCsv(list) },
     { path: listFilePath(list.slug, 'json'), text: toListJson(list) },
   ]);
+}
+
+/** The Arazzo documents of the scenarios, as they are written. */
+export async function readScenarioDocuments(folder: string): Promise<readonly SiteFile[]> {
+  const files = await scenarioFiles(folder);
+  return Promise.all(
+    files.map(async (file) => ({
+      path: scenarioFilePath(basename(file, scenarioExtension)),
+      text: await readFile(file, 'utf8'),
+    })),
+  );
 }
 
 /** Fills a folder with these files and no others. */

@@ -1,5 +1,6 @@
 import { member, toArray, toText, type JsonObject } from '../../core/contract/json';
 import { fault, type ScenarioFault } from '../../core/scenarios/fault';
+import { plainWay } from '../../core/scenarios/plainWay';
 import type { Scenario } from '../../core/scenarios/types';
 import { textFaults } from '../contract/frenchText';
 
@@ -55,11 +56,7 @@ function stepFaults({ steps }: Scenario): readonly ScenarioFault[] {
 
 /** The test that runs the scenarios takes each branch on the way where all else goes well. */
 function branchFaults({ steps }: Scenario): readonly ScenarioFault[] {
-  const met = new Set<number>();
-  for (let number = 1; number <= steps.length; number = steps[number - 1]?.continueAt ?? number + 1) {
-    if (met.has(number)) break;
-    met.add(number);
-  }
+  const met = new Set(plainWay(steps));
   return steps
     .filter(({ number, branches }) => branches.length > 0 && !met.has(number))
     .map(({ number, id }) =>

@@ -1,4 +1,5 @@
 import { member, members, toArray, toText, type JsonObject } from '../../core/contract/json';
+import { plainWay } from '../../core/scenarios/plainWay';
 import type { Branch, Condition, Scenario } from '../../core/scenarios/types';
 
 /** One way through a scenario: without a hitch, or with one of its branches taken. */
@@ -77,7 +78,7 @@ function toPreference({ status = '200', error }: Condition, example: unknown): s
 
 /** The numbers of the steps that are asked for. */
 function toPath(scenario: Scenario, taken: Taken | undefined): readonly number[] {
-  const plain = walk(scenario, 1);
+  const plain = plainWay(scenario.steps);
   if (taken === undefined) return plain;
   const at = plain.indexOf(taken.step);
   if (at < 0) {
@@ -94,16 +95,10 @@ function afterBranch(scenario: Scenario, { step, branch }: Taken): readonly numb
     case 'end':
       return [];
     case 'goto':
-      return walk(scenario, branch.action.step);
+      return plainWay(scenario.steps, branch.action.step);
     case 'retry':
-      return [...(branch.action.step === undefined ? [] : [branch.action.step]), ...walk(scenario, step)];
+      return [...(branch.action.step === undefined ? [] : [branch.action.step]), ...plainWay(scenario.steps, step)];
   }
-}
-
-/** From one step to the last, as long as all goes well. */
-function walk(scenario: Scenario, from: number): readonly number[] {
-  const step = scenario.steps[from - 1];
-  return step === undefined ? [] : [from, ...walk(scenario, step.continueAt ?? from + 1)];
 }
 
 /** The workflow as it is run: documented values for its inputs, each request marked, and no waiting. */

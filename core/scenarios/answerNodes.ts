@@ -1,0 +1,59 @@
+import type { BlockContent, ListItem } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { joinPhrases, toCode, toItem, toLink, toStrong, type Phrasing } from '../markdown/nodes';
+import { referencePath } from '../pages/paths';
+import { toStepLink } from './stepLinks';
+import type { Action, Branch, Check, Condition, Step } from './types';
+
+/** An answer in words: its status, its error, and what its fields hold. */
+export function answerPhrases({ status, anchor, error, checks }: Condition, { operation }: Step): readonly Phrasing[] {
+  if (status === undefined && checks.length === 0) return ['toute autre réponse'];
+  const address = anchor === undefined ? '' : `#${anchor}`;
+  const label = status === undefined ? [] : [toLink(`${referencePath(operation.slug)}${address}`, status)];
+  const name = error === undefined ? [] : [' ', toCode(error.code)];
+  const facts = joinPhrases(checks.map(checkPhrases), ' et ');
+  const link = label.length === 0 || facts.length === 0 ? [] : [', où '];
+  return [...label, ...name, ...link, ...facts];
+}
+
+function checkPhrases({ place, name, value }: Check): readonly Phrasing[] {
+  const field = place === 'header' ? ['l’en-tête ', toCode(name)] : [toCode(toFieldPath(name))];
+  const [, kept] = /^\{(.+)\}$/.exec(value) ?? [];
+  const [, plain = value] = /^"(.+)"$/.exec(value) ?? [];
+  return [...field, ' vaut ', ...(kept === undefined ? [toCode(plain)] : ['la donnée ', toCode(kept)])];
+}
+
+/** @example toFieldPath('/donnees/0/id') // 'donnees[0].id' */
+export function toFieldPath(pointer: string): string {
+  return pointer
+    .slice(1)
+    .replace(/\/(\d+)(?=\/|$)/g, '[$1]')
+    .replaceAll('/', '.');
+}
+
+/** What to do with another answer than the expected one, and what the contract says of its error. */
+export function toBranchItem({ condition, action }: Branch, step: Step): ListItem {
+  const { error } = condition;
+  const title = error === undefined ? [] : [`\u00a0: ${error.title}`];
+  const remedy = error === undefined ? [] : fromMarkdown(error.remedy).children;
+  return toItem(
+    [...answerPhrases(condition, step), ...title, '. ', ...actionPhrases(action)],
+    ...remedy.filter((block): block is BlockContent => block.type === 'paragraph' || block.type === 'list'),
+  );
+}
+
+function actionPhrases(action: Action): readonly Phrasing[] {
+  switch (action.kind) {
+    case 'end':
+      return [toStrong('S’arrêter là.')];
+    case 'goto':
+      return [toStrong('Passer à l’', toStepLink(action.step)), '.'];
+    case 'retry': {
+      const times = action.limit === 1 ? 'une fois' : `${String(action.limit)}\u00a0fois au plus`;
+      if (action.step !== undefined) {
+        return [toStrong('Refaire l’', toStepLink(action.step), ', puis celle-ci'), `, ${times}.`];
+      }
+      return [toStrong(`Refaire cette étape après ${String(action.afterSeconds)}\u00a0s`), `, ${times}.`];
+    }
+  }
+}

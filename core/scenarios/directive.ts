@@ -1,0 +1,44 @@
+import type { RootContent } from 'mdast';
+import { scenarioNodes, scenarioSummaryNodes, scenarioTableNodes } from './scenarioNodes';
+import type { Scenario } from './types';
+
+/** The directives by which a guide asks for scenarios. */
+export const scenarioDirectives = ['scenario', 'scenarios'] as const;
+
+export type ScenarioDirective = (typeof scenarioDirectives)[number];
+
+type Attributes = Readonly<Record<string, string | null | undefined>> | null | undefined;
+
+/**
+ * What a directive of a guide stands for: `::scenario{nom="ouvrir"}` for a scenario whole,
+ * `::scenario{nom="ouvrir" vue="resume"}` for its steps as a list, `::scenarios` for a table of all.
+ *
+ * @returns A text where the directive asks for what there is not: what is wrong, and what may be asked for.
+ */
+export function resolveScenarioDirective(
+  directive: ScenarioDirective,
+  attributes: Attributes,
+  scenarios: readonly Scenario[],
+): readonly RootContent[] | string {
+  switch (directive) {
+    case 'scenarios':
+      return scenarios.length === 0 ? 'there are no scenarios.' : scenarioTableNodes(scenarios);
+    case 'scenario': {
+      const name = attributes?.['nom'] ?? '';
+      const scenario = scenarios.find((one) => one.name === name);
+      if (scenario === undefined)
+        return unknown(
+          'scenario',
+          name,
+          scenarios.map((one) => one.name),
+        );
+      const view = attributes?.['vue'] ?? 'detail';
+      if (view === 'detail') return scenarioNodes(scenario);
+      return view === 'resume' ? scenarioSummaryNodes(scenario) : unknown('view', view, ['detail', 'resume']);
+    }
+  }
+}
+
+function unknown(what: string, name: string, known: readonly string[]): string {
+  return `no such ${what} as "${name}". Choose one of: ${known.join(', ')}.`;
+}

@@ -1,20 +1,53 @@
-// Holds the scenarios to this site’s contract.
+// Holds the scenarios, the guides and the blog to this site’s contract: no name, value, request or answer of theirs may differ.
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { parseYaml } from '@redocly/openapi-core';
+import { glob } from 'tinyglobby';
 import { loadContract } from '../core/contract/load';
 import { ContractError } from '../core/contract/problems';
 import { buildReference } from '../core/pages/reference';
 import { loadScenarios } from '../core/scenarios/load';
 import { identity } from '../identity';
+import { uuid } from './contract/files';
+import { toAllowList } from './prose/allowList';
+import { checkGuide } from './prose/checkGuide';
+import { createExchangeChecks } from './prose/exchanges';
+import { buildVocabulary } from './prose/vocabulary';
 import { houseFaults } from './scenarios/houseRules';
 
-const contract = await loadContract(identity.contract);
-const reference = buildReference(contract);
+const folder = dirname(identity.contract);
+const allowFile = 'scripts/prose/allowed.yaml';
 
 try {
-  await loadScenarios(join(dirname(identity.contract), 'scenarios'), contract.document, reference, houseFaults);
+  const contract = await loadContract(identity.contract);
+  const reference = buildReference(contract);
+  const scenarios = await loadScenarios(join(folder, 'scenarios'), contract.document, reference, houseFaults);
+  const vocabulary = buildVocabulary(contract.document, reference, scenarios);
+  const checks = createExchangeChecks(vocabulary);
+  const allowList = toAllowList(parseYaml(await readFile(allowFile, 'utf8')));
+  const dataSet = await readFile(join(folder, 'jeu-de-donnees.yaml'), 'utf8');
+  const rules = { vocabulary, checks, allowed: allowList.words, identifiers: new Set(dataSet.match(uuid)) };
+  const names = await glob(['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}']);
+  const guides = await Promise.all(names.sort().map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+
+  const needed = new Set<string>();
+  for (const { file, text } of guides) {
+    const { faults, allowed } = checkGuide(text, rules);
+    allowed.forEach((word) => needed.add(word));
+    for (const { line, message, remedy } of faults) tell(`${file}:${String(line)}`, message, remedy);
+  }
+  for (const word of allowList.words) {
+    if (!needed.has(word)) tell(allowFile, `No guide needs "${word}".`, 'Take it out.');
+  }
+  for (const { message, remedy } of allowList.faults) tell(allowFile, message, remedy);
 } catch (error) {
   if (!(error instanceof ContractError)) throw error;
   console.error(error.message);
+  process.exitCode = 1;
+}
+
+function tell(place: string, message: string, remedy: string): void {
+  console.error(`${place}\n  ${message}\n  → ${remedy}`);
   process.exitCode = 1;
 }

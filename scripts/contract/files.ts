@@ -13,7 +13,8 @@ export function unusedFiles(all: readonly string[], used: ReadonlySet<string>): 
     .map((file) => ({ file, message: 'Nothing refers to this file: refer to it, or delete it.' }));
 }
 
-const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
+/** Finds every identifier of a text. */
+export const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
 
 /** Identifiers in examples that the data set does not know: a story told in two places falls apart. */
 export function strayIdentifiers(

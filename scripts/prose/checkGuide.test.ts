@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { checkGuide } from './checkGuide';
+import { createExchangeChecks } from './exchanges';
+import { libraryVocabulary as vocabulary } from './testing/library';
+
+const checks = createExchangeChecks(vocabulary);
+const identifiers = new Set(['1b2c3d4e-5f60-4718-9a2b-3c4d5e6f7081']);
+
+/** A guide that says nothing but what the contract says; each case plants one fault. */
+const sound = `---
+title: Ranger
+---
+
+Le champ \`auteur.nom\`, puis [Ranger un livre](/api/ranger-un-livre) : un 409 \`livre-prete\`, un 412.
+
+| Réponse | Cause |
+|---|---|
+| 412 \`version-perimee\` | le livre 1b2c3d4e-5f60-4718-9a2b-3c4d5e6f7081 a changé |
+
+\`\`\`bash
+curl -X PUT "$BASE/v1/livres/$LIVRE" \\
+  -H "Authorization: Bearer $JETON" \\
+  -H 'If-Match: "1-a"' \\
+  -H "Content-Type: application/json" \\
+  -d '{ "titre": "Germinal", "etat": "prete", "notes": { "intrigue": 4 } }'
+\`\`\`
+
+\`\`\`json operation=rangerUnLivre status=200 extrait title="200 OK"
+{ "etat": "prete", "auteur": { "nom": "ZOLA" } }
+\`\`\`
+
+\`\`\`http operation=rangerUnLivre
+HTTP/1.1 409 Conflict
+Content-Type: application/problem+json
+
+{ "code": "livre-prete", "title": "Le livre est prêté", "status": 409 }
+\`\`\`
+
+\`\`\`http
+GET /v1/livres?etat=en_rayon HTTP/1.1
+\`\`\`
+
+\`\`\`json hors-contrat="jeton OAuth 2.0" title="200 OK"
+{ "access_token": "…" }
+\`\`\`
+
+\`\`\`ts
+const visible = ['livre-prete', 'en_rayon', '/v1/livres', 'oui'];
+\`\`\`
+`;
+
+function faultsOf(source: string, allowed: readonly string[] = []): readonly string[] {
+  const { faults } = checkGuide(source, { vocabulary, checks, identifiers, allowed: new Set(allowed) });
+  return faults.map(({ line, message, remedy }) => `${String(line)}: ${message} ${remedy}`);
+}
+
+describe('checkGuide', () => {
+  it('finds nothing where the guide and the contract agree', () => {
+    expect(faultsOf(sound)).toEqual([]);
+  });
+
+  it.each([
+    ['auteur.nom', 'auteur.non', '5: Field "auteur" holds no "non". Write "nom", the nearest one.'],
+    [
+      '/api/ranger-un-livre',
+      '/api/ranger-le-livre',
+      '5: There is no page /api/ranger-le-livre. Write "ranger-un-livre", the nearest one.',
+    ],
+    ['409 `livre-prete`', '410 `livre-prete`', '5: Error "livre-prete" has not status 410. Write 409.'],
+    ['un 412.', 'un 428.', '5: No operation answers 428. Choose one of: 200, 409, 412.'],
+    [
+      '`version-perimee`',
+      '`version-perime`',
+      '9: There is no error "version-perime". Write "version-perimee", the nearest one.',
+    ],
+    [
+      '/v1/livres/$LIVRE',
+      '/v1/livre/$LIVRE',
+      '11: No operation is PUT /v1/livre/$LIVRE. Write "/v1/livres/{livreId}", the nearest one.',
+    ],
+    ['  -H \'If-Match: "1-a"\' \\\n', '', '11: Ranger un livre requires the header "If-Match". Send it.'],
+    ['If-Match', 'If-Mach', '11: Ranger un livre takes no header "If-Mach". Write "If-Match", the nearest one.'],
+    [
+      '"Content-Type: application/json"',
+      '"Content-Type: text/plain"',
+      '11: The body is never text/plain. Write "application/json", the nearest one.',
+    ],
+    [
+      '"titre": "Germinal"',
+      '"titres": "Germinal"',
+      '11: There is no field "titres" here. Write "titre", the nearest one.',
+    ],
+    [
+      '"etat": "prete", "notes"',
+      '"etat": "perdu", "notes"',
+      '11: /etat must be equal to constant. See the operation’s page in the reference.',
+    ],
+    ['"intrigue": 4', '"intrigues": 4', '11: There is no field "intrigues" here. Write "intrigue", the nearest one.'],
+    [
+      'operation=rangerUnLivre status=200',
+      'operation=rangerLeLivre status=200',
+      '19: There is no operation "rangerLeLivre". Write "rangerUnLivre", the nearest one.',
+    ],
+    [
+      'rangerUnLivre status=200',
+      'rangerUnLivre status=204',
+      '19: No operation answers 204. Choose one of: 200, 409, 412.',
+    ],
+    ['"nom": "ZOLA"', '"nomm": "ZOLA"', '19: There is no field "nomm" here. Write "nom", the nearest one.'],
+    [
+      ' status=200 extrait',
+      ' status=200',
+      "19: The body must have required property 'titre'. See the operation’s page in the reference.",
+    ],
+    ['operation=rangerUnLivre status=200 extrait ', '', '19: Nothing says which operation this belongs to.'],
+    [
+      '"code": "livre-prete"',
+      '"code": "version-perimee"',
+      '23: Error "version-perimee" has not status 409. Write 412.',
+    ],
+    [
+      '"title": "Le livre est prêté"',
+      '"title": "Livre prêté"',
+      '23: The title of "livre-prete" is not "Livre prêté". Write "Le livre est prêté".',
+    ],
+    ['?etat=en_rayon', '?etat=rayon', '30: Parameter "etat" takes no "rayon". Write "en_rayon", the nearest one.'],
+    [
+      '?etat=en_rayon',
+      '?statut=en_rayon',
+      '30: Lister les livres takes no parameter "statut". Write "etat", the nearest one.',
+    ],
+    [
+      'hors-contrat="jeton OAuth 2.0"',
+      'hors-contrat=""',
+      '34: `hors-contrat` gives no reason. Write hors-contrat="…".',
+    ],
+    [
+      "['livre-prete'",
+      "['livre-pretee'",
+      '38: The contract knows no "livre-pretee". Write "livre-prete", the nearest one.',
+    ],
+    ['```ts', '```sql', '38: Code in "sql" is not checked. Teach scripts/prose/fences.ts the language.'],
+  ])('refuses %j written as %j', (piece, planted, want) => {
+    expect(sound).toContain(piece);
+    expect(faultsOf(sound.replace(piece, planted)).join('\n')).toContain(want);
+  });
+
+  it('lets pass what the allow list holds, and says what it needed', () => {
+    const source = 'La variable `BASE`, et `titre`.\n';
+    expect(faultsOf(source)).toHaveLength(1);
+    expect(faultsOf(source, ['BASE'])).toEqual([]);
+    const { allowed } = checkGuide(source, {
+      vocabulary,
+      checks,
+      identifiers,
+      allowed: new Set(['BASE', 'titre', 'JETON']),
+    });
+    expect([...allowed]).toEqual(['BASE']);
+  });
+});

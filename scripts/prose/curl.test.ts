@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { curlRequests } from './curl';
+
+describe('curlRequests', () => {
+  it('reads method, path, headers and body', () => {
+    const script = [
+      'curl -i -X PUT "$BASE/v1/livres/$LIVRE" \\',
+      '  -H "Authorization: Bearer $JETON" \\',
+      '  -H \'If-Match: "2-91be36"\' \\',
+      "  -d '{",
+      '    "titre": "L’Assommoir $1"',
+      "  }' | jq .",
+    ].join('\n');
+    expect(curlRequests(script)).toEqual([
+      {
+        method: 'PUT',
+        path: '/v1/livres/$LIVRE',
+        query: [],
+        headers: [
+          ['Authorization', 'Bearer $JETON'],
+          ['If-Match', '"2-91be36"'],
+        ],
+        body: '{\n    "titre": "L’Assommoir $1"\n  }',
+      },
+    ]);
+  });
+
+  it.each([
+    ['curl https://api.livres.example/v1/livres', 'GET', '/v1/livres', []],
+    [
+      'curl "$BASE/v1/livres?etat=prete&curseur=a%2Bb"',
+      'GET',
+      '/v1/livres',
+      [
+        ['etat', 'prete'],
+        ['curseur', 'a+b'],
+      ],
+    ],
+    ['curl -G "$BASE/v1/livres" --data-urlencode "etat=prete"', 'GET', '/v1/livres', [['etat', 'prete']]],
+    ["curl $BASE/v1/livres -d '{}'", 'POST', '/v1/livres', []],
+  ])('reads %s', (script, method, path, query) => {
+    const [request] = curlRequests(script);
+    expect([request?.method, request?.path, request?.query]).toEqual([method, path, query]);
+  });
+
+  it('reads each command of a script, and nothing else', () => {
+    const script = 'export BASE=https://api.livres.example\n\ncurl "$BASE/v1/livres"\n\ncurl "$BASE/v1/livres/1"';
+    expect(curlRequests(script).map(({ path }) => path)).toEqual(['/v1/livres', '/v1/livres/1']);
+  });
+});

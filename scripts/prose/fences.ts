@@ -1,0 +1,112 @@
+import type { ExchangeChecks } from './exchanges';
+import { curlRequests } from './curl';
+import { readHttpMessage } from './httpMessage';
+import { errorFlaw, spanFlaw } from './spans';
+import type { Fence, Flaw } from './types';
+import type { Vocabulary } from './vocabulary';
+
+/** What a fence’s mark says of its content: ```` ```json operation=creerUneVisite status=201 extrait ````. */
+interface Meta {
+  readonly operation?: string;
+  /** The answer that the fence shows; else it shows a request. */
+  readonly status?: string;
+  /** Only some of the fields. */
+  readonly isPart: boolean;
+  /** Why the content is not the API’s. */
+  readonly foreign?: string;
+  readonly title?: string;
+}
+
+/** What is wrong with the code of a fence, if the contract does not know what it shows. */
+export function fenceFlaws(fence: Fence, checks: ExchangeChecks, vocabulary: Vocabulary): readonly Flaw[] {
+  const meta = readMeta(fence.meta);
+  if (meta.foreign !== undefined) return meta.foreign === '' ? [noReason] : [];
+  return [...titleFlaws(meta.title, vocabulary), ...contentFlaws(fence, meta, checks, vocabulary)];
+}
+
+const noReason: Flaw = { message: '`hors-contrat` gives no reason.', remedy: 'Write hors-contrat="…".' };
+
+function contentFlaws(
+  { language, text }: Fence,
+  meta: Meta,
+  checks: ExchangeChecks,
+  vocabulary: Vocabulary,
+): readonly Flaw[] {
+  switch (language) {
+    case 'bash':
+      return curlRequests(text).flatMap((request) => checks.requestFlaws(request));
+    case 'http':
+      return httpFlaws(text, meta, checks);
+    case 'json':
+      if (meta.operation === undefined) return [nameless];
+      return meta.status === undefined
+        ? checks.bodyFlaws(meta.operation, text, meta.isPart)
+        : checks.answerFlaws(meta.operation, { status: meta.status, headers: [], body: text }, meta.isPart);
+    case 'ts':
+    case 'tsx':
+      return literalFlaws(text, vocabulary);
+    case 'text':
+      return [];
+    default:
+      return [
+        { message: `Code in "${language}" is not checked.`, remedy: 'Teach scripts/prose/fences.ts the language.' },
+      ];
+  }
+}
+
+const nameless: Flaw = {
+  message: 'Nothing says which operation this belongs to.',
+  remedy:
+    'Write operation=<operationId>, and status=<status> for an answer, behind the language; or hors-contrat="<reason>".',
+};
+
+function httpFlaws(text: string, meta: Meta, checks: ExchangeChecks): readonly Flaw[] {
+  const message = readHttpMessage(text);
+  switch (message.kind) {
+    case 'request':
+      return checks.requestFlaws(message.request);
+    case 'answer':
+      return meta.operation === undefined
+        ? [nameless]
+        : checks.answerFlaws(meta.operation, message.answer, meta.isPart);
+    case 'headers':
+      if (meta.operation === undefined || meta.status === undefined) return [nameless];
+      return checks.answerFlaws(meta.operation, { status: meta.status, headers: message.headers }, true);
+  }
+}
+
+/** « 409 visite-validee » is the title of many fences. */
+function titleFlaws(title: string | undefined, vocabulary: Vocabulary): readonly Flaw[] {
+  const [, status, code] = /^([45]\d\d) ([a-z0-9-]+)$/.exec(title ?? '') ?? [];
+  if (status === undefined || code === undefined) return [];
+  return [errorFlaw(status, code, vocabulary) ?? []].flat();
+}
+
+/** Texts in a program that look like names of the API. */
+function literalFlaws(program: string, vocabulary: Vocabulary): readonly Flaw[] {
+  const literals = [...program.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(
+    ([, single, double]) => single ?? double ?? '',
+  );
+  return literals
+    .filter((text) =>
+      /^(?:https:\/\/|\/v\d|[a-z]+(?:-[a-z]+)+$|[a-z]+[A-Z]\w*$|[A-Z][a-z]+(?:-[A-Z][a-z]+)+$|[A-Z]+_[A-Z_]+$)/.test(
+        text,
+      ),
+    )
+    .flatMap((text) => [spanFlaw(text, vocabulary) ?? []].flat());
+}
+
+function readMeta(meta: string): Meta {
+  const value = (name: string) => {
+    const [, quoted, plain] = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|(\\S+))`).exec(meta) ?? [];
+    return quoted ?? plain;
+  };
+  const [operation, status, foreign, title] = ['operation', 'status', 'hors-contrat', 'title'].map(value);
+  return {
+    isPart: /(?:^|\s)extrait(?:\s|$)/.test(meta),
+    ...(operation !== undefined && { operation }),
+    ...(status !== undefined && { status }),
+    ...(foreign !== undefined && { foreign }),
+    ...(title !== undefined && { title }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { ShownAnswer, ShownRequest } from './types';
+
+/** A message as it goes over the wire: a request, an answer, or headers alone. */
+export type HttpMessage =
+  | { readonly kind: 'request'; readonly request: ShownRequest }
+  | { readonly kind: 'answer'; readonly answer: ShownAnswer }
+  | { readonly kind: 'headers'; readonly headers: ShownAnswer['headers'] };
+
+/** Reads an HTTP message. @see https://www.rfc-editor.org/rfc/rfc9112#section-2.1 */
+export function readHttpMessage(text: string): HttpMessage {
+  const [head = '', ...rest] = text.split(/\n\n/);
+  const body = rest.join('\n\n').trim();
+  const [first = '', ...lines] = head.split('\n');
+  const message = { headers: lines.map(toHeader), ...(body !== '' && { body }) };
+  const [, status] = /^HTTP\/[\d.]+ (\d{3})/.exec(first) ?? [];
+  if (status !== undefined) return { kind: 'answer', answer: { status, ...message } };
+  const [, method, target] = /^([A-Z]+) (\S+)(?: HTTP\/[\d.]+)?$/.exec(first) ?? [];
+  if (method === undefined || target === undefined)
+    return { kind: 'headers', headers: [first, ...lines].map(toHeader) };
+  const [path = '', query] = target.split('?');
+  const pairs = query === undefined ? [] : [...new URLSearchParams(query)];
+  return { kind: 'request', request: { method, path, query: pairs, ...message } };
+}
+
+function toHeader(line: string): readonly [name: string, value: string] {
+  const [name = '', ...value] = line.split(':');
+  return [name.trim(), value.join(':').trim()];
+}

@@ -1,0 +1,37 @@
+/** Something that a guide says and the contract does not. */
+export interface ProseFault {
+  /** 1-based. */
+  readonly line: number;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** What is wrong with a piece of a guide, wherever it stands. */
+export type Flaw = Omit<ProseFault, 'line'>;
+
+/** A fence of a guide. */
+export interface Fence {
+  /** 1-based line of the fence’s mark. */
+  readonly line: number;
+  readonly language: string;
+  readonly meta: string;
+  readonly text: string;
+}
+
+/** One request or answer that a guide shows. */
+export interface Exchange {
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** As it is written; `undefined` for none. */
+  readonly body?: string;
+}
+
+export interface ShownRequest extends Exchange {
+  readonly method: string;
+  /** Without host and query. */
+  readonly path: string;
+  readonly query: readonly (readonly [name: string, value: string])[];
+}
+
+export interface ShownAnswer extends Exchange {
+  readonly status: string;
+}

@@ -20,7 +20,10 @@ const contract = resolve(process.env['CONTRAT'] ?? identity.contract);
 const isOwnContract = contract === resolve('contract/openapi.yaml');
 const generated = resolve('.docusaurus/api-reference/default');
 const lifecycles = [lifecycleDirectives, { lifecyclesFile: `${generated}/lifecycles.json`, isStrict: isOwnContract }];
-const scenarios = [scenarioDirective, { scenariosFile: `${generated}/scenarios.json`, isStrict: isOwnContract }];
+const scenarios = [
+  scenarioDirective,
+  { scenariosFile: `${generated}/scenarios.json`, isStrict: isOwnContract, baseUrl: identity.baseUrl },
+];
 const unlink = [unlinkMissingOperations, { slugsFile: `${generated}/slugs.json` }];
 const remarkPlugins = (isOwnContract ? [lifecycles, markCode] : [lifecycles, unlink, markCode]) as NonNullable<
   DocsOptions['remarkPlugins']

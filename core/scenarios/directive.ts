@@ -13,12 +13,14 @@ type Attributes = Readonly<Record<string, string | null | undefined>> | null | u
  * What a directive of a guide stands for: `::scenario{nom="ouvrir"}` for a scenario whole,
  * `::scenario{nom="ouvrir" vue="resume"}` for its steps as a list, `::scenarios` for a table of all.
  *
+ * @param baseUrl Path of the site on its host.
  * @returns A text where the directive asks for what there is not: what is wrong, and what may be asked for.
  */
 export function resolveScenarioDirective(
   directive: ScenarioDirective,
   attributes: Attributes,
   scenarios: readonly Scenario[],
+  baseUrl = '/',
 ): readonly RootContent[] | string {
   switch (directive) {
     case 'scenarios':
@@ -33,7 +35,7 @@ export function resolveScenarioDirective(
           scenarios.map((one) => one.name),
         );
       const view = attributes?.['vue'] ?? 'detail';
-      if (view === 'detail') return scenarioNodes(scenario);
+      if (view === 'detail') return scenarioNodes(scenario, baseUrl);
       return view === 'resume' ? scenarioSummaryNodes(scenario) : unknown('view', view, ['detail', 'resume']);
     }
   }

@@ -24,6 +24,18 @@ describe('loadScenarios', () => {
     ]);
   });
 
+  it('puts them in the order that they ask for', async () => {
+    const named = (name: string, order: string) =>
+      doorScenario.replace('open-a-door', name).replace("version: '1' }", `version: '1'${order} }`);
+    const folder = await folderWith({
+      'a.arazzo.yaml': named('a', ''),
+      'b.arazzo.yaml': named('b', ', x-order: 2'),
+      'c.arazzo.yaml': named('c', ', x-order: 1'),
+    });
+    const scenarios = await loadScenarios(folder, doorContract, reference);
+    expect(scenarios.map(({ name }) => name)).toEqual(['c', 'b', 'a']);
+  });
+
   it('is content without a folder', async () => {
     expect(await loadScenarios('/nowhere/scenarios', doorContract, reference)).toEqual([]);
   });

@@ -9,7 +9,7 @@ import {
   type Document,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
-import { member, members, toObject, toText, type JsonObject } from '../contract/json';
+import { member, members, toNumber, toObject, toText, type JsonObject } from '../contract/json';
 import { pathItemOperations } from '../contract/operations';
 import { ContractError, compareProblems, type ContractProblem } from '../contract/problems';
 import { createResolve } from '../contract/references';
@@ -27,7 +27,8 @@ export const scenarioExtension = '.arazzo.yaml';
 export type ScenarioRules = (document: JsonObject, scenario: Scenario) => readonly ScenarioFault[];
 
 /**
- * Reads the scenarios of a contract, in the order of their file names; none where the folder is missing.
+ * Reads the scenarios of a contract, in the order of their `x-order`, then of their file names; none where the folder is
+ * missing.
  *
  * @param folder Holds one Arazzo 1.0 document a scenario.
  * @param rules Applied to what is sound.
@@ -44,7 +45,15 @@ export async function loadScenarios(
   const read = await Promise.all(files.map((file) => readScenario(file, operations, rules)));
   const problems = read.flatMap((result) => result.problems);
   if (problems.length > 0) throw new ContractError([...problems].sort(compareProblems));
-  return read.map(({ parsed }) => toScenario(parsed, operations));
+  return read
+    .map(({ parsed }) => parsed)
+    .sort((one, other) => orderOf(one) - orderOf(other))
+    .map((parsed) => toScenario(parsed, operations));
+}
+
+/** The place that a document asks for, before those that ask for none. */
+function orderOf(document: JsonObject): number {
+  return toNumber(member(document['info'], 'x-order')) ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** The Arazzo documents of a folder, with their paths. */

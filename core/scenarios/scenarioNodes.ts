@@ -21,12 +21,14 @@ import type { Input, Scenario } from './types';
 /**
  * A scenario whole, as Markdown, under an introduction: what must be known first, the steps as a list, then each step. A heading’s anchor ends its
  * text, as in a guide: `{#etape-1}`.
+ *
+ * @param baseUrl Path of the site on its host, for the document: Docusaurus adds it to links to pages alone.
  */
-export function scenarioNodes({ name, inputs, steps }: Scenario): readonly RootContent[] {
+export function scenarioNodes({ name, inputs, steps }: Scenario, baseUrl = '/'): readonly RootContent[] {
   const way = plainWay(steps);
   return [
     toParagraph(
-      toLink(`pathname://${scenarioFilePath(name)}`, 'Télécharger ce scénario'),
+      toLink(`pathname://${baseUrl}${scenarioFilePath(name).slice(1)}`, 'Télécharger ce scénario'),
       ' au format Arazzo 1.0. Un outil qui lit Arazzo l’exécute tel quel.',
     ),
     toHeading(2, 'Avant de commencer {#donnees}'),

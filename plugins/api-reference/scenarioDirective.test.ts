@@ -18,7 +18,7 @@ beforeAll(async () => {
 async function transform(name: string, attributes: Record<string, string>, isStrict = true): Promise<Root> {
   const directive = { type: 'leafDirective' as const, name, attributes, children: [] };
   const tree: Root = { type: 'root', children: [directive, { type: 'thematicBreak' }] };
-  await scenarioDirective({ scenariosFile, isStrict })(tree, { path: 'guide.md' });
+  await scenarioDirective({ scenariosFile, isStrict, baseUrl: '/site/' })(tree, { path: 'guide.md' });
   return tree;
 }
 
@@ -26,6 +26,7 @@ describe('scenarioDirective', () => {
   it('puts a scenario in its place', async () => {
     const { children } = await transform('scenario', { nom: 'ouvrir' });
     expect(toString(children[0])).toContain('Télécharger ce scénario');
+    expect(JSON.stringify(children[0])).toContain('pathname:///site/scenarios/ouvrir.arazzo.yaml');
     expect(children.at(-1)?.type).toBe('thematicBreak');
   });
 

@@ -5,7 +5,9 @@ import { links } from './testing/links';
 const lifecycles = [
   {
     name: 'porte',
+    slug: 'porte',
     title: 'Porte',
+    description: '',
     states: [{ code: 'fermee', title: 'Fermée', description: 'Close.', isFinal: true }],
     transitions: [
       { title: 'Ouvrir', from: [], to: ['fermee'], condition: '', operation: { slug: 'ecrire', title: 'Ouvrir' } },

@@ -128,6 +128,8 @@ function toItems(part: SchemaPart, links: Links): readonly ListItem[] {
       return part.rules.map(({ text }) => describe(['Règle'], text, [], [], links));
     case 'elsewhere':
       return [toItem(toElsewhere(part))];
+    case 'page':
+      return [toItem(['Contenu décrit sur la page du schéma.'])];
   }
 }
 

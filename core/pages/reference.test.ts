@@ -13,7 +13,7 @@ describe('buildReference', () => {
   it('does with a contract that holds no operation', () => {
     expect(build({ components: {} })).toEqual({
       introduction: { kind: 'introduction', title: 'T', version: '1', servers: [], authentication: [] },
-      landing: { kind: 'landing', title: 'T', groups: [] },
+      landing: expect.objectContaining({ kind: 'landing', title: 'T', groups: [] }) as unknown,
       lifecycles: [],
       operations: [],
       schemas: [],

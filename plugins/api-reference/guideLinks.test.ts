@@ -6,7 +6,11 @@ describe('linkGuides', () => {
     const links = linkGuides([
       { title: 'Visites', path: '/docs/visites', markdown: '[Créer](/api/creer) puis [créer](/api/creer#corps)' },
       { title: 'Premiers pas', path: '/docs/intro', markdown: 'Voir [Créer](/api/creer), [Lire](/api/lire "Lire").' },
-      { title: 'Rien', path: '/docs/rien', markdown: 'Voir `/api/creer`, [la référence](/api) et [x](/apiculture/lire).' },
+      {
+        title: 'Rien',
+        path: '/docs/rien',
+        markdown: 'Voir `/api/creer`, [la référence](/api) et [x](/apiculture/lire).',
+      },
     ]);
     expect([...links]).toEqual([
       [

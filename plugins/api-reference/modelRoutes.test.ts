@@ -7,7 +7,7 @@ type Members = Readonly<Record<string, unknown>>;
 
 async function load(document: Members) {
   const reference = buildReference({ document });
-  return { ...reference, lifecycles: await layoutLifecycles(reference.lifecycles) };
+  return { ...reference, lifecycles: await layoutLifecycles(reference.lifecycles), scenarios: [] };
 }
 
 const answer = (schema: unknown, examples: Members = {}) => ({

@@ -99,6 +99,7 @@ function nodeFields({ parts }: SchemaNode, section: string, path: string): reado
       case 'closed':
       case 'rules':
       case 'elsewhere':
+      case 'page':
         return [];
     }
   });

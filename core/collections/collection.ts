@@ -73,5 +73,5 @@ function withoutShared({ auth, ...request }: CollectionRequest, shared: Auth): C
 function toDocs(description: RichText, path: string, site: Address): string {
   const { pageUrl, ...links } = createLinks({ ...site, twins: new Set() }, path);
   const toUrl: Links['toUrl'] = (url) => (url.startsWith('/') ? site.url + links.toUrl(url) : links.toUrl(url));
-  return serialize([...toBlocks(description, { ...links, pageUrl, toUrl }, 2), toPageLine(pageUrl)]);
+  return serialize([...toBlocks(description, { toUrl }, 2), toPageLine(pageUrl)]);
 }

@@ -1,9 +1,10 @@
-import type { RootContent } from 'mdast';
+import type { Link, ListItem, RootContent } from 'mdast';
+import { errorPath } from '../pages/paths';
 import type { Body, Callback, Content, ErrorCase, Example, Response } from '../pages/types';
 import type { Links } from './links';
-import { toCode, toHeading, toItem, toList, toLists, toParagraph, toStrong, type Blocks } from './nodes';
+import { toCode, toHeading, toItem, toLink, toList, toLists, toParagraph, toStrong, type Blocks } from './nodes';
 import { toBlocks, toWords } from './richText';
-import { toFieldItems, toPartItems, toSchemaItem } from './schema';
+import { toFieldItems, toSchemaBlocks } from './schema';
 
 /** Level of the headings of answers; deeper inside a callback. */
 type Depth = 3 | 4;
@@ -44,12 +45,17 @@ function toLabelledList(label: string, items: Parameters<typeof toLists>[0]): Bl
   return items.length === 0 ? [] : [toParagraph(`${label}\u00a0:`), toList(items)];
 }
 
-function toErrorItem({ code, title, cause, remedy, retry }: ErrorCase, links: Links): ReturnType<typeof toItem> {
+function toErrorItem({ code, title, cause, remedy, retry }: ErrorCase, links: Links): ListItem {
   const advice = [cause, remedy, retryAdvice(retry)].filter((words) => words !== '').join(' ');
-  return toItem([toCode(code), ` (${title})\u00a0: `, ...toWords(advice, links)]);
+  return toItem([toErrorLink(code, links), ` (${title})\u00a0: `, ...toWords(advice, links)]);
 }
 
-function retryAdvice(retry: ErrorCase['retry']): string {
+/** The error’s place in the catalogue, by its code. */
+function toErrorLink(code: string, links: Links): Link {
+  return toLink(links.toUrl(errorPath(code)), toCode(code));
+}
+
+export function retryAdvice(retry: ErrorCase['retry']): string {
   switch (retry) {
     case 'no':
       return 'Ne pas réessayer.';
@@ -64,15 +70,12 @@ function retryAdvice(retry: ErrorCase['retry']): string {
 function toContentBlocks({ mediaType, schema, examples }: Content, links: Links): Blocks {
   const label = ['Type de contenu\u00a0: ', toCode(mediaType)];
   return [
-    ...(schema === undefined
-      ? [toParagraph(...label)]
-      : [toSchemaItem(label, { ...schema, parts: [] }, links)].flatMap(({ children }) => children)),
-    ...toLists(schema === undefined ? [] : toPartItems(schema.parts, links)),
+    ...(schema === undefined ? [toParagraph(...label)] : toSchemaBlocks(label, schema, links)),
     ...examples.flatMap((example) => toExampleBlocks(example, links)),
   ];
 }
 
-function toExampleBlocks({ title, description, text, language }: Example, links: Links): Blocks {
+export function toExampleBlocks({ title, description, text, language }: Example, links: Links): Blocks {
   return [
     toParagraph(toStrong('Exemple'), `\u00a0: ${title}`),
     ...toBlocks(description ?? [], links, 'inline'),

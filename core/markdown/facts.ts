@@ -2,7 +2,7 @@ import type { ListItem } from 'mdast';
 import { referencePath } from '../pages/paths';
 import type { Facts, SecurityRequirement, State, StateRule } from '../pages/types';
 import type { Links } from './links';
-import { joinPhrases, toCode, toItem, toLink, toStrong, type Phrasing } from './nodes';
+import { joinPhrases, toCode, toItem, toLink, toPageLink, toStrong, type Phrasing } from './nodes';
 import { toWords } from './richText';
 
 /** What a developer must know before the first call, one item a fact. */
@@ -46,11 +46,12 @@ function toRequirement({ scheme, scopes }: SecurityRequirement, links: Links): r
   return [toLink(address, scheme), ...scopes.flatMap((scope) => [' ', toCode(scope)])];
 }
 
-function toStateRule({ from, to, condition }: StateRule, links: Links): readonly Phrasing[] {
+function toStateRule({ slug, machine, from, to, condition }: StateRule, links: Links): readonly Phrasing[] {
   return [
     ...(from.length === 0 ? ['aucun'] : toStates(from)),
     ...(to.length === 0 ? [] : [', puis ', ...toStates(to)]),
     ...(condition === undefined ? [] : ['. ', ...toWords(condition, links)]),
+    ...(slug === undefined ? [] : [' — ', toPageLink(slug, `cycle de vie\u00a0: ${machine}`, links)]),
   ];
 }
 

@@ -5,7 +5,7 @@ import { links } from './testing/links';
 const lifecycles = [
   {
     name: 'porte',
-    slug: 'porte',
+    slug: 'etats/porte',
     title: 'Porte',
     description: '',
     states: [{ code: 'fermee', title: 'Fermée', description: 'Close.', isFinal: true }],

@@ -1,34 +1,49 @@
 import type { PhrasingContent, Table } from 'mdast';
 import type { Lifecycle, Transition } from '../pages/lifecycles';
 import { referencePath } from '../pages/paths';
-import { joinPhrases, toCode, toLink, toTable, type Phrasing } from './nodes';
+import { toRichText } from '../pages/richText';
+import type { Links } from './links';
+import { joinPhrases, toCode, toHeading, toLink, toPageLine, toSection, toTable, type Phrasing } from './nodes';
+import { toBlocks, toWords, type LinkWriter } from './richText';
+import { serialize } from './serialize';
+
+/** Everything that the page of a life cycle says. */
+export function toLifecycleMarkdown(lifecycle: Lifecycle, links: Links): string {
+  return serialize([
+    toHeading(1, `Cycle de vie\u00a0: ${lifecycle.title}`),
+    toPageLine(links.pageUrl),
+    ...toBlocks(toRichText(lifecycle.description), links, 3),
+    ...toSection('États', [toStatesTable(lifecycle, links)]),
+    ...toSection('Passages d’un état à l’autre', [toTransitionsTable(lifecycle, links)]),
+  ]);
+}
 
 /** The states of a life cycle as a table. */
-export function toStatesTable({ states }: Lifecycle): Table {
+export function toStatesTable({ states }: Lifecycle, links: LinkWriter): Table {
   return toTable(
     [['Statut'], ['Nom'], ['Sens']],
     states.map(({ code, title, description, isFinal }) => [
       [toCode(code)],
       [isFinal ? `${title} (final)` : title],
-      [description],
+      toWords(description, links),
     ]),
   );
 }
 
-/** What leads from one state to another; `toUrl` writes the address of an operation from its path. */
-export function toTransitionsTable({ transitions }: Lifecycle, toUrl: (path: string) => string): Table {
+/** What leads from one state to another, as a table. */
+export function toTransitionsTable({ transitions }: Lifecycle, links: LinkWriter): Table {
   return toTable(
     [['De'], ['Opération'], ['Vers'], ['Condition']],
     transitions.map((transition) => [
       transition.from.length === 0 ? ['–'] : toCodes(transition.from),
-      [toPerformer(transition, toUrl)],
+      [toPerformer(transition, links)],
       toCodes(transition.to),
-      [transition.condition],
+      toWords(transition.condition, links),
     ]),
   );
 }
 
-function toPerformer({ operation, title, by }: Transition, toUrl: (path: string) => string): Phrasing {
+function toPerformer({ operation, title, by }: Transition, { toUrl }: LinkWriter): Phrasing {
   if (operation === undefined) return by === undefined ? title : `${title} (${by})`;
   return toLink(toUrl(referencePath(operation.slug)), title);
 }

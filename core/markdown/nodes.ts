@@ -13,6 +13,8 @@ import type {
   Table,
   Text,
 } from 'mdast';
+import { referencePath } from '../pages/paths';
+import type { Links } from './links';
 
 /** Blocks that can stand anywhere: in a page, a list item or a quote. */
 export type Blocks = readonly (BlockContent | DefinitionContent)[];
@@ -35,6 +37,11 @@ export function toStrong(...children: readonly Phrasing[]): Strong {
 
 export function toLink(url: string, ...children: readonly Phrasing[]): Link {
   return { type: 'link', url, children: toPhrasing(children) };
+}
+
+/** A link to the twin of a page of the reference, by the last parts of its address. */
+export function toPageLink(slug: string, words: Phrasing, links: Links): Link {
+  return toLink(links.toUrl(referencePath(slug)), words);
 }
 
 export function toParagraph(...children: readonly Phrasing[]): Paragraph {

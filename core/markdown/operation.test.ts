@@ -142,90 +142,94 @@ describe('toOperationMarkdown', () => {
   });
   it('writes everything that a page can hold', () =>
     expect(write('ecrire')).toMatchInlineSnapshot(`
-    "
-    # Écrire
+      "
+      # Écrire
 
-    \`PUT /livres/{id}\`
+      \`PUT /livres/{id}\`
 
-    **Opération obsolète : elle répond encore, mais ne l’employez plus dans un nouveau développement.**
+      **Opération obsolète : elle répond encore, mais ne l’employez plus dans un nouveau développement.**
 
-    Change un livre.
+      Change un livre.
 
-    ### Détail
+      ### Détail
 
-    Tout est remplacé.
+      Tout est remplacé.
 
-    - **Accès** : [oauth2](/api/introduction.md#authentification-oauth2) \`ecrire\` ou [cle](/api/introduction.md#authentification-cle)
-    - **État requis (Livre)** : \`libre\` (Libre), puis \`prete\` (Prêté). Le \`lecteur\` est à jour.
-    - **Nouvel envoi** : sans risque (idempotent)
-    - **Concurrence** : \`If-Match\` obligatoire
-    - **Groupe** : [Gestion](/api.md#gestion)
-    - **Page** : <https://site.example/api/lire>
-    - **Contrat OpenAPI de cette opération** : [/api/ecrire.openapi.json](/api/ecrire.openapi.json)
+      - **Accès** : [oauth2](/api/introduction.md#authentification-oauth2) \`ecrire\` ou [cle](/api/introduction.md#authentification-cle)
+      - **État requis (Livre)** : \`libre\` (Libre), puis \`prete\` (Prêté). Le \`lecteur\` est à jour. — [cycle de vie : Livre](/api/etats/livre)
+      - **Nouvel envoi** : sans risque (idempotent)
+      - **Concurrence** : \`If-Match\` obligatoire
+      - **Groupe** : [Gestion](/api.md#gestion)
+      - **Page** : <https://site.example/api/lire>
+      - **Contrat OpenAPI de cette opération** : [/api/ecrire.openapi.json](/api/ecrire.openapi.json)
 
-    ## Paramètres de chemin
+      ## Paramètres de chemin
 
-    - \`id\` (entier ; obligatoire) : Numéro.
+      - \`id\` (entier ; obligatoire) : Numéro.
 
-    ## En-têtes de la requête
+      ## En-têtes de la requête
 
-    - \`If-Match\` (texte ; obligatoire)
+      - \`If-Match\` (texte ; obligatoire)
 
-    ## Corps de la requête
+      ## Corps de la requête
 
-    Type de contenu : \`application/json\` (\`Livre\` ; objet)
+      Type de contenu : \`application/json\` ([\`Livre\`](/api/schemas/Livre) ; objet)
 
-    - \`titre\` (texte ; obligatoire)
+      - \`titre\` (texte ; obligatoire)
 
-    **Exemple** : Un livre
+      **Exemple** : Un livre
 
-    \`\`\`json
-    {
-      "titre": "Le \`mot\`"
-    }
-    \`\`\`
+      \`\`\`json
+      {
+        "titre": "Le \`mot\`"
+      }
+      \`\`\`
 
-    Type de contenu : \`text/csv\`
+      Type de contenu : \`text/csv\`
 
-    ## Réponses
+      ## Réponses
 
-    ### 204 Succès, sans contenu
+      ### 204 Succès, sans contenu
 
-    Fait.
+      Fait.
 
-    ### 409 Conflit avec l’état courant
+      ### 409 Conflit avec l’état courant
 
-    Refusé.
+      Refusé.
 
-    Erreurs :
+      Erreurs :
 
-    - \`deja-prete\` (Déjà prêté) : Le \`statut\` a changé. Relire. Réessayer après correction.
+      - [\`deja-prete\`](/api/erreurs#deja-prete) (Déjà prêté) : Le \`statut\` a changé. Relire. Réessayer après correction.
 
-    Type de contenu : \`application/problem+json\` (objet)
+      Type de contenu : \`application/problem+json\` (objet)
 
-    - \`code\` (texte)
+      - \`code\` (texte)
 
-    **Exemple** : Déjà prêté
+      **Exemple** : Déjà prêté
 
-    \`\`\`json
-    {
-      "code": "deja-prete"
-    }
-    \`\`\`
+      \`\`\`json
+      {
+        "code": "deja-prete"
+      }
+      \`\`\`
 
-    ## Rappels envoyés par l’API
+      ## Rappels envoyés par l’API
 
-    ### Livre rendu
+      ### Livre rendu
 
-    \`POST {$request.body#/url}\`
+      \`POST {$request.body#/url}\`
 
-    #### 200 Succès
+      #### 200 Succès
 
-    Reçu.
+      Reçu.
 
-    ## Souvent avant
+      ## Souvent avant
 
-    - [Lire](/api/lire.md) \`GET /livres/{id}\`
-    "
-  `));
+      - [Lire](/api/lire.md) \`GET /livres/{id}\`
+
+      ## Schémas utilisés
+
+      - [Livre](/api/schemas/Livre)
+      "
+    `));
 });

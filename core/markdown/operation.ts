@@ -18,6 +18,7 @@ import {
 } from './nodes';
 import { toBlocks, toWords } from './richText';
 import { toFieldItems } from './schema';
+import { toSchemaItems } from './schemaPage';
 import { serialize } from './serialize';
 
 /** Everything that the page of an operation says. */
@@ -55,6 +56,7 @@ export function toOperationMarkdown(page: OperationPage, links: Links): string {
     ...toSection('Exemples d’appel', page.samples.flatMap(toSampleBlocks)),
     ...toStepSection('Souvent avant', page.previous, links),
     ...toStepSection('Souvent ensuite', page.next, links),
+    ...toSection('Schémas utilisés', toLists(toSchemaItems(page.schemas, links))),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Lifecycle } from '../pages/lifecycles';
 import { toStatesTable, toTransitionsTable } from './lifecycle';
 import type { Links } from './links';
-import { toLink, toParagraph, toStrong, toText } from './nodes';
+import { toLink, toPageLink, toParagraph, toStrong, toText } from './nodes';
 
 export interface GuideContext {
   readonly links: Links;
@@ -92,9 +92,19 @@ function toLeaf({ name, attributes, children }: LeafDirective, { lifecycles, lin
   const lifecycle = lifecycles.find((candidate) => candidate.name === attributes?.['cycle']);
   switch (name) {
     case 'etats':
-      return lifecycle === undefined ? [] : [toStatesTable(lifecycle)];
+      return lifecycle === undefined ? [] : [toStatesTable(lifecycle, links)];
     case 'transitions':
-      return lifecycle === undefined ? [] : [toTransitionsTable(lifecycle, links.toUrl)];
+      return lifecycle === undefined ? [] : [toTransitionsTable(lifecycle, links)];
+    case 'diagramme':
+      return lifecycle === undefined
+        ? []
+        : [
+            toParagraph(
+              'Diagramme\u00a0: ',
+              toPageLink(lifecycle.slug, `cycle de vie\u00a0: ${lifecycle.title}`, links),
+              '.',
+            ),
+          ];
     default:
       return children.length === 0 ? [] : [{ type: 'paragraph', children }];
   }

@@ -14,15 +14,18 @@ import {
   type Blocks,
 } from './nodes';
 
+/** How the links of a text are written. */
+export type LinkWriter = Pick<Links, 'toUrl'>;
+
 /** Level of a text’s own first headings; inside a list, headings become bold lines. */
 export type TopLevel = 2 | 3 | 'inline';
 
 /** A text of the contract as Markdown blocks. */
-export function toBlocks(content: RichText, links: Links, topLevel: TopLevel): Blocks {
+export function toBlocks(content: RichText, links: LinkWriter, topLevel: TopLevel): Blocks {
   return content.map((block) => toBlock(block, links, topLevel));
 }
 
-function toBlock(block: Block, links: Links, topLevel: TopLevel): Blocks[number] {
+function toBlock(block: Block, links: LinkWriter, topLevel: TopLevel): Blocks[number] {
   switch (block.kind) {
     case 'paragraph':
       return toParagraph(...toPhrasing(block.content, links));
@@ -64,18 +67,26 @@ function toDepth(depth: number, topLevel: 2 | 3): Heading['depth'] {
 }
 
 /** A short text of the contract that the page model keeps as it is written, as one phrase. */
-export function toWords(markdown: string, links: Links): readonly PhrasingContent[] {
-  return toRichText(markdown).flatMap((block) =>
-    block.kind === 'paragraph' ? toPhrasing(block.content, links) : [toText(toPlainText([block]).replace(/\s+/g, ' '))],
-  );
+export function toWords(markdown: string, links: LinkWriter): readonly PhrasingContent[] {
+  return toOneLine(toRichText(markdown), links);
+}
+
+/** A text where only a phrase can stand, as in the cell of a table: its blocks follow one another. */
+export function toOneLine(content: RichText, links: LinkWriter): readonly PhrasingContent[] {
+  return content.flatMap((block, index) => [
+    ...(index === 0 ? [] : [toText(' ')]),
+    ...(block.kind === 'paragraph'
+      ? toPhrasing(block.content, links)
+      : [toText(toPlainText([block]).replace(/\s+/g, ' '))]),
+  ]);
 }
 
 /** A phrase of the contract; where its lines break means nothing. */
-export function toPhrasing(phrase: Phrase, links: Links): readonly PhrasingContent[] {
+export function toPhrasing(phrase: Phrase, links: LinkWriter): readonly PhrasingContent[] {
   return phrase.map((inline) => toInline(inline, links));
 }
 
-function toInline(inline: Inline, links: Links): PhrasingContent {
+function toInline(inline: Inline, links: LinkWriter): PhrasingContent {
   if (typeof inline === 'string') return toText(inline.replace(/[ \t]*\n\s*/g, ' '));
   switch (inline.kind) {
     case 'code':

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '../contract/references';
 import { createSchemaContext, toSchemaNode } from '../pages/schema';
-import { toLists } from './nodes';
-import { toPartItems } from './schema';
+import { toSchemaBlocks } from './schema';
 import { serialize } from './serialize';
 import { links } from './testing/links';
 
@@ -18,13 +17,13 @@ const schemas = {
 
 function write(schema: unknown): string {
   const node = toSchemaNode(schema, 'corps', createSchemaContext(createResolve({ components: { schemas } })));
-  return `\n${serialize(toLists(toPartItems(node.parts, links)))}`;
+  return `\n${serialize(toSchemaBlocks(['Corps'], node, links))}`;
 }
 
 const fields = (properties: unknown, required: readonly string[] = []) =>
   write({ type: 'object', properties, required });
 
-describe('toPartItems', () => {
+describe('toSchemaBlocks', () => {
   it('says of a field its type, bounds, marks, words, default, pattern and examples', () =>
     expect(
       fields(
@@ -46,6 +45,8 @@ describe('toPartItems', () => {
       ),
     ).toMatchInlineSnapshot(`
       "
+      Corps (objet)
+
       - \`a\` (texte, 1 à 20 caractères ou nul ; obligatoire ; lecture seule ; obsolète) : Un \`nom\`, lu dans [a](/api/ecrire.md). Par défaut : \`"x"\`. Motif : \`\`^a\`b$\`\`. Exemples : \`"x"\`, \`"y_z"\`.
       - \`b\` (entier ; écriture seule)
       "
@@ -59,6 +60,8 @@ describe('toPartItems', () => {
       }),
     ).toMatchInlineSnapshot(`
       "
+      Corps (objet)
+
       - \`a\` (texte) : Un. Exemple : \`"b"\`.
 
         Deux.
@@ -84,6 +87,8 @@ describe('toPartItems', () => {
       }),
     ).toMatchInlineSnapshot(`
       "
+      Corps (objet)
+
       - \`livre\` (\`Livre\` ; objet)
         - \`titre\` (texte, 80 caractères au plus ; obligatoire)
         - \`suite\` (\`Livre\` ; objet) : Déjà décrit sur cette page : \`Livre\`, à \`corps.livre\`.
@@ -118,6 +123,8 @@ describe('toPartItems', () => {
       }),
     ).toMatchInlineSnapshot(`
       "
+      Corps (objet)
+
       - \`court\` (valeur quelconque)
         - Valeurs : \`a\`, \`1\`, \`null\`, \`""\`.
       - \`long\` (texte)
@@ -135,6 +142,8 @@ describe('toPartItems', () => {
       }),
     ).toMatchInlineSnapshot(`
       "
+      Corps (objet)
+
       - Une seule de ces formes, selon \`type\` :
         - **chat** (\`Chat\` ; objet)
           - \`type\` (texte)
@@ -156,6 +165,8 @@ describe('toPartItems', () => {
       }),
     ).toMatchInlineSnapshot(`
       "
+      Corps (objet)
+
       - \`a\` (texte)
       - \`b\` (texte)
       - Règle : Si \`a\` vaut \`"x"\`, \`b\` est obligatoire.

@@ -3,7 +3,17 @@ import { readableJson } from '../pages/json';
 import type { RichText } from '../pages/richText';
 import type { CodedValue, Field, SchemaNode, SchemaPart, Variant } from '../pages/types';
 import type { Links } from './links';
-import { joinPhrases, toCode, toItem, toList, toLists, toStrong, type Blocks, type Phrasing } from './nodes';
+import {
+  joinPhrases,
+  toCode,
+  toItem,
+  toList,
+  toLists,
+  toPageLink,
+  toStrong,
+  type Blocks,
+  type Phrasing,
+} from './nodes';
 import { toBlocks, toPhrasing, toWords } from './richText';
 
 /** Fields, parameters or headers, one item each; what they hold is a list inside. */
@@ -13,22 +23,28 @@ export function toFieldItems(fields: readonly Field[], links: Links): readonly L
   );
 }
 
-/** A schema at the top of a body or an answer: what it is, then what it holds. */
-export function toSchemaItem(
+/** A schema at the top of a body or an answer, or on a page of its own: what it is, then what it holds. */
+export function toSchemaBlocks(label: readonly Phrasing[], node: SchemaNode, links: Links): Blocks {
+  return toSchemaItem(label, node, links).children;
+}
+
+function toSchemaItem(
   label: readonly Phrasing[],
   node: SchemaNode,
   links: Links,
   marks: readonly string[] = [],
 ): ListItem {
-  const facts = [toTypeFacts(node), marks.map((mark) => [mark]), toMarks(node).map((mark) => [mark])].flat();
+  const facts = [toTypeFacts(node, links), marks.map((mark) => [mark]), toMarks(node).map((mark) => [mark])].flat();
   const head = facts.length === 0 ? label : [...label, ' (', ...joinPhrases(facts, ' ; '), ')'];
   const details = toDetails(node);
-  const parts = toPartItems(node.parts, links);
-  const [elsewhere] = node.parts;
-  if (node.parts.length === 1 && elsewhere?.kind === 'elsewhere') {
-    return describe(head, node.description, [...details, toElsewhere(elsewhere)], [], links);
+  const [only, ...others] = node.parts;
+  if (others.length === 0 && only?.kind === 'elsewhere') {
+    return describe(head, node.description, [...details, toElsewhere(only)], [], links);
   }
-  return describe(head, node.description, details, toLists(parts), links);
+  if (others.length === 0 && only?.kind === 'page') {
+    return describe(head, node.description, [...details, ['Contenu décrit sur sa page.']], [], links);
+  }
+  return describe(head, node.description, details, toLists(toPartItems(node.parts, links)), links);
 }
 
 /** Head, description and details on one line where they are sentences. */
@@ -50,9 +66,9 @@ function describe(
 }
 
 /** The component’s name where it has one, and the type in words where it says more. */
-function toTypeFacts({ name, type, nullable }: SchemaNode): readonly (readonly Phrasing[])[] {
+function toTypeFacts({ name, slug, type, nullable }: SchemaNode, links: Links): readonly (readonly Phrasing[])[] {
   const facts: readonly (readonly Phrasing[])[] = [
-    ...(name === undefined ? [] : [[toCode(name)]]),
+    ...(name === undefined ? [] : [[slug === undefined ? toCode(name) : toPageLink(slug, toCode(name), links)]]),
     ...(type === '' || type === name ? [] : [[type]]),
   ];
   return nullable === true
@@ -88,7 +104,7 @@ function toDetails({ pattern, examples, ...node }: SchemaNode): readonly (readon
 }
 
 /** What a schema holds, as the items of one list. */
-export function toPartItems(parts: readonly SchemaPart[], links: Links): readonly ListItem[] {
+function toPartItems(parts: readonly SchemaPart[], links: Links): readonly ListItem[] {
   return parts.flatMap((part) => toItems(part, links));
 }
 
@@ -129,7 +145,7 @@ function toItems(part: SchemaPart, links: Links): readonly ListItem[] {
     case 'elsewhere':
       return [toItem(toElsewhere(part))];
     case 'page':
-      return [toItem(['Contenu décrit sur la page du schéma.'])];
+      return [toItem(['Contenu décrit sur sa page.'])];
   }
 }
 

@@ -30,6 +30,11 @@ function plainWords(node: PhrasingContent): string {
       const words = node.children.map(plainWords).join('');
       return /^\p{L}(?:.*\p{L})?$/u.test(words) ? `**${words}**` : '\n';
     }
+    case 'link': {
+      const words = node.children.map(plainWords).join('');
+      const isPlain = /^[^\n[\]]+$/.test(words) && /^[\w/.#-]+$/.test(node.url) && words !== node.url;
+      return isPlain ? `[${words}](${node.url})` : '\n';
+    }
     default:
       return '\n';
   }

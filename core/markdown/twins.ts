@@ -1,10 +1,7 @@
-import { referencePath } from '../pages/paths';
-import type { OperationPage, Reference } from '../pages/types';
+import type { Reference } from '../pages/types';
 import { toGuideMarkdown, type Guide } from './guide';
-import { toIntroductionMarkdown } from './introduction';
-import { toLandingMarkdown } from './landing';
 import { createLinks, type Links, type Site } from './links';
-import { toOperationMarkdown } from './operation';
+import { referencePages } from './referencePages';
 
 /** A page written by hand, where it stands on the site. */
 export interface GuidePage extends Guide {
@@ -28,6 +25,9 @@ export interface Twin {
   readonly text: string;
 }
 
+/** A page that is still to be written as Markdown. */
+export type Page = Omit<Twin, 'text'> & { readonly render: (links: Links) => string };
+
 /** Part of an index that its readers may skip. @see https://llmstxt.org */
 export const skippableSection = 'Optional';
 
@@ -39,45 +39,10 @@ export function buildTwins(
 ): readonly Twin[] {
   const written = guides.map((guide) => toGuidePage(guide, reference));
   const isSkippable = ({ section }: Page) => section === skippableSection;
-  const pages = [
-    ...written.filter((page) => !isSkippable(page)),
-    ...referencePages(reference),
-    ...written.filter(isSkippable),
-  ];
+  const all = [...written, ...referencePages(reference)];
+  const pages = [...all.filter((page) => !isSkippable(page)), ...all.filter(isSkippable)];
   const twins = new Set(pages.map(({ path }) => path));
   return pages.map(({ render, ...page }) => ({ ...page, text: render(createLinks({ ...address, twins }, page.path)) }));
-}
-
-type Page = Omit<Twin, 'text'> & { readonly render: (links: Links) => string };
-
-function referencePages({ landing, introduction, operations }: Reference): readonly Page[] {
-  return [
-    {
-      path: referencePath('introduction'),
-      title: 'Introduction à l’API',
-      description: 'Serveurs, authentification et conventions communes à toutes les opérations.',
-      section: 'Référence',
-      render: (links) => toIntroductionMarkdown(introduction, links),
-    },
-    {
-      path: referencePath(),
-      title: 'Référence de l’API',
-      description: 'Toutes les opérations par groupe, et les téléchargements.',
-      section: 'Référence',
-      render: (links) => toLandingMarkdown(landing, links),
-    },
-    ...operations.map(toOperation),
-  ];
-}
-
-function toOperation(page: OperationPage): Page {
-  return {
-    path: referencePath(page.slug),
-    title: page.title,
-    description: page.purpose ?? `${page.method} ${page.path}`,
-    section: page.group.title,
-    render: (links) => toOperationMarkdown(page, links),
-  };
 }
 
 function toGuidePage(guide: GuidePage, { lifecycles }: Reference): Page {

@@ -46,12 +46,15 @@ function isLifecycleDirective(node: RootContent): node is LeafDirective & { read
   return node.type === 'leafDirective' && directives.some((name) => name === node.name);
 }
 
+/** Docusaurus resolves the links of guides itself. */
+const asWritten = { toUrl: (url: string) => url };
+
 function toContent(name: DirectiveName, lifecycle: DrawnLifecycle): RootContent {
   switch (name) {
     case 'etats':
-      return toStatesTable(lifecycle);
+      return toStatesTable(lifecycle, asWritten);
     case 'transitions':
-      return toTransitionsTable(lifecycle, (path) => path);
+      return toTransitionsTable(lifecycle, asWritten);
     case 'diagramme':
       return toHtml(drawLifecycle(lifecycle));
   }

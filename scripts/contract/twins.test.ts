@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../core/contract/load';
+import { extractPath } from '../../core/markdown/links';
 import { buildTwins } from '../../core/markdown/twins';
-import { referencePath } from '../../core/pages/paths';
+import { listFilePath, pageSlugs, referencePath } from '../../core/pages/paths';
 import { buildReference } from '../../core/pages/reference';
 import { toPlainText } from '../../core/pages/richText';
 import type { Body, Content, Field, OperationPage, Response, SchemaNode } from '../../core/pages/types';
@@ -36,15 +37,61 @@ describe('the twin of an operation', () => {
   });
 });
 
+describe('the twins of what operations share', () => {
+  it('say what their pages say', () => {
+    const missing = (slug: string, words: readonly string[]) => {
+      const all = flat(textOf.get(referencePath(slug)) ?? '');
+      return words.filter((word) => !all.includes(flat(word))).map((word) => `${slug}: ${word}`);
+    };
+    expect(reference.schemas.length * reference.lists.length * reference.lifecycles.length).toBeGreaterThan(0);
+    expect([
+      ...reference.errors.flatMap(({ errors }) =>
+        errors.flatMap(({ code, title, cause, remedy, example }) =>
+          missing(pageSlugs.errors, [code, title, toPlainText(cause), toPlainText(remedy), example?.text ?? '']),
+        ),
+      ),
+      ...reference.schemas.flatMap(({ slug, name, title = '', node, examples, uses, users }) =>
+        missing(slug, [
+          ...[name, title, toPlainText(node.description ?? []), ...nodeWords({ ...node, examples: [] })],
+          ...nodeFields(node, '', '').flatMap(({ words }) => words),
+          ...examples.map(({ text }) => text),
+          ...[...uses, ...users.schemas].map((schema) => schema.name),
+          ...users.operations.flatMap((operation) => [operation.title, operation.place]),
+        ]),
+      ),
+      ...reference.lists.flatMap(({ slug, name, type, values }) =>
+        missing(slug, [
+          ...[name, type],
+          ...values.flatMap(({ value, title = '', description = [] }) => [
+            ...[String(JSON.parse(value)), title, toPlainText(description)],
+          ]),
+        ]),
+      ),
+      ...reference.lifecycles.flatMap(({ slug, title, description, states, transitions }) =>
+        missing(slug, [
+          ...[title, description],
+          ...states.flatMap((state) => [state.code, state.title, state.description]),
+          ...transitions.flatMap((transition) => [...transition.from, ...transition.to, transition.condition]),
+          ...transitions.map((transition) => transition.title),
+        ]),
+      ),
+    ]).toEqual([]);
+  });
+});
+
 describe('the links of all twins', () => {
   it('lead to twins, to files, and to pages', () => {
-    const files = new Set(reference.landing.downloads.map(({ path }) => path));
+    const files = new Set([
+      ...reference.landing.downloads.map(({ path }) => path),
+      ...reference.operations.map(({ slug }) => extractPath(slug)),
+      ...reference.lists.flatMap(({ slug }) => [listFilePath(slug, 'csv'), listFilePath(slug, 'json')]),
+    ]);
     const known = new Set([...twins.map(({ path }) => `${path}.md`), ...twins.map(({ path }) => path), ...files]);
     const guides = /^\/(?:docs|blog)\//;
     const broken = twins.flatMap(({ path, text }) =>
       [...text.matchAll(/\]\((\/[^)#?]*)/g)]
         .map(([, target = '']) => target)
-        .filter((target) => !known.has(target) && !guides.test(target) && !/^\/api\/[a-z0-9-]+\.openapi\.json$/.test(target))
+        .filter((target) => !known.has(target) && !guides.test(target))
         .map((target) => `${path} → ${target}`),
     );
     expect(broken).toEqual([]);

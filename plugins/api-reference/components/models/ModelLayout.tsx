@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { pageSlugs, referencePath } from '@site/core/pages/paths';
+import PageTools from '@site/plugins/machine-files/components/PageTools';
 import type { ModelLink } from '../../props';
 import Breadcrumb from '../Breadcrumb';
 import ReferencePage from '../ReferencePage';
@@ -31,6 +33,7 @@ export default function ModelLayout({ kind, page, description, children }: Props
         ) : (
           <Breadcrumb parent={{ path: referencePath(slug), title: parentTitle }} title={page.title} />
         )}
+        <PageTools address={useBaseUrl(referencePath(page?.slug ?? slug))} />
         {children}
       </article>
     </ReferencePage>

@@ -1,0 +1,61 @@
+import type { ListItem, RootContent } from 'mdast';
+import type { CatalogueError, ErrorGroup, ErrorOperations } from '../pages/types';
+import { retryAdvice, toExampleBlocks } from './contents';
+import type { Links } from './links';
+import {
+  joinPhrases,
+  toCode,
+  toHeading,
+  toItem,
+  toList,
+  toPageLine,
+  toPageLink,
+  toParagraph,
+  toStrong,
+  type Phrasing,
+} from './nodes';
+import { toOneLine } from './richText';
+import { serialize } from './serialize';
+
+/** Everything that the catalogue of errors says. */
+export function toErrorsMarkdown(groups: readonly ErrorGroup[], links: Links): string {
+  const count = groups.reduce((sum, { errors }) => sum + errors.length, 0);
+  return serialize([
+    toHeading(1, 'Erreurs'),
+    toPageLine(links.pageUrl),
+    toParagraph(
+      `Les ${count} erreurs que les opérations renvoient, par statut\u00a0: leur cause, le remède, et s’il faut réessayer.`,
+    ),
+    ...groups.flatMap(({ status, title, errors }) => [
+      toHeading(2, `${status} ${title}`.trim()),
+      ...errors.flatMap((error) => toErrorBlocks(error, links)),
+    ]),
+  ]);
+}
+
+function toErrorBlocks(error: CatalogueError, links: Links): readonly RootContent[] {
+  const { code, title, cause, remedy, retry, example, operations } = error;
+  return [
+    toHeading(3, toCode(code), ` ${title}`),
+    toList([
+      toFact('Cause', toOneLine(cause, links)),
+      toFact('Remède', toOneLine(remedy, links)),
+      toFact('Réessayer', [retryAdvice(retry)]),
+      toFact('Renvoyée par', toOperations(operations, links)),
+    ]),
+    ...(example === undefined ? [] : toExampleBlocks(example, links)),
+  ];
+}
+
+function toFact(term: string, value: readonly Phrasing[]): ListItem {
+  return toItem([toStrong(term), '\u00a0: ', ...value]);
+}
+
+function toOperations({ rule, listed }: ErrorOperations, links: Links): readonly Phrasing[] {
+  const names = joinPhrases(
+    listed.map(({ slug, title }) => [toPageLink(slug, title, links)]),
+    ', ',
+  );
+  if (rule === 'these') return names;
+  return listed.length === 0 ? ['toutes les opérations'] : ['toutes les opérations, sauf ', ...names];
+}

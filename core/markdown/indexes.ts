@@ -1,0 +1,42 @@
+import type { ListItem } from 'mdast';
+import type { Lifecycle } from '../pages/lifecycles';
+import { toRichText } from '../pages/richText';
+import type { ListPage, SchemaLink } from '../pages/types';
+import type { Links } from './links';
+import { toCode, toHeading, toItem, toLists, toPageLine, toPageLink, toParagraph } from './nodes';
+import { toBlocks } from './richText';
+import { toSchemaItems } from './schemaPage';
+import { serialize } from './serialize';
+
+/** All component schemas, in the order of their names. */
+export function toSchemaIndexMarkdown(schemas: readonly SchemaLink[], links: Links): string {
+  const intro = `Les ${schemas.length} schémas que les opérations reçoivent ou rendent, listes de codes comprises.`;
+  return toIndex('Schémas', intro, toSchemaItems(schemas, links), links);
+}
+
+/** All lists of coded values. */
+export function toListIndexMarkdown(lists: readonly ListPage[], links: Links): string {
+  const items = lists.map(({ slug, name, title = name, values }) =>
+    toItem([toPageLink(slug, title, links), ' (', toCode(name), `)\u00a0: ${values.length} valeurs`]),
+  );
+  const intro =
+    `Les ${lists.length} listes de valeurs codées de l’API. ` +
+    'Chacune se lit en ligne et se télécharge en CSV et en JSON.';
+  return toIndex('Listes de codes', intro, items, links);
+}
+
+/** All life cycles that the contract describes. */
+export function toLifecycleIndexMarkdown(lifecycles: readonly Lifecycle[], links: Links): string {
+  const items = lifecycles.map(({ slug, title, description, states, transitions }) =>
+    toItem(
+      [toPageLink(slug, title, links), `\u00a0: ${states.length} états, ${transitions.length} passages`],
+      ...toBlocks(toRichText(description), links, 'inline'),
+    ),
+  );
+  const intro = 'Ce que chaque chose devient\u00a0: ses états, et ce qui la fait passer de l’un à l’autre.';
+  return toIndex('Cycles de vie', intro, items, links);
+}
+
+function toIndex(title: string, intro: string, items: readonly ListItem[], links: Links): string {
+  return serialize([toHeading(1, title), toPageLine(links.pageUrl), toParagraph(intro), ...toLists(items)]);
+}

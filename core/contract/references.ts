@@ -46,11 +46,21 @@ export function createResolve(document: JsonObject): Resolve {
     }, document);
   }
 
-  return (node) => {
-    const pointer = referenceOf(node);
+  function follow(node: unknown, pointer: string | null): Resolved {
     const nodes = chain(node, new Set());
     const layers = nodes.map(toLayer).filter(saysSomething).reverse();
-    return { node: mergeLayers(layers), layers, target: nodes.length > 1 ? nodes[1] : node, pointer, name: componentName(pointer) };
+    const target = nodes.length > 1 ? nodes[1] : node;
+    return { node: mergeLayers(layers), layers, target, pointer, name: componentName(pointer) };
+  }
+
+  // The same references come back thousands of times.
+  const followed = new Map<string, Resolved>();
+  return (node) => {
+    const pointer = referenceOf(node);
+    if (pointer === null || saysSomething(toLayer(node))) return follow(node, pointer);
+    const known = followed.get(pointer) ?? follow(node, pointer);
+    followed.set(pointer, known);
+    return known;
   };
 }
 

@@ -20,8 +20,8 @@ describe('namedSchemas', () => {
     ['a reference', to('A'), ['A']],
     ['members, in their order', { properties: { b: to('B'), a: to('A') } }, ['B', 'A']],
     ['elements', { items: to('A'), prefixItems: [to('B')] }, ['A', 'B']],
-    ['choices and conditions', { oneOf: [to('A')], anyOf: [to('B')], if: to('C'), not: to('D') }, ['D', 'C', 'A', 'B']],
-    ['the rest of an object', { additionalProperties: to('A'), patternProperties: { '^x': to('B') } }, ['B', 'A']],
+    ['choices and conditions', { oneOf: [to('A')], anyOf: [to('B')], if: to('C'), not: to('D') }, ['A', 'B', 'C', 'D']],
+    ['the rest of an object', { additionalProperties: to('A'), patternProperties: { '^x': to('B') } }, ['A', 'B']],
     ['a member that is called like a keyword', { properties: { example: to('A'), default: to('B') } }, ['A', 'B']],
     ['what stands beside a reference', { ...to('A'), properties: { b: to('B') } }, ['A', 'B']],
     [

@@ -1,24 +1,29 @@
-import { isObject, members, toArray, type JsonObject } from '../contract/json';
+import { isObject, member, members, toArray, type JsonObject } from '../contract/json';
 import { escapeToken, pointerTokens } from '../contract/pointer';
 import { referenceOf, type Resolve } from '../contract/references';
 import { mappings } from './choices';
 
-/** Keywords that hold one schema, schemas by name, and schemas in a list. */
-const single = [
-  'items',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'unevaluatedItems',
-  'contains',
-  'propertyNames',
-  'not',
-  'if',
-  'then',
-  'else',
-  'contentSchema',
-];
-const named = ['properties', 'patternProperties', 'dependentSchemas'];
-const listed = ['allOf', 'oneOf', 'anyOf', 'prefixItems'];
+/** What a keyword of a schema holds: one schema, schemas by name, or schemas in a list. */
+const holders: Readonly<Record<string, 'one' | 'named' | 'list'>> = {
+  properties: 'named',
+  patternProperties: 'named',
+  dependentSchemas: 'named',
+  allOf: 'list',
+  oneOf: 'list',
+  anyOf: 'list',
+  prefixItems: 'list',
+  items: 'one',
+  contains: 'one',
+  unevaluatedItems: 'one',
+  additionalProperties: 'one',
+  unevaluatedProperties: 'one',
+  propertyNames: 'one',
+  contentSchema: 'one',
+  not: 'one',
+  if: 'one',
+  then: 'one',
+  else: 'one',
+};
 
 /**
  * The component schemas that some schemas name themselves, in their order: what a component names in its turn is its own
@@ -50,11 +55,18 @@ export function schemaReference(name: string): JsonObject {
 }
 
 function children(schema: JsonObject): readonly unknown[] {
-  return [
-    ...named.flatMap((keyword) => members(schema[keyword]).map(([, child]) => child)),
-    ...single.map((keyword) => schema[keyword]),
-    ...listed.flatMap((keyword) => toArray(schema[keyword])),
-  ];
+  return members(schema).flatMap(([keyword, value]) => {
+    switch (member(holders, keyword)) {
+      case 'one':
+        return [value];
+      case 'named':
+        return members(value).map(([, child]) => child);
+      case 'list':
+        return toArray(value);
+      default:
+        return [];
+    }
+  });
 }
 
 /** A discriminator may offer schemas that no `oneOf` lists. */

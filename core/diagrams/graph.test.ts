@@ -26,12 +26,17 @@ describe('toGraph', () => {
       'several sources and ends, with one label',
       ['a,b,c', 'a,b>b,c'],
       [
-        'a | b | Passer a,b>b,c | c',
+        'a | Passer a,b>b,c | b | c',
         'a - Passer a,b>b,c',
         'b - Passer a,b>b,c',
         'Passer a,b>b,c > b',
         'Passer a,b>b,c > c',
       ],
+    ],
+    [
+      'a step on that a later state leads back to',
+      ['a,b,c', 'a,c>b'],
+      ['a | Passer a,c>b | b | c', 'a - Passer a,c>b', 'c - Passer a,c>b', 'Passer a,c>b > b'],
     ],
     ['a way to nowhere', ['a', 'a>'], ['a | Passer a>', 'a - Passer a>']],
     ['a state that is not described', ['a', 'a>z'], ['a | Passer a>z', 'a - Passer a>z']],

@@ -90,19 +90,31 @@ function toTransitionBox(transition: Transition, titles: ReadonlyMap<string, str
     text,
     label: toLabel(transition, titles),
     ...(transition.operation !== undefined && { operation: transition.operation }),
-    width: textWidth(text, 'normal') + 18,
+    width: textWidth(text, 'normal') + 22,
     height: text.length * lineHeight + 9,
   };
 }
 
-/** Between the states that it leaves and those that it reaches; one that ends where it begins stands below. */
+/**
+ * Between the states that it leaves and those that it reaches; one that ends where it begins stands below. Where some of
+ * its states come before those that it reaches, it leads on from them, and the others lead back to it.
+ */
 function transitionRank({ from, to }: Ends, ranks: ReadonlyMap<string, number>): number {
-  const mean = (codes: readonly string[]) =>
-    codes.reduce((sum, code) => sum + (ranks.get(code) ?? 0), 0) / codes.length;
-  if (from.length === 0) return -1;
-  const start = mean(from);
-  const end = to.length === 0 ? start : mean(to);
+  const sources = toRanks(from, ranks);
+  const ends = toRanks(to, ranks);
+  if (sources.length === 0) return -1;
+  const before = sources.filter((rank) => rank < Math.min(...ends));
+  const start = mean(before.length === 0 ? sources : before);
+  const end = ends.length === 0 ? start : mean(ends);
   return start === end ? start + 0.25 : (start + end) / 2;
+}
+
+function toRanks(codes: readonly string[], ranks: ReadonlyMap<string, number>): readonly number[] {
+  return codes.flatMap((code) => ranks.get(code) ?? []);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** @example 'Rouvrir, de « Réalisée » ou « Annulée » à « Planifiée »' */

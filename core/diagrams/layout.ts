@@ -15,7 +15,8 @@ const layoutOptions = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '28',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  // One try gives drawings as good as the usual seven, in less time.
+  'elk.layered.thoroughness': '1',
 };
 
 /** Draws life cycles, each from top to bottom; the same one is always drawn the same. */

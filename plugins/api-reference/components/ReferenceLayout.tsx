@@ -14,11 +14,13 @@ interface Props extends LayoutProps {
 /** The frame of all pages of the reference, while the site is built and developed; visitors get StaticReference. */
 export default function ReferenceLayout({ groups, models, route }: Props): ReactNode {
   const { pathname } = useLocation();
-  const isKnown = route.routes.some((child) => matchPath(pathname, child) !== null);
+  // Matching every page against the pattern of every other would take a large contract longer than rendering it.
+  const exact = route.routes.find(({ path }) => path === pathname);
+  const known = exact === undefined ? route.routes.filter((child) => matchPath(pathname, child) !== null) : [exact];
   return (
     <HtmlClassNameProvider className="reference">
       <LayoutProvider value={{ groups, models }}>
-        <Layout>{isKnown ? renderRoutes(route.routes) : <NotFoundContent />}</Layout>
+        <Layout>{known.length > 0 ? renderRoutes(known) : <NotFoundContent />}</Layout>
       </LayoutProvider>
     </HtmlClassNameProvider>
   );

@@ -35,12 +35,7 @@ export async function readScenarioDocuments(folder: string): Promise<readonly Si
 /** Fills a folder with these files and no others. */
 export async function writeFiles(folder: string, files: readonly SiteFile[]): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await Promise.all(
-    files.map(async ({ path, text }) => {
-      const file = join(folder, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }),
-  );
+  const folders = new Set([folder, ...files.map(({ path }) => dirname(join(folder, path)))]);
+  await Promise.all([...folders].map((each) => mkdir(each, { recursive: true })));
+  await Promise.all(files.map(({ path, text }) => writeFile(join(folder, path), text)));
 }

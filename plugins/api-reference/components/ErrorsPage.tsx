@@ -21,7 +21,7 @@ export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
       kind="errors"
       description={translate({
         id: 'reference.errors.description',
-        message: 'Toutes les erreurs de l’API par code : cause, remède, nouvel essai, opérations qui les renvoient',
+        message: 'Toutes les erreurs de l’API par code : cause, remède, nouvel essai, opérations qui les renvoient',
       })}
     >
       <h1>
@@ -30,7 +30,7 @@ export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
       <p>
         <Translate id="reference.errors.count" values={{ count }}>
           {
-            'Les {count} erreurs que les opérations renvoient, par statut : leur cause, le remède, et s’il faut réessayer.'
+            'Les {count} erreurs que les opérations renvoient, par statut : leur cause, le remède, et s’il faut réessayer.'
           }
         </Translate>
       </p>
@@ -157,19 +157,19 @@ function retryWording(retry: CatalogueError['retry']): ReactNode {
     case 'no':
       return (
         <Translate id="reference.error.retryNever">
-          Non : renvoyer la requête ne changerait rien à la réponse.
+          Non : renvoyer la requête ne changerait rien à la réponse.
         </Translate>
       );
     case 'same':
       return (
         <Translate id="reference.error.retrySame">
-          Oui : la même requête peut être renvoyée plus tard, sans changement.
+          Oui : la même requête peut être renvoyée plus tard, sans changement.
         </Translate>
       );
     case 'changed':
       return (
         <Translate id="reference.error.retryChanged">
-          Oui, mais seulement une fois la cause levée : telle quelle, la requête échouerait encore.
+          Oui, mais seulement une fois la cause levée : telle quelle, la requête échouerait encore.
         </Translate>
       );
   }

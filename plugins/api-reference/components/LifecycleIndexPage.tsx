@@ -22,7 +22,7 @@ export default function LifecycleIndexPage({ lifecycles }: LifecycleIndexProps):
       </h1>
       <p>
         <Translate id="reference.lifecycles.intro">
-          Ce que chaque chose devient : ses états, et ce qui la fait passer de l’un à l’autre, en diagramme et en
+          Ce que chaque chose devient : ses états, et ce qui la fait passer de l’un à l’autre, en diagramme et en
           tableau.
         </Translate>
       </p>

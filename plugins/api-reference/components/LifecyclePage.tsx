@@ -20,14 +20,14 @@ export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
       kind="lifecycles"
       page={{ slug, title }}
       description={translate(
-        { id: 'reference.lifecycle.description', message: 'États et passages d’un état à l’autre : {title}' },
+        { id: 'reference.lifecycle.description', message: 'États et passages d’un état à l’autre : {title}' },
         { title },
       )}
     >
       <header>
         <h1>
           <Translate id="reference.lifecycle.title" values={{ title }}>
-            {'Cycle de vie : {title}'}
+            {'Cycle de vie : {title}'}
           </Translate>
         </h1>
         <RichTextView content={description} topLevel={3} />

@@ -26,7 +26,7 @@ export default function ListPage({ page }: ListProps): ReactNode {
         {description !== undefined && <RichTextView content={description} topLevel={3} />}
       </header>
       <p className={styles.downloads}>
-        <Translate id="reference.list.download">Télécharger la liste :</Translate>{' '}
+        <Translate id="reference.list.download">Télécharger la liste :</Translate>{' '}
         <a href={csv} download>
           CSV
         </a>{' '}

@@ -102,7 +102,7 @@ function StateRuleView({ rule }: { readonly rule: StateRule }): ReactNode {
       {rule.slug !== undefined && (
         <Link className={styles.condition} to={referencePath(rule.slug)}>
           <Translate id="reference.facts.lifecycle" values={{ machine: rule.machine }}>
-            {'Cycle de vie : {machine}'}
+            {'Cycle de vie : {machine}'}
           </Translate>
         </Link>
       )}

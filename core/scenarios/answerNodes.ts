@@ -1,7 +1,7 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { joinPhrases, toCode, toItem, toLink, toStrong, type Phrasing } from '../markdown/nodes';
-import { referencePath } from '../pages/paths';
+import { errorPath, referencePath } from '../pages/paths';
 import { toStepLink } from './stepLinks';
 import type { Action, Branch, Check, Condition, Step } from './types';
 
@@ -10,7 +10,7 @@ export function answerPhrases({ status, anchor, error, checks }: Condition, { op
   if (status === undefined && checks.length === 0) return ['toute autre réponse'];
   const address = anchor === undefined ? '' : `#${anchor}`;
   const label = status === undefined ? [] : [toLink(`${referencePath(operation.slug)}${address}`, status)];
-  const name = error === undefined ? [] : [' ', toCode(error.code)];
+  const name = error === undefined ? [] : [' ', toLink(errorPath(error.code), toCode(error.code))];
   const facts = joinPhrases(checks.map(checkPhrases), ' et ');
   const link = label.length === 0 || facts.length === 0 ? [] : [', où '];
   return [...label, ...name, ...link, ...facts];

@@ -62,7 +62,7 @@ describe('scenarioNodes', () => {
       ['/api/open-a-door'],
       ['#donnees', '#etape-1'],
       ['/api/open-a-door#reponse-200'],
-      ['/api/open-a-door#reponse-409', '#etape-1'],
+      ['/api/open-a-door#reponse-409', '/api/erreurs#locked', '#etape-1'],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { Contract } from '../../core/contract/load';
-import type { ReferenceContent } from './props';
+import type { LoadedContent } from './props';
 
 /** What the plugin loads: the page model, and the contract that it was made from for files that hold it. */
-export type LoadedReference = ReferenceContent & Pick<Contract, 'document'>;
+export type LoadedReference = LoadedContent & Pick<Contract, 'document'>;

@@ -14,9 +14,13 @@ import type {
 } from '../../core/pages/types';
 import type { Scenario } from '../../core/scenarios/types';
 
-/** What the plugin has loaded: the page model, with its life cycles drawn, and the scenarios beside the contract. */
+/** The page model, with its life cycles drawn. */
 export interface ReferenceContent extends Reference {
   readonly lifecycles: readonly DrawnLifecycle[];
+}
+
+/** What the plugin has loaded: the reference, and the scenarios that stand beside the contract. */
+export interface LoadedContent extends ReferenceContent {
   readonly scenarios: readonly Scenario[];
 }
 

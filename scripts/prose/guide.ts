@@ -36,7 +36,10 @@ export function readGuide(source: string): GuidePieces {
       default:
     }
   });
-  const slugs = inLines(source, /(?<=[("'])\/api\/([a-z0-9-]+)/g).map(({ line, text }) => ({ line, slug: text }));
+  const slugs = inLines(source, /(?<=[("'])\/api\/([\w-]+(?:\/[\w-]+)?)/g).map(({ line, text }) => ({
+    line,
+    slug: text,
+  }));
   const identifiers = inLines(source, /\b([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/g);
   return { spans, statuses, fences, slugs, identifiers: identifiers.map(({ line, text }) => ({ line, id: text })) };
 }

@@ -1,6 +1,7 @@
 import { isObject, member, members, toArray, toText, type JsonObject } from '../../core/contract/json';
 import { pathItemOperations } from '../../core/contract/operations';
 import { createResolve, type Resolve } from '../../core/contract/references';
+import { pageSlugs } from '../../core/contract/slug';
 import type { OperationPage, Reference } from '../../core/pages/types';
 import { toOperationIndex } from '../../core/scenarios/load';
 import type { Scenario } from '../../core/scenarios/types';
@@ -98,7 +99,10 @@ export function buildVocabulary(
     errors,
     scopes,
     hosts: new Set(reference.introduction.servers.map(({ url }) => url)),
-    slugs: new Set(['introduction', ...pages.map(({ slug }) => slug)]),
+    slugs: new Set([
+      ...Object.values(pageSlugs),
+      ...[...pages, ...reference.schemas, ...reference.lists, ...reference.lifecycles].map(({ slug }) => slug),
+    ]),
     data,
     names,
     words: new Set([...names, ...values]),

@@ -95,44 +95,232 @@ function write(slug: string): string {
 describe('toOperationMarkdown', () => {
   it('writes a short operation', () =>
     expect(write('lire')).toMatchInlineSnapshot(`
-    "
-    # Lire
+      "
+      # Lire
 
-    \`GET /livres/{id}\`
+      \`GET /livres/{id}\`
 
-    - **Accès** : sans authentification
-    - **Nouvel envoi** : sans risque (idempotent)
-    - **Groupe** : [Autres opérations](/api.md#autres-operations)
-    - **Page** : <https://site.example/api/lire>
-    - **Contrat OpenAPI de cette opération** : [/api/lire.openapi.json](/api/lire.openapi.json)
+      - **Accès** : sans authentification
+      - **Nouvel envoi** : sans risque (idempotent)
+      - **Groupe** : [Autres opérations](/api.md#autres-operations)
+      - **Page** : <https://site.example/api/lire>
+      - **Contrat OpenAPI de cette opération** : [/api/lire.openapi.json](/api/lire.openapi.json)
 
-    ## Paramètres de chemin
+      ## Paramètres de chemin
 
-    - \`id\` (entier ; obligatoire) : Numéro.
+      - \`id\` (entier ; obligatoire) : Numéro.
 
-    ## Paramètres d’URL
+      ## Paramètres d’URL
 
-    - \`lang\` (texte) : Exemple : \`"fr"\`.
+      - \`lang\` (texte) : Exemple : \`"fr"\`.
 
-    ## Réponses
+      ## Réponses
 
-    ### 200 Succès
+      ### 200 Succès
 
-    Le livre.
+      Le livre.
 
-    En-têtes :
+      En-têtes :
 
-    - \`ETag\` (texte) : Empreinte.
+      - \`ETag\` (texte) : Empreinte.
 
-    Type de contenu : \`application/json\` (objet)
+      Type de contenu : \`application/json\` (objet)
 
-    - \`titre\` (texte)
+      - \`titre\` (texte)
 
-    ## Souvent ensuite
+      ## Exemples d’appel
 
-    - [Écrire](/api/ecrire.md) (obsolète) \`PUT /livres/{id}\` : Pour le changer
-    "
-  `));
+      ### cURL
+
+      \`\`\`bash
+      curl --fail-with-body 'https://api.example.com/livres/1' \\
+        --get \\
+        --data-urlencode 'lang=fr'
+      \`\`\`
+
+      ### JavaScript
+
+      \`\`\`javascript
+      const query = new URLSearchParams({
+        lang: 'fr',
+      });
+
+      const response = await fetch(\`https://api.example.com/livres/1?\${query}\`);
+      if (!response.ok) {
+        throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);
+      }
+
+      const result = await response.json();
+      console.log(result);
+      \`\`\`
+
+      ### TypeScript
+
+      \`\`\`typescript
+      const query = new URLSearchParams({
+        lang: 'fr',
+      });
+
+      const response = await fetch(\`https://api.example.com/livres/1?\${query}\`);
+      if (!response.ok) {
+        throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);
+      }
+
+      const result: unknown = await response.json();
+      console.log(result);
+      \`\`\`
+
+      ### Python
+
+      \`\`\`python
+      import requests
+
+      response = requests.get(
+          "https://api.example.com/livres/1",
+          params={
+              "lang": "fr",
+          },
+          timeout=30,
+      )
+      if not response.ok:
+          message = f"HTTP {response.status_code}: {response.text}"
+          raise requests.HTTPError(message, response=response)
+
+      print(response.json())
+      \`\`\`
+
+      ### PHP
+
+      \`\`\`php
+      <?php
+
+      $curl = curl_init('https://api.example.com/livres/1?' . http_build_query([
+          'lang' => 'fr',
+      ]));
+      curl_setopt_array($curl, [
+          CURLOPT_RETURNTRANSFER => true,
+          CURLOPT_TIMEOUT => 30,
+      ]);
+
+      $body = curl_exec($curl);
+      if ($body === false) {
+          throw new RuntimeException(curl_error($curl));
+      }
+      $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+      if ($status >= 300) {
+          throw new RuntimeException("HTTP $status: $body");
+      }
+
+      print_r(json_decode($body, true, flags: JSON_THROW_ON_ERROR));
+      \`\`\`
+
+      ### Java
+
+      \`\`\`java
+      import java.io.IOException;
+      import java.net.URI;
+      import java.net.http.HttpClient;
+      import java.net.http.HttpRequest;
+      import java.net.http.HttpResponse.BodyHandlers;
+      import java.time.Duration;
+
+      public class Main {
+          public static void main(String[] args) throws IOException, InterruptedException {
+              var request = HttpRequest.newBuilder(URI.create("https://api.example.com/livres/1"
+                      + "?lang=fr"))
+                  .timeout(Duration.ofSeconds(30))
+                  .build();
+
+              var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+              if (response.statusCode() >= 300) {
+                  throw new IOException("HTTP " + response.statusCode() + ": " + response.body());
+              }
+
+              System.out.println(response.body());
+          }
+      }
+      \`\`\`
+
+      ### C\\#
+
+      \`\`\`csharp
+      using System.Net.Http.Json;
+      using System.Text.Json;
+
+      using var client = new HttpClient();
+      using var request = new HttpRequestMessage(HttpMethod.Get, "https://api.example.com/livres/1"
+          + "?lang=fr");
+
+      using var response = await client.SendAsync(request);
+      if (!response.IsSuccessStatusCode)
+      {
+          var message = await response.Content.ReadAsStringAsync();
+          throw new HttpRequestException($"HTTP {(int)response.StatusCode}: {message}");
+      }
+
+      var result = await response.Content.ReadFromJsonAsync<JsonElement>();
+      Console.WriteLine(result);
+      \`\`\`
+
+      ### Go
+
+      \`\`\`go
+      package main
+
+      import (
+      	"encoding/json"
+      	"fmt"
+      	"io"
+      	"log"
+      	"net/http"
+      	"net/url"
+      	"time"
+      )
+
+      func run() error {
+      	query := url.Values{}
+      	query.Add("lang", "fr")
+
+      	req, err := http.NewRequest(http.MethodGet, "https://api.example.com/livres/1?"+query.Encode(), nil)
+      	if err != nil {
+      		return err
+      	}
+
+      	client := &http.Client{Timeout: 30 * time.Second}
+      	res, err := client.Do(req)
+      	if err != nil {
+      		return err
+      	}
+      	defer res.Body.Close()
+
+      	if res.StatusCode >= 300 {
+      		message, err := io.ReadAll(res.Body)
+      		if err != nil {
+      			return err
+      		}
+      		return fmt.Errorf("HTTP %d: %s", res.StatusCode, message)
+      	}
+
+      	var result any
+      	if err := json.NewDecoder(res.Body).Decode(&result); err != nil {
+      		return err
+      	}
+      	fmt.Println(result)
+      	return nil
+      }
+
+      func main() {
+      	if err := run(); err != nil {
+      		log.Fatal(err)
+      	}
+      }
+      \`\`\`
+
+      ## Souvent ensuite
+
+      - [Écrire](/api/ecrire.md) (obsolète) \`PUT /livres/{id}\` : Pour le changer
+      "
+    `));
   it('writes the call in each language', () => {
     const [page] = operations;
     const sample = { id: 'curl', label: 'cURL', language: 'bash', text: 'curl a\n', marks: '' };
@@ -222,6 +410,218 @@ describe('toOperationMarkdown', () => {
       #### 200 Succès
 
       Reçu.
+
+      ## Exemples d’appel
+
+      ### cURL
+
+      \`\`\`bash
+      curl --fail-with-body 'https://api.example.com/livres/1' \\
+        --request PUT \\
+        --header 'If-Match: texte' \\
+        --header 'Content-Type: application/json' \\
+        --data-raw '{
+        "titre": "Le \`mot\`"
+      }'
+      \`\`\`
+
+      ### JavaScript
+
+      \`\`\`javascript
+      const response = await fetch('https://api.example.com/livres/1', {
+        method: 'PUT',
+        headers: {
+          'If-Match': 'texte',
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({
+          titre: 'Le \`mot\`',
+        }),
+      });
+      if (!response.ok) {
+        const { code } = await response.json();
+        throw new Error(\`HTTP \${response.status}: \${code}\`);
+      }
+      \`\`\`
+
+      ### TypeScript
+
+      \`\`\`typescript
+      const response = await fetch('https://api.example.com/livres/1', {
+        method: 'PUT',
+        headers: {
+          'If-Match': 'texte',
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({
+          titre: 'Le \`mot\`',
+        }),
+      });
+      if (!response.ok) {
+        const { code } = (await response.json()) as { code: string };
+        throw new Error(\`HTTP \${response.status}: \${code}\`);
+      }
+      \`\`\`
+
+      ### Python
+
+      \`\`\`python
+      import requests
+
+      response = requests.put(
+          "https://api.example.com/livres/1",
+          headers={
+              "If-Match": "texte",
+          },
+          json={
+              "titre": "Le \`mot\`",
+          },
+          timeout=30,
+      )
+      if not response.ok:
+          problem = response.json()
+          message = f"HTTP {response.status_code}: {problem['code']}"
+          raise requests.HTTPError(message, response=response)
+      \`\`\`
+
+      ### PHP
+
+      \`\`\`php
+      <?php
+
+      $curl = curl_init('https://api.example.com/livres/1');
+      curl_setopt_array($curl, [
+          CURLOPT_CUSTOMREQUEST => 'PUT',
+          CURLOPT_HTTPHEADER => [
+              'If-Match: texte',
+              'Content-Type: application/json',
+          ],
+          CURLOPT_POSTFIELDS => json_encode([
+              'titre' => 'Le \`mot\`',
+          ], JSON_THROW_ON_ERROR),
+          CURLOPT_RETURNTRANSFER => true,
+          CURLOPT_TIMEOUT => 30,
+      ]);
+
+      $body = curl_exec($curl);
+      if ($body === false) {
+          throw new RuntimeException(curl_error($curl));
+      }
+      $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+      if ($status >= 300) {
+          $problem = json_decode($body, true, flags: JSON_THROW_ON_ERROR);
+          throw new RuntimeException("HTTP $status: {$problem['code']}");
+      }
+      \`\`\`
+
+      ### Java
+
+      \`\`\`java
+      import java.io.IOException;
+      import java.net.URI;
+      import java.net.http.HttpClient;
+      import java.net.http.HttpRequest;
+      import java.net.http.HttpRequest.BodyPublishers;
+      import java.net.http.HttpResponse.BodyHandlers;
+      import java.time.Duration;
+
+      public class Main {
+          public static void main(String[] args) throws IOException, InterruptedException {
+              var request = HttpRequest.newBuilder(URI.create("https://api.example.com/livres/1"))
+                  .header("If-Match", "texte")
+                  .header("Content-Type", "application/json")
+                  .PUT(BodyPublishers.ofString("""
+                      {
+                        "titre": "Le \`mot\`"
+                      }"""))
+                  .timeout(Duration.ofSeconds(30))
+                  .build();
+
+              var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+              if (response.statusCode() >= 300) {
+                  throw new IOException("HTTP " + response.statusCode() + ": " + response.body());
+              }
+          }
+      }
+      \`\`\`
+
+      ### C\\#
+
+      \`\`\`csharp
+      using System.Net.Http.Json;
+      using System.Text;
+      using System.Text.Json;
+
+      using var client = new HttpClient();
+      using var request = new HttpRequestMessage(HttpMethod.Put, "https://api.example.com/livres/1");
+      request.Headers.TryAddWithoutValidation("If-Match", "texte");
+      request.Content = new StringContent("""
+          {
+            "titre": "Le \`mot\`"
+          }
+          """, Encoding.UTF8, "application/json");
+
+      using var response = await client.SendAsync(request);
+      if (!response.IsSuccessStatusCode)
+      {
+          var problem = await response.Content.ReadFromJsonAsync<JsonElement>();
+          var code = problem.GetProperty("code");
+          throw new HttpRequestException($"HTTP {(int)response.StatusCode}: {code}");
+      }
+      \`\`\`
+
+      ### Go
+
+      \`\`\`go
+      package main
+
+      import (
+      	"encoding/json"
+      	"fmt"
+      	"log"
+      	"net/http"
+      	"strings"
+      	"time"
+      )
+
+      func run() error {
+      	body := strings.NewReader(\`{
+        "titre": "Le \\u0060mot\\u0060"
+      }\`)
+
+      	req, err := http.NewRequest(http.MethodPut, "https://api.example.com/livres/1", body)
+      	if err != nil {
+      		return err
+      	}
+      	req.Header.Set("If-Match", "texte")
+      	req.Header.Set("Content-Type", "application/json")
+
+      	client := &http.Client{Timeout: 30 * time.Second}
+      	res, err := client.Do(req)
+      	if err != nil {
+      		return err
+      	}
+      	defer res.Body.Close()
+
+      	if res.StatusCode >= 300 {
+      		var problem struct {
+      			Code string \`json:"code"\`
+      		}
+      		if err := json.NewDecoder(res.Body).Decode(&problem); err != nil {
+      			return err
+      		}
+      		return fmt.Errorf("HTTP %d: %s", res.StatusCode, problem.Code)
+      	}
+
+      	return nil
+      }
+
+      func main() {
+      	if err := run(); err != nil {
+      		log.Fatal(err)
+      	}
+      }
+      \`\`\`
 
       ## Souvent avant
 

@@ -1,20 +1,25 @@
 import { referencePath } from '../../core/pages/paths';
+import type { Scenario } from '../../core/scenarios/types';
 
 /** A guide of the site, as it was written. */
 export interface Guide {
   readonly title: string;
-  /** Address, base URL included. */
+  /** Address without the base URL. */
   readonly path: string;
-  readonly markdown: string;
+  /** Its Markdown, without front matter. */
+  readonly body: string;
 }
 
 export type GuideLink = Pick<Guide, 'title' | 'path'>;
 
-/** The guides that speak of each operation, by slug: those that link to its page. */
-export function linkGuides(guides: readonly Guide[]): ReadonlyMap<string, readonly GuideLink[]> {
+/** The guides that speak of each operation, by its slug: those that link to its page, and those whose scenario calls it. */
+export function linkGuides(
+  guides: readonly Guide[],
+  scenarios: readonly Scenario[],
+): ReadonlyMap<string, readonly GuideLink[]> {
   const links = new Map<string, GuideLink[]>();
-  for (const { title, path, markdown } of guides) {
-    for (const slug of new Set(linkedSlugs(markdown))) {
+  for (const { title, path, body } of guides) {
+    for (const slug of new Set([...linkedSlugs(body), ...calledSlugs(body, scenarios)])) {
       links.set(slug, [...(links.get(slug) ?? []), { title, path }]);
     }
   }
@@ -22,7 +27,14 @@ export function linkGuides(guides: readonly Guide[]): ReadonlyMap<string, readon
 }
 
 /** @example linkedSlugs('[Créer](/api/creer-une-visite#corps)') // ['creer-une-visite'] */
-function linkedSlugs(markdown: string): readonly string[] {
+function linkedSlugs(body: string): readonly string[] {
   const links = new RegExp(`\\]\\((?:pathname://)?${referencePath()}/([a-z0-9-]+)[)#?"\\s]`, 'g');
-  return [...markdown.matchAll(links)].map(([, slug = '']) => slug);
+  return [...body.matchAll(links)].map(([, slug = '']) => slug);
+}
+
+function calledSlugs(body: string, scenarios: readonly Scenario[]): readonly string[] {
+  const told = [...body.matchAll(/^::scenario\{nom="([^"]*)"\}/gm)].map(([, name]) => name);
+  return scenarios
+    .filter(({ name }) => told.includes(name))
+    .flatMap(({ steps }) => steps.map(({ operation }) => operation.slug));
 }

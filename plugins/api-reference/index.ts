@@ -11,7 +11,9 @@ import { buildReference } from '../../core/pages/reference';
 import { loadScenarios } from '../../core/scenarios/load';
 import type { ApiReferenceOptions } from './options';
 import type { LoadedReference } from './loadedReference';
+import { collectGuides } from '../machine-files/collectGuides';
 import { clientReplacements } from './clientReplacements';
+import { linkGuides } from './guideLinks';
 import { buildRoutes, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
 import { buildListFiles, readScenarioDocuments, writeFiles } from './writeFiles';
 
@@ -66,7 +68,13 @@ export default function apiReference(context: LoadContext, options: ApiReference
       await actions.createData(lifecyclesFile, JSON.stringify(content.lifecycles));
       await actions.createData(scenariosFile, JSON.stringify(content.scenarios));
       await writeFiles(folder, [...buildListFiles(content.lists), ...(await readScenarioDocuments(scenariosFolder))]);
-      actions.addRoute(buildRoutes(content, context.baseUrl));
+    },
+
+    async allContentLoaded({ allContent, actions }) {
+      // Only now the guides are known, which each page of an operation names.
+      const content = allContent['api-reference']?.['default'] as LoadedReference;
+      const guides = (await collectGuides(allContent, context)).filter(({ path }) => path.startsWith('/docs/'));
+      actions.addRoute(buildRoutes(content, linkGuides(guides, content.scenarios), context.baseUrl));
     },
 
     async postBuild({ outDir }) {

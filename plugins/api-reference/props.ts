@@ -1,3 +1,4 @@
+import type { GuideLink } from './guideLinks';
 import type { LifecyclePage } from '../../core/diagrams/lifecyclePage';
 import type { DrawnLifecycle } from '../../core/diagrams/types';
 import type {
@@ -52,6 +53,8 @@ export interface OperationProps {
   readonly page: Omit<OperationPage, 'searchPhrases'> & { readonly searchPhrases: undefined };
   readonly previousPage?: Pick<OperationLink, 'slug' | 'title'>;
   readonly nextPage?: Pick<OperationLink, 'slug' | 'title'>;
+  /** Those that speak of it. */
+  readonly guides: readonly GuideLink[];
 }
 
 export interface SchemaIndexProps {

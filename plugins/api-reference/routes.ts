@@ -1,13 +1,18 @@
 import type { RouteConfig } from '@docusaurus/types';
 import { pageSlugs, referencePath } from '../../core/pages/paths';
 import type { OperationLink, OperationPage } from '../../core/pages/types';
+import type { GuideLink } from './guideLinks';
 import { buildModelRoutes, toModels } from './modelRoutes';
 import type { IntroductionProps, LandingProps, LayoutProps, OperationProps, ReferenceContent } from './props';
 
 const components = '@site/plugins/api-reference/components';
 
 /** All routes of the reference: one layout that stays while its pages change. */
-export function buildRoutes(reference: ReferenceContent, baseUrl: string): RouteConfig {
+export function buildRoutes(
+  reference: ReferenceContent,
+  guides: ReadonlyMap<string, readonly GuideLink[]>,
+  baseUrl: string,
+): RouteConfig {
   const toPath = (slug?: string) => `${baseUrl}${referencePath(slug).slice(1)}`;
   const toRoute = (component: string, props: object, slug?: string): RouteConfig => ({
     path: toPath(slug),
@@ -33,7 +38,11 @@ export function buildRoutes(reference: ReferenceContent, baseUrl: string): Route
       toRoute('IntroductionPage', introductionProps, pageSlugs.introduction),
       ...buildModelRoutes(reference).map(({ component, props, slug }) => toRoute(component, props, slug)),
       ...operations.map((page, index) => {
-        const props: OperationProps = { page: withoutSearchPhrases(page), ...neighbours(operations, index) };
+        const props: OperationProps = {
+          page: withoutSearchPhrases(page),
+          ...neighbours(operations, index),
+          guides: guides.get(page.slug) ?? [],
+        };
         return toRoute('OperationPage', props, page.slug);
       }),
     ],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ParameterPlace } from '@site/core/pages/types';
@@ -21,7 +22,7 @@ import FieldList from './schema/FieldList';
 import RichTextView from './text/RichTextView';
 import styles from './OperationPage.module.css';
 
-export default function OperationPage({ page, previousPage, nextPage }: OperationProps): ReactNode {
+export default function OperationPage({ page, previousPage, nextPage, guides }: OperationProps): ReactNode {
   const { body, description = [], responses } = page;
   const [lead, ...rest] = description[0]?.kind === 'paragraph' ? description : [undefined, ...description];
   const errors = responses.filter((response) => response.errors.length > 0);
@@ -95,6 +96,17 @@ export default function OperationPage({ page, previousPage, nextPage }: Operatio
               title={translate({ id: 'reference.schemasUsed', message: 'Schémas utilisés' })}
             >
               <SchemaLinks schemas={page.schemas} />
+            </Section>
+          )}
+          {guides.length > 0 && (
+            <Section id="guides" title={translate({ id: 'reference.guides', message: 'Dans les guides' })}>
+              <ul>
+                {guides.map(({ path, title }) => (
+                  <li key={path}>
+                    <Link to={path}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
             </Section>
           )}
           <Pager previous={previousPage} next={nextPage} />

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{core,plugins,scripts}/**/*.test.ts'] },
+  test: { include: ['{core,plugins,scripts,bench}/**/*.test.ts'] },
 });

@@ -1,0 +1,29 @@
+// npm run bench:page: weight and speed of the operation page, and of the build, beside rivals that show the same contract.
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../scripts/browser.mjs';
+import { runBench } from './page/bench.ts';
+
+const { values } = parseArgs({
+  options: {
+    sites: { type: 'string' },
+    builds: { type: 'string', default: '3' },
+    runs: { type: 'string', default: '5' },
+    operation: { type: 'string' },
+  },
+});
+
+await runBench({
+  executablePath: ensureBrowser(),
+  sites: values.sites?.split(','),
+  builds: toCount('builds'),
+  runs: toCount('runs'),
+  operation: values.operation,
+});
+
+function toCount(name) {
+  const count = Number(values[name]);
+  if (Number.isInteger(count) && count >= 0) return count;
+  console.error(`--${name} must be a number of times, not "${values[name]}".`);
+  process.exit(1);
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { measureBuilds } from './buildTime';
+import { describeMachine } from './machine';
+import { measurePages } from './pages';
+import { attempt, createSiteBench, toResult, type SiteBench } from './siteBench';
+import { createSites } from './sites';
+import { createSubject } from './subject';
+import { toBudgets, toTable } from './table';
+
+export interface BenchOptions {
+  /** Path of a Chromium. */
+  readonly executablePath: string;
+  /** Names of the sites; all without it. */
+  readonly sites?: readonly string[] | undefined;
+  /** How often each site is built, from nothing and again; 0 takes the pages that were built last. */
+  readonly builds: number;
+  /** How often each page is opened; 0 measures the builds alone. */
+  readonly runs: number;
+  /** Slug of the operation; without it, the one with the median number of fields. */
+  readonly operation?: string | undefined;
+}
+
+const folder = resolve('.cache', 'bench');
+
+/** Builds the sites, measures the same page of each, prints both, and writes all runs to `.cache/bench/page.json`. */
+export async function runBench({ executablePath, sites, builds, runs, operation }: BenchOptions): Promise<void> {
+  const subject = await createSubject(join(folder, 'openapi.json'), operation);
+  const benches = createSites(folder, sites).map(createSiteBench);
+  const before = describeMachine();
+  for (const bench of benches) await build(bench, builds);
+  if (runs > 0) await measurePages(benches, subject, { executablePath, runs });
+  const after = describeMachine();
+
+  const results = benches.map(toResult);
+  const file = join(folder, 'page.json');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify({ date: new Date().toISOString(), before, after, subject, results }, null, 2));
+  const { processor, processors, node, commit } = before;
+  console.log(`
+The page “${subject.title}” (${subject.slug}): ${subject.fields} fields, ${subject.fieldNames.length} names.
+${processors} × ${processor}, Node.js ${node}, commit ${commit}, load ${before.load.toFixed(1)} before and ${after.load.toFixed(1)} after.
+Medians of ${builds} builds and ${runs} runs; slow 4G and 4× slowdown of the processor where nothing else is said.
+
+${toTable(results)}
+`);
+  const [ours] = results;
+  if (ours?.site === 'ours') console.log(`Budgets of this site:\n${toBudgets(ours)}\n`);
+  for (const { title, errors } of results) {
+    for (const error of errors) console.log(`✗ ${title} could not be measured wholly. ${error}`);
+  }
+  console.log(`All runs: ${file}`);
+}
+
+async function build(bench: SiteBench, times: number): Promise<void> {
+  const { site, figures } = bench;
+  if (times === 0) return;
+  await attempt(bench, 'build', () => {
+    site.prepare();
+    for (let time = 1; time <= times; time += 1) {
+      console.log(`Build ${time} of ${times}, cold and warm: ${site.title}…`);
+      const { cold, warm } = measureBuilds(site);
+      figures.cold.push(cold);
+      figures.warm.push(warm);
+    }
+  });
+}

@@ -1,0 +1,86 @@
+import { chromium } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureLoad } from './load';
+import { measureNavigation } from './navigation';
+import { measurePlainPage } from './plainPage';
+import { startServer, type SiteServer } from './server';
+import { attempt, type SiteBench } from './siteBench';
+import type { Subject } from './types';
+import { measureUsedScripts } from './usedScripts';
+import { buildObserver, startVisit, type Conditions, type Visit } from './visit';
+
+interface ServedBench {
+  readonly bench: SiteBench;
+  readonly server: SiteServer;
+  readonly path: string;
+}
+
+const slowProcessor = { slowdown: 4 } as const;
+const slowEverything = { ...slowProcessor, network: 'slow 4G' } as const;
+
+/** Measures the subject’s page of every site, in turns, so that what else the machine does strikes all of them alike. */
+export async function measurePages(
+  benches: readonly SiteBench[],
+  subject: Subject,
+  { executablePath, runs }: { readonly executablePath: string; readonly runs: number },
+): Promise<void> {
+  const observer = await buildObserver();
+  // Containers run as root, without a graphics card and without a way out.
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+  const browser = await chromium.launch({ executablePath, args });
+  const served = await serveAll(benches, subject);
+
+  const forEach = async (what: string, conditions: Conditions, measure: Measure): Promise<void> => {
+    for (const one of served) {
+      await attempt(one.bench, what, async () => {
+        const visit = await startVisit(browser, one.server, observer, conditions);
+        await measure(visit, one).finally(visit.close);
+      });
+    }
+  };
+  try {
+    await forEach('page without JavaScript', { javaScript: false }, async (visit, { bench, path }) => {
+      bench.figures.plain = await measurePlainPage(visit, path, subject);
+    });
+    // Also has the server compress what it will send while times are taken.
+    await forEach('all controls', {}, async (visit, { bench, server, path }) => {
+      bench.figures.used = await measureUsedScripts(visit, server, path, bench.site.controls);
+    });
+    for (let run = 1; run <= runs; run += 1) {
+      console.log(`Cold load ${run} of ${runs}…`);
+      await forEach('cold load', slowEverything, async (visit, { bench, server, path }) => {
+        bench.figures.loads.push(await measureLoad(visit, server, path, bench.site.controls));
+      });
+    }
+    for (let run = 0; run <= runs; run += 1) {
+      console.log(run === 0 ? 'Navigation, not counted…' : `Navigation ${run} of ${runs}…`);
+      for (const speed of ['navigations', 'slowNavigations'] as const) {
+        await forEach('navigation', speed === 'navigations' ? {} : slowProcessor, async (visit, { bench, path }) => {
+          const { next } = bench.site.controls;
+          if (next === null) return;
+          const navigation = await measureNavigation(visit, path, next);
+          if (run > 0) bench.figures[speed].push(navigation);
+        });
+      }
+    }
+  } finally {
+    for (const { server } of served) server.close();
+    await browser.close();
+  }
+}
+
+type Measure = (visit: Visit, served: ServedBench) => Promise<void>;
+
+async function serveAll(benches: readonly SiteBench[], subject: Subject): Promise<readonly ServedBench[]> {
+  const served: ServedBench[] = [];
+  for (const bench of benches) {
+    const { folder, output, pathOf } = bench.site;
+    await attempt(bench, 'pages', async () => {
+      const root = join(folder, output);
+      if (!existsSync(root)) throw new Error('There is no built site.');
+      served.push({ bench, server: await startServer(root), path: pathOf(subject) });
+    });
+  }
+  return served;
+}

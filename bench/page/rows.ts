@@ -1,0 +1,69 @@
+import { median } from './statistics';
+import type { FirstAct, Load, Navigation, SiteFigures } from './types';
+
+/** One line of the table. */
+export interface Row {
+  readonly label: string;
+  readonly unit: 'kB' | 'ms' | 's' | '';
+  /** In bytes, milliseconds, seconds, or a number; `null` when it was not measured, or the site has nothing to measure. */
+  readonly valueOf: ValueOf;
+  /** What this site is to stay within. */
+  readonly budget?: number;
+}
+
+type ValueOf = (figures: Partial<SiteFigures>) => number | null;
+
+export const rows: readonly Row[] = [
+  { label: 'transferred', unit: 'kB', budget: 50_000, valueOf: ofLoads(({ transferred }) => transferred) },
+  { label: 'of it scripts, those in the document too', unit: 'kB', valueOf: withInline(ofLoads(({ scripts }) => scripts)) },
+  { label: 'requests', unit: '', valueOf: ofLoads(({ requests }) => requests) },
+  { label: 'blocking time until the visitor acts', unit: 'ms', budget: 50, valueOf: ofLoads(({ blocking }) => blocking) },
+  { label: 'elements', unit: '', budget: 1500, valueOf: ofLoads(({ elements }) => elements) },
+  { label: 'first contentful paint', unit: 'ms', valueOf: ofLoads(({ firstPaint }) => firstPaint) },
+  { label: 'largest contentful paint', unit: 'ms', valueOf: ofLoads(({ largestPaint }) => largestPaint) },
+  { label: 'field names in the HTML', unit: '', valueOf: ({ plain }) => plain?.fieldNames ?? null },
+  { label: 'search as the first act, transferred', unit: 'kB', valueOf: ofFirstAct(({ transferred }) => transferred) },
+  { label: 'search as the first act, blocking time', unit: 'ms', valueOf: ofFirstAct(({ blocking }) => blocking) },
+  { label: 'search as the first act, until results', unit: 'ms', valueOf: ofFirstAct(({ time }) => time) },
+  { label: 'scripts once all is used', unit: 'kB', budget: 110_000, valueOf: withInline(usedScripts) },
+  { label: 'next operation, first time', unit: 'ms', budget: 100, valueOf: ofNavigations('navigations', 'first') },
+  { label: 'next operation, second time', unit: 'ms', budget: 100, valueOf: ofNavigations('navigations', 'second') },
+  { label: 'next operation, slow, first time', unit: 'ms', valueOf: ofNavigations('slowNavigations', 'first') },
+  { label: 'next operation, slow, second time', unit: 'ms', valueOf: ofNavigations('slowNavigations', 'second') },
+  { label: 'cold build, processor', unit: 's', budget: 25, valueOf: ({ cold }) => middle(cold, ({ cpu }) => cpu) },
+  { label: 'warm build, processor', unit: 's', budget: 12.5, valueOf: ({ warm }) => middle(warm, ({ cpu }) => cpu) },
+  { label: 'cold build, elapsed', unit: 's', valueOf: ({ cold }) => middle(cold, ({ wall }) => wall) },
+  { label: 'warm build, elapsed', unit: 's', valueOf: ({ warm }) => middle(warm, ({ wall }) => wall) },
+];
+
+function ofLoads(valueOf: (load: Load) => number): ValueOf {
+  return ({ loads }) => middle(loads, valueOf);
+}
+
+function ofFirstAct(valueOf: (act: FirstAct) => number): ValueOf {
+  return ({ loads }) =>
+    middle(
+      loads?.flatMap(({ firstAct }) => firstAct ?? []),
+      valueOf,
+    );
+}
+
+function ofNavigations(speed: 'navigations' | 'slowNavigations', time: keyof Navigation): ValueOf {
+  return ({ [speed]: navigations }) => middle(navigations, ({ [time]: value }) => value);
+}
+
+function usedScripts({ used }: Partial<SiteFigures>): number | null {
+  return used === undefined ? null : Math.max(...Object.values(used));
+}
+
+/** Scripts that stand in the document are code like those in files. */
+function withInline(valueOf: ValueOf): ValueOf {
+  return (figures) => {
+    const value = valueOf(figures);
+    return value === null || figures.plain === undefined ? null : value + figures.plain.inlineScripts;
+  };
+}
+
+function middle<Run>(runs: readonly Run[] | undefined, valueOf: (run: Run) => number): number | null {
+  return runs === undefined || runs.length === 0 ? null : median(runs.map(valueOf));
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { createDocusaurus } from './sites/docusaurus';
+import { createOurs } from './sites/ours';
+import { createRedocly } from './sites/redocly';
+import { createStarlight } from './sites/starlight';
+import type { Site } from './types';
+
+/** The sites of these names, each below the folder; all of them without names. Ours is the first. */
+export function createSites(folder: string, names?: readonly string[]): readonly Site[] {
+  const sites = [
+    createOurs(join(folder, 'ours')),
+    createStarlight(join(folder, 'starlight')),
+    createDocusaurus(join(folder, 'docusaurus')),
+    createRedocly(join(folder, 'redocly')),
+  ];
+  const known = sites.map(({ name }) => name);
+  for (const name of names ?? []) {
+    if (!known.includes(name)) throw new Error(`There is no site "${name}" to measure, but ${known.join(', ')}.`);
+  }
+  return sites.filter(({ name }) => names?.includes(name) ?? true);
+}

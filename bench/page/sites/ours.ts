@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { referencePath } from '../../../core/pages/paths';
+import { identity } from '../../../identity';
+import type { Site } from '../types';
+import { openMenu } from './menu';
+
+/** This site, built from a copy of its sources, whose caches are its own. Packages are found above the copy. */
+export function createOurs(folder: string): Site {
+  const output = 'build';
+  const caches = ['.docusaurus', 'node_modules'];
+  return {
+    name: 'ours',
+    title: 'This site',
+    versions: {},
+    folder,
+    output,
+    caches,
+    commands: [['docusaurus', 'build']],
+    prepare: () => copySources(folder, [...caches, output]),
+    pathOf: ({ slug }) => `${identity.baseUrl}${referencePath(slug).slice(1)}`,
+    controls: {
+      next: { link: 'a.pagination-nav__link--next', title: '.pagination-nav__label' },
+      use: {
+        'language of the sample': (page) => page.locator('input[data-sample-language] + label').last().click(),
+        'group of the sidebar': async (page) => {
+          const groups = page.locator('aside details');
+          await groups.last().locator('summary').click();
+          await groups.last().locator('li a').first().waitFor();
+        },
+        'colour mode': async (page) => {
+          await page.getByRole('button', { name: 'Changer de thème' }).click();
+          await page.locator('html[data-theme="dark"]').waitFor();
+        },
+        search: async (page) => {
+          await page.getByRole('search').getByRole('combobox').pressSequentially('visite');
+          await page.getByRole('option').first().waitFor();
+        },
+        'menu of a phone': openMenu('.navbar__toggle', '.navbar-sidebar--show'),
+      },
+    },
+  };
+}
+
+/** Copies what git knows, tests apart; what git no longer knows does not stay. */
+function copySources(folder: string, kept: readonly string[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true });
+  }
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const { status, stdout, stderr } = spawnSync('git', list, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (status !== 0) throw new Error(`git ls-files failed: ${stderr}`);
+  for (const file of stdout.split('\0')) {
+    if (file !== '' && !/\.(test|spec)\.tsx?$/.test(file) && existsSync(file)) cpSync(file, join(folder, file));
+  }
+}

@@ -1,0 +1,37 @@
+import type { Site } from '../types';
+import { openMenu } from './menu';
+import { prepareRival, rivalVersions } from './rival';
+
+/** Redocly’s single page, with its scripts inside: by default a content network of theirs serves them. */
+export function createRedocly(folder: string): Site {
+  return {
+    name: 'redocly',
+    title: 'Redocly build-docs',
+    versions: rivalVersions('redocly'),
+    folder,
+    output: 'dist',
+    caches: [],
+    commands: [['redocly', 'build-docs', '../openapi.json', '--output', 'dist/index.html', '--inlineBundle']],
+    prepare: () => prepareRival('redocly', folder),
+    pathOf: ({ group, operationId }) => `/#/${group}/${operationId.toLowerCase()}`,
+    controls: {
+      next: null,
+      use: {
+        'language of the sample': null,
+        'group of the sidebar': async (page) => {
+          await page.locator('nav, [role="navigation"], aside').getByText('Référentiels').first().click();
+        },
+        'colour mode': (page) => page.getByRole('button', { name: 'light' }).first().click(),
+        search: async (page) => {
+          await page
+            .getByPlaceholder(/search/i)
+            .first()
+            .click();
+          await page.keyboard.type('visite');
+          await page.locator('mark').first().waitFor();
+        },
+        'menu of a phone': openMenu('[aria-label="Open navigation menu"]', 'text=Référentiels'),
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Site } from '../types';
+import { openMenu } from './menu';
+import { prepareRival, rivalVersions } from './rival';
+
+/** Starlight with starlight-openapi. Its search, Pagefind, comes with it. */
+export function createStarlight(folder: string): Site {
+  return {
+    name: 'starlight',
+    title: 'Starlight + starlight-openapi',
+    versions: rivalVersions('starlight'),
+    folder,
+    output: 'dist',
+    caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
+    commands: [['astro', 'build']],
+    prepare: () => prepareRival('starlight', folder),
+    pathOf: ({ operationId }) => `/api/operations/${operationId.toLowerCase()}/`,
+    controls: {
+      next: { link: 'a[rel="next"]', title: '.link-title' },
+      use: {
+        'language of the sample': async (page) => {
+          await page.locator('sl-openapi-snippet-picker select').selectOption({ index: 0 });
+        },
+        'group of the sidebar': async (page) => {
+          const group = page.locator('.sidebar-content details details').last();
+          await group.locator('summary').click();
+          await group.locator('li a').first().waitFor();
+        },
+        'colour mode': async (page) => {
+          await page.locator('starlight-theme-select select').first().selectOption('dark');
+          await page.locator('html[data-theme="dark"]').waitFor();
+        },
+        search: async (page) => {
+          await page.locator('site-search button[data-open-modal]').click();
+          await page.locator('site-search input').pressSequentially('visite');
+          await page.locator('site-search .pagefind-ui__result').first().waitFor();
+        },
+        'menu of a phone': openMenu('.menu-button, starlight-menu-button button', '.sidebar-pane a'),
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { buildReference } from '../../core/pages/reference';
+import { fieldNames, medianOperation } from './subject';
+
+/** An operation with these query parameters and an answer of one field. */
+const operation = (group: string, ...names: readonly string[]) => ({
+  get: {
+    tags: [group],
+    parameters: names.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+    responses: {
+      200: {
+        description: 'Trouvé.',
+        content: { 'application/json': { schema: { type: 'object', properties: { id: { type: 'string' } } } } },
+      },
+    },
+  },
+});
+
+const operationsOf = (paths: Readonly<Record<string, unknown>>) =>
+  buildReference({ document: { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths } }).operations;
+
+describe('fieldNames', () => {
+  it('finds parameters and the fields of answers', () => {
+    const [page] = operationsOf({ '/a': operation('A', 'limite', 'curseur') });
+    expect(page && fieldNames(page)).toEqual(['limite', 'curseur', 'id']);
+  });
+});
+
+describe('medianOperation', () => {
+  it('has as many fields as the median, and a successor in its group', () => {
+    const operations = operationsOf({
+      '/small': operation('A'),
+      '/last-of-its-group': operation('A', 'x', 'y'),
+      '/chosen': operation('B', 'x', 'y'),
+      '/large': operation('B', 'x', 'y', 'z'),
+      '/largest': operation('B', 'w', 'x', 'y', 'z'),
+    });
+    expect(medianOperation(operations)?.path).toBe('/chosen');
+  });
+
+  it('is nothing where there is no operation', () => {
+    expect(medianOperation([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isObject, member } from '../../core/contract/json';
+import { loadContract } from '../../core/contract/load';
+import { buildReference } from '../../core/pages/reference';
+import type { OperationPage } from '../../core/pages/types';
+import { identity } from '../../identity';
+import type { Subject } from './types';
+
+/** Writes the contract as one file for all sites, and chooses the operation to measure. */
+export async function createSubject(contractFile: string, slug?: string): Promise<Subject> {
+  const contract = await loadContract(identity.contract);
+  mkdirSync(dirname(contractFile), { recursive: true });
+  writeFileSync(contractFile, JSON.stringify(contract.document));
+  const { operations } = buildReference(contract);
+  const page = slug === undefined ? medianOperation(operations) : operations.find((one) => one.slug === slug);
+  if (page === undefined) throw new Error(`The contract has no operation "${String(slug)}".`);
+  const names = fieldNames(page);
+  return {
+    slug: page.slug,
+    group: page.group.slug,
+    operationId: operationId(contract.document, page),
+    title: page.title,
+    fields: names.length,
+    fieldNames: [...new Set(names)],
+  };
+}
+
+/** The first operation with as many fields as the median that another one of its group follows. */
+export function medianOperation(operations: readonly OperationPage[]): OperationPage | undefined {
+  const counted = operations.map((page, index) => ({
+    page,
+    fields: fieldNames(page).length,
+    isFollowed: operations[index + 1]?.group.slug === page.group.slug,
+  }));
+  const sorted = counted.map(({ fields }) => fields).sort((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  return counted.find(({ fields, isFollowed }) => fields === median && isFollowed)?.page;
+}
+
+/** Names of all fields that a page shows. */
+export function fieldNames({ parameters, body, responses }: OperationPage): readonly string[] {
+  return namesIn([parameters, body, responses]);
+}
+
+/** Whatever else the page model holds, a field has a name, an address and a schema. */
+function namesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (!isObject(value)) return [];
+  const { name } = value;
+  const isField = typeof name === 'string' && 'anchor' in value && 'node' in value && 'required' in value;
+  return [...(isField ? [name] : []), ...Object.values(value).flatMap(namesIn)];
+}
+
+function operationId(document: unknown, { method, path }: OperationPage): string {
+  const id = member(member(member(member(document, 'paths'), path), method.toLowerCase()), 'operationId');
+  if (typeof id !== 'string')
+    throw new Error(`${method} ${path} has no operationId: the rivals name its page after it.`);
+  return id;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { toBudgets, toTable } from './table';
+import type { Load, SiteResult } from './types';
+
+const load: Load = {
+  transferred: 20_000,
+  scripts: 0,
+  requests: 3,
+  blocking: 0,
+  elements: 1600,
+  firstPaint: 900,
+  largestPaint: 900,
+  firstAct: null,
+};
+
+const result = (title: string, loads: readonly Load[]): SiteResult => ({
+  site: title,
+  title,
+  versions: {},
+  figures: { loads },
+  errors: [],
+});
+
+const lineOf = (text: string, label: string): string | undefined =>
+  text.split('\n').find((line) => line.includes(label))?.replace(/ +/g, ' ');
+
+describe('toTable', () => {
+  const table = toTable([
+    result('Ours', [load, { ...load, transferred: 30_000 }, { ...load, transferred: 10_000 }]),
+    result('Rival', [{ ...load, transferred: 500_000, requests: 9, blocking: 70 }]),
+  ]);
+
+  it.each([
+    { what: 'a median and a ratio', label: 'transferred, kB', want: 'transferred, kB 20.0 500.0 ×25' },
+    { what: 'a small ratio with one decimal', label: 'requests', want: 'requests 3 9 ×3.0' },
+    { what: 'no ratio to nothing', label: 'blocking time until', want: 'blocking time until the visitor acts, ms 0 70' },
+    { what: 'a dash for what was not measured', label: 'cold build, processor', want: 'cold build, processor, s – –' },
+  ])('shows $what', ({ label, want }) => {
+    expect(lineOf(table, label)).toBe(want);
+  });
+});
+
+describe('toBudgets', () => {
+  const budgets = toBudgets(result('Ours', [load]));
+
+  it.each([
+    { label: 'transferred', want: '✓ transferred: 20.0 of 50.0 kB' },
+    { label: 'elements', want: '✗ elements: 1,600 of 1,500' },
+    { label: 'cold build', want: '✗ cold build, processor: not measured of 25.0 s' },
+  ])('says $want', ({ label, want }) => {
+    expect(lineOf(budgets, label)).toBe(want);
+  });
+});

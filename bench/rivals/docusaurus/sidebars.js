@@ -1,0 +1,1 @@
+module.exports = { reference: require('./docs/api/sidebar').default };

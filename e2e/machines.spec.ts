@@ -28,6 +28,13 @@ test.describe('files for machines', () => {
     });
   }
 
+  test('a scenario is told step by step, and leads to its document', async ({ request }) => {
+    const text = await (await request.get('/docs/scenarios/suivi-ppc.md')).text();
+    expect(text).toContain('## Les étapes\n');
+    expect(text).toContain('```http\n');
+    expect(text).toContain('](/scenarios/suivi-ppc.arazzo.yaml)');
+  });
+
   test('llms.txt and the twins lead only to what there is', async ({ request }) => {
     test.setTimeout(120_000);
     const index = await (await request.get('/llms.txt')).text();

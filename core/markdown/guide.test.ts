@@ -15,9 +15,10 @@ const lifecycles = [
     ],
   },
 ];
+const scenarios = [{ name: 'entrer', title: 'Entrer', description: 'Par la `porte`.', inputs: [], steps: [] }];
 const toUrl = (url: string) => (url.includes('absente') ? null : links.toUrl(url));
 const write = (body: string, isMdx = false, more = {}) =>
-  toGuideMarkdown({ title: 'Guide', body, isMdx, ...more }, { links, lifecycles, toUrl }).replace(
+  toGuideMarkdown({ title: 'Guide', body, isMdx, ...more }, { links, lifecycles, scenarios, toUrl }).replace(
     /^# Guide\n\nPage\u00a0: <https:\/\/site\.example\/api\/lire>\n\n?/,
     '',
   );
@@ -62,6 +63,13 @@ describe('toGuideMarkdown', () => {
       '| De | Opération | Vers | Condition |\n| - | - | - | - |\n| – | [Ouvrir](/api/ecrire.md) | `fermee` | |\n' +
         '| `fermee` | Claquer (le vent) | `fermee`, `ouverte` | vent |\n',
     ],
+    [
+      'writes scenarios',
+      '::scenarios',
+      '| Scénario | Ce qu’il raconte | Étapes |\n| - | - | - |\n' +
+        '| [Entrer](/docs/scenarios/entrer) | Par la `porte`. | 0 |\n',
+    ],
+    ['leaves out a scenario of another contract', 'a\n\n::scenario{nom="autre"}\n\nb', 'a\n\nb\n'],
     ['leaves out a table of another contract', 'a\n\n::etats{cycle="autre"}\n\nb', 'a\n\nb\n'],
     [
       'says what code is',

@@ -3,6 +3,8 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import type { Lifecycle } from '../pages/lifecycles';
+import { resolveScenarioDirective, scenarioDirectives } from '../scenarios/directive';
+import type { Scenario } from '../scenarios/types';
 import { toStatesTable, toTransitionsTable } from './lifecycle';
 import type { Links } from './links';
 import { toLink, toPageLink, toParagraph, toStrong, toText } from './nodes';
@@ -12,6 +14,7 @@ export interface GuideContext {
   /** The address that a link leads to; `null` for a page that the site does not have. */
   readonly toUrl: (url: string) => string | null;
   readonly lifecycles: readonly Lifecycle[];
+  readonly scenarios: readonly Scenario[];
 }
 
 /** The nodes of a page’s Markdown without those that Docusaurus and MDX add to the language. */
@@ -87,8 +90,14 @@ function toQuote({ name, children }: ContainerDirective, context: GuideContext):
   return { ...content, children: [toParagraph(toStrong(title)), ...content.children] };
 }
 
-/** Tables of life cycles, where a guide asks for them; with another contract there may be none. */
-function toLeaf({ name, attributes, children }: LeafDirective, { lifecycles, links }: GuideContext): RootContent[] {
+/** Life cycles and scenarios, where a guide asks for them; with another contract there may be none. */
+function toLeaf({ name, attributes, children }: LeafDirective, context: GuideContext): RootContent[] {
+  const { lifecycles, scenarios, links } = context;
+  const wanted = scenarioDirectives.find((directive) => directive === name);
+  if (wanted !== undefined) {
+    const nodes = resolveScenarioDirective(wanted, attributes, scenarios);
+    return typeof nodes === 'string' ? [] : toPlainNodes(nodes, context);
+  }
   const lifecycle = lifecycles.find((candidate) => candidate.name === attributes?.['cycle']);
   switch (name) {
     case 'etats':

@@ -1,4 +1,5 @@
 import type { Reference } from '../pages/types';
+import type { Scenario } from '../scenarios/types';
 import { toGuideMarkdown, type Guide } from './guide';
 import { createLinks, type Links, type Site } from './links';
 import { referencePages } from './referencePages';
@@ -36,8 +37,9 @@ export function buildTwins(
   reference: Reference,
   guides: readonly GuidePage[],
   address: Pick<Site, 'url' | 'baseUrl'>,
+  scenarios: readonly Scenario[] = [],
 ): readonly Twin[] {
-  const written = guides.map((guide) => toGuidePage(guide, reference));
+  const written = guides.map((guide) => toGuidePage(guide, reference, scenarios));
   const isSkippable = ({ section }: Page) => section === skippableSection;
   const all = [...written, ...referencePages(reference)];
   const pages = [...all.filter((page) => !isSkippable(page)), ...all.filter(isSkippable)];
@@ -45,19 +47,22 @@ export function buildTwins(
   return pages.map(({ render, ...page }) => ({ ...page, text: render(createLinks({ ...address, twins }, page.path)) }));
 }
 
-function toGuidePage(guide: GuidePage, { lifecycles }: Reference): Page {
+function toGuidePage(guide: GuidePage, { lifecycles }: Reference, scenarios: readonly Scenario[]): Page {
   const { path, title, description, isSkippable } = guide;
   return {
     path,
     title,
     ...(description !== undefined && { description }),
     section: isSkippable ? skippableSection : 'Guides',
-    render: (links) => toGuideMarkdown(guide, { links, lifecycles, toUrl: (url) => toGuideUrl(url, guide, links) }),
+    render: (links) =>
+      toGuideMarkdown(guide, { links, lifecycles, scenarios, toUrl: (url) => toGuideUrl(url, guide, links) }),
   };
 }
 
 /** Guides may be written for another contract: a link to an operation that this one does not have is its text. */
-function toGuideUrl(url: string, { path, resolveFile }: GuidePage, links: Links): string | null {
+function toGuideUrl(written: string, { path, resolveFile }: GuidePage, links: Links): string | null {
+  // Docusaurus’s mark of a link to a file, which it leaves alone.
+  const url = written.replace(/^pathname:\/\//, '');
   const target = resolveFile(url) ?? (/^(?:[a-z][a-z\d+.-]*:|[/#])/i.test(url) ? url : resolvePath(url, path));
   return links.isMissing(target) ? null : links.toUrl(target);
 }

@@ -15,9 +15,18 @@ type ValueOf = (figures: Partial<SiteFigures>) => number | null;
 
 export const rows: readonly Row[] = [
   { label: 'transferred', unit: 'kB', budget: 50_000, valueOf: ofLoads(({ transferred }) => transferred) },
-  { label: 'of it scripts, those in the document too', unit: 'kB', valueOf: withInline(ofLoads(({ scripts }) => scripts)) },
+  {
+    label: 'of it scripts, those in the document too',
+    unit: 'kB',
+    valueOf: withInline(ofLoads(({ scripts }) => scripts)),
+  },
   { label: 'requests', unit: '', valueOf: ofLoads(({ requests }) => requests) },
-  { label: 'blocking time until the visitor acts', unit: 'ms', budget: 50, valueOf: ofLoads(({ blocking }) => blocking) },
+  {
+    label: 'blocking time until the visitor acts',
+    unit: 'ms',
+    budget: 50,
+    valueOf: ofLoads(({ blocking }) => blocking),
+  },
   { label: 'elements', unit: '', budget: 1500, valueOf: ofLoads(({ elements }) => elements) },
   { label: 'first contentful paint', unit: 'ms', valueOf: ofLoads(({ firstPaint }) => firstPaint) },
   { label: 'largest contentful paint', unit: 'ms', valueOf: ofLoads(({ largestPaint }) => largestPaint) },

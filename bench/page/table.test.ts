@@ -22,7 +22,10 @@ const result = (title: string, loads: readonly Load[]): SiteResult => ({
 });
 
 const lineOf = (text: string, label: string): string | undefined =>
-  text.split('\n').find((line) => line.includes(label))?.replace(/ +/g, ' ');
+  text
+    .split('\n')
+    .find((line) => line.includes(label))
+    ?.replace(/ +/g, ' ');
 
 describe('toTable', () => {
   const table = toTable([
@@ -33,7 +36,11 @@ describe('toTable', () => {
   it.each([
     { what: 'a median and a ratio', label: 'transferred, kB', want: 'transferred, kB 20.0 500.0 ×25' },
     { what: 'a small ratio with one decimal', label: 'requests', want: 'requests 3 9 ×3.0' },
-    { what: 'no ratio to nothing', label: 'blocking time until', want: 'blocking time until the visitor acts, ms 0 70' },
+    {
+      what: 'no ratio to nothing',
+      label: 'blocking time until',
+      want: 'blocking time until the visitor acts, ms 0 70',
+    },
     { what: 'a dash for what was not measured', label: 'cold build, processor', want: 'cold build, processor, s – –' },
   ])('shows $what', ({ label, want }) => {
     expect(lineOf(table, label)).toBe(want);

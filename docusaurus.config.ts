@@ -14,6 +14,9 @@ import { pageTemplate } from './plugins/page-script/pageTemplate';
 import { unlinkMissingOperations } from './plugins/api-reference/unlinkMissingOperations';
 import { identity } from './identity';
 
+// The HTML minifier takes a fifth of a cold build’s work and saves 3 % of a page’s Brotli bytes (adr/0019).
+process.env['SKIP_HTML_MINIFICATION'] = 'true';
+
 const contract = resolve(process.env['CONTRAT'] ?? identity.contract);
 
 /** The guides and the blog speak of this contract: with another one, their links into the reference become text. */
@@ -140,7 +143,6 @@ const plugins: PluginConfig[] = [
 const faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,
-  swcHtmlMinimizer: true,
   lightningCssMinimizer: true,
   mdxCrossCompilerCache: true,
   rspackBundler: true,

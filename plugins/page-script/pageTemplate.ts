@@ -1,6 +1,7 @@
 /**
  * The HTML document of every built page: Docusaurus’s own, but for the scripts, which are named and not loaded. The page
- * script loads them when the visitor turns to something that needs React.
+ * script loads them when the visitor turns to something that needs React. React writes each apostrophe as an entity, which
+ * no text and no attribute of its own needs.
  *
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  */
@@ -19,7 +20,7 @@ export const pageTemplate = `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <div id="__docusaurus"><%~ it.appHtml.replaceAll('&#x27;', "'") %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>

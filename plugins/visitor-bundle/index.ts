@@ -3,10 +3,13 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toVisitorConfig } from './toVisitorConfig';
 
-/** Keeps out of the visitors’ bundle what no page uses: options of the build, helpers of a compiler. */
+/** Keeps out of the visitors’ bundle what no page uses, and out of the build what does work twice. */
 export default function visitorBundle({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
   return {
     name: 'visitor-bundle',
+
+    /** Lightning CSS, which makes the bundle small, also writes it for the browsers of package.json. */
+    configurePostCss: (options) => ({ ...options, plugins: [] }),
 
     configureWebpack(config, isServer, { currentBundler }) {
       if (isServer || config.mode !== 'production') return {};

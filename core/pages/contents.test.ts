@@ -102,7 +102,7 @@ describe('toParameterSections', () => {
 
 describe('toBody', () => {
   it('follows a reference', () => {
-    const body = toBody({ $ref: '#/components/requestBodies/Note' }, 'corps', context());
+    const body = toBody({ $ref: '#/components/requestBodies/Note' }, 'corps', 'client', context());
     expect([
       body?.required,
       toPlainText(body?.description ?? []),
@@ -117,7 +117,7 @@ describe('toBody', () => {
       'text/plain': { schema: { type: 'string' } },
       'image/*': {},
     };
-    const body = toBody({ content }, 'corps', context());
+    const body = toBody({ content }, 'corps', 'client', context());
     expect(body?.contents.map(({ schema }) => (schema === undefined ? null : outline(schema)))).toEqual([
       'Note · objet\n  text #corps.text: texte',
       'Note · Note\n  → Note #corps',
@@ -133,6 +133,7 @@ describe('toBody', () => {
     const body = toBody(
       { content: { 'multipart/form-data': form('file'), 'application/x-www-form-urlencoded': form('text') } },
       'corps',
+      'client',
       context(),
     );
     expect(body?.contents.map(({ schema }) => schema && outline(schema)).join('\n')).toMatchInlineSnapshot(`
@@ -145,11 +146,32 @@ describe('toBody', () => {
     `);
   });
 
-  it('does without', () => expect(toBody(undefined, 'corps', context())).toBe(undefined));
+  it('makes up an example where there is none, as its sender would write it', () => {
+    const schema = {
+      properties: { id: { type: 'integer', readOnly: true }, secret: { type: 'boolean', writeOnly: true } },
+    };
+    const example = (sender: 'client' | 'server') =>
+      toBody({ content: { 'application/json': { schema } } }, 'corps', sender, context())?.contents[0]?.examples;
+    expect(example('client')?.map(({ title, text }) => [title, text])).toEqual([
+      ['Exemple généré depuis le schéma', '{\n  "secret": true\n}'],
+    ]);
+    expect(example('server')?.map(({ text }) => text)).toEqual(['{\n  "id": 1\n}']);
+  });
+
+  it('makes up one for each component and sender of a page, none for what is no JSON', () => {
+    const content = { 'application/json': note, 'application/problem+json': note, 'text/xml': note };
+    const page = context();
+    const counts = (sender: 'client' | 'server') =>
+      toBody({ content }, 'corps', sender, page)?.contents.map(({ examples }) => examples.length);
+    expect(counts('client')).toEqual([1, 0, 0]);
+    expect(counts('server')).toEqual([1, 0, 0]);
+  });
+
+  it('does without', () => expect(toBody(undefined, 'corps', 'client', context())).toBe(undefined));
 });
 
 describe('toResponses', () => {
-  const responses = (given: unknown) => toResponses(given, 'reponse', context());
+  const responses = (given: unknown) => toResponses(given, 'reponse', 'server', context());
 
   it('puts numbers first and says each status in words', () => {
     const given = {

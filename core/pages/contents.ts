@@ -1,11 +1,12 @@
 import { isObject, members, toArray, toText, type JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
-import { toErrorCases, toExamples } from './examples';
+import type { Sender } from '../samples/exampleValue';
+import { toErrorCases, toExamples, toMadeExamples } from './examples';
 import { toRichText } from './richText';
 import { toJson } from './json';
 import { toSchemaNode, type SchemaContext } from './schema';
 import { statusTitle } from './statusWording';
-import type { Body, Content, Field, ParameterPlace, ParameterSection, Response } from './types';
+import type { Body, Content, Field, ParameterPlace, ParameterSection, Response, SchemaNode } from './types';
 
 const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
@@ -93,19 +94,24 @@ function parameterExamples(parameter: JsonObject, { resolve }: SchemaContext): r
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#request-body-object */
-export function toBody(reference: unknown, anchor: string, context: SchemaContext): Body | undefined {
+export function toBody(reference: unknown, anchor: string, sender: Sender, context: SchemaContext): Body | undefined {
   if (reference === undefined) return undefined;
   const body = context.resolve(reference).node;
   const description = toText(body['description']);
   return {
     required: body['required'] === true,
     ...(description !== undefined && { description: toRichText(description, context.anchors) }),
-    contents: toContents(body['content'], anchor, context),
+    contents: toContents(body['content'], anchor, sender, context),
   };
 }
 
 /** The answers by status: numbers ascending, then the others in the contract’s order. @see https://spec.openapis.org/oas/v3.1.0#responses-object */
-export function toResponses(responses: unknown, anchorPrefix: string, context: SchemaContext): readonly Response[] {
+export function toResponses(
+  responses: unknown,
+  anchorPrefix: string,
+  sender: Sender,
+  context: SchemaContext,
+): readonly Response[] {
   return members(responses)
     .filter(([status]) => !status.startsWith('x-'))
     .map(([status, reference]) => {
@@ -118,7 +124,7 @@ export function toResponses(responses: unknown, anchorPrefix: string, context: S
         title: statusTitle(status),
         ...(description !== undefined && { description: toRichText(description, context.anchors) }),
         headers: members(response['headers']).map(([name, header]) => toHeaderField(name, header, anchor, context)),
-        contents: toContents(response['content'], anchor, context),
+        contents: toContents(response['content'], anchor, sender, context),
         errors: members(response['content']).flatMap(([, media]) =>
           isObject(media) ? toErrorCases(media, context.resolve) : [],
         ),
@@ -126,21 +132,21 @@ export function toResponses(responses: unknown, anchorPrefix: string, context: S
     });
 }
 
-function toContents(content: unknown, anchor: string, context: SchemaContext): readonly Content[] {
+function toContents(content: unknown, anchor: string, sender: Sender, context: SchemaContext): readonly Content[] {
   return members(content).map(([mediaType, reference], index) => {
     const media = context.resolve(reference).node;
     const place =
       index === 0 ? anchor : context.anchors.take(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
-    return {
-      mediaType,
-      ...(media['schema'] !== undefined && { schema: toRootNode(media['schema'], place, context) }),
-      examples: toExamples(mediaType, media, context),
-    };
+    const written = toExamples(mediaType, media, context);
+    if (media['schema'] === undefined) return { mediaType, examples: written };
+    const schema = toRootNode(media['schema'], place, context);
+    const examples = written.length > 0 ? written : toMadeExamples(mediaType, media['schema'], sender, context);
+    return { mediaType, schema, examples };
   });
 }
 
 /** A component that another content of the page already shows whole, such as the shape of errors, is shown once. */
-function toRootNode(schema: unknown, anchor: string, context: SchemaContext): Content['schema'] {
+function toRootNode(schema: unknown, anchor: string, context: SchemaContext): SchemaNode {
   const { pointer, name } = context.resolve(schema);
   const shown = pointer === null ? undefined : context.roots.get(pointer);
   if (shown !== undefined && name !== null) {

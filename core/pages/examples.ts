@@ -1,5 +1,7 @@
 import { isObject, member, members, toText, type JsonObject } from '../contract/json';
 import { toMarks } from '../highlight/toMarks';
+import { toExampleValue, type Sender } from '../samples/exampleValue';
+import { isJson } from '../samples/mediaTypes';
 import type { Resolve } from '../contract/references';
 import { formatJson } from './json';
 import { toRichText } from './richText';
@@ -17,6 +19,24 @@ export function toExamples(mediaType: string, media: JsonObject, context: Schema
   const value = media['example'] === undefined ? fromSchema : media['example'];
   const examples = named.length > 0 ? named : [['exemple', { value }] as const];
   return examples.flatMap(([name, example]) => toExample(name, example, mediaType, context));
+}
+
+/** An example made up from a schema whose contract gives none: one a component and sender on a page, in JSON only. */
+export function toMadeExamples(
+  mediaType: string,
+  schema: unknown,
+  sender: Sender,
+  context: SchemaContext,
+): readonly Example[] {
+  if (!isJson(mediaType)) return [];
+  const { pointer } = context.resolve(schema);
+  const key = `${sender} ${pointer}`;
+  if (pointer !== null && context.made.has(key)) return [];
+  context.made.add(key);
+  const value = toExampleValue(schema, context.resolve, sender);
+  // What holds nothing shows nothing.
+  if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return [];
+  return toExample('exemple', { value, summary: 'Exemple généré depuis le schéma' }, mediaType, context);
 }
 
 function toExample(

@@ -50,7 +50,9 @@ export function toOperationPage(
   const description = markdown === undefined ? undefined : toRichText(markdown, context.anchors);
   const purpose = firstSentence(description);
   const parameters = toParameterSections(pathItem, operation, context);
-  const body = toBody(operation['requestBody'], bodyAnchor, context);
+  // What a webhook sends comes from the API.
+  const [asker, answerer] = source.webhook ? (['server', 'client'] as const) : (['client', 'server'] as const);
+  const body = toBody(operation['requestBody'], bodyAnchor, asker, context);
   return {
     ...toOperationLink(source),
     kind: 'operation',
@@ -61,7 +63,7 @@ export function toOperationPage(
     facts: toFacts(source, parameters, document),
     parameters,
     ...(body !== undefined && { body }),
-    responses: toResponses(operation['responses'], 'reponse', context),
+    responses: toResponses(operation['responses'], 'reponse', answerer, context),
     callbacks: toCallbacks(operation['callbacks'], context),
     schemas: operations.get(source) ?? [],
     samples: source.webhook ? [] : buildSamples(source, document, resolve),
@@ -104,7 +106,7 @@ function toCallbacks(callbacks: unknown, context: SchemaContext): readonly Callb
       return pathItemOperations(pathItem).map(({ method, operation }) => {
         const anchor = context.anchors.take('rappel', name);
         const description = toText(operation['description']) ?? toText(pathItem['description']);
-        const body = toBody(operation['requestBody'], context.anchors.take(anchor, 'corps'), context);
+        const body = toBody(operation['requestBody'], context.anchors.take(anchor, 'corps'), 'server', context);
         return {
           name,
           anchor,
@@ -113,7 +115,7 @@ function toCallbacks(callbacks: unknown, context: SchemaContext): readonly Callb
           title: toText(operation['summary']) ?? name,
           ...(description !== undefined && { description: toRichText(description, context.anchors) }),
           ...(body !== undefined && { body }),
-          responses: toResponses(operation['responses'], `${anchor}.reponse`, context),
+          responses: toResponses(operation['responses'], `${anchor}.reponse`, 'client', context),
         };
       });
     }),

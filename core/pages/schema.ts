@@ -27,6 +27,8 @@ export interface SchemaContext {
   readonly unfolded: Map<JsonObject, Place>;
   /** Where each component that is a whole body or answer was shown, by pointer. */
   readonly roots: Map<string, string>;
+  /** Senders and components, by pointer, of which an example was made up. */
+  readonly made: Set<string>;
   /** Number of each object of the contract that was met, for keys. */
   readonly numbers: Map<JsonObject, number>;
   /** Nodes that the page may still hold; below zero, components are left to their own pages. */
@@ -62,6 +64,7 @@ export function createSchemaContext(
     anchors: createAnchors(),
     unfolded: new Map(),
     roots: new Map(),
+    made: new Set(),
     numbers: new Map(),
     budget: { nodes },
     depth,

@@ -106,7 +106,8 @@ describe('buildSchemaPages', () => {
       { examples: { un: { value: [1] }, deux: { value: [2] } } },
       ['[1]', '[2]'],
     ],
-    ['no example where there is none', {}, {}, []],
+    ['one made up where there is none', { properties: { b: { type: 'boolean' } } }, {}, ['{\n  "b": true\n}']],
+    ['none where it would be empty', {}, {}, []],
   ])('shows %s', (_fact, schema, media, want) => {
     const { schemas } = build({ A: { type: 'object', ...schema } }, { responses: { 200: json(to('A'), media) } });
     expect(schemas[0]?.examples.map(({ text }) => text)).toEqual(want);

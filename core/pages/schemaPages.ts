@@ -1,7 +1,7 @@
 import { isObject, member, members, toText, type JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
 import { createAnchors } from './anchors';
-import { toExamples } from './examples';
+import { toExamples, toMadeExamples } from './examples';
 import { readableJson } from './json';
 import { mergeSchema } from './mergeSchema';
 import type { ListPage, SchemaPage, SchemaUsers } from './modelPages';
@@ -76,7 +76,7 @@ function toUsers({ schemas, operations }: SchemaEntry): SchemaUsers {
   };
 }
 
-/** The schema’s own example, else those of the first body or answer that is this schema. */
+/** The schema’s own example, else those of the first body or answer that is this schema, else one made up. */
 function schemaExamples({ link: { name }, operations }: SchemaEntry, context: SchemaContext): readonly Example[] {
   const reference = schemaReference(name);
   const own = toExamples('application/json', { schema: reference }, context);
@@ -88,7 +88,7 @@ function schemaExamples({ link: { name }, operations }: SchemaEntry, context: Sc
       if (examples.length > 0) return examples;
     }
   }
-  return [];
+  return toMadeExamples('application/json', reference, 'server', context);
 }
 
 function sourceContents({ operation }: OperationSource, resolve: Resolve): readonly (readonly [string, JsonObject])[] {

@@ -26,6 +26,13 @@ describe('toExampleValue', () => {
     ['a reference to nothing', ref('Absent'), 'texte'],
   ])('takes %s', (_name, schema, want) => expect(value(schema)).toEqual(want));
 
+  it('leaves out what is never given back, where the server writes', () => {
+    const schema = { properties: { id: { readOnly: true }, secret: { writeOnly: true } } };
+    const resolve = createResolve({});
+    expect(toExampleValue(schema, resolve, 'server')).toEqual({ id: 'texte' });
+    expect(toExampleValue(schema, resolve, 'client')).toEqual({ secret: 'texte' });
+  });
+
   it('has none for what allows nothing', () => {
     expect(value(false)).toBeUndefined();
     expect(value({ properties: { a: false, b: { type: 'boolean' } } })).toEqual({ b: true });

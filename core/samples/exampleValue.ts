@@ -26,8 +26,14 @@ interface Chosen extends Pick<MergedSchema, 'keywords' | 'properties' | 'require
   readonly structures: readonly ReadonlySet<JsonObject>[];
 }
 
+/** Who makes up a value: the integrator, who sends no read-only member, or the API, which gives back no write-only one. */
+export type Sender = 'client' | 'server';
+
+const hiddenFrom = { client: 'readOnly', server: 'writeOnly' } as const;
+
 interface Context {
   readonly resolve: Resolve;
+  readonly sender: Sender;
   readonly budget: { values: number };
 }
 
@@ -35,12 +41,12 @@ interface Context {
 type Ancestors = readonly ReadonlySet<JsonObject>[];
 
 /**
- * A value that a schema allows, to be sent: the documented one, else one made up from constants, types, formats, and
+ * A value that a schema allows: the documented one, else one made up from constants, types, formats, and
  * bounds (a `pattern` is not followed). A recursion ends where it may, and size is bounded. `undefined` for a schema
  * that allows nothing.
  */
-export function toExampleValue(schema: unknown, resolve: Resolve): unknown {
-  return build([schema], [], { resolve, budget: { values: valueBudget } });
+export function toExampleValue(schema: unknown, resolve: Resolve, sender: Sender = 'client'): unknown {
+  return build([schema], [], { resolve, sender, budget: { values: valueBudget } });
 }
 
 function build(schemas: readonly unknown[], ancestors: Ancestors, context: Context): unknown {
@@ -71,7 +77,7 @@ function build(schemas: readonly unknown[], ancestors: Ancestors, context: Conte
   }
 }
 
-/** A documented object is kept, less what may only be read, and completed with what it must have. */
+/** A documented object is kept, less what its sender may not give, and completed with what it must have. */
 function buildObject(
   { keywords, properties, required, fixed }: Chosen,
   documented: JsonObject | null,
@@ -79,14 +85,14 @@ function buildObject(
   ancestors: Ancestors,
   context: Context,
 ): JsonObject {
-  const isReadOnly = (name: string) => isSet('readOnly', properties.get(name), context.resolve);
-  const object = new Map(members(documented).filter(([name]) => !isReadOnly(name)));
+  const isHidden = (name: string) => isSet(hiddenFrom[context.sender], properties.get(name), context.resolve);
+  const object = new Map(members(documented).filter(([name]) => !isHidden(name)));
   if (isEnd) return Object.fromEntries(object);
   const isFull = documented === null && ancestors.length <= fullDepth && context.budget.values > 0;
   for (const name of new Set([...properties.keys(), ...required])) {
     const schemas = properties.get(name) ?? [];
     const isWanted = required.has(name) || (isFull && !isSet('deprecated', schemas, context.resolve));
-    if (object.has(name) || !isWanted || isReadOnly(name)) continue;
+    if (object.has(name) || !isWanted || isHidden(name)) continue;
     const value = fixed.has(name) ? fixed.get(name) : build(schemas, ancestors, context);
     if (value !== undefined) object.set(name, value);
   }
@@ -180,7 +186,11 @@ function allowsNothing({ keywords: { not } }: Chosen): boolean {
   return not === true || (isObject(not) && Object.keys(not).length === 0);
 }
 
-function isSet(keyword: 'readOnly' | 'deprecated', schemas: readonly unknown[] | undefined, resolve: Resolve): boolean {
+function isSet(
+  keyword: 'readOnly' | 'writeOnly' | 'deprecated',
+  schemas: readonly unknown[] | undefined,
+  resolve: Resolve,
+): boolean {
   return schemas !== undefined && mergeSchema(schemas, resolve).keywords[keyword] === true;
 }
 

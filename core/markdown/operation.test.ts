@@ -128,6 +128,14 @@ describe('toOperationMarkdown', () => {
 
       - \`titre\` (texte)
 
+      **Exemple** : Généré depuis le schéma
+
+      \`\`\`json
+      {
+        "titre": "texte"
+      }
+      \`\`\`
+
       ## Exemples d’appel
 
       ### cURL

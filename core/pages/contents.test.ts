@@ -153,7 +153,7 @@ describe('toBody', () => {
     const example = (sender: 'client' | 'server') =>
       toBody({ content: { 'application/json': { schema } } }, 'corps', sender, context())?.contents[0]?.examples;
     expect(example('client')?.map(({ title, text }) => [title, text])).toEqual([
-      ['Exemple généré depuis le schéma', '{\n  "secret": true\n}'],
+      ['Généré depuis le schéma', '{\n  "secret": true\n}'],
     ]);
     expect(example('server')?.map(({ text }) => text)).toEqual(['{\n  "id": 1\n}']);
   });

@@ -36,7 +36,7 @@ export function toMadeExamples(
   const value = toExampleValue(schema, context.resolve, sender);
   // What holds nothing shows nothing.
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return [];
-  return toExample('exemple', { value, summary: 'Exemple généré depuis le schéma' }, mediaType, context);
+  return toExample('exemple', { value, summary: 'Généré depuis le schéma' }, mediaType, context);
 }
 
 function toExample(

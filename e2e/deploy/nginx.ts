@@ -1,0 +1,105 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+
+/** Where Debian's nginx was unpacked, as scripts/nginx.mjs tells. */
+export interface Nginx {
+  readonly program: string;
+  readonly modules: string;
+  readonly types: string;
+}
+
+/** A server of the packaged site. */
+export interface Served {
+  readonly origin: string;
+  /** Folder of the files: what changes there is served. */
+  readonly site: string;
+  readonly stop: () => void;
+}
+
+/** Packages a copy of the built site and serves it with the configuration of deploy/, on a free port. */
+export async function serveWithNginx(nginx: Nginx, folder: string): Promise<Served> {
+  rmSync(folder, { recursive: true, force: true });
+  const site = join(folder, 'site');
+  linkFiles(resolve('build'), site);
+  cpSync('deploy/nginx', folder, { recursive: true });
+  // Quality 4: the tests look at whether files are compressed, not at how well.
+  const packed = spawnSync(
+    resolve('node_modules/.bin/tsx'),
+    ['scripts/package.mts', '--site', site, '--headers', join(folder, 'headers.conf'), '--quality', '4'],
+    { encoding: 'utf8' },
+  );
+  if (packed.status !== 0) throw new Error(packed.stdout + packed.stderr);
+  const port = await freePort();
+  rewrite(join(folder, 'site.conf'), [
+    ['listen 8080;', `listen 127.0.0.1:${port};`],
+    ['root /srv/site;', `root ${site};`],
+  ]);
+  rewrite(join(folder, 'nginx.conf'), [
+    ['load_module modules/', `load_module ${nginx.modules}/`],
+    ['pid /tmp/nginx.pid;', `pid ${folder}/nginx.pid;`],
+    ['include /etc/nginx/mime.types;', `include ${nginx.types};\n    ${temporaryPaths(folder)}`],
+    ['error_log /dev/stderr warn;', `error_log ${folder}/error.log warn;`],
+    ['access_log /dev/stdout;', 'access_log off;'],
+    // What a test changes is seen at once.
+    ['open_file_cache max=4000 inactive=60s;', 'open_file_cache off;'],
+  ]);
+  const child = spawn(nginx.program, ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
+    stdio: 'inherit',
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilAnswers(origin);
+  return { origin, site, stop: () => child.kill() };
+}
+
+/** The same files without their bytes twice: packaging only adds files. */
+function linkFiles(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    const target = source.replace(from, to);
+    mkdirSync(dirname(target), { recursive: true });
+    linkSync(source, target);
+  }
+}
+
+/** Changes lines of a configuration; fails when it no longer has them. */
+function rewrite(file: string, changes: readonly (readonly [string, string])[]): void {
+  let text = readFileSync(file, 'utf8');
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`${file} has no line "${from}".`);
+    text = text.replace(from, to);
+  }
+  writeFileSync(file, text);
+}
+
+function temporaryPaths(folder: string): string {
+  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => {
+        found(port);
+      });
+    });
+  });
+}
+
+async function untilAnswers(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    try {
+      await fetch(origin);
+      return;
+    } catch {
+      await new Promise((wait) => setTimeout(wait, 100));
+    }
+  }
+  throw new Error(`nginx does not answer at ${origin}.`);
+}

@@ -1,0 +1,29 @@
+/** What every answer says besides its content, by name. */
+export function securityHeaders(policy: string): ReadonlyMap<string, string> {
+  return new Map([
+    ['Content-Security-Policy', policy],
+    ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ]);
+}
+
+/** As nginx includes them. */
+export function toNginx(headers: ReadonlyMap<string, string>): string {
+  const lines = [...headers].map(([name, value]) => `add_header ${name} "${value}" always;`);
+  return [
+    '# Written by `npm run package`: the policy holds the hashes of the scripts in the pages.',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+/** As static hosts read them, with what may be kept. @see https://docs.netlify.com/routing/headers/ */
+export function toHostRules(headers: ReadonlyMap<string, string>): string {
+  const all = [...headers, ['Cache-Control', 'no-cache'] as const].map(([name, value]) => `  ${name}: ${value}`);
+  const hashed = ['  ! Cache-Control', '  Cache-Control: public, max-age=31536000, immutable'];
+  return ['/*', ...all, '/assets/*', ...hashed, ''].join('\n');
+}

@@ -1,0 +1,29 @@
+// Finds Debian's nginx with its Brotli module, unpacked apart so that no service starts on the machine.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+
+const folder = resolve('node_modules/.cache/nginx');
+const packages = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'];
+
+/** Paths of the program, its modules and its table of types; `null` where there is no Debian to take them from. */
+export function ensureNginx() {
+  const found = {
+    program: join(folder, 'usr/sbin/nginx'),
+    modules: join(folder, 'usr/lib/nginx/modules'),
+    types: join(folder, 'etc/nginx/mime.types'),
+  };
+  if (Object.values(found).every(existsSync)) return found;
+  if (!existsSync('/etc/debian_version')) return null;
+  mkdirSync(folder, { recursive: true });
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo'];
+  run([...prefix, 'apt-get', 'update', '-qq']);
+  run(['apt-get', 'download', '-qq', ...packages]);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb'))) run(['dpkg', '-x', file, '.']);
+  return Object.values(found).every(existsSync) ? found : null;
+}
+
+function run([name, ...parameters]) {
+  spawnSync(name, parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+}

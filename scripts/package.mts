@@ -1,0 +1,38 @@
+// npm run package: makes the built site ready for a web server. Writes compressed twins and the headers of its answers.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { compressFiles } from './deploy/compress';
+import { securityHeaders, toHostRules, toNginx } from './deploy/headers';
+import { scriptHashes, toPolicy } from './deploy/policy';
+
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string', default: 'build' },
+    headers: { type: 'string', default: 'deploy/nginx/headers.conf' },
+    quality: { type: 'string', default: '11' },
+  },
+});
+const site = resolve(values.site);
+if (!existsSync(join(site, 'index.html'))) {
+  console.error(`There is no built site in ${values.site}. Build it first: npm run build`);
+  process.exit(1);
+}
+const quality = Number(values.quality);
+if (!Number.isInteger(quality) || quality < 1 || quality > 11) {
+  console.error(`--quality must be a whole number from 1 to 11, not "${values.quality}".`);
+  process.exit(1);
+}
+
+const files = readdirSync(site, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+const pages = files.filter((file) => file.endsWith('.html'));
+const hashes = new Set(pages.flatMap((page) => scriptHashes(readFileSync(page, 'utf8'))));
+const headers = securityHeaders(toPolicy(hashes));
+writeFileSync(values.headers, toNginx(headers));
+writeFileSync(join(site, '_headers'), toHostRules(headers));
+const written = await compressFiles(files, quality);
+console.log(`${pages.length} pages, ${hashes.size} inline scripts in the policy, ${written} files compressed.`);
+console.log(`Headers: ${values.headers} and ${join(values.site, '_headers')}.`);

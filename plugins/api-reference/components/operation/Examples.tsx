@@ -62,7 +62,7 @@ interface ExampleProps {
 
 function ExampleView({ example, status, isOpen }: ExampleProps): ReactNode {
   return (
-    <details className={styles.example} open={isOpen}>
+    <details className={styles.example} open={isOpen} data-example="">
       <summary>
         {status !== undefined && <code>{status}</code>} {example.title}
       </summary>

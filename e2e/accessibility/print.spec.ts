@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { identity } from '../../identity';
+import { pageKinds } from '../sitePages';
+import { expect, test } from '../test';
+import { printPage, toContent, type PrintedPage } from './printedPage';
+import { chooseTheme } from './views';
+
+/** Millimetres that the style sheet leaves on both sides. */
+const margin = 16;
+const pointsPerMillimetre = 72 / 25.4;
+
+for (const kind of ['operation with a body', 'guide', 'post'] as const) {
+  test.describe(`printed: ${kind}`, () => {
+    let printed: PrintedPage;
+    let text: string;
+
+    test.beforeEach(async ({ page }) => {
+      await chooseTheme(page, 'dark');
+      await page.goto(pageKinds[kind]);
+      printed = await printPage(page);
+      text = printed.sheets.map(({ content }) => content).join('');
+    });
+
+    test('has its title, and nothing of what surrounds a page', async ({ page }) => {
+      expect(printed.title).toBe(await page.title());
+      expect(text).toContain(toContent(await page.getByRole('heading', { level: 1 }).innerText()));
+      for (const around of [
+        'Copier en Markdown',
+        'Code source',
+        'préparer le passage à la v2',
+        'Contrat de référence conçu par le projet',
+        'Toutes les opérations',
+        'Sur cette page',
+        'Articles récents',
+        'Tout déplier',
+        'Précédent',
+        'Suivant',
+        'Article plus',
+      ]) {
+        expect(text).not.toContain(toContent(around));
+      }
+    });
+
+    test('keeps within its margins', () => {
+      const faults = printed.sheets.flatMap(({ width, texts }) =>
+        texts.filter(({ start, end }) => {
+          const [left, right] = [margin * pointsPerMillimetre, width - margin * pointsPerMillimetre];
+          return start < left - 1 || end > right + 1;
+        }),
+      );
+      expect(faults).toEqual([]);
+    });
+
+    test('is whole: all the text of the page, unfolded, and its code to the last sign', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      const blocks = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td, pre, h2, h3)')]
+          // The addresses that paper adds are not in the text of the page.
+          .filter((block) => block.checkVisibility() && block.querySelector('a, li, details, p, pre') === null)
+          .map((block) => block.innerText),
+      );
+      expect(blocks.length).toBeGreaterThan(30);
+      expect(blocks.filter((block) => !text.includes(toContent(block)))).toEqual([]);
+    });
+
+    test('shows where links lead, but for those on the same page', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      const links = await page.evaluate(() =>
+        [...document.querySelectorAll('main a[href]')]
+          .filter((link) => link.checkVisibility() && link.closest('[data-example]') === null)
+          .map((link) => link.getAttribute('href') ?? ''),
+      );
+      const others = links.filter((href) => href.startsWith('/')).map((href) => `(${identity.url}${href})`);
+      expect(others.length).toBeGreaterThan(0);
+      expect(others.filter((address) => !text.includes(address))).toEqual([]);
+      expect(text).not.toMatch(/\(#|\(https:[^)]*\/\/docs[^)]*\)\(/);
+    });
+
+    test('does not part code that fits on a sheet', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      const codes = await page.locator('main pre').filter({ visible: true }).allInnerTexts();
+      const short = codes.filter((code) => code.split('\n').length < 40);
+      expect(short.length).toBeGreaterThan(0);
+      expect(short.filter((code) => !printed.sheets.some(({ content }) => content.includes(toContent(code))))).toEqual(
+        [],
+      );
+    });
+
+    test('does not part a heading from what it heads', async ({ page }) => {
+      const headings = await page.locator('main :is(h1, h2, h3, h4)').allInnerTexts();
+      const last = printed.sheets
+        .slice(0, -1)
+        .filter(({ content }) =>
+          headings.some((heading) => toContent(heading) !== '' && content.endsWith(toContent(heading))),
+        );
+      expect(last.map(({ content }) => content.slice(-80))).toEqual([]);
+    });
+
+    test('is light while it prints, and dark again afterwards', async ({ page }) => {
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+      await expect(page.locator('body')).toHaveCSS('color', 'rgb(20, 38, 42)');
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+  });
+}
+
+test('a field is not parted by the end of a sheet', async ({ page }) => {
+  await page.goto(pageKinds['operation with a body']);
+  const fields = await fieldsOf(page);
+  expect(fields.length).toBeGreaterThan(20);
+  const { sheets } = await printPage(page);
+  const parted = fields.filter((field) => !sheets.some(({ content }) => content.includes(toContent(field))));
+  expect(parted).toEqual([]);
+});
+
+/** The text of each field that holds no others, as paper shows it. */
+async function fieldsOf(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const texts = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('li:has(> a[data-copy-link])')]
+      .filter((field) => field.checkVisibility() && field.querySelector('details, a[href^="/"]') === null)
+      .map((field) => field.innerText),
+  );
+  await page.emulateMedia({ media: null });
+  return texts;
+}
+
+test('browsers whose style sheets cannot unfold get it done for the time of printing', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.goto('/api/deposer-un-document-sur-une-visite');
+  const states = () =>
+    page.evaluate(() => [...document.querySelectorAll('details')].map(({ open, name }) => `${name} ${String(open)}`));
+  const before = await states();
+  expect(before.filter((state) => state.endsWith('false')).length).toBeGreaterThan(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('details:not([open], [data-example])')).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await states()).toEqual(before);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { identity } from '../identity';
+
+/** Paths of all pages that the built site’s sitemap names, in its order. */
+export const sitePages: readonly string[] = readSitemap();
+
+/** One page of each kind, for what is too dear to check on every page. */
+export const pageKinds = {
+  home: '/',
+  plain: '/accessibilite',
+  guide: '/docs/visites-guide/overview',
+  'guide with wide tables': '/docs/modes-reglages/overview',
+  posts: '/blog',
+  'next posts': '/blog/page/2',
+  post: '/blog/codes-barres-gs1-et-tracabilite',
+  archive: '/blog/archive',
+  tags: '/blog/tags',
+  'posts of a tag': '/blog/tags/hello',
+  landing: '/api',
+  introduction: '/api/introduction',
+  operation: '/api/recuperer-une-visite-v2',
+  'operation with a body': '/api/creer-une-visite',
+  schemas: '/api/schemas',
+  schema: '/api/schemas/Visite',
+  lists: '/api/listes',
+  list: '/api/listes/StatutVisite',
+  'life cycles': '/api/etats',
+  'life cycle': '/api/etats/visite',
+  errors: '/api/erreurs',
+  search: '/search?q=visite',
+} as const;
+
+/** The built document of a page that the sitemap names. */
+export function readDocument(path: string): string {
+  const name = path === identity.baseUrl ? 'index' : path.slice(identity.baseUrl.length);
+  return readFileSync(`build/${name}.html`, 'utf8');
+}
+
+/** Where no page is. */
+export const absentPage = '/absente';
+
+function readSitemap(): readonly string[] {
+  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+  const root = identity.url + identity.baseUrl;
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    if (!address.startsWith(root)) throw new Error(`build/sitemap.xml: ${address} is not below ${root}.`);
+    return address.slice(identity.url.length);
+  });
+  if (paths.length === 0) throw new Error('build/sitemap.xml names no page: build the site first.');
+  return paths;
+}

@@ -1,0 +1,36 @@
+/** Puts a page on paper as a light one and, where the style sheet cannot unfold it, unfolded; and back afterwards. @see src/css/print.css */
+export function prepareForPrint(): void {
+  const undo: (() => void)[] = [];
+  window.addEventListener('beforeprint', () => {
+    undo.push(lighten());
+    if (!CSS.supports('selector(::details-content)')) undo.push(unfold());
+  });
+  window.addEventListener('afterprint', () => {
+    for (const step of undo.splice(0)) step();
+  });
+}
+
+function lighten(): () => void {
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  dataset['theme'] = 'light';
+  return () => {
+    dataset['theme'] = theme;
+  };
+}
+
+function unfold(): () => void {
+  const folded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open], [data-example])')];
+  const names = folded.map((details) => details.name);
+  for (const details of folded) {
+    // Those of a group would close each other.
+    details.removeAttribute('name');
+    details.open = true;
+  }
+  return () => {
+    folded.forEach((details, index) => {
+      details.open = false;
+      if (names[index] !== '') details.name = names[index] ?? '';
+    });
+  };
+}

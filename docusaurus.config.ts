@@ -7,6 +7,7 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { ApiReferenceOptions } from './plugins/api-reference/options';
 import type { LocalSearchOptions } from './plugins/local-search/options';
+import { accessibleTables } from './plugins/guide-tables/accessibleTables';
 import { markCode } from './plugins/code-blocks/markCode';
 import { lifecycleDirectives } from './plugins/api-reference/lifecycleDirectives';
 import { scenarioDirective } from './plugins/api-reference/scenarioDirective';
@@ -28,9 +29,9 @@ const scenarios = [
   { scenariosFile: `${generated}/scenarios.json`, isStrict: isOwnContract, baseUrl: identity.baseUrl },
 ];
 const unlink = [unlinkMissingOperations, { slugsFile: `${generated}/slugs.json` }];
-const remarkPlugins = (isOwnContract ? [lifecycles, markCode] : [lifecycles, unlink, markCode]) as NonNullable<
-  DocsOptions['remarkPlugins']
->;
+const remarkPlugins = (
+  isOwnContract ? [lifecycles, accessibleTables, markCode] : [lifecycles, unlink, accessibleTables, markCode]
+) as NonNullable<DocsOptions['remarkPlugins']>;
 
 const docs = {
   routeBasePath: 'docs',
@@ -106,6 +107,7 @@ const footer = {
         { label: 'Blog', to: '/blog' },
         { label: 'Code source', href: identity.repositoryUrl },
         { label: 'À propos de ce site', to: '/markdown-page' },
+        { label: 'Accessibilité', to: '/accessibilite' },
       ],
     },
   ],
@@ -122,6 +124,8 @@ const themeConfig = {
     isCloseable: true,
   },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  // By year, the list would have headings of its own, before the page’s.
+  blog: { sidebar: { groupByYear: false } },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   navbar,
   footer,
@@ -136,6 +140,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml' }],
   ['./plugins/api-reference/index.ts', apiReference],
   './plugins/page-script/index.ts',
+  './plugins/print/index.ts',
   './plugins/visitor-bundle/index.ts',
   './plugins/machine-files/index.ts',
 ];

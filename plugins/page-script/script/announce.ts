@@ -1,14 +1,20 @@
 const shownForMs = 2000;
 
-/** Says something short beside a control, to eyes and to screen readers. */
-export function announce(message: string, control: HTMLElement): void {
-  const note = document.querySelector<HTMLElement>('.page-note') ?? createNote();
-  const { left, right, bottom } = control.getBoundingClientRect();
+/** Where the page script speaks. It stands there from the start: screen readers tell what changes, not what comes. */
+export function prepareAnnouncements(): void {
+  const note = document.createElement('div');
+  note.className = 'page-note';
+  note.setAttribute('role', 'status');
+  document.body.append(note);
+}
+
+/** Says something short to screen readers, and beside a control, where one is named, to eyes. */
+export function announce(message: string, control?: HTMLElement): void {
+  const note = document.querySelector<HTMLElement>('.page-note');
+  if (note === null) return;
   note.textContent = message;
-  note.style.insetBlockStart = `${bottom + 6}px`;
-  const width = document.documentElement.clientWidth;
-  if (left > width / 2) note.style.cssText += `;inset-inline: auto ${width - right}px`;
-  else note.style.cssText += `;inset-inline: ${left}px auto`;
+  note.classList.toggle('sr-only', control === undefined);
+  if (control !== undefined) placeBeside(note, control);
   const shown = String(performance.now());
   note.dataset['shown'] = shown;
   setTimeout(() => {
@@ -16,10 +22,9 @@ export function announce(message: string, control: HTMLElement): void {
   }, shownForMs);
 }
 
-function createNote(): HTMLElement {
-  const note = document.createElement('div');
-  note.className = 'page-note';
-  note.setAttribute('role', 'status');
-  document.body.append(note);
-  return note;
+function placeBeside(note: HTMLElement, control: HTMLElement): void {
+  const { left, right, bottom } = control.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  note.style.insetBlockStart = `${bottom + 6}px`;
+  note.style.insetInline = left > width / 2 ? `auto ${width - right}px` : `${left}px auto`;
 }

@@ -1,12 +1,16 @@
 import { events } from '../events';
+import { prepareAnnouncements } from './announce';
 import { startApp } from './appStart';
 import { colourCode } from './codeColours';
 import { installCopy } from './copy';
 import { applyFolding, installFolding } from './folding';
+import { announceNewPages } from './newPage';
 import { prefetchOnIntent } from './prefetch';
 import { normalizeAddress } from './normalizeAddress';
+import { prepareForPrint } from './printing';
 import { revealTarget } from './revealTarget';
 import { applyLanguage, installLanguageChoice } from './sampleLanguage';
+import { watchScrollAreas } from './scrollAreas';
 import { nameShortcuts } from './shortcuts';
 import { installSidebarGroups } from './sidebarGroups';
 
@@ -18,6 +22,8 @@ installCopy();
 installFolding();
 installLanguageChoice();
 installSidebarGroups();
+announceNewPages();
+prepareForPrint();
 
 /** Brings a page that has just come to the state that the visitor chose. */
 function setUpPage(): void {
@@ -25,11 +31,13 @@ function setUpPage(): void {
   applyFolding();
   revealTarget();
   colourCode();
+  watchScrollAreas();
 }
 
 document.addEventListener('DOMContentLoaded', () => {
   normalizeAddress(BASE_URL);
   nameShortcuts();
+  prepareAnnouncements();
   setUpPage();
   const content = document.querySelector('main');
   document.addEventListener(events.ready, () => {

@@ -7,4 +7,6 @@ export const messages = {
   retry: 'Réessayer',
   unfold: 'Tout déplier',
   fold: 'Tout replier',
+  scrollableCode: 'Code à faire défiler',
+  scrollableTable: 'Tableau à faire défiler',
 } as const;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/BlogArchivePage';
+import Layout from '@theme/Layout';
+
+/**
+ * All posts, by year. The theme’s own page has its title outside of what is marked as the page’s content, and leaves out a
+ * level of headings.
+ */
+export default function BlogArchivePage({ archive: { blogPosts } }: Props): ReactNode {
+  const days = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const title = translate({ id: 'theme.blog.archive.title', message: 'Archive' });
+  const years = [...new Set(blogPosts.map(yearOf))];
+  return (
+    <Layout title={title} description={translate({ id: 'theme.blog.archive.description', message: 'Archive' })}>
+      <main className="container margin-vert--lg markdown">
+        <h1>{title}</h1>
+        {years.map((year) => (
+          <section key={year} aria-labelledby={year}>
+            <h2 id={year}>{year}</h2>
+            <ul>
+              {blogPosts
+                .filter((post) => yearOf(post) === year)
+                .map(({ metadata }) => (
+                  <li key={metadata.permalink}>
+                    <time dateTime={metadata.date}>{days.format(new Date(metadata.date))}</time>{' '}
+                    <Link to={metadata.permalink}>{metadata.title}</Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </Layout>
+  );
+}
+
+function yearOf({ metadata }: Props['archive']['blogPosts'][number]): string {
+  return metadata.date.slice(0, 4);
+}

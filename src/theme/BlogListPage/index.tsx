@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import type { Props } from '@theme/BlogListPage';
+import StructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+
+/** A page of the list of posts, with the title that the theme’s own does not have. */
+export default function BlogListPage(props: Props): ReactNode {
+  const { metadata, items, sidebar } = props;
+  const title =
+    metadata.page === 1
+      ? metadata.blogTitle
+      : translate(
+          { id: 'blog.list.title', message: '{title}, page {page}' },
+          { title: metadata.blogTitle, page: metadata.page },
+        );
+  return (
+    <HtmlClassNameProvider className={`${ThemeClassNames.wrapper.blogPages} ${ThemeClassNames.page.blogListPage}`}>
+      <PageMetadata title={title} description={metadata.blogDescription} />
+      <StructuredData {...props} />
+      <BlogLayout sidebar={sidebar}>
+        <h1>{title}</h1>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

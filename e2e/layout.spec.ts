@@ -79,24 +79,4 @@ test.describe('layout', () => {
       await expect(page.getByRole('navigation', { name: 'Sommaire de la documentation' })).toBeVisible();
     });
   });
-
-  test.describe('at 320 px', () => {
-    test.use({ viewport: { width: 320, height: 640 } });
-
-    for (const path of [
-      '/',
-      '/docs/visites-guide/overview',
-      '/api',
-      '/api/introduction',
-      '/api/recuperer-une-visite-v2',
-      '/blog',
-      '/search?q=visite',
-    ]) {
-      test(`${path} does not scroll sideways`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.locator('main')).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      });
-    }
-  });
 });

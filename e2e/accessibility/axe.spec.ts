@@ -1,0 +1,121 @@
+import { dirname } from 'node:path';
+import type { Page } from '@playwright/test';
+import { absentPage, pageKinds, sitePages } from '../sitePages';
+import { expect, test as base } from '../test';
+import { findContrastFaults, findStructureFaults, prepareAxe, unfoldAll } from './axe';
+import { desk, phone, showIn, views, type View } from './views';
+
+/*
+ * What is run. Every page of the sitemap is loaded once, all its folds opened, and judged by
+ *  - every rule but contrast on a phone;
+ *  - contrast in light and dark, on a phone and on a desk, for each text that is drawn in a way which the pages before have
+ *    not shown. The hundreds of pages of a kind differ in their words, not in their colours: judging each word again in
+ *    each view would take ten times as long and find nothing else.
+ * One page of each kind is judged by every rule on a desk too.
+ */
+
+/** Pages that one test looks at: few enough for two workers to share the work evenly. */
+const batchSize = 16;
+
+/** The header’s search box and the search page’s form are both a landmark for searching, without a name of their own. */
+const knownFaults = [/^landmark-unique: <form [^>]*role="search"/];
+
+const test = base.extend<object, { looks: Set<string> }>({
+  // One set for all tests of a worker.
+  looks: [async ({}, use) => use(new Set()), { scope: 'worker' }],
+});
+
+test.describe.configure({ timeout: 240_000 });
+// Without motion, a theme’s colours are there at once.
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => prepareAxe(page));
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  test(`axe finds nothing in each kind of page: ${kind}`, async ({ page, looks }) => {
+    await page.goto(path);
+    if (kind === 'search') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    const faults = await findFaults(page, looks);
+    await page.setViewportSize(desk);
+    faults.push(...(await findStructureFaults(page)));
+    expect(faults.filter((fault) => !knownFaults.some((known) => known.test(fault)))).toEqual([]);
+  });
+}
+
+for (const [index, batch] of toBatches(sitePages).entries()) {
+  test(`axe finds nothing in pages of the sitemap, batch ${index + 1}: ${batch[0]} …`, async ({ page, looks }) => {
+    const found: string[] = [];
+    for (const path of batch) {
+      await page.goto(path);
+      found.push(...(await findFaults(page, looks)).map((fault) => `${path}: ${fault}`));
+      await showIn(page, views[0]);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('axe finds nothing in the page for an unknown address', async ({ page, looks, watch }) => {
+  watch.expected.push(/404/);
+  await page.goto(absentPage);
+  expect(await findFaults(page, looks)).toEqual([]);
+});
+
+for (const view of views) {
+  test(`axe finds nothing where suggestions are open: ${view.name}`, async ({ page }) => {
+    await page.goto(pageKinds.guide);
+    await showIn(page, view);
+    await page.getByRole('combobox', { name: 'Rechercher dans le site' }).fill('visite');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await findFaultsAsItStands(page, view)).toEqual([]);
+  });
+}
+
+for (const path of [pageKinds.guide, pageKinds.operation]) {
+  test(`axe finds nothing where the side menu is open: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    for (const view of views.filter(({ viewport }) => viewport === phone)) {
+      expect(await findFaultsAsItStands(page, view)).toEqual([]);
+    }
+  });
+}
+
+test('axe finds what is wrong', async ({ page }) => {
+  await page.goto(pageKinds.plain);
+  await page.evaluate(() => {
+    const [text, image] = [document.createElement('p'), document.createElement('img')];
+    text.textContent = 'À peine lisible';
+    text.style.color = '#bbb';
+    document.querySelector('article')?.append(text, image);
+  });
+  const faults = await findFaults(page, new Set());
+  expect(faults.map((fault) => fault.replace(/: <.*/, ''))).toEqual([
+    'image-alt',
+    'light, 390 px: color-contrast',
+    'light, 1280 px: color-contrast',
+  ]);
+});
+
+test('each folder of the sitemap has a page among the kinds', () => {
+  // Guides are alike, and so are pages of a tag.
+  const folderOf = (path: string): string => dirname(path).replace(/^\/(docs|blog\/tags)\/.*/, '/$1');
+  const covered = new Set(Object.values(pageKinds).map(folderOf));
+  const missing = sitePages.filter((path) => !covered.has(folderOf(path)));
+  expect(missing).toEqual([]);
+});
+
+/** As the page comes, with all that it folds away unfolded. */
+async function findFaults(page: Page, looks: Set<string>): Promise<string[]> {
+  await unfoldAll(page);
+  return [...(await findStructureFaults(page)), ...(await findContrastFaults(page, looks))];
+}
+
+async function findFaultsAsItStands(page: Page, view: View): Promise<readonly string[]> {
+  return [...(await findStructureFaults(page)), ...(await findContrastFaults(page, new Set(), [view]))];
+}
+
+function toBatches(paths: readonly string[]): readonly (readonly string[])[] {
+  const count = Math.ceil(paths.length / batchSize);
+  return Array.from({ length: count }, (_, index) => paths.slice(index * batchSize, (index + 1) * batchSize));
+}

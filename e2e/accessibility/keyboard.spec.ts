@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { pageKinds } from '../sitePages';
+import { expect, test } from '../test';
+
+test.describe('with the keyboard alone', () => {
+  test('the first stops are the way past the header, then the header in its order', async ({ page }) => {
+    await page.goto(pageKinds.home);
+    const stops: string[] = [];
+    for (let stop = 0; stop < 11; stop++) {
+      await page.keyboard.press('Tab');
+      stops.push(await page.locator(':focus').evaluate((element) => element.ariaLabel ?? element.textContent.trim()));
+    }
+    expect(stops).toEqual([
+      'Aller au contenu principal',
+      'préparer le passage à la v2',
+      'Fermer l’annonce',
+      'API Visites à domicile',
+      'Documentation',
+      'API',
+      'Blog',
+      'Rechercher dans le site',
+      'Code source',
+      'Français',
+      'Changer de thème : clair ou sombre',
+    ]);
+  });
+
+  for (const kind of [
+    'home',
+    'guide',
+    'post',
+    'introduction',
+    'operation',
+    'life cycle',
+    'errors',
+    'search',
+  ] as const) {
+    test(`every stop can be seen, and none holds the focus: ${kind}`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(pageKinds[kind]);
+      if (kind === 'search') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      const focusable = await page.locator('a[href], button, summary, input, select, [tabindex="0"]').count();
+      const faults: string[] = [];
+      let stops = 0;
+      for (; stops <= focusable; stops++) {
+        await page.keyboard.press('Tab');
+        const stop = await readStop(page);
+        if (stop === null) break;
+        if (stop.fault !== null) faults.push(`${stop.fault}: ${stop.html}`);
+      }
+      expect(faults).toEqual([]);
+      expect(stops).toBeGreaterThan(10);
+      // Past the last stop the focus leaves the page.
+      expect(stops).toBeLessThanOrEqual(focusable);
+    });
+  }
+
+  test('the menu of languages opens, is entered, and closes', async ({ page }) => {
+    await page.goto(pageKinds.guide);
+    const button = page.getByRole('button', { name: 'Français' });
+    const link = page.getByRole('link', { name: 'Français', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('what the mouse has opened closes with Escape', async ({ page }) => {
+    await page.goto(pageKinds.guide);
+    const link = page.getByRole('link', { name: 'Français', exact: true });
+    await page.getByRole('button', { name: 'Français' }).hover();
+    await expect(link).toBeVisible();
+    // What listens comes with the rest of React.
+    await expect(page.locator('html')).not.toHaveAttribute('data-app');
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+  });
+
+  test('the search is reached, read, left and followed', async ({ page }) => {
+    await page.goto(pageKinds.guide);
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
+    await expect(box).toBeFocused();
+    await page.keyboard.type('démarrer une visite');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    const active = await box.getAttribute('aria-activedescendant');
+    await expect(page.locator(`[id="${String(active)}"]`)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(box).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/api\/demarrer-une-visite/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Démarrer une visite');
+  });
+
+  test('a group of the sidebar unfolds, and its links are the next stops', async ({ page }) => {
+    await page.goto(pageKinds.operation);
+    const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
+    await sidebar.getByText('Référentiels', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(sidebar.getByRole('link', { name: 'GET Lister les types de visite' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(sidebar.getByRole('link', { name: /^GET / }).and(page.locator(':focus'))).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(sidebar.getByRole('link', { name: 'GET Lister les types de visite' })).toBeHidden();
+  });
+
+  test('a field’s link is copied, and the field shown clear of the header', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(pageKinds['operation with a body']);
+    await page.getByRole('link', { name: 'Copier le lien vers commentaire' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Lien copié' })).toBeVisible();
+    await expect(page).toHaveURL(/#corps\.commentaire$/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    const field = page.locator('[id="corps.commentaire"]');
+    await expect(field).toHaveAttribute('data-revealed', '');
+    await expect.poll(() => isClear(page, 'corps.commentaire')).toBe(true);
+  });
+
+  test('all folds open and close with one button', async ({ page }) => {
+    await page.goto(pageKinds['operation with a body']);
+    const folds = page.locator('details[data-fold]');
+    const open = page.locator('details[data-fold][open]');
+    await expect(open).toHaveCount(0);
+    await page.getByRole('button', { name: 'Tout déplier' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveCount(await folds.count());
+    await expect(page.getByRole('button', { name: 'Tout replier' }).first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(open).toHaveCount(0);
+  });
+
+  test('what is copied is said where something stood ready to say it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(pageKinds.operation);
+    const status = page.locator('.page-note[role="status"]');
+    await expect(status).toBeAttached();
+    await expect(status).toBeEmpty();
+    await page.getByRole('button', { name: 'Copier le chemin' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(status).toHaveText('Copié');
+    await page.locator('[data-code] > button:visible').first().focus();
+    await page.keyboard.press('Space');
+    await expect(status).toHaveText('Copié');
+  });
+
+  for (const [kind, pager] of [
+    ['operation', 'Pages voisines de la référence'],
+    ['guide', 'Pages voisines de la documentation'],
+  ] as const) {
+    test(`the next page is announced, and begins where a page begins: ${kind}`, async ({ page }) => {
+      await page.goto(pageKinds[kind]);
+      await page.getByRole('navigation', { name: pager }).getByRole('link').last().focus();
+      await expect(page.locator('html')).not.toHaveAttribute('data-app');
+      await page.keyboard.press('Enter');
+      await expect(page).not.toHaveURL(pageKinds[kind]);
+      const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await expect(page.locator('.page-note[role="status"]')).toHaveText(title);
+      await expect(page).toHaveTitle(new RegExp(title.replace(/[()?.]/g, '\\$&')));
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Aller au contenu principal' })).toBeFocused();
+    });
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('the side menu is entered, not left by Tab, and left by Escape', async ({ page }) => {
+      await page.goto(pageKinds.operation);
+      const opener = page.getByRole('button', { name: 'Ouvrir ou fermer le menu' });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const menu = page.locator('.navbar-sidebar');
+      await expect(menu.getByRole('button', { name: 'Fermer le menu' })).toBeFocused();
+      const stops = await menu.locator('a[href], button, summary').count();
+      for (let stop = 0; stop < stops; stop++) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus').and(page.locator('.navbar-sidebar *, body'))).toHaveCount(
+          await page.locator(':focus').count(),
+        );
+      }
+      await menu.getByRole('button', { name: 'Fermer le menu' }).focus();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  });
+});
+
+interface Stop {
+  readonly html: string;
+  readonly fault: string | null;
+}
+
+/** What has the focus, and what is wrong with how it shows it; `null` where nothing has it. */
+async function readStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return null;
+    // A radio button is drawn by its label.
+    const shown = activeElement.matches('[type="radio"]') ? activeElement.nextElementSibling : activeElement;
+    if (shown === null) return null;
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    // What is drawn has its own frame.
+    const frame = shown instanceof SVGElement ? shown.querySelector('rect') : null;
+    const hasLine =
+      frame === null
+        ? outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+        : Number.parseFloat(getComputedStyle(frame).strokeWidth) >= 2;
+    const [box = shown.getBoundingClientRect()] = shown.getClientRects();
+    const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const isCovered = above === null || !(shown.contains(above) || above.contains(shown));
+    const fault = hasLine ? (isCovered ? 'covered or out of view' : null) : 'no line around it';
+    return { html: activeElement.outerHTML.slice(0, 160), fault };
+  });
+}
+
+/** Whether an element stands below the navbar and within the window. */
+async function isClear(page: Page, id: string): Promise<boolean> {
+  return page.evaluate((target) => {
+    const { top } = document.getElementById(target)?.getBoundingClientRect() ?? { top: -1 };
+    const header = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+    return top >= header && top < innerHeight;
+  }, id);
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { pageKinds } from '../sitePages';
+import { expect, test } from '../test';
+import { unfoldAll } from './axe';
+
+/** What a visitor may set for the spacing of text. @see https://www.w3.org/TR/WCAG22/#text-spacing */
+const airyText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+test.describe('at 400 %, which is 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const [kind, path] of Object.entries(pageKinds)) {
+    test(`nothing scrolls sideways, with all unfolded and with airy text: ${kind}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      await unfoldAll(page);
+      expect(await pageWidth(page)).toBe(320);
+      await page.addStyleTag({ content: airyText });
+      expect(await pageWidth(page)).toBe(320);
+    });
+  }
+});
+
+function pageWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+test('the place where one is is told by more than a colour', async ({ page }) => {
+  for (const path of [pageKinds.guide, pageKinds.post, pageKinds.operation]) {
+    await page.goto(path);
+    const current = page.locator('nav').filter({ visible: true }).locator('a[aria-current="page"]');
+    await expect(current.first()).toBeVisible();
+    for (const link of await current.all()) await expect(link).toHaveCSS('font-weight', '600');
+  }
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves, and colours change at once', async ({ page }) => {
+    await page.goto(pageKinds['operation with a body']);
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const late = await page.evaluate(async () => {
+      const dark = getComputedStyle(document.body).color;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const texts = [...document.querySelectorAll('main p')];
+      const colours = new Set(texts.map((text) => getComputedStyle(text).color));
+      return { dark, colours: [...colours], moving: document.getAnimations().length };
+    });
+    expect(late.moving).toBe(0);
+    expect(late.colours).toContain(late.dark);
+    expect(late.colours.filter((colour) => Number(/\d+/.exec(colour)?.[0]) < 100)).toEqual([]);
+  });
+});
+
+test.describe('with the visitor’s own colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('lines say what backgrounds said, and code does not look selected', async ({ page }) => {
+    await page.goto(`${pageKinds.operation}#reponse-200.numero`);
+    const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
+    await expect(sidebar.locator('a[aria-current="page"]')).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator('[data-revealed]')).toHaveCSS('outline-style', 'solid');
+    for (const label of await page.locator('main [data-method]').all()) {
+      await expect(label).toHaveCSS('border-style', 'solid');
+    }
+    const code = page.locator('pre code[data-marks]').filter({ visible: true }).first();
+    const colours = await code.evaluate((element) => ({
+      text: getComputedStyle(element).color,
+      marked: getComputedStyle(element, '::highlight(code-string)').color,
+    }));
+    expect(colours.marked).toBe(colours.text);
+  });
+});

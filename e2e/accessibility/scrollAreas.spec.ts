@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { pageKinds } from '../sitePages';
+import { expect, test } from '../test';
+
+/** Those that do not match what the keyboard needs: what scrolls is a stop with a name, what does not is none. */
+async function misjudged(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('pre, .scroll-x')]
+      .filter((area) => area.checkVisibility())
+      .filter((area) => {
+        const scrolls = area.scrollWidth > area.clientWidth || area.scrollHeight > area.clientHeight;
+        const isStop = area.tabIndex === 0;
+        return scrolls !== isStop || (isStop && !area.hasAttribute('aria-label'));
+      })
+      .map((area) => area.innerText.slice(0, 60)),
+  );
+}
+
+/** Judged once the page has been laid out. */
+async function expectWellJudged(page: Page): Promise<void> {
+  await expect.poll(() => misjudged(page)).toEqual([]);
+}
+
+const stops = (page: Page): Locator => page.locator(':is(pre, .scroll-x)[tabindex="0"]').filter({ visible: true });
+
+for (const width of [1280, 390]) {
+  test.describe(`what scrolls by itself, at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('is a stop of the keyboard, and only that', async ({ page }) => {
+      for (const path of [pageKinds.home, pageKinds['guide with wide tables'], pageKinds.post, pageKinds.operation]) {
+        await page.goto(path);
+        await expectWellJudged(page);
+      }
+    });
+
+    test('is one where a fold opens, and where the page changes without a new document', async ({ page }) => {
+      await page.goto(pageKinds['operation with a body']);
+      await expectWellJudged(page);
+      const before = await stops(page).count();
+      await page.locator('[data-example]:not([open]) > summary').first().click();
+      await expect.poll(() => stops(page).count()).toBe(before + 1);
+      await expectWellJudged(page);
+      await page.getByRole('navigation', { name: 'Pages voisines de la référence' }).getByRole('link').last().click();
+      await expect(page).not.toHaveURL(pageKinds['operation with a body']);
+      await expect.poll(() => stops(page).count()).toBeGreaterThan(0);
+      await expectWellJudged(page);
+    });
+
+    test('scrolls with the arrow keys', async ({ page }) => {
+      await page.goto(pageKinds.operation);
+      const area = stops(page).first();
+      await area.focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => area.evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop)).toBeGreaterThan(0);
+    });
+  });
+}

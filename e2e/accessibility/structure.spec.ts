@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { pageKinds } from '../sitePages';
+import { expect, test } from '../test';
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  test.describe(`structure of a page: ${kind}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path);
+      if (kind === 'search') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    });
+
+    test('is in French, and has a title', async ({ page }) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await expect(page).toHaveTitle(/\S.*API Visites à domicile$/);
+    });
+
+    test('has one first heading, and no gap below it', async ({ page }) => {
+      const levels = await page.evaluate(() =>
+        [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+          .filter((heading) => heading.checkVisibility())
+          .map((heading) => Number(heading.tagName.slice(1))),
+      );
+      expect(levels[0]).toBe(1);
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
+      expect(gaps).toEqual([]);
+    });
+
+    test('has landmarks that can be told apart', async ({ page }) => {
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      const names = await page.evaluate(() =>
+        [...document.querySelectorAll('nav')]
+          .filter((navigation) => navigation.checkVisibility())
+          .map((navigation) => navigation.getAttribute('aria-label') ?? ''),
+      );
+      expect(names).not.toContain('');
+      expect(new Set(names).size).toBe(names.length);
+    });
+
+    test('has tables whose headers say what they head', async ({ page }) => {
+      const mute = await page.evaluate(() =>
+        [...document.querySelectorAll('table')].flatMap((table) => {
+          const headers = [...table.querySelectorAll('th')];
+          const isNamed =
+            headers.length > 0 && headers.every((header) => header.scope !== '' && header.innerText !== '');
+          return isNamed ? [] : [table.innerText.slice(0, 80)];
+        }),
+      );
+      expect(mute).toEqual([]);
+    });
+
+    test('folds with what browsers have for it, and puts no heading into code', async ({ page }) => {
+      const homemade = '[aria-expanded]:not(button, input), [role="tab"], [role="button"]:not(button)';
+      await expect(page.locator('#__docusaurus').locator(homemade)).toHaveCount(0);
+      await expect(page.locator('details:not(:has(> summary:first-child))')).toHaveCount(0);
+      await expect(page.locator(':is(pre, summary) :is(h1, h2, h3, h4, h5, h6)')).toHaveCount(0);
+    });
+
+    test('has controls that a finger can hit', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await smallControls(page)).toEqual([]);
+    });
+  });
+}
+
+/** Controls below 24 by 24 pixels; links inside a line of text are as high as the line. */
+async function smallControls(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, label')]
+      .filter((control) => control.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
+      .filter((control) => control.tagName !== 'A' || getComputedStyle(control).display !== 'inline')
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return width > 0 && (width < 24 || height < 24);
+      })
+      .map((control) => control.outerHTML.slice(0, 160)),
+  );
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the labels of methods can be read: ${theme}`, async ({ page }) => {
+    await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+    await page.goto(pageKinds.landing);
+    const labels = await page.evaluate(() =>
+      [...document.querySelectorAll('main [data-method]')].map((label) => {
+        const { color, backgroundColor } = getComputedStyle(label);
+        return { method: label.textContent, color, backgroundColor };
+      }),
+    );
+    const ratios = new Map(
+      labels.map(({ method, color, backgroundColor }) => [method, contrast(color, backgroundColor)]),
+    );
+    expect([...ratios.keys()].sort()).toEqual(['DELETE', 'GET', 'PATCH', 'POST', 'PUT']);
+    for (const [method, ratio] of ratios) expect(ratio, method).toBeGreaterThanOrEqual(4.5);
+  });
+}
+
+/** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(first: string, second: string): number {
+  const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** Of an opaque colour, as a browser computes it: `rgb(20, 38, 42)`. */
+function luminance(colour: string): number {
+  const channels = /^rgb\((\d+), (\d+), (\d+)\)$/
+    .exec(colour)
+    ?.slice(1)
+    .map((value) => Number(value) / 255);
+  if (channels === undefined) throw new Error(`${colour} is not an opaque colour.`);
+  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

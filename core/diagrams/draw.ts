@@ -33,7 +33,7 @@ export function drawLifecycle({ name, title, states, transitions, diagram }: Dra
     ...boxes.map(drawBox),
   );
   const region = {
-    className: 'lifecycle-scroll',
+    className: 'lifecycle-scroll scroll-x',
     role: 'region',
     'aria-label': `Diagramme\u00a0: ${title}`,
     tabIndex: 0,

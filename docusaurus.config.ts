@@ -11,6 +11,8 @@ import { accessibleTables } from './plugins/guide-tables/accessibleTables';
 import { markCode } from './plugins/code-blocks/markCode';
 import { lifecycleDirectives } from './plugins/api-reference/lifecycleDirectives';
 import { scenarioDirective } from './plugins/api-reference/scenarioDirective';
+import type { GlossaryOptions } from './plugins/glossary';
+import { termDirectives } from './plugins/glossary/termDirectives';
 import { pageTemplate } from './plugins/page-script/pageTemplate';
 import { unlinkMissingOperations } from './plugins/api-reference/unlinkMissingOperations';
 import { identity } from './identity';
@@ -29,9 +31,15 @@ const scenarios = [
   { scenariosFile: `${generated}/scenarios.json`, isStrict: isOwnContract, baseUrl: identity.baseUrl },
 ];
 const unlink = [unlinkMissingOperations, { slugsFile: `${generated}/slugs.json` }];
-const remarkPlugins = (
-  isOwnContract ? [lifecycles, accessibleTables, markCode] : [lifecycles, unlink, accessibleTables, markCode]
-) as NonNullable<DocsOptions['remarkPlugins']>;
+const glossary = { file: 'docs/reperes/glossaire.md' } satisfies GlossaryOptions;
+const terms = [termDirectives, { file: resolve(glossary.file), path: '/docs/reperes/glossaire' }];
+const remarkPlugins = [
+  lifecycles,
+  terms,
+  ...(isOwnContract ? [] : [unlink]),
+  accessibleTables,
+  markCode,
+] as NonNullable<DocsOptions['remarkPlugins']>;
 
 const docs = {
   routeBasePath: 'docs',
@@ -139,6 +147,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-pages', pages],
   ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml' }],
   ['./plugins/api-reference/index.ts', apiReference],
+  ['./plugins/glossary/index.ts', glossary],
   './plugins/page-script/index.ts',
   './plugins/print/index.ts',
   './plugins/visitor-bundle/index.ts',

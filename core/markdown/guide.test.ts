@@ -32,6 +32,7 @@ describe('toGuideMarkdown', () => {
   it.each([
     ['what is plain', 'Du `code`, **gras**.\n\n- a\n- b\n\n| a |\n| - |\n| b |\n\n> c\n\n```js\nd\n```\n'],
     ['a colon between words', 'La portée visites:lire, à 10:30.\n'],
+    ['a directive inside a line that Docusaurus shows', 'Le :mot est là.\n'],
     ['tags', '<kbd>Ctrl</kbd>\n'],
     ['a footnote', 'a[^1]\n\n[^1]: b\n'],
     ['an image of the web', '![a](https://a.example/b.png)\n'],
@@ -40,6 +41,11 @@ describe('toGuideMarkdown', () => {
   it.each([
     ['leaves out a title that the page has of its own', '# Autre\n\nTexte.', 'Texte.\n'],
     ['leaves out the anchors of headings', '## A `b` {#a-b}\n\n### C {#c}', '## A `b`\n\n### C\n'],
+    [
+      'leaves explained words as they are read',
+      'L’:terme[INS] et :terme[les **lots**]{de="Lot"}.',
+      'L’INS et les **lots**.\n',
+    ],
     ['leaves out comments', 'a\n\n<!-- truncate -->\n\nb', 'a\n\nb\n'],
     [
       'writes an admonition as a quote',

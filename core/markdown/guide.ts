@@ -6,7 +6,9 @@ import { mdxFromMarkdown } from 'mdast-util-mdx';
 import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
-import { toHeading, toPageLine, toParagraph, type Blocks } from './nodes';
+import { visit } from 'unist-util-visit';
+import { termDirective } from '../glossary/resolveTerm';
+import { toHeading, toPageLine, toParagraph, toText, type Blocks } from './nodes';
 import { toPlainNodes, type GuideContext } from './plainNodes';
 import { serialize } from './serialize';
 
@@ -39,11 +41,15 @@ export function toGuideMarkdown({ title, description, body, isMdx }: Guide, cont
   ]);
 }
 
-/** Directives inside a line are left as text: Docusaurus shows them so, and « a:b » would be one. */
 function parse(body: string, isMdx: boolean): Root {
-  const { flow = {} } = directive();
-  return fromMarkdown(body, {
-    extensions: [gfm(), { flow }, ...(isMdx ? [mdxjs()] : [])],
+  const root = fromMarkdown(body, {
+    extensions: [gfm(), directive(), ...(isMdx ? [mdxjs()] : [])],
     mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown(), ...(isMdx ? [mdxFromMarkdown()] : [])],
   });
+  // Other directives inside a line are text: Docusaurus shows them so, and « a:b » would be one.
+  visit(root, 'textDirective', (node, index, parent) => {
+    if (node.name === termDirective || parent === undefined || index === undefined) return;
+    parent.children[index] = toText(body.slice(node.position?.start.offset, node.position?.end.offset));
+  });
+  return root;
 }

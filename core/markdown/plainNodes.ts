@@ -38,6 +38,8 @@ function toPlainNode(node: RootContent, context: GuideContext): RootContent[] {
       return [toQuote(node, context)];
     case 'leafDirective':
       return toLeaf(node, context);
+    case 'textDirective':
+      return toPlainNodes(node.children, context);
     case 'code':
       return toCaptionedCode(node);
     case 'heading':

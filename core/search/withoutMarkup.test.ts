@@ -23,6 +23,7 @@ describe('withoutMarkup', () => {
     ['an import with Windows line ends', "import A from 'a';\r\n\r\nTexte", ['Texte']],
     ['a comment', 'Avant {/* rien */}après', ['Avant après']],
     ['a comment of several lines', '{/*\n\n## Caché\n\n*/}\n\nTexte', ['Texte']],
+    ['the marks of an explained word', 'L’:terme[INS] et :terme[les lots]{de="Lot"}.', ['L’INS et les lots.']],
     ['a component', '<Calculateur />\n\nTexte', ['Texte']],
     ['a component with values', '<A\n  b={() => <i>c</i>}\n  d={{ e: { f: 1 } }}\n  g="h"\n/>\n\nTexte', ['Texte']],
     ['components around text', '<Tabs>\n<TabItem value="a">\nTexte\n</TabItem>\n</Tabs>', ['Texte']],

@@ -17,6 +17,8 @@ const markup = new RegExp(
     // Tags of components that fill their lines.
     `^[ \\t]*(?<component>(?:</?(?:[A-Z][\\w.]*${attributes})?/?>[ \\t]*)+)$`,
     `<(?<tag>[A-Za-z][\\w.]*)(?=[^>]*\\{)${attributes}(?<close>/?)>`,
+    // A word that is explained in its place.
+    '(?<!:):[A-Za-z][\\w-]*\\[(?<word>[^\\]\\n]*)\\](?:\\{[^}\\n]*\\})?',
     '^(?<leaf>::(?!:)[\\w-]+(?:\\[.*\\])?\\{.*\\})[ \\t]*$',
     '^(?<indent>[ \\t>]*):{3,}(?:[\\w-]*(?:\\[(?<label>.*)\\]|[ \\t]+(?<title>[^\\n{]*))?(?:\\{.*\\})?)[ \\t]*$',
   ].join('|'),
@@ -43,6 +45,7 @@ interface Groups {
   readonly tag?: string;
   readonly close?: string;
   readonly leaf?: string;
+  readonly word?: string;
   readonly indent?: string;
   readonly label?: string;
   readonly title?: string;
@@ -50,12 +53,13 @@ interface Groups {
 
 function toMarkdown(
   found: string,
-  { statement, comment, component, tag, close, leaf, indent, label, title }: Groups,
+  { statement, comment, component, tag, close, leaf, word, indent, label, title }: Groups,
 ): string {
   // Lines of their own, or the last line of a list or table would take the next one in.
   if (indent !== undefined) return `\n${indent}${label ?? title ?? ''}\n`;
   // A heading can have its anchor in a comment; HTML says the same to a parser of Markdown.
   if (comment !== undefined) return /^ *#\S+ *$/.test(comment) ? `<!--${comment}-->` : '';
+  if (word !== undefined) return word;
   if (tag !== undefined) return `<${tag}${close ?? ''}>`;
   return statement !== undefined || component !== undefined || leaf !== undefined ? '' : found;
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { resolveTerm } from './resolveTerm';
+
+const term = { name: 'Clé (passe)', anchor: 'cle', explanation: 'Ouvre.' };
+const glossary = new Map([
+  ['clé', term],
+  ['passe', term],
+]);
+
+describe('resolveTerm', () => {
+  it.each([
+    ['Clé', undefined],
+    ['clé', null],
+    ['les clés', 'clé'],
+    ['PASSE', undefined],
+  ])('finds %j of %j', (label, name) => expect(resolveTerm(label, name, glossary)).toBe(term));
+
+  it.each([
+    ['clef', undefined, 'the glossary has no term "clef". Write "clé", the nearest one.'],
+    ['clé', 'pases', 'the glossary has no term "pases". Write "passe", the nearest one.'],
+  ])('tells that there is no %j of %j', (label, name, want) => expect(resolveTerm(label, name, glossary)).toBe(want));
+});

@@ -1,0 +1,51 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Root } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { directive } from 'micromark-extension-directive';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { termDirectives } from './termDirectives';
+
+let file: string;
+
+beforeAll(async () => {
+  file = join(await mkdtemp(join(tmpdir(), 'glossary-')), 'mots.md');
+  await writeFile(file, '### Clé (passe) {#cle}\n\nOuvre la serrure.\n');
+});
+
+async function transform(source: string): Promise<Root> {
+  const tree = fromMarkdown(source, { extensions: [directive()], mdastExtensions: [directiveFromMarkdown()] });
+  await termDirectives({ file, path: '/mots' })(tree, { path: 'guide.md' });
+  return tree;
+}
+
+describe('termDirectives', () => {
+  it('makes a word a button that opens its explanation', async () => {
+    const tree = JSON.stringify(await transform('Prenez la :terme[clé].'));
+    expect(tree).toContain('"popoverTarget":"terme-cle"');
+    expect(tree).toContain('"popover":"auto"');
+    expect(tree).toContain('Ouvre la serrure.');
+    expect(tree).toContain('"href":"/mots#cle"');
+  });
+
+  it('explains a term once on a page, whatever name it bears', async () => {
+    const tree = JSON.stringify(
+      await transform('Une :terme[clé].\n\n- Le :terme[passe], les :terme[clefs]{de="clé"}.'),
+    );
+    expect(tree.match(/"popoverTarget":"terme-cle"/g)).toHaveLength(3);
+    expect(tree.match(/Ouvre la serrure/g)).toHaveLength(1);
+  });
+
+  it('leaves other directives alone', async () => {
+    const tree = await transform('Un :autre[mot].');
+    expect(JSON.stringify(tree)).not.toContain('hName');
+  });
+
+  it('refuses a word that the glossary does not have, with file and line', async () => {
+    await expect(transform('Rien.\n\nUne :terme[clef].')).rejects.toThrow(
+      'guide.md:3 :terme: the glossary has no term "clef". Write "clé", the nearest one.',
+    );
+  });
+});

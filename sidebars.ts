@@ -23,6 +23,25 @@ const sidebars: SidebarsConfig = {
     'evenements/overview',
     'modes-reglages/overview',
     'changelog/overview',
+    {
+      type: 'category',
+      label: 'Repères',
+      items: [
+        'reperes/authentification',
+        'reperes/erreurs-et-reprises',
+        'reperes/pagination-synchronisation',
+        'reperes/hors-connexion',
+        'reperes/referentiels-cache',
+        'reperes/livraison-tracabilite',
+        'reperes/oxygene',
+        'reperes/questionnaires',
+        'reperes/prescriptions',
+        'reperes/extramed',
+        'reperes/documents',
+        'reperes/donnees-de-sante',
+        'reperes/glossaire',
+      ],
+    },
   ],
 };
 

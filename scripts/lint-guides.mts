@@ -13,6 +13,7 @@ import { uuid } from './contract/files';
 import { toAllowList } from './prose/allowList';
 import { checkGuide } from './prose/checkGuide';
 import { createExchangeChecks } from './prose/exchanges';
+import { programFaults, toProgram } from './prose/programs';
 import { buildVocabulary } from './prose/vocabulary';
 import { houseFaults } from './scenarios/houseRules';
 
@@ -35,6 +36,12 @@ try {
   for (const { file, text } of guides) {
     const { faults, allowed } = checkGuide(text, rules);
     allowed.forEach((word) => needed.add(word));
+    for (const { line, message, remedy } of faults) tell(`${file}:${String(line)}`, message, remedy);
+  }
+  // Readers copy the programs of these guides.
+  const programs = guides.filter(({ file }) => file.startsWith('docs/reperes/'));
+  const found = programFaults(new Map(programs.map(({ file, text }) => [file, toProgram(text)])));
+  for (const [file, faults] of found) {
     for (const { line, message, remedy } of faults) tell(`${file}:${String(line)}`, message, remedy);
   }
   for (const word of allowList.words) {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { programFaults, toProgram } from './programs';
+
+const source = `---
+title: Ranger
+---
+
+Voici :
+
+\`\`\`ts
+const rang = (titre: string): number => titre.length;
+\`\`\`
+
+\`\`\`json
+{ "rang": 1 }
+\`\`\`
+
+> \`\`\`ts
+> export const premier = rang('a');
+> \`\`\`
+`;
+
+describe('toProgram', () => {
+  it('keeps each line in its place', () => {
+    const lines = toProgram(source).split('\n');
+    expect(lines.map((line, index) => (line === '' ? '' : `${String(index + 1)}: ${line}`)).filter(Boolean)).toEqual([
+      '8: const rang = (titre: string): number => titre.length;',
+      "16: export const premier = rang('a');",
+    ]);
+  });
+});
+
+describe('programFaults', () => {
+  it('tells file and line of what is wrong, and keeps guides apart', () => {
+    const wrong = toProgram(source.replace("rang('a')", 'rang(1)'));
+    const faults = programFaults(
+      new Map([
+        ['juste.md', `${toProgram(source)}\nexport const lire = (url: URL) => fetch(url);`],
+        ['faux.md', wrong],
+      ]),
+    );
+    expect([...faults].map(([file, [fault]]) => `${file}:${String(fault?.line)} ${fault?.message ?? ''}`)).toEqual([
+      "faux.md:16 TS2345: Argument of type 'number' is not assignable to parameter of type 'string'.",
+    ]);
+  }, 20_000);
+});

@@ -6,6 +6,7 @@ import { parseYaml } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
 import { loadContract } from '../core/contract/load';
 import { ContractError } from '../core/contract/problems';
+import { readGlossary } from '../core/glossary/readGlossary';
 import { buildReference } from '../core/pages/reference';
 import { loadScenarios } from '../core/scenarios/load';
 import { identity } from '../identity';
@@ -14,10 +15,12 @@ import { toAllowList } from './prose/allowList';
 import { checkGuide } from './prose/checkGuide';
 import { createExchangeChecks } from './prose/exchanges';
 import { programFaults, toProgram } from './prose/programs';
+import { termFaults } from './prose/terms';
 import { buildVocabulary } from './prose/vocabulary';
 import { houseFaults } from './scenarios/houseRules';
 
 const folder = dirname(identity.contract);
+const glossaryFile = 'docs/reperes/glossaire.md';
 const allowFile = 'scripts/prose/allowed.yaml';
 
 try {
@@ -32,11 +35,13 @@ try {
   const names = await glob(['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}']);
   const guides = await Promise.all(names.sort().map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
 
+  const glossary = readGlossary(await readFile(glossaryFile, 'utf8'));
   const needed = new Set<string>();
   for (const { file, text } of guides) {
     const { faults, allowed } = checkGuide(text, rules);
     allowed.forEach((word) => needed.add(word));
-    for (const { line, message, remedy } of faults) tell(`${file}:${String(line)}`, message, remedy);
+    for (const { line, message, remedy } of [...faults, ...termFaults(text, glossary)])
+      tell(`${file}:${String(line)}`, message, remedy);
   }
   // Readers copy the programs of these guides.
   const programs = guides.filter(({ file }) => file.startsWith('docs/reperes/'));

@@ -3,7 +3,7 @@ import type { Scenario } from '../../core/scenarios/types';
 import { linkGuides } from './guideLinks';
 
 describe('linkGuides', () => {
-  it('names the guides of each operation once, in their order', () => {
+  it('names the guides of each operation once', () => {
     const links = linkGuides(
       [
         { title: 'Visites', path: '/docs/visites', body: '[Créer](/api/creer) puis [créer](/api/creer#corps)' },
@@ -26,6 +26,26 @@ describe('linkGuides', () => {
       ],
       ['lire', [{ title: 'Premiers pas', path: '/docs/intro' }]],
     ]);
+  });
+
+  it('begins with the guide that is most about the operation, and keeps the order of others', () => {
+    const guide = (name: string, body: string) => ({ title: name, path: `/docs/${name}`, body });
+    const guides = [
+      guide('tout', '[a](/api/creer) [b](/api/lire) [c](/api/clore)'),
+      guide('presque-tout', '[a](/api/creer) [b](/api/lire) [c](/api/clore)'),
+      guide('creer', '[a](/api/creer) [b](/api/creer) [c](/api/lire)'),
+    ];
+    const links = linkGuides(guides, []).get('creer') ?? [];
+    expect(links.map(({ title }) => title)).toEqual(['creer', 'tout', 'presque-tout']);
+  });
+
+  it('names five guides at most', () => {
+    const guides = Array.from({ length: 7 }, (_, index) => ({
+      title: String(index),
+      path: `/docs/${String(index)}`,
+      body: '[a](/api/creer)',
+    }));
+    expect(linkGuides(guides, []).get('creer')).toHaveLength(5);
   });
 
   it('names the guide that tells a scenario beside each operation that it calls', () => {

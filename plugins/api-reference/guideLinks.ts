@@ -12,18 +12,34 @@ export interface Guide {
 
 export type GuideLink = Pick<Guide, 'title' | 'path'>;
 
-/** The guides that speak of each operation, by its slug: those that link to its page, and those whose scenario calls it. */
+/** Links that a page can show without becoming a list of guides. */
+const mostLinks = 5;
+
+/**
+ * The guides that speak of each operation, by its slug: those that link to its page, and those whose scenario calls it.
+ * The guide that is most about an operation comes first: the one that names it often, and few others.
+ */
 export function linkGuides(
   guides: readonly Guide[],
   scenarios: readonly Scenario[],
 ): ReadonlyMap<string, readonly GuideLink[]> {
-  const links = new Map<string, GuideLink[]>();
+  const links = new Map<string, { readonly link: GuideLink; readonly weight: number }[]>();
   for (const { title, path, body } of guides) {
-    for (const slug of new Set([...linkedSlugs(body), ...calledSlugs(body, scenarios)])) {
-      links.set(slug, [...(links.get(slug) ?? []), { title, path }]);
+    const mentions = [...linkedSlugs(body), ...calledSlugs(body, scenarios)];
+    for (const slug of new Set(mentions)) {
+      const weight = mentions.filter((one) => one === slug).length / Math.sqrt(mentions.length);
+      links.set(slug, [...(links.get(slug) ?? []), { link: { title, path }, weight }]);
     }
   }
-  return links;
+  return new Map(
+    [...links].map(([slug, found]) => [
+      slug,
+      found
+        .toSorted((one, other) => other.weight - one.weight)
+        .slice(0, mostLinks)
+        .map(({ link }) => link),
+    ]),
+  );
 }
 
 /** @example linkedSlugs('[Créer](/api/creer-une-visite#corps)') // ['creer-une-visite'] */

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { termFaults } from './terms';
+
+const glossary = new Map([['lot', { name: 'Lot', anchor: 'lot', explanation: 'Des unités.' }]]);
+
+describe('termFaults', () => {
+  it.each([':terme[Lot]', 'Un :terme[lot].', ':terme[les **lots**]{de="lot"}', ':terme[lots]{de=lot}'])(
+    'lets %j pass',
+    (text) => expect(termFaults(text, glossary)).toEqual([]),
+  );
+
+  it('tells line, word and the nearest term', () =>
+    expect(termFaults('Un :terme[lot].\nDes :terme[lots].', glossary)).toEqual([
+      {
+        line: 2,
+        message: ':terme: the glossary has no term "lots". Write "lot", the nearest one.',
+        remedy: 'Name a term of the glossary, or add it there.',
+      },
+    ]));
+});

@@ -38,6 +38,23 @@ describe('termDirectives', () => {
     expect(tree.match(/Ouvre la serrure/g)).toHaveLength(1);
   });
 
+  it.each([
+    ['Prenez la :terme[clé].', 'Prenez la <button>\u2060.'],
+    ['(:terme[clé] plate)', '(\u2060<button> plate)'],
+    ['Une :terme[clé] plate', 'Une <button> plate'],
+    ['La :terme[clé]\u00a0!', 'La <button>\u2060\u00a0!'],
+  ])('lets no line break between the word and a sign: %j', async (source, want) => {
+    const [paragraph] = (await transform(source)).children;
+    const words = (paragraph?.type === 'paragraph' ? paragraph.children : []).flatMap((node) =>
+      node.type === 'text'
+        ? [node.value]
+        : (node.data?.hChildren ?? []).map((child) =>
+            child.type === 'text' ? child.value : 'tagName' in child && child.tagName === 'button' ? '<button>' : '',
+          ),
+    );
+    expect(words.join('')).toBe(want);
+  });
+
   it('leaves other directives alone', async () => {
     const tree = await transform('Un :autre[mot].');
     expect(JSON.stringify(tree)).not.toContain('hName');

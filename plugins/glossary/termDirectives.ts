@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Element } from 'hast';
-import type { Root } from 'mdast';
+import type { Element, Text } from 'hast';
+import type { Parents, Root } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -23,26 +23,49 @@ interface Options {
  */
 export function termDirectives({ file, path }: Options) {
   return async (tree: Root, page: { readonly path: string }): Promise<void> => {
-    const places: TextDirective[] = [];
-    visit(tree, 'textDirective', (node) => {
-      if (node.name === termDirective) places.push(node);
+    const places: Place[] = [];
+    visit(tree, 'textDirective', (node, index = 0, parent) => {
+      if (node.name === termDirective) places.push({ node, ...findSigns(parent, index) });
     });
     if (places.length === 0) return;
     const glossary = readGlossary(await readFile(file, 'utf8'));
     const explained = new Set<Term>();
-    for (const node of places) {
+    for (const { node, before, after } of places) {
       const term = resolveTerm(toString(node), node.attributes?.['de'], glossary);
       if (typeof term === 'string') {
         throw new Error(`${page.path}:${String(node.position?.start.line ?? 1)} :${termDirective}: ${term}`);
       }
-      node.data = { hName: 'span', hProperties: {}, hChildren: toElements(toString(node), term, explained, path) };
+      const [button, ...others] = toElements(toString(node), term, explained, path);
+      const hChildren = [before, button, after, ...others].filter((child) => child !== null);
+      node.data = { hName: 'span', hProperties: {}, hChildren };
       explained.add(term);
     }
   };
 }
 
+/** A directive, and what keeps its button on one line with the signs beside it. */
+interface Place {
+  readonly node: TextDirective;
+  readonly before: Text | null;
+  readonly after: Text | null;
+}
+
+/**
+ * A line may break on either side of a button, even before a full stop or a no-break space; a word joiner forbids it.
+ *
+ * @see https://drafts.csswg.org/css-text/#line-break-details
+ */
+function findSigns(parent: Parents | undefined, index: number): Pick<Place, 'before' | 'after'> {
+  const [previous, next] = [parent?.children[index - 1], parent?.children[index + 1]];
+  const joiner: Text = { type: 'text', value: '\u2060' };
+  return {
+    before: previous !== undefined && /[^ \n]$/.test(toString(previous)) ? joiner : null,
+    after: next !== undefined && /^[^ \n]/.test(toString(next)) ? joiner : null,
+  };
+}
+
 /** Buttons of one page that name the same term open the same explanation. */
-function toElements(label: string, term: Term, explained: ReadonlySet<Term>, path: string): Element[] {
+function toElements(label: string, term: Term, explained: ReadonlySet<Term>, path: string): [Element, ...Element[]] {
   const id = `terme-${term.anchor}`;
   const button = toElement(
     'button',

@@ -62,10 +62,7 @@ describe('authentification.md', async () => {
 describe('erreurs-et-reprises.md', async () => {
   const { attenteMs, insister } = await loadProgram<{
     attenteMs: (essai: number, retryAfter: string | null, hasard: () => number) => number;
-    insister: (
-      envoyer: () => Promise<Response>,
-      options: { essais?: number; attendre: (ms: number) => Promise<void> },
-    ) => Promise<Response>;
+    insister: (envoyer: () => Promise<Response>, attendre: () => Promise<void>) => Promise<Response>;
   }>('erreurs-et-reprises');
   const attendre = () => Promise.resolve();
 
@@ -85,20 +82,22 @@ describe('erreurs-et-reprises.md', async () => {
     ['a request that is still running', [problem(409, 'requete-en-cours'), new Response('{}')], 200],
     ['the quota', [problem(429, 'quota-depasse', { 'Retry-After': '1' }), new Response('{}')], 200],
     ['a cut, then success', [null, new Response('{}')], 200],
-    ['nothing but maintenance', [1, 2, 3, 4, 5].map(() => problem(503, 'service-indisponible')), 503],
+    ['nothing but maintenance', Array.from({ length: 8 }, () => problem(503, 'service-indisponible')), 503],
+    ['an internal error, twice', [1, 2].map(() => problem(500, 'erreur-interne')), 500],
+    ['an ill Extramed', [1, 2, 3].map(() => problem(504, 'extramed-delai-depasse')), 504],
   ])('ends %s as it should', async (_name, answers, want) => {
     const waiting = [...answers];
     const envoyer = () => {
       const answer = waiting.shift();
       return answer ? Promise.resolve(answer) : Promise.reject(new Error('coupure'));
     };
-    expect((await insister(envoyer, { attendre })).status).toBe(want);
+    expect((await insister(envoyer, attendre)).status).toBe(want);
     expect(waiting).toEqual([]);
   });
 
   it('tells of the cut when all attempts met one', async () => {
     const envoyer = () => Promise.reject(new Error('coupure'));
-    await expect(insister(envoyer, { essais: 2, attendre })).rejects.toThrow('coupure');
+    await expect(insister(envoyer, attendre)).rejects.toThrow('coupure');
   });
 });
 

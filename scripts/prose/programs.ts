@@ -34,17 +34,18 @@ const options: ts.CompilerOptions = {
  * @param programs By the guide’s file, as `toProgram` makes them.
  */
 export function programFaults(programs: ReadonlyMap<string, string>): ReadonlyMap<string, readonly ProseFault[]> {
-  const host = ts.createCompilerHost(options);
   const guideOf = new Map([...programs.keys()].map((guide) => [`${guide}.ts`, guide]));
   const sourceOf = (file: string) => programs.get(guideOf.get(file) ?? '');
-  const { getSourceFile, fileExists, readFile } = host;
-  host.fileExists = (file) => guideOf.has(file) || fileExists.call(host, file);
-  host.readFile = (file) => sourceOf(file) ?? readFile.call(host, file);
-  host.getSourceFile = (file, languageVersion, ...rest) => {
-    const source = sourceOf(file);
-    return source === undefined
-      ? getSourceFile.call(host, file, languageVersion, ...rest)
-      : ts.createSourceFile(file, source, languageVersion);
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (file) => guideOf.has(file) || disk.fileExists(file),
+    readFile: (file) => sourceOf(file) ?? disk.readFile(file),
+    getSourceFile: (file, language, ...rest) => {
+      const source = sourceOf(file);
+      if (source === undefined) return disk.getSourceFile(file, language, ...rest);
+      return ts.createSourceFile(file, source, language);
+    },
   };
   const program = ts.createProgram({ rootNames: [...guideOf.keys()], options, host });
   const faults = new Map<string, ProseFault[]>();

@@ -67,8 +67,8 @@ describe('erreurs-et-reprises.md', async () => {
   const attendre = () => Promise.resolve();
 
   it.each([
-    [0, null, 1000],
-    [3, null, 8000],
+    [0, null, 4000],
+    [3, null, 32_000],
     [20, null, 60_000],
     [3, '42', 43_000],
   ])('waits at most, after failure %i with Retry-After %s, %i ms', (essai, retryAfter, want) =>

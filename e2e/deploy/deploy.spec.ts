@@ -172,7 +172,10 @@ test('everything works under the policy', async ({ page, watch }) => {
 });
 
 test('a visitor who has an old version open goes on after a new one is deployed', async ({ page, watch }) => {
-  watch.expected.push(/^request: http:\/\/127\.0\.0\.1/, /404|Failed to load|ChunkLoadError|Loading (?:CSS )?chunk|Refused to execute script/);
+  watch.expected.push(
+    /^request: http:\/\/127\.0\.0\.1/,
+    /404|Failed to load|ChunkLoadError|Loading (?:CSS )?chunk|Refused to execute script/,
+  );
   await page.goto(served.origin + operation);
   await page.getByRole('button', { name: /Changer de thème/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

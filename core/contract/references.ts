@@ -26,7 +26,8 @@ const nothing: JsonObject = { not: {} };
  * @see https://spec.openapis.org/oas/v3.1.0#reference-object
  */
 export function createResolve(document: JsonObject): Resolve {
-  const named = collectNamed(document);
+  // Few contracts use such names, and looking for them is long.
+  let named: ReadonlyMap<string, unknown> | undefined;
 
   /** A node, then each one that it leads to. */
   function chain(node: unknown, visited: ReadonlySet<string>): readonly unknown[] {
@@ -39,7 +40,7 @@ export function createResolve(document: JsonObject): Resolve {
 
   /** A pointer may pass through other references; Redocly names what it moves to the components by the escaped token. */
   function target(pointer: string, visited: ReadonlySet<string>): unknown {
-    if (/^#[^/]/.test(pointer)) return named.get(pointer.slice(1));
+    if (/^#[^/]/.test(pointer)) return (named ??= collectNamed(document)).get(pointer.slice(1));
     return pointerTokens(pointer).reduce<unknown>((node, token) => {
       const next = childAt(node, token) ?? childAt(node, escapeToken(token));
       return next === undefined && referenceOf(node) !== null ? childAt(chain(node, visited).at(-1), token) : next;

@@ -1,0 +1,37 @@
+import type { Owner, Part, Place } from './types';
+
+/**
+ * How a place of the contract is written in the entries of the changelog, and in messages.
+ *
+ * @example
+ * 'GET /v1/visites query.limite', 'POST /v1/visites body.motif', 'GET /v1/visites 200.donnees[].id'
+ * 'Visite.lieu.etage', 'CodeMotif = AUTRE', 'POST /v1/visites 409 = visite-validee', 'parameters/Limite'
+ */
+export function toAddress({ owner, part, field, value }: Place): string {
+  const head = [toOwnerName(owner), ...(part === undefined ? [] : [toPartName(part)])].join(' ');
+  const path = field.reduce((text, step) => (step === '[]' || step === '{}' ? text + step : `${text}.${step}`), '');
+  return head + path + (value === undefined ? '' : ` = ${value}`);
+}
+
+/** Components other than schemas say what they are. */
+export function toOwnerName(owner: Owner): string {
+  switch (owner.kind) {
+    case 'operation':
+      return `${owner.method} ${owner.path}`;
+    case 'component':
+      return owner.section === 'schemas' ? owner.name : `${owner.section}/${owner.name}`;
+  }
+}
+
+function toPartName(part: Part): string {
+  switch (part.kind) {
+    case 'parameter':
+      return `${part.place}.${part.name}`;
+    case 'body':
+      return 'body';
+    case 'response':
+      return part.status;
+    case 'header':
+      return `${part.status === undefined ? '' : `${part.status} `}header.${part.name}`;
+  }
+}

@@ -1,0 +1,75 @@
+import { member, members, toObject, type JsonObject } from '../contract/json';
+import { compareDeprecation } from './compareSchemas';
+import { compareData, isSameComponent, pairMembers, tell, type Comparison, type Spot } from './comparison';
+import type { Change } from './types';
+
+/** A parameter or a header, its schema among the rest. */
+export function compareParameter(
+  before: JsonObject,
+  after: JsonObject,
+  spot: Spot,
+  comparison: Comparison,
+): readonly Change[] {
+  const [was, is] = [before['required'] === true, after['required'] === true];
+  return [
+    ...(was === is ? [] : [tell(is ? 'made-required' : 'made-optional', spot)]),
+    ...compareDeprecation(before, after).map((kind) => tell(kind, spot)),
+    ...(['style', 'explode'] as const)
+      .filter((key) => before[key] !== after[key])
+      .map((key) => tell('rule-changed', { ...spot, direction: 'sent' }, { before: key, after: key })),
+    ...compareData(schemaOf(before), schemaOf(after), spot, comparison),
+  ];
+}
+
+/** It has a schema, or one content that has. */
+function schemaOf(parameter: JsonObject): unknown {
+  return parameter['schema'] ?? member(members(parameter['content'])[0]?.[1], 'schema');
+}
+
+/** What a body or an answer holds, by media type. */
+export function compareContents(
+  before: unknown,
+  after: unknown,
+  spot: Spot,
+  comparison: Comparison,
+): readonly Change[] {
+  return pairMembers(toObject(before), toObject(after)).flatMap(([mediaType, one, other]) => {
+    if (one === undefined) return [tell('media-type-added', spot, { after: mediaType })];
+    if (other === undefined) return [tell('media-type-removed', spot, { before: mediaType })];
+    return [
+      ...compareErrors(member(one, 'examples'), member(other, 'examples'), spot),
+      ...compareData(member(one, 'schema'), member(other, 'schema'), spot, comparison),
+    ];
+  });
+}
+
+/** In a shape, the only examples are the codes of errors. */
+function compareErrors(before: unknown, after: unknown, spot: Spot): readonly Change[] {
+  return pairMembers(toObject(before), toObject(after)).flatMap(([value, one, other]) => {
+    if (one === undefined) return [tell('error-added', { ...spot, value })];
+    return other === undefined ? [tell('error-removed', { ...spot, value })] : [];
+  });
+}
+
+/**
+ * One answer, with its headers.
+ *
+ * @param status Not known for an answer that several operations share.
+ */
+export function compareResponse(
+  before: JsonObject,
+  after: JsonObject,
+  spot: Spot,
+  comparison: Comparison,
+  status?: string,
+): readonly Change[] {
+  const headers = pairMembers(toObject(before['headers']), toObject(after['headers'])).flatMap(([name, one, other]) => {
+    const at: Spot = { ...spot, part: { kind: 'header', ...(status !== undefined && { status }), name } };
+    if (one === undefined) return [tell('optional-added', at)];
+    if (other === undefined) return [tell('removed', at)];
+    if (isSameComponent(one, other)) return [];
+    const { old, now } = comparison;
+    return compareParameter(old.resolve(one).node, now.resolve(other).node, at, comparison);
+  });
+  return [...headers, ...compareContents(before['content'], after['content'], spot, comparison)];
+}

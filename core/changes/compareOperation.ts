@@ -1,0 +1,115 @@
+import { members, toArray, toObject } from '../contract/json';
+import { compareContents, compareParameter, compareResponse } from './compareContents';
+import { compareDeprecation } from './compareSchemas';
+import { isSameComponent, pairMembers, tell, type Comparison, type Side, type Spot } from './comparison';
+import type { ContractOperation } from './operations';
+import type { Change, Direction, Part } from './types';
+
+/** What differs between two states of one operation, but for the components that both name. */
+export function compareOperation(
+  before: ContractOperation,
+  after: ContractOperation,
+  old: Side,
+  now: Side,
+): readonly Change[] {
+  const { owner, isCalledByApi } = after;
+  const isSame = before.operation === after.operation && before.pathItem['parameters'] === after.pathItem['parameters'];
+  if (isSame && old.document['security'] === now.document['security']) return [];
+  const comparison: Comparison = { owner, old, now };
+  const [sent, received]: readonly Direction[] = isCalledByApi ? ['received', 'sent'] : ['sent', 'received'];
+  const toSent = (part: Part): Spot => ({ owner, part, direction: sent ?? 'sent' });
+  return [
+    ...compareDeprecation(before.operation, after.operation).map((kind) => tell(kind, { owner, direction: 'both' })),
+    ...compareAccess(before, after, comparison),
+    ...compareParameters(before, after, comparison, toSent),
+    ...compareBodies(before.operation['requestBody'], after.operation['requestBody'], comparison, toSent),
+    ...pairMembers(toObject(before.operation['responses']), toObject(after.operation['responses'])).flatMap(
+      ([status, one, other]) => {
+        const spot: Spot = { owner, part: { kind: 'response', status }, direction: received ?? 'received' };
+        if (one === undefined) return [tell('status-added', spot)];
+        if (other === undefined) return [tell('status-removed', spot)];
+        if (isSameComponent(one, other)) return [];
+        return compareResponse(old.resolve(one).node, now.resolve(other).node, spot, comparison, status);
+      },
+    ),
+  ];
+}
+
+/** Each alternative is enough. @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object */
+function compareAccess(
+  before: ContractOperation,
+  after: ContractOperation,
+  { owner, old, now }: Comparison,
+): readonly Change[] {
+  const was = toAlternatives(before.operation['security'] ?? old.document['security']);
+  const is = toAlternatives(after.operation['security'] ?? now.document['security']);
+  const opens = (held: readonly string[], offers: readonly (readonly string[])[]) =>
+    offers.some((needed) => needed.every((one) => held.includes(one)));
+  const detail = { before: writeAccess(was), after: writeAccess(is) };
+  const spot: Spot = { owner, direction: 'sent' };
+  if (!was.every((held) => opens(held, is))) return [tell('access-tightened', spot, detail)];
+  return is.every((held) => opens(held, was)) ? [] : [tell('access-relaxed', spot, detail)];
+}
+
+function toAlternatives(security: unknown): readonly (readonly string[])[] {
+  const written = toArray(security).map((alternative) =>
+    members(alternative).flatMap(([scheme, scopes]) =>
+      toArray(scopes).length === 0 ? [scheme] : toArray(scopes).map((scope) => `${scheme} ${String(scope)}`),
+    ),
+  );
+  return written.length === 0 ? [[]] : written;
+}
+
+function writeAccess(alternatives: readonly (readonly string[])[]): string {
+  return alternatives.map((needed) => needed.join(' + ')).join(' | ');
+}
+
+function compareParameters(
+  before: ContractOperation,
+  after: ContractOperation,
+  comparison: Comparison,
+  toSent: (part: Part) => Spot,
+): readonly Change[] {
+  const { old, now } = comparison;
+  const [was, is] = [parametersOf(before, old), parametersOf(after, now)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
+    const [one, other] = [was.get(key), is.get(key)];
+    const { node } = now.resolve(other ?? one);
+    const known = other === undefined ? old.resolve(one).node : node;
+    const spot = toSent({ kind: 'parameter', place: String(known['in']), name: String(known['name']) });
+    if (one === undefined) return [tell(node['required'] === true ? 'required-added' : 'optional-added', spot)];
+    if (other === undefined) return [tell('removed', spot)];
+    if (isSameComponent(one, other)) return [];
+    return compareParameter(old.resolve(one).node, node, spot, comparison);
+  });
+}
+
+/** The parameters as they are written, by place and name; the operation’s stand over its Path Item’s. */
+function parametersOf({ pathItem, operation }: ContractOperation, { resolve }: Side): ReadonlyMap<string, unknown> {
+  return new Map(
+    [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])].map((written) => {
+      const { node } = resolve(written);
+      return [`${String(node['in'])} ${String(node['name'])}`, written];
+    }),
+  );
+}
+
+function compareBodies(
+  before: unknown,
+  after: unknown,
+  comparison: Comparison,
+  toSent: (part: Part) => Spot,
+): readonly Change[] {
+  const { old, now } = comparison;
+  const spot = toSent({ kind: 'body' });
+  if (before === undefined && after === undefined) return [];
+  const [one, other] = [old.resolve(before).node, now.resolve(after).node];
+  const [was, is] = [one['required'] === true, other['required'] === true];
+  if (before === undefined) return [tell(is ? 'required-added' : 'optional-added', spot)];
+  if (after === undefined) return [tell('removed', spot)];
+  if (isSameComponent(before, after)) return [];
+  return [
+    ...(was === is ? [] : [tell(is ? 'made-required' : 'made-optional', spot)]),
+    ...compareContents(one['content'], other['content'], spot, comparison),
+  ];
+}

@@ -1,0 +1,75 @@
+import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node, type YAMLMap } from 'yaml';
+import type { ChangeFault } from './faults';
+
+/** What a writer says of changes, in place of the sentence that they get by themselves. */
+export interface Entry {
+  /** Release, or `next`. */
+  readonly version: string;
+  /** Addresses of the contract. @see toAddress */
+  readonly on: readonly string[];
+  /** Markdown: what changed. */
+  readonly text: string;
+  /** Markdown: what an integrator does. */
+  readonly remedy?: string;
+  /** A mistake that was mended behind the contract, which shows in no comparison. */
+  readonly fixed: boolean;
+  /** 1-based line of the file. */
+  readonly line: number;
+}
+
+export interface Entries {
+  readonly entries: readonly Entry[];
+  readonly faults: readonly ChangeFault[];
+}
+
+const members: readonly string[] = ['on', 'text', 'remedy', 'fixed'];
+const form = 'Write it as `- { on: <address>, text: <sentence>, remedy: <sentence> }` under its version.';
+
+/** Reads the entries of a YAML file: a list for each version. */
+export function readEntries(text: string): Entries {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const lineOf = (node: Node | null) => lines.linePos(node?.range?.[0] ?? 0).line;
+  const faults: ChangeFault[] = document.errors.map(({ message, pos }) => ({
+    line: lines.linePos(pos[0]).line,
+    message: message.split('\n')[0] ?? message,
+    remedy: 'Mend the YAML.',
+  }));
+  if (faults.length > 0 || document.contents === null) return { entries: [], faults };
+  if (!isMap(document.contents)) {
+    return { entries: [], faults: [{ line: 1, message: 'The file is not a list for each version.', remedy: form }] };
+  }
+  const entries = document.contents.items.flatMap(({ key, value }): readonly Entry[] => {
+    const version = isScalar(key) ? String(key.value) : '';
+    if (!isSeq(value)) {
+      faults.push({ line: lineOf(key as Node), message: `What stands under "${version}" is no list.`, remedy: form });
+      return [];
+    }
+    return value.items.flatMap((item) => {
+      const line = lineOf(item as Node);
+      const entry = isMap(item) ? toEntry(item, version, line) : 'The entry is no map.';
+      if (typeof entry !== 'string') return [entry];
+      faults.push({ line, message: entry, remedy: form });
+      return [];
+    });
+  });
+  return { entries, faults };
+}
+
+/** @returns What is wrong, where something is. */
+function toEntry(item: YAMLMap, version: string, line: number): Entry | string {
+  const stray = item.items.find(({ key }) => !isScalar(key) || !members.includes(String(key.value)));
+  if (stray !== undefined) return `The entry has a member "${String(stray.key)}", which says nothing here.`;
+  const { on, text, remedy, fixed } = item.toJSON() as Readonly<Record<string, unknown>>;
+  const addresses = Array.isArray(on) ? on.map(String) : typeof on === 'string' ? [on] : [];
+  if (addresses.length === 0) return 'The entry has no `on`, the address of what changed.';
+  if (typeof text !== 'string' || text.trim() === '') return 'The entry has no `text`.';
+  return {
+    version,
+    on: addresses,
+    text: text.trim(),
+    ...(typeof remedy === 'string' && { remedy: remedy.trim() }),
+    fixed: fixed === true,
+    line,
+  };
+}

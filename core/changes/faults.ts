@@ -1,0 +1,57 @@
+import { closest } from 'fastest-levenshtein';
+import { toAddress } from './address';
+import type { Entry } from './entries';
+import type { ReleaseChanges } from './history';
+import type { Change } from './types';
+
+/** Something that is wrong with the entries, and how to mend it. */
+export interface ChangeFault {
+  /** 1-based line of the file of entries. */
+  readonly line: number;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** Entries that announce nothing: no such release, or no such change in it. */
+export function entryFaults(
+  entries: readonly Entry[],
+  history: readonly ReleaseChanges[],
+  isKnown: (address: string) => boolean,
+): readonly ChangeFault[] {
+  return entries.flatMap(({ version, on, fixed, line }): readonly ChangeFault[] => {
+    const release = history.find((one) => one.version === version);
+    if (release === undefined) {
+      const known = history.map((one) => one.version).join(', ');
+      return [{ line, message: `There is no release "${version}", or nothing changed in it.`, remedy: `Choose one of: ${known}.` }];
+    }
+    const addresses = release.changes.map(({ place }) => toAddress(place));
+    return on.flatMap((address): readonly ChangeFault[] => {
+      if (fixed) {
+        if (isKnown(address)) return [];
+        return [{ line, message: `The contract has no "${address}".`, remedy: 'Write an operation as `GET /path`, a schema by its name.' }];
+      }
+      if (addresses.includes(address)) return [];
+      const remedy = addresses.length === 0 ? 'Take the entry out.' : `Write "${closest(address, addresses)}", the nearest one, or take the entry out.`;
+      return [{ line, message: `Release ${version} changes nothing at "${address}".`, remedy }];
+    });
+  });
+}
+
+/** A change that breaks clients and that no entry tells them of. */
+export interface UnannouncedChange {
+  readonly version: string;
+  readonly address: string;
+  readonly change: Change;
+}
+
+export function unannouncedChanges(
+  history: readonly ReleaseChanges[],
+  entries: readonly Entry[],
+): readonly UnannouncedChange[] {
+  return history.flatMap(({ version, changes }) =>
+    changes
+      .filter(({ severity }) => severity === 'breaking')
+      .map((change) => ({ version, address: toAddress(change.place), change }))
+      .filter(({ address }) => !entries.some((entry) => entry.version === version && entry.on.includes(address))),
+  );
+}

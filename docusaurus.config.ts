@@ -9,6 +9,7 @@ import type { ApiReferenceOptions } from './plugins/api-reference/options';
 import type { LocalSearchOptions } from './plugins/local-search/options';
 import { accessibleTables } from './plugins/guide-tables/accessibleTables';
 import { markCode } from './plugins/code-blocks/markCode';
+import { changelogDirective } from './plugins/api-reference/changelogDirective';
 import { lifecycleDirectives } from './plugins/api-reference/lifecycleDirectives';
 import { scenarioDirective } from './plugins/api-reference/scenarioDirective';
 import type { GlossaryOptions } from './plugins/glossary';
@@ -30,6 +31,7 @@ const scenarios = [
   scenarioDirective,
   { scenariosFile: `${generated}/scenarios.json`, isStrict: isOwnContract, baseUrl: identity.baseUrl },
 ];
+const changelog = [changelogDirective, { changelogFile: `${generated}/changelog.json`, baseUrl: identity.baseUrl }];
 const unlink = [unlinkMissingOperations, { slugsFile: `${generated}/slugs.json` }];
 const glossary = { file: 'docs/reperes/glossaire.md' } satisfies GlossaryOptions;
 const terms = [termDirectives, { file: resolve(glossary.file), path: '/docs/reperes/glossaire' }];
@@ -46,7 +48,7 @@ const docs = {
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [scenarios] as NonNullable<DocsOptions['beforeDefaultRemarkPlugins']>,
+  beforeDefaultRemarkPlugins: [scenarios, changelog] as NonNullable<DocsOptions['beforeDefaultRemarkPlugins']>,
   remarkPlugins,
 } satisfies DocsOptions;
 
@@ -71,7 +73,7 @@ const blog = {
 
 const pages = { path: 'src/pages', remarkPlugins } satisfies PagesOptions;
 
-const apiReference = { contract } satisfies ApiReferenceOptions;
+const apiReference = { contract, changelogPage: '/docs/changelog/overview' } satisfies ApiReferenceOptions;
 
 const localSearch = {
   contexts: [

@@ -45,7 +45,8 @@ function compareUnique(before: boolean, after: boolean): readonly KeywordChange[
 
 function compareMultiple(before: unknown, after: unknown): readonly KeywordChange[] {
   if (before === after) return [];
-  if (before === undefined || isMultiple(after, before)) return [toChange('bound-tightened', 'multipleOf', before, after)];
+  if (before === undefined || isMultiple(after, before))
+    return [toChange('bound-tightened', 'multipleOf', before, after)];
   if (after === undefined || isMultiple(before, after)) return [toChange('bound-widened', 'multipleOf', before, after)];
   return [toChange('rule-changed', 'multipleOf', before, after)];
 }

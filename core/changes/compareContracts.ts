@@ -56,11 +56,11 @@ function compareComponents(old: Side, now: Side): readonly Change[] {
   if (changed.length === 0) return [];
   const directionOf = toDirections(now.document, now.resolve);
   return changed.flatMap(({ section, name, known, entry }) => {
-      const direction = directionOf(section, name);
-      if (direction === null) return [];
-      const owner = { kind: 'component', section, name } as const;
-      return compareComponent(section, toObject(known), toObject(entry), { owner, direction }, { owner, old, now });
-    });
+    const direction = directionOf(section, name);
+    if (direction === null) return [];
+    const owner = { kind: 'component', section, name } as const;
+    return compareComponent(section, toObject(known), toObject(entry), { owner, direction }, { owner, old, now });
+  });
 }
 
 function compareComponent(

@@ -19,7 +19,12 @@ export interface SchemaComparison {
  * What differs between two schemas that stand in one place, down to their fields. A component that both name is not
  * opened: it is compared as itself. Where they name different ones, what these say counts, not their names.
  */
-export function compareSchemas(before: unknown, after: unknown, place: Place, comparison: SchemaComparison): readonly Change[] {
+export function compareSchemas(
+  before: unknown,
+  after: unknown,
+  place: Place,
+  comparison: SchemaComparison,
+): readonly Change[] {
   return compareAll([before], [after], place, comparison, new Set());
 }
 
@@ -84,7 +89,12 @@ function compareFields(
   tell: (kind: ChangeKind, name: string) => Change,
   inside: Inside,
 ): readonly Change[] {
-  const names = new Set([...before.properties.keys(), ...after.properties.keys(), ...before.required, ...after.required]);
+  const names = new Set([
+    ...before.properties.keys(),
+    ...after.properties.keys(),
+    ...before.required,
+    ...after.required,
+  ]);
   return [...names].flatMap((name): readonly Change[] => {
     const [old, now] = [before.properties.get(name), after.properties.get(name)];
     const [wasRequired, isRequired] = [before.required.has(name), after.required.has(name)];
@@ -193,7 +203,9 @@ function compareForms(
   tell: (change: KeywordChange) => Change,
   inside: Inside,
 ): readonly Change[] {
-  const [old, now] = [before, after].map(({ choices }) => choices.filter((choice) => !isValueList(choice, toClosed)).flatMap(({ schemas }) => schemas));
+  const [old, now] = [before, after].map(({ choices }) =>
+    choices.filter((choice) => !isValueList(choice, toClosed)).flatMap(({ schemas }) => schemas),
+  );
   if (old === undefined || now === undefined || (old.length === 0 && now.length === 0)) return [];
   const rule = (kind: ChangeKind) => [tell({ kind, after: 'oneOf' })];
   if (old.length === 0) return rule('rule-added');

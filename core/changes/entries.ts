@@ -30,7 +30,8 @@ export function readEntries(text: string): Entries {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineOf = (node: Node | null) => lines.linePos(node?.range?.[0] ?? 0).line;
-  const faults: ChangeFault[] = document.errors.map(({ message, pos }) => ({
+  // One fault of syntax brings others with it.
+  const faults: ChangeFault[] = document.errors.slice(0, 1).map(({ message, pos }) => ({
     line: lines.linePos(pos[0]).line,
     message: message.split('\n')[0] ?? message,
     remedy: 'Mend the YAML.',

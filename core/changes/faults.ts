@@ -22,16 +22,31 @@ export function entryFaults(
     const release = history.find((one) => one.version === version);
     if (release === undefined) {
       const known = history.map((one) => one.version).join(', ');
-      return [{ line, message: `There is no release "${version}", or nothing changed in it.`, remedy: `Choose one of: ${known}.` }];
+      return [
+        {
+          line,
+          message: `There is no release "${version}", or nothing changed in it.`,
+          remedy: `Choose one of: ${known}.`,
+        },
+      ];
     }
     const addresses = release.changes.map(({ place }) => toAddress(place));
     return on.flatMap((address): readonly ChangeFault[] => {
       if (fixed) {
         if (isKnown(address)) return [];
-        return [{ line, message: `The contract has no "${address}".`, remedy: 'Write an operation as `GET /path`, a schema by its name.' }];
+        return [
+          {
+            line,
+            message: `The contract has no "${address}".`,
+            remedy: 'Write an operation as `GET /path`, a schema by its name.',
+          },
+        ];
       }
       if (addresses.includes(address)) return [];
-      const remedy = addresses.length === 0 ? 'Take the entry out.' : `Write "${closest(address, addresses)}", the nearest one, or take the entry out.`;
+      const remedy =
+        addresses.length === 0
+          ? 'Take the entry out.'
+          : `Write "${closest(address, addresses)}", the nearest one, or take the entry out.`;
       return [{ line, message: `Release ${version} changes nothing at "${address}".`, remedy }];
     });
   });

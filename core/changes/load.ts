@@ -39,7 +39,9 @@ export async function loadReleases(folder: string): Promise<readonly Release[]> 
   try {
     return toReleases(files);
   } catch (error) {
-    throw new Error(`${relative('.', folder)}: ${String(member(error, 'message') ?? error)}. ${remedy}`, { cause: error });
+    throw new Error(`${relative('.', folder)}: ${String(member(error, 'message') ?? error)}. ${remedy}`, {
+      cause: error,
+    });
   }
 }
 

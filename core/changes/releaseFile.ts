@@ -24,7 +24,8 @@ function toRelease({ name, content }: ReleaseFile, before: Release | undefined):
   const [shape, patch, date] = ['contract', 'changes', 'date'].map((key) => member(content, key));
   const version = toText(member(content, 'version'));
   if (version !== name) throw new Error(`${name}.json: the member "version" is not the file’s name`);
-  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date)) throw new Error(`${name}.json: the member "date" is not a day, YYYY-MM-DD`);
+  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date))
+    throw new Error(`${name}.json: the member "date" is not a day, YYYY-MM-DD`);
   if (before === undefined) {
     if (!isObject(shape)) throw new Error(`${name}.json: the first release has no member "contract"`);
     return { version: name, date, shape };
@@ -37,7 +38,9 @@ function toRelease({ name, content }: ReleaseFile, before: Release | undefined):
 export function toReleaseText(release: Release, before: Release | undefined): string {
   const { version, date, shape } = release;
   const content: JsonObject =
-    before === undefined ? { version, date, contract: shape } : { version, date, changes: toMergePatch(before.shape, shape) };
+    before === undefined
+      ? { version, date, contract: shape }
+      : { version, date, changes: toMergePatch(before.shape, shape) };
   return `${writeJson(content, 0)}\n`;
 }
 

@@ -16,9 +16,10 @@ const lifecycles = [
   },
 ];
 const scenarios = [{ name: 'entrer', title: 'Entrer', description: 'Par la `porte`.', inputs: [], steps: [] }];
+const changelog = { releases: [], feeds: [] };
 const toUrl = (url: string) => (url.includes('absente') ? null : links.toUrl(url));
 const write = (body: string, isMdx = false, more = {}) =>
-  toGuideMarkdown({ title: 'Guide', body, isMdx, ...more }, { links, lifecycles, scenarios, toUrl }).replace(
+  toGuideMarkdown({ title: 'Guide', body, isMdx, ...more }, { links, lifecycles, scenarios, changelog, toUrl }).replace(
     /^# Guide\n\nPage\u00a0: <https:\/\/site\.example\/api\/lire>\n\n?/,
     '',
   );

@@ -1,6 +1,6 @@
 import type { ListItem, RootContent } from 'mdast';
 import { groupPath, referencePath } from '../pages/paths';
-import type { OperationLink, OperationPage, ParameterPlace, Sample, Step } from '../pages/types';
+import type { HistoryEntry, OperationLink, OperationPage, ParameterPlace, Sample, Step } from '../pages/types';
 import { toBodyBlocks, toCallbackBlocks, toResponseBlocks } from './contents';
 import { toFactItem, toFactItems } from './facts';
 import { extractPath, type Links } from './links';
@@ -16,7 +16,7 @@ import {
   toStrong,
   type Phrasing,
 } from './nodes';
-import { toBlocks, toWords } from './richText';
+import { toBlocks, toPhrasing, toWords } from './richText';
 import { toFieldItems } from './schema';
 import { toSchemaItems } from './schemaPage';
 import { serialize } from './serialize';
@@ -57,11 +57,22 @@ export function toOperationMarkdown(page: OperationPage, links: Links): string {
     ...toStepSection('Souvent avant', page.previous, links),
     ...toStepSection('Souvent ensuite', page.next, links),
     ...toSection('Schémas utilisés', toLists(toSchemaItems(page.schemas, links))),
+    ...toSection('Historique', toLists((page.history ?? []).map((entry) => toHistoryItem(entry, links)))),
   ]);
 }
 
-function toNotices({ webhook, deprecated }: OperationPage): readonly RootContent[] {
+function toHistoryItem({ version, date, category, breaking, text, target }: HistoryEntry, links: Links): ListItem {
+  const head = [toStrong(date === undefined ? version : `${version}, ${date}`), ` — ${category}`];
+  const mark = breaking === true ? [' (incompatible)'] : [];
+  const [first, ...others] = text;
+  const words = first?.kind === 'paragraph' ? toPhrasing(first.content, links) : [];
+  const place = target === undefined ? [] : [' ', toLink(links.toUrl(target.path), target.label), '.'];
+  return toItem([...head, ...mark, '\u00a0: ', ...words, ...place], ...toBlocks(others, links, 'inline'));
+}
+
+function toNotices({ webhook, deprecated, since }: OperationPage): readonly RootContent[] {
   return [
+    ...(since === undefined ? [] : [`${since.slice(0, 1).toUpperCase()}${since.slice(1)}.`]),
     ...(webhook === true ? ['Appel envoyé par l’API à votre serveur.'] : []),
     ...(deprecated === true
       ? ['Opération obsolète\u00a0: elle répond encore, mais ne l’employez plus dans un nouveau développement.']

@@ -2,6 +2,8 @@ import type { Code, Heading, Image, Parents, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
+import type { Changelog } from '../changes/changelog';
+import { changelogDirectiveName, changelogNodes } from '../changes/changelogNodes';
 import type { Lifecycle } from '../pages/lifecycles';
 import { resolveScenarioDirective, scenarioDirectives } from '../scenarios/directive';
 import type { Scenario } from '../scenarios/types';
@@ -15,6 +17,7 @@ export interface GuideContext {
   readonly toUrl: (url: string) => string | null;
   readonly lifecycles: readonly Lifecycle[];
   readonly scenarios: readonly Scenario[];
+  readonly changelog: Changelog;
 }
 
 /** The nodes of a page’s Markdown without those that Docusaurus and MDX add to the language. */
@@ -94,7 +97,8 @@ function toQuote({ name, children }: ContainerDirective, context: GuideContext):
 
 /** Life cycles and scenarios, where a guide asks for them; with another contract there may be none. */
 function toLeaf({ name, attributes, children }: LeafDirective, context: GuideContext): RootContent[] {
-  const { lifecycles, scenarios, links } = context;
+  const { lifecycles, scenarios, changelog, links } = context;
+  if (name === changelogDirectiveName) return toPlainNodes(changelogNodes(changelog), context);
   const wanted = scenarioDirectives.find((directive) => directive === name);
   if (wanted !== undefined) {
     const nodes = resolveScenarioDirective(wanted, attributes, scenarios);

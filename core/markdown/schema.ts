@@ -18,8 +18,11 @@ import { toBlocks, toPhrasing, toWords } from './richText';
 
 /** Fields, parameters or headers, one item each; what they hold is a list inside. */
 export function toFieldItems(fields: readonly Field[], links: Links): readonly ListItem[] {
-  return fields.map(({ name, required, node }) =>
-    toSchemaItem([toCode(name)], node, links, required ? ['obligatoire'] : []),
+  return fields.map(({ name, required, since, node }) =>
+    toSchemaItem([toCode(name)], node, links, [
+      ...(required ? ['obligatoire'] : []),
+      ...(since === undefined ? [] : [since]),
+    ]),
   );
 }
 
@@ -162,11 +165,11 @@ function toValuesItem(values: readonly CodedValue[], links: Links): ListItem {
   return toItem(
     ['Valeurs\u00a0:'],
     toList(
-      values.map(({ value, title, description }) =>
+      values.map(({ value, title, description, since }) =>
         toItem(
           joinPhrases(
             [
-              [toCode(readableJson(value))],
+              [toCode(readableJson(value)), ...(since === undefined ? [] : [` (${since})`])],
               ...[title, description].flatMap((words) => (words === undefined ? [] : [toWords(words, links)])),
             ],
             ' — ',

@@ -1,3 +1,4 @@
+import type { Changelog } from '../changes/changelog';
 import type { Reference } from '../pages/types';
 import type { Scenario } from '../scenarios/types';
 import { toGuideMarkdown, type Guide } from './guide';
@@ -38,8 +39,9 @@ export function buildTwins(
   guides: readonly GuidePage[],
   address: Pick<Site, 'url' | 'baseUrl'>,
   scenarios: readonly Scenario[] = [],
+  changelog: Changelog = { releases: [], feeds: [] },
 ): readonly Twin[] {
-  const written = guides.map((guide) => toGuidePage(guide, reference, scenarios));
+  const written = guides.map((guide) => toGuidePage(guide, reference, scenarios, changelog));
   const isSkippable = ({ section }: Page) => section === skippableSection;
   const all = [...written, ...referencePages(reference)];
   const pages = [...all.filter((page) => !isSkippable(page)), ...all.filter(isSkippable)];
@@ -47,7 +49,12 @@ export function buildTwins(
   return pages.map(({ render, ...page }) => ({ ...page, text: render(createLinks({ ...address, twins }, page.path)) }));
 }
 
-function toGuidePage(guide: GuidePage, { lifecycles }: Reference, scenarios: readonly Scenario[]): Page {
+function toGuidePage(
+  guide: GuidePage,
+  { lifecycles }: Reference,
+  scenarios: readonly Scenario[],
+  changelog: Changelog,
+): Page {
   const { path, title, description, isSkippable } = guide;
   return {
     path,
@@ -55,7 +62,13 @@ function toGuidePage(guide: GuidePage, { lifecycles }: Reference, scenarios: rea
     ...(description !== undefined && { description }),
     section: isSkippable ? skippableSection : 'Guides',
     render: (links) =>
-      toGuideMarkdown(guide, { links, lifecycles, scenarios, toUrl: (url) => toGuideUrl(url, guide, links) }),
+      toGuideMarkdown(guide, {
+        links,
+        lifecycles,
+        scenarios,
+        changelog,
+        toUrl: (url) => toGuideUrl(url, guide, links),
+      }),
   };
 }
 

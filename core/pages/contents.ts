@@ -5,6 +5,7 @@ import { toErrorCases, toExamples, toMadeExamples } from './examples';
 import { toRichText } from './richText';
 import { toJson } from './json';
 import { toSchemaNode, type SchemaContext } from './schema';
+import { toSince } from './since';
 import { statusTitle } from './statusWording';
 import type { Body, Content, Field, ParameterPlace, ParameterSection, Response, SchemaNode } from './types';
 
@@ -63,6 +64,7 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
     name,
     anchor,
     required: parameter['required'] === true,
+    ...toSince(parameter),
     node: {
       ...node,
       ...(content !== undefined && { type: `${node.type}, écrit en ${content[0]}` }),
@@ -80,7 +82,13 @@ function toHeaderField(name: string, header: unknown, parent: string, context: S
   if (shown !== undefined) {
     const anchor = context.anchors.take(parent, name);
     const parts = [{ kind: 'elsewhere', name, anchor: shown }] as const;
-    return { name, anchor, required: node['required'] === true, node: { type: '', examples: [], parts } };
+    return {
+      name,
+      anchor,
+      required: node['required'] === true,
+      ...toSince(node),
+      node: { type: '', examples: [], parts },
+    };
   }
   const field = toParameterField(node, parent, name, context);
   if (pointer !== null) context.roots.set(pointer, field.anchor);

@@ -9,6 +9,7 @@ import { toPlainText, toRichText, type RichText } from './richText';
 import { createSchemaContext, type SchemaContext } from './schema';
 import type { SchemaDirectory } from './schemaDirectory';
 import { toSecurity } from './security';
+import { toSince } from './since';
 import { toStateRules } from './states';
 import type { Callback, Facts, Group, OperationLink, OperationPage, ParameterSection } from './types';
 
@@ -68,6 +69,7 @@ export function toOperationPage(
     schemas: operations.get(source) ?? [],
     samples: source.webhook ? [] : buildSamples(source, document, resolve),
     searchPhrases: toArray(operation['x-search-phrases']).map(String),
+    ...toSince(operation),
   };
 }
 

@@ -8,6 +8,7 @@ import { toJson } from './json';
 import { mergeSchema, type MergedSchema } from './mergeSchema';
 import { toRichText } from './richText';
 import { toRules } from './rules';
+import { toSince } from './since';
 import { schemaTypes } from './typeWording';
 import type { Field, SchemaNode, SchemaPart, Variant } from './types';
 import { isCodedList, isValueList, toCodedValues } from './values';
@@ -206,7 +207,7 @@ function memberParts(
 ): readonly SchemaPart[] {
   const fields = [...properties].map(([name, schemas]): Field => {
     const place = anchors.take(anchor, name);
-    return { name, anchor: place, required: required.has(name), node: child(schemas, place) };
+    return { name, anchor: place, required: required.has(name), ...toSince(...schemas), node: child(schemas, place) };
   });
   const patterns = members(keywords['patternProperties']).map(([pattern, schema]): SchemaPart => ({
     kind: 'map',

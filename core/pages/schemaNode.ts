@@ -46,6 +46,8 @@ export interface Field {
   /** Its address on the page. */
   readonly anchor: string;
   readonly required: boolean;
+  /** Since which release it is there, in words, unless it always was. */
+  readonly since?: string;
   readonly node: SchemaNode;
 }
 
@@ -62,6 +64,8 @@ export interface CodedValue {
   readonly value: string;
   readonly title?: string;
   readonly description?: string;
+  /** Since which release it is there, in words, unless it always was. */
+  readonly since?: string;
 }
 
 /** A condition on several fields at once, in words, with the fields that it asks for. */

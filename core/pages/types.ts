@@ -130,6 +130,26 @@ export interface OperationPage extends OperationLink {
   readonly schemas: readonly SchemaLink[];
   /** Other ways to ask for the operation, for the search alone. */
   readonly searchPhrases: readonly string[];
+  /** Since which release it is there, in words, unless it always was. */
+  readonly since?: string;
+  /** What releases changed for it, the newest first. */
+  readonly history?: readonly HistoryEntry[];
+}
+
+/** One change that concerns an operation. */
+export interface HistoryEntry {
+  /** `1.5`, or words for what is not released yet. */
+  readonly version: string;
+  /** Place of the release in the changelog. */
+  readonly anchor: string;
+  /** In words. */
+  readonly date?: string;
+  /** « Ajouté », « Modifié »… */
+  readonly category: string;
+  readonly breaking?: true;
+  readonly text: RichText;
+  /** Where what changed is described. */
+  readonly target?: { readonly label: string; readonly path: string };
 }
 
 /** What a developer must know before the first call. */

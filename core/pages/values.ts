@@ -3,6 +3,7 @@ import type { Resolve } from '../contract/references';
 import type { Choice } from './choices';
 import type { MergedSchema } from './mergeSchema';
 import { toJson } from './json';
+import { toSince } from './since';
 import type { CodedValue } from './types';
 
 /** The values that a schema lists: its constant, its `enum`, and choices whose every schema is one constant. */
@@ -52,5 +53,6 @@ function toCodedValue(value: unknown, schema: JsonObject = {}): CodedValue {
     value: toJson(value),
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
+    ...toSince(schema),
   };
 }

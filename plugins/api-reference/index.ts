@@ -1,27 +1,29 @@
 import { createHash } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
+import type { HtmlTags, LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
+import type { Changelog } from '../../core/changes/changelog';
 import { member, toText } from '../../core/contract/json';
 import { loadContract } from '../../core/contract/load';
 import { formatProblems } from '../../core/contract/problems';
 import { layoutLifecycles } from '../../core/diagrams/layout';
-import { buildReference } from '../../core/pages/reference';
 import { loadScenarios } from '../../core/scenarios/load';
 import type { ApiReferenceOptions } from './options';
 import type { LoadedReference } from './loadedReference';
 import { collectGuides } from '../machine-files/collectGuides';
 import { clientReplacements } from './clientReplacements';
 import { linkGuides } from './guideLinks';
-import { buildRoutes, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
-import { buildListFiles, readScenarioDocuments, writeFiles } from './writeFiles';
+import { loadChangelog } from './loadChangelog';
+import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
+import { buildFeeds, buildListFiles, readScenarioDocuments, writeFiles } from './writeFiles';
 
 /** Renders the reference pages of one OpenAPI contract. */
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<LoadedReference> {
   const contract = resolve(context.siteDir, options.contract);
   const folder = join(context.generatedFilesDir, 'api-reference-files');
   const scenariosFolder = join(dirname(contract), 'scenarios');
+  const releasesFolder = join(dirname(contract), 'versions');
   return {
     name: 'api-reference',
 
@@ -41,7 +43,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       // Guides take life cycles and scenarios in while they are compiled: a change must not meet kept pages.
       const cache = member(config.experiments, 'cache');
       const kept = toText(member(cache, 'version'));
-      const taken = JSON.stringify([content.lifecycles, content.scenarios]);
+      const taken = JSON.stringify([content.lifecycles, content.scenarios, content.changelog]);
       const hash = createHash('sha256').update(taken).digest('hex');
       return {
         // While developing there is no output folder to copy the files to.
@@ -54,12 +56,13 @@ export default function apiReference(context: LoadContext, options: ApiReference
     async loadContent() {
       const loaded = await loadContract(contract);
       if (loaded.warnings.length > 0) logger.warn(formatProblems(loaded.warnings));
-      const reference = buildReference(loaded);
+      const { reference, changelog } = await loadChangelog(releasesFolder, loaded.document, options.changelogPage);
       return {
         ...reference,
         lifecycles: await layoutLifecycles(reference.lifecycles),
         document: loaded.document,
         scenarios: await loadScenarios(scenariosFolder, loaded.document, reference),
+        changelog,
       };
     },
 
@@ -67,20 +70,42 @@ export default function apiReference(context: LoadContext, options: ApiReference
       await actions.createData(slugsFile, JSON.stringify(toSlugs(content)));
       await actions.createData(lifecyclesFile, JSON.stringify(content.lifecycles));
       await actions.createData(scenariosFile, JSON.stringify(content.scenarios));
-      await writeFiles(folder, [...buildListFiles(content.lists), ...(await readScenarioDocuments(scenariosFolder))]);
+      await actions.createData(changelogFile, JSON.stringify(content.changelog));
+      await writeFiles(folder, [
+        ...buildListFiles(content.lists),
+        ...(await readScenarioDocuments(scenariosFolder)),
+        ...buildFeeds(content.changelog, options.changelogPage, context.siteConfig),
+      ]);
     },
 
     async allContentLoaded({ allContent, actions }) {
       // Only now the guides are known, which each page of an operation names.
       const content = allContent['api-reference']?.['default'] as LoadedReference;
       const guides = (await collectGuides(allContent, context)).filter(({ path }) => path.startsWith('/docs/'));
-      actions.addRoute(buildRoutes(content, linkGuides(guides, content.scenarios), context.baseUrl));
+      actions.addRoute(
+        buildRoutes(content, linkGuides(guides, content.scenarios), context.baseUrl, options.changelogPage),
+      );
     },
+
+    injectHtmlTags: ({ content }) => ({ headTags: toFeedTags(content.changelog, context) }),
 
     async postBuild({ outDir }) {
       await cp(folder, outDir, { recursive: true });
     },
   };
+}
+
+/** By these, a feed reader that is given any page of the site finds the changelog. */
+function toFeedTags({ feeds }: Changelog, { baseUrl, siteConfig }: LoadContext): HtmlTags {
+  return feeds.map(({ title, path }) => ({
+    tagName: 'link',
+    attributes: {
+      rel: 'alternate',
+      type: `application/${title.toLowerCase()}+xml`,
+      href: baseUrl + path.slice(1),
+      title: `${siteConfig.title} — journal des modifications (${title})`,
+    },
+  }));
 }
 
 export function validateOptions({
@@ -92,5 +117,5 @@ export function validateOptions({
       'Plugin api-reference: option `contract` must be the path of an OpenAPI file, such as "contract/openapi.yaml".',
     );
   }
-  return { id: 'default', ...options, contract: options.contract };
+  return { id: 'default', changelogPage: '/docs/changelog', ...options, contract: options.contract };
 }

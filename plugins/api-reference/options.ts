@@ -2,4 +2,6 @@
 export interface ApiReferenceOptions {
   /** Root file of an OpenAPI 3.0 or 3.1 contract, absolute or relative to the site. */
   readonly contract: string;
+  /** Path of the page that asks for the changelog, from the site’s root; the feeds stand beside it. */
+  readonly changelogPage: string;
 }

@@ -1,3 +1,4 @@
+import type { Changelog } from '../../core/changes/changelog';
 import type { GuideLink } from './guideLinks';
 import type { LifecyclePage } from '../../core/diagrams/lifecyclePage';
 import type { DrawnLifecycle } from '../../core/diagrams/types';
@@ -23,6 +24,7 @@ export interface ReferenceContent extends Reference {
 /** What the plugin has loaded: the reference, and the scenarios that stand beside the contract. */
 export interface LoadedContent extends ReferenceContent {
   readonly scenarios: readonly Scenario[];
+  readonly changelog: Changelog;
 }
 
 /** One group of the sidebar with its links. */
@@ -55,6 +57,8 @@ export interface OperationProps {
   readonly nextPage?: Pick<OperationLink, 'slug' | 'title'>;
   /** Those that speak of it. */
   readonly guides: readonly GuideLink[];
+  /** Path of the changelog’s page, where there is a history to follow there. */
+  readonly changelogPage?: string;
 }
 
 export interface SchemaIndexProps {

@@ -12,6 +12,7 @@ export function buildRoutes(
   reference: ReferenceContent,
   guides: ReadonlyMap<string, readonly GuideLink[]>,
   baseUrl: string,
+  changelogPage: string,
 ): RouteConfig {
   const toPath = (slug?: string) => `${baseUrl}${referencePath(slug).slice(1)}`;
   const toRoute = (component: string, props: object, slug?: string): RouteConfig => ({
@@ -42,6 +43,7 @@ export function buildRoutes(
           page: withoutSearchPhrases(page),
           ...neighbours(operations, index),
           guides: guides.get(page.slug) ?? [],
+          ...(page.history !== undefined && { changelogPage }),
         };
         return toRoute('OperationPage', props, page.slug);
       }),
@@ -63,6 +65,9 @@ export const slugsFile = 'slugs.json';
 
 /** Name of the data file that holds the life cycles, for the guides’ tables. */
 export const lifecyclesFile = 'lifecycles.json';
+
+/** Name of the data file that holds the changelog, for the guide that tells it. */
+export const changelogFile = 'changelog.json';
 
 /** Name of the data file that holds the scenarios, for the guides that tell them. */
 export const scenariosFile = 'scenarios.json';

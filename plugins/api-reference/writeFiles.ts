@@ -1,5 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { DocusaurusConfig } from '@docusaurus/types';
+import type { Changelog } from '../../core/changes/changelog';
+import { feedForms, feedPath, toFeed } from '../../core/changes/feed';
 import { toListCsv, toListJson } from '../../core/pages/listFiles';
 import { listFilePath } from '../../core/pages/paths';
 import type { ListPage } from '../../core/pages/types';
@@ -19,6 +22,17 @@ export function buildListFiles(lists: readonly ListPage[]): readonly SiteFile[] 
     { path: listFilePath(list.slug, 'csv'), text: toListCsv(list) },
     { path: listFilePath(list.slug, 'json'), text: toListJson(list) },
   ]);
+}
+
+/** The changelog as feeds; none where there are no releases. */
+export function buildFeeds(
+  changelog: Changelog,
+  page: string,
+  { title, url, baseUrl }: Pick<DocusaurusConfig, 'title' | 'url' | 'baseUrl'>,
+): readonly SiteFile[] {
+  if (changelog.feeds.length === 0) return [];
+  const site = { title, root: url + baseUrl.slice(0, -1), page };
+  return feedForms.map((form) => ({ path: feedPath(page, form), text: toFeed(changelog, form, site) }));
 }
 
 /** The Arazzo documents of the scenarios, as they are written. */

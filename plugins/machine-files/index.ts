@@ -22,9 +22,9 @@ export default function machineFiles(context: LoadContext): Plugin {
     async postBuild({ outDir, siteConfig: { title, tagline, url, baseUrl } }) {
       const reference = loaded['api-reference']?.['default'] as LoadedReference | undefined;
       if (reference === undefined) throw new Error('Plugin machine-files needs the plugin api-reference.');
-      const { landing, operations, document, scenarios } = reference;
+      const { landing, operations, document, scenarios, changelog } = reference;
       const site = { title, summary: landing.summary ?? tagline, url, baseUrl };
-      const twins = buildTwins(reference, await collectGuides(loaded, context), site, scenarios);
+      const twins = buildTwins(reference, await collectGuides(loaded, context), site, scenarios, changelog);
       await writeFiles(
         outDir,
         new Map<string, string | Uint8Array>([

@@ -60,14 +60,16 @@ export default function ListPage({ page }: ListProps): ReactNode {
   );
 }
 
-function Row({ value: { value, anchor, title, description } }: { readonly value: ListValue }): ReactNode {
+function Row({ value: { value, anchor, title, description, since } }: { readonly value: ListValue }): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <tr id={anchor}>
       <th scope="row">
         <code>{readableJson(value)}</code>
       </th>
-      <td>{title}</td>
+      <td>
+        {title} {since !== undefined && <mark>{since}</mark>}
+      </td>
       <td>{description !== undefined && <ItemView content={description} />}</td>
     </tr>
   );

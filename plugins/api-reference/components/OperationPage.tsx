@@ -11,6 +11,7 @@ import ContentView from './operation/ContentView';
 import ErrorsView from './operation/ErrorsView';
 import Examples from './operation/Examples';
 import FactLine from './operation/FactLine';
+import History from './operation/History';
 import OperationHeader from './operation/OperationHeader';
 import OperationTools from './operation/OperationTools';
 import ResponseView from './operation/ResponseView';
@@ -22,7 +23,13 @@ import FieldList from './schema/FieldList';
 import RichTextView from './text/RichTextView';
 import styles from './OperationPage.module.css';
 
-export default function OperationPage({ page, previousPage, nextPage, guides }: OperationProps): ReactNode {
+export default function OperationPage({
+  page,
+  previousPage,
+  nextPage,
+  guides,
+  changelogPage,
+}: OperationProps): ReactNode {
   const { body, description = [], responses } = page;
   const [lead, ...rest] = description[0]?.kind === 'paragraph' ? description : [undefined, ...description];
   const errors = responses.filter((response) => response.errors.length > 0);
@@ -107,6 +114,11 @@ export default function OperationPage({ page, previousPage, nextPage, guides }: 
                   </li>
                 ))}
               </ul>
+            </Section>
+          )}
+          {page.history !== undefined && changelogPage !== undefined && (
+            <Section id="historique" title={translate({ id: 'reference.history', message: 'Historique' })}>
+              <History history={page.history} changelogPage={changelogPage} />
             </Section>
           )}
           <Pager previous={previousPage} next={nextPage} />

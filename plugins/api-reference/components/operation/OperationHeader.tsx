@@ -6,17 +6,18 @@ import MethodLabel from './MethodLabel';
 import styles from './OperationHeader.module.css';
 
 interface Props {
-  readonly page: Pick<OperationPage, 'title' | 'method' | 'path' | 'deprecated' | 'webhook'>;
+  readonly page: Pick<OperationPage, 'title' | 'method' | 'path' | 'deprecated' | 'webhook' | 'since'>;
 }
 
 export default function OperationHeader({ page }: Props): ReactNode {
-  const { title, method, path, deprecated, webhook } = page;
+  const { title, method, path, deprecated, webhook, since } = page;
   return (
     <header>
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.call}>
         <MethodLabel method={method} />
         <code className={styles.path}>{path}</code>
+        {since !== undefined && <span className={styles.since}>{since}</span>}
         <CopyButton text={path} label={translate({ id: 'reference.path.copy', message: 'Copier le chemin' })} />
       </div>
       {webhook === true && (

@@ -22,7 +22,7 @@ export default function FieldList({ fields }: Props): ReactNode {
 }
 
 function FieldView({ field }: { readonly field: Field }): ReactNode {
-  const { name, anchor, required, node } = field;
+  const { name, anchor, required, since, node } = field;
   useBrokenLinks().collectAnchor(anchor);
   return (
     <li id={anchor}>
@@ -41,7 +41,7 @@ function FieldView({ field }: { readonly field: Field }): ReactNode {
           </em>
         </>
       )}
-      <Marks node={node} />
+      <Marks node={node} since={since} />
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={node} />
       <Inside node={node} name={name} />
@@ -49,12 +49,18 @@ function FieldView({ field }: { readonly field: Field }): ReactNode {
   );
 }
 
-export function Marks({ node }: { readonly node: SchemaNode }): ReactNode {
+interface MarksProps {
+  readonly node: SchemaNode;
+  readonly since?: string | undefined;
+}
+
+export function Marks({ node, since }: MarksProps): ReactNode {
   const marks = [
     node.readOnly === true && translate({ id: 'reference.field.readOnly', message: 'lecture seule' }),
     node.writeOnly === true && translate({ id: 'reference.field.writeOnly', message: 'écriture seule' }),
     node.deprecated === true && translate({ id: 'reference.field.deprecated', message: 'obsolète' }),
-  ].filter((mark) => mark !== false);
+    since,
+  ].filter((mark) => mark !== false && mark !== undefined);
   return marks.map((mark) => (
     <Fragment key={mark}>
       {' '}

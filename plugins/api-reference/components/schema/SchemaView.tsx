@@ -157,11 +157,17 @@ function CodedValues({ values }: { readonly values: readonly CodedValue[] }): Re
   }
   return (
     <ul className={styles.codes}>
-      {values.map(({ value, title, description }, index) => (
+      {values.map(({ value, title, description, since }, index) => (
         <li key={index}>
           <code>{readableJson(value)}</code> {title !== undefined && <strong>{title}</strong>}
           {title !== undefined && description !== undefined && ' — '}
           {description}
+          {since !== undefined && (
+            <>
+              {' '}
+              <mark>{since}</mark>
+            </>
+          )}
         </li>
       ))}
     </ul>

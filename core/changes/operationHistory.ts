@@ -1,0 +1,57 @@
+import { createAnchors } from '../pages/anchors';
+import { referencePath } from '../pages/paths';
+import { toRichText } from '../pages/richText';
+import type { HistoryEntry, OperationPage } from '../pages/types';
+import type { ChangelogItem, ChangelogRelease } from './changelog';
+import type { Target } from './targets';
+import { categoryTitles } from './wording';
+
+/** Lines that a page tells of its past: who wants more reads the changelog. */
+const maxEntries = 8;
+
+/** Adds to each operation what releases changed for it, the newest first. */
+export function withHistory(
+  pages: readonly OperationPage[],
+  changelog: readonly ChangelogRelease[],
+): readonly OperationPage[] {
+  const bySlug = new Map<string, HistoryEntry[]>();
+  for (const release of changelog) {
+    for (const item of release.items) {
+      for (const [slug, entry] of toEntries(item, release)) bySlug.set(slug, [...(bySlug.get(slug) ?? []), entry]);
+    }
+  }
+  return pages.map((page) => {
+    const history = bySlug.get(page.slug);
+    return history === undefined ? page : { ...page, history: history.slice(0, maxEntries) };
+  });
+}
+
+function toEntries(
+  { category, severity, text, remedy, targets }: ChangelogItem,
+  { title, anchor, dateText }: ChangelogRelease,
+): ReadonlyMap<string, HistoryEntry> {
+  const entries = new Map<string, HistoryEntry>();
+  for (const target of targets) {
+    for (const slug of target.operations) {
+      // One sentence on several places is one line of the page, which links to the first of them.
+      if (entries.has(slug)) continue;
+      entries.set(slug, {
+        version: title,
+        anchor,
+        ...(dateText !== undefined && { date: dateText }),
+        category: categoryTitles[category],
+        ...(severity === 'breaking' && { breaking: true }),
+        text: toRichText(remedy === undefined ? text : `${text} ${remedy}`, createAnchors()),
+        ...toLink(target, slug),
+      });
+    }
+  }
+  return entries;
+}
+
+/** On the operation’s own page a place is enough; what is on another operation’s page says nothing of this one. */
+function toLink({ kind, label, path }: Target, slug: string): Pick<HistoryEntry, 'target'> {
+  if (path === undefined || path === referencePath(slug)) return {};
+  if (path.startsWith(`${referencePath(slug)}#`)) return { target: { label: 'Voir sur cette page', path } };
+  return kind === 'operation' ? {} : { target: { label, path } };
+}

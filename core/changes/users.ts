@@ -1,0 +1,27 @@
+import { toArray, type JsonObject } from '../contract/json';
+import { collectReferences } from '../contract/needs';
+import { toParts } from '../contract/parts';
+import { createResolve } from '../contract/references';
+import { collectOperations, operationKey } from './operations';
+
+/** The operations that lead to a component at any distance, as `GET /path`, in the contract’s order. */
+export type UsersOf = (section: string, name: string) => readonly string[];
+
+export function toUsers(document: JsonObject): UsersOf {
+  const operations = collectOperations(document, createResolve(document));
+  let users: ReadonlyMap<string, readonly string[]> | undefined;
+  const collect = () => {
+    const found = new Map<string, string[]>();
+    const { reachedFrom } = toParts(document);
+    for (const { owner, pathItem, operation } of operations) {
+      const { parameters, requestBody, responses } = operation;
+      const references = collectReferences([pathItem['parameters'], toArray(parameters), requestBody, responses]);
+      for (const { path } of reachedFrom(references)) {
+        const key = path.slice(1).join('/');
+        found.set(key, [...(found.get(key) ?? []), operationKey(owner)]);
+      }
+    }
+    return found;
+  };
+  return (section, name) => (users ??= collect()).get(`${section}/${name}`) ?? [];
+}

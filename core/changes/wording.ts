@@ -1,0 +1,137 @@
+import type { Category, Change, Owner, Place } from './types';
+
+/** What the entries of a changelog begin with. */
+export const categoryTitles: Readonly<Record<Category, string>> = {
+  added: 'Ajouté',
+  modified: 'Modifié',
+  deprecated: 'Déprécié',
+  removed: 'Retiré',
+  fixed: 'Corrigé',
+};
+
+/** Name that a reader knows a shared parameter by. */
+export type NameOf = (owner: Owner) => string;
+
+/**
+ * A change in words, without where it stands.
+ *
+ * @returns Markdown on one line.
+ * @example 'paramètre `limite`, borne resserrée de `maximum: 500` à `maximum: 200`'
+ */
+export function toChangeText(change: Change, nameOf: NameOf): string {
+  return toSubject(change, nameOf) + toPredicate(change);
+}
+
+function toSubject({ kind, place }: Change, nameOf: NameOf): string {
+  const { value } = place;
+  if (value === undefined) return toPlaceWords(place, nameOf);
+  const isError = kind === 'error-added' || kind === 'error-removed';
+  const what = `${isError ? 'erreur' : 'valeur'} ${code(value)}`;
+  const holder = toPlaceWords(place, nameOf);
+  if (isError) return holder === '' ? what : `${what}, ${holder}`;
+  return place.field.length === 0 && place.part === undefined ? what : `${what}, ${holder}`;
+}
+
+function toPlaceWords({ owner, part, field }: Place, nameOf: NameOf): string {
+  const name = field
+    .reduce((text, step) => (/^[[{]/.test(step) ? text + step : `${text}.${step}`), '')
+    .replace(/^\./, '');
+  if (part === undefined) return name === '' ? toOwnerWords(owner, nameOf) : `champ ${code(name)}`;
+  const inside = name === '' ? '' : `champ ${code(name)}, `;
+  switch (part.kind) {
+    case 'parameter':
+      return `${inside}${part.place === 'header' ? 'en-tête' : 'paramètre'} ${code(part.name)}`;
+    case 'body':
+      return `${inside}corps de la requête`;
+    case 'response':
+      return `${inside}réponse ${part.status}`;
+    case 'header':
+      return `${inside}en-tête de réponse ${code(part.name)}`;
+  }
+}
+
+function toOwnerWords(owner: Owner, nameOf: NameOf): string {
+  if (owner.kind === 'operation') return 'opération';
+  switch (owner.section) {
+    case 'schemas':
+      return 'schéma';
+    case 'parameters':
+      return `paramètre ${code(nameOf(owner))}`;
+    case 'headers':
+      return `en-tête de réponse ${code(nameOf(owner))}`;
+    case 'securitySchemes':
+      return `authentification ${code(owner.name)}`;
+    default:
+      return code(owner.name);
+  }
+}
+
+function toPredicate({ kind, before, after }: Change): string {
+  const fromTo = `${before === undefined ? '' : ` de ${code(before)}`}${after === undefined ? '' : ` à ${code(after)}`}`;
+  const named = (words: string) => (words === '' ? '' : ` ${code(words)}`);
+  switch (kind) {
+    case 'operation-added':
+    case 'operation-removed':
+    case 'deprecated':
+    case 'optional-added':
+    case 'removed':
+    case 'value-added':
+    case 'value-removed':
+    case 'status-added':
+    case 'status-removed':
+    case 'error-added':
+    case 'error-removed':
+      return '';
+    case 'undeprecated':
+      return ', de nouveau recommandé';
+    case 'access-tightened':
+      return `, accès restreint${fromTo}`;
+    case 'access-relaxed':
+      return `, accès élargi${fromTo}`;
+    case 'required-added':
+      return ', obligatoire';
+    case 'made-required':
+      return ', devenu obligatoire';
+    case 'made-optional':
+      return ', devenu facultatif';
+    case 'type-narrowed':
+    case 'type-widened':
+    case 'type-changed':
+      return `, type changé${fromTo}`;
+    case 'bound-tightened':
+      return toBoundWords('resserrée', before, after, fromTo);
+    case 'bound-widened':
+      return toBoundWords('élargie', before, after, fromTo);
+    case 'form-added':
+      return `, nouvelle forme${named(after ?? '')}`;
+    case 'form-removed':
+      return `, forme retirée${named(before ?? '')}`;
+    case 'rule-added':
+      return `, nouvelle règle${named(after ?? '')}`;
+    case 'rule-removed':
+      return `, règle levée${named(before ?? after ?? '')}`;
+    case 'rule-changed':
+      return before === after ? `, règle changée${named(after ?? '')}` : `, règle changée${fromTo}`;
+    case 'default-changed':
+      return `, valeur par défaut changée${fromTo}`;
+    case 'media-type-added':
+    case 'media-type-removed':
+      return `, type de contenu${named(after ?? before ?? '')}`;
+  }
+}
+
+function toBoundWords(how: string, before: string | undefined, after: string | undefined, fromTo: string): string {
+  if (before === undefined) return `, borne ${how}\u00a0: ${code(after ?? '')}`;
+  return after === undefined ? `, borne ${how}\u00a0: plus de ${code(before)}` : `, borne ${how}${fromTo}`;
+}
+
+function code(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+const dates = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** @example toDateText('2026-01-01') // '1er janvier 2026' */
+export function toDateText(date: string): string {
+  return dates.format(new Date(date)).replace(/^1 /, '1er ');
+}

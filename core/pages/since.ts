@@ -1,0 +1,14 @@
+import { member, toText } from '../contract/json';
+
+/**
+ * Since which release something is there, in words.
+ *
+ * @param nodes Objects of the contract that may say so in `x-since`; the first that does counts.
+ * @returns An object to lay into a node of the page model: empty where none says it.
+ * @example toSince({ 'x-since': '1.5' }) // { since: 'depuis 1.5' }
+ */
+export function toSince(...nodes: readonly unknown[]): { readonly since?: string } {
+  const [version] = nodes.flatMap((node) => toText(member(node, 'x-since')) ?? []);
+  if (version === undefined) return {};
+  return { since: version === 'next' ? 'à venir' : `depuis ${version}` };
+}

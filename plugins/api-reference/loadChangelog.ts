@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { buildChangelog, type Changelog } from '../../core/changes/changelog';
+import { feedForms, feedPath } from '../../core/changes/feed';
+import { entriesFile, loadChanges } from '../../core/changes/load';
+import { withHistory } from '../../core/changes/operationHistory';
+import { markSince } from '../../core/changes/sinceMarks';
+import type { JsonObject } from '../../core/contract/json';
+import { buildReference } from '../../core/pages/reference';
+import type { Reference } from '../../core/pages/types';
+
+const feedTitles = { rss: 'RSS', atom: 'Atom' } as const;
+
+/**
+ * The page model with what releases tell of it, and the changelog; without releases, the page model alone.
+ *
+ * @param folder Holds the releases; may be missing.
+ * @param page Path of the changelog’s page, from the site’s root.
+ * @throws Error for releases or entries that cannot be read, with file and line.
+ */
+export async function loadChangelog(
+  folder: string,
+  document: JsonObject,
+  page: string,
+): Promise<{ readonly reference: Reference; readonly changelog: Changelog }> {
+  const loaded = await loadChanges(folder, document);
+  if (loaded === null) return { reference: buildReference({ document }), changelog: { releases: [], feeds: [] } };
+  const { history, entries, faults } = loaded;
+  if (faults.length > 0) {
+    const lines = faults.map(
+      ({ line, message, remedy }) => `${join(folder, entriesFile)}:${String(line)}\n  ${message}\n  → ${remedy}`,
+    );
+    throw new Error(lines.join('\n\n'));
+  }
+  const reference = buildReference({ document: markSince(document, history) });
+  const releases = buildChangelog(history, entries, document, reference);
+  return {
+    reference: { ...reference, operations: withHistory(reference.operations, releases) },
+    changelog: { releases, feeds: feedForms.map((form) => ({ title: feedTitles[form], path: feedPath(page, form) })) },
+  };
+}

@@ -1,4 +1,4 @@
-// Applies the house rules of redocly.yaml and of scripts/contract/ to this site’s contract.
+// Applies the house rules of redocly.yaml and of scripts/contract/ to this site’s contract, and compares it with its releases.
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
@@ -13,7 +13,9 @@ import {
 } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
 import { scenarioFiles } from '../core/scenarios/load';
+import { toObject } from '../core/contract/json';
 import { identity } from '../identity';
+import { releaseFaults } from './contract/changes';
 import { doubleIdentifiers, strayIdentifiers, unusedFiles } from './contract/files';
 import { housePlugin } from './contract/houseRules';
 
@@ -29,10 +31,11 @@ if (problems.length > 0) {
 const folder = dirname(identity.contract);
 const dataSetFile = join(folder, 'jeu-de-donnees.yaml');
 const dataSet: unknown = parseYaml(await readFile(dataSetFile, 'utf8'));
-const { fileDependencies } = await bundle({ ref: identity.contract, config });
+const { bundle: bundled, fileDependencies } = await bundle({ ref: identity.contract, config });
 const scenarios = await scenarioFiles(join(folder, 'scenarios'));
-const used = new Set([...[...fileDependencies].map((file) => relative('.', file)), dataSetFile, ...scenarios]);
-const all = await glob(`${folder}/**/*.{yaml,json}`);
+const sources = [...fileDependencies].map((file) => relative('.', file));
+const used = new Set([...sources, dataSetFile, ...scenarios]);
+const all = await glob([`${folder}/**/*.{yaml,json}`, `!${folder}/versions/**`]);
 const examples = await Promise.all(
   [...all.filter((file) => file.endsWith('.json')), ...scenarios].map(async (file) => ({
     file,
@@ -45,4 +48,6 @@ const faults = [
   ...doubleIdentifiers(dataSet, dataSetFile),
 ];
 for (const { file, message } of faults) console.error(`${file}\n  ${message}`);
-if (faults.length > 0) process.exitCode = 1;
+const untold = problems.length > 0 ? [] : await releaseFaults(identity.contract, sources, toObject(bundled.parsed));
+for (const { place, message, remedy } of untold) console.error(`${place}\n  ${message}\n  → ${remedy}`);
+if (faults.length + untold.length > 0) process.exitCode = 1;

@@ -93,7 +93,7 @@ function toWrittenItem(
   changes: readonly Change[],
   toTarget: (place: Place) => Target,
 ): ChangelogItem {
-  const own = changes.filter(({ place }) => on.includes(toAddress(place)));
+  const own = on.flatMap((address) => changes.filter(({ place }) => toAddress(place) === address));
   const places = fixed ? on.map(toPlaceOf) : own.map(({ place }) => place);
   return {
     category: fixed ? 'fixed' : categoryOf(own[0]?.kind ?? 'optional-added'),
@@ -133,6 +133,14 @@ function toOwnItems(
   return [...items.values()];
 }
 
+/** Of several places that one name stands for, the first is enough. */
 function uniqueTargets(targets: readonly Target[]): readonly Target[] {
-  return [...new Map(targets.map((target) => [`${target.label} ${target.path ?? ''}`, target])).values()];
+  const byLabel = new Map<string, Target>();
+  for (const target of targets) if (!byLabel.has(target.label)) byLabel.set(target.label, target);
+  return [...byLabel.values()];
+}
+
+/** What comes between what is told and where it stands: a sentence goes on otherwise than a phrase. */
+export function toPlaceIntro({ text, remedy }: Pick<ChangelogItem, 'text' | 'remedy'>): string {
+  return /[.!?]$/.test(remedy ?? text) ? ' Voir ' : ' — ';
 }

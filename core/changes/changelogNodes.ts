@@ -11,7 +11,7 @@ import {
 } from '../markdown/nodes';
 import { toPhrasing } from '../markdown/richText';
 import { toRichText } from '../pages/richText';
-import type { Changelog, ChangelogItem, ChangelogRelease } from './changelog';
+import { toPlaceIntro, type Changelog, type ChangelogItem, type ChangelogRelease } from './changelog';
 import type { Target } from './targets';
 import { categoryTitles } from './wording';
 
@@ -50,19 +50,19 @@ function toChangeItem(item: ChangelogItem): ListItem {
     '\u00a0: ',
     ...toInline(text),
     ...(remedy === undefined ? [] : [' ', ...toInline(remedy)]),
-    ...toTargets(targets),
+    ...toTargets(targets, toPlaceIntro(item)),
   ]);
 }
 
 /** Places that a line still names, before it only counts. */
 const maxTargets = 6;
 
-function toTargets(targets: readonly Target[]): readonly Phrasing[] {
+function toTargets(targets: readonly Target[], intro: string): readonly Phrasing[] {
   if (targets.length === 0) return [];
   const shown = targets.length > maxTargets ? targets.slice(0, maxTargets - 1) : targets;
   const links = shown.map(({ label, path }): readonly Phrasing[] => [path === undefined ? label : toLink(path, label)]);
   const others = targets.length - shown.length;
-  return [' — ', ...joinPhrases(links, ', '), ...(others === 0 ? [] : [` et ${String(others)} autres`]), '.'];
+  return [intro, ...joinPhrases(links, ', '), ...(others === 0 ? [] : [` et ${String(others)} autres`]), '.'];
 }
 
 /** A text of one paragraph. */

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { toRichText, type Inline, type Phrase } from '../pages/richText';
-import type { Changelog, ChangelogItem, ChangelogRelease } from './changelog';
+import { toPlaceIntro, type Changelog, type ChangelogItem, type ChangelogRelease } from './changelog';
 import { categoryTitles } from './wording';
 
 /** Where the changelog is published. */
@@ -61,7 +61,10 @@ function toItemHtml({ category, severity, text, remedy, targets }: ChangelogItem
   const places = targets.map(({ label, path }) =>
     path === undefined ? escape(label) : toAnchor(root + path, escape(label)),
   );
-  const where = places.length === 0 ? '' : ` — ${places.join(', ')}`;
+  const where =
+    places.length === 0
+      ? ''
+      : `${toPlaceIntro({ text, ...(remedy !== undefined && { remedy }) })}${places.join(', ')}.`;
   return `<strong>${categoryTitles[category]}${mark}</strong>\u00a0: ${words.join(' ')}${where}`;
 }
 

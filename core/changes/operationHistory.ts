@@ -41,12 +41,18 @@ function toEntries(
         ...(dateText !== undefined && { date: dateText }),
         category: categoryTitles[category],
         ...(severity === 'breaking' && { breaking: true }),
-        text: toRichText(remedy === undefined ? text : `${text} ${remedy}`, createAnchors()),
+        text: toRichText(toSentence(remedy === undefined ? text : `${text} ${remedy}`), createAnchors()),
         ...toLink(target, slug),
       });
     }
   }
   return entries;
+}
+
+/** Here a text begins a line. */
+function toSentence(text: string): string {
+  const begun = text.slice(0, 1).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** On the operation’s own page a place is enough; what is on another operation’s page says nothing of this one. */

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { serialize } from '../markdown/serialize';
+import { buildReference } from '../pages/reference';
+import type { Field, SchemaNode } from '../pages/types';
+import { buildChangelog } from './changelog';
+import { changelogNodes } from './changelogNodes';
+import { readEntries } from './entries';
+import { feedPath, toFeed } from './feed';
+import { toHistory } from './history';
+import { withHistory } from './operationHistory';
+import { toShape } from './shape';
+import { markSince } from './sinceMarks';
+import { contractWith } from './testing/contracts';
+
+const text = { type: 'string' };
+const get = {
+  operationId: 'lire',
+  'x-slug': 'lire',
+  summary: 'Lire',
+  responses: {
+    '200': { description: 'Lu.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Piece' } } } },
+  },
+};
+const page = { name: 'page', in: 'query', schema: { type: 'integer', maximum: 9 } };
+const before = contractWith({
+  operation: { parameters: [{ $ref: '#/components/parameters/Page' }] },
+  parameters: { Page: page },
+  schemas: {
+    Etat: { oneOf: [{ const: 'ouverte' }] },
+    Piece: { type: 'object', properties: { etat: { $ref: '#/components/schemas/Etat' } } },
+  },
+});
+const after = contractWith({
+  operation: { parameters: [{ $ref: '#/components/parameters/Page' }, { name: 'tri', in: 'query', schema: text }] },
+  parameters: { Page: { ...page, schema: { type: 'integer', maximum: 5 } } },
+  path: { get },
+  schemas: {
+    Etat: { oneOf: [{ const: 'ouverte' }, { const: 'fermee', title: 'Fermée' }] },
+    Piece: {
+      type: 'object',
+      properties: { etat: { $ref: '#/components/schemas/Etat' }, etage: { $ref: '#/components/schemas/Nom' } },
+    },
+    Nom: text,
+  },
+});
+const history = toHistory(
+  [
+    { version: '1.0.0', date: '2025-09-01', shape: toShape(before) },
+    { version: '1.1.0', date: '2026-01-01', shape: toShape(after) },
+  ],
+  toShape(after),
+);
+const { entries } = readEntries(`1.1.0:
+  - { on: parameters/Page, text: 5 éléments au plus., remedy: 'Suivez \`page\`.' }
+  - { on: POST /pieces, text: la porte ferme., fixed: true }
+`);
+const reference = buildReference({ document: markSince(after, history) });
+const releases = buildChangelog(history, entries, after, reference);
+const changelog = { releases, feeds: [{ title: 'RSS', path: '/docs/journal/rss.xml' }] };
+
+describe('buildChangelog', () => {
+  it('tells each release in words, with links; the entries of a writer in theirs', () =>
+    expect(serialize(changelogNodes(changelog))).toMatchInlineSnapshot(`
+      "Suivre ces entrées par un flux : [RSS](pathname:///docs/journal/rss.xml).
+
+      ### 1.1 — 1er janvier 2026 {#1-1-0}
+
+      - **Ajouté** : paramètre \`tri\` — [Ouvrir une pièce](/api/ouvrir#requete.tri).
+      - **Ajouté** : opération — [Lire](/api/lire).
+      - **Ajouté** : champ \`etage\` — [Piece](/api/schemas/Piece#champs.etage).
+      - **Ajouté** : valeur \`fermee\` — [Etat](/api/listes/Etat#fermee).
+      - **Modifié**, **incompatible** : 5 éléments au plus. Suivez \`page\`. Voir [1 opération](/api/ouvrir#requete.page).
+      - **Corrigé** : la porte ferme. Voir [Ouvrir une pièce](/api/ouvrir).
+
+      ### 1.0 — 1er septembre 2025 {#1-0-0}
+
+      Première publication du contrat.
+      "
+    `));
+});
+
+describe('withHistory', () => {
+  it('gives each operation what concerns it, schemas that it uses among it', () => {
+    const pages = withHistory(reference.operations, releases);
+    const told = (slug: string) =>
+      pages
+        .find((one) => one.slug === slug)
+        ?.history?.map(({ category, breaking, target }) => [category, breaking, target?.path]);
+    expect(told('lire')).toEqual([
+      ['Ajouté', undefined, undefined],
+      ['Ajouté', undefined, '/api/schemas/Piece#champs.etage'],
+      ['Ajouté', undefined, '/api/listes/Etat#fermee'],
+    ]);
+    expect(told('ouvrir')).toEqual([
+      ['Ajouté', undefined, '/api/ouvrir#requete.tri'],
+      ['Ajouté', undefined, '/api/schemas/Piece#champs.etage'],
+      ['Ajouté', undefined, '/api/listes/Etat#fermee'],
+      ['Modifié', true, '/api/ouvrir#requete.page'],
+      ['Corrigé', undefined, undefined],
+    ]);
+  });
+});
+
+describe('markSince', () => {
+  const fieldsOf = (node: SchemaNode | undefined): readonly Field[] =>
+    node?.parts.flatMap((part) => (part.kind === 'fields' ? part.fields : [])) ?? [];
+
+  it('marks operations, parameters, fields, and values that came later', () => {
+    const [ouvrir, lire] = reference.operations;
+    expect([ouvrir?.since, lire?.since]).toEqual([undefined, 'depuis 1.1']);
+    expect(ouvrir?.parameters[0]?.fields.map(({ name, since }) => [name, since])).toEqual([
+      ['page', undefined],
+      ['tri', 'depuis 1.1'],
+    ]);
+    expect(
+      fieldsOf(reference.schemas.find(({ name }) => name === 'Piece')?.node).map(({ name, since }) => [name, since]),
+    ).toEqual([
+      ['etat', undefined],
+      ['etage', 'depuis 1.1'],
+    ]);
+    expect(reference.lists[0]?.values.map(({ value, since }) => [value, since])).toEqual([
+      ['"ouverte"', undefined],
+      ['"fermee"', 'depuis 1.1'],
+    ]);
+  });
+
+  it('leaves the contract itself as it is', () => expect(JSON.stringify(after)).not.toContain('x-since'));
+});
+
+describe('toFeed', () => {
+  const site = { title: 'Maison', root: 'https://site.example/base', page: '/docs/journal/page' };
+
+  it('has an item for each release, with addresses that lead somewhere from anywhere', () => {
+    const rss = toFeed(changelog, 'rss', site);
+    expect(rss.match(/<title>.*?<\/title>/g)).toEqual([
+      '<title>Maison — journal des modifications</title>',
+      '<title><![CDATA[Version 1.1]]></title>',
+      '<title><![CDATA[Version 1.0]]></title>',
+    ]);
+    expect(rss).toContain('<a href="https://site.example/base/api/ouvrir#requete.tri">Ouvrir une pièce</a>');
+    expect(rss).toContain('https://site.example/base/docs/journal/page#1-1-0');
+    expect(toFeed(changelog, 'rss', site)).toBe(rss);
+  });
+
+  it('escapes what HTML would read as its own', () => {
+    const item = { category: 'added', severity: 'compatible', text: 'a `<b>` & "c"', targets: [] } as const;
+    const atom = toFeed(
+      { releases: [{ title: '1.1', anchor: '1-1', date: '2026-01-01', items: [item] }], feeds: [] },
+      'atom',
+      site,
+    );
+    expect(atom).toContain('<code>&lt;b&gt;</code> &amp; &quot;c&quot;');
+  });
+
+  it('stands beside the page', () => expect(feedPath('/docs/journal/page', 'atom')).toBe('/docs/journal/atom.xml'));
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { applyMergePatch, toMergePatch } from './mergePatch';
+
+const states = [
+  {},
+  { a: 1 },
+  { a: { b: [1, 2], c: 'x' } },
+  { a: { b: [1, 3] }, d: { e: {} } },
+  { a: [{ b: 1 }], d: false },
+];
+
+describe('toMergePatch', () => {
+  it('says only what changed', () =>
+    expect(toMergePatch({ a: { b: 1, c: 2 }, d: 1, e: [1] }, { a: { b: 1, c: 3 }, e: [1], f: {} })).toEqual({
+      a: { c: 3 },
+      d: null,
+      f: {},
+    }));
+
+  it.each(states.flatMap((before) => states.map((after) => [before, after] as const)))(
+    'leads from %j to %j',
+    (before, after) => expect(applyMergePatch(before, toMergePatch(before, after))).toEqual(after),
+  );
+});
+
+describe('applyMergePatch', () => {
+  it('keeps what the patch does not name as it is', () => {
+    const kept = { b: 1 };
+    expect(applyMergePatch({ a: kept, c: 1 }, { c: 2 })['a']).toBe(kept);
+  });
+});

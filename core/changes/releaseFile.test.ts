@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { compareVersions, toReleases, toReleaseText } from './releaseFile';
+
+const first = { version: '1.9.0', date: '2026-01-01', shape: { paths: { '/a': {}, '/b': {} } } };
+const second = { version: '1.10.0', date: '2026-02-01', shape: { paths: { '/a': {} } } };
+const read = (name: string, text: string) => ({ name, content: JSON.parse(text) as unknown });
+
+describe('toReleases', () => {
+  it('reads back what toReleaseText writes, in the order of the versions', () =>
+    expect(
+      toReleases([read('1.10.0', toReleaseText(second, first)), read('1.9.0', toReleaseText(first, undefined))]),
+    ).toEqual([first, second]));
+
+  it.each([
+    [{ version: '1.1.0', date: '2026-01-01', contract: {} }, 'the member "version" is not the file’s name'],
+    [{ version: '1.0.0', date: '1er janvier', contract: {} }, 'the member "date" is not a day, YYYY-MM-DD'],
+    [{ version: '1.0.0', date: '2026-01-01', changes: {} }, 'the first release has no member "contract"'],
+    [[], 'the member "version" is not the file’s name'],
+  ])('refuses %j', (content, message) =>
+    expect(() => toReleases([{ name: '1.0.0', content }])).toThrow(`1.0.0.json: ${message}`),
+  );
+});
+
+describe('toReleaseText', () => {
+  it('says of a later release only what changed', () =>
+    expect(toReleaseText(second, first)).toMatchInlineSnapshot(`
+      "{"version":"1.10.0","date":"2026-02-01","changes":{"paths":{"/b":null}}}
+      "
+    `));
+});
+
+describe('compareVersions', () => {
+  it.each([
+    ['1.9.0', '1.10.0', -1],
+    ['2.0.0', '1.10.0', 1],
+    ['1.0.0', '1.0.0', 0],
+  ])('orders %s and %s', (one, other, want) => expect(Math.sign(compareVersions(one, other))).toBe(want));
+});

@@ -16,6 +16,7 @@ const steps = [
   { name: 'Contract', command: ['tsx', 'scripts/lint-contract.mts'] },
   { name: 'Guides', command: ['tsx', 'scripts/lint-guides.mts'] },
   { name: 'Typography', command: ['tsx', 'scripts/typography.mts'] },
+  { name: 'Spelling', command: ['tsx', 'scripts/spelling.mts'] },
   {
     name: 'Unit tests',
     command: vitest(unitResults),

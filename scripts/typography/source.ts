@@ -12,24 +12,31 @@ const visibleMembers: ReadonlySet<string> = new Set([
   'description',
 ]);
 
-/** Sets the typography of the texts of a TypeScript file that a visitor reads: JSX text and named members. */
-export function toFrenchSource(source: string): string {
-  const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
+/** Where a text stands in a source, in UTF-16 code units. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
 
+/** The texts of a TypeScript file that a visitor reads: JSX text and named members, in their order. */
+export function visibleTexts(source: string): readonly TextRange[] {
+  const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const ranges: TextRange[] = [];
   function visit(node: ts.Node): void {
-    if (isVisible(node)) {
-      const start = node.getStart(file, false);
-      const text = source.slice(start, node.end);
-      edits.push({ start, end: node.end, text: toFrenchTypography(text) });
-    }
+    if (isVisible(node)) ranges.push({ start: node.getStart(file, false), end: node.end });
     ts.forEachChild(node, visit);
   }
   visit(file);
+  return ranges;
+}
 
-  return edits
-    .toReversed()
-    .reduce((result, { start, end, text }) => result.slice(0, start) + text + result.slice(end), source);
+/** Sets the typography of the texts of a TypeScript file that a visitor reads. */
+export function toFrenchSource(source: string): string {
+  return visibleTexts(source).reduceRight(
+    (result, { start, end }) =>
+      result.slice(0, start) + toFrenchTypography(source.slice(start, end)) + result.slice(end),
+    source,
+  );
 }
 
 function isVisible(node: ts.Node): boolean {

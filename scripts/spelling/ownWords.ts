@@ -1,0 +1,34 @@
+/** The words that the project adds to the dictionary, and what is wrong with their list. */
+export interface OwnWords {
+  readonly words: ReadonlySet<string>;
+  readonly faults: readonly { readonly line: number; readonly message: string; readonly remedy: string }[];
+}
+
+/**
+ * Reads the list: a word a line, in sections that a comment opens, each in the order of the alphabet.
+ *
+ * @param text Lines; `#` begins a comment.
+ */
+export function readOwnWords(text: string): OwnWords {
+  const { compare } = new Intl.Collator('fr');
+  const words = new Set<string>();
+  const faults: OwnWords['faults'][number][] = [];
+  let before: string | null = null;
+  for (const [index, line] of text.split('\n').entries()) {
+    const word = line.trim();
+    if (word.startsWith('#')) before = null;
+    if (word === '' || word.startsWith('#')) continue;
+    if (words.has(word))
+      faults.push({ line: index + 1, message: `"${word}" stands there twice.`, remedy: 'Take one out.' });
+    if (before !== null && compare(before, word) > 0) {
+      faults.push({
+        line: index + 1,
+        message: `"${word}" stands behind "${before}".`,
+        remedy: 'Put the words of a section in order.',
+      });
+    }
+    words.add(word);
+    before = word;
+  }
+  return { words, faults };
+}

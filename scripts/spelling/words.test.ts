@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readOwnWords } from './ownWords';
+import { isKnownWord, wordsOf } from './words';
+
+const dictionary = new Set(['appareil', 'le', 'prenez', 'aujourd’hui', 'Paris', 'sans', 'fil', 'arc-en-ciel']);
+
+describe('wordsOf', () => {
+  it.each([
+    ['L’état, « prêt ».', ['L’état', 'prêt']],
+    ['IAH, PSAD, OLTs, visiteId, à', []],
+    ['v2 a_b /chemin fichier.yaml 12 min', ['min']],
+    ['rendez-vous', ['rendez-vous']],
+  ])('of %j', (text, want) => expect(wordsOf(text).map(({ word }) => word)).toEqual(want));
+});
+
+describe('isKnownWord', () => {
+  it.each([
+    ['Appareil', true],
+    ['l’appareil', true],
+    ['jusqu’aujourd’hui', true],
+    ['prenez-le', true],
+    ['sans-fil', true],
+    ['Arc-en-ciel', true],
+    ['PPC-appareil', true],
+    ['paris', false],
+    ['appareill', false],
+    ['l’appareill', false],
+    ['sans-fill', false],
+  ])('%s: %s', (word, want) => expect(isKnownWord(word, (part) => dictionary.has(part))).toBe(want));
+});
+
+describe('readOwnWords', () => {
+  it('reads words in order, section by section', () => {
+    const { words, faults } = readOwnWords('# A\némail\nzinc\n\n# B\nabri\n');
+    expect([...words]).toEqual(['émail', 'zinc', 'abri']);
+    expect(faults).toEqual([]);
+  });
+
+  it('tells the line of a word out of place or there twice', () =>
+    expect(readOwnWords('b\na\nb\n').faults.map(({ line, message }) => [line, message])).toEqual([
+      [2, '"a" stands behind "b".'],
+      [3, '"b" stands there twice.'],
+    ]));
+});

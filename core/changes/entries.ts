@@ -1,4 +1,4 @@
-import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node, type YAMLMap } from 'yaml';
+import { LineCounter, isMap, isScalar, isNode, isSeq, parseDocument, type YAMLMap } from 'yaml';
 import type { ChangeFault } from './faults';
 
 /** What a writer says of changes, in place of the sentence that they get by themselves. */
@@ -29,7 +29,7 @@ const form = 'Write it as `- { on: <address>, text: <sentence>, remedy: <sentenc
 export function readEntries(text: string): Entries {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const lineOf = (node: Node | null) => lines.linePos(node?.range?.[0] ?? 0).line;
+  const lineOf = (node: unknown) => lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;
   // One fault of syntax brings others with it.
   const faults: ChangeFault[] = document.errors.slice(0, 1).map(({ message, pos }) => ({
     line: lines.linePos(pos[0]).line,
@@ -43,11 +43,11 @@ export function readEntries(text: string): Entries {
   const entries = document.contents.items.flatMap(({ key, value }): readonly Entry[] => {
     const version = isScalar(key) ? String(key.value) : '';
     if (!isSeq(value)) {
-      faults.push({ line: lineOf(key as Node), message: `What stands under "${version}" is no list.`, remedy: form });
+      faults.push({ line: lineOf(key), message: `What stands under "${version}" is no list.`, remedy: form });
       return [];
     }
     return value.items.flatMap((item) => {
-      const line = lineOf(item as Node);
+      const line = lineOf(item);
       const entry = isMap(item) ? toEntry(item, version, line) : 'The entry is no map.';
       if (typeof entry !== 'string') return [entry];
       faults.push({ line, message: entry, remedy: form });
@@ -61,16 +61,18 @@ export function readEntries(text: string): Entries {
 function toEntry(item: YAMLMap, version: string, line: number): Entry | string {
   const stray = item.items.find(({ key }) => !isScalar(key) || !members.includes(String(key.value)));
   if (stray !== undefined) return `The entry has a member "${String(stray.key)}", which says nothing here.`;
-  const { on, text, remedy, fixed } = item.toJSON() as Readonly<Record<string, unknown>>;
+  const written = item.toJSON() as Readonly<Record<string, unknown>>;
+  const { on, text, remedy } = written;
   const addresses = Array.isArray(on) ? on.map(String) : typeof on === 'string' ? [on] : [];
   if (addresses.length === 0) return 'The entry has no `on`, the address of what changed.';
   if (typeof text !== 'string' || text.trim() === '') return 'The entry has no `text`.';
-  return {
+  const entry: Entry = {
     version,
     on: addresses,
     text: text.trim(),
     ...(typeof remedy === 'string' && { remedy: remedy.trim() }),
-    fixed: fixed === true,
+    fixed: written['fixed'] === true,
     line,
   };
+  return entry;
 }

@@ -45,8 +45,8 @@ export function toHistory(releases: readonly Release[], today: JsonObject): read
 }
 
 /** The number of the version says nothing of what may be sent. */
-function withoutVersion({ info: _info, ...patch }: JsonObject): JsonObject {
-  return patch;
+function withoutVersion(patch: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(patch).filter(([key]) => key !== 'info'));
 }
 
 /**

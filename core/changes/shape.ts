@@ -74,7 +74,7 @@ function reduceMember(key: string, child: unknown, owner: JsonObject, resolve: R
   if (key === 'summary' && !isOperation(owner)) return undefined;
   // What a scheme may grant shows in the operations that ask for it.
   if (key === 'scopes') return undefined;
-  if (key === 'required' && Array.isArray(child)) return child.length === 0 ? undefined : [...child].sort();
+  if (key === 'required' && Array.isArray(child)) return child.length === 0 ? undefined : child.map(String).sort();
   if (isMap(key, child)) return reduceMap(child, resolve);
   return isValue(key) ? child : reduce(child, resolve);
 }

@@ -57,14 +57,14 @@ export function blankContract(text: string): string {
 
 /** `- { const: A, title: Texte }` */
 function inFlow(line: string): string {
-  const blank = [...' '.repeat(line.length)];
+  const kept = new Set<number>();
   for (const { index, 0: all, 1: value = '' } of line.matchAll(
     /[{,] *(?:title|summary|description): *('[^']*'|"[^"]*"|[^,}]*)/g,
   )) {
     const start = index + all.length - value.length;
-    for (const [offset, sign] of [...value].entries()) blank[start + offset] = sign;
+    for (let offset = 0; offset < value.length; offset += 1) kept.add(start + offset);
   }
-  return blank.join('');
+  return line.replace(/[^]/g, (sign, offset: number) => (kept.has(offset) ? sign : ' '));
 }
 
 /** A file of the theme’s messages: keys, descriptions and placeholders are blank. */

@@ -22,8 +22,14 @@ export function withHistory(
   }
   return pages.map((page) => {
     const history = bySlug.get(page.slug);
-    return history === undefined ? page : { ...page, history: history.slice(0, maxEntries) };
+    return history === undefined ? page : { ...page, history: sinceItsBirth(history, page).slice(0, maxEntries) };
   });
+}
+
+/** Before an operation was added, what changed for schemas was nothing to it. */
+function sinceItsBirth(history: readonly HistoryEntry[], { since }: OperationPage): readonly HistoryEntry[] {
+  const birth = history.findLastIndex(({ version }) => since === `depuis ${version}`);
+  return birth === -1 ? history : history.slice(0, birth + 1);
 }
 
 function toEntries(

@@ -37,7 +37,7 @@ await read(['i18n/**/*.json'], blankMessages);
 for (const { line, message, remedy } of own.faults) tell(`${ownFile}:${String(line)}`, message, remedy);
 const words = [...unknown.values()];
 for (const { word, file, line, count } of words.slice(0, maxSuggested)) {
-  const suggested = french.suggest(word.toLowerCase(), { numSuggestions: 3 });
+  const suggested = french.suggest(word.toLowerCase(), { numSuggestions: 3, includeTies: false });
   const more = count === 1 ? '' : ` It stands ${String(count)} times.`;
   const nearest = suggested.length === 0 ? '' : `Write ${suggested.join(', ')}, or mark`;
   tell(

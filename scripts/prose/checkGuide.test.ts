@@ -29,6 +29,10 @@ curl -X PUT "$BASE/v1/livres/$LIVRE" \\
 { "etat": "prete", "auteur": { "nom": "ZOLA" } }
 \`\`\`
 
+\`\`\`json operation=rangerUnLivre status=200 exemple=prete extrait
+{ "titre": "Germinal" }
+\`\`\`
+
 \`\`\`http operation=rangerUnLivre
 HTTP/1.1 409 Conflict
 Content-Type: application/problem+json
@@ -106,6 +110,11 @@ describe('checkGuide', () => {
       'rangerUnLivre status=204',
       '19: No operation answers 204. Choose one of: 200, 409, 412.',
     ],
+    [
+      '{ "titre": "Germinal" }',
+      '{ "titre": "Nana" }',
+      '23: /titre is not "Nana" in the example. Write "Germinal", or name another example.',
+    ],
     ['"nom": "ZOLA"', '"nomm": "ZOLA"', '19: There is no field "nomm" here. Write "nom", the nearest one.'],
     [
       ' status=200 extrait',
@@ -116,30 +125,30 @@ describe('checkGuide', () => {
     [
       '"code": "livre-prete"',
       '"code": "version-perimee"',
-      '23: Error "version-perimee" has not status 409. Write 412.',
+      '27: Error "version-perimee" has not status 409. Write 412.',
     ],
     [
       '"title": "Le livre est prêté"',
       '"title": "Livre prêté"',
-      '23: The title of "livre-prete" is not "Livre prêté". Write "Le livre est prêté".',
+      '27: The title of "livre-prete" is not "Livre prêté". Write "Le livre est prêté".',
     ],
-    ['?etat=en_rayon', '?etat=rayon', '30: Parameter "etat" takes no "rayon". Write "en_rayon", the nearest one.'],
+    ['?etat=en_rayon', '?etat=rayon', '34: Parameter "etat" takes no "rayon". Write "en_rayon", the nearest one.'],
     [
       '?etat=en_rayon',
       '?statut=en_rayon',
-      '30: Lister les livres takes no parameter "statut". Write "etat", the nearest one.',
+      '34: Lister les livres takes no parameter "statut". Write "etat", the nearest one.',
     ],
     [
       'hors-contrat="jeton OAuth 2.0"',
       'hors-contrat=""',
-      '34: `hors-contrat` gives no reason. Write hors-contrat="…".',
+      '38: `hors-contrat` gives no reason. Write hors-contrat="…".',
     ],
     [
       "['livre-prete'",
       "['livre-pretee'",
-      '38: The contract knows no "livre-pretee". Write "livre-prete", the nearest one.',
+      '42: The contract knows no "livre-pretee". Write "livre-prete", the nearest one.',
     ],
-    ['```ts', '```sql', '38: Code in "sql" is not checked. Teach scripts/prose/fences.ts the language.'],
+    ['```ts', '```sql', '42: Code in "sql" is not checked. Teach scripts/prose/fences.ts the language.'],
   ])('refuses %j written as %j', (piece, planted, want) => {
     expect(sound).toContain(piece);
     expect(faultsOf(sound.replace(piece, planted)).join('\n')).toContain(want);

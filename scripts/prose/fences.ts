@@ -1,15 +1,18 @@
 import type { ExchangeChecks } from './exchanges';
 import { curlRequests } from './curl';
 import { readHttpMessage } from './httpMessage';
+import { namedExampleFlaws } from './namedExamples';
 import { errorFlaw, spanFlaw } from './spans';
 import type { Fence, Flaw } from './types';
 import type { Vocabulary } from './vocabulary';
 
-/** What a fence’s mark says of its content: ```` ```json operation=creerUneVisite status=201 extrait ````. */
+/** What a fence’s mark says of its content: ```` ```json operation=creerUneVisite status=201 exemple=nominal extrait ````. */
 interface Meta {
   readonly operation?: string;
   /** The answer that the fence shows; else it shows a request. */
   readonly status?: string;
+  /** The contract’s example that the fence shows, whole or in part. */
+  readonly example?: string;
   /** Only some of the fields. */
   readonly isPart: boolean;
   /** Why the content is not the API’s. */
@@ -38,10 +41,7 @@ function contentFlaws(
     case 'http':
       return httpFlaws(text, meta, checks);
     case 'json':
-      if (meta.operation === undefined) return [nameless];
-      return meta.status === undefined
-        ? checks.bodyFlaws(meta.operation, text, meta.isPart)
-        : checks.answerFlaws(meta.operation, { status: meta.status, headers: [], body: text }, meta.isPart);
+      return meta.operation === undefined ? [nameless] : jsonFlaws(text, meta.operation, meta, checks, vocabulary);
     case 'ts':
     case 'tsx':
       return literalFlaws(text, vocabulary);
@@ -52,6 +52,22 @@ function contentFlaws(
         { message: `Code in "${language}" is not checked.`, remedy: 'Teach scripts/prose/fences.ts the language.' },
       ];
   }
+}
+
+function jsonFlaws(
+  text: string,
+  operation: string,
+  { status, example, isPart }: Meta,
+  checks: ExchangeChecks,
+  vocabulary: Vocabulary,
+): readonly Flaw[] {
+  const place = { operation, ...(status !== undefined && { status }) };
+  return [
+    ...(status === undefined
+      ? checks.bodyFlaws(operation, text, isPart)
+      : checks.answerFlaws(operation, { status, headers: [], body: text }, isPart)),
+    ...(example === undefined ? [] : namedExampleFlaws({ ...place, name: example }, text, vocabulary)),
+  ];
 }
 
 const nameless: Flaw = {
@@ -101,11 +117,14 @@ function readMeta(meta: string): Meta {
     const [, quoted, plain] = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|(\\S+))`).exec(meta) ?? [];
     return quoted ?? plain;
   };
-  const [operation, status, foreign, title] = ['operation', 'status', 'hors-contrat', 'title'].map(value);
+  const [operation, status, example, foreign, title] = ['operation', 'status', 'exemple', 'hors-contrat', 'title'].map(
+    value,
+  );
   return {
     isPart: /(?:^|\s)extrait(?:\s|$)/.test(meta),
     ...(operation !== undefined && { operation }),
     ...(status !== undefined && { status }),
+    ...(example !== undefined && { example }),
     ...(foreign !== undefined && { foreign }),
     ...(title !== undefined && { title }),
   };

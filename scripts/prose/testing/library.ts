@@ -61,13 +61,23 @@ const document: JsonObject = {
         parameters: [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }],
         requestBody: {
           required: true,
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Livre' } } },
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/Livre' },
+              examples: { retour: { value: { titre: 'Germinal', etat: 'en_rayon' } } },
+            },
+          },
         },
         responses: {
           '200': {
             description: 'Le livre.',
             headers: { ETag: { schema: { type: 'string' } } },
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Livre' } } },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Livre' },
+                examples: { prete: { $ref: '#/components/examples/LivrePrete' } },
+              },
+            },
           },
           '409': problem(409, 'livre-prete', 'Le livre est prêté'),
           '412': problem(412, 'version-perimee', 'Le livre a changé'),
@@ -76,6 +86,11 @@ const document: JsonObject = {
     },
   },
   components: {
+    examples: {
+      LivrePrete: {
+        value: { titre: 'Germinal', etat: 'prete', mots: [{ libelle: 'mine' }, { libelle: 'grève' }] },
+      },
+    },
     schemas: {
       Livre: book,
       Auteur: { type: 'object', properties: { nom: { type: 'string' } } },

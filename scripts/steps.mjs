@@ -27,7 +27,7 @@ const steps = [
 /** Calls every operation on the local mock server; apart, because it takes as long as all others together. */
 export const mockStep = {
   name: 'Mock server',
-  command: vitest(mockResults, '--config', 'vitest.mock.config.mts', 'scripts/contract'),
+  command: vitest(mockResults, '--config', 'vitest.mock.config.mts', 'scripts/contract', 'scripts/prose'),
   count: () => countTests(mockResults),
 };
 

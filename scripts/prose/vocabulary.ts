@@ -33,8 +33,16 @@ export interface Vocabulary {
   readonly words: ReadonlySet<string>;
 }
 
-/** Headers of HTTP itself, which no contract lists. */
-export const httpHeaders = ['Authorization', 'Accept', 'Content-Type', 'Content-Length', 'Host', 'User-Agent'] as const;
+/** Headers of HTTP itself, which no contract lists; `Prefer` (RFC 7240) asks the mock server for one of its answers. */
+export const httpHeaders = [
+  'Authorization',
+  'Accept',
+  'Content-Type',
+  'Content-Length',
+  'Host',
+  'Prefer',
+  'User-Agent',
+] as const;
 
 /** Reads all names of a bundled contract, once. */
 export function buildVocabulary(

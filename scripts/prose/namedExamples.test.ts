@@ -14,6 +14,7 @@ describe('namedExampleFlaws', () => {
   it.each([
     ['the whole example', { titre: 'Germinal', etat: 'prete', mots: [{ libelle: 'mine' }, { libelle: 'grève' }] }],
     ['some of its fields', { etat: 'prete' }],
+    ['a text with spaces of another kind', { mots: [{ libelle: 'au fond !' }] }],
     ['some of the items of a list', { mots: [{ libelle: 'grève' }] }],
   ])('takes %s', (_, shown) => {
     expect(flawsOf(shown)).toBe('');

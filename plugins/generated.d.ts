@@ -6,3 +6,18 @@ declare module '@generated/local-search/default/indexes.json' {
   };
   export default indexes;
 }
+
+declare module '@generated/api-reference/default/outline.json' {
+  import type { Outline } from '@site/plugins/api-reference/outline';
+
+  const outline: Outline;
+  export default outline;
+}
+
+/** The posts of the blog’s own sidebar, newest first; written by Docusaurus. */
+declare module '@generated/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json' {
+  const list: {
+    readonly items: readonly { readonly title: string; readonly permalink: string; readonly date: string }[];
+  };
+  export default list;
+}

@@ -15,6 +15,7 @@ import { collectGuides } from '../machine-files/collectGuides';
 import { clientReplacements } from './clientReplacements';
 import { linkGuides } from './guideLinks';
 import { loadChangelog } from './loadChangelog';
+import { outlineFile, toOutline } from './outline';
 import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
 import { buildFeeds, buildListFiles, readScenarioDocuments, writeFiles } from './writeFiles';
 
@@ -68,6 +69,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
 
     async contentLoaded({ content, actions }) {
       await actions.createData(slugsFile, JSON.stringify(toSlugs(content)));
+      await actions.createData(outlineFile, JSON.stringify(toOutline(content)));
       await actions.createData(lifecyclesFile, JSON.stringify(content.lifecycles));
       await actions.createData(scenariosFile, JSON.stringify(content.scenarios));
       await actions.createData(changelogFile, JSON.stringify(content.changelog));

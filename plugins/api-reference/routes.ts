@@ -1,5 +1,5 @@
 import type { RouteConfig } from '@docusaurus/types';
-import { pageSlugs, referencePath } from '../../core/pages/paths';
+import { downloadsAnchor, pageSlugs, referencePath } from '../../core/pages/paths';
 import type { OperationLink, OperationPage } from '../../core/pages/types';
 import type { GuideLink } from './guideLinks';
 import { buildModelRoutes, toModels } from './modelRoutes';
@@ -51,16 +51,18 @@ export function buildRoutes(
   };
 }
 
-/** Last parts of all addresses under the landing page. */
+/** Last parts of all addresses under the landing page, and the landing page’s own anchors, each with its sign. */
 export function toSlugs(reference: ReferenceContent): readonly string[] {
   return [
     pageSlugs.introduction,
     ...buildModelRoutes(reference).map(({ slug }) => slug),
     ...reference.operations.map(({ slug }) => slug),
+    `#${downloadsAnchor}`,
+    ...reference.landing.groups.map(({ slug }) => `#${slug}`),
   ];
 }
 
-/** Name of the data file that lists the last parts of all addresses under the landing page. */
+/** Name of the data file that lists them. */
 export const slugsFile = 'slugs.json';
 
 /** Name of the data file that holds the life cycles, for the guides’ tables. */

@@ -3,22 +3,23 @@ import type { Link, Nodes, Root } from 'mdast';
 import { referencePath } from '../../core/pages/paths';
 
 interface Options {
-  /** JSON list of the reference’s slugs, which the plugin writes before any page is compiled. */
+  /** JSON list of the reference’s slugs and of the landing page’s anchors, which the plugin writes before any page is compiled. */
   readonly slugsFile: string;
 }
 
 /**
- * Turns links to operations that the contract does not have into their text, so that guides written for one contract
+ * Turns links to operations and groups that the contract does not have into their text, so that guides written for one contract
  * do not break the build of another.
  */
 export function unlinkMissingOperations({ slugsFile }: Options) {
   return async (tree: Root): Promise<void> => {
-    const slugs: unknown = JSON.parse(await readFile(slugsFile, 'utf8'));
-    const known = new Set([
-      referencePath(),
-      ...(Array.isArray(slugs) ? slugs.map((slug) => referencePath(String(slug))) : []),
-    ]);
-    unlink(tree, (url) => !url.startsWith(`${referencePath()}/`) || known.has(url.replace(/[#?].*$/, '')));
+    const slugs = JSON.parse(await readFile(slugsFile, 'utf8')) as readonly string[];
+    const landing = referencePath();
+    const known = new Set(slugs.map((slug) => (slug.startsWith('#') ? landing + slug : referencePath(slug))));
+    unlink(tree, (url) => {
+      if (url.startsWith(`${landing}#`)) return known.has(url);
+      return !url.startsWith(`${landing}/`) || known.has(url.replace(/[#?].*$/, ''));
+    });
   };
 }
 

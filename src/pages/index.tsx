@@ -1,48 +1,81 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import outline from '@generated/api-reference/default/outline.json';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import GroupList from '../components/home/GroupList';
+import PostList from '../components/home/PostList';
+import ScenarioList from '../components/home/ScenarioList';
+import Exchange from './_appel.mdx';
 import styles from './index.module.css';
 
 export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
     <Layout description={siteConfig.tagline}>
-      <main>
+      <main className={styles.page}>
         <header className={styles.hero}>
           <div className={styles.pitch}>
             <h1 className={styles.title}>{siteConfig.title}</h1>
             <p className={styles.lead}>
               Planifier une visite chez un patient, suivre l’intervenant sur place, valider ce qu’il a saisi : une API
-              REST pour tout le travail d’un prestataire de santé à domicile, documentée appel par appel.
+              REST pour le travail d’un prestataire de santé à domicile, documentée appel par appel.
             </p>
-            <div className={styles.actions}>
-              <Link className="button button--primary button--lg" to="/docs/intro">
-                Faire un premier appel
-              </Link>
-              <Link className="button button--secondary button--lg" to="/api">
-                Ouvrir la référence
-              </Link>
-            </div>
+            <ul className={styles.actions}>
+              {actions.map(({ label, to, kind }) => (
+                <li key={to}>
+                  <Link className={`button button--lg button--${kind}`} to={to}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
             <p className={styles.notice}>
               Contrat de référence conçu par ce projet ; toutes les données sont fictives.{' '}
-              <Link to="/api/introduction">En savoir plus</Link>
+              <Link to="/markdown-page">En savoir plus</Link>
             </p>
           </div>
-          <Sample />
+          <div className={styles.exchange}>
+            <MDXContent>
+              <Exchange />
+            </MDXContent>
+          </div>
         </header>
         <section className={styles.section} aria-labelledby="taches">
           <h2 id="taches">Que voulez-vous faire ?</h2>
           <ul className={styles.tasks}>
-            {tasks.map(({ title, label, to }) => (
+            {tasks.map(({ title, to, links }) => (
               <li key={to}>
                 <h3>
                   <Link to={to}>{title}</Link>
                 </h3>
-                <p>{label}</p>
+                <ul>
+                  {links.map(({ label, at }) => (
+                    <li key={at}>
+                      <Link to={`${to}#${at}`}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>
+        </section>
+        <div className={styles.columns}>
+          {outline.scenarios.length > 0 && (
+            <section aria-labelledby="scenarios">
+              <h2 id="scenarios">Suivre un vrai travail, appel par appel</h2>
+              <ScenarioList scenarios={outline.scenarios} />
+            </section>
+          )}
+          <section aria-labelledby="articles">
+            <h2 id="articles">Derniers articles</h2>
+            <PostList />
+          </section>
+        </div>
+        <section className={styles.section} aria-labelledby="reference">
+          <h2 id="reference">La référence, par groupe</h2>
+          <GroupList groups={outline.groups} models={outline.models} />
         </section>
         <section className={styles.section} aria-labelledby="principes">
           <h2 id="principes">Ce que cette documentation vous doit</h2>
@@ -60,65 +93,53 @@ export default function Home(): ReactNode {
   );
 }
 
-function Sample(): ReactNode {
-  return (
-    <figure className={styles.sample}>
-      <figcaption>Les visites d’une journée</figcaption>
-      <pre>
-        <code>{request}</code>
-      </pre>
-      <pre>
-        <code>{answer}</code>
-      </pre>
-    </figure>
-  );
-}
-
-const request = `curl "$API/v1/visites?dateDebut=2026-03-12" \\
-  -H "Authorization: Bearer $JETON"`;
-
-const answer = `{
-  "donnees": [
-    {
-      "numero": "VIS-2026-000184",
-      "statut": "planifiee",
-      "typeVisite": "SUIVI",
-      "datePrevue": "2026-03-12T09:30:00+01:00"
-    }
-  ],
-  "pagination": { "limite": 50, "curseurSuivant": null }
-}`;
+const actions = [
+  { label: 'Premier appel en dix minutes', to: '/docs/intro', kind: 'primary' },
+  { label: 'Référence', to: '/api', kind: 'secondary' },
+  { label: 'Scénarios', to: '/docs/scenarios/overview', kind: 'secondary' },
+  { label: 'Rechercher', to: '/search', kind: 'secondary' },
+] as const;
 
 const tasks = [
   {
     title: 'Mener une visite de bout en bout',
-    label: 'Planifier, démarrer, terminer, valider, intégrer : les états d’une visite et les appels qui les changent.',
     to: '/docs/visites-guide/overview',
+    links: [
+      { label: 'Statuts et transitions', at: 'transitions' },
+      { label: 'Arriver, saisir, repartir', at: 'sur-place' },
+      { label: 'Contrôler et valider', at: 'controler' },
+      { label: 'Annuler, non réalisée ou supprimer ?', at: 'choisir' },
+    ],
   },
   {
     title: 'Trouver le bon appel',
-    label: 'De « je veux… » à l’opération : anatomie des chemins, conventions et en-têtes.',
     to: '/docs/routes-guide/overview',
+    links: [
+      { label: 'De « je veux… » à l’opération', at: 'je-veux' },
+      { label: 'Les en-têtes à envoyer', at: 'en-tetes' },
+      { label: 'Rejouer sans risque', at: 'rejouer' },
+      { label: 'La feuille de route du jour', at: 'feuille-de-route' },
+    ],
   },
   {
     title: 'Signaler une panne ou un incident',
-    label: 'Événement, note ou message : lequel choisir, et comment le suivre jusqu’à sa clôture.',
     to: '/docs/evenements/overview',
+    links: [
+      { label: 'Événement, note ou message ?', at: 'choisir' },
+      { label: 'Panne avec échange', at: 'panne' },
+      { label: 'Hospitalisation', at: 'hospitalisation' },
+      { label: 'Incident grave', at: 'incident-grave' },
+    ],
   },
   {
     title: 'Relever les réglages d’un appareil',
-    label: 'Modes, grilles et bornes : bâtir un formulaire de saisie et comparer à la prescription.',
     to: '/docs/modes-reglages/overview',
-  },
-  {
-    title: 'Suivre les versions',
-    label: 'Ce qui change, ce qui casse, et le passage de la v1 à la v2 champ par champ.',
-    to: '/docs/changelog/overview',
-  },
-  {
-    title: 'Chercher un champ ou une erreur',
-    label: 'La recherche connaît chaque opération, chaque champ et chaque code d’erreur.',
-    to: '/search',
+    links: [
+      { label: 'Bâtir le formulaire d’après la grille', at: 'formulaire' },
+      { label: 'Constater ou modifier ?', at: 'constater-ou-modifier' },
+      { label: 'Comparer à la prescription', at: 'ecarts' },
+      { label: 'Quand la grille a changé', at: 'grille-perimee' },
+    ],
   },
 ] as const;
 
@@ -128,8 +149,8 @@ const promises = [
     label: 'Champs, bornes, exemples et erreurs se lisent sans JavaScript, au clavier comme au lecteur d’écran.',
   },
   {
-    title: 'Un exemple qui se suit',
-    label: 'La même visite, le même patient fictif et les mêmes dates d’un appel à l’autre.',
+    title: 'Des exemples qui tiennent',
+    label: 'La même visite d’un appel à l’autre ; chaque requête et chaque réponse est vérifiée contre le contrat.',
   },
   {
     title: 'Personne ne vous suit',

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { buildReference } from '../../core/pages/reference';
+import { toOutline } from './outline';
+
+const operation = (operationId: string) => ({
+  operationId,
+  summary: operationId,
+  tags: ['Livres'],
+  responses: { '204': { description: 'Fait.' } },
+});
+
+describe('toOutline', () => {
+  it('counts the operations of each group', () => {
+    const reference = buildReference({
+      document: {
+        openapi: '3.1.0',
+        info: { title: 'Bibliothèque', version: '1' },
+        tags: [{ name: 'Livres' }],
+        paths: { '/livres': { get: operation('lister'), post: operation('ranger') } },
+      },
+    });
+    const { groups, models, scenarios } = toOutline({ ...reference, lifecycles: [], scenarios: [] });
+    expect(groups).toEqual([{ slug: 'livres', title: 'Livres', count: 2 }]);
+    expect([models, scenarios]).toEqual([[], []]);
+  });
+});

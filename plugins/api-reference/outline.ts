@@ -1,0 +1,22 @@
+import { toModels } from './modelRoutes';
+import type { LoadedContent, ModelLink } from './props';
+
+/** What the reference holds, in brief: what a page outside of it needs to lead into it. */
+export interface Outline {
+  readonly groups: readonly { readonly slug: string; readonly title: string; readonly count: number }[];
+  /** Those that the contract fills. */
+  readonly models: readonly ModelLink[];
+  readonly scenarios: readonly { readonly name: string; readonly title: string; readonly count: number }[];
+}
+
+/** Name of the data file that holds it. */
+export const outlineFile = 'outline.json';
+
+/** Counts the operations of the groups and the steps of the scenarios. */
+export function toOutline(content: LoadedContent): Outline {
+  return {
+    groups: content.landing.groups.map(({ slug, title, operations }) => ({ slug, title, count: operations.length })),
+    models: toModels(content),
+    scenarios: content.scenarios.map(({ name, title, steps }) => ({ name, title, count: steps.length })),
+  };
+}

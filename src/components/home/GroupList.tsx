@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { downloadsAnchor, groupPath, pageSlugs, referencePath } from '@site/core/pages/paths';
+import { modelTitle } from '@site/plugins/api-reference/components/models/modelTitle';
+import type { Outline } from '@site/plugins/api-reference/outline';
+import styles from './lists.module.css';
+
+/** The groups of the reference with the number of their operations, then what operations share. */
+export default function GroupList({ groups, models }: Pick<Outline, 'groups' | 'models'>): ReactNode {
+  return (
+    <>
+      <ul className={styles.groups}>
+        {groups.map(({ slug, title, count }) => (
+          <li key={slug}>
+            <Link to={groupPath(slug)}>{title}</Link>
+            <span className={styles.aside}>{count}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.chips}>
+        <li>
+          <Link to={referencePath(pageSlugs.introduction)}>Conventions communes</Link>
+        </li>
+        {models.map(({ kind, count }) => (
+          <li key={kind}>
+            <Link to={referencePath(pageSlugs[kind])}>{modelTitle(kind)}</Link>
+            <span className={styles.aside}>{count}</span>
+          </li>
+        ))}
+        <li>
+          <Link to={groupPath(downloadsAnchor)}>OpenAPI, Postman, Bruno</Link>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import list from '@generated/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json';
+import styles from './lists.module.css';
+
+const day = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The newest posts, and where what changes is told. */
+export default function PostList(): ReactNode {
+  return (
+    <>
+      <ul className={styles.rows}>
+        {list.items.slice(0, 6).map(({ title, permalink, date }) => (
+          <li key={permalink}>
+            <Link to={permalink}>{title}</Link>
+            <time className={styles.aside} dateTime={date}>
+              {day.format(new Date(date))}
+            </time>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link to="/blog">Tous les articles</Link>
+        <Link to="/docs/changelog/overview">Journal des modifications</Link>
+      </p>
+    </>
+  );
+}

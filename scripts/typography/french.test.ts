@@ -9,6 +9,7 @@ describe('toFrenchTypography', () => {
     ["aujourd'hui", 'aujourd’hui'],
     ['oui !', 'oui^!'],
     ['oui ; non ?', 'oui^; non^?'],
+    ['**oui ?** non', '**oui^?** non'],
     ['deux : un', 'deux~: un'],
     ['« mot »', '«~mot~»'],
     ['«mot»', '«~mot~»'],
@@ -25,6 +26,7 @@ describe('toFrenchLine', () => {
   it.each([
     ["le code `l'a : b` d'un", "le code `l'a : b` d’un"],
     ['voir [ici](/a?b=1 :x) !', 'voir [ici](/a?b=1 :x)^!'],
+    ['voir [oui ?](/a), puis', 'voir [oui^?](/a), puis'],
     ['`code` : suite', '`code`~: suite'],
     ['## Titre {#l-a :b}', '## Titre {#l-a :b}'],
   ])('leaves the code of %j', (given, want) => {

@@ -23,7 +23,11 @@ export function visibleTexts(source: string): readonly TextRange[] {
   const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const ranges: TextRange[] = [];
   function visit(node: ts.Node): void {
-    if (isVisible(node)) ranges.push({ start: node.getStart(file, false), end: node.end });
+    if (isVisible(node)) {
+      // The quotes of a literal would stand where its text ends.
+      const quote = ts.isJsxText(node) ? 0 : 1;
+      ranges.push({ start: node.getStart(file, false) + quote, end: node.end - quote });
+    }
     ts.forEachChild(node, visit);
   }
   visit(file);

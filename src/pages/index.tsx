@@ -108,7 +108,7 @@ const tasks = [
       { label: 'Statuts et transitions', at: 'transitions' },
       { label: 'Arriver, saisir, repartir', at: 'sur-place' },
       { label: 'Contrôler et valider', at: 'controler' },
-      { label: 'Annuler, non réalisée ou supprimer ?', at: 'choisir' },
+      { label: 'Annuler, non réalisée ou supprimer ?', at: 'choisir' },
     ],
   },
   {
@@ -125,7 +125,7 @@ const tasks = [
     title: 'Signaler une panne ou un incident',
     to: '/docs/evenements/overview',
     links: [
-      { label: 'Événement, note ou message ?', at: 'choisir' },
+      { label: 'Événement, note ou message ?', at: 'choisir' },
       { label: 'Panne avec échange', at: 'panne' },
       { label: 'Hospitalisation', at: 'hospitalisation' },
       { label: 'Incident grave', at: 'incident-grave' },
@@ -136,7 +136,7 @@ const tasks = [
     to: '/docs/modes-reglages/overview',
     links: [
       { label: 'Bâtir le formulaire d’après la grille', at: 'formulaire' },
-      { label: 'Constater ou modifier ?', at: 'constater-ou-modifier' },
+      { label: 'Constater ou modifier ?', at: 'constater-ou-modifier' },
       { label: 'Comparer à la prescription', at: 'ecarts' },
       { label: 'Quand la grille a changé', at: 'grille-perimee' },
     ],

@@ -75,13 +75,13 @@ export function Details({ node }: { readonly node: SchemaNode }): ReactNode {
   const details = [
     ...(node.default === undefined
       ? []
-      : [{ label: translate({ id: 'reference.field.default', message: 'Par défaut :' }), values: [node.default] }]),
+      : [{ label: translate({ id: 'reference.field.default', message: 'Par défaut :' }), values: [node.default] }]),
     ...(pattern === undefined
       ? []
-      : [{ label: translate({ id: 'reference.field.pattern', message: 'Motif :' }), values: [pattern] }]),
+      : [{ label: translate({ id: 'reference.field.pattern', message: 'Motif :' }), values: [pattern] }]),
     ...(examples.length === 0
       ? []
-      : [{ label: translate({ id: 'reference.field.example', message: 'Exemple :' }), values: examples }]),
+      : [{ label: translate({ id: 'reference.field.example', message: 'Exemple :' }), values: examples }]),
   ];
   if (details.length === 0) return null;
   return (

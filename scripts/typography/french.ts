@@ -6,7 +6,10 @@ const space = `[ ${noBreak}${narrowNoBreak}]`;
 
 const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/(?<=\p{L})'(?=[\p{L}«])/gu, '’'],
-  [new RegExp(`(?<=[^\\s|])${space}(?=[;!?](?:\\s|[)\\]*»…\\u0000${noBreak}${narrowNoBreak}]|$))`, 'gu'), narrowNoBreak],
+  [
+    new RegExp(`(?<=[^\\s|])${space}(?=[;!?](?:\\s|[)\\]*»…\\u0000${noBreak}${narrowNoBreak}]|$))`, 'gu'),
+    narrowNoBreak,
+  ],
   [new RegExp(`(?<=[^\\s|])${space}(?=:(?:\\s|[${noBreak}${narrowNoBreak}]|$))`, 'gu'), noBreak],
   [new RegExp(`«${space}?(?=\\S)`, 'gu'), `«${noBreak}`],
   [new RegExp(`(?<=\\S)${space}?»`, 'gu'), `${noBreak}»`],

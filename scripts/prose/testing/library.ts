@@ -88,7 +88,11 @@ const document: JsonObject = {
   components: {
     examples: {
       LivrePrete: {
-        value: { titre: 'Germinal', etat: 'prete', mots: [{ libelle: 'mine' }, { libelle: 'grève' }, { libelle: 'au fond\u00a0!' }] },
+        value: {
+          titre: 'Germinal',
+          etat: 'prete',
+          mots: [{ libelle: 'mine' }, { libelle: 'grève' }, { libelle: 'au fond\u00a0!' }],
+        },
       },
     },
     schemas: {

@@ -31,6 +31,12 @@ export default function Home(): ReactNode {
                 </li>
               ))}
             </ul>
+            <Link className={styles.search} to="/search">
+              <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+                <path d="M10 4a6 6 0 1 0 3.7 10.7l4.8 4.8 1-1-4.8-4.8A6 6 0 0 0 10 4Zm0 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z" />
+              </svg>
+              Rechercher une opération, un champ, un code d’erreur
+            </Link>
             <p className={styles.notice}>
               Contrat de référence conçu par ce projet ; toutes les données sont fictives.{' '}
               <Link to="/markdown-page">En savoir plus</Link>
@@ -97,7 +103,6 @@ const actions = [
   { label: 'Premier appel en dix minutes', to: '/docs/intro', kind: 'primary' },
   { label: 'Référence', to: '/api', kind: 'secondary' },
   { label: 'Scénarios', to: '/docs/scenarios/overview', kind: 'secondary' },
-  { label: 'Rechercher', to: '/search', kind: 'secondary' },
 ] as const;
 
 const tasks = [

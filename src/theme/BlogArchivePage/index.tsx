@@ -4,6 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
+import styles from './styles.module.css';
 
 /**
  * All posts, by year. The theme’s own page has its title outside of what is marked as the page’s content, and leaves out a
@@ -15,17 +16,17 @@ export default function BlogArchivePage({ archive: { blogPosts } }: Props): Reac
   const years = [...new Set(blogPosts.map(yearOf))];
   return (
     <Layout title={title} description={translate({ id: 'theme.blog.archive.description', message: 'Archive' })}>
-      <main className="container margin-vert--lg markdown">
+      <main className={`markdown ${styles.page}`}>
         <h1>{title}</h1>
         {years.map((year) => (
           <section key={year} aria-labelledby={year}>
             <h2 id={year}>{year}</h2>
-            <ul>
+            <ul className={styles.posts}>
               {blogPosts
                 .filter((post) => yearOf(post) === year)
                 .map(({ metadata }) => (
                   <li key={metadata.permalink}>
-                    <time dateTime={metadata.date}>{days.format(new Date(metadata.date))}</time>{' '}
+                    <time dateTime={metadata.date}>{days.format(new Date(metadata.date))}</time>
                     <Link to={metadata.permalink}>{metadata.title}</Link>
                   </li>
                 ))}

@@ -62,6 +62,8 @@ const blog = {
   showReadingTime: true,
   onUntruncatedBlogPosts: 'ignore',
   onInlineTags: 'throw',
+  // A list of authors would bring pages of its own.
+  onInlineAuthors: 'ignore',
   feedOptions: {
     type: ['rss', 'atom'],
     title: `${identity.title} — blog`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import { downloadsAnchor, groupPath, pageSlugs, referencePath } from '@site/core/pages/paths';
 import { modelTitle } from '@site/plugins/api-reference/components/models/modelTitle';
 import type { Outline } from '@site/plugins/api-reference/outline';
@@ -19,7 +20,9 @@ export default function GroupList({ groups, models }: Pick<Outline, 'groups' | '
       </ul>
       <ul className={styles.chips}>
         <li>
-          <Link to={referencePath(pageSlugs.introduction)}>Conventions communes</Link>
+          <Link to={referencePath(pageSlugs.introduction)}>
+            <Translate id="home.groups.introduction">Conventions communes</Translate>
+          </Link>
         </li>
         {models.map(({ kind, count }) => (
           <li key={kind}>
@@ -28,7 +31,9 @@ export default function GroupList({ groups, models }: Pick<Outline, 'groups' | '
           </li>
         ))}
         <li>
-          <Link to={groupPath(downloadsAnchor)}>OpenAPI, Postman, Bruno</Link>
+          <Link to={groupPath(downloadsAnchor)}>
+            <Translate id="home.groups.downloads">OpenAPI, Postman, Bruno</Translate>
+          </Link>
         </li>
       </ul>
     </>

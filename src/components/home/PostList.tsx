@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import list from '@generated/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json';
 import styles from './lists.module.css';
 
@@ -20,8 +21,12 @@ export default function PostList(): ReactNode {
         ))}
       </ul>
       <p className={styles.more}>
-        <Link to="/blog">Tous les articles</Link>
-        <Link to="/docs/changelog/overview">Journal des modifications</Link>
+        <Link to="/blog">
+          <Translate id="home.posts.all">Tous les articles</Translate>
+        </Link>
+        <Link to="/docs/changelog/overview">
+          <Translate id="home.posts.changelog">Journal des modifications</Translate>
+        </Link>
       </p>
     </>
   );

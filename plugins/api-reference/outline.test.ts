@@ -19,7 +19,12 @@ describe('toOutline', () => {
         paths: { '/livres': { get: operation('lister'), post: operation('ranger') } },
       },
     });
-    const { groups, models, scenarios } = toOutline({ ...reference, lifecycles: [], scenarios: [] });
+    const { groups, models, scenarios } = toOutline({
+      ...reference,
+      lifecycles: [],
+      scenarios: [],
+      changelog: { releases: [], feeds: [] },
+    });
     expect(groups).toEqual([{ slug: 'livres', title: 'Livres', count: 2 }]);
     expect([models, scenarios]).toEqual([[], []]);
   });

@@ -79,10 +79,11 @@ const apiReference = { contract, changelogPage: '/docs/changelog/overview' } sat
 
 const localSearch = {
   contexts: [
-    { id: 'docs', path: 'docs', label: 'Documentation' },
+    { id: 'docs', path: 'docs', label: 'Documentation', home: 'docs/intro' },
     { id: 'api', path: 'api', label: 'Référence API' },
     { id: 'blog', path: 'blog', label: 'Blog' },
   ],
+  synonyms: 'i18n/fr/synonymes.yaml',
 } satisfies LocalSearchOptions;
 
 const theme = { customCss: './src/css/site.css' } satisfies ThemeOptions;

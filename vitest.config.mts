@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{core,plugins,scripts,bench}/**/*.test.ts'] },
+  resolve: { alias: { '@site': resolve('.') } },
+  test: { include: ['{core,plugins,scripts,bench}/**/*.test.{ts,mts}'] },
 });

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { pageSlugs, referencePath } from '../core/pages/paths';
-import type { SearchIndexEntry } from '../core/search/types';
+import type { SearchIndexEntry } from '../core/search/indexFile';
 import { readReference } from './contract';
 import { expect, test } from './test';
 
@@ -38,7 +38,7 @@ test.describe('reference', () => {
     const main = files.find((file) => file.startsWith('main.'));
     const code = await readFile(`build/assets/js/${String(main)}`, 'utf8');
     expect(code.length).toBeGreaterThan(100_000);
-    for (const trace of ['reference.schema.oneOf', 'reference.facts.security', 'MiniSearch', '/v1/visites']) {
+    for (const trace of ['reference.schema.oneOf', 'reference.facts.security', 'rarityOf', '/v1/visites']) {
       expect(code).not.toContain(trace);
     }
   });

@@ -1,76 +1,39 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { SearchIndexEntry } from '../core/search/indexFile';
 import { expect, test } from './test';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Rechercher dans le site' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+const results = (page: Page) => page.getByRole('region', { name: 'Résultats' }).locator('ol > li');
 
-test.describe('search box', () => {
-  test('opens with Ctrl+K, suggests, and leads to the page with the words marked', async ({ page }) => {
-    await page.goto('/docs/intro');
-    await expect(page.getByText('Ctrl K')).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.type('demarrer une visite');
-    await expect(options(page).first()).toContainText('Démarrer une visite');
-    await expect(options(page).first()).toContainText('Référence API');
-    await page.keyboard.press('ArrowDown');
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/api\/demarrer-une-visite\?_highlight=/);
-    await expect(page.locator('article mark').first()).toBeVisible();
-    await expect(options(page)).toHaveCount(0);
-  });
+/** The panel is a part of the site that comes when it is wanted. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await box(page).focus();
+}
 
-  test('shows eight suggestions at most, with snippets of fifty characters, and all results', async ({ page }) => {
-    await page.goto('/');
-    await box(page).fill('visite');
-    await expect(options(page)).toHaveCount(9);
-    const texts = await options(page).allInnerTexts();
-    for (const text of texts) {
-      for (const line of text.split('\n').filter((part) => part.includes('…'))) {
-        expect(line.replace(/…/g, '').length).toBeLessThanOrEqual(50);
+test.describe('index files', () => {
+  for (const context of ['', '-docs', '-api', '-blog']) {
+    test(`search-index${context}.json is a list of documents and indexes`, async () => {
+      const file = JSON.parse(
+        await readFile(`build/search-index${context}.json`, 'utf8'),
+      ) as readonly SearchIndexEntry[];
+      const documents = file.flatMap((entry) => entry.documents);
+      expect(documents.length).toBeGreaterThan(10);
+      expect(file.every(({ index }) => typeof index === 'object')).toBe(true);
+      const numbers = documents.map(({ i }) => i);
+      expect(new Set(numbers).size).toBe(numbers.length);
+      const pages = new Map(documents.filter(({ p }) => p === undefined).map((page) => [page.i, page]));
+      for (const document of documents) {
+        expect(Object.keys(document).filter((key) => !'i,t,u,h,s,b,p'.split(',').includes(key))).toEqual([]);
+        const isPage = document.p === undefined;
+        expect(isPage ? Array.isArray(document.b) : pages.get(document.p)?.u).toBe(isPage ? true : document.u);
       }
-    }
-    await options(page).last().click();
-    await expect(page).toHaveURL('/search?q=visite');
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  });
-
-  test('says that nothing was found', async ({ page }) => {
-    await page.goto('/');
-    await box(page).fill('zzqxwv');
-    await expect(page.getByRole('search').getByText('Aucun résultat').last()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByText('Aucun résultat pour')).toBeVisible();
-  });
-
-  test('says that the index failed, and recovers', async ({ page, watch }) => {
-    watch.expected.push(/503|search-index/);
-    await page.route('**/search-index*.json*', (route) => route.fulfill({ status: 503 }));
-    await page.goto('/');
-    await box(page).fill('visite');
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('La recherche n’est pas disponible');
-    await page.unroute('**/search-index*.json*');
-    await alert.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(options(page)).toHaveCount(9);
-  });
-
-  test('says that it is loading', async ({ page }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search-index*.json*', async (route) => {
-      await held;
-      await route.continue();
     });
-    await page.goto('/');
-    await box(page).fill('visite');
-    await expect(page.getByText('Chargement de l’index…')).toBeVisible();
-    release();
-    await expect(options(page)).toHaveCount(9);
-  });
+  }
 
-  test('asks for the index once, only when somebody searches, under its hash', async ({ page }) => {
+  test('are asked for once, when somebody turns to the box, under their hash', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('search-index')) asked.push(request.url());
@@ -78,10 +41,254 @@ test.describe('search box', () => {
     await page.goto('/docs/intro');
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
+    await box(page).hover();
+    await expect.poll(() => asked.length).toBe(1);
     await box(page).pressSequentially('visite valid');
     await expect(options(page).first()).toBeVisible();
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/\/search-index\.json\?_=[0-9a-f]{8}$/);
+  });
+});
+
+test.describe('search box', () => {
+  for (const shortcut of ['Control+k', 'Meta+k']) {
+    test(`opens with ${shortcut}, suggests, and leads to the page with the words marked`, async ({ page }) => {
+      await page.goto('/docs/intro');
+      await page.keyboard.press(shortcut);
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.type('demarrer une visite');
+      await expect(options(page).first()).toContainText('Démarrer une visite');
+      await expect(options(page).first()).toContainText('Référence API');
+      await expect(options(page).first()).toContainText('Opération');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/api\/demarrer-une-visite\?_highlight=/);
+      await expect(page.locator('article mark').first()).toBeVisible();
+      await expect(options(page)).toHaveCount(0);
+    });
+  }
+
+  test('is walked through by the keyboard', async ({ page }) => {
+    await open(page, '/');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.type('visite');
+    await expect(options(page)).toHaveCount(9);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+    const selected = page.locator('[role="option"][aria-selected="true"]');
+    for (const [key, position] of [
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['End', 8],
+      ['Home', 0],
+      ['ArrowUp', -1],
+      ['ArrowUp', 8],
+      ['ArrowDown', -1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(selected).toHaveCount(position === -1 ? 0 : 1);
+      if (position >= 0) await expect(options(page).nth(position)).toHaveAttribute('aria-selected', 'true');
+      const id = position === -1 ? null : await options(page).nth(position).getAttribute('id');
+      expect(await box(page).getAttribute('aria-activedescendant')).toBe(id);
+    }
+    await page.keyboard.press('Home');
+    await page.keyboard.type('la ');
+    await expect(box(page)).toHaveValue('la visite');
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(box(page)).toHaveValue('la visite');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page)).toHaveCount(9);
+    await page.keyboard.press('Tab');
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test('shows eight pages at most, each once, and the way to all results', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.type('visite');
+    await expect(options(page)).toHaveCount(9);
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^8 premiers résultats sur \d+$/);
+    const links = await options(page).evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')?.split(/[?#]/)[0]),
+    );
+    expect(new Set(links).size).toBe(9);
+    await options(page).last().click();
+    await expect(page).toHaveURL('/search?q=visite');
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('speaks Chinese and English, and forgives', async ({ page }) => {
+    await open(page, '/');
+    for (const [query, title] of [
+      ['创建访问', 'Créer une visite'],
+      ['cancel appointment', 'Annuler un rendez-vous'],
+      ['anuler rendez-vous', 'Annuler un rendez-vous'],
+      ['POST /v1/visites', 'Créer une visite'],
+    ] as const) {
+      await box(page).fill(query);
+      await expect(options(page).first()).toContainText(title);
+    }
+  });
+
+  test('says that nothing was found, offers near words, and ways to browse', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.type('evnmt');
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('Aucun résultat');
+    await expect(options(page).filter({ hasText: 'Parcourir : Référence API' })).toHaveAttribute('href', '/api');
+    await box(page).fill('zzqxwv');
+    await expect(options(page).filter({ hasText: 'Parcourir' })).toHaveCount(3);
+    await box(page).fill('zzqxwv');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByText('Aucun résultat pour « zzqxwv »')).toBeVisible();
+  });
+
+  test('remembers what was sought, in this browser, until it is told to forget', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.type('visite');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=visite');
+    await page.goto('/docs/intro');
+    await box(page).focus();
+    const recent = page.getByRole('listbox', { name: 'Recherches récentes' }).getByRole('option');
+    await expect(recent).toHaveText(['visite']);
+    await recent.click();
+    await expect(box(page)).toHaveValue('visite');
+    await expect(options(page)).toHaveCount(9);
+    await box(page).fill('');
+    await page.getByRole('button', { name: 'Effacer les recherches récentes' }).click();
+    await expect(recent).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
+  });
+
+  test('has the whole screen on a phone, without zoom, and gives it back', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/api/creer-une-visite');
+    await page.keyboard.type('visite');
+    await expect(options(page)).toHaveCount(9);
+    const form = page.getByRole('search').first();
+    await expect.poll(() => form.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await box(page).evaluate((input) => parseFloat(getComputedStyle(input).fontSize))).toBeGreaterThanOrEqual(
+      16,
+    );
+    await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+    await expect(options(page)).toHaveCount(0);
+    expect((await form.boundingBox())?.height).toBeLessThan(100);
+  });
+
+  test('shows the answer to what was typed last', async ({ page }) => {
+    await open(page, '/');
+    await box(page).pressSequentially('visite', { delay: 0 });
+    await box(page).fill('prescription');
+    await expect(options(page).first()).toContainText(/prescription/i);
+    await page.waitForTimeout(300);
+    await expect(options(page).first()).toContainText(/prescription/i);
+  });
+
+  test('works as a form before its panel is there', async ({ page, watch }) => {
+    watch.expected.push(/Failed to load resource/);
+    let isRefused = true;
+    await page.route('**/assets/js/**', async (route) => {
+      const code = isRefused ? await (await route.fetch()).text() : '';
+      await (code.includes('search.forget') ? route.abort() : route.continue());
+    });
+    await open(page, '/');
+    const alert = page.getByRole('alert').filter({ hasText: 'n’a pas pu se charger' });
+    await expect(alert).toBeVisible();
+    isRefused = false;
+    await alert.getByRole('button', { name: 'Réessayer' }).click();
+    await box(page).fill('visite');
+    await expect(options(page)).toHaveCount(9);
+  });
+});
+
+test.describe('an index that fails', () => {
+  const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'La recherche n’est pas disponible' });
+  const index = '**/search-index*.json*';
+
+  for (const [what, answer, message] of [
+    ['is missing', { status: 404, body: 'Not found' }, 'Le serveur a répondu 404'],
+    ['comes from a server in trouble', { status: 503 }, 'Le serveur a répondu 503'],
+    ['is a web page', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Oups' }, 'une page web'],
+    ['is cut', { status: 200, body: '[{"documents":[{"i":0,' }, 'incomplet ou abîmé'],
+    [
+      'is of another version',
+      { status: 200, body: '[{"documents":[],"index":{"format":1}}]' },
+      'autre version du site',
+    ],
+    ['is something else', { status: 200, body: '[{"documents":[],"index":{"format":2}}]' }, 'illisible'],
+  ] as const) {
+    test(`because it ${what} is explained, and tried again`, async ({ page, watch }) => {
+      watch.expected.push(/Failed to load resource/);
+      await page.route(index, (route) => route.fulfill(answer));
+      await open(page, '/');
+      await page.keyboard.type('visite');
+      await expect(alert(page)).toContainText(message);
+      await page.unroute(index);
+      await alert(page).getByRole('button', { name: 'Réessayer' }).click();
+      await expect(options(page)).toHaveCount(9);
+      await expect(alert(page)).toHaveCount(0);
+    });
+  }
+
+  test('without a network is explained, and tried again', async ({ page, context, watch }) => {
+    watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+    await page.route(index, (route) => route.abort('internetdisconnected'));
+    await open(page, '/');
+    await page.keyboard.type('visite');
+    await expect(alert(page)).toContainText('Le site ne répond pas. Vérifiez votre connexion.');
+    await page.unroute(index);
+    await alert(page).getByRole('button', { name: 'Réessayer' }).click();
+    await expect(options(page)).toHaveCount(9);
+    await context.setOffline(false);
+  });
+
+  test('is waited for, and the wait explained', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(index, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/');
+    await page.keyboard.type('visite');
+    await expect(page.getByText('Chargement de l’index…')).toBeVisible();
+    await expect(page.getByText('La connexion est lente')).toBeVisible({ timeout: 10_000 });
+    release();
+    await expect(options(page)).toHaveCount(9);
+  });
+
+  test('because workers are refused is explained, and tried again', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { Worker } = window;
+      window.Worker = function (...address: ConstructorParameters<typeof Worker>) {
+        if (document.title !== 'allowed') throw new DOMException('refused', 'SecurityError');
+        return new Worker(...address);
+      } as never;
+    });
+    await open(page, '/');
+    await page.keyboard.type('visite');
+    await expect(alert(page)).toContainText('n’a pas pu démarrer');
+    await page.evaluate(() => (document.title = 'allowed'));
+    await alert(page).getByRole('button', { name: 'Réessayer' }).click();
+    await expect(options(page)).toHaveCount(9);
+  });
+
+  test('does not matter to a storage that refuses', async ({ page, watch }) => {
+    watch.expected.push(/storage/i);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/');
+    await page.keyboard.type('visite');
+    await expect(options(page)).toHaveCount(9);
+    await page.keyboard.press('Enter');
+    await expect(results(page).first()).toBeVisible();
   });
 });
 
@@ -92,26 +299,63 @@ test.describe('search page', () => {
     await page.getByRole('searchbox', { name: 'Mots recherchés' }).fill('If-Match');
     await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
     await expect(page).toHaveURL('/search?q=If-Match');
+    await expect(page.getByRole('status').filter({ hasText: '« If-Match »' })).toBeVisible();
+  });
+
+  test('narrows by kind, method and group, in the address', async ({ page }) => {
+    await page.goto('/search?q=visite');
+    const facets = page.getByRole('navigation', { name: 'Affiner les résultats' });
+    await facets.getByRole('link', { name: /^POST/ }).click();
+    await expect(page).toHaveURL('/search?q=visite&method=POST');
+    await expect(facets.getByRole('link', { name: /^POST/ })).toHaveAttribute('aria-current', 'true');
+    for (const text of await results(page).allInnerTexts()) expect(text).toMatch(/POST/);
+    await facets.getByRole('link', { name: /^Opération/ }).click();
+    await expect(page).toHaveURL('/search?q=visite&kind=operation&method=POST');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=visite');
+    await page.goto('/search?q=visite&group=Livraisons');
+    for (const text of await results(page).allInnerTexts()) expect(text).toMatch(/Livraisons/);
+  });
+
+  test('has pages of results', async ({ page }) => {
+    await page.goto('/search?q=visite');
+    const first = await results(page).first().innerText();
+    await page.getByRole('navigation', { name: 'Pages de résultats' }).getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/search?q=visite&page=2');
+    await expect(results(page).first()).not.toHaveText(first);
+    await page.goto('/search?q=visite&page=9999');
+    await expect(page.getByRole('status').filter({ hasText: /résultats pour/ })).toBeVisible();
   });
 
   test('searches one part of the site', async ({ page }) => {
-    const asked = page.waitForRequest(/search-index-blog\.json/);
+    const asked = page.waitForRequest(/search-index-blog\.json\?_=[0-9a-f]{8}$/);
     await page.goto('/search?q=visite&ctx=blog');
     await asked;
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(results(page).first()).toBeVisible();
+    const links = page.getByRole('region', { name: 'Résultats' }).getByRole('listitem').getByRole('link');
     for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
       expect(href).toMatch(/^\/blog\//);
     }
-    await page.getByRole('combobox', { name: 'Partie du site' }).selectOption('docs');
+    const context = page.getByRole('combobox', { name: 'Partie du site' });
+    await context.selectOption('docs');
     await expect(page).toHaveURL('/search?q=visite&ctx=docs');
+    await context.selectOption('Rechercher partout');
+    await expect(page).toHaveURL('/search?q=visite');
   });
 
   test('takes an unknown part for the whole site', async ({ page }) => {
     const asked = page.waitForRequest(/search-index\.json/);
     await page.goto('/search?q=visite&ctx=../../etc');
     await asked;
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('reads the index of another version', async ({ page, watch }) => {
+    watch.expected.push(/Failed to load resource/);
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/docs/1.0/search-index.json');
+    await page.goto('/search?q=visite&version=/docs/1.0/');
+    await asked;
   });
 
   test('refuses a version of another origin', async ({ page }) => {
@@ -124,9 +368,36 @@ test.describe('search page', () => {
     await expect(page.getByRole('alert')).toContainText('ne commence pas par l’adresse de base');
   });
 
-  test('does not run what the address holds', async ({ page }) => {
-    await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'')}`);
-    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  for (const [what, address] of [
+    ['markup in the query', `q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'')}`],
+    ['markup in the filters', `q=visite&kind=${encodeURIComponent('<img src=x>')}&group=__proto__&method=%00`],
+    ['a script as a version', 'q=visite&version=javascript:alert(1)'],
+    ['a broken encoding', 'q=%E0%A4%A&ctx=%ff'],
+    ['ten thousand signs', `q=${'('.repeat(10_000)}`],
+    ['signs that turn the text round', `q=${encodeURIComponent('\u202evisite')}`],
+  ] as const) {
+    test(`is unharmed by ${what}`, async ({ page }) => {
+      await page.goto(`/search?${address}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Recherche' })).toBeVisible();
+      await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('words that a search led to', () => {
+  test('are marked with their kin, and unmarked by a button', async ({ page }) => {
+    await page.goto('/docs/intro?_highlight=visite&_highlight=planifier');
+    const marks = page.locator('article mark');
+    await expect(marks.filter({ hasText: /^visites$/ }).first()).toBeVisible();
+    await expect(marks.filter({ hasText: /^planifie/i }).first()).toBeVisible();
+    const text = await page.locator('article').innerText();
+    await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
+    await expect(marks).toHaveCount(0);
+    await expect(page).toHaveURL('/docs/intro');
+    expect(await page.locator('article').innerText()).toBe(text);
+  });
+
+  test('do not run', async ({ page }) => {
     await page.goto('/docs/intro?_highlight=%3Cb%3E&_highlight=(%5B.*%2B&_highlight=visite');
     await expect(page.locator('article mark').first()).toHaveText(/visite/i);
   });

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -30,7 +30,7 @@ export interface Guide {
 export function toGuideMarkdown({ title, description, body, isMdx }: Guide, context: GuideContext): string {
   const summary: Blocks =
     description === undefined ? [] : [{ type: 'blockquote', children: [toParagraph(description)] }];
-  const [first, ...others] = toPlainNodes(parse(body, isMdx).children, context);
+  const [first, ...others] = toGuideNodes({ body, isMdx }, context);
   const isTitle = first?.type === 'heading' && first.depth === 1;
   return serialize([
     toHeading(1, title),
@@ -39,6 +39,11 @@ export function toGuideMarkdown({ title, description, body, isMdx }: Guide, cont
     ...(first === undefined || isTitle ? [] : [first]),
     ...others,
   ]);
+}
+
+/** What a guide says, without its title: nodes of plain Markdown. */
+export function toGuideNodes({ body, isMdx }: Pick<Guide, 'body' | 'isMdx'>, context: GuideContext): RootContent[] {
+  return toPlainNodes(parse(body, isMdx).children, context);
 }
 
 function parse(body: string, isMdx: boolean): Root {

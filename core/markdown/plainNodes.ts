@@ -18,6 +18,8 @@ export interface GuideContext {
   readonly lifecycles: readonly Lifecycle[];
   readonly scenarios: readonly Scenario[];
   readonly changelog: Changelog;
+  /** Headings as they are written, with the ids at their ends: who needs the page’s anchors. */
+  readonly keepsHeadingIds?: boolean;
 }
 
 /** The nodes of a page’s Markdown without those that Docusaurus and MDX add to the language. */
@@ -36,7 +38,7 @@ function toPlainNode(node: RootContent, context: GuideContext): RootContent[] {
     case 'mdxJsxFlowElement':
       return toComponent(node, context);
     case 'mdxJsxTextElement':
-      return toPlainNodes(node.children, context);
+      return node.name === 'br' ? [{ type: 'break' }] : toPlainNodes(node.children, context);
     case 'containerDirective':
       return [toQuote(node, context)];
     case 'leafDirective':
@@ -46,7 +48,7 @@ function toPlainNode(node: RootContent, context: GuideContext): RootContent[] {
     case 'code':
       return toCaptionedCode(node);
     case 'heading':
-      return [withoutId(withPlainChildren(node, context))];
+      return [context.keepsHeadingIds === true ? node : withoutId(withPlainChildren(node, context))];
     case 'image':
       return [toImage(node, context)];
     case 'definition': {

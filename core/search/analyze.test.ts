@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { analyze, analyzeQuery, fold } from './analyze';
+import { analyze, eachChunk, wholeWords } from './analyze';
 
-function termsOf(text: string): readonly string[] {
-  return analyze(text).map(({ term }) => term);
+function wordsOf(text: string): readonly string[] {
+  return analyze(text).map(({ word }) => word);
 }
-
-describe('fold', () => {
-  it.each([
-    ['Été', 'ete'],
-    ['CŒUR', 'coeur'],
-    ['œdème', 'oedeme'],
-    ['ex æquo', 'ex aequo'],
-    ['Noël où ça', 'noel ou ca'],
-    ['nume\u0301ro', 'numero'],
-    ['ﬁche', 'fiche'],
-    ['ＡＰＩ', 'api'],
-    ['安装', '安装'],
-    ['', ''],
-  ])('makes « %s » « %s »', (given, want) => {
-    expect(fold(given)).toBe(want);
-  });
-});
 
 describe('analyze', () => {
   it.each([
@@ -29,29 +12,42 @@ describe('analyze', () => {
     ['numéro', 'nume\u0301ro'],
     ['l’appareil', 'appareil'],
     ["l'appareil", 'appareil'],
+    ['(L’appareil),', 'appareil'],
     ["d'une visite", 'une visite'],
     ['qu’il valide', 'il valide'],
     ['Lorsqu’elle', 'elle'],
     ['jusqu’à', 'à'],
     ['l’`ETag`', 'ETag'],
+    ['l’«\u00a0appareil\u00a0»', 'appareil'],
     ['aujourd’hui', "aujourd'hui"],
     ['Aujourd’hui', 'aujourdhui'],
-    ['visites', 'visite'],
-    ['suppression', 'supprimer'],
+    ['12\u00a0visites\u202f!', '12 visites'],
+    ['une\nvisite\tvalidée', 'une visite validée'],
+    ['0,5', '0.5'],
+    ['non_realisee', 'nonRealisee'],
+    ['non-realisee', 'nonRealisee'],
   ])('finds in « %s » what it finds in « %s »', (one, other) => {
-    expect(termsOf(one)).toEqual(termsOf(other));
+    expect(wordsOf(one)).toEqual(wordsOf(other));
   });
 
   it.each([
-    ['numeroSerie', ['numeroseri', 'numero', 'seri']],
-    ['non_realisee', ['non_realis', 'non', 'realis']],
-    ['_id', ['_id', 'id']],
-    ['__proto__', ['__proto__', 'proto']],
-    ['If-Match', ['if', 'match']],
-    ['POST /v1/visites/{id}', ['post', 'v1', 'visit', 'id']],
-    ['heuresPeriode28j', ['heuresperiode28j', 'heur', 'periode28j']],
-    ['aujourd’hui', ['aujourdhu']],
+    ['numeroSerie', ['numeroserie', 'numero', 'serie']],
+    ['debitReposLMin', ['debitreposlmin', 'debit', 'repos', 'lmin']],
+    ['_id', ['id']],
+    ['__proto__', ['proto']],
+    ['If-Match', ['ifmatch', 'if', 'match']],
+    ['check-list', ['checklist', 'check', 'list']],
+    ['POST /v1/visites/{id}', ['post', 'v1', 'visites', 'id']],
+    ['heuresPeriode28j', ['heuresperiode28j', 'heures', 'periode28j']],
+    ['72h', ['72h', '72', 'h']],
+    ['72 h', ['72', 'h']],
+    ['12.4', ['12.4']],
+    ['spo2', ['spo2']],
+    ['RFC 9457', ['rfc', '9457']],
+    ['2026-03-12', ['20260312', '2026', '03', '12']],
+    ['aujourd’hui', ['aujourdhui']],
     ["valeur 'S' ou 'M'", ['valeur', 's', 'ou', 'm']],
+    ['multipart/form-data', ['multipart', 'formdata', 'form', 'data']],
     ['安装指南', ['安装', '装指', '指南', '南']],
     ['装', ['装']],
     ['使用API接口', ['使用', '用', 'api', '接口', '口']],
@@ -60,50 +56,58 @@ describe('analyze', () => {
     ['\u0301', []],
     ['\ud800 \udc00', []],
   ])('cuts « %s » into %j', (given, want) => {
-    expect(termsOf(given)).toEqual(want);
+    expect(wordsOf(given)).toEqual(want);
   });
 
   it('tells where each word stands in the text', () => {
-    const text = 'L’œdème, 安装指, numeroSerie';
-    expect(analyze(text).map(({ term, start, end }) => [term, text.slice(start, end)])).toEqual([
-      ['oedem', 'œdème'],
+    const text = 'L’œdème, 安装指, numeroSerie (If-Match) «\u00a0visite\u00a0»';
+    expect(analyze(text).map(({ word, start, end }) => [word, text.slice(start, end)])).toEqual([
+      ['oedeme', 'œdème'],
       ['安装', '安装'],
       ['装指', '装指'],
       ['指', '指'],
-      ['numeroseri', 'numeroSerie'],
+      ['numeroserie', 'numeroSerie'],
       ['numero', 'numeroSerie'],
-      ['seri', 'numeroSerie'],
+      ['serie', 'numeroSerie'],
+      ['ifmatch', 'If-Match'],
+      ['if', 'If'],
+      ['match', 'Match'],
+      ['visite', 'visite'],
     ]);
   });
 
-  it('gives no empty term and no term with a space, whatever the text', () => {
+  it('gives no empty word and no word with a space, whatever the text', () => {
     const signs = Array.from({ length: 0x3400 }, (_, code) => String.fromCharCode(code));
-    const terms = [...signs, signs.join(''), signs.join('a')].flatMap(termsOf);
-    expect(terms.filter((term) => /^$|\s/.test(term))).toEqual([]);
+    const words = [...signs, signs.join(''), signs.join('a')].flatMap(wordsOf);
+    expect(words.filter((word) => /^$|\s/.test(word))).toEqual([]);
   });
 });
 
-describe('analyzeQuery', () => {
+describe('wholeWords', () => {
   it.each([
-    ['comment supprimer une visite', [['supprim'], ['visit']]],
-    ['dans la tournée', [['tourn']]],
-    ['mai', [['mai']]],
-    ['visites d', [['visit']]],
-    ['visites d’', [['visit']]],
-    ['modifier le numeroSerie', [['modifi'], ['numeroseri', 'numero', 'seri']]],
-    ['visite Visites', [['visit'], ['visit']]],
-  ])('keeps of « %s » the words that tell: %j', (given, want) => {
-    expect(analyzeQuery(given)).toEqual(want);
+    ['le numeroSerie d’un check-list', ['le', 'numeroserie', 'un', 'checklist']],
+    ['安装指南', ['安装', '指南']],
+    ['', []],
+  ])('leaves out the parts of « %s »: %j', (given, want) => {
+    expect(wholeWords(given)).toEqual(want);
   });
+});
 
-  it.each(['le', 'comment', 'l’', 'd', 'qu’', 'avec nous', 'The'])(
-    'is not emptied by the stop words of « %s »',
-    (query) => {
-      expect(analyzeQuery(query).flat().length).toBeGreaterThan(0);
-    },
-  );
-
-  it.each(['', '   ', '?!', '…', '\u200f'])('has no terms for « %s »', (query) => {
-    expect(analyzeQuery(query)).toEqual([]);
+describe('eachChunk', () => {
+  it.each([
+    [
+      ' une  visite ',
+      [
+        ['une', 1],
+        ['visite', 6],
+      ],
+    ],
+    ['visite', [['visite', 0]]],
+    ['   ', []],
+    ['', []],
+  ])('calls back with what stands between spaces in « %s »', (given, want) => {
+    const chunks: unknown[] = [];
+    eachChunk(given, (chunk, offset) => chunks.push([chunk, offset]));
+    expect(chunks).toEqual(want);
   });
 });

@@ -1,89 +1,133 @@
-import { stem } from './stem';
-import { isStopWord } from './stopWords';
+import { fold } from './fold';
 
-/** A term of a text, with the place of the word that it was made from. */
+/** A word of a text, as the search compares it, and where it was found. */
 export interface Token {
-  readonly term: string;
+  /** Folded: lower case, no accents, no punctuation. */
+  readonly word: string;
   /** Offsets in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Words before an apostrophe that belong to the next word’s grammar, not to its sense. */
-const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)$/i;
-
-/** What follows an elided word: in `'S'` nothing is elided. */
-const elided = /^['’][\p{L}\p{N}_«"“`]/u;
-
-/** A run of a script without spaces, or a word; one word keeps its apostrophe. */
-const word =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+|aujourd['’]hui|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{M}\p{N}_])+/giu;
-
-const spaceless = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
-
 /**
- * Cuts a text into search terms: accents and ligatures folded, elisions dropped, camelCase kept whole and in parts,
- * inflections removed. A run of a script without spaces is cut into pairs of signs, and its last sign.
+ * Cuts a text into words: accents and ligatures folded, elisions dropped, what is written in one (camelCase, kebab-case,
+ * 28j) kept whole and in parts. A run of a script without spaces is cut into pairs of signs, and its last sign.
  *
  * @example
- * analyze('L’événement numeroSerie').map(({ term }) => term)
- * // ['even', 'numeroseri', 'numero', 'seri']
+ * analyze('L’événement numeroSerie').map(({ word }) => word)
+ * // ['evenement', 'numeroserie', 'numero', 'serie']
  */
 export function analyze(text: string): readonly Token[] {
-  return [...text.matchAll(word)].flatMap((match) => {
-    const [found] = match;
-    const start = match.index;
-    const end = start + found.length;
-    if (elision.test(found) && elided.test(text.slice(end, end + 2))) return [];
-    if (spaceless.test(found)) return pairs(found, start);
-    return wordTerms(found).map((term) => ({ term, start, end }));
+  const tokens: Token[] = [];
+  eachChunk(text, (chunk, offset) => {
+    for (const { word, start, end } of analyzeChunk(chunk)) {
+      tokens.push({ word, start: offset + start, end: offset + end });
+    }
+  });
+  return tokens;
+}
+
+/** Words as they stand in a text, without the parts of what is written in one. */
+export function wholeWords(text: string): readonly string[] {
+  let end = 0;
+  return analyze(text).flatMap((token) => {
+    if (token.start < end) return [];
+    end = token.end;
+    return [token.word];
   });
 }
 
 /**
- * The terms of a query, word by word; when all its words are stop words they count after all.
- *
- * @example analyzeQuery('modifier le numeroSerie') // [['modifi'], ['numeroseri', 'numero', 'seri']]
+ * Calls back with each part of a text that stands between spaces. No word spans two of them, and they repeat: whoever
+ * reads many texts may remember what each holds.
  */
-export function analyzeQuery(query: string): readonly (readonly string[])[] {
-  const words = new Map<number, { readonly isTelling: boolean; readonly terms: string[] }>();
-  for (const { term, start, end } of analyze(query)) {
-    const isTelling = !isStopWord(fold(query.slice(start, end)));
-    const known = words.get(start);
-    if (known === undefined) words.set(start, { isTelling, terms: [term] });
-    else known.terms.push(term);
+export function eachChunk(text: string, callback: (chunk: string, offset: number) => void): void {
+  let start = 0;
+  while (start < text.length) {
+    const space = text.indexOf(' ', start);
+    const end = space === -1 ? text.length : space;
+    if (end > start) callback(text.slice(start, end), start);
+    start = end + 1;
   }
-  const all = [...words.values()];
-  const telling = all.filter(({ isTelling }) => isTelling);
-  return (telling.length > 0 ? telling : all).map(({ terms }) => terms);
 }
 
-function wordTerms(text: string): readonly string[] {
-  const terms = [text, ...splitCompound(text)].map((part) => fold(part).replace(/['’\s]/g, ''));
-  return [...new Set(terms.filter((term) => term !== '').map(stem))];
+/** A word of one piece, with the punctuation around it: the quick way for most chunks. */
+const ordinary = /^[«"“(]*(?:(?:[cdjlmnst]|qu|[CDJLMNST])['’])?([A-ZÀ-Ý]?[a-zà-öø-ÿœ]+)[.,;:!?)…»”"]*$/;
+
+/** A number with its decimals; else letters and digits, with the hyphens between them. */
+const anyWord = /\d+(?:[.,]\d+)+(?![\p{L}_])|[Aa]ujourd['’]hui|[\p{L}\p{M}\p{N}_]+(?:[-‐‑][\p{L}\p{M}\p{N}_]+)*/gu;
+
+/** Words before an apostrophe that belong to the next word’s grammar, not to its sense; nothing is elided in `'S'`. */
+const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)$/i;
+const elided = /^['’](?:[«"“`]|[\p{L}\p{N}_])/u;
+
+/** The words of a text without spaces. */
+export function analyzeChunk(chunk: string): readonly Token[] {
+  const word = ordinary.exec(chunk)?.[1];
+  if (word !== undefined) {
+    const start = chunk.lastIndexOf(word);
+    return [{ word: fold(word), start, end: start + word.length }];
+  }
+  return [...chunk.matchAll(anyWord)].flatMap((match) => {
+    const [found] = match;
+    const end = match.index + found.length;
+    return elision.test(found) && elided.test(chunk.slice(end)) ? [] : wordsOf(found, match.index);
+  });
 }
 
-/** @example splitCompound('numeroSerie') // ['numero', 'Serie'] */
-function splitCompound(text: string): readonly string[] {
+const isLatin = /^[\0-\u036f\u2010\u2011\u2019]*$/;
+
+/** Scripts that put no space between words. */
+const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu;
+
+/** A word that is not written in one of several. */
+const single = /^(?:[A-ZÀ-Ý]?[a-zß-öø-ÿ]+|[A-Z]+|\d+)$/;
+
+function wordsOf(found: string, offset: number): readonly Token[] {
+  if (single.test(found)) return [{ word: fold(found), start: offset, end: offset + found.length }];
+  if (isLatin.test(found)) return compound(found, offset);
+  const words: Token[] = [];
+  let position = 0;
+  for (const { 0: run, index } of found.matchAll(spaceless)) {
+    words.push(...compound(found.slice(position, index), offset + position), ...pairs(run, offset + index));
+    position = index + run.length;
+  }
+  return [...words, ...compound(found.slice(position), offset + position)];
+}
+
+/** What is written in one is found whole, and by its parts. */
+function compound(text: string, offset: number): readonly Token[] {
+  const words: Token[] = [];
+  function add(part: string, start: number, end: number): void {
+    const word = fold(part).replace(/[-‐‑'’_\s]/g, '');
+    if (word !== '' && words.every((known) => known.word !== word)) words.push({ word, start, end });
+  }
+  add(text.replace(',', '.'), offset, offset + text.length);
+  let start = offset;
+  for (const part of text.split(/[-‐‑]/)) {
+    for (const piece of pieces(part)) add(piece, start, start + part.length);
+    start += part.length + 1;
+  }
+  return words;
+}
+
+/** @example pieces('numeroSerie') // ['numero', 'Serie'] */
+function pieces(text: string): readonly string[] {
   return text
-    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
-    .split(/[\s_]+/)
-    .filter((part) => part !== '');
+    .replace(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 ')
+    .replace(/^(\d+)(?=\p{L})/u, '$1 ')
+    .replace(',', '.')
+    .split(/[\s_]+/);
 }
 
-/** The last sign stands alone too, so that each sign of a run begins a term. */
+/** The last sign stands alone too, so that each sign of a run begins a word. */
 function pairs(run: string, offset: number): readonly Token[] {
   const signs = Array.from(run);
   let start = offset;
   return signs.map((sign, index) => {
     const pair = `${sign}${signs[index + 1] ?? ''}`;
-    const token = { term: fold(pair), start, end: start + pair.length };
+    const token = { word: fold(pair), start, end: start + pair.length };
     start += sign.length;
     return token;
   });
-}
-
-/** Lower case, without accents, ligatures opened. */
-export function fold(text: string): string {
-  return text.toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').normalize('NFKD').replace(/\p{M}/gu, '');
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openEngine } from './engine';
-import { buildIndexEntries } from './indexFile';
-import { markMatches, toSnippet } from './snippet';
+import { openEngine, type Engine, type SearchRequest } from './engine';
+import { buildIndexEntry } from './indexFile';
+import { readIndexFile } from './readIndexFile';
+import { buildSynonyms } from './synonyms';
 import type { SearchablePage, SearchablePlace } from './types';
 
 function page(title: string, ...places: readonly (string | SearchablePlace)[]): SearchablePage {
@@ -15,30 +16,66 @@ function page(title: string, ...places: readonly (string | SearchablePlace)[]): 
   };
 }
 
-const serialNumber: SearchablePlace = {
-  text: 'numeroSerie Lu sur l’appareil, aujourd’hui.',
-  section: 'numeroSerie',
-  anchor: 'body-numeroSerie',
-};
+function operation(title: string, request: string, ...places: readonly SearchablePlace[]): SearchablePage {
+  const [method = ''] = request.split(' ');
+  return {
+    ...page(title, { text: request, role: 'path' }, ...places),
+    kind: 'operation',
+    method,
+    breadcrumbs: ['API', request.includes('tiers') ? 'Tiers' : 'Visites'],
+  };
+}
 
-const pages: readonly SearchablePage[] = [
-  page('Supprimer une visite', 'DELETE /v1/visites/{visiteId} Une visite validée reste.'),
-  page('Valider une visite', 'Le statut passe à validee.'),
-  page('Lister les ordonnances', 'Tout ce que le médecin vient de prescrire.'),
-  page('Enregistrer un relevé', serialNumber),
-  page('Retrouver un matériel', 'Le numéro de série est gravé dessous.'),
-  page('Suivre le cœur', 'Fréquence cardiaque ; signalez un œdème.'),
-  page('使用指南', '点击安装，使用API接口'),
-  page('Configurer __proto__', 'constructor toString <img src=x onerror=alert(1)>'),
-];
+function field(name: string, text: string, depth = 1): SearchablePlace {
+  return { text, section: name, anchor: `corps.${name}`, role: 'field', depth };
+}
+
+const lexicon = new Map([
+  ['commencer', ['démarrer']],
+  ['ordonnance', ['prescription', 'medical order', '处方']],
+  ['supprimer', ['delete', '删除']],
+  ['visite', ['visit', '访问']],
+]);
 
 /** As a browser reads it. */
-const engine = openEngine(JSON.parse(JSON.stringify(buildIndexEntries(pages))));
-
-/** Titles of the pages that hits lie on, best first, once each. */
-function titles(query: string): readonly string[] {
-  return [...new Set(engine.search(query, 20).map((hit) => hit.page.t))];
+function open(pages: readonly SearchablePage[]): Engine {
+  const entry = buildIndexEntry(pages);
+  const file: unknown = JSON.parse(
+    JSON.stringify([{ ...entry, index: { ...entry.index, synonyms: buildSynonyms(lexicon) } }]),
+  );
+  const engine = openEngine(readIndexFile(file));
+  engine.readMore(Infinity);
+  return engine;
 }
+
+const everything: Omit<SearchRequest, 'query'> = {
+  filters: { kind: null, method: null, group: null },
+  offset: 0,
+  limit: 20,
+  placesPerPage: 3,
+};
+
+function plain(segments: readonly { readonly text: string }[]): string {
+  return segments.map(({ text }) => text).join('');
+}
+
+function titlesOf(engine: Engine, query: string): readonly string[] {
+  return engine.search({ ...everything, query }).hits.map(({ title }) => plain(title));
+}
+
+const site = open([
+  page('Supprimer une visite', 'Une visite validée reste.'),
+  page('Valider une visite', 'Le statut passe à validee.'),
+  page('Lister les ordonnances', 'Tout ce que le médecin vient de prescrire.'),
+  page('Enregistrer un relevé', field('numeroSerie', 'Lu sur l’appareil, aujourd’hui.')),
+  page('Retrouver un matériel', 'Le numéro de série est gravé dessous.'),
+  page('Suivre le cœur', 'Fréquence cardiaque ; signalez un œdème. Au plus 0,5 L/min pendant 72 h.'),
+  page('使用指南', '点击安装，使用API接口'),
+  page('Configurer __proto__', 'constructor toString <img src=x onerror=alert(1)>'),
+  page('Remplir la check-list', 'Points à contrôler.'),
+]);
+
+const titles = (query: string): readonly string[] => titlesOf(site, query);
 
 describe('search', () => {
   it.each([
@@ -47,27 +84,33 @@ describe('search', () => {
     ['SUPPRIMER', 'Supprimer une visite'],
     ['suppression', 'Supprimer une visite'],
     ['supprimées', 'Supprimer une visite'],
-    ['comment supprimer la visite', 'Supprimer une visite'],
+    ['comment supprimer la visite ?', 'Supprimer une visite'],
+    ['delete visit', 'Supprimer une visite'],
+    ['删除访问', 'Supprimer une visite'],
     ['validation', 'Valider une visite'],
     ['valider des visites', 'Valider une visite'],
     ['prescription', 'Lister les ordonnances'],
+    ['medical orders', 'Lister les ordonnances'],
+    ['处方', 'Lister les ordonnances'],
     ['ordonnance', 'Lister les ordonnances'],
     ['coeur', 'Suivre le cœur'],
     ['cœur', 'Suivre le cœur'],
     ['oedeme', 'Suivre le cœur'],
     ['d’un œdème', 'Suivre le cœur'],
+    ['0.5', 'Suivre le cœur'],
+    ['72h', 'Suivre le cœur'],
     ["l'appareil", 'Enregistrer un relevé'],
     ['appareils', 'Enregistrer un relevé'],
     ['aujourd’hui', 'Enregistrer un relevé'],
-    ["aujourd'hui", 'Enregistrer un relevé'],
     ['aujourdhui', 'Enregistrer un relevé'],
     ['numeroSerie', 'Enregistrer un relevé'],
     ['numeroserie', 'Enregistrer un relevé'],
+    ['numero serie', 'Enregistrer un relevé'],
     ['numeroSer', 'Enregistrer un relevé'],
     ['numero_serie', 'Enregistrer un relevé'],
     ['relevé numeroSerie', 'Enregistrer un relevé'],
-    ['DELETE /v1/visites/{visiteId}', 'Supprimer une visite'],
-    ['visiteId', 'Supprimer une visite'],
+    ['checklist', 'Remplir la check-list'],
+    ['check list', 'Remplir la check-list'],
     ['安装', '使用指南'],
     ['装', '使用指南'],
     ['指南', '使用指南'],
@@ -81,150 +124,204 @@ describe('search', () => {
     expect(titles(query)[0]).toBe(want);
   });
 
-  it.each(['numéro série', 'numéro de série', 'serie', 'séries'])(
-    'answers « %s » with the field and with the words',
-    (query) => {
-      expect(titles(query)).toEqual(expect.arrayContaining(['Enregistrer un relevé', 'Retrouver un matériel']));
-    },
-  );
-
-  it('finds the words of a compound when no page has the compound itself', () => {
-    expect(titles('materielGrave')[0]).toBe('Retrouver un matériel');
+  it.each(['numéro de série', 'séries'])('answers « %s » with the field and with the words', (query) => {
+    expect(titles(query)).toEqual(expect.arrayContaining(['Enregistrer un relevé', 'Retrouver un matériel']));
   });
 
   it.each([
     ['suppression', 'Supprimer une visite'],
     ['validation', 'Valider une visite'],
-    ['prescription', 'Lister les ordonnances'],
     ['ordonnances', 'Lister les ordonnances'],
     ['numeroSerie', 'Enregistrer un relevé'],
   ])('finds « %s » at each letter from the third on', (word, want) => {
-    for (let length = 3; length <= word.length; length += 1)
-      expect([word.slice(0, length), titles(word.slice(0, length))]).toEqual([
-        word.slice(0, length),
-        expect.arrayContaining([want]),
-      ]);
-  });
-
-  it('completes the last word only', () => {
-    expect(titles('visite supp')).toEqual(['Supprimer une visite']);
-    expect(titles('supp visite')).toContain('Valider une visite');
+    for (let length = 3; length <= word.length; length += 1) {
+      const typed = word.slice(0, length);
+      expect([typed, titles(typed)]).toEqual([typed, expect.arrayContaining([want])]);
+    }
   });
 
   it.each([
-    ['vsite', 'Valider une visite', 'one error in a short word'],
-    ['suprimer', 'Supprimer une visite', 'a missing letter'],
-    ['ordonance', 'Lister les ordonnances', 'a missing double letter'],
-    ['presccription', 'Lister les ordonnances', 'a letter too many'],
-    ['apparzil', 'Enregistrer un relevé', 'a wrong letter'],
-    ['prescritpion', 'Lister les ordonnances', 'two letters swapped in a long word'],
-  ])('answers « %s » with « %s » despite %s', (query, want) => {
+    ['vsite', 'Supprimer une visite', 'a letter less'],
+    ['vsiite', 'Supprimer une visite', 'two letters swapped'],
+    ['ordonance', 'Lister les ordonnances', 'a letter less'],
+    ['suprimer', 'Supprimer une visite', 'a letter less, in a kin word'],
+    ['numeroSreie', 'Enregistrer un relevé', 'two letters swapped in a compound'],
+  ])('forgives in « %s » %s', (query, want) => {
     expect(titles(query)).toContain(want);
   });
 
-  it.each([
-    ['coz', 'three letters'],
-    ['cxxur', 'two errors in a short word'],
-    ['v3', 'a number'],
-    ['ordxxnaxxe', 'four errors in a long word'],
-  ])('does not guess « %s »: %s', (query) => {
-    expect(titles(query)).toEqual([]);
-  });
-
-  it.each(['le', 'une', 'de l’', 'des', 'ce que', 'l’'])('answers « %s », though it says nothing', (query) => {
-    expect(titles(query).length).toBeGreaterThan(0);
-  });
-
-  it.each(['', ' ', '?', '…', 'xyzzy', 'qsdfghjklm', 'lorem ipsum', 'кириллица', '火车站', '😀', '12345'])(
+  it.each(['zzqxwv', 'recette de gâteau', 'le patient', '🦄', '!!!', '', '   ', '股票'])(
     'finds nothing for « %s »',
     (query) => {
       expect(titles(query)).toEqual([]);
     },
   );
 
-  it('gives at most as many hits as asked', () => {
-    expect(engine.search('visite', 1)).toHaveLength(1);
-    expect(engine.search('visite', 0)).toEqual([]);
+  it('is not emptied by stop words', () => {
+    expect(titles('une')).not.toEqual([]);
   });
 
-  it('gives an address once', () => {
-    const twice = openEngine(
-      buildIndexEntries([page('Oxygène', { text: 'Oxygène liquide' }, { text: 'Oxygène gazeux' })]),
-    );
-    expect(twice.search('oxygène', 8).map(({ document }) => document.t)).toEqual(['Oxygène']);
+  it('offers near words when nothing is found', () => {
+    expect(site.search({ ...everything, query: 'ordnnancement' })).toMatchObject({
+      total: 0,
+      nearWords: ['ordonnances'],
+    });
+    expect(site.search({ ...everything, query: 'visite' }).nearWords).toEqual([]);
+  });
+});
+
+const notFound = 'Rien à cet endroit.';
+
+const api = open([
+  operation(
+    'Lister les visites',
+    'GET /v1/visites',
+    { text: 'Rend les visites.' },
+    field('statut', 'Où elle en est.', 2),
+  ),
+  operation(
+    'Créer une visite',
+    'POST /v1/visites',
+    field('statut', 'Ce qui commence.'),
+    field('typeVisite', 'Nature.'),
+  ),
+  operation('Récupérer une note', 'GET /v1/visites/{id}/notes/{noteId}', {
+    text: notFound,
+    section: '404 note-absente',
+    anchor: 'r404',
+    role: 'error',
+  }),
+  operation('Fixer le statut d’une visite', 'PUT /v1/visites/{id}/statut', { text: 'La note absente est refusée.' }),
+  operation(
+    'Rechercher des tiers',
+    'POST /v1/tiers/recherche',
+    { text: 'retrouver un malade', role: 'phrase' },
+    { text: 'Cherche des personnes.' },
+  ),
+  { ...page('Les statuts', 'Planifiée, puis réalisée.'), kind: 'guide', breadcrumbs: ['Documentation'] },
+  page('GET facile', 'Un article.'),
+]);
+
+describe('ranking', () => {
+  it.each([
+    [
+      'statut',
+      ['Les statuts', 'Fixer le statut d’une visite', 'Créer une visite', 'Lister les visites'],
+      'titles before fields, shallow fields before deep ones',
+    ],
+    ['typeVisite', ['Créer une visite'], 'the exact field'],
+    ['note-absente', ['Récupérer une note', 'Fixer le statut d’une visite'], 'the exact error before the same words'],
+    ['POST /v1/visites', ['Créer une visite'], 'the exact request'],
+    ['/v1/visites', ['Lister les visites', 'Créer une visite'], 'the exact path before longer ones'],
+    ['/v1/visites/17/notes/3', ['Récupérer une note'], 'a path with values'],
+    ['https://api.example/v1/tiers/recherche?q=1', ['Rechercher des tiers'], 'a whole address'],
+    ['retrouver un malade', ['Rechercher des tiers'], 'a phrase for the search alone'],
+  ])('answers « %s » with %j: %s', (query, want) => {
+    expect(titlesOf(api, query).slice(0, want.length)).toEqual(want);
+  });
+});
+
+describe('hits', () => {
+  const hitsOf = (query: string) => api.search({ ...everything, query }).hits;
+
+  it('lead to the field, by its name and the words around the match', () => {
+    const [hit] = hitsOf('typeVisite');
+    expect(hit).toMatchObject({
+      kind: 'field',
+      method: 'POST',
+      breadcrumbs: ['API', 'Visites'],
+      url: '/créer-une-visite',
+    });
+    expect(hit?.places[0]).toMatchObject({ hash: '#corps.typeVisite', words: ['typevisite'] });
+    expect(plain(hit?.places[0]?.name ?? [])).toBe('typeVisite');
+    expect(plain(hit?.places[0]?.snippet ?? [])).toBe('Nature.');
   });
 
-  it('tells the page of each hit, and terms that its text has', () => {
-    for (const { document, page: above, terms } of engine.search('numéro série', 8)) {
-      expect(above.u).toBe(document.u);
-      expect(above.p).toBeUndefined();
-      expect(markMatches(`${document.s ?? ''} ${document.t}`, terms).some(({ isMatch }) => isMatch)).toBe(true);
-    }
+  it('lead to the page by what it says, not by phrases that it does not show', () => {
+    const [hit] = hitsOf('retrouver un malade');
+    expect(hit).toMatchObject({ kind: 'operation', places: [{ hash: '', name: [] }] });
+    expect(plain(hit?.places[0]?.snippet ?? [])).toBe('Cherche des personnes.');
   });
 
-  const hostile: readonly (readonly [name: string, query: string])[] = [
-    ['10,000 letters', 'a'.repeat(10_000)],
-    ['10,000 signs of Chinese', '安'.repeat(10_000)],
-    ['10,000 characters of words', 'prescriptoin intervennant validatoin '.repeat(300)],
-    ['10,000 characters of one-letter words', 'q w e r z p f g h k v b x o u i '.repeat(313)],
-    ['10,000 accents', `e${'\u0301'.repeat(9_999)}`],
-    ['10,000 apostrophes', "l'".repeat(5_000)],
-    ['10,000 capitals and small letters', 'aB'.repeat(5_000)],
-    ['10,000 underscores', '_'.repeat(10_000)],
-    ['letters that fold into whole sentences', '\ufdfa'.repeat(10_000)],
-    ['regex metacharacters', String.raw`.*+?^$`.repeat(100) + String.raw`{}()|[\]\\(a+)+$`],
-    ['lone surrogates', '\ud800visite\udfff \udc00'],
-    ['a prototype', '__proto__ constructor hasOwnProperty toString'],
-    ['right-to-left marks', '\u202e\u200fvisite\u202c'],
-    ['HTML', '<img src=x onerror=alert(1)> <script>alert(1)</script>'],
-    ['control characters', '\0\u0007\u001b visite \u007f'],
-  ];
-
-  it.each(hostile)('answers %s, with marks that add nothing', (_, query) => {
-    const hits = engine.search(query, 8);
-    expect(hits.length).toBeLessThanOrEqual(8);
-    for (const { document, terms } of hits) {
-      const shown = toSnippet(document.t, terms).map(({ text }) => text);
-      expect(document.t).toContain(shown.join('').replace(/^…|…$/g, ''));
-    }
+  it('tell other places of the same page, each name once', () => {
+    const visit = hitsOf('visite').find(({ title }) => plain(title) === 'Créer une visite');
+    expect(visit?.places.map(({ name }) => plain(name))).toEqual(['', 'typeVisite']);
   });
 
-  it('leaves the prototype of objects alone', () => {
-    engine.search('__proto__ constructor', 8);
-    expect(Object.keys(Object.prototype)).toEqual([]);
+  it('are as many as asked for', () => {
+    const some = api.search({ ...everything, query: 'visite', offset: 1, limit: 2, placesPerPage: 1 });
+    expect(some.hits.map(({ title }) => plain(title))).toEqual(titlesOf(api, 'visite').slice(1, 3));
+    expect(some.total).toBe(titlesOf(api, 'visite').length);
+    expect(some.hits.map(({ places }) => places.length)).toEqual([1, 1]);
+  });
+});
+
+describe('facets', () => {
+  const answer = (filters: Partial<SearchRequest['filters']>) =>
+    api.search({ ...everything, query: 'visite', filters: { ...everything.filters, ...filters } });
+
+  it('count what each choice would leave', () => {
+    const { facets, total } = answer({});
+    expect(total).toBe(4);
+    expect(facets.method).toEqual([
+      { value: 'GET', count: 2 },
+      { value: 'POST', count: 1 },
+      { value: 'PUT', count: 1 },
+    ]);
+    expect(facets.group).toEqual([{ value: 'Visites', count: 4 }]);
+  });
+
+  it('narrow the hits, and count beside the choice', () => {
+    const { hits, total, facets } = answer({ method: 'PUT' });
+    expect([total, hits.map(({ title }) => plain(title))]).toEqual([1, ['Fixer le statut d’une visite']]);
+    expect(facets.method).toHaveLength(3);
+    expect(facets.group).toEqual([{ value: 'Visites', count: 1 }]);
+  });
+
+  it.each(['__proto__', 'DELETE', ''])('find nothing for the value « %s », which no hit has', (method) => {
+    expect(answer({ method }).total).toBe(0);
   });
 });
 
 describe('openEngine', () => {
-  const [entry] = buildIndexEntries(pages);
+  it('finds names at once, and texts when they are read', () => {
+    const engine = openEngine([buildIndexEntry([page('Valider', 'Le cœur du texte.'), page('Cœur', 'Rien.')])]);
+    expect(engine.isReading()).toBe(true);
+    expect(titlesOf(engine, 'coeur')).toEqual(['Cœur']);
+    while (engine.isReading()) engine.readMore(1);
+    expect(titlesOf(engine, 'coeur')).toEqual(['Cœur', 'Valider']);
+  });
+
+  it('opens a file of several entries, and one of none', () => {
+    const [one, other] = [buildIndexEntry([page('Une visite')]), buildIndexEntry([page('Autre visite', 'Visite.')], 1)];
+    expect(titlesOf(openEngine([one, other]), 'visite')).toHaveLength(2);
+    expect(titlesOf(openEngine([]), 'visite')).toEqual([]);
+  });
+
+  it('refuses places that are not there', () => {
+    const { documents, index } = buildIndexEntry([page('Une', 'Visite.')]);
+    expect(() => openEngine([{ documents, index: { ...index, places: [[0, 0, 1e9]] } }])).toThrow(RangeError);
+  });
 
   it.each([
-    ['null', null],
-    ['a text', '<!doctype html>'],
-    ['an object', {}],
-    ['a list of numbers', [1]],
-    ['an entry without documents', [{ index: entry?.index }]],
-    ['an entry without index', [{ documents: [] }]],
-    ['documents without numbers', [{ documents: [{ t: 'a', u: '/a' }], index: entry?.index }]],
-    ['an empty index', [{ documents: [], index: {} }]],
-    ['an index of another library', [{ documents: [], index: { version: '2.3.9', fields: [], invertedIndex: [] } }]],
-    [
-      'an index of another version',
-      [{ documents: [], index: { ...JSON.parse(JSON.stringify(entry?.index)), serializationVersion: 99 } }],
-    ],
-    ['a damaged index', [{ documents: [], index: { serializationVersion: 2, index: [['a', null]] } }]],
-  ])('says clearly that it cannot read %s', (_, file: unknown) => {
-    expect(() => openEngine(file)).toThrow(/^L’index de recherche est illisible : /);
-  });
-
-  it('keeps the cause', () => {
-    expect(() => openEngine([{ documents: [], index: { index: [] } }])).toThrow(
-      expect.objectContaining({ cause: expect.any(Error) as Error }),
-    );
-  });
-
-  it('finds nothing in an empty file', () => {
-    expect(openEngine([]).search('visite', 8)).toEqual([]);
-    expect(openEngine(buildIndexEntries([])).search('visite', 8)).toEqual([]);
+    'a'.repeat(10_000),
+    '安'.repeat(10_000),
+    'visite '.repeat(2_000),
+    '('.repeat(5_000),
+    '.*+?^${}()|[]\\',
+    '<script>alert(1)</script>',
+    '\ud800\udc00\ud800',
+    '\u202evisite\u202c',
+    '/'.repeat(10_000),
+    'a/'.repeat(5_000),
+    '{}'.repeat(5_000),
+    '-'.repeat(10_000),
+    'a-'.repeat(5_000),
+    '__proto__ constructor hasOwnProperty',
+    '\0\x07\u200b\ufeff',
+    'é'.repeat(10_000),
+  ])('survives a hostile query', (query) => {
+    const { hits } = site.search({ ...everything, query });
+    expect(hits.length).toBeLessThanOrEqual(20);
   });
 });

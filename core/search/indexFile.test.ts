@@ -1,74 +1,110 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndexEntries, countDocuments } from './indexFile';
+import { buildIndexEntry, eachPlace, indexFormat } from './indexFile';
 import type { SearchablePage } from './types';
 
 const pages: readonly SearchablePage[] = [
   {
+    kind: 'operation',
     title: 'Créer une visite',
-    url: '/site/api/creer-une-visite',
+    url: '/api/creer',
     breadcrumbs: ['API', 'Visites'],
-    places: [{ text: 'POST /v1/visites' }, { text: 'tiersId Le patient', section: 'tiersId', anchor: 'body-tiersId' }],
+    method: 'POST',
+    places: [
+      { text: 'POST /v1/visites', role: 'path' },
+      { text: 'Planifie un passage.' },
+      { text: 'Clé.', section: 'id', anchor: 'corps.id', role: 'field' },
+      { text: 'Ville.', section: 'ville', anchor: 'corps.adresse.ville', role: 'field', depth: 2 },
+    ],
   },
-  { title: 'Vide', url: '/site/vide', breadcrumbs: [], places: [] },
-  { title: 'Guide', url: '/site/docs/guide', breadcrumbs: ['Documentation'], places: [{ text: 'Début' }] },
+  {
+    title: 'Récupérer',
+    url: '/api/recuperer',
+    breadcrumbs: ['API'],
+    places: [
+      { text: 'Rend une visite.', section: 'But', anchor: 'but' },
+      { text: 'Clé.', section: 'id', anchor: 'corps.id', role: 'field' },
+      { text: 'Ville.', section: 'ville', anchor: 'corps.adresse.ville', role: 'field', depth: 2 },
+      { text: 'Clé.', section: 'id', anchor: 'reponse.id', role: 'field' },
+    ],
+  },
 ];
 
-describe('buildIndexEntries', () => {
-  it('writes pages, then their places, with the keys that the site promises', () => {
-    expect(buildIndexEntries(pages).map(({ documents }) => documents)).toEqual([
-      [
-        { i: 0, t: 'Créer une visite', u: '/site/api/creer-une-visite', b: ['API', 'Visites'] },
-        { i: 1, t: 'Vide', u: '/site/vide', b: [] },
-        { i: 2, t: 'Guide', u: '/site/docs/guide', b: ['Documentation'] },
-      ],
-      [
-        { i: 3, t: 'POST /v1/visites', u: '/site/api/creer-une-visite', s: 'Créer une visite', p: 0 },
-        { i: 4, t: 'tiersId Le patient', u: '/site/api/creer-une-visite', h: '#body-tiersId', s: 'tiersId', p: 0 },
-        { i: 5, t: 'Début', u: '/site/docs/guide', s: 'Guide', p: 2 },
-      ],
+const { documents, index } = buildIndexEntry(pages, 10);
+
+function placesOf(page: number): readonly unknown[] {
+  const found: unknown[] = [];
+  const counts = { units: documents.length - 2, spots: index.spots.length };
+  eachPlace(index.places[page] ?? [], counts, (unit, spot) =>
+    found.push([documents[unit + 2]?.s, documents[unit + 2]?.t, ...(index.spots[spot] ?? [])]),
+  );
+  return found;
+}
+
+describe('buildIndexEntry', () => {
+  it('writes pages first, then what is said on them, in the same words once', () => {
+    expect(documents).toEqual([
+      { i: 10, t: 'Créer une visite', u: '/api/creer', b: ['API', 'Visites'] },
+      { i: 11, t: 'Récupérer', u: '/api/recuperer', b: ['API'] },
+      { i: 12, t: 'POST /v1/visites', u: '/api/creer', s: 'Créer une visite', p: 10 },
+      { i: 13, t: 'Planifie un passage.', u: '/api/creer', s: 'Créer une visite', p: 10 },
+      { i: 14, t: 'Clé.', u: '/api/creer', h: '#corps.id', s: 'id', p: 10 },
+      { i: 15, t: 'Ville.', u: '/api/creer', h: '#corps.adresse.ville', s: 'ville', p: 10 },
+      { i: 16, t: 'Rend une visite.', u: '/api/recuperer', h: '#but', s: 'But', p: 11 },
     ]);
   });
 
-  it('gives each document a number of its own, and each place a page of the same address', () => {
-    const documents = buildIndexEntries(pages).flatMap((entry) => entry.documents);
-    expect(new Set(documents.map(({ i }) => i)).size).toBe(documents.length);
-    const pageUrls = new Map(documents.filter(({ p }) => p === undefined).map(({ i, u }) => [i, u]));
-    for (const { p, u } of documents) if (p !== undefined) expect(pageUrls.get(p)).toBe(u);
+  it('keeps every place of every page, in its order', () => {
+    expect(placesOf(0)).toEqual([
+      ['Créer une visite', 'POST /v1/visites', '', 'path', 1],
+      ['Créer une visite', 'Planifie un passage.', '', 'text', 1],
+      ['id', 'Clé.', 'corps.id', 'field', 1],
+      ['ville', 'Ville.', 'corps.adresse.ville', 'field', 2],
+    ]);
+    expect(placesOf(1)).toEqual([
+      ['But', 'Rend une visite.', 'but', 'section', 1],
+      ['id', 'Clé.', 'corps.id', 'field', 1],
+      ['ville', 'Ville.', 'corps.adresse.ville', 'field', 2],
+      ['id', 'Clé.', 'reponse.id', 'field', 1],
+    ]);
   });
 
-  it('is plain JSON, the same for the same pages', () => {
-    const file = buildIndexEntries(pages);
-    expect(JSON.parse(JSON.stringify(file))).toEqual(JSON.parse(JSON.stringify(buildIndexEntries(pages))));
-    expect(file).toMatchObject([{ index: { documentCount: 3 } }, { index: { documentCount: 3 } }]);
+  it('says of each page what it is', () => {
+    expect(index).toMatchObject({ format: indexFormat, kinds: ['operation', 'page'], methods: ['POST', ''] });
   });
 
-  it('writes two empty entries for no page', () => {
-    expect(buildIndexEntries([])).toMatchObject([{ documents: [] }, { documents: [] }]);
+  it('writes pages that show the same in the same numbers', () => {
+    const shared = Array.from({ length: 50 }, (_, number) => ({
+      text: `Texte ${number}`,
+      section: `s${number}`,
+      anchor: `a${number}`,
+    }));
+    const {
+      index: { places },
+    } = buildIndexEntry([
+      { title: 'Une', url: '/1', breadcrumbs: [], places: shared },
+      { title: 'Deux', url: '/2', breadcrumbs: [], places: shared },
+    ]);
+    expect(places).toEqual([
+      [0, 0, 50],
+      [0, 0, 50],
+    ]);
+  });
+
+  it('takes a site without pages', () => {
+    expect(buildIndexEntry([])).toEqual({
+      documents: [],
+      index: { format: indexFormat, kinds: [], methods: [], spots: [], places: [], synonyms: [] },
+    });
   });
 });
 
-describe('buildIndexEntries, on what several pages say', () => {
-  const page = (url: string) => ({
-    title: url,
-    url,
-    breadcrumbs: [],
-    places: [{ text: 'numero Numéro lisible', section: 'numero', anchor: 'numero' }, { text: `propre à ${url}` }],
-  });
-
-  it('keeps a place that is said in the same words on the first page only', () => {
-    const [, places] = buildIndexEntries([page('/a'), page('/b')]);
-    expect(places?.documents.map(({ t, u }) => [t, u])).toEqual([
-      ['numero Numéro lisible', '/a'],
-      ['propre à /a', '/a'],
-      ['propre à /b', '/b'],
-    ]);
-  });
-
-  it('numbers on from where another index ended', () => {
-    const first = buildIndexEntries([page('/a')]);
-    const second = buildIndexEntries([page('/b')], countDocuments(first));
-    const numbers = [...first, ...second].flatMap(({ documents }) => documents.map(({ i }) => i));
-    expect(numbers).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(second[1]?.documents.map(({ p }) => p)).toEqual([3, 3]);
+describe('eachPlace', () => {
+  it.each([
+    [[0, 0, 3], 'more units than there are'],
+    [[-1, 0, 1], 'a unit below the first'],
+    [[0, 5, 1], 'a spot beyond the last'],
+    [[0, 0, 1e12], 'a run without end'],
+  ])('refuses the run %j: %s', (runs) => {
+    expect(() => eachPlace(runs, { units: 2, spots: 2 }, () => undefined)).toThrow(RangeError);
   });
 });

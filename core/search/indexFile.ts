@@ -1,61 +1,144 @@
-import MiniSearch, { type Options } from 'minisearch';
-import { analyze } from './analyze';
-import type { SearchDocument, SearchIndexEntry, SearchablePage } from './types';
+import type { SynonymEntry } from './synonyms';
+import type { PageKind, PlaceRole, SearchablePage, SearchablePlace, SearchDocument } from './types';
 
-/** How documents are indexed; the reader of an index must be given the same. */
-export const indexOptions: Options<SearchDocument> = {
-  idField: 'i',
-  fields: ['title', 'section', 'text'],
-  extractField: (document, field) => {
-    switch (field) {
-      case 'title':
-        return document.p === undefined ? document.t : '';
-      case 'section':
-        return document.s ?? '';
-      case 'text':
-        return document.p === undefined ? (document.b ?? []).join(' ') : document.t;
-      default: // The number, which MiniSearch reads as a field too.
-        return document.i;
-    }
-  },
-  tokenize: (text) => analyze(text).map(({ term }) => term),
-  processTerm: (term) => term,
-};
+/** Raised whenever a reader of one version would misread the file of another. */
+export const indexFormat = 2;
 
 /**
- * Numbers the documents of some pages and indexes them: pages first, then the places on them. What is said in the same
- * words on several pages, such as a field of one schema, is a place on the first of them only.
- *
- * @param first Number of the first document: numbers are unique in a file that is made of several indexes.
+ * Documents with what the search needs beside them; a file is a list of these. The documents are pages first, then
+ * units: what is said in the same words on several pages, such as a field of one schema, is one unit, with the first of
+ * its pages and anchors.
  */
-export function buildIndexEntries(pages: readonly SearchablePage[], first = 0): readonly SearchIndexEntry[] {
+export interface SearchIndexEntry {
+  readonly documents: readonly SearchDocument[];
+  readonly index: SearchIndex;
+}
+
+export interface SearchIndex {
+  readonly format: number;
+  /** One a page. */
+  readonly kinds: readonly PageKind[];
+  /** One a page; empty where there is none. */
+  readonly methods: readonly string[];
+  readonly spots: readonly Spot[];
+  /**
+   * The places of each page, in its order, as runs of three numbers: units left out, spots left out, and how many units
+   * and spots follow each other. Pages that show one schema have the same runs.
+   */
+  readonly places: readonly (readonly number[])[];
+  readonly synonyms: readonly SynonymEntry[];
+}
+
+/** Where on a page something stands; pages have many of them in common. */
+export type Spot = readonly [anchor: string, role: PlaceRole, depth: number];
+
+/**
+ * Numbers the documents of some pages, and says where each stands.
+ *
+ * @param first Number of the first document: numbers are unique in a file that is made of several entries.
+ */
+export function buildIndexEntry(pages: readonly SearchablePage[], first = 0): SearchIndexEntry {
   const titles = pages.map(({ title, url, breadcrumbs }, position): SearchDocument => ({
     i: first + position,
     t: title,
     u: url,
     b: breadcrumbs,
   }));
-  const said = new Set<string>();
-  let next = first + titles.length;
-  const places = pages.flatMap((page, position) =>
-    page.places.flatMap(({ text, section = page.title, anchor }): readonly SearchDocument[] => {
-      const words = `${section}\n${text}`;
-      if (said.has(words)) return [];
-      said.add(words);
-      const hash = anchor === undefined ? {} : { h: `#${anchor}` };
-      return [{ i: next++, t: text, u: page.url, ...hash, s: section, p: first + position }];
-    }),
+  const units = createRegister<SearchDocument>();
+  const spots = createRegister<Spot>();
+  const places = pages.map((page, position) =>
+    toRuns(
+      page.places.map((place) => {
+        const { text, section = page.title, anchor = '', depth = 1 } = place;
+        const role = roleOf(place);
+        const hash = anchor === '' ? {} : { h: `#${anchor}` };
+        const unit = units.number(`${role}\n${section}\n${text}`, (number) => ({
+          i: first + titles.length + number,
+          t: text,
+          u: page.url,
+          ...hash,
+          s: section,
+          p: first + position,
+        }));
+        const spot = spots.number(`${role}\n${depth}\n${anchor}`, () => [anchor, role, depth]);
+        return [unit, spot];
+      }),
+    ),
   );
-  return [toEntry(titles), toEntry(places)];
+  return {
+    documents: [...titles, ...units.all],
+    index: {
+      format: indexFormat,
+      kinds: pages.map(({ kind = 'page' }) => kind),
+      methods: pages.map(({ method = '' }) => method),
+      spots: spots.all,
+      places,
+      synonyms: [],
+    },
+  };
 }
 
-/** How many documents the indexes hold: the number of the next one. */
-export function countDocuments(entries: readonly SearchIndexEntry[]): number {
-  return entries.reduce((sum, { documents }) => sum + documents.length, 0);
+function roleOf({ role, anchor }: SearchablePlace): PlaceRole {
+  return role ?? (anchor === undefined ? 'text' : 'section');
 }
 
-function toEntry(documents: readonly SearchDocument[]): SearchIndexEntry {
-  const index = new MiniSearch(indexOptions);
-  index.addAll(documents);
-  return { documents, index: index.toJSON() };
+interface Register<Value> {
+  readonly all: readonly Value[];
+  /** The number of what has the key; it is made when it is new. */
+  readonly number: (key: string, make: (number: number) => Value) => number;
+}
+
+function createRegister<Value>(): Register<Value> {
+  const all: Value[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    all,
+    number(key, make) {
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      const number = all.length;
+      numbers.set(key, number);
+      all.push(make(number));
+      return number;
+    },
+  };
+}
+
+/** @example toRuns([[4, 0], [5, 1], [9, 2]]) // [4, 0, 2, 3, 0, 1] */
+function toRuns(places: readonly (readonly [unit: number, spot: number])[]): readonly number[] {
+  const runs: number[] = [];
+  let [nextUnit, nextSpot, length] = [0, 0, 0];
+  for (const [unit, spot] of places) {
+    if (length > 0 && unit === nextUnit && spot === nextSpot) length += 1;
+    else {
+      if (length > 0) runs.push(length);
+      runs.push(unit - nextUnit, spot - nextSpot);
+      length = 1;
+    }
+    [nextUnit, nextSpot] = [unit + 1, spot + 1];
+  }
+  return length > 0 ? [...runs, length] : runs;
+}
+
+/**
+ * Calls back with each place of a page, in its order.
+ *
+ * @throws RangeError when a run leaves what there is.
+ */
+export function eachPlace(
+  runs: readonly number[],
+  counts: { readonly units: number; readonly spots: number },
+  callback: (unit: number, spot: number) => void,
+): void {
+  let [unit, spot] = [0, 0];
+  for (let position = 0; position < runs.length; position += 3) {
+    unit += runs[position] ?? 0;
+    spot += runs[position + 1] ?? 0;
+    const length = runs[position + 2] ?? 0;
+    const isInside = unit >= 0 && spot >= 0 && unit + length <= counts.units && spot + length <= counts.spots;
+    if (!isInside) throw new RangeError(`A run of ${length} places begins at unit ${unit} and spot ${spot}.`);
+    for (let step = 0; step < length; step += 1) callback(unit + step, spot + step);
+    unit += length;
+    spot += length;
+  }
 }

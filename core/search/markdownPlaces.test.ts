@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { toGuideNodes } from '../markdown/guide';
+import { createLinks } from '../markdown/links';
 import { toMarkdownPlaces } from './markdownPlaces';
+import type { SearchablePlace } from './types';
+
+const links = createLinks({ url: 'https://site.example', baseUrl: '/', twins: new Set() }, '/docs/a');
+const context = { links, toUrl: (url: string) => url, lifecycles: [], scenarios: [], keepsHeadingIds: true };
+
+/** What only MDX has tells which of the two languages a source is in. */
+function places(source: string): readonly SearchablePlace[] {
+  const isMdx = /\{\/\*|^import |^<[A-Z]|=\{/m.test(source);
+  return toMarkdownPlaces(toGuideNodes({ body: source, isMdx }, context));
+}
 
 function anchors(source: string): readonly (string | undefined)[] {
-  return toMarkdownPlaces(source).map(({ anchor }) => anchor);
+  return places(source).map(({ anchor }) => anchor);
 }
 
 function text(source: string): string {
-  return toMarkdownPlaces(source)
+  return places(source)
     .map((place) => place.text)
     .join(' | ');
 }
 
 describe('toMarkdownPlaces', () => {
   it('makes a place of each heading, with the text below it, and one of what stands above the first', () => {
-    expect(
-      toMarkdownPlaces('Début.\n\n## Les *statuts* {#statuts}\n\nUn texte\nsur deux lignes.\n\n### Détail\n'),
-    ).toEqual([
+    expect(places('Début.\n\n## Les *statuts* {#statuts}\n\nUn texte\nsur deux lignes.\n\n### Détail\n')).toEqual([
       { text: 'Début.' },
       { text: 'Les statuts Un texte sur deux lignes.', section: 'Les statuts', anchor: 'statuts' },
       { text: 'Détail', section: 'Détail', anchor: 'détail' },
@@ -38,7 +48,7 @@ describe('toMarkdownPlaces', () => {
     ['the title of the page again', '# Titre\n\n## Titre', ['titre-1']],
     ['a heading underlined', 'Titre\n-----', ['titre']],
     ['headings in a quote and in a list', '> ## Cité\n\n- ## Liste\n\n## Cité', ['cité', 'liste', 'cité-1']],
-    ['headings in an admonition', ':::note\n\n## Dedans\n\n- a\n:::\n\n## Dedans', ['dedans', 'dedans-1']],
+    ['headings in an admonition', ':::note\n\n## Dedans\n\n- a\n:::\n\n## Dedans', [undefined, 'dedans', 'dedans-1']],
     ['a heading in a component', '<div className={a.b}>\n\n## Dedans\n\n</div>', ['dedans']],
     ['tags at the ends', '## <a name="x"></a> Foo\n\n## Fin <br/>', ['-foo', 'fin-']],
     ['no heading in a fenced block', '```sh\n# a\n## b\n```', [undefined]],
@@ -49,20 +59,13 @@ describe('toMarkdownPlaces', () => {
 
   it.each([
     ['modules', "import A from 'a';\n\nexport const b = () => {\n  c();\n\n  d();\n};\n\nTexte", 'Texte'],
-    ['comments', '{/* truncate */}\n\n<!-- truncate -->\n\nUn {/* b */}mot<!-- c -->', 'Un mot'],
-    ['components', '<Tabs>\n<TabItem value="a" label={b}>\n\nTexte\n\n</TabItem>\n</Tabs>\n\n<C />', 'Texte'],
+    ['comments', '<!-- truncate -->\n\nUn mot<!-- c -->', 'Un mot'],
+    ['comments of MDX', '{/* truncate */}\n\nUn {/* b */}mot', 'Un mot'],
+    ['components', '<Tabs>\n<TabItem value="a" label={b}>\n\nTexte\n\n</TabItem>\n</Tabs>', 'Texte'],
     ['tags inside a paragraph', 'Un <B c={{ d: 1 }}>mot</B> et<br/>un <kbd>K</kbd>', 'Un mot et un K'],
     ['scripts', '<script>\nalert(1)\n</script>\n\nTexte', 'Texte'],
-    [
-      'marks of admonitions',
-      ':::note[Titre]\n\n- a\n- b\n:::\n\n::::tip\n| a | b |\n|---|---|\n| c | d |\n::::',
-      'Titre a b a b c d',
-    ],
-    [
-      'addresses of links and images',
-      'Un [lien](/a "b"), une ![image](c.png) et [autre][r].\n\n[r]: /d',
-      'Un lien, une image et autre.',
-    ],
+    ['marks of admonitions', ':::note[Titre]\n\n- a\n- b\n:::', 'Titre a b'],
+    ['addresses of links', 'Un [lien](/a "b") et [autre][r].\n\n[r]: /d', 'Un lien et autre.'],
     ['signs of Markdown', '**a** _b_ ~~c~~ `d`\n\n> e\n\n1. f\n\n---\n\n- [x] g\\*', 'a b c d e f g*'],
     ['explicit anchors', '## Titre {#id}', 'Titre'],
   ])('has no %s in the text', (_, source, want) => {
@@ -75,12 +78,16 @@ describe('toMarkdownPlaces', () => {
     ['a hard line break', 'a\\\nb  \nc', 'a b c'],
     ['HTML', '<details>\n<summary>Voir</summary>\n\nTexte\n\n</details>', 'Voir Texte'],
     ['a footnote', 'a[^1]\n\n[^1]: b\n\n    c', 'a b c'],
-    ['a fenced block', 'a\n\n```json title="200 OK"\n{\n  "statut": "demarree"\n}\n```', 'a { "statut": "demarree" }'],
+    [
+      'a fenced block',
+      'a\n\n```json title="200 OK"\n{\n  "statut": "demarree"\n}\n```',
+      'a 200 OK : { "statut": "demarree" }',
+    ],
   ])('keeps the words of %s apart', (_, source, want) => {
     expect(text(source)).toBe(want);
   });
 
   it.each(['', '\n\n', '# Titre', '<!-- a -->', "import a from 'b';"])('has no place for « %s »', (source) => {
-    expect(toMarkdownPlaces(source)).toEqual([]);
+    expect(places(source)).toEqual([]);
   });
 });

@@ -1,11 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
-import { gfm } from 'micromark-extension-gfm';
 import type { SearchablePlace } from './types';
-import { withoutMarkup } from './withoutMarkup';
 
 interface OpenPlace {
   text: string;
@@ -17,13 +13,12 @@ interface OpenPlace {
  * The places of a Markdown page: one a heading, with its text. Anchors are those that the page itself gets: an explicit
  * `{#anchor}`, else the heading’s text in GitHub’s way.
  *
- * @param source Without front matter.
+ * @param nodes With the ids of headings as they are written.
  */
-export function toMarkdownPlaces(source: string): readonly SearchablePlace[] {
+export function toMarkdownPlaces(nodes: readonly RootContent[]): readonly SearchablePlace[] {
   const slugger = new GithubSlugger();
-  const root = fromMarkdown(withoutMarkup(source), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const places: OpenPlace[] = [{ text: '' }];
-  for (const node of root.children) addTo(places, node, slugger);
+  for (const node of nodes) addTo(places, node, slugger);
   return places.filter(({ text }) => text !== '');
 }
 
@@ -50,7 +45,7 @@ function addTo(places: OpenPlace[], node: RootContent, slugger: GithubSlugger): 
 }
 
 function toPlace({ children }: Heading, slugger: GithubSlugger): OpenPlace {
-  const shown = children.filter(({ type }) => type !== 'html');
+  const shown = children.filter(({ type }) => type !== 'html' && type !== 'mdxTextExpression');
   const text = toString(shown, { includeHtml: false });
   const [, title = text, explicit] = /^(.*?)\s*\{#((?:.(?!\{#|\}))*.)\}$/s.exec(text) ?? [];
   const anchor = commentedAnchor(children.at(-1)) ?? explicit?.trim() ?? slugger.slug(text);
@@ -58,10 +53,10 @@ function toPlace({ children }: Heading, slugger: GithubSlugger): OpenPlace {
   return { text: section, section, anchor };
 }
 
-/** The anchor of a heading that ends with `<!-- #anchor -->`. */
+/** The anchor of a heading that ends with a comment: `<!-- #anchor -->`, in MDX `{/* #anchor *\/}`. */
 function commentedAnchor(node: Nodes | undefined): string | undefined {
-  if (node?.type !== 'html') return undefined;
-  return /^<!--\s*#(\S+)[^]*-->$/.exec(node.value)?.[1];
+  if (node?.type !== 'html' && node?.type !== 'mdxTextExpression') return undefined;
+  return /^(?:<!--|\/\*)\s*#(\S+)[^]*(?:-->|\*\/)$/.exec(node.value)?.[1];
 }
 
 function nodeText(node: RootContent): string {

@@ -49,15 +49,17 @@ describe('toModelPages', () => {
   it('tells the search what each page says, and where', () => {
     expect(toModelPages(buildReference({ document }))).toEqual([
       {
+        kind: 'schema',
         title: 'Visite',
         url: '/api/schemas/Visite',
         breadcrumbs: ['API', 'Schémas'],
         places: [
           { text: 'Une visite Un passage.' },
-          { text: 'statut faite Faite 3', section: 'statut', anchor: 'champs.statut' },
+          { text: 'faite Faite 3', section: 'statut', anchor: 'champs.statut', role: 'field', depth: 1 },
         ],
       },
       {
+        kind: 'list',
         title: 'Statut d’une visite',
         url: '/api/listes/Statut',
         breadcrumbs: ['API', 'Listes de codes'],
@@ -68,6 +70,7 @@ describe('toModelPages', () => {
         ],
       },
       {
+        kind: 'lifecycle',
         title: 'Cycle de vie\u00a0: Visite',
         url: '/api/etats/visite',
         breadcrumbs: ['API', 'Cycles de vie'],
@@ -78,10 +81,15 @@ describe('toModelPages', () => {
         ],
       },
       {
+        kind: 'error',
         title: 'Erreurs de l’API',
         url: '/api/erreurs',
         breadcrumbs: ['API'],
-        places: [{ text: 'C’est clos Fini depuis hier. Rouvrir.', section: 'clos', anchor: 'clos' }],
+        places: [
+          { text: 'Codes d’erreur', role: 'phrase' },
+          { text: '', section: '409 Conflit avec l’état courant', role: 'section' },
+          { text: 'C’est clos Fini depuis hier. Rouvrir.', section: '409 clos', anchor: 'clos', role: 'error' },
+        ],
       },
     ]);
   });

@@ -18,6 +18,7 @@ export function toModelPages({ schemas, lists, lifecycles, errors }: Reference):
 
 function toSchema({ slug, name, title, node }: SchemaPage): SearchablePage {
   return {
+    kind: 'schema',
     title: name,
     url: referencePath(slug),
     breadcrumbs: ['API', 'Schémas'],
@@ -27,6 +28,7 @@ function toSchema({ slug, name, title, node }: SchemaPage): SearchablePage {
 
 function toList({ slug, name, title = name, description, values }: ListPage): SearchablePage {
   return {
+    kind: 'list',
     title,
     url: referencePath(slug),
     breadcrumbs: ['API', 'Listes de codes'],
@@ -43,6 +45,7 @@ function toList({ slug, name, title = name, description, values }: ListPage): Se
 
 function toLifecycle({ slug, title, description, states, transitions }: Lifecycle): SearchablePage {
   return {
+    kind: 'lifecycle',
     title: `Cycle de vie\u00a0: ${title}`,
     url: referencePath(slug),
     breadcrumbs: ['API', 'Cycles de vie'],
@@ -63,16 +66,22 @@ function toLifecycle({ slug, title, description, states, transitions }: Lifecycl
 
 function toErrors(groups: readonly ErrorGroup[]): SearchablePage {
   return {
+    kind: 'error',
     title: 'Erreurs de l’API',
     url: referencePath(pageSlugs.errors),
     breadcrumbs: ['API'],
-    places: groups.flatMap(({ errors }) =>
-      errors.map(({ code, title, cause, remedy }) => ({
-        text: join(title, plain(cause), plain(remedy)),
-        section: code,
-        anchor: codeAnchor(code),
-      })),
-    ),
+    places: [
+      { text: 'Codes d’erreur', role: 'phrase' },
+      ...groups.flatMap(({ status, title: words, errors }): readonly SearchablePlace[] => [
+        { text: '', section: join(status, words), role: 'section' },
+        ...errors.map(({ code, title, cause, remedy }) => ({
+          text: join(title, plain(cause), plain(remedy)),
+          section: `${status} ${code}`,
+          anchor: codeAnchor(code),
+          role: 'error' as const,
+        })),
+      ]),
+    ],
   };
 }
 

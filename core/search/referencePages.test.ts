@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toRichText } from '../pages/richText';
 import type { Field, OperationPage, Reference, SchemaNode, SchemaPart } from '../pages/types';
-import { buildIndexEntries } from './indexFile';
+import { buildIndexEntry } from './indexFile';
 import { toReferencePages } from './referencePages';
 
 function node(description: string, ...parts: readonly SchemaPart[]): SchemaNode {
@@ -143,39 +143,45 @@ describe('toReferencePages', () => {
   });
 
   it('makes places of what an operation does, of its other phrasings, fields and errors', () => {
+    const field = (section: string, anchor: string, depth: number, text = '') => ({
+      ...{ text, section, anchor, depth },
+      role: 'field',
+    });
     expect(pages[2]?.places).toEqual([
-      { text: 'POST /v1/visites Planifie une visite. Une ligne de plus.' },
-      { text: 'planifier un passage' },
-      { text: 'Key Un UUID par création.', section: 'Key', anchor: 'header-Idempotency-Key' },
-      { text: 'adresse Où aller.', section: 'adresse', anchor: 'body-adresse' },
-      { text: 'ville', section: 'ville', anchor: 'body-adresse-ville' },
-      { text: 'statut planifiee Prévue 12', section: 'statut', anchor: 'body-statut' },
-      { text: 'lignes', section: 'lignes', anchor: 'body-lignes' },
-      { text: 'lot', section: 'lot', anchor: 'body-lignes-lot' },
-      { text: 'paire', section: 'paire', anchor: 'body-paire' },
-      { text: 'gauche', section: 'gauche', anchor: 'body-paire-gauche' },
-      { text: 'libre', section: 'libre', anchor: 'body-libre' },
-      { text: 'cle', section: 'cle', anchor: 'body-libre-cle' },
-      { text: 'choix', section: 'choix', anchor: 'body-choix' },
-      { text: 'pression', section: 'pression', anchor: 'body-choix-pression' },
-      { text: 'parent', section: 'parent', anchor: 'body-parent' },
-      { text: 'sauf', section: 'sauf', anchor: 'body-sauf' },
-      { text: 'code', section: 'code', anchor: 'r-409-code' },
+      { text: 'POST /v1/visites', role: 'path' },
+      { text: 'Planifie une visite. Une ligne de plus.' },
+      { text: 'planifier un passage', role: 'phrase' },
+      field('Key', 'header-Idempotency-Key', 1, 'Un UUID par création.'),
+      field('adresse', 'body-adresse', 1, 'Où aller.'),
+      field('ville', 'body-adresse-ville', 2),
+      field('statut', 'body-statut', 1, 'planifiee Prévue 12'),
+      field('lignes', 'body-lignes', 1),
+      field('lot', 'body-lignes-lot', 2),
+      field('paire', 'body-paire', 1),
+      field('gauche', 'body-paire-gauche', 2),
+      field('libre', 'body-libre', 1),
+      field('cle', 'body-libre-cle', 2),
+      field('choix', 'body-choix', 1),
+      field('pression', 'body-choix-pression', 2),
+      field('parent', 'body-parent', 1),
+      field('sauf', 'body-sauf', 1),
+      field('code', 'r-409-code', 1),
       {
-        text: 'doublon Existe déjà Une visite est là. La lire.',
+        text: 'Existe déjà Une visite est là. La lire.',
         section: '409 doublon',
         anchor: 'reponse-409',
+        role: 'error',
       },
     ]);
   });
 
-  it('has no place without text, nor with a line end in it', () => {
-    const texts = pages.flatMap(({ places }) => places.map(({ text }) => text));
+  it('has no place without a name or a text, nor with a line end in it', () => {
+    const texts = pages.flatMap(({ places }) => places.map(({ section = '', text }) => (text === '' ? section : text)));
     expect(texts.filter((text) => text.trim() !== text || text === '' || text.includes('\n'))).toEqual([]);
   });
 
   it('can be indexed: each place leads to the page that it stands on', () => {
-    const documents = buildIndexEntries(pages).flatMap((entry) => entry.documents);
+    const { documents } = buildIndexEntry(pages);
     const urls = new Map(documents.filter(({ p }) => p === undefined).map(({ i, u }) => [i, u]));
     for (const { p, u } of documents) if (p !== undefined) expect(urls.get(p)).toBe(u);
   });

@@ -1,4 +1,4 @@
-import { referencePath } from '../pages/paths';
+import { downloadsAnchor, referencePath } from '../pages/paths';
 import { toPlainText, type RichText } from '../pages/richText';
 import type { Content, Field, OperationPage, Reference, SchemaNode } from '../pages/types';
 import { toModelPages } from './modelPages';
@@ -12,11 +12,18 @@ export function toReferencePages(reference: Reference): readonly SearchablePage[
       title: 'Référence de l’API',
       url: referencePath(),
       breadcrumbs: ['API'],
-      places: landing.groups.map(({ slug, title, description }) => ({
-        text: `${title} ${plain(description)}`.trim(),
-        section: title,
-        anchor: slug,
-      })),
+      places: [
+        ...landing.groups.map(({ slug, title, description }) => ({
+          text: `${title} ${plain(description)}`.trim(),
+          section: title,
+          anchor: slug,
+        })),
+        ...landing.downloads.map(({ title, description }) => ({
+          text: `${title} ${description}`,
+          section: title,
+          anchor: downloadsAnchor,
+        })),
+      ],
     },
     {
       title: 'Introduction à l’API',
@@ -31,23 +38,27 @@ export function toReferencePages(reference: Reference): readonly SearchablePage[
 
 function toOperation(page: OperationPage): SearchablePage {
   const fields = [
-    ...page.parameters.flatMap(({ fields }) => fields),
+    ...page.parameters.flatMap(({ fields }) => fields.map(toPlaced)),
     ...contentFields(page.body?.contents ?? []),
-    ...page.responses.flatMap(({ contents }) => contentFields(contents)),
+    ...page.responses.flatMap(({ headers, contents }) => [...headers.map(toPlaced), ...contentFields(contents)]),
   ];
   return {
+    kind: 'operation',
     title: page.title,
     url: referencePath(page.slug),
     breadcrumbs: ['API', page.group.title],
+    method: page.method,
     places: [
-      { text: `${page.method} ${page.path} ${plain(page.description)}`.trim() },
-      ...page.searchPhrases.map((text) => ({ text })),
+      { text: `${page.method} ${page.path}`, role: 'path' },
+      { text: plain(page.description) },
+      ...page.searchPhrases.map((text): SearchablePlace => ({ text, role: 'phrase' })),
       ...fields.map(toFieldPlace),
       ...page.responses.flatMap(({ anchor, status, errors }) =>
         errors.map(({ code, title, cause, remedy }) => ({
-          text: `${code} ${title} ${cause} ${remedy}`,
+          text: `${title} ${cause} ${remedy}`,
           section: `${status} ${code}`,
           anchor,
+          role: 'error' as const,
         })),
       ),
     ],
@@ -56,12 +67,22 @@ function toOperation(page: OperationPage): SearchablePage {
 
 /** The fields of a schema, at any depth. */
 export function toFieldPlaces(node: SchemaNode): readonly SearchablePlace[] {
-  return nodeFields(node).map(toFieldPlace);
+  return nodeFields(node, 1).map(toFieldPlace);
 }
 
-function toFieldPlace({ name, anchor, node }: Field): SearchablePlace {
-  const text = [name, plain(node.description), valueText(node)].filter((part) => part !== '').join(' ');
-  return { text, section: name, anchor };
+/** A field, and how deep it lies in what is sent. */
+interface PlacedField {
+  readonly field: Field;
+  readonly depth: number;
+}
+
+function toPlaced(field: Field): PlacedField {
+  return { field, depth: 1 };
+}
+
+function toFieldPlace({ field: { name, anchor, node }, depth }: PlacedField): SearchablePlace {
+  const text = [plain(node.description), valueText(node)].filter((part) => part !== '').join(' ');
+  return { text, section: name, anchor, role: 'field', depth };
 }
 
 function valueText({ parts }: SchemaNode): string {
@@ -71,22 +92,22 @@ function valueText({ parts }: SchemaNode): string {
     .join(' ');
 }
 
-function contentFields(contents: readonly Content[]): readonly Field[] {
-  return contents.flatMap(({ schema }) => (schema === undefined ? [] : nodeFields(schema)));
+function contentFields(contents: readonly Content[]): readonly PlacedField[] {
+  return contents.flatMap(({ schema }) => (schema === undefined ? [] : nodeFields(schema, 1)));
 }
 
-function nodeFields({ parts }: SchemaNode): readonly Field[] {
-  return parts.flatMap((part): readonly Field[] => {
+function nodeFields({ parts }: SchemaNode, depth: number): readonly PlacedField[] {
+  return parts.flatMap((part): readonly PlacedField[] => {
     switch (part.kind) {
       case 'fields':
-        return part.fields.flatMap((field) => [field, ...nodeFields(field.node)]);
+        return part.fields.flatMap((field) => [{ field, depth }, ...nodeFields(field.node, depth + 1)]);
       case 'items':
       case 'map':
-        return nodeFields(part.node);
+        return nodeFields(part.node, depth);
       case 'tuple':
-        return part.nodes.flatMap(nodeFields);
+        return part.nodes.flatMap((node) => nodeFields(node, depth));
       case 'variants':
-        return part.variants.flatMap(({ node }) => nodeFields(node));
+        return part.variants.flatMap(({ node }) => nodeFields(node, depth));
       case 'not':
       case 'values':
       case 'closed':

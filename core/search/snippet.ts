@@ -6,51 +6,47 @@ export interface Segment {
   readonly isMatch: boolean;
 }
 
+/** Tells the words that are sought, folded. */
+export type IsSought = (word: string) => boolean;
+
 /** Length of the text around a match, in UTF-16 code units. */
 const snippetLength = 50;
 
-/**
- * The part of a text around its first match, cut at words, with the matches told apart.
- *
- * @param terms Stemmed terms, as the engine gives them.
- */
-export function toSnippet(text: string, terms: readonly string[]): readonly Segment[] {
-  const matches = findMatches(text, terms);
+/** The part of a text around its first match, cut at words, with the matches told apart. */
+export function toSnippet(text: string, isSought: IsSought): readonly Segment[] {
+  const matches = findMatches(text, isSought);
   const first = matches[0]?.start ?? 0;
   const start = wordStart(text, Math.max(0, first - Math.floor(snippetLength / 3)));
   const end = wordEnd(text, Math.min(text.length, start + snippetLength));
-  const segments = cut(text, start, end, matches);
   return [
     ...(start > 0 ? [{ text: '…', isMatch: false }] : []),
-    ...segments,
+    ...cut(text, start, end, matches),
     ...(end < text.length ? [{ text: '…', isMatch: false }] : []),
   ];
 }
 
 /** The whole of a text, with the matches told apart. */
-export function markMatches(text: string, terms: readonly string[]): readonly Segment[] {
-  return cut(text, 0, text.length, findMatches(text, terms));
+export function markMatches(text: string, isSought: IsSought): readonly Segment[] {
+  return cut(text, 0, text.length, findMatches(text, isSought));
 }
 
-interface Range {
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Words of a text whose terms are among those sought, in order, without overlaps. */
-export function findMatches(text: string, terms: readonly string[]): readonly Range[] {
-  const wanted = new Set(terms);
-  const found: Range[] = [];
-  for (const { term, start, end } of analyze(text)) {
-    if (!wanted.has(term)) continue;
+/** Words of a text that are sought, in order, without overlaps. */
+export function findMatches(text: string, isSought: IsSought): readonly TextRange[] {
+  const found: TextRange[] = [];
+  for (const { word, start, end } of analyze(text)) {
+    if (!isSought(word)) continue;
     const last = found.at(-1);
     if (last === undefined || start >= last.end) found.push({ start, end });
     else found.splice(-1, 1, { start: last.start, end: Math.max(end, last.end) });
   }
   return found;
 }
-
-function cut(text: string, start: number, end: number, matches: readonly Range[]): readonly Segment[] {
+function cut(text: string, start: number, end: number, matches: readonly TextRange[]): readonly Segment[] {
   const segments: Segment[] = [];
   let position = start;
   for (const match of matches) {

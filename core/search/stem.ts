@@ -1,108 +1,64 @@
-/** Endings on folded text, longest first, with what replaces them; each leaves at least three letters. */
-const endings: readonly (readonly [ending: string, replacement: string])[] = [
-  ['ifications', 'ifi'],
-  ['ppressions', 'pprim'],
-  ['mpressions', 'mprim'],
-  ['xpressions', 'xprim'],
-  ['ification', 'ifi'],
-  ['ppression', 'pprim'],
-  ['mpression', 'mprim'],
-  ['xpression', 'xprim'],
-  ['cripteurs', 'cri'],
-  ['issements', ''],
-  ['criptions', 'cri'],
-  ['cripteur', 'cri'],
-  ['cription', 'cri'],
-  ['issement', ''],
-  ['atrices', ''],
-  ['ateurs', ''],
-  ['atrice', ''],
-  ['ations', ''],
-  ['ements', ''],
-  ['crites', 'cri'],
-  ['ateur', ''],
-  ['ation', ''],
-  ['ement', ''],
-  ['ments', ''],
-  ['ances', ''],
-  ['ences', ''],
-  ['aient', ''],
-  ['erons', ''],
-  ['eront', ''],
-  ['antes', ''],
-  ['entes', ''],
-  ['ieres', 'i'],
-  ['tives', 'tif'],
-  ['sives', 'sif'],
-  ['crire', 'cri'],
-  ['crite', 'cri'],
-  ['crits', 'cri'],
-  ['ance', ''],
-  ['ence', ''],
-  ['ions', ''],
-  ['ment', ''],
-  ['ante', ''],
-  ['ente', ''],
-  ['ants', ''],
-  ['ents', ''],
-  ['iere', 'i'],
-  ['eaux', 'eau'],
-  ['tive', 'tif'],
-  ['sive', 'sif'],
-  ['crit', 'cri'],
-  ['ees', ''],
-  ['ent', ''],
-  ['ant', ''],
-  ['ion', ''],
-  ['ers', ''],
-  ['irs', ''],
-  ['aux', 'al'],
-  ['ee', ''],
-  ['er', ''],
-  ['ez', ''],
-  ['ir', ''],
-  ['es', ''],
-  ['is', ''],
-  ['s', ''],
-  ['x', ''],
-  ['e', ''],
-  ['i', ''],
-];
+/** An ending of folded words, what replaces it, and how many letters it leaves at least. */
+type Rule = readonly [ending: string, replacement: string, least: number];
 
 const shortestStem = 3;
+
+/** Of verbs whose nouns change more than their ending: supprimer, suppression; prescrire, prescription. */
+const kin: readonly (readonly [replacement: string, endings: string])[] = [
+  ['ifi', 'ifications ification'],
+  ['pprim', 'ppressions ppression'],
+  ['mprim', 'mpressions mpression'],
+  ['xprim', 'xpressions xpression'],
+  ['cri', 'cripteurs cripteur criptions cription crites crits crire crite crit'],
+  ['mett', 'missions mission mettre'],
+  ['tif', 'tives tive'],
+  ['sif', 'sives sive'],
+  ['d', 'dues dus due dre du ds'],
+  ['i', 'ieres iere'],
+  ['eau', 'eaux'],
+  ['al', 'aux'],
+  ['i', 'y'],
+];
+
+const plain =
+  'issements issement atrices ateurs atrice ations ements ateur ation ement ments ances ences aient erons eront ' +
+  'antes entes ance ence ions ment ante ente ants ents aisons aison ees ent ant ion ers irs ee er ez ir es is s x e i';
+
+/** Endings that words of few letters have by chance. */
+const careful = 'atures ature ages age euses eurs euse eur ies ie y';
+
+const rules: readonly Rule[] = [
+  ...careful.split(' ').map((ending): Rule => [ending, '', shortestStem + 1]),
+  ...kin.flatMap(([replacement, endings]) =>
+    endings.split(' ').map((ending): Rule => [ending, replacement, shortestStem]),
+  ),
+  ...plain.split(' ').map((ending): Rule => [ending, '', shortestStem]),
+].sort(([one], [other]) => other.length - one.length);
+
+const rulesByLetter = new Map<string, Rule[]>();
+for (const rule of rules) {
+  const letter = rule[0].slice(-1);
+  rulesByLetter.set(letter, [...(rulesByLetter.get(letter) ?? []), rule]);
+}
 
 /**
  * Takes the ending off a folded French word, so that its number, gender, tense and kin meet.
  *
  * @example
- * stem('supprimer') // 'supprim'
+ * stem('supprimer') // 'suprim'
  * stem('visites') // 'visit'
  */
-export function stem(term: string): string {
-  if (term.length <= shortestStem || /\d/.test(term)) return term;
-  for (const [ending, replacement] of endings) {
-    if (term.endsWith(ending) && term.length - ending.length + replacement.length >= shortestStem) {
-      return term.slice(0, term.length - ending.length) + replacement;
-    }
+export function stem(word: string): string {
+  if (word.length <= shortestStem || /\d/.test(word)) return word;
+  for (const [ending, replacement, least] of rulesByLetter.get(word.slice(-1)) ?? []) {
+    const length = word.length - ending.length;
+    if (length + replacement.length >= least && word.endsWith(ending))
+      return single(word.slice(0, length) + replacement);
   }
-  return term;
+  return single(word);
 }
 
-/**
- * Takes the beginning of an ending off the stem of a word that is still being typed, so that it stays the beginning of
- * its own stem.
- *
- * @example stemUnfinished('validatio') // 'valid'
- */
-export function stemUnfinished(term: string): string {
-  for (let start = 1; start < term.length; start += 1) {
-    const tail = term.slice(start);
-    const [shortest] = endings
-      .filter(([ending]) => ending.length > tail.length && ending.startsWith(tail))
-      .map(([, replacement]) => term.slice(0, start) + replacement)
-      .filter((stemmed) => stemmed.length >= shortestStem)
-      .sort((a, b) => a.length - b.length);
-    if (shortest !== undefined) return shortest;
-  }
-  return term;
+/** Démarrer is written with one r as often as with two, renouvellement has an l more than renouveler. */
+function single(stemmed: string): string {
+  return stemmed.length > 4 && stemmed.at(-1) === stemmed.at(-2) ? stemmed.slice(0, -1) : stemmed;
 }

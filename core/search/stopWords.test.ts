@@ -9,7 +9,7 @@ describe('isStopWord', () => {
     },
   );
 
-  it.each(['visite', 'non', 'sans', 'mai', 'id', 'v2', '', '__proto__', 'constructor'])('lets « %s » count', (word) => {
+  it.each(['visite', 'non', 'mai', 'id', 'v2', '', '__proto__', 'constructor'])('lets « %s » count', (word) => {
     expect(isStopWord(word)).toBe(false);
   });
 });

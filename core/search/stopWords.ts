@@ -1,9 +1,17 @@
 /** French and English words that say nothing about what is sought: folded, unstemmed, elided ones without apostrophe. */
 const stopWords: ReadonlySet<string> = new Set(
+  // Articles, prepositions, conjunctions.
   (
-    'a au aux avec c ce ces cet cette comment d dans de des du elle en est et il ils j je l la le les leur lui m ' +
-    'ma mais me mes mon n ne nos notre nous on ou par pas pour qu que quel quelle quels quelles qui s sa se ses ' +
-    'son sont sur t ta te tes toi ton tu un une vos votre vous y the of to an in is for how what with'
+    'a au aux avec c ce ces cet cette dans d de des du en entre et la le les l ni ou par pas pour que qu sans si sur ' +
+    'un une vers chez plus tres rien encore deja toujours jamais alors comme bien aussi donc car mais lors lorsque afin ' +
+    // Pronouns.
+    'elle elles eux il ils j je leur leurs lui m ma me mes moi mon n ne nos notre nous on s sa se ses son t ta te ' +
+    'tes toi ton tu vos votre vous y cela ca ceci ' +
+    // What a question is made of.
+    'comment pourquoi quand qui quel quelle quels quelles quoi ou estce est sont suis etre ai as avez avoir ' +
+    'peut peux puis puisje dois doit faut fautil faire fait fais existe etil veux voudrais souhaite connaitre savoir sait ' +
+    // English.
+    'an and are be can do does for from how i in is it my of the this to what when where which who why with'
   ).split(' '),
 );
 

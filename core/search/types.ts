@@ -19,11 +19,15 @@ export interface SearchDocument {
   readonly p?: number;
 }
 
-/** One index with the documents that it speaks of; a file is a list of these. */
-export interface SearchIndexEntry {
-  readonly documents: readonly SearchDocument[];
-  readonly index: unknown;
-}
+/** What a page is, for its label and for the filters of the search page. */
+export const pageKinds = ['operation', 'schema', 'error', 'list', 'lifecycle', 'guide', 'blog', 'page'] as const;
+
+export type PageKind = (typeof pageKinds)[number];
+
+/** What a place says about its page; the ranking weighs them differently. */
+export const placeRoles = ['text', 'section', 'phrase', 'path', 'field', 'error'] as const;
+
+export type PlaceRole = (typeof placeRoles)[number];
 
 /** A page with its searchable places, before numbers are given out. */
 export interface SearchablePage {
@@ -31,6 +35,10 @@ export interface SearchablePage {
   readonly url: string;
   readonly breadcrumbs: readonly string[];
   readonly places: readonly SearchablePlace[];
+  /** A plain page without it. */
+  readonly kind?: PageKind;
+  /** HTTP method of an operation, upper case. */
+  readonly method?: string;
 }
 
 export interface SearchablePlace {
@@ -39,4 +47,8 @@ export interface SearchablePlace {
   readonly section?: string;
   /** Without `#`. */
   readonly anchor?: string;
+  /** A section, without it, when the place has an anchor; else text. */
+  readonly role?: PlaceRole;
+  /** How deep a field lies: 1, without it, is a field of the page’s own object. */
+  readonly depth?: number;
 }

@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type {} from 'webpack-dev-server';
+import { parseYaml } from '@redocly/openapi-core';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
-import { buildIndexEntries, countDocuments } from '../../core/search/indexFile';
-import type { SearchIndexEntry, SearchablePage } from '../../core/search/types';
-import type { LocalSearchOptions, SearchContext } from './options';
+import type { SearchIndexEntry } from '../../core/search/indexFile';
+import { buildIndexFiles } from '../../core/search/indexFiles';
+import { readLexicon } from '../../core/search/lexicon';
+import type { Lexicon } from '../../core/search/synonyms';
+import type { LocalSearchOptions } from './options';
 import { collectPages } from './collectPages';
 import { indexFileName } from './indexFileName';
 
 /** Indexes the site’s own pages at build, for a search that runs in the visitor’s browser. */
-export default function localSearch(context: LoadContext, options: LocalSearchOptions): Plugin {
+export default function localSearch(context: LoadContext, options: LocalSearchOptions): Plugin<Lexicon> {
   const folder = join(context.generatedFilesDir, 'search-index');
-  const fileNames = [null, ...options.contexts.map(({ id }) => id)].map(indexFileName);
+  const contextIds = options.contexts.map(({ id }) => id);
+  const fileNames = [null, ...contextIds].map(indexFileName);
+  const synonyms = options.synonyms === undefined ? null : resolve(context.siteDir, options.synonyms);
   return {
     name: 'local-search',
 
@@ -20,6 +25,12 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     getTypeScriptThemePath: () => join(__dirname, 'theme'),
 
     getClientModules: () => [join(__dirname, 'client/highlightModule.ts')],
+
+    getPathsToWatch: () => (synonyms === null ? [] : [synonyms]),
+
+    async loadContent() {
+      return synonyms === null ? new Map() : readLexicon(parseYaml(await readFile(synonyms, 'utf8')), synonyms);
+    },
 
     contentLoaded({ actions }) {
       actions.addRoute({
@@ -31,12 +42,11 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
 
     async allContentLoaded({ allContent, actions }) {
       const pages = await collectPages(allContent, context);
+      const lexicon = allContent['local-search']?.['default'] as Lexicon;
+      const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, options, context.baseUrl);
       await mkdir(folder, { recursive: true });
-      const entriesOf = buildEntries(pages, options.contexts, context.baseUrl);
-      const hashes = await Promise.all([
-        writeIndex(folder, null, [...entriesOf.values()].flat()),
-        ...options.contexts.map(({ id }) => writeIndex(folder, id, entriesOf.get(id) ?? [])),
-      ]);
+      const files = buildIndexFiles(pages, contextIds, contextOf, lexicon);
+      const hashes = await Promise.all([...files].map(([id, entries]) => writeIndex(folder, id, entries)));
       await actions.createData(
         'indexes.json',
         JSON.stringify({ hashes: Object.fromEntries(hashes), contexts: options.contexts }),
@@ -54,25 +64,8 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
   };
 }
 
-/** Indexes each context once, and what belongs to none; the whole site’s file is made of all of them. */
-function buildEntries(
-  pages: readonly SearchablePage[],
-  contexts: readonly SearchContext[],
-  baseUrl: string,
-): ReadonlyMap<string | null, readonly SearchIndexEntry[]> {
-  const contextOf = ({ url }: SearchablePage): string | null =>
-    contexts.find(({ path }) => url === `${baseUrl}${path}` || url.startsWith(`${baseUrl}${path}/`))?.id ?? null;
-  const entries = new Map<string | null, readonly SearchIndexEntry[]>();
-  let next = 0;
-  for (const id of [...contexts.map((context) => context.id), null]) {
-    const own = buildIndexEntries(
-      pages.filter((page) => contextOf(page) === id),
-      next,
-    );
-    next += countDocuments(own);
-    entries.set(id, own);
-  }
-  return entries;
+function contextId(url: string, { contexts }: LocalSearchOptions, baseUrl: string): string | null {
+  return contexts.find(({ path }) => url === `${baseUrl}${path}` || url.startsWith(`${baseUrl}${path}/`))?.id ?? null;
 }
 
 /** Writes one index file and tells its hash, which the client adds to the address so that no stale index is read. */

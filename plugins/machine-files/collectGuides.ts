@@ -14,11 +14,18 @@ interface Source {
   readonly permalink: string;
   /** Docusaurus’s `@site/…` path. */
   readonly source: string;
-  readonly isSkippable: boolean;
+  readonly kind: GuideKind;
+}
+
+export type GuideKind = 'guide' | 'blog' | 'page';
+
+/** A page of the site, and which plugin of Docusaurus’s it came from. */
+export interface CollectedGuide extends GuidePage {
+  readonly kind: GuideKind;
 }
 
 /** All pages that are written in Markdown: guides in the order of their sidebars, posts, and plain pages. */
-export async function collectGuides(content: AllContent, context: LoadContext): Promise<readonly GuidePage[]> {
+export async function collectGuides(content: AllContent, context: LoadContext): Promise<readonly CollectedGuide[]> {
   const sources = [
     ...(instances(content, 'docusaurus-plugin-content-docs') as DocsContent[]).flatMap(docSources),
     ...(instances(content, 'docusaurus-plugin-content-blog') as BlogContent[]).flatMap(postSources),
@@ -33,7 +40,8 @@ export async function collectGuides(content: AllContent, context: LoadContext): 
       ...(page.description !== '' && { description: page.description }),
       body: await readBody(page.source, context),
       isMdx: page.source.endsWith('.mdx'),
-      isSkippable: page.isSkippable,
+      kind: page.kind,
+      isSkippable: page.kind !== 'guide',
       resolveFile: (url: string) => resolveFile(url, page.source, pathOfFile),
     })),
   );
@@ -53,7 +61,7 @@ function docSources({ loadedVersions }: DocsContent): readonly Source[] {
       .toSorted((a, b) => rank(a) - rank(b))
       .map(({ title, description, permalink, source }) => ({
         ...{ title, description, permalink, source },
-        isSkippable: false,
+        kind: 'guide',
       }));
   });
 }
@@ -80,7 +88,7 @@ function postSources({ blogPosts }: BlogContent): readonly Source[] {
     .filter(({ metadata }) => !metadata.unlisted)
     .map(({ metadata: { title, description, permalink, source } }) => ({
       ...{ title, description, permalink, source },
-      isSkippable: true,
+      kind: 'blog',
     }));
 }
 
@@ -93,7 +101,7 @@ function pageSources(pages: PagesContent | undefined): readonly Source[] {
             description: page.description ?? '',
             permalink: page.permalink,
             source: page.source,
-            isSkippable: true,
+            kind: 'page' as const,
           },
         ]
       : [],

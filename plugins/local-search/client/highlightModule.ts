@@ -8,9 +8,9 @@ const highlightModule: ClientModule = {
     if (words.length === 0) return undefined;
     let isLeft = false;
     let clear = (): void => undefined;
-    import('./markWords').then(
-      ({ markWords }) => {
-        if (!isLeft) clear = markWords(words);
+    import('./highlight').then(
+      ({ highlight }) => {
+        if (!isLeft) clear = highlight(words);
       },
       // The page reads as well without marks.
       (error: unknown) => console.warn(error),

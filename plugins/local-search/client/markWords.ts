@@ -1,5 +1,6 @@
-import { analyze } from '@site/core/search/analyze';
-import { findMatches } from '@site/core/search/snippet';
+import { wholeWords } from '@site/core/search/analyze';
+import { findMatches, type IsSought } from '@site/core/search/snippet';
+import { stem } from '@site/core/search/stem';
 
 /** Most words of an address that are looked for: it can hold anything. */
 const wordLimit = 20;
@@ -10,14 +11,15 @@ const skipped = 'script, style, button, input, textarea, select, [role="status"]
 /**
  * Marks the words, and their inflections, in the page’s main text.
  *
- * @returns What takes the marks away again.
+ * @returns What takes the marks away again; `null` when there is nothing to mark.
  */
-export function markWords(words: readonly string[]): () => void {
-  const terms = words.slice(0, wordLimit).flatMap((word) => analyze(word.slice(0, 100)).map(({ term }) => term));
+export function markWords(words: readonly string[]): (() => void) | null {
+  const stems = new Set(words.slice(0, wordLimit).flatMap((word) => wholeWords(word.slice(0, 100)).map(stem)));
   const article = document.querySelector('article') ?? document.querySelector('main');
-  if (article === null || terms.length === 0) return () => undefined;
-  const restores = textNodes(article).map((node) => markText(node, terms));
-  return () => restores.forEach((restore) => restore());
+  if (article === null || stems.size === 0) return null;
+  const isSought: IsSought = (word) => stems.has(stem(word));
+  const restores = textNodes(article).flatMap((node) => markText(node, isSought) ?? []);
+  return restores.length === 0 ? null : () => restores.forEach((restore) => restore());
 }
 
 function textNodes(root: Node): readonly Text[] {
@@ -31,11 +33,11 @@ function textNodes(root: Node): readonly Text[] {
 }
 
 /** React owns the text node: it stays where it is, shortened, and marks are put after it. */
-function markText(node: Text, terms: readonly string[]): () => void {
+function markText(node: Text, isSought: IsSought): (() => void) | null {
   const text = node.data;
-  const matches = findMatches(text, terms);
+  const matches = findMatches(text, isSought);
   const first = matches[0];
-  if (first === undefined) return () => undefined;
+  if (first === undefined) return null;
   const added: ChildNode[] = [];
   matches.forEach(({ start, end }, index) => {
     const mark = document.createElement('mark');

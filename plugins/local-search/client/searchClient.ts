@@ -1,51 +1,75 @@
-import type { Hit } from '@site/core/search/engine';
+import type { SearchAnswer, SearchRequest } from '@site/core/search/engine';
 import type { Answer, Question } from './messages';
 
+export type Outcome =
+  | { readonly kind: 'answered'; readonly answer: SearchAnswer; readonly isFinal: boolean }
+  | { readonly kind: 'failed'; readonly message: string };
+
 export interface SearchClient {
-  /** Fails with a message for the visitor. */
-  readonly ask: (url: string, query: string, limit: number) => Promise<readonly Hit[]>;
+  /**
+   * Asks the worker.
+   *
+   * @param onOutcome Called once or twice; the second answer knows more.
+   * @returns What makes it fall silent.
+   */
+  readonly ask: (url: string, request: SearchRequest, onOutcome: (outcome: Outcome) => void) => () => void;
+  /** Loads an index before it is needed. */
+  readonly prepare: (url: string) => void;
 }
 
-interface Waiting {
-  readonly resolve: (hits: readonly Hit[]) => void;
-  readonly reject: (error: Error) => void;
-}
+const notStarted = 'Le moteur de recherche n’a pas pu démarrer dans ce navigateur.';
 
 /** Talks to the search worker; a worker that could not start is started anew at the next question. */
-export function createSearchClient(): SearchClient {
-  const waiting = new Map<number, Waiting>();
+export function createSearchClient(startWorker: () => Worker): SearchClient {
+  const listeners = new Map<number, (outcome: Outcome) => void>();
   let worker: Worker | null = null;
   let lastId = 0;
 
-  function fail(message: string): void {
-    for (const { reject } of waiting.values()) reject(new Error(message));
-    waiting.clear();
+  function fail(): void {
     worker?.terminate();
     worker = null;
+    const waiting = [...listeners.values()];
+    listeners.clear();
+    for (const listener of waiting) listener({ kind: 'failed', message: notStarted });
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('./worker.ts', import.meta.url));
-    started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      const question = waiting.get(data.id);
-      waiting.delete(data.id);
-      if ('error' in data) question?.reject(new Error(data.error));
-      else question?.resolve(data.hits);
-    });
+    const started = startWorker();
+    started.addEventListener('message', ({ data }: MessageEvent<Answer>) => receive(data));
     started.addEventListener('error', (event) => {
       event.preventDefault();
-      fail('Le moteur de recherche n’a pas pu démarrer.');
+      fail();
     });
     return started;
   }
 
+  function receive(message: Answer): void {
+    const listener = listeners.get(message.id);
+    if (message.kind === 'failed' || message.isFinal) listeners.delete(message.id);
+    if (message.kind === 'failed') listener?.({ kind: 'failed', message: message.message });
+    else if (message.answer !== null)
+      listener?.({ kind: 'answered', answer: message.answer, isFinal: message.isFinal });
+  }
+
+  function send(question: Question): void {
+    try {
+      worker ??= start();
+      worker.postMessage(question);
+    } catch {
+      // A browser, or a policy of the site, can refuse workers.
+      fail();
+    }
+  }
+
   return {
-    ask: (url, query, limit) =>
-      new Promise((resolve, reject) => {
-        const id = (lastId += 1);
-        waiting.set(id, { resolve, reject });
-        worker ??= start();
-        worker.postMessage({ id, url, query, limit } satisfies Question);
-      }),
+    ask(url, request, onOutcome) {
+      const id = (lastId += 1);
+      listeners.set(id, onOutcome);
+      send({ id, url, request });
+      return () => listeners.delete(id);
+    },
+    prepare(url) {
+      send({ id: (lastId += 1), url, request: null });
+    },
   };
 }

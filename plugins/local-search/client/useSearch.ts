@@ -1,64 +1,73 @@
 import { useCallback, useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Hit } from '@site/core/search/engine';
+import type { SearchAnswer, SearchRequest } from '@site/core/search/engine';
 import { indexHash } from './indexes';
 import { toIndexUrl } from './indexUrl';
-import { createSearchClient } from './searchClient';
+import { createSearchClient, type Outcome } from './searchClient';
 
 export type SearchState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'done'; readonly query: string; readonly hits: readonly Hit[] }
+  | { readonly kind: 'done'; readonly query: string; readonly answer: SearchAnswer }
   | { readonly kind: 'failed'; readonly message: string };
 
-export interface SearchRequest {
-  readonly query: string;
+/** Which index is searched, for what. */
+export interface SearchOrder extends SearchRequest {
   readonly contextId: string | null;
   readonly versionUrl: string | null;
-  readonly limit: number;
 }
 
 /** One for the whole site; its worker starts when somebody is about to search. */
-const searchClient = createSearchClient();
+const searchClient = createSearchClient(() => new Worker(new URL('./worker.ts', import.meta.url)));
 
-type Outcome = Extract<SearchState, { kind: 'done' | 'failed' }>;
-
-/** Answers the latest query; an answer that comes after a newer question is dropped. */
-export function useSearch({ query, contextId, versionUrl, limit }: SearchRequest): SearchState & { retry: () => void } {
-  const { siteConfig } = useDocusaurusContext();
-  const { baseUrl } = siteConfig;
+/** Answers the latest order; an answer that comes after a newer one was given is dropped. */
+export function useSearch(order: SearchOrder): SearchState & { readonly retry: () => void } {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{ readonly key: string; readonly outcome: Outcome } | null>(null);
-  const trimmed = query.trim();
-  const key = JSON.stringify([trimmed, contextId, versionUrl, attempt]);
+  const query = order.query.trim();
+  const key = JSON.stringify({ ...order, query });
 
   useEffect(() => {
-    if (trimmed === '') return undefined;
-    let isCurrent = true;
-    const settle = (outcome: Outcome): void => {
-      if (isCurrent) setSettled({ key, outcome });
-    };
-    async function ask(): Promise<readonly Hit[]> {
-      const hash = indexHash(contextId, versionUrl);
-      const url = toIndexUrl({ baseUrl, versionUrl, contextId, hash, origin: window.location.origin });
-      return searchClient.ask(url, trimmed, limit);
+    const { contextId, versionUrl, ...request } = JSON.parse(key) as SearchOrder;
+    if (request.query === '') return undefined;
+    const settle = (outcome: Outcome): void => setSettled({ key, outcome });
+    try {
+      return searchClient.ask(indexUrl(baseUrl, contextId, versionUrl), request, settle);
+    } catch (error) {
+      // The address of the page may ask for an index that must not be read.
+      settle({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      return undefined;
     }
-    ask().then(
-      (hits) => settle({ kind: 'done', query: trimmed, hits }),
-      (error: unknown) => settle({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, trimmed, contextId, versionUrl, limit, baseUrl]);
+  }, [key, baseUrl, attempt]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  // What failed is forgotten first: it must not stand there while it is tried again.
+  const retry = useCallback(() => {
+    setSettled(null);
+    setAttempt((count) => count + 1);
+  }, []);
   return { ...toState(), retry };
 
   /** While a new answer is on its way, the last one stays: a list that blinks at each key cannot be read. */
   function toState(): SearchState {
-    if (trimmed === '') return { kind: 'idle' };
+    if (query === '') return { kind: 'idle' };
     if (settled === null) return { kind: 'loading' };
-    return settled.key === key || settled.outcome.kind === 'done' ? settled.outcome : { kind: 'loading' };
+    const { outcome } = settled;
+    if (outcome.kind === 'answered') return { kind: 'done', query: queryOf(settled.key), answer: outcome.answer };
+    return settled.key === key ? outcome : { kind: 'loading' };
   }
+}
+
+/** Loads the index of the whole site before anything is typed. */
+export function prepareSearch(baseUrl: string): void {
+  searchClient.prepare(indexUrl(baseUrl, null, null));
+}
+
+function indexUrl(baseUrl: string, contextId: string | null, versionUrl: string | null): string {
+  const hash = indexHash(contextId, versionUrl);
+  return toIndexUrl({ baseUrl, versionUrl, contextId, hash, origin: window.location.origin });
+}
+
+function queryOf(key: string): string {
+  return (JSON.parse(key) as SearchOrder).query;
 }

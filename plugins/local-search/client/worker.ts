@@ -1,35 +1,64 @@
-import { openEngine, type Engine } from '@site/core/search/engine';
+import type { Engine } from '@site/core/search/engine';
+import { loadIndex } from './loadIndex';
 import type { Answer, Question } from './messages';
 
-const engines = new Map<string, Promise<Engine>>();
+interface OpenIndex {
+  readonly engine: Engine;
+  /** Settled when texts are read too. */
+  readonly isWhole: Promise<void>;
+}
+
+const indexes = new Map<string, Promise<OpenIndex>>();
+const failedUrls = new Set<string>();
+let latest: Question | null = null;
 
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  answer(data).then(
-    (message) => self.postMessage(message),
-    (error: unknown) =>
-      self.postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) } satisfies Answer),
+  latest = data;
+  answer(data).catch((error: unknown) =>
+    post({ id: data.id, kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
   );
 });
 
-async function answer({ id, url, query, limit }: Question): Promise<Answer> {
-  const engine = await openIndex(url);
-  return { id, hits: query === '' ? [] : engine.search(query, limit) };
+async function answer(question: Question): Promise<void> {
+  const { engine, isWhole } = await openIndex(question);
+  tell(question, engine);
+  if (!engine.isReading()) return;
+  await isWhole;
+  // Who has typed on is answered already.
+  if (latest === question) tell(question, engine);
 }
 
-/** Each index is read once; one that failed is asked for again next time. */
-function openIndex(url: string): Promise<Engine> {
-  const known = engines.get(url);
+function tell({ id, request }: Question, engine: Engine): void {
+  const answer = request === null ? null : engine.search(request);
+  post({ id, kind: 'answered', answer, isFinal: !engine.isReading() });
+}
+
+function post(message: Answer): void {
+  self.postMessage(message);
+}
+
+/** Each index is read once; one that failed is asked for again next time, and from the server. */
+function openIndex({ url }: Question): Promise<OpenIndex> {
+  const known = indexes.get(url);
   if (known !== undefined) return known;
-  const engine = readIndex(url).catch((error: unknown) => {
-    engines.delete(url);
-    throw error;
+  const index = loadIndex(url, failedUrls.has(url) ? 'reload' : 'default').then((engine) => {
+    failedUrls.delete(url);
+    return { engine, isWhole: readTexts(engine) };
   });
-  engines.set(url, engine);
-  return engine;
+  indexes.set(url, index);
+  index.catch(() => {
+    indexes.delete(url);
+    failedUrls.add(url);
+  });
+  return index;
 }
 
-async function readIndex(url: string): Promise<Engine> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`Le serveur a répondu ${response.status} pour l’index de recherche.`);
-  return openEngine(await response.json());
+/** In steps, so that a question never waits for long. */
+async function readTexts(engine: Engine): Promise<void> {
+  while (engine.isReading()) {
+    await new Promise((resolve) => setTimeout(resolve));
+    engine.readMore(textsPerStep);
+  }
 }
+
+const textsPerStep = 300;

@@ -1,22 +1,23 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import type { Hit } from '@site/core/search/engine';
-import { hitAddress, hitBreadcrumbs } from '../client/hitAddress';
-import { searchContexts, toContextId } from '../client/indexes';
+import { toContextId } from '../client/indexes';
+import { noFilters } from '../client/noFilters';
+import { readSearchAddress, writeSearchAddress, type SearchPageState } from '../client/searchAddress';
 import { useSearch } from '../client/useSearch';
-import HitText, { matchedWords } from './HitText';
-import SearchFailure from './SearchFailure';
+import SearchForm from './SearchForm';
+import SearchResults from './SearchResults';
 import styles from './SearchPage.module.css';
 
-/** Most results that are shown at once. */
-const resultLimit = 100;
+/** Results of one page. */
+const resultsPerPage = 20;
+
+/** Places that are shown of one page of the site. */
+const placesPerPage = 3;
 
 export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -40,123 +41,30 @@ export default function SearchPage(): ReactNode {
 const needsScript = 'La recherche se fait dans votre navigateur : elle a besoin de JavaScript.';
 
 function Search(): ReactNode {
-  const { search } = useLocation();
+  const location = useLocation();
   const history = useHistory();
-  const parameters = new URLSearchParams(search);
-  const asked = parameters.get('q') ?? '';
-  const contextId = toContextId(parameters.get('ctx'));
-  const versionUrl = parameters.get('version');
-  const result = useSearch({ query: asked, contextId, versionUrl, limit: resultLimit });
-
-  function show(change: Readonly<Record<string, string | null>>): void {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(change)) {
-      if (value === null || value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    history.push({ search: next.toString() });
-  }
-
+  const state = readSearchAddress(location.search);
+  const { query, filters, page, context, version } = state;
+  const search = useSearch({
+    query,
+    filters,
+    offset: (page - 1) * resultsPerPage,
+    limit: resultsPerPage,
+    placesPerPage,
+    contextId: toContextId(context),
+    versionUrl: version,
+  });
+  const addressOf = (change: Partial<SearchPageState>): string => writeSearchAddress({ ...state, page: 1, ...change });
   return (
     <>
-      <SearchForm key={asked} asked={asked} contextId={contextId} onShow={show} />
-      <Results result={result} />
+      <SearchForm
+        key={query}
+        asked={query}
+        contextId={toContextId(context)}
+        onAsk={(asked) => history.push(addressOf({ query: asked, filters: noFilters }))}
+        onContext={(id) => history.push(addressOf({ context: id, filters: noFilters }))}
+      />
+      <SearchResults search={search} state={state} resultsPerPage={resultsPerPage} addressOf={addressOf} />
     </>
   );
-}
-
-interface FormProps {
-  /** What the address asks for. */
-  readonly asked: string;
-  readonly contextId: string | null;
-  readonly onShow: (change: Readonly<Record<string, string | null>>) => void;
-}
-
-function SearchForm({ asked, contextId, onShow }: FormProps): ReactNode {
-  const [query, setQuery] = useState(asked);
-  return (
-    <form
-      role="search"
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onShow({ q: query.trim() });
-      }}
-    >
-      <input
-        className={styles.input}
-        type="search"
-        name="q"
-        value={query}
-        maxLength={200}
-        aria-label={translate({ id: 'search.page.input', message: 'Mots recherchés' })}
-        onChange={(event) => setQuery(event.target.value)}
-      />
-      <select
-        className={styles.select}
-        value={contextId ?? ''}
-        aria-label={translate({ id: 'search.page.context', message: 'Partie du site' })}
-        onChange={(event) => onShow({ ctx: event.target.value })}
-      >
-        <option value="">{translate({ id: 'search.page.everywhere', message: 'Rechercher partout' })}</option>
-        {searchContexts.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <button type="submit" className="button button--primary">
-        <Translate id="search.page.submit">Rechercher</Translate>
-      </button>
-    </form>
-  );
-}
-
-function Results({ result }: { readonly result: ReturnType<typeof useSearch> }): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
-  switch (result.kind) {
-    case 'idle':
-      return (
-        <p>
-          <Translate id="search.page.idle">Saisissez une opération, un champ, un code d’erreur ou un sujet.</Translate>
-        </p>
-      );
-    case 'loading':
-      return (
-        <p role="status">
-          <Translate id="search.loading">Chargement de l’index…</Translate>
-        </p>
-      );
-    case 'failed':
-      return <SearchFailure message={result.message} onRetry={result.retry} />;
-    case 'done':
-      return (
-        <>
-          <p role="status">{resultCount(result.hits.length, result.query)}</p>
-          <ol className={styles.results}>
-            {result.hits.map((hit) => (
-              <ResultItem key={hit.document.i} hit={hit} baseUrl={siteConfig.baseUrl} />
-            ))}
-          </ol>
-        </>
-      );
-  }
-}
-
-function ResultItem({ hit, baseUrl }: { readonly hit: Hit; readonly baseUrl: string }): ReactNode {
-  return (
-    <li>
-      <Link to={hitAddress(hit, matchedWords(hit))} data-noBrokenLinkCheck>
-        <HitText hit={hit} />
-      </Link>
-      <span className={styles.trail}>{hitBreadcrumbs(hit, baseUrl).join(' › ')}</span>
-    </li>
-  );
-}
-
-function resultCount(count: number, query: string): string {
-  if (count === 0) return translate({ id: 'search.page.none', message: 'Aucun résultat pour « {query} »' }, { query });
-  return count === 1
-    ? translate({ id: 'search.page.one', message: '1 résultat pour « {query} »' }, { query })
-    : translate({ id: 'search.page.many', message: '{count} résultats pour « {query} »' }, { count, query });
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold';
+
+describe('fold', () => {
+  it.each([
+    ['Été', 'ete'],
+    ['CŒUR', 'coeur'],
+    ['œdème', 'oedeme'],
+    ['ex æquo', 'ex aequo'],
+    ['Noël où ça', 'noel ou ca'],
+    ['nume\u0301ro', 'numero'],
+    ['ﬁche', 'fiche'],
+    ['ＡＰＩ', 'api'],
+    ['Straße', 'strasse'],
+    ['Łódź', 'lodz'],
+    ['Øresund', 'oresund'],
+    ['安装', '安装'],
+    ['visite', 'visite'],
+    ['\ud800', '\ud800'],
+    ['', ''],
+  ])('makes « %s » « %s »', (given, want) => {
+    expect(fold(given)).toBe(want);
+  });
+});

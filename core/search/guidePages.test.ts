@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { toGuidePages } from './guidePages';
+
+const lifecycle = {
+  name: 'visite',
+  slug: 'etats/visite',
+  title: 'Visite',
+  description: '',
+  states: [{ code: 'close', title: 'Close', description: 'Tout est dit.', isFinal: true }],
+  transitions: [],
+};
+
+const guide = {
+  path: '/docs/a',
+  title: 'Guide',
+  body: 'Avant.\n\n## Les états {#etats}\n\n::etats{cycle="visite"}\n\nAprès [un lien](/api).',
+  isMdx: false,
+  kind: 'guide' as const,
+  breadcrumbs: ['Documentation'],
+};
+
+describe('toGuidePages', () => {
+  it('says what directives show, under the page’s own anchors', () => {
+    const [page] = toGuidePages([{ ...guide, description: 'De quoi il s’agit.' }], [lifecycle], []);
+    expect(page).toMatchObject({ kind: 'guide', title: 'Guide', url: '/docs/a', breadcrumbs: ['Documentation'] });
+    expect(page?.places.slice(0, 2)).toEqual([{ text: 'De quoi il s’agit.' }, { text: 'Avant.' }]);
+    expect(page?.places[2]).toMatchObject({ section: 'Les états', anchor: 'etats' });
+    expect(page?.places[2]?.text).toMatch(/close.*Tout est dit\..*Après un lien\./);
+  });
+
+  it('leaves out what this contract does not have', () => {
+    const [page] = toGuidePages([guide], [], []);
+    expect(page?.places).toEqual([
+      { text: 'Avant.' },
+      { text: 'Les états Après un lien.', section: 'Les états', anchor: 'etats' },
+    ]);
+  });
+});

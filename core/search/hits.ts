@@ -1,0 +1,116 @@
+import type { Places, UnitRole } from './places';
+import type { RankedPage, Ranking } from './ranking';
+import { findMatches, markMatches, toSnippet, type IsSought, type Segment } from './snippet';
+import type { PageKind } from './types';
+
+/** What a visitor is led to: a page of some kind, or a field or an error on one. */
+export type HitKind = PageKind | 'field';
+
+/** A page that answers, as it is shown. */
+export interface Hit {
+  readonly url: string;
+  readonly title: readonly Segment[];
+  readonly breadcrumbs: readonly string[];
+  readonly kind: HitKind;
+  /** Empty where there is none. */
+  readonly method: string;
+  /** What answers on the page, best first; at least one. */
+  readonly places: readonly HitPlace[];
+}
+
+export interface HitPlace {
+  /** With `#`; empty for the top of the page. */
+  readonly hash: string;
+  /** Title of the section, name of the field; empty for the page itself. */
+  readonly name: readonly Segment[];
+  /** Fifty characters around a match; empty when there is nothing to show. */
+  readonly snippet: readonly Segment[];
+  /** The words that matched, as they stand there, to be marked on the page. */
+  readonly words: readonly string[];
+}
+
+/** Makes hits of ranked pages. */
+export function createHits(
+  places: Places,
+  worth: Ranking['worth'],
+): (ranked: RankedPage, isSought: IsSought, most: number) => Hit {
+  const { units, pages, spots, eachPlaceOf } = places;
+
+  return ({ page, unit, spot }, isSought, most) => {
+    const info = pages[page];
+    const { t = '', u = '', b = [] } = units[info?.unit ?? 0] ?? {};
+    const found = [{ unit, spot }, ...(most > 1 ? otherPlaces(page, unit, spot) : [])].slice(0, most);
+    return {
+      url: u,
+      title: markMatches(t, isSought),
+      breadcrumbs: b,
+      kind: hitKind(info?.kind ?? 'page', spots[spot]?.role ?? 'text'),
+      method: info?.method ?? '',
+      places: found.map((place) => toHitPlace(page, place.unit, place.spot, t, isSought)),
+    };
+  };
+
+  /** Named places of a page that answer too, best first, each name once. */
+  function otherPlaces(page: number, bestUnit: number, bestSpot: number): readonly { unit: number; spot: number }[] {
+    const others: { unit: number; spot: number; worth: number }[] = [];
+    eachPlaceOf(page, (unit, spot) => {
+      const isBest = unit === bestUnit && spot === bestSpot;
+      if (!isBest && isNamed(spots[spot]?.role ?? 'text')) others.push({ unit, spot, worth: worth(unit, spot) });
+    });
+    const names = new Set([units[bestUnit]?.s]);
+    return others
+      .filter((place) => place.worth > 0)
+      .sort((one, other) => other.worth - one.worth)
+      .filter(({ unit }) => names.size < names.add(units[unit]?.s).size);
+  }
+
+  function toHitPlace(page: number, unit: number, spot: number, title: string, isSought: IsSought): HitPlace {
+    const { anchor = '', role = 'text' } = spots[spot] ?? {};
+    const { t = '', s = '' } = units[unit] ?? {};
+    const isOfPage = !isNamed(role);
+    const text = role === 'title' || role === 'phrase' ? introduction(page) : t;
+    return {
+      hash: anchor === '' ? '' : `#${anchor}`,
+      name: isOfPage ? [] : markMatches(s, isSought),
+      snippet: toSnippet(text, isSought),
+      words: matchedWords(`${isOfPage ? title : s} ${text}`, isSought),
+    };
+  }
+
+  /** What is said of a page whose title was found, or a phrase that only the search knows. */
+  function introduction(page: number): string {
+    let text = '';
+    eachPlaceOf(page, (unit, spot) => {
+      if (text === '' && spots[spot]?.role === 'text') text = units[unit]?.t ?? '';
+    });
+    return text;
+  }
+}
+
+/** Most words of a hit that are marked on its page: its address holds them. */
+const mostWords = 8;
+
+function matchedWords(text: string, isSought: IsSought): readonly string[] {
+  const words = findMatches(text, isSought).map(({ start, end }) => text.slice(start, end).toLowerCase());
+  return [...new Set(words)].slice(0, mostWords);
+}
+
+/** Whether a place is one of its own on its page. */
+function isNamed(role: UnitRole): boolean {
+  switch (role) {
+    case 'section':
+    case 'field':
+    case 'error':
+      return true;
+    case 'title':
+    case 'path':
+    case 'phrase':
+    case 'text':
+      return false;
+  }
+}
+
+/** What is found in a section is found on its page; a field and an error are things of their own. */
+export function hitKind(page: PageKind, role: UnitRole): HitKind {
+  return role === 'field' || role === 'error' ? role : page;
+}

@@ -1,0 +1,101 @@
+import type { ConceptMatch } from './matching';
+import { createPageTable } from './pageTable';
+import { matchPath, readPaths, toPathShape } from './pathQuery';
+import type { Places } from './places';
+import type { Postings } from './postings';
+import type { Concept } from './query';
+import { createUnitScores } from './unitScores';
+import type { SearchWeights } from './weights';
+
+/** A page that answers a query, and its best place. */
+export interface RankedPage {
+  readonly page: number;
+  readonly score: number;
+  readonly unit: number;
+  readonly spot: number;
+}
+
+export interface Ranking {
+  /** The pages that answer, best first. */
+  readonly rank: (
+    query: string,
+    concepts: readonly Concept[],
+    matches: readonly ConceptMatch[],
+  ) => readonly RankedPage[];
+  /** What a unit is worth in a spot, for the query ranked last. */
+  readonly worth: (unit: number, spot: number) => number;
+}
+
+export function createRanking(places: Places, postings: Postings, weights: SearchWeights): Ranking {
+  const { units, pages, starts, pageOf, spotOf } = places;
+  const { rank: ranked } = weights;
+  const unitScores = createUnitScores(places, postings, weights);
+  const paths = readPaths(places);
+  const priors = Float32Array.from(pages, ({ kind }, page) => {
+    const steps = paths.get(page)?.shape.segments.length ?? 0;
+    return ranked.kind[kind] * (1 - ranked.pathStep * Math.min(steps, 20));
+  });
+  const table = createPageTable(pages.length);
+
+  function eachPlaceOf(unit: number, callback: (page: number, spot: number) => void): void {
+    const end = starts[unit + 1] ?? 0;
+    for (let place = starts[unit] ?? 0; place < end; place += 1) callback(pageOf[place] ?? 0, spotOf[place] ?? 0);
+  }
+
+  function rank(query: string, concepts: readonly Concept[], matches: readonly ConceptMatch[]): readonly RankedPage[] {
+    table.clear();
+    const telling = matches.map(({ units: found }) =>
+      found.length === 0 ? Math.log(1 + units.length) * ranked.unknown : Math.log(1 + units.length / found.length),
+    );
+    const shares = toShares(telling.map((value) => value ** ranked.rarity));
+    for (const unit of unitScores.score({ query, concepts, matches, shares })) {
+      eachPlaceOf(unit, (page, spot) => table.offer(page, unit, spot, unitScores.worth(unit, spot)));
+    }
+    const tellingShares = toShares(telling);
+    for (const [index, { units: found, name, any }] of matches.entries()) {
+      for (const unit of found) {
+        const [inName, anywhere] = [name[unit] ?? 0, any[unit] ?? 0];
+        eachPlaceOf(unit, (page, spot) => table.answer(page, anywhere, unitScores.worthOf(spot, inName, anywhere)));
+      }
+      table.endConcept(shares[index] ?? 0, tellingShares[index] ?? 0);
+    }
+    const found = new Map<number, RankedPage>();
+    // A page may leave much out of a query whose words the site has; of one that speaks of something else, hardly.
+    const least = matches.every(isSure) ? ranked.least : ranked.threshold;
+    for (const { page, unit, spot, best, second, told, covered, spread } of table.rows()) {
+      if (told < least) continue;
+      const worth = best + ranked.second * second + ranked.spread * spread;
+      found.set(page, { page, unit, spot, score: worth * covered ** ranked.coverage * (priors[page] ?? 1) });
+    }
+    addPaths(query, found);
+    return [...found.values()].sort((one, other) => other.score - one.score || one.page - other.page);
+  }
+
+  /** Who types a path means it, whatever words it has. */
+  function addPaths(query: string, found: Map<number, RankedPage>): void {
+    const sought = toPathShape(query.slice(0, longestPath));
+    if (sought === null) return;
+    for (const [page, { shape, unit, spot }] of paths) {
+      const fit = matchPath(sought, shape);
+      if (fit > 0) found.set(page, { page, unit, spot, score: fit * ranked.path + (found.get(page)?.score ?? 0) });
+    }
+  }
+
+  return { rank, worth: unitScores.worth };
+}
+
+/** Whether the site says it, and nothing had to be guessed. */
+function isSure({ units, any }: ConceptMatch): boolean {
+  return units.some((unit) => (any[unit] ?? 0) > surely);
+}
+
+/** What a word with a typing error is worth at most. */
+const surely = 0.7;
+
+/** Longest query that is read as a path, in UTF-16 code units. */
+const longestPath = 500;
+
+function toShares(values: readonly number[]): readonly number[] {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return values.map((value) => value / total);
+}

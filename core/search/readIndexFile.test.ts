@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndexEntry, type SearchIndexEntry } from './indexFile';
+import { IndexFileError, readIndexFile } from './readIndexFile';
+
+const entry: SearchIndexEntry = buildIndexEntry([
+  { title: 'Une page', url: '/a', breadcrumbs: ['API'], places: [{ text: 'Texte.', section: 'S', anchor: 's' }] },
+]);
+const { documents, index } = entry;
+
+describe('readIndexFile', () => {
+  it('takes what this version wrote', () => {
+    const file: unknown = JSON.parse(JSON.stringify([entry, entry]));
+    expect(readIndexFile(file)).toEqual([entry, entry]);
+    expect(readIndexFile([])).toEqual([]);
+  });
+
+  it.each([[null], [{}], ['<html>'], [3]])('refuses %j, which is no list', (file) => {
+    expect(() => readIndexFile(file)).toThrow(
+      new IndexFileError('L’index de recherche est illisible : une liste était attendue.'),
+    );
+  });
+
+  it.each<readonly [string, unknown]>([
+    ['nothing', null],
+    ['no documents', { index }],
+    ['no index', { documents }],
+    ['a document without a number', { documents: [{ ...documents[0], i: '1' }], index }],
+    ['a document without a text', { documents: [{ i: 1, u: '/a' }], index }],
+    ['breadcrumbs that are none', { documents: [{ ...documents[0], b: 'API' }], index }],
+    ['an address with a scheme', { documents: [{ ...documents[0], u: 'javascript:alert(1)' }], index }],
+    ['an address on another host', { documents: [{ ...documents[0], u: '//voleur.example/' }], index }],
+    ['an address on another host, hidden', { documents: [{ ...documents[0], u: '/\\voleur.example/' }], index }],
+    ['more pages than documents', { documents: [], index }],
+    ['an unknown kind', { documents, index: { ...index, kinds: ['__proto__'] } }],
+    ['an unknown role', { documents, index: { ...index, spots: [['s', 'constructor', 1]] } }],
+    ['places that are no numbers', { documents, index: { ...index, places: [['0']] } }],
+    ['places between numbers', { documents, index: { ...index, places: [[0.5]] } }],
+    ['synonyms that are none', { documents, index: { ...index, synonyms: [[3]] } }],
+  ])('refuses an entry with %s', (_, broken) => {
+    expect(() => readIndexFile([entry, broken])).toThrow(
+      new IndexFileError('L’index de recherche est illisible : son entrée 1 n’a pas la forme attendue.'),
+    );
+  });
+
+  it.each([[1], [undefined], ['2']])('tells another version, here %j, from a broken file', (format) => {
+    expect(() => readIndexFile([{ documents, index: { ...index, format } }])).toThrow(/d’une autre version du site/);
+  });
+});

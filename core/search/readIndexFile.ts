@@ -1,0 +1,74 @@
+import { indexFormat, type SearchIndexEntry } from './indexFile';
+import { pageKinds, placeRoles } from './types';
+
+/** Why an index file cannot be used, in words for the visitor. */
+export class IndexFileError extends Error {
+  override readonly name = 'IndexFileError';
+}
+
+/**
+ * Checks what an index file holds: it comes over a network, from a site that may have another version by now.
+ *
+ * @param file Parsed JSON.
+ * @throws IndexFileError when it is not a list of entries that this version wrote.
+ */
+export function readIndexFile(file: unknown): readonly SearchIndexEntry[] {
+  if (!Array.isArray(file)) throw new IndexFileError('L’index de recherche est illisible : une liste était attendue.');
+  return file.map((entry: unknown, position) => {
+    if (isObject(entry) && isObject(entry['index']) && entry['index']['format'] !== indexFormat) {
+      throw new IndexFileError(
+        'L’index de recherche vient d’une autre version du site. Rechargez la page pour utiliser la plus récente.',
+      );
+    }
+    if (isEntry(entry)) return entry;
+    throw new IndexFileError(`L’index de recherche est illisible : son entrée ${position} n’a pas la forme attendue.`);
+  });
+}
+
+function isEntry(value: unknown): value is SearchIndexEntry {
+  if (!isObject(value) || !isObject(value['index'])) return false;
+  const { documents, index } = value;
+  return (
+    isList(documents, isDocument) &&
+    isList(index['kinds'], isOneOf(pageKinds)) &&
+    index['kinds'].length <= documents.length &&
+    isList(index['methods'], isText) &&
+    isList(index['spots'], isSpot) &&
+    isList(index['places'], (runs) => isList(runs, Number.isSafeInteger)) &&
+    isList(index['synonyms'], (entry) => isList(entry, isText))
+  );
+}
+
+/** Addresses are paths of this site: an index cannot lead anywhere else. */
+function isDocument(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    Number.isSafeInteger(value['i']) &&
+    isText(value['t']) &&
+    isText(value['u']) &&
+    /^\/(?![/\\])/.test(value['u']) &&
+    [value['h'], value['s']].every((text) => text === undefined || isText(text)) &&
+    (value['b'] === undefined || isList(value['b'], isText)) &&
+    (value['p'] === undefined || Number.isSafeInteger(value['p']))
+  );
+}
+
+function isSpot(value: unknown): boolean {
+  return Array.isArray(value) && isText(value[0]) && isOneOf(placeRoles)(value[1]) && Number.isSafeInteger(value[2]);
+}
+
+function isList(value: unknown, isItem: (item: unknown) => boolean): value is readonly unknown[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isOneOf(names: readonly string[]): (value: unknown) => boolean {
+  return (value) => typeof value === 'string' && names.includes(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

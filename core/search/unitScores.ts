@@ -1,0 +1,147 @@
+import type { ConceptMatch } from './matching';
+import type { Places, SpotInfo, UnitRole } from './places';
+import type { Postings } from './postings';
+import type { Concept } from './query';
+import type { SearchWeights } from './weights';
+
+/** How well units answer one query. */
+export interface UnitScores {
+  /**
+   * Scores the units that answer a query.
+   *
+   * @param shares Of each concept in the query, together 1.
+   * @returns Those units, in no order.
+   */
+  readonly score: (query: ScoredQuery) => readonly number[];
+  /** What a unit is worth in a spot, for the query scored last. */
+  readonly worth: (unit: number, spot: number) => number;
+  /** What an answer to one concept is worth in a spot, in a unit’s name and anywhere in it. */
+  readonly worthOf: (spot: number, inName: number, anywhere: number) => number;
+}
+
+export interface ScoredQuery {
+  readonly query: string;
+  readonly concepts: readonly Concept[];
+  readonly matches: readonly ConceptMatch[];
+  readonly shares: readonly number[];
+}
+
+/** As much as a word or so: of « qui peut faire la visite » only the last word tells, but it is not all that is asked. */
+const phraseDoubt = 2;
+
+const leastRareness = 0.2;
+
+/** Below so many pages, what stands on some of them is not common yet. */
+const smallSite = 100;
+
+/** A page that says what hundreds say is not about it. */
+function toRareness({ pages, starts }: Places, common: number): Float32Array {
+  return Float32Array.from({ length: starts.length - 1 }, (_, unit) => {
+    const places = (starts[unit + 1] ?? 0) - (starts[unit] ?? 0);
+    return Math.max(leastRareness, 1 - common * Math.sqrt(Math.max(0, places - 1) / (pages.length + smallSite)));
+  });
+}
+
+export function createUnitScores(places: Places, postings: Postings, weights: SearchWeights): UnitScores {
+  const { units, spots, starts, spotOf } = places;
+  const { recall, precision, phrasePrecision, tail, density, exact } = weights.rank;
+  const nameWorth = toSpotWorth(spots, weights, weights.name);
+  const textWorth = toSpotWorth(spots, weights, weights.text);
+  const rareness = toRareness(places, weights.rank.common);
+  const inName = new Float32Array(units.length);
+  const anywhere = new Float32Array(units.length);
+  const touched: number[] = [];
+
+  function score({ query, concepts, matches, shares }: ScoredQuery): readonly number[] {
+    for (const unit of touched) inName[unit] = anywhere[unit] = 0;
+    touched.length = 0;
+    for (const [index, { units: found, name, any }] of matches.entries()) {
+      const share = shares[index] ?? 0;
+      for (const unit of found) {
+        if (anywhere[unit] === 0) touched.push(unit);
+        inName[unit] = (inName[unit] ?? 0) + share * (name[unit] ?? 0);
+        anywhere[unit] = (anywhere[unit] ?? 0) + share * (any[unit] ?? 0);
+      }
+    }
+    const sought = soughtWords(concepts, postings.vocabulary.size());
+    const isOneWord = !/\s/.test(query.trim());
+    for (const unit of touched) {
+      anywhere[unit] = lessWhenPartial(anywhere[unit] ?? 0);
+      const answered = inName[unit] ?? 0;
+      if (answered > 0) inName[unit] = lessWhenPartial(answered) * nameFit(unit, sought, answered, isOneWord);
+      inName[unit] = (inName[unit] ?? 0) * (rareness[unit] ?? 1);
+      anywhere[unit] = (anywhere[unit] ?? 0) * (rareness[unit] ?? 1);
+    }
+    return touched;
+  }
+
+  function lessWhenPartial(answered: number): number {
+    return answered * (1 - recall * (1 - answered));
+  }
+
+  /** A name loses by words that were not sought, and when the sought ones lie apart; it wins when it is the query. */
+  function nameFit(unit: number, sought: Uint8Array, answered: number, isOneWord: boolean): number {
+    const { starts: nameStarts, words, wholes } = postings.names;
+    let [all, found, after, count, position, first, last] = [0, 0, 0, 0, 0, 0, 0];
+    const end = nameStarts[unit + 1] ?? 0;
+    for (let index = nameStarts[unit] ?? 0; index < end; index += 1) {
+      const word = words[index] ?? 0;
+      const isFound = sought[word] === 1 || sought[wholes[index] ?? 0] === 1;
+      // A number in a name says nothing, unless it is sought.
+      const rarity = postings.rarityOf(word) || (isFound ? 1 : 0);
+      all += rarity;
+      after = isFound ? 0 : after + rarity;
+      if (isFound) {
+        found += rarity;
+        if (count === 0) first = position;
+        last = position;
+        count += 1;
+      }
+      position += 1;
+    }
+    if (count === 0) return 1 - precision;
+    const share = found / all;
+    // What a name begins with, it is about; what follows only says which one. A phrase is a query itself: all of it counts.
+    const isPhrase = roleOf(unit) === 'phrase';
+    const strange = 1 - (isPhrase ? found / (all + phraseDoubt) : (found + (1 - tail) * after) / all);
+    const closeness = count / (last - first + 1);
+    const isWhole = !isPhrase && share > 0.99 && answered > 0.99 && (isOneWord || !isCode(unit));
+    return (
+      (1 - (isPhrase ? phrasePrecision : precision) * strange) * (1 - density * (1 - closeness)) * (isWhole ? exact : 1)
+    );
+  }
+
+  /** Names of these are codes: who means them writes them in one. */
+  function isCode(unit: number): boolean {
+    const role = roleOf(unit);
+    return role === 'field' || role === 'error';
+  }
+
+  function roleOf(unit: number): UnitRole | undefined {
+    return spots[spotOf[starts[unit] ?? 0] ?? 0]?.role;
+  }
+
+  function worthOf(spot: number, name: number, any: number): number {
+    const [byName, byText] = [name * (nameWorth[spot] ?? 0), any * (textWorth[spot] ?? 0)];
+    return byName > byText ? byName : byText;
+  }
+
+  return { score, worthOf, worth: (unit, spot) => worthOf(spot, inName[unit] ?? 0, anywhere[unit] ?? 0) };
+}
+
+/** By the number of each word of the index, one when the query may mean it. */
+function soughtWords(concepts: readonly Concept[], size: number): Uint8Array {
+  const sought = new Uint8Array(size);
+  for (const { alternatives } of concepts) {
+    for (const { words } of alternatives) for (const word of words) for (const id of word.keys()) sought[id] = 1;
+  }
+  return sought;
+}
+
+function toSpotWorth(
+  spots: readonly SpotInfo[],
+  { rank }: SearchWeights,
+  byRole: Readonly<Record<UnitRole, number>>,
+): Float32Array {
+  return Float32Array.from(spots, ({ role, depth }) => byRole[role] * rank.depth ** (depth - 1));
+}

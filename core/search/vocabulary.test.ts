@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createVocabulary, tolerance } from './vocabulary';
+
+const words = [
+  'visite',
+  'visites',
+  'valider',
+  'validation',
+  'lots',
+  'lot',
+  'note',
+  'prescription',
+  'v2',
+  'debit',
+  '安装',
+];
+
+function vocabularyOf(all: readonly string[]) {
+  const vocabulary = createVocabulary();
+  all.forEach((word) => vocabulary.add(word));
+  return vocabulary;
+}
+
+const vocabulary = vocabularyOf(words);
+const written = (ids: readonly number[]): readonly string[] => ids.map(vocabulary.at);
+
+describe('createVocabulary', () => {
+  it('numbers words in their order, each once', () => {
+    expect(words.map(vocabulary.add)).toEqual(words.map((_, index) => index));
+    expect(vocabulary.size()).toBe(words.length);
+    expect(vocabulary.find('visites')).toBe(1);
+    expect(vocabulary.find('constructor')).toBeUndefined();
+  });
+
+  it.each([
+    ['visit', ['visite', 'visites']],
+    ['valid', ['valider', 'validation']],
+    ['__proto__', []],
+  ])('finds the kin of the stem « %s »: %j', (stemmed, want) => {
+    expect(written(vocabulary.withStem(stemmed))).toEqual(want);
+  });
+
+  it.each([
+    ['v', ['visite', 'visites', 'valider', 'validation', 'v2']],
+    ['val', ['valider', 'validation']],
+    ['validations', []],
+    ['安', ['安装']],
+  ])('finds what begins with « %s »: %j', (prefix, want) => {
+    expect(written(vocabulary.withPrefix(prefix))).toEqual(want);
+  });
+
+  it.each([
+    ['vsite', ['visite'], 'a letter less'],
+    ['vsiite', ['visite'], 'two letters swapped'],
+    ['ltos', ['lots'], 'two letters swapped in a short word'],
+    ['loto', [], 'another letter in a short word'],
+    ['prescritpoin', ['prescription'], 'two errors in a long word'],
+    ['v3', [], 'a number'],
+    ['vi', [], 'two letters'],
+    ['kayak', [], 'another word'],
+  ])('takes « %s » for %j: %s', (word, want) => {
+    expect(vocabulary.near(word).map(({ id }) => vocabulary.at(id))).toEqual(want);
+  });
+
+  it('forgives errors in a word that is still being typed', () => {
+    expect(vocabulary.near('validt', true).map(({ id }) => vocabulary.at(id))).toEqual(['valider', 'validation']);
+    expect(vocabulary.near('validt')).toEqual([]);
+  });
+});
+
+describe('tolerance', () => {
+  it.each([
+    ['ab', 0],
+    ['abc', 1],
+    ['abcdefg', 1],
+    ['abcdefgh', 2],
+    ['abcdefg8', 0],
+  ])('of « %s » is %i', (word, want) => {
+    expect(tolerance(word)).toBe(want);
+  });
+});

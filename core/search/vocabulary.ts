@@ -1,0 +1,110 @@
+import { editDistance } from './editDistance';
+import { stem } from './stem';
+
+/** All words of an index, by number, and the ways to find them. */
+export interface Vocabulary {
+  /** The number of a word, which it gets when it is first seen. */
+  readonly add: (word: string) => number;
+  readonly find: (word: string) => number | undefined;
+  readonly at: (id: number) => string;
+  readonly size: () => number;
+  /** Words that differ in their ending only, the word itself included. */
+  readonly withStem: (stemmed: string) => readonly number[];
+  readonly withPrefix: (prefix: string) => readonly number[];
+  /** Words that a typing error may have made of the given one. */
+  readonly near: (word: string, isUnfinished?: boolean) => readonly NearWord[];
+}
+
+export interface NearWord {
+  readonly id: number;
+  readonly distance: number;
+}
+
+export function createVocabulary(): Vocabulary {
+  const words: string[] = [];
+  const letters: number[] = [];
+  const ids = new Map<string, number>();
+  const byStem = new Map<string, number[]>();
+  const byStart = new Map<string, number[]>();
+
+  function add(word: string): number {
+    const known = ids.get(word);
+    if (known !== undefined) return known;
+    const id = words.length;
+    words.push(word);
+    letters.push(letterSet(word));
+    ids.set(word, id);
+    append(byStem, stem(word), id);
+    append(byStart, word.slice(0, 1), id);
+    if (word.length > 1) append(byStart, word.slice(0, 2), id);
+    return id;
+  }
+
+  return {
+    add,
+    find: (word) => ids.get(word),
+    at: (id) => words[id] ?? '',
+    size: () => words.length,
+    withStem: (stemmed) => byStem.get(stemmed) ?? [],
+    withPrefix: (prefix) =>
+      (byStart.get(prefix.slice(0, 2)) ?? []).filter((id) => words[id]?.startsWith(prefix) === true),
+    near(word, isUnfinished = false) {
+      const whole = nearest(word, (other) => other);
+      if (whole.length > 0 || !isUnfinished || word.length < 4) return whole;
+      return nearest(word, (other) => other.slice(0, word.length));
+    },
+  };
+
+  function nearest(word: string, compared: (other: string) => string): readonly NearWord[] {
+    const limit = tolerance(word);
+    if (limit === 0) return [];
+    const sought = letterSet(word);
+    const near: NearWord[] = [];
+    for (let id = 0; id < words.length; id += 1) {
+      // A letter that the other word lacks is an error: the quick way past nearly all words.
+      if (countBits(sought & ~(letters[id] ?? 0)) > limit) continue;
+      const other = compared(words[id] ?? '');
+      if (/\d/.test(other)) continue;
+      const distance = editDistance(word, other, limit);
+      if (distance <= limit && (word.length > 4 || isSwap(word, other))) near.push({ id, distance });
+    }
+    return near;
+  }
+}
+
+/**
+ * Typing errors that are forgiven: more in longer words; in short ones, only two letters swapped.
+ * A number or a code is never another one.
+ */
+export function tolerance(word: string): number {
+  if (word.length < 3 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+function isSwap(one: string, other: string): boolean {
+  return one.length === other.length && sorted(one) === sorted(other);
+}
+
+/** Folded letters, of one code unit each. */
+function sorted(word: string): string {
+  return Array.from(word).sort().join('');
+}
+
+function append(map: Map<string, number[]>, key: string, id: number): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [id]);
+  else known.push(id);
+}
+
+/** The letters of a word, a bit each. */
+function letterSet(word: string): number {
+  let set = 0;
+  for (let position = 0; position < word.length; position += 1) set |= 1 << (word.charCodeAt(position) % 32);
+  return set;
+}
+
+function countBits(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

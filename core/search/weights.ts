@@ -1,0 +1,92 @@
+import type { UnitRole } from './places';
+import type { PageKind } from './types';
+
+/** What the ranking weighs. The values come from `bench/search/tune.mts`, on one half of the query set. */
+export interface SearchWeights {
+  /** How well a word of the index answers one of the query, from 0 to 1. */
+  readonly match: MatchWeights;
+  /** What a match is worth in the name of a unit. */
+  readonly name: Readonly<Record<UnitRole, number>>;
+  /** What a match is worth in the text of a unit. */
+  readonly text: Readonly<Record<UnitRole, number>>;
+  readonly rank: RankWeights;
+}
+
+export interface MatchWeights {
+  /** Another ending. */
+  readonly kin: number;
+  /** A word that begins like the one being typed, as good as finished; and when only its first letter is typed. */
+  readonly prefix: number;
+  readonly prefixFloor: number;
+  /** A word that begins like one that is not the last. */
+  readonly beginning: number;
+  /** For each error. */
+  readonly typingError: number;
+  /** What the lexicon gives. */
+  readonly synonym: number;
+  /** The parts of a compound, when they stand apart. */
+  readonly parts: number;
+}
+
+export interface RankWeights {
+  /** A field keeps this much for each object that it lies in. */
+  readonly depth: number;
+  /** How much a place loses that answers a part of the query only. */
+  readonly recall: number;
+  /** How much a name loses by words that were not sought; by those after the last that was, this share of it. */
+  readonly precision: number;
+  readonly tail: number;
+  /** The same of a phrase, of which every word counts. */
+  readonly phrasePrecision: number;
+  /** How much a place loses that stands on all pages; on fewer, the less. */
+  readonly common: number;
+  /** How much a name loses when what was sought lies apart in it. */
+  readonly density: number;
+  /** A name that is what was sought, word for word. */
+  readonly exact: number;
+  /** What a page’s other places add to its best. */
+  readonly spread: number;
+  /** What a page’s second place adds to its best. */
+  readonly second: number;
+  /** How much more a rare word says than a frequent one. */
+  readonly rarity: number;
+  /** Importance of a word that is nowhere, against the rarest one. */
+  readonly unknown: number;
+  /** Least share of the query that a page answers; less is asked of it when the site has all of the query’s words. */
+  readonly threshold: number;
+  readonly least: number;
+  /** How steeply a page falls that answers less than all of the query. */
+  readonly coverage: number;
+  /** A path that is the one sought; of one that only begins or ends so, its share. */
+  readonly path: number;
+  /** What an operation loses for each step of its path. */
+  readonly pathStep: number;
+  /** What a page keeps, by its kind: an operation says what can be done, a schema only what it is done with. */
+  readonly kind: Readonly<Record<PageKind, number>>;
+}
+
+export const defaultWeights: SearchWeights = {
+  match: { kin: 0.9, prefix: 0.95, prefixFloor: 0.6, beginning: 0.5, typingError: 0.6, synonym: 0.8, parts: 0.5 },
+  name: { title: 10.5, phrase: 8.5, path: 5, section: 6, field: 4.5, error: 5.5, text: 0 },
+  text: { title: 5, phrase: 0, path: 0, section: 1.5, field: 1.2, error: 1.2, text: 3 },
+  rank: {
+    depth: 0.7,
+    recall: 0.5,
+    precision: 0.6,
+    tail: 0.95,
+    phrasePrecision: 0.9,
+    common: 1.6,
+    density: 0.5,
+    exact: 1.4,
+    spread: 0.6,
+    second: 0.12,
+    rarity: 0.35,
+    unknown: 0.7,
+    threshold: 0.45,
+    least: 0.25,
+    coverage: 0.4,
+    path: 40,
+    pathStep: 0.02,
+    kind: { operation: 1, guide: 1, error: 0.95, lifecycle: 0.8, page: 0.9, list: 0.5, schema: 0.45, blog: 0.65 },
+  },
+};

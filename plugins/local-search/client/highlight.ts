@@ -1,0 +1,35 @@
+import { translate } from '@docusaurus/Translate';
+import { highlightParameter } from './hitAddress';
+import { markWords } from './markWords';
+import styles from './highlight.module.css';
+
+/**
+ * Marks words in the page’s main text, and offers to take the marks away.
+ *
+ * @returns What takes both away.
+ */
+export function highlight(words: readonly string[]): () => void {
+  const unmark = markWords(words);
+  if (unmark === null) return () => undefined;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = `button button--secondary button--sm ${styles.clear}`;
+  button.textContent = translate({ id: 'search.highlight.clear', message: 'Effacer le surlignage' });
+  const clear = (): void => {
+    unmark();
+    button.remove();
+  };
+  button.addEventListener('click', () => {
+    clear();
+    forgetWords();
+  });
+  document.body.append(button);
+  return clear;
+}
+
+/** The address no longer asks for marks: a reload, or a link that is shared, would bring them back. */
+function forgetWords(): void {
+  const address = new URL(window.location.href);
+  address.searchParams.delete(highlightParameter);
+  window.history.replaceState(window.history.state, '', address);
+}

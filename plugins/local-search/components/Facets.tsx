@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { FacetName, Facets as FacetCounts, SearchFilters } from '@site/core/search/facets';
+import { kindLabel } from '../client/kindLabel';
+import type { SearchPageState } from '../client/searchAddress';
+import { toHitKind } from '../client/toHitKind';
+import styles from './SearchPage.module.css';
+
+interface Props {
+  readonly facets: FacetCounts;
+  readonly filters: SearchFilters;
+  readonly addressOf: (change: Partial<SearchPageState>) => string;
+}
+
+/** Ways to narrow the results. They are links: the address keeps them, and the browser’s Back undoes them. */
+export default function Facets({ facets, filters, addressOf }: Props): ReactNode {
+  const titles: Readonly<Record<FacetName, string>> = {
+    kind: translate({ id: 'search.facet.kind', message: 'Nature' }),
+    method: translate({ id: 'search.facet.method', message: 'Méthode' }),
+    group: translate({ id: 'search.facet.group', message: 'Groupe' }),
+  };
+  return (
+    <nav className={styles.facets} aria-label={translate({ id: 'search.facets', message: 'Affiner les résultats' })}>
+      {(['kind', 'method', 'group'] as const).map((name) => {
+        const values = facets[name];
+        const chosen = filters[name];
+        if (values.length < 2 && chosen === null) return null;
+        return (
+          <details key={name} className={styles.facet} open={name !== 'group' || chosen !== null}>
+            <summary>{titles[name]}</summary>
+            <ul>
+              {chosen !== null && (
+                <li>
+                  <Link to={addressOf({ filters: { ...filters, [name]: null } })} data-noBrokenLinkCheck>
+                    <Translate id="search.facet.all">Tout afficher</Translate>
+                  </Link>
+                </li>
+              )}
+              {values.map(({ value, count }) => (
+                <li key={value}>
+                  <Link
+                    to={addressOf({ filters: { ...filters, [name]: value } })}
+                    aria-current={value === chosen ? 'true' : undefined}
+                    data-noBrokenLinkCheck
+                  >
+                    {name === 'kind' ? kindLabel(toHitKind(value)) : value}{' '}
+                    <span className={styles.count}>{count}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import MethodLabel from '@site/plugins/api-reference/components/operation/MethodLabel';
+import type { Hit } from '@site/core/search/hits';
+import type { Segment } from '@site/core/search/snippet';
+import { hitBreadcrumbs } from '../client/hitAddress';
+import { kindLabel } from '../client/kindLabel';
+import styles from './HitLines.module.css';
+
+interface Props {
+  readonly hit: Hit;
+}
+
+/** A hit in three lines: what it is, the words around the match, where it lies. */
+export default function HitLines({ hit }: Props): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [place] = hit.places;
+  return (
+    <>
+      <span className={styles.title}>
+        {hit.method !== '' && <MethodLabel method={hit.method} size="small" />}
+        <span>
+          <Segments segments={hit.title} />
+        </span>
+      </span>
+      {place !== undefined && (place.name.length > 0 || place.snippet.length > 0) && (
+        <span className={styles.snippet}>
+          {place.name.length > 0 && (
+            <span className={styles.name}>
+              <Segments segments={place.name} />
+            </span>
+          )}
+          <Segments segments={place.snippet} />
+        </span>
+      )}
+      <span className={styles.trail}>
+        <span className={styles.kind}>{kindLabel(hit.kind)}</span>
+        {hitBreadcrumbs(hit, baseUrl).join(' › ')}
+      </span>
+    </>
+  );
+}
+
+/** A text with its matches marked. */
+export function Segments({ segments }: { readonly segments: readonly Segment[] }): ReactNode {
+  return segments.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { Hit } from '@site/core/search/hits';
+import { hitAddress } from '../client/hitAddress';
+import HitLines, { Segments } from './HitLines';
+import styles from './SearchPage.module.css';
+
+/** One page that answers, with the best of its places, and the next ones below. */
+export default function ResultItem({ hit }: { readonly hit: Hit }): ReactNode {
+  const [best = { hash: '', words: [] }, ...others] = hit.places;
+  return (
+    <li>
+      <Link className={styles.result} to={hitAddress(hit, best)} data-noBrokenLinkCheck>
+        <HitLines hit={hit} />
+      </Link>
+      {others.length > 0 && (
+        <ul className={styles.places}>
+          {others.map((place) => (
+            <li key={place.hash}>
+              <Link to={hitAddress(hit, place)} data-noBrokenLinkCheck>
+                <Segments segments={place.name} />
+              </Link>{' '}
+              <Segments segments={place.snippet} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

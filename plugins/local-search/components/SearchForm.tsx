@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { searchContexts } from '../client/indexes';
+import styles from './SearchPage.module.css';
+
+interface Props {
+  /** What the address asks for. */
+  readonly asked: string;
+  readonly contextId: string | null;
+  readonly onAsk: (query: string) => void;
+  readonly onContext: (id: string | null) => void;
+}
+
+/** The search page’s own box, and the part of the site that is searched. */
+export default function SearchForm({ asked, contextId, onAsk, onContext }: Props): ReactNode {
+  const [query, setQuery] = useState(asked);
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk(query.trim());
+      }}
+    >
+      <input
+        className={styles.input}
+        type="search"
+        name="q"
+        value={query}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="off"
+        aria-label={translate({ id: 'search.page.input', message: 'Mots recherchés' })}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <select
+        className={styles.select}
+        value={contextId ?? ''}
+        aria-label={translate({ id: 'search.page.context', message: 'Partie du site' })}
+        onChange={(event) => onContext(event.target.value === '' ? null : event.target.value)}
+      >
+        <option value="">{translate({ id: 'search.page.everywhere', message: 'Rechercher partout' })}</option>
+        {searchContexts.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button button--primary">
+        <Translate id="search.page.submit">Rechercher</Translate>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './SearchFailure.module.css';
+
+/** After so many milliseconds, waiting wants a reason. */
+const patienceMs = 4000;
+
+/** Says that the index is on its way, and when that takes long. */
+export default function SearchLoading(): ReactNode {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className={styles.message}>
+      <Translate id="search.loading">Chargement de l’index…</Translate>
+      {isSlow && (
+        <span className={styles.cause}>
+          <Translate id="search.slow">
+            La connexion est lente : la recherche répondra dès que l’index sera là.
+          </Translate>
+        </span>
+      )}
+    </p>
+  );
+}

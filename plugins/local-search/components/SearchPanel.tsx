@@ -1,0 +1,163 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { useHistory } from '@docusaurus/router';
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { searchContexts } from '../client/indexes';
+import { forgetRecentSearches, keepRecentSearch, readRecentSearches } from '../client/recentSearches';
+import { listId, optionId, useCombobox } from '../client/useCombobox';
+import { prepareSearch, useSearch, type SearchState } from '../client/useSearch';
+import { noFilters } from '../client/noFilters';
+import SearchFailure from './SearchFailure';
+import SearchLoading from './SearchLoading';
+import SuggestionOption from './SuggestionOption';
+import styles from './SearchPanel.module.css';
+import { toSuggestions } from './suggestions';
+
+export interface SearchPanelProps {
+  readonly input: HTMLInputElement;
+}
+
+/** Most suggestions that are shown at once. */
+const suggestionLimit = 8;
+
+/** What the search box opens when it is used: suggestions, or the searches that were made lately. */
+export default function SearchPanel({ input }: SearchPanelProps): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const history = useHistory();
+  const [query, setQuery] = useState(input.value);
+  const [recent, setRecent] = useState(readRecentSearches);
+  const search = useSearch({
+    query,
+    filters: noFilters,
+    offset: 0,
+    limit: suggestionLimit,
+    placesPerPage: 1,
+    contextId: null,
+    versionUrl: null,
+  });
+  const suggestions = toSuggestions(search, { baseUrl, contexts: searchContexts, recent });
+  const { isOpen, active, open, close } = useCombobox({
+    input,
+    count: suggestions.length,
+    hasControls: search.kind !== 'done',
+    onType: setQuery,
+    onOpen: () => setRecent(readRecentSearches()),
+  });
+
+  useEffect(() => prepareSearch(baseUrl), [baseUrl]);
+
+  function leave(): void {
+    keepRecentSearch(query);
+    close();
+    input.blur();
+  }
+
+  function ask(typed: string): void {
+    setInputValue(input, typed);
+    setQuery(typed);
+    open();
+    input.focus();
+  }
+
+  useEffect(() => {
+    const { form } = input;
+    const submit = (event: Event): void => {
+      event.preventDefault();
+      if (query.trim() === '') return;
+      leave();
+      history.push(`${baseUrl}search?${new URLSearchParams({ q: query.trim() })}`);
+    };
+    form?.addEventListener('submit', submit);
+    return () => form?.removeEventListener('submit', submit);
+  });
+
+  const isBare = search.kind === 'idle' && recent.length === 0;
+  return (
+    <div className={clsx(styles.panel, isBare && styles.bare)} hidden={!isOpen}>
+      <div className={styles.head}>
+        <Message search={search} hasRecent={recent.length > 0} />
+        <button type="button" className={styles.close} onClick={close}>
+          <Translate id="search.close">Fermer</Translate>
+        </button>
+      </div>
+      <ul id={listId} role="listbox" className={styles.list} aria-label={listLabel(search)}>
+        {isOpen &&
+          suggestions.map((suggestion, position) => (
+            <SuggestionOption
+              key={position}
+              id={optionId(position)}
+              suggestion={suggestion}
+              isActive={position === active}
+              onLeave={leave}
+              onAsk={ask}
+            />
+          ))}
+      </ul>
+      {search.kind === 'idle' && !isBare && (
+        <button
+          type="button"
+          className={styles.forget}
+          onClick={() => {
+            forgetRecentSearches();
+            setRecent([]);
+            input.focus();
+          }}
+        >
+          <Translate id="search.forget">Effacer les recherches récentes</Translate>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What is going on, shown or only said. */
+function Message({
+  search,
+  hasRecent,
+}: {
+  readonly search: SearchState & { readonly retry: () => void };
+  readonly hasRecent: boolean;
+}): ReactNode {
+  switch (search.kind) {
+    case 'failed':
+      return <SearchFailure message={search.message} onRetry={search.retry} />;
+    case 'loading':
+      return <SearchLoading />;
+    case 'idle':
+      return (
+        <p className={styles.title}>
+          {hasRecent ? (
+            <Translate id="search.recent">Recherches récentes</Translate>
+          ) : (
+            <Translate id="search.idle">Saisissez une opération, un champ, un code d’erreur ou un sujet.</Translate>
+          )}
+        </p>
+      );
+    case 'done':
+      return (
+        <p role="status" className={search.answer.total === 0 ? styles.title : 'sr-only'}>
+          {countWording(search.answer.hits.length, search.answer.total)}
+        </p>
+      );
+  }
+}
+
+function listLabel({ kind }: SearchState): string {
+  return kind === 'idle'
+    ? translate({ id: 'search.recent', message: 'Recherches récentes' })
+    : translate({ id: 'search.suggestions', message: 'Suggestions' });
+}
+
+function countWording(shown: number, total: number): string {
+  if (total === 0) return translate({ id: 'search.none', message: 'Aucun résultat' });
+  if (total === 1) return translate({ id: 'search.count.one', message: '1 résultat' });
+  return shown === total
+    ? translate({ id: 'search.count.all', message: '{total} résultats' }, { total })
+    : translate({ id: 'search.count.some', message: '{shown} premiers résultats sur {total}' }, { shown, total });
+}
+
+/** The input is the page’s: only the browser may change what it holds, and it tells nobody of it. */
+function setInputValue(input: HTMLInputElement, value: string): void {
+  input.value = value;
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { searchContexts } from '../client/indexes';
+import type { SearchPageState } from '../client/searchAddress';
+import type { SearchState } from '../client/useSearch';
+import Facets from './Facets';
+import Pages from './Pages';
+import ResultItem from './ResultItem';
+import SearchFailure from './SearchFailure';
+import SearchLoading from './SearchLoading';
+import styles from './SearchPage.module.css';
+
+interface Props {
+  readonly search: SearchState & { readonly retry: () => void };
+  readonly state: SearchPageState;
+  readonly resultsPerPage: number;
+  /** Address of the search page with something changed. */
+  readonly addressOf: (change: Partial<SearchPageState>) => string;
+}
+
+/** What the search page answers, or why it does not. */
+export default function SearchResults({ search, state, resultsPerPage, addressOf }: Props): ReactNode {
+  switch (search.kind) {
+    case 'idle':
+      return (
+        <p>
+          <Translate id="search.idle">Saisissez une opération, un champ, un code d’erreur ou un sujet.</Translate>
+        </p>
+      );
+    case 'loading':
+      return <SearchLoading />;
+    case 'failed':
+      return <SearchFailure message={search.message} onRetry={search.retry} />;
+    case 'done': {
+      const { query, answer } = search;
+      const isFiltered = Object.values(state.filters).some((value) => value !== null);
+      if (answer.total === 0 && !isFiltered) {
+        return <NothingFound query={query} nearWords={answer.nearWords} addressOf={addressOf} />;
+      }
+      return (
+        <div className={styles.columns}>
+          <Facets facets={answer.facets} filters={state.filters} addressOf={addressOf} />
+          <section aria-label={translate({ id: 'search.page.results', message: 'Résultats' })}>
+            <p role="status">{countWording(answer.total, query)}</p>
+            <ol className={styles.results} start={(state.page - 1) * resultsPerPage + 1}>
+              {answer.hits.map((hit) => (
+                <ResultItem key={hit.url} hit={hit} />
+              ))}
+            </ol>
+            <Pages current={state.page} count={Math.ceil(answer.total / resultsPerPage)} addressOf={addressOf} />
+          </section>
+        </div>
+      );
+    }
+  }
+}
+
+interface NothingFoundProps {
+  readonly query: string;
+  readonly nearWords: readonly string[];
+  readonly addressOf: (change: Partial<SearchPageState>) => string;
+}
+
+/** Near words, and ways to find by reading. */
+function NothingFound({ query, nearWords, addressOf }: NothingFoundProps): ReactNode {
+  return (
+    <>
+      <p role="status">{countWording(0, query)}</p>
+      {nearWords.length > 0 && (
+        <p>
+          <Translate id="search.page.near">Peut-être cherchiez-vous :</Translate>{' '}
+          {nearWords.map((word) => (
+            <Link key={word} className={styles.near} to={addressOf({ query: word })} data-noBrokenLinkCheck>
+              {word}
+            </Link>
+          ))}
+        </p>
+      )}
+      <p>
+        <Translate id="search.page.browse">Vous pouvez aussi parcourir :</Translate>{' '}
+        {searchContexts.map(({ id, path, home = path, label }) => (
+          <Link key={id} className={styles.near} to={`/${home}`} data-noBrokenLinkCheck>
+            {label}
+          </Link>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function countWording(count: number, query: string): string {
+  if (count === 0) return translate({ id: 'search.page.none', message: 'Aucun résultat pour « {query} »' }, { query });
+  return count === 1
+    ? translate({ id: 'search.page.one', message: '1 résultat pour « {query} »' }, { query })
+    : translate({ id: 'search.page.many', message: '{count} résultats pour « {query} »' }, { count, query });
+}

@@ -1,0 +1,81 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import HitLines from './HitLines';
+import styles from './SearchPanel.module.css';
+import type { Suggestion } from './suggestions';
+
+interface Props {
+  readonly id: string;
+  readonly suggestion: Suggestion;
+  readonly isActive: boolean;
+  /** The visitor goes where the suggestion leads. */
+  readonly onLeave: () => void;
+  readonly onAsk: (query: string) => void;
+}
+
+/** One choice below the search box; the keyboard reaches it by the box, which keeps the focus. */
+export default function SuggestionOption({ id, suggestion, isActive, onLeave, onAsk }: Props): ReactNode {
+  const history = useHistory();
+  const common = { id, role: 'option', 'aria-selected': isActive, className: styles.option, tabIndex: -1 } as const;
+  switch (suggestion.kind) {
+    case 'near':
+    case 'recent':
+      return (
+        // The keyboard chooses by Enter in the box.
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- its role, option, is interactive
+        <li {...common} onPointerDown={keepFocus} onClick={() => onAsk(suggestion.query)} onKeyDown={undefined}>
+          {suggestion.query}
+        </li>
+      );
+    case 'hit':
+    case 'all':
+    case 'browse':
+      return (
+        <li role="presentation">
+          {/* Docusaurus’s Link would load each page that is suggested, at each key that is typed. */}
+          <a
+            {...common}
+            href={suggestion.address}
+            onMouseDown={keepFocus}
+            onClick={(event: MouseEvent) => {
+              // A new tab leaves this page as it is.
+              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              onLeave();
+              history.push(suggestion.address);
+            }}
+          >
+            <Content suggestion={suggestion} />
+          </a>
+        </li>
+      );
+  }
+}
+
+function Content({
+  suggestion,
+}: {
+  readonly suggestion: Extract<Suggestion, { readonly address: string }>;
+}): ReactNode {
+  switch (suggestion.kind) {
+    case 'hit':
+      return <HitLines hit={suggestion.hit} />;
+    case 'all':
+      return (
+        <strong>
+          <Translate id="search.all">Voir tous les résultats</Translate>
+        </strong>
+      );
+    case 'browse':
+      return (
+        <Translate id="search.browse" values={{ label: suggestion.label }}>
+          {'Parcourir : {label}'}
+        </Translate>
+      );
+  }
+}
+
+function keepFocus(event: { readonly preventDefault: () => void }): void {
+  event.preventDefault();
+}

@@ -1,3 +1,4 @@
+import type { Changelog } from '../changes/changelog';
 import { toGuideNodes } from '../markdown/guide';
 import { createLinks } from '../markdown/links';
 import type { GuidePage } from '../markdown/twins';
@@ -17,6 +18,7 @@ export function toGuidePages(
   guides: readonly SearchableGuide[],
   lifecycles: Reference['lifecycles'],
   scenarios: readonly Scenario[],
+  changelog: Changelog,
 ): readonly SearchablePage[] {
   return guides.map(({ path, title, description, kind, breadcrumbs, ...guide }) => {
     const nodes = toGuideNodes(guide, {
@@ -25,6 +27,7 @@ export function toGuidePages(
       toUrl: (url) => url,
       lifecycles,
       scenarios,
+      changelog,
       keepsHeadingIds: true,
     });
     const places = toMarkdownPlaces(nodes);

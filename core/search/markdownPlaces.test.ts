@@ -5,7 +5,14 @@ import { toMarkdownPlaces } from './markdownPlaces';
 import type { SearchablePlace } from './types';
 
 const links = createLinks({ url: 'https://site.example', baseUrl: '/', twins: new Set() }, '/docs/a');
-const context = { links, toUrl: (url: string) => url, lifecycles: [], scenarios: [], keepsHeadingIds: true };
+const context = {
+  links,
+  toUrl: (url: string) => url,
+  lifecycles: [],
+  scenarios: [],
+  changelog: { releases: [], feeds: [] },
+  keepsHeadingIds: true,
+};
 
 /** What only MDX has tells which of the two languages a source is in. */
 function places(source: string): readonly SearchablePlace[] {

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { parseYaml } from '@redocly/openapi-core';
+import { glob } from 'tinyglobby';
+import { loadContract } from '../../core/contract/load';
+import { buildReference } from '../../core/pages/reference';
+import { loadScenarios } from '../../core/scenarios/load';
+import { toGuidePages, type SearchableGuide } from '../../core/search/guidePages';
+import { readLexicon } from '../../core/search/lexicon';
+import { toReferencePages } from '../../core/search/referencePages';
+import type { Lexicon } from '../../core/search/synonyms';
+import type { PageKind, SearchablePage } from '../../core/search/types';
+import { identity } from '../../identity';
+
+/** What the site’s search indexes, read without building the site. */
+export async function loadCorpus(): Promise<readonly SearchablePage[]> {
+  const contract = await loadContract(identity.contract);
+  const reference = buildReference(contract);
+  const scenarios = await loadScenarios(join(dirname(identity.contract), 'scenarios'), contract.document, reference);
+  const guides = await Promise.all([
+    readGuides('docs', '/docs/', 'guide', ['Documentation']),
+    readGuides('blog', '/blog/', 'blog', ['Blog']),
+    readGuides('src/pages', '/', 'page', []),
+  ]);
+  return [...toReferencePages(reference), ...toGuidePages(guides.flat(), reference.lifecycles, scenarios)];
+}
+
+async function readGuides(
+  folder: string,
+  root: string,
+  kind: PageKind,
+  breadcrumbs: readonly string[],
+): Promise<readonly SearchableGuide[]> {
+  const files = await glob('**/*.{md,mdx}', { cwd: folder });
+  return Promise.all(
+    files.toSorted().map(async (file) => {
+      const fileContent = await readFile(join(folder, file), 'utf8');
+      const { frontMatter, content: body } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
+      const path = typeof frontMatter['slug'] === 'string' ? frontMatter['slug'] : file.replace(/\.mdx?$/, '');
+      const { title, description } = frontMatter;
+      return {
+        path: root + path,
+        title: String(title),
+        ...(typeof description === 'string' && { description }),
+        body,
+        isMdx: file.endsWith('.mdx'),
+        kind,
+        breadcrumbs,
+      };
+    }),
+  );
+}
+
+/** What visitors type for the site’s words. */
+export async function loadLexicon(): Promise<Lexicon> {
+  const file = 'i18n/fr/synonymes.yaml';
+  return readLexicon(parseYaml(await readFile(file, 'utf8')), file);
+}

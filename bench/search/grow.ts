@@ -1,0 +1,87 @@
+import { analyze } from '../../core/search/analyze';
+import type { SearchablePage, SearchablePlace } from '../../core/search/types';
+
+/**
+ * A larger site of the same kind: operations are added until there are enough. What many pages share (errors, headers,
+ * pagination) stays shared; all else is new text, word by word drawn from the site’s own words as often as they occur
+ * there, and one word in thirty is new. Such text compresses worse than any that is written: sizes are upper bounds.
+ */
+export function growSite(pages: readonly SearchablePage[], operations: number): readonly SearchablePage[] {
+  const originals = pages.filter(({ kind }) => kind === 'operation');
+  const shared = textsOfMany(pages, 8);
+  const draw = createDraw(originals);
+  const grown: SearchablePage[] = [...pages];
+  for (let copy = 1; grown.length - pages.length + originals.length < operations; copy += 1) {
+    const renamed = new Map<string, SearchablePlace>();
+    for (const page of originals) {
+      if (grown.length - pages.length + originals.length >= operations) break;
+      const title = draw.like(page.title);
+      grown.push({
+        ...page,
+        title,
+        url: `${page.url}-${copy}`,
+        breadcrumbs: [...page.breadcrumbs.slice(0, -1), `${page.breadcrumbs.at(-1) ?? ''} ${copy}`],
+        places: page.places.map((place) => {
+          const key = keyOf(place);
+          if (shared.has(key)) return place;
+          // One schema stands on several pages of the same copy.
+          const known = renamed.get(key) ?? { ...place, text: draw.like(place.text), ...rename(place, draw) };
+          renamed.set(key, known);
+          return { ...known, ...(place.anchor !== undefined && { anchor: place.anchor }) };
+        }),
+      });
+    }
+  }
+  return grown;
+}
+
+function rename({ section }: SearchablePlace, draw: Draw): { readonly section?: string } {
+  return section === undefined ? {} : { section: draw.name(section) };
+}
+
+function keyOf({ section = '', text }: SearchablePlace): string {
+  return `${section}\n${text}`;
+}
+
+function textsOfMany(pages: readonly SearchablePage[], many: number): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { places } of pages) {
+    for (const key of new Set(places.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= many).map(([key]) => key));
+}
+
+interface Draw {
+  /** As many words as a text has. */
+  readonly like: (text: string) => string;
+  /** A field’s name of as many words. */
+  readonly name: (name: string) => string;
+}
+
+function createDraw(pages: readonly SearchablePage[]): Draw {
+  const words = pages
+    .flatMap(({ title, places }) => [title, ...places.map(({ text }) => text)])
+    .flatMap((text) => text.split(' '));
+  const random = createRandom(20_261_121);
+  const syllables = 'ba bre cha co dri fe gla jou la li mo nu pra quo ra sti tou vo xi zer'.split(' ');
+  const newWord = (): string =>
+    Array.from({ length: 3 }, () => syllables[Math.floor(random() * syllables.length)]).join('');
+  const word = (): string => (random() < 1 / 30 ? newWord() : (words[Math.floor(random() * words.length)] ?? ''));
+  return {
+    like: (text) => text.split(' ').map(word).join(' '),
+    name: (name) =>
+      analyze(name)
+        .slice(0, 3)
+        .map((_, index) => (index === 0 ? newWord() : newWord().replace(/^./, (letter) => letter.toUpperCase())))
+        .join(''),
+  };
+}
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,39 @@
+// Measures one engine in a process of its own, as cold as a visitor’s worker; run.mts starts it and reads what it prints.
+import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import { ownEngine, rivalEngine, type MeasuredEngine } from './engines';
+
+/** In milliseconds of this process’s CPU time: other programs of the machine do not count. */
+export interface Timing {
+  /** Until the first answer can be given. */
+  readonly ready: number;
+  /** Until nothing is left to be done. */
+  readonly whole: number;
+  /** Of each keystroke, in the order of the queries. */
+  readonly keys: readonly number[];
+}
+
+const [engineFile = '', indexFile = '', queryFile = ''] = process.argv.slice(2);
+const engine: MeasuredEngine = engineFile === '' ? ownEngine(new Map()) : await rivalEngine(engineFile);
+const index = await readFile(indexFile, 'utf8');
+const queries = JSON.parse(await readFile(queryFile, 'utf8')) as readonly string[];
+
+const start = cpuTime();
+const opened = await engine.open(index);
+opened.answer('visite');
+const ready = cpuTime() - start;
+opened.finish();
+const whole = cpuTime() - start;
+const keys = queries.flatMap((query) =>
+  Array.from({ length: query.length }, (_, length) => {
+    const before = cpuTime();
+    opened.answer(query.slice(0, length + 1));
+    return cpuTime() - before;
+  }),
+);
+process.stdout.write(JSON.stringify({ ready, whole, keys } satisfies Timing));
+
+function cpuTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}

@@ -1,0 +1,124 @@
+// npm run bench:search: quality, size and speed of this site’s search and of others, on the same documents, in one run.
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { brotliCompressSync } from 'node:zlib';
+import { prepareRival } from '../page/sites/rival';
+import { loadCorpus, loadLexicon } from './corpus';
+import { ownEngine, rivalEngine, type MeasuredEngine } from './engines';
+import { growSite } from './grow';
+import type { Timing } from './measure.mts';
+import { measureQuality, type Quality } from './quality';
+import { loadQueries } from './queries';
+
+const sizes = [1000, 5000];
+const runs = 5;
+
+prepareRival('search', '.cache/bench/search');
+const pages = await loadCorpus();
+const heldOut = await loadQueries('held-out', pages);
+const tuning = await loadQueries('tuning', pages);
+const engines: readonly (readonly [file: string, engine: MeasuredEngine])[] = [
+  ['', ownEngine(await loadLexicon())],
+  ['miniSearch.mjs', await rivalEngine('miniSearch.mjs')],
+  ['searchLocal.mjs', await rivalEngine('searchLocal.mjs')],
+];
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-search-'));
+const queryFile = join(folder, 'queries.json');
+await writeFile(queryFile, JSON.stringify(heldOut.map(({ query }) => query)));
+try {
+  await reportQuality();
+  await reportCosts(pages, `${countOperations(pages)} operations`);
+  for (const size of sizes) await reportCosts(growSite(pages, size), `${size} operations`);
+} finally {
+  await rm(folder, { recursive: true });
+}
+
+async function reportQuality(): Promise<void> {
+  for (const [name, queries] of [
+    ['held-out', heldOut],
+    ['tuning', tuning],
+  ] as const) {
+    console.log(`\n## Quality, ${name} half (${queries.length} queries)\n`);
+    const all = await Promise.all(
+      engines.map(async ([, engine]) => [engine.name, await qualityOf(engine, queries)] as const),
+    );
+    const kinds = [...(all[0]?.[1].byKind.keys() ?? [])];
+    printRow(['', ...all.map(([engine]) => engine)]);
+    printRow(['---', ...all.map(() => '---')]);
+    printRow(['mean reciprocal rank at 8', ...all.map(([, quality]) => quality.meanReciprocalRank.toFixed(3))]);
+    printRow(['right first', ...all.map(([, quality]) => quality.rightFirst.toFixed(3))]);
+    printRow(['nonsense answered', ...all.map(([, quality]) => percent(quality.nonsenseAnswered))]);
+    for (const kind of kinds) printRow([kind, ...all.map(([, { byKind }]) => (byKind.get(kind) ?? 0).toFixed(2))]);
+  }
+}
+
+async function qualityOf(engine: MeasuredEngine, queries: typeof heldOut): Promise<Quality> {
+  const opened = await engine.open(await engine.build(pages));
+  opened.finish();
+  return measureQuality(queries, opened.answer);
+}
+
+async function reportCosts(site: typeof pages, name: string): Promise<void> {
+  console.log(`\n## Costs, ${name}\n`);
+  printRow(['', 'Brotli', '× ours', 'ready', 'whole', '× ours', '95 % of keystrokes within', '× ours']);
+  printRow(Array.from({ length: 8 }, () => '---'));
+  let own: { readonly size: number; readonly whole: number; readonly key: number } | undefined;
+  for (const [file, engine] of engines) {
+    const index = await engine.build(site);
+    const indexFile = join(folder, 'index.json');
+    await writeFile(indexFile, index);
+    const timings = Array.from({ length: runs }, () => measure(file, indexFile));
+    const size = brotliCompressSync(index).length;
+    const [ready, whole, key] = [
+      median(timings.map((timing) => timing.ready)),
+      median(timings.map((timing) => timing.whole)),
+      median(timings.map((timing) => percentile(timing.keys, 0.95))),
+    ];
+    own ??= { size, whole, key };
+    printRow([
+      engine.name,
+      `${Math.round(size / 1000)} kB`,
+      (size / own.size).toFixed(1),
+      `${ready.toFixed(0)} ms`,
+      `${whole.toFixed(0)} ms`,
+      (whole / own.whole).toFixed(1),
+      `${key.toFixed(2)} ms`,
+      (key / own.key).toFixed(1),
+    ]);
+  }
+}
+
+/** In a new process each time: a visitor’s browser has compiled nothing yet either. */
+function measure(engineFile: string, indexFile: string): Timing {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'measure'), engineFile, indexFile, queryFile],
+    { encoding: 'utf8', maxBuffer: 2 ** 28 },
+  );
+  if (status !== 0) throw new Error(`The measurement of ${engineFile} failed: ${stderr}`);
+  return JSON.parse(stdout) as Timing;
+}
+
+function countOperations(site: typeof pages): number {
+  return site.filter(({ kind }) => kind === 'operation').length;
+}
+
+function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
+}
+
+function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+function printRow(cells: readonly string[]): void {
+  console.log(`| ${cells.join(' | ')} |`);
+}

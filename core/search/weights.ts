@@ -87,6 +87,6 @@ export const defaultWeights: SearchWeights = {
     coverage: 0.4,
     path: 40,
     pathStep: 0.02,
-    kind: { operation: 1, guide: 1, error: 0.95, lifecycle: 0.8, page: 0.9, list: 0.5, schema: 0.45, blog: 0.65 },
+    kind: { operation: 1, guide: 0.85, error: 0.95, lifecycle: 0.8, page: 0.9, list: 0.5, schema: 0.45, blog: 0.65 },
   },
 };

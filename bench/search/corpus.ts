@@ -4,7 +4,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { parseYaml } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
 import { loadContract } from '../../core/contract/load';
-import { buildReference } from '../../core/pages/reference';
+import { loadChangelog } from '../../plugins/api-reference/loadChangelog';
 import { loadScenarios } from '../../core/scenarios/load';
 import { toGuidePages, type SearchableGuide } from '../../core/search/guidePages';
 import { readLexicon } from '../../core/search/lexicon';
@@ -16,14 +16,18 @@ import { identity } from '../../identity';
 /** What the site’s search indexes, read without building the site. */
 export async function loadCorpus(): Promise<readonly SearchablePage[]> {
   const contract = await loadContract(identity.contract);
-  const reference = buildReference(contract);
+  const { reference, changelog } = await loadChangelog(
+    'contract/versions',
+    contract.document,
+    '/docs/changelog/overview',
+  );
   const scenarios = await loadScenarios(join(dirname(identity.contract), 'scenarios'), contract.document, reference);
   const guides = await Promise.all([
     readGuides('docs', '/docs/', 'guide', ['Documentation']),
     readGuides('blog', '/blog/', 'blog', ['Blog']),
     readGuides('src/pages', '/', 'page', []),
   ]);
-  return [...toReferencePages(reference), ...toGuidePages(guides.flat(), reference.lifecycles, scenarios)];
+  return [...toReferencePages(reference), ...toGuidePages(guides.flat(), reference.lifecycles, scenarios, changelog)];
 }
 
 async function readGuides(

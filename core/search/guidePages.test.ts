@@ -19,9 +19,11 @@ const guide = {
   breadcrumbs: ['Documentation'],
 };
 
+const noReleases = { releases: [], feeds: [] };
+
 describe('toGuidePages', () => {
   it('says what directives show, under the page’s own anchors', () => {
-    const [page] = toGuidePages([{ ...guide, description: 'De quoi il s’agit.' }], [lifecycle], []);
+    const [page] = toGuidePages([{ ...guide, description: 'De quoi il s’agit.' }], [lifecycle], [], noReleases);
     expect(page).toMatchObject({ kind: 'guide', title: 'Guide', url: '/docs/a', breadcrumbs: ['Documentation'] });
     expect(page?.places.slice(0, 2)).toEqual([{ text: 'De quoi il s’agit.' }, { text: 'Avant.' }]);
     expect(page?.places[2]).toMatchObject({ section: 'Les états', anchor: 'etats' });
@@ -29,7 +31,7 @@ describe('toGuidePages', () => {
   });
 
   it('leaves out what this contract does not have', () => {
-    const [page] = toGuidePages([guide], [], []);
+    const [page] = toGuidePages([guide], [], [], noReleases);
     expect(page?.places).toEqual([
       { text: 'Avant.' },
       { text: 'Les états Après un lien.', section: 'Les états', anchor: 'etats' },

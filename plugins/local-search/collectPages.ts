@@ -21,6 +21,7 @@ export async function collectPages(content: AllContent, context: LoadContext): P
       guides.map((guide) => ({ ...guide, breadcrumbs: breadcrumbs[guide.kind] })),
       reference?.lifecycles ?? [],
       reference?.scenarios ?? [],
+      reference?.changelog ?? { releases: [], feeds: [] },
     ),
   ];
   return pages.map((page) => ({ ...page, url: context.baseUrl + page.url.slice(1) }));

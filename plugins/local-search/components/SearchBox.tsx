@@ -27,7 +27,14 @@ export default function SearchBox(): ReactNode {
   useShortcut(input);
   const label = translate({ id: 'search.label', message: 'Rechercher dans le site' });
   return (
-    <form role="search" className={styles.form} action={useBaseUrl('/search')} onFocus={load} onPointerEnter={load}>
+    <form
+      role="search"
+      aria-label={label}
+      className={styles.form}
+      action={useBaseUrl('/search')}
+      onFocus={load}
+      onPointerEnter={load}
+    >
       <svg className={styles.icon} viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
         <path
           fill="none"

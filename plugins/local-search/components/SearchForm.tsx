@@ -17,6 +17,7 @@ export default function SearchForm({ asked, contextId, onAsk, onContext }: Props
   return (
     <form
       role="search"
+      aria-label={translate({ id: 'search.page.title', message: 'Recherche' })}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

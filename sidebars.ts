@@ -26,6 +26,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Repères',
+      link: { type: 'doc', id: 'reperes/overview' },
       items: [
         'reperes/authentification',
         'reperes/erreurs-et-reprises',

@@ -143,8 +143,10 @@ test.describe('life cycles', () => {
   });
 
   test('the keyboard reaches the drawing, then its links in reading order', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(visite);
-    const region = page.getByRole('region', { name: 'Diagramme : Visite' });
+    // It is a stop where it scrolls.
+    const region = page.getByRole('region', { name: 'Diagramme : Visite' }).and(page.locator('[tabindex="0"]'));
     await region.focus();
     await expect(region).toBeFocused();
     await page.keyboard.press('Tab');
@@ -224,8 +226,10 @@ test.describe('at 320 px', () => {
   }
 
   test('the drawing scrolls by itself', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(visite);
-    const region = page.getByRole('region', { name: 'Diagramme : Visite' });
+    // It is a stop where it scrolls.
+    const region = page.getByRole('region', { name: 'Diagramme : Visite' }).and(page.locator('[tabindex="0"]'));
     await region.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

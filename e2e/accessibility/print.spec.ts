@@ -73,7 +73,7 @@ for (const kind of ['operation with a body', 'guide', 'post'] as const) {
       const others = links.filter((href) => href.startsWith('/')).map((href) => `(${identity.url}${href})`);
       expect(others.length).toBeGreaterThan(0);
       expect(others.filter((address) => !text.includes(address))).toEqual([]);
-      expect(text).not.toMatch(/\(#|\(https:[^)]*\/\/docs[^)]*\)\(/);
+      expect(text).not.toContain('(#');
     });
 
     test('does not part code that fits on a sheet', async ({ page }) => {

@@ -11,7 +11,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
 
     test('is in French, and has a title', async ({ page }) => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-      await expect(page).toHaveTitle(/\S.*API Visites à domicile$/);
+      await expect(page).toHaveTitle(/API Visites à domicile$/);
     });
 
     test('has one first heading, and no gap below it', async ({ page }) => {

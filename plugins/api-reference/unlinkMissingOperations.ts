@@ -8,7 +8,7 @@ interface Options {
 }
 
 /**
- * Turns links to operations and groups that the contract does not have into their text, so that guides written for one contract
+ * Turns links to operations, groups, and headings that the contract does not have into their text, so that guides written for one contract
  * do not break the build of another.
  */
 export function unlinkMissingOperations({ slugsFile }: Options) {
@@ -18,6 +18,8 @@ export function unlinkMissingOperations({ slugsFile }: Options) {
     const known = new Set(slugs.map((slug) => (slug.startsWith('#') ? landing + slug : referencePath(slug))));
     unlink(tree, (url) => {
       if (url.startsWith(`${landing}#`)) return known.has(url);
+      // The headings of the introduction are the contract’s own.
+      if (url.startsWith(`${referencePath('introduction')}#`)) return false;
       return !url.startsWith(`${landing}/`) || known.has(url.replace(/[#?].*$/, ''));
     });
   };

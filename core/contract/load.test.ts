@@ -34,6 +34,10 @@ async function problemsOf(path: string): Promise<string> {
 
 const head = 'openapi: 3.1.0\ninfo: { title: Essai, version: "1" }\n';
 
+/** YAML that names a thing `<name>0`, and lets each of the next ones stand for several of the one before. */
+const aliases = (name: string, steps: number, toValue: (before: string) => string) =>
+  Array.from({ length: steps }, (_, step) => `  ${name}${step + 1}: &${name}${step + 1} ${toValue(`${name}${step}`)}`).join('\n');
+
 describe('loadContract, on a contract that must stop the build', () => {
   const cases: readonly (readonly [string, Files])[] = [
     ['YAML that does not parse', { 'a.yaml': 'openapi: 3.1.0\ninfo: {title: a\npaths: {}' }],
@@ -71,6 +75,21 @@ describe('loadContract, on a contract that must stop the build', () => {
     ['a number where a text must stand', { 'a.yaml': 'openapi: 3.1.0\ninfo: { title: Essai, version: 1.0 }\npaths: {}' }],
     ['an alias inside its own anchor', { 'a.yaml': `${head}components: { schemas: { S: &s { properties: { soi: *s } } } }` }],
     ['a file nested too deep to be read', { 'a.yaml': `${head}x: ${'['.repeat(120)}${']'.repeat(120)}` }],
+    ['a file nested too deep to be read behind a $ref', { 'a.yaml': `${head}paths: { /a: { $ref: b.yaml } }`, 'b.yaml': `x: ${'['.repeat(120)}${']'.repeat(120)}` }],
+    ['aliases that stand for millions of values', { 'a.yaml': `${head}x-a:\n  b0: &b0 [ha]\n${aliases('b', 9, (name) => `[${Array(9).fill(`*${name}`).join()}]`)}` }],
+    ['schemas whose aliases stand for millions of fields', { 'a.yaml': `${head}x-a:\n  b0: &b0 { type: string }\n${aliases('b', 9, (name) => `{ properties: { ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((field) => `f${field}: *${name}`).join()} } }`)}\ncomponents: { schemas: { A: *b9 } }` }],
+    ['merge keys without number', { 'a.yaml': `${head}x-a: &a { a: 1 }\nx-b:\n  <<: [${Array(20_000).fill('*a').join()}]` }],
+    ['a text of five million characters', { 'a.yaml': `${head}paths:\n  /a:\n    get: { description: ${'a'.repeat(5_000_000)} }` }],
+    ['a YAML tag that makes code', { 'a.yaml': `${head}x-a: !!js/function 'function () {}'` }],
+    ['two YAML documents', { 'a.yaml': `${head}paths: {}\n---\nb: 1` }],
+    ['a $ref to /etc/passwd', { 'a.yaml': `${head}paths: { /a: { $ref: /etc/passwd } }` }],
+    ['a $ref to a file’s address', { 'a.yaml': `${head}paths: { /a: { $ref: 'file:///etc/passwd' } }` }],
+    ['a $ref to data in an address', { 'a.yaml': `${head}paths: { /a: { $ref: 'data:text/plain,get' } }` }],
+    ['a $ref to a folder', { 'a.yaml': `${head}paths: { /a: { $ref: ./ } }` }],
+    ['a mapping to a file elsewhere', { 'a.yaml': `${head}components: { schemas: { A: { discriminator: { propertyName: a, mapping: { b: ../../passwd } } } } }` }],
+    ['$refs to what objects inherit', { 'a.yaml': `${head}components: { schemas: { A: { $ref: '#/components/schemas/constructor' }, B: { properties: { b: { $ref: '#/components/schemas/__proto__' } } } } }` }],
+    ['extensions whose $refs lead to each other', { 'a.yaml': `${head}paths: {}\nx-a: { b: { $ref: '#/x-c' } }\nx-c: { d: { $ref: '#/x-a' } }` }],
+    ['a Path Item in a file whose callback leads back to the file', { 'a.yaml': `${head}paths: { /a: { $ref: b.yaml } }`, 'b.yaml': `get:\n  callbacks:\n    c: { 'http://a.example': { $ref: b.yaml } }` }],
     ['several faults at once', { 'a.yaml': `${head}paths: { '/a/{id}': { get: { responses: { '200': {}, '404': { $ref: '#/rien' } } } } }` }],
   ];
 
@@ -122,6 +141,18 @@ describe('loadContract, on a contract that is legal', () => {
     const root = await write({ 'a.yaml': `${head}paths: {}\n${text}` });
     const { warnings } = await loadContract(root);
     expect(warnings.map(({ message }) => message.replace(dirname(root), '.'))).toMatchSnapshot();
+  });
+
+  it.each([
+    ['its own holder', `x-a: { b: { $ref: '#/x-a' } }`, 'x-a', { b: { $ref: '#/x-a' } }],
+    ['the whole contract', `x-a: { $ref: '#' }`, 'x-a', { $ref: '#' }],
+    ['its own holder, beside other members', `x-a: { b: { $ref: '#/x-a', c: 1 } }`, 'x-a', { b: { $ref: '#/x-a', c: 1 } }],
+  ])('leaves an extension’s $ref to %s as it is, with a warning', async (_name, text, key, want) => {
+    const { document, warnings } = await loadContract(await write({ 'a.yaml': `${head}paths: {}\n${text}` }));
+    expect(document[key]).toEqual(want);
+    expect(warnings.map(({ line, message, remedy }) => [line, message.replace(/`.*` /, ''), remedy])).toEqual([
+      [4, 'leads to what holds it, and stays as it is.', 'Point it at something that does not hold it, or write the text there without `$ref`.'],
+    ]);
   });
 
   it('says where a loop of $refs stands in another file', async () => {

@@ -11,12 +11,20 @@ import {
   type Source,
 } from '@redocly/openapi-core';
 import { referencePlugin } from './checks';
+import { findExcess } from './excess';
 import { isObject, member, toObject, type JsonObject } from './json';
 import { referenceLoops } from './loops';
 import { isHarmless, isMistaken, openApiTypes } from './openApiTypes';
+import { atPointer, childAt, escapeToken, pointerTokens } from './pointer';
 import { ContractError, compareProblems, type ContractProblem } from './problems';
+import { leadsToItsHolder } from './referenceRule';
 import { toRemedy } from './remedies';
 import { ContractResolver } from './resolver';
+
+interface Place {
+  readonly source: Source;
+  readonly pointer: string;
+}
 
 /** A contract that was read whole and found sound: one document, every `$ref` local. */
 export interface Contract {
@@ -54,7 +62,13 @@ export async function loadContract(path: string): Promise<Contract> {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new ContractError(errors);
 
+  const documents = await resolver.documents();
+  const places = nodePlaces(documents);
+  const putBack = withhold(real, documents);
   const bundled = await bundle({ doc: root, config, externalRefResolver: resolver });
+  const endless = findExcess(bundled.bundle.parsed);
+  if (endless !== null) throw new ContractError([endlessProblem(endless.pointer, root, places)]);
+  putBack();
   return {
     document: toObject(bundled.bundle.parsed),
     files: [...bundled.fileDependencies],
@@ -87,6 +101,46 @@ async function lint(
     }
     return lint(root, config, resolver, loops);
   }
+}
+
+/** Where each object of the contract was written: Redocly keeps the objects when it bundles. */
+function nodePlaces(documents: readonly Document[]): ReadonlyMap<unknown, Place> {
+  const places = new Map<unknown, Place>();
+  function collect(node: unknown, source: Source, pointer: string): void {
+    if (typeof node !== 'object' || node === null || places.has(node)) return;
+    places.set(node, { source, pointer });
+    for (const [key, child] of Object.entries(node)) collect(child, source, `${pointer}/${escapeToken(key)}`);
+  }
+  for (const { source, parsed } of documents) collect(parsed, source, '#');
+  return places;
+}
+
+/** Takes out what Redocly would replace without end; the function that comes back puts it in again. */
+function withhold(found: readonly NormalizedProblem[], documents: readonly Document[]): () => void {
+  const held = found.flatMap(({ message, location: [location] }) => {
+    const document = documents.find(({ source }) => source.absoluteRef === location?.source.absoluteRef);
+    const node = atPointer(document?.parsed, location?.pointer ?? '');
+    return message.includes(leadsToItsHolder) && isObject(node) ? [{ node, reference: node['$ref'] }] : [];
+  });
+  for (const { node } of held) Reflect.deleteProperty(node, '$ref');
+  return () => held.forEach(({ node, reference }) => Reflect.set(node, '$ref', reference));
+}
+
+/** What `$ref`s in extensions, or in Path Items of other files, make of each other when each is replaced by its target. */
+function endlessProblem(pointer: string, root: Document, places: ReadonlyMap<unknown, Place>): ContractProblem {
+  const nodes = [root.parsed];
+  for (const token of pointerTokens(pointer)) nodes.push(childAt(nodes.at(-1), token));
+  const place = nodes.flatMap((node) => places.get(node) ?? []).at(-1) ?? { source: root.source, pointer: '#' };
+  const { start } = getLineColLocation(place);
+  return {
+    severity: 'error',
+    file: toDisplayPath(place.source.absoluteRef),
+    line: start.line,
+    column: start.col,
+    pointer: place.pointer,
+    message: 'The `$ref`s from here lead back to here, and would be replaced by their targets without end.',
+    remedy: 'Take out one of them, or move their targets into `components`.',
+  };
 }
 
 function loopProblem(location: { source: Source; pointer: string }): ContractProblem {

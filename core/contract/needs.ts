@@ -45,10 +45,12 @@ export function collectSecurity(pathItem: JsonObject, byDefault: unknown): reado
 /** What each object inside a part tells; deep contracts would be too much for a call stack. */
 function collect(part: unknown, tell: (node: JsonObject) => readonly (string | null)[]): readonly string[] {
   const found = new Set<string>();
+  const seen = new Set<unknown>();
   const waiting: unknown[] = [part];
   while (waiting.length > 0) {
     const node = waiting.pop();
-    if (typeof node !== 'object' || node === null) continue;
+    if (typeof node !== 'object' || node === null || seen.has(node)) continue;
+    seen.add(node);
     if (isObject(node)) for (const told of tell(node)) if (told !== null) found.add(told);
     for (const child of Object.values(node)) waiting.push(child);
   }

@@ -18,11 +18,13 @@ export function openApiTypes(document: unknown): NodeTypes {
 }
 
 /**
- * What Redocly’s `struct` rule refuses though it is legal: in 3.1 a schema may be `true` or `false`.
+ * What Redocly’s `struct` rule refuses though it is legal: in 3.1 a schema may be `true` or `false`. A function is
+ * nothing that a contract holds: another rule says which `$ref` led to what objects inherit.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-4.3.2
  */
 export function isMistaken({ ruleId, message }: NormalizedProblem, document: unknown): boolean {
+  if (ruleId === 'struct' && message.endsWith('but got `function`')) return true;
   const isBoolean = ruleId === 'struct' && message === 'Expected type `Schema` (object) but got `boolean`';
   return isBoolean && detectSpec(document) !== 'oas3_0';
 }

@@ -23,13 +23,38 @@ const remedies: readonly Remedy[] = [
   },
   {
     rule: 'syntax',
+    pattern: /aliases repeat|merge sequence/,
+    text: () => 'Move what is repeated into `components` and refer to it with `$ref`.',
+  },
+  {
+    rule: 'syntax',
+    pattern: /a text of \d+ characters/,
+    text: () => 'Shorten it, or put it into a file of its own and link to that.',
+  },
+  {
+    rule: 'syntax',
+    pattern: /unknown \w+ tag/,
+    text: () => 'Remove the tag: a contract holds what JSON can hold.',
+  },
+  {
+    rule: 'syntax',
+    pattern: /single document/,
+    text: () => 'Keep one document, without a line `---` after its first.',
+  },
+  {
+    rule: 'syntax',
     pattern: /./,
     text: () => 'Mend the syntax there: indentation, quotes, brackets or commas.',
   },
   {
     rule: 'reference/references',
-    pattern: /Failed to parse/,
-    text: () => 'Mend the syntax there: indentation, quotes, brackets or commas.',
+    pattern: /Failed to parse: (.*)/s,
+    text: ([, message = '']) => toRemedy('syntax', message),
+  },
+  {
+    rule: 'reference/references',
+    pattern: /what holds it/,
+    text: () => 'Point it at something that does not hold it, or write the text there without `$ref`.',
   },
   {
     rule: 'reference/references',
@@ -43,7 +68,7 @@ const remedies: readonly Remedy[] = [
   },
   {
     rule: 'reference/references',
-    pattern: /no such file/,
+    pattern: /no such file|received a folder/,
     text: () => 'Create the file, or correct the path: it is relative to the file that holds the `$ref`.',
   },
   {

@@ -1,5 +1,14 @@
 import { relative, isAbsolute, dirname, extname } from 'node:path';
-import { BaseResolver, ResolveError, Source, YamlParseError, isAbsoluteUrl, type Document } from '@redocly/openapi-core';
+import {
+  BaseResolver,
+  ResolveError,
+  Source,
+  YamlParseError,
+  getLineColLocation,
+  isAbsoluteUrl,
+  type Document,
+} from '@redocly/openapi-core';
+import { findExcess } from './excess';
 
 /**
  * Reads the files of one contract and nothing else: no network, nothing outside the contract's folder.
@@ -24,7 +33,7 @@ export class ContractResolver extends BaseResolver {
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const document = super.parseDocument(source, isRoot);
-    assertFinite(document.parsed, source, new Set(), new Set());
+    assertWritable(document);
     return document;
   }
 
@@ -42,13 +51,12 @@ export class ContractResolver extends BaseResolver {
   }
 }
 
-/** An alias inside what it stands for would be without end; a contract must be writable as JSON. */
-function assertFinite(node: unknown, source: Source, above: ReadonlySet<unknown>, sound: Set<unknown>): void {
-  if (typeof node !== 'object' || node === null || sound.has(node)) return;
-  if (above.has(node)) throw new YamlParseError(new Error('an alias stands inside its own anchor (1:1)'), source);
-  const below = new Set([...above, node]);
-  for (const child of Object.values(node)) assertFinite(child, source, below, sound);
-  sound.add(node);
+/** A contract must be writable as JSON. */
+function assertWritable({ parsed, source }: Document): void {
+  const excess = findExcess(parsed);
+  if (excess === null) return;
+  const { line, col } = getLineColLocation({ source, pointer: excess.pointer }).start;
+  throw new YamlParseError(new Error(`${excess.message} (${line}:${col})`), source);
 }
 
 /** YAML accepts more than JSON does: a file that says it is JSON must be JSON. */

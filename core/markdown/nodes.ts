@@ -27,8 +27,9 @@ export function toText(value: string): Text {
   return { type: 'text', value };
 }
 
+/** A line’s end would end the heading or the table’s row around it; Markdown reads it as a space. */
 export function toCode(value: string): InlineCode {
-  return { type: 'inlineCode', value };
+  return { type: 'inlineCode', value: value.replace(/\r\n|[\r\n]/g, ' ') };
 }
 
 export function toStrong(...children: readonly Phrasing[]): Strong {

@@ -39,13 +39,17 @@ test.describe('a site with another contract and another base URL', () => {
   test('has that contract’s pages and no others', async () => {
     expect((await readdir(`${folder}/api`)).sort()).toEqual([
       ...['get-a-book.html', 'get-a-book.md', 'get-a-book.openapi.json'],
+      ...['hostile.html', 'hostile.md', 'hostile.openapi.json'],
       ...['introduction.html', 'introduction.md'],
       ...['html', 'md', 'openapi.json'].map((extension) => `post-u43au43du438u433u438.${extension}`),
       ...['replace-book.html', 'replace-book.md', 'replace-book.openapi.json'],
-      // It describes no error, no life cycle and no coded list.
+      // It describes no error and no life cycle.
+      ...['listes', 'listes.html', 'listes.md'],
       ...['schemas', 'schemas.html', 'schemas.md'],
     ]);
-    expect((await readdir(`${folder}/api/schemas`)).sort()).toEqual(['Book.html', 'Book.md']);
+    expect((await readdir(`${folder}/api/schemas`)).sort()).toEqual([
+      ...['Book.html', 'Book.md', 'constructor.html', 'constructor.md'],
+    ]);
   });
 
   test('shows a schema with those who use it, below its base URL', async ({ page, watch }) => {
@@ -90,6 +94,35 @@ test.describe('a site with another contract and another base URL', () => {
     await page.getByRole('link', { name: 'préparer le passage à la v2' }).click();
     await expect(page).toHaveURL(`${origin}${baseUrl}docs/changelog/overview`);
   });
+
+  const hostilePages = [
+    ['api/hostile', '<img src=x onerror=window.__pwned=1> </script>'],
+    ['api/schemas/constructor', 'constructor'],
+    ['api/listes/__proto__', '__proto__'],
+    ['api', /./],
+    ['api/introduction', /./],
+  ] as const;
+  for (const [path, heading] of hostilePages) {
+    test(`runs nothing of a hostile contract on ${path}`, async ({ page, watch }) => {
+      watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));
+      page.on('dialog', (dialog) => {
+        watch.faults.push(`dialog: ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+      await page.goto(`${origin}${baseUrl}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      // Search starts the page’s program: what it draws anew must be as inert as what was built.
+      await page.getByRole('combobox', { name: 'Rechercher dans le site' }).fill('onerror pwned');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      const live = await page.evaluate(() => ({
+        pwned: '__pwned' in window,
+        elements: document.querySelectorAll('main :is([onerror], [onload], iframe, object, embed, img[src*="evil"])')
+          .length,
+        addresses: document.querySelectorAll('a:is([href^="javascript:" i], [href^="data:" i])').length,
+      }));
+      expect(live).toEqual({ pwned: false, elements: 0, addresses: 0 });
+    });
+  }
 
   test('shows hostile text as text', async ({ page, watch }) => {
     watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));

@@ -30,6 +30,11 @@ describe('readIndexFile', () => {
     ['an address with a scheme', { documents: [{ ...documents[0], u: 'javascript:alert(1)' }], index }],
     ['an address on another host', { documents: [{ ...documents[0], u: '//voleur.example/' }], index }],
     ['an address on another host, hidden', { documents: [{ ...documents[0], u: '/\\voleur.example/' }], index }],
+    [
+      'an address on another host, by white space',
+      { documents: [{ ...documents[0], u: '/\t/voleur.example/' }], index },
+    ],
+    ['an anchor that is a path', { documents: [{ ...documents[0], u: '/', h: '/voleur.example/' }], index }],
     ['more pages than documents', { documents: [], index }],
     ['an unknown kind', { documents, index: { ...index, kinds: ['__proto__'] } }],
     ['an unknown role', { documents, index: { ...index, spots: [['s', 'constructor', 1]] } }],

@@ -46,8 +46,10 @@ function isDocument(value: unknown): boolean {
     Number.isSafeInteger(value['i']) &&
     isText(value['t']) &&
     isText(value['u']) &&
-    /^\/(?![/\\])/.test(value['u']) &&
-    [value['h'], value['s']].every((text) => text === undefined || isText(text)) &&
+    // Browsers pass over white space inside an address.
+    /^\/(?!\s*[/\\])/.test(value['u']) &&
+    (value['h'] === undefined || (isText(value['h']) && /^(?:#|$)/.test(value['h']))) &&
+    (value['s'] === undefined || isText(value['s'])) &&
     (value['b'] === undefined || isList(value['b'], isText)) &&
     (value['p'] === undefined || Number.isSafeInteger(value['p']))
   );

@@ -1,0 +1,430 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+/** What a payload does when it runs; the test reads it back. */
+const deed = 'window.__pwned=1';
+
+/** Ways into a page that was made of text: each would run `deed`, leave the site or break the page. */
+const markup: readonly string[] = [
+  ...['script', 'SCRIPT', 'script/x', 'svg><script', 'scr\0ipt', 'math><script'].map(
+    (tag) => `<${tag}>${deed}</script>`,
+  ),
+  ...['</script>', '</textarea>', '</title>', '</style>', '-->', ']]>', '"><', "'><"].map(
+    (end) => `${end}<script>${deed}</script>`,
+  ),
+  ...[
+    'img src=x onerror',
+    'svg onload',
+    'body onload',
+    'details open ontoggle',
+    'input autofocus onfocus',
+    'video src=x onerror',
+  ].flatMap((tag) => [
+    `<${tag}=${deed}>`,
+    `<${tag}="${deed}">`,
+    `"><${tag}=${deed} x="`,
+    `<${tag.toUpperCase()}=${deed}//`,
+  ]),
+  ...[
+    'iframe src',
+    'object data',
+    'embed src',
+    'a href',
+    'form action',
+    'base href',
+    'link rel=import href',
+    'math href',
+  ].map((tag) => `<${tag}="javascript:${deed}">x`),
+  ...[
+    'iframe srcdoc="<script>parent.__pwned=1</script>"',
+    'meta http-equiv=refresh content="0;url=https://evil.example"',
+  ].map((tag) => `<${tag}>`),
+  ...[
+    '<img src=https://evil.example/a.png>',
+    '![a](https://evil.example/a.png)',
+    `[a](javascript:${deed})`,
+    '@import "//evil.example"',
+  ],
+  ...[
+    `" onfocus=${deed} autofocus="`,
+    `' onmouseover='${deed}`,
+    '`-alert(1)-`',
+    `';${deed}//`,
+    `");${deed}//`,
+    `\\";${deed}//`,
+  ],
+  ...[`\${${deed}}`, `{{constructor.constructor('${deed}')()}}`, `#{${deed}}`, `<%= ${deed} %>`, `{"a":"${deed}"}`],
+];
+
+/** The same, for whoever decodes a text once more than it was encoded. */
+const encoded: readonly string[] = [
+  '<script>',
+  '</script>',
+  `<img src=x onerror=${deed}>`,
+  `"onfocus="${deed}`,
+].flatMap((text) => [
+  encodeURIComponent(text),
+  encodeURIComponent(encodeURIComponent(text)),
+  text.replace(/</g, '&lt;').replace(/>/g, '&gt;'),
+  text.replace(/[<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+  text.replace(/[<>"]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`),
+  text.replace(/[<>"]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`),
+  text.replace(/</g, '＜').replace(/>/g, '＞').replace(/"/g, '＂'),
+  text.replace(/</g, '+ADw-').replace(/>/g, '+AD4-').replace(/"/g, '+ACI-'),
+  btoa(text),
+]);
+
+/** Addresses that a reader of addresses may take for code, for another origin, or for a way up. */
+const addresses: readonly string[] = [
+  ...[
+    'javascript:',
+    'JaVaScRiPt:',
+    ' javascript:',
+    'java\tscript:',
+    'javascript&colon;',
+    'vbscript:',
+    'data:text/html,<script>',
+  ].map((scheme) => scheme + deed),
+  ...[
+    '//evil.example',
+    '/\\evil.example',
+    '///evil.example',
+    'https://evil.example',
+    'http:evil.example',
+    '/.evil.example',
+    '@evil.example',
+  ],
+  ...[
+    '/../../etc/passwd',
+    '..%2f..%2f',
+    '/%2e%2e/',
+    'file:///etc/passwd',
+    'blob:null',
+    '/\\/\\',
+    '/:80',
+    '/#//evil.example',
+    '/?//evil.example',
+  ],
+  ...[
+    'http://[',
+    '/%',
+    '/%zz',
+    '/%ff%fe',
+    '/\ud800',
+    'https://a:b@c:99999/',
+    '/api',
+    '/search-index.json',
+    '/docs/%00',
+  ],
+];
+
+/** Names and texts that readers of names and texts have stumbled over. */
+const words: readonly string[] = [
+  ...[
+    '__proto__',
+    'constructor',
+    'prototype',
+    'toString',
+    'hasOwnProperty',
+    '__defineGetter__',
+    'valueOf',
+    '__proto__[a]=1',
+  ],
+  ...[
+    '%',
+    '%zz',
+    '%00',
+    '%ff',
+    '%u0041',
+    '%C0%AE',
+    '+',
+    '&',
+    '=',
+    ';',
+    '#',
+    '?',
+    '\\',
+    '/',
+    '//',
+    '..',
+    '*',
+    '.*',
+    '(a+)+$',
+    '[',
+    ')',
+    '{',
+    '\\u',
+  ],
+  ...[
+    'null',
+    'undefined',
+    'NaN',
+    'true',
+    '-1',
+    '0',
+    '1e309',
+    '{}',
+    '[]',
+    '""',
+    "''",
+    '{"__proto__":{"a":1}}',
+    '[[[[[[',
+  ],
+  ...[
+    '\u202edroite',
+    '\ufeff',
+    '\u200b',
+    'e\u0301'.repeat(50),
+    '👩‍⚕️',
+    '\ud800',
+    '\uffff',
+    '日本語',
+    'ﷺ',
+    'İ',
+    'ß',
+    'ﬀ',
+    'Z͑ͫ̓a̴l̵g̶o̷',
+  ],
+  ...[
+    'a'.repeat(5000),
+    ' '.repeat(3000),
+    "l'".repeat(1000),
+    'aA'.repeat(1000),
+    'visite '.repeat(400),
+    '_'.repeat(2000),
+  ],
+  ...[
+    "' OR 1=1 --",
+    '; ls',
+    '$(id)',
+    '`id`',
+    '() { :; }',
+    '%0d%0aSet-Cookie: a=b',
+    '\r\n\r\n<b>',
+    '{{7*7}}',
+    '${7*7}',
+    '<!--#exec -->',
+  ],
+];
+
+const payloads: readonly string[] = [...markup, ...encoded, ...addresses, ...words];
+
+/** As `encodeURIComponent`, for texts too that are no Unicode. */
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
+/** Parts of a table that fit into an address. */
+function portions(texts: readonly string[], size: number): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(texts.length / size) }, (_, part) =>
+    texts.slice(part * size, (part + 1) * size),
+  );
+}
+
+/** Nothing ran, nothing opened, and the page is still what it was. */
+async function expectUnharmed(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const harm = await page.evaluate(() => ({
+    pwned: '__pwned' in window,
+    polluted: Object.keys(Object.prototype),
+    handlers: document.querySelectorAll('main [onerror], main [onload], main iframe, main object, main embed').length,
+    addresses: document.querySelectorAll('a[href^="javascript:" i], a[href^="data:" i], a[href^="vbscript:" i]').length,
+  }));
+  expect(harm).toEqual({ pwned: false, polluted: [], handlers: 0, addresses: 0 });
+}
+
+/** Goes to another address of the site as its own links do, without another load. */
+async function navigate(page: Page, address: string): Promise<void> {
+  await page.evaluate((url) => {
+    history.pushState(null, '', url);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+test.beforeEach(({ page, watch }) => {
+  page.on('dialog', (dialog) => {
+    watch.faults.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+});
+
+test('has two hundred payloads, each once', () => {
+  expect(payloads.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(payloads).size).toBe(payloads.length);
+});
+
+test.describe('hostile addresses', () => {
+  test('q: each payload is sought as text', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/search');
+    for (const payload of payloads) {
+      await navigate(page, `/search?q=${encode(payload.slice(0, 2000))}`);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/résultat|Saisissez|Chargement/)
+          .first(),
+      ).toBeVisible();
+      await expectUnharmed(page, 'Recherche');
+    }
+  });
+
+  test('ctx and version: a context that is none is passed over, a version elsewhere is refused', async ({
+    page,
+    watch,
+  }) => {
+    test.setTimeout(120_000);
+    // An index that is not there is told to the visitor; the browser tells the console too.
+    watch.expected.push(/^console: Failed to load resource/);
+    await page.goto('/search');
+    for (const payload of [...addresses, ...markup.slice(0, 20), ...words.slice(0, 30)]) {
+      const value = encode(payload);
+      await navigate(page, `/search?q=visite&ctx=${value}&version=${value}`);
+      await expect(
+        page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByRole('status')).first(),
+      ).toBeVisible();
+      await expectUnharmed(page, 'Recherche');
+    }
+  });
+
+  test('_highlight: each payload is looked for as words', async ({ page }) => {
+    for (const portion of portions(payloads, 12)) {
+      const query = portion.map((payload) => `_highlight=${encode(payload.slice(0, 300))}`).join('&');
+      await page.goto(`/api/creer-une-visite?${query}`);
+      await expectUnharmed(page, 'Créer une visite');
+    }
+  });
+
+  test('hash: each payload is an anchor that is not there', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/api/creer-la-livraison-d-une-visite');
+    for (const payload of payloads) await page.evaluate((hash) => (location.hash = hash), payload.slice(0, 2000));
+    await expectUnharmed(page, /./);
+    for (const payload of [...markup.slice(0, 6), ...words.slice(0, 12)]) {
+      await page.goto('about:blank');
+      await page.goto(`/docs/intro#${encode(payload)}`);
+      await expectUnharmed(page, /./);
+    }
+  });
+
+  test('path: each payload is a page that is not there', async ({ page, watch }) => {
+    watch.expected.push(/^console: Failed to load resource: .* (?:404|400)/);
+    await page.goto('/');
+    for (const payload of payloads) {
+      await navigate(page, `/api/x${encode(payload.slice(0, 500))}`);
+      await expectUnharmed(page, /./);
+    }
+    for (const payload of [
+      ...markup.slice(0, 8),
+      '__proto__',
+      'constructor',
+      '%zz',
+      '%00',
+      '/\\evil.example',
+      '//evil.example',
+    ]) {
+      await page.goto(`/${encode(payload)}`);
+      await expectUnharmed(page, 'Page introuvable');
+    }
+  });
+});
+
+test('search box: each payload is sought as text', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/docs/intro');
+  const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
+  for (const payload of payloads) {
+    await box.fill(payload.replace(/[\r\n]/g, ' ').slice(0, 2000));
+    await expectUnharmed(page, /./);
+  }
+  await box.fill(`<img src=x onerror=${deed}>visite`);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectUnharmed(page, /./);
+});
+
+test('storage: whatever it holds, the pages are there and usable', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/api/creer-une-visite');
+  // Each key that the site has ever kept, with those that the specification names.
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  const keys = [
+    ...kept,
+    'theme',
+    'docusaurus.announcement.id',
+    'docusaurus.announcement.dismiss',
+    'docusaurus.tab.langage',
+    'langage',
+    '__proto__',
+  ];
+  for (const portion of portions(payloads, keys.length * 3)) {
+    await page.evaluate(
+      ([names, values]) => {
+        values.forEach((value, index) => {
+          const name = names[index % names.length] ?? '';
+          localStorage.setItem(name, value);
+          sessionStorage.setItem(name, value);
+        });
+      },
+      [keys, portion] as const,
+    );
+    await page.reload();
+    await expectUnharmed(page, 'Créer une visite');
+  }
+});
+
+test.describe('a hostile search index', () => {
+  const junk: readonly (readonly [string, string])[] = [
+    ['nothing', ''],
+    ['a page', '<!doctype html><script>window.__pwned=1</script>'],
+    ['JSON cut short', '[{"documents":['],
+    ['null', 'null'],
+    ['a number', '1'],
+    ['an empty list', '[]'],
+    ['an empty object', '{}'],
+    ['a list of nothing', '[null]'],
+    ['documents that are none', '[{"documents":1,"index":1}]'],
+    ['prototype keys', '[{"__proto__":{"documents":[]},"constructor":{"prototype":{"a":1}}}]'],
+    ['depth', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+  ];
+  for (const [name, body] of junk) {
+    test(`of ${name} is told to the visitor, or finds nothing`, async ({ page }) => {
+      await page.route('**/search-index*', (route) => route.fulfill({ contentType: 'application/json', body }));
+      await page.goto('/search?q=visite');
+      const told = page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByText('Aucun résultat'));
+      await expect(told.first()).toBeVisible();
+      await expectUnharmed(page, 'Recherche');
+    });
+  }
+
+  test('whose titles are markup shows them as text', async ({ page }) => {
+    const title = `<img src=x onerror=${deed}><script>${deed}</script>visite`;
+    await page.route('**/search-index*', async (route) => {
+      const body = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'application/json',
+        body: body.replaceAll('"Créer une visite"', JSON.stringify(title)),
+      });
+    });
+    await page.goto('/search?q=cr%C3%A9er%20une%20visite');
+    await expect(page.getByRole('main').getByText('<script>').first()).toBeVisible();
+    await expectUnharmed(page, 'Recherche');
+  });
+
+  for (const target of [`javascript:${deed}//`, '//evil.example/', 'https://evil.example/', 'data:text/html,x/']) {
+    test(`whose addresses start with ${target} leads nowhere else`, async ({ page }) => {
+      await page.route('**/search-index*', async (route) => {
+        const body = await (await route.fetch()).text();
+        await route.fulfill({ contentType: 'application/json', body: body.replaceAll('"/api/', `"${target}`) });
+      });
+      await page.goto('/search?q=creer%20une%20visite');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('mène hors de ce site');
+      await expectUnharmed(page, 'Recherche');
+      const outside = await page
+        .getByRole('main')
+        .locator('a[href]')
+        .evaluateAll(
+          (links) =>
+            links.filter((link) => link instanceof HTMLAnchorElement && link.origin !== location.origin).length,
+        );
+      expect(outside).toBe(0);
+    });
+  }
+});

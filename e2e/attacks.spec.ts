@@ -413,7 +413,7 @@ test.describe('a hostile search index', () => {
         await route.fulfill({ contentType: 'application/json', body: body.replaceAll('"/api/', `"${target}`) });
       });
       await page.goto('/search?q=creer%20une%20visite');
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('mène hors de ce site');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('illisible');
       await expectUnharmed(page, 'Recherche');
       const outside = await page
         .getByRole('main')

@@ -41,10 +41,10 @@ test.describe('a site with another contract and another base URL', () => {
       ...['get-a-book.html', 'get-a-book.md', 'get-a-book.openapi.json'],
       ...['hostile.html', 'hostile.md', 'hostile.openapi.json'],
       ...['introduction.html', 'introduction.md'],
-      ...['html', 'md', 'openapi.json'].map((extension) => `post-u43au43du438u433u438.${extension}`),
-      ...['replace-book.html', 'replace-book.md', 'replace-book.openapi.json'],
       // It describes no error and no life cycle.
       ...['listes', 'listes.html', 'listes.md'],
+      ...['html', 'md', 'openapi.json'].map((extension) => `post-u43au43du438u433u438.${extension}`),
+      ...['replace-book.html', 'replace-book.md', 'replace-book.openapi.json'],
       ...['schemas', 'schemas.html', 'schemas.md'],
     ]);
     expect((await readdir(`${folder}/api/schemas`)).sort()).toEqual([

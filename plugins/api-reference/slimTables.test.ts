@@ -61,6 +61,7 @@ ${line('d', '@site/plugins/api-reference/components/OperationPage')}};
     const slim = slimTable('registry.js', source, options);
     expect([...slim.matchAll(/^ {2}"(.)"/gm)].map(([, chunk]) => chunk)).toEqual(['b', 'c']);
     expect(slim.trimEnd().endsWith('};')).toBe(true);
+    expect(slim).toContain('import(/* webpackChunkName: "c" */ "@theme/DocItem"), "", require');
   });
 
   it('leaves the frame’s chunks without its data', () => {

@@ -48,7 +48,12 @@ function slimRegistry(source: string): string {
   const isCut = (line: string): boolean =>
     /@generated\/api-reference\/[^/]*\/p\//.test(line) ||
     /plugins\/api-reference\/components\/(?!ReferenceLayout)/.test(line);
-  return source.replace(/^ {2}".*$/gm, (line) => (isCut(line) ? (line.endsWith('};') ? '};' : '') : line));
+  return source.replace(/^ {2}".*$/gm, (line) => (isCut(line) ? (line.endsWith('};') ? '};' : '') : unname(line)));
+}
+
+/** A module is asked for by its loader; its name would only be read by a server. */
+function unname(line: string): string {
+  return line.replace(/, "[^"]*", (?=require\.resolveWeak)/, ', "", ');
 }
 
 function slimChunkNames(source: string, { landingPath }: TableOptions): string {

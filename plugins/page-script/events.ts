@@ -5,3 +5,15 @@ export const events = {
   /** The page has changed without a new document. */
   changed: 'site:changed',
 } as const;
+
+/** What React hands over with `ready`. */
+export interface ReadyDetail {
+  /** Loads ahead what a page needs; harmless when it is there already. */
+  readonly preload: (pathname: string) => unknown;
+}
+
+declare global {
+  interface DocumentEventMap {
+    [events.ready]: CustomEvent<ReadyDetail>;
+  }
+}

@@ -18,6 +18,8 @@ export default function visitorBundle({ generatedFilesDir, siteConfig }: LoadCon
       writeFileSync(file, JSON.stringify(toVisitorConfig(siteConfig)));
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       return {
+        // Names of chunks are hashes too: each page would send them a second time, in the runtime’s table of files.
+        output: { chunkFilename: 'assets/js/[contenthash:8].js' },
         plugins: [
           new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, file),
           new NormalModuleReplacementPlugin(/^tslib$/, (resource) => {

@@ -3,13 +3,8 @@ import { events } from '../events';
 
 /** Tells the page script when React has started, and when it has changed the page. */
 const pageEvents: ClientModule = {
-  onRouteUpdate({ previousLocation }) {
-    // Docusaurus would load every page that a visible link leads to; the page script asks for those that are aimed at.
-    if (previousLocation === null) window.docusaurus = { ...window.docusaurus, prefetch: () => false };
-  },
-
   onRouteDidUpdate({ previousLocation, location }) {
-    if (previousLocation === null) document.dispatchEvent(new Event(events.ready));
+    if (previousLocation === null) takeOver();
     else if (previousLocation.pathname !== location.pathname || previousLocation.hash !== location.hash) {
       document.dispatchEvent(new Event(events.changed));
     }
@@ -17,3 +12,13 @@ const pageEvents: ClientModule = {
 };
 
 export default pageEvents;
+
+/**
+ * Docusaurus would load every page that a visible link leads to, and every one that the mouse passes over; the page script
+ * asks for those that are aimed at.
+ */
+function takeOver(): void {
+  const { preload } = window.docusaurus;
+  window.docusaurus = { prefetch: () => false, preload: () => false };
+  document.dispatchEvent(new CustomEvent(events.ready, { detail: { preload } }));
+}

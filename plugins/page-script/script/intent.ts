@@ -4,6 +4,7 @@ const dwellMs = 65;
 /** Calls when the visitor turns to an element that a selector chooses: by mouse, by finger, or with the keyboard. */
 export function isCalled(selector: string, call: (element: Element) => void, signal?: AbortSignal): void {
   let timer = 0;
+  let isAtRest = false;
   const options = { capture: true, passive: true, ...(signal !== undefined && { signal }) };
   const chosen = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(selector) : null);
 
@@ -11,13 +12,31 @@ export function isCalled(selector: string, call: (element: Element) => void, sig
     const element = chosen(event);
     if (element !== null) call(element);
   };
-  for (const type of ['focusin', 'touchstart', 'mousedown']) document.addEventListener(type, callNow, options);
+  for (const type of ['touchstart', 'mousedown']) document.addEventListener(type, callNow, options);
 
+  document.addEventListener(
+    'focusin',
+    (event) => {
+      // A menu that opens at a click gives its first link the focus: nobody has aimed at it.
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) callNow(event);
+    },
+    options,
+  );
+
+  // What opens under a mouse that has just clicked, and not moved since, is not aimed at either.
+  document.addEventListener('mousedown', () => (isAtRest = true), options);
+  document.addEventListener(
+    'mousemove',
+    ({ movementX, movementY }) => {
+      if (movementX !== 0 || movementY !== 0) isAtRest = false;
+    },
+    options,
+  );
   document.addEventListener(
     'mouseover',
     (event) => {
       clearTimeout(timer);
-      const element = chosen(event);
+      const element = isAtRest ? null : chosen(event);
       if (element !== null) timer = window.setTimeout(call, dwellMs, element);
     },
     options,

@@ -1,16 +1,16 @@
-import { events } from '../events';
+import { events, type ReadyDetail } from '../events';
 import { isDataDear } from '../isDataDear';
 import { isCalled } from './intent';
 
 /** Loads ahead the page that a link leads to as soon as the visitor aims at it, unless data is dear. */
 export function prefetchOnIntent(): void {
   const asked = new Set<string>();
-  let isReady = false;
+  let preload: ReadyDetail['preload'] | null = null;
   const prefetch = (link: Element): void => {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || isDataDear()) return;
     if (link.pathname === location.pathname || link.target === '_blank' || isFile(link)) return;
-    if (isReady) {
-      void window.docusaurus.preload(link.pathname);
+    if (preload !== null) {
+      preload(link.pathname);
       return;
     }
     if (asked.has(link.pathname)) return;
@@ -21,8 +21,8 @@ export function prefetchOnIntent(): void {
     document.head.append(hint);
   };
   isCalled('a[href]', prefetch);
-  document.addEventListener(events.ready, () => {
-    isReady = true;
+  document.addEventListener(events.ready, ({ detail }) => {
+    preload = detail.preload;
     // The link that made React start.
     const aimed = document.querySelector('a[href]:hover, a[href]:focus-visible');
     if (aimed !== null) prefetch(aimed);

@@ -8,8 +8,11 @@ export default function visitorBundle({ generatedFilesDir, siteConfig }: LoadCon
   return {
     name: 'visitor-bundle',
 
-    /** Lightning CSS, which makes the bundle small, also writes it for the browsers of package.json. */
-    configurePostCss: (options) => ({ ...options, plugins: [] }),
+    /**
+     * Lightning CSS, which makes the bundle small, also writes it for the browsers of package.json. No configuration is
+     * looked for in the folders of each style sheet.
+     */
+    configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
 
     configureWebpack(config, isServer, { currentBundler }) {
       if (isServer || config.mode !== 'production') return {};

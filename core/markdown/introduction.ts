@@ -34,7 +34,8 @@ export function toIntroductionMarkdown(page: IntroductionPage, links: Links): st
   ]);
 }
 
-function toServerItem({ url, description, variables }: Server, links: Links): ListItem {
+/** A server with its variables. */
+export function toServerItem({ url, description, variables }: Server, links: Links): ListItem {
   const inside = variables.map(({ name, default: value, values, description: words }) =>
     toItem(
       [
@@ -82,11 +83,12 @@ function toFlowBlocks(
   ];
 }
 
-function toContactItems({ contact, license, terms }: IntroductionPage): readonly ListItem[] {
+function toContactItems({ contact, license, terms, documentation }: IntroductionPage): readonly ListItem[] {
   return [
     ...(contact === undefined ? [] : [toItem(toNamed(contact))]),
     ...(license === undefined ? [] : [toItem(['Licence du contrat\u00a0: ', ...toNamed(license)])]),
     ...(terms === undefined ? [] : [toItem([toLink(terms, 'Conditions d’utilisation')])]),
+    ...(documentation === undefined ? [] : [toItem(toNamed(documentation))]),
   ];
 }
 

@@ -87,7 +87,7 @@ function toMarks({ readOnly, writeOnly, deprecated }: SchemaNode): readonly stri
   ];
 }
 
-function toDetails({ pattern, examples, ...node }: SchemaNode): readonly (readonly Phrasing[])[] {
+function toDetails({ pattern, examples, form, ...node }: SchemaNode): readonly (readonly Phrasing[])[] {
   return [
     ...(node.default === undefined ? [] : [['Par défaut\u00a0: ', toCode(node.default), '.']]),
     ...(pattern === undefined ? [] : [['Motif\u00a0: ', toCode(pattern), '.']]),
@@ -103,6 +103,7 @@ function toDetails({ pattern, examples, ...node }: SchemaNode): readonly (readon
             '.',
           ],
         ]),
+    ...(form === undefined ? [] : [['S’écrit\u00a0: ', toCode(form), '.']]),
   ];
 }
 

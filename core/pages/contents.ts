@@ -1,6 +1,7 @@
-import { isObject, members, toArray, toText, type JsonObject } from '../contract/json';
-import type { Resolve } from '../contract/references';
+import { isObject, members, toText, type JsonObject } from '../contract/json';
+import { operationParameters } from '../contract/operationParameters';
 import type { Sender } from '../samples/exampleValue';
+import { toWrittenForm } from '../samples/writtenForm';
 import { toErrorCases, toExamples, toMadeExamples } from './examples';
 import { toRichText } from './richText';
 import { toJson } from './json';
@@ -18,24 +19,6 @@ const placeAnchors: Readonly<Record<ParameterPlace, string>> = {
   header: 'entete',
   cookie: 'cookie',
 };
-
-/**
- * The parameters of an operation; those of its Path Item come first, unless it overrides them.
- *
- * @see https://spec.openapis.org/oas/v3.1.0#parameter-object
- */
-export function operationParameters(
-  pathItem: JsonObject,
-  operation: JsonObject,
-  resolve: Resolve,
-): readonly JsonObject[] {
-  const byKey = new Map<string, JsonObject>();
-  for (const reference of [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])]) {
-    const parameter = resolve(reference).node;
-    byKey.set(`${String(parameter['in'])} ${String(parameter['name'])}`, parameter);
-  }
-  return [...byKey.values()];
-}
 
 /** The parameters of an operation by place. */
 export function toParameterSections(
@@ -60,6 +43,7 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
   const node = toSchemaNode(parameter['schema'] ?? media?.['schema'] ?? true, anchor, context);
   const description = toText(parameter['description']);
   const examples = parameterExamples(media ?? parameter, context);
+  const form = content === undefined ? toWrittenForm(parameter, context.resolve) : undefined;
   return {
     name,
     anchor,
@@ -71,6 +55,7 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
       ...(description !== undefined && { description: toRichText(description, context.anchors) }),
       ...(parameter['deprecated'] === true && { deprecated: true }),
       ...(examples.length > 0 && { examples }),
+      ...(form !== undefined && { form }),
     },
   };
 }

@@ -1,9 +1,11 @@
-import { isObject, member, members, toArray, toObject, toText, type JsonObject } from '../contract/json';
+import { member, toObject, toText, type JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
-import { createAnchors, type Anchors } from './anchors';
-import { isSafeUrl, toRichText } from './richText';
+import { createAnchors } from './anchors';
+import { toDocumentation, toSafeUrl } from './documentation';
+import { toRichText } from './richText';
 import { toSecuritySchemes } from './security';
-import type { IntroductionPage, NamedLink, Server, ServerVariable } from './types';
+import { toServers } from './servers';
+import type { IntroductionPage, NamedLink } from './types';
 
 /** @see https://spec.openapis.org/oas/v3.1.0#info-object */
 export function toIntroduction(document: JsonObject, resolve: Resolve): IntroductionPage {
@@ -20,13 +22,12 @@ export function toIntroduction(document: JsonObject, resolve: Resolve): Introduc
     version: toText(info['version']) ?? '',
     ...(summary !== undefined && { summary }),
     ...(description !== undefined && { description: toRichText(description, anchors) }),
-    servers: toArray(document['servers'])
-      .filter(isObject)
-      .map((server) => toServer(server, anchors)),
+    servers: toServers(document, anchors),
     authentication: toSecuritySchemes(member(document['components'], 'securitySchemes'), resolve, anchors),
     ...(contact !== undefined && { contact }),
     ...(license !== undefined && { license }),
     ...(terms !== undefined && { terms }),
+    ...toDocumentation(document),
   };
 }
 
@@ -45,29 +46,4 @@ function toLicense(license: unknown): NamedLink | undefined {
     toSafeUrl(url) ??
     (toText(identifier) === undefined ? undefined : `https://spdx.org/licenses/${String(identifier)}.html`);
   return { name: title, ...(address !== undefined && { url: address }) };
-}
-
-/** A link that a click could turn into code is left out. */
-function toSafeUrl(value: unknown): string | undefined {
-  const url = toText(value);
-  return url !== undefined && isSafeUrl(url) ? url : undefined;
-}
-
-function toServer(server: JsonObject, anchors: Anchors): Server {
-  const description = toText(server['description']);
-  return {
-    url: toText(server['url']) ?? '/',
-    ...(description !== undefined && { description: toRichText(description, anchors) }),
-    variables: members(server['variables']).map(([name, value]) => toServerVariable(name, toObject(value), anchors)),
-  };
-}
-
-function toServerVariable(name: string, variable: JsonObject, anchors: Anchors): ServerVariable {
-  const description = toText(variable['description']);
-  return {
-    name,
-    default: toText(variable['default']) ?? '',
-    values: toArray(variable['enum']).map(String),
-    ...(description !== undefined && { description: toRichText(description, anchors) }),
-  };
 }

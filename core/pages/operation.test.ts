@@ -149,6 +149,16 @@ describe('toOperationPage', () => {
     expect(samples(true)).toEqual([]);
   });
 
+  it('names its own servers, else those of its path', () => {
+    const servers = (url: string) => ({ servers: [{ url }] });
+    expect(page(servers('https://a.example'), {}, servers('https://b.example')).servers[0]?.url).toBe(
+      'https://a.example',
+    );
+    expect(page({}, servers('https://c.example'), servers('https://b.example')).servers).toEqual([
+      { url: 'https://b.example', variables: [] },
+    ]);
+  });
+
   it('keeps phrases for the search', () =>
     expect(page({ 'x-search-phrases': ['a', 1] }).searchPhrases).toEqual(['a', '1']));
 });

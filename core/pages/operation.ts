@@ -5,10 +5,12 @@ import type { HttpMethod } from '../contract/operations';
 import { pathItemOperations } from '../contract/operations';
 import { buildSamples } from '../samples/samples';
 import { toBody, toParameterSections, toResponses } from './contents';
+import { toDocumentation } from './documentation';
 import { toPlainText, toRichText, type RichText } from './richText';
 import { createSchemaContext, type SchemaContext } from './schema';
 import type { SchemaDirectory } from './schemaDirectory';
 import { toSecurity } from './security';
+import { toServers } from './servers';
 import { toSince } from './since';
 import { toStateRules } from './states';
 import type { Callback, Facts, Group, OperationLink, OperationPage, ParameterSection } from './types';
@@ -50,6 +52,9 @@ export function toOperationPage(
   const markdown = toText(operation['description']) ?? toText(pathItem['description']);
   const description = markdown === undefined ? undefined : toRichText(markdown, context.anchors);
   const purpose = firstSentence(description);
+  const servers = [operation, pathItem]
+    .map((owner) => toServers(owner, context.anchors))
+    .find(({ length }) => length > 0);
   const parameters = toParameterSections(pathItem, operation, context);
   // What a webhook sends comes from the API.
   const [asker, answerer] = source.webhook ? (['server', 'client'] as const) : (['client', 'server'] as const);
@@ -61,7 +66,9 @@ export function toOperationPage(
     group,
     ...(purpose !== undefined && { purpose }),
     ...(description !== undefined && { description }),
+    ...toDocumentation(operation),
     facts: toFacts(source, parameters, document),
+    servers: servers ?? [],
     parameters,
     ...(body !== undefined && { body }),
     responses: toResponses(operation['responses'], 'reponse', answerer, context),

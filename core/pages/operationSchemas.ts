@@ -1,7 +1,7 @@
 import { members, type JsonObject } from '../contract/json';
+import { operationParameters } from '../contract/operationParameters';
 import { pathItemOperations } from '../contract/operations';
 import type { Resolve } from '../contract/references';
-import { operationParameters } from './contents';
 import { namedSchemas } from './namedSchemas';
 import type { OperationSource } from './operation';
 

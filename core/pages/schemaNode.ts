@@ -18,6 +18,8 @@ export interface SchemaNode {
   readonly default?: string;
   /** As JSON. */
   readonly examples: readonly string[];
+  /** How a parameter of several values is written in a request: `statut=a,b`. */
+  readonly form?: string;
   readonly parts: readonly SchemaPart[];
 }
 

@@ -68,6 +68,8 @@ export interface IntroductionPage {
   readonly contact?: NamedLink;
   readonly license?: NamedLink;
   readonly terms?: string;
+  /** Where more is told of the API, elsewhere on the web. */
+  readonly documentation?: Required<NamedLink>;
 }
 
 export interface NamedLink {
@@ -117,7 +119,11 @@ export interface OperationPage extends OperationLink {
   /** The first sentence of the description, for the top of the page and for lists. */
   readonly purpose?: string;
   readonly description?: RichText;
+  /** Where more is told of it, elsewhere on the web. */
+  readonly documentation?: Required<NamedLink>;
   readonly facts: Facts;
+  /** Its own, which stand for those of the introduction. */
+  readonly servers: readonly Server[];
   readonly parameters: readonly ParameterSection[];
   readonly body?: Body;
   readonly responses: readonly Response[];

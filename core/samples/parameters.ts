@@ -1,6 +1,6 @@
 import { member, members, toText, type JsonObject } from '../contract/json';
+import { operationParameters } from '../contract/operationParameters';
 import type { Resolve } from '../contract/references';
-import { operationParameters } from '../pages/contents';
 import { mergeSchema } from '../pages/mergeSchema';
 import { schemaExamples } from '../pages/schema';
 import { mediaValue, ownExample } from './media';
@@ -92,7 +92,7 @@ function isIdempotencyKey({ name }: JsonObject): boolean {
 /** A key for idempotence is drawn anew for each call: one that everybody copies would replay an old answer. */
 function toHeader(parameter: JsonObject, resolve: Resolve): Pair {
   const name = String(parameter['name']);
-  const value = valueOf(parameter, resolve);
+  const value = parameterValue(parameter, resolve);
   const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value.text ?? toScalar(value.value));
   if (isIdempotencyKey(parameter) && isUuid) return { name, value: [{ kind: 'uuid' }] };
   const { explode } = styleOf(parameter, 'simple');
@@ -100,21 +100,24 @@ function toHeader(parameter: JsonObject, resolve: Resolve): Pair {
 }
 
 function toPath(parameter: JsonObject, resolve: Resolve): string {
-  const value = valueOf(parameter, resolve);
+  const value = parameterValue(parameter, resolve);
   if (value.text !== undefined) return encode(value.text);
   return toPathText(String(parameter['name']), value.value, styleOf(parameter, 'simple'));
 }
 
 function toNamedPairs(parameter: JsonObject, style: string, resolve: Resolve): readonly Pair[] {
   const name = String(parameter['name']);
-  const value = valueOf(parameter, resolve);
+  const value = parameterValue(parameter, resolve);
   const pairs =
     value.text === undefined ? toPairs(name, value.value, styleOf(parameter, style)) : [[name, value.text] as const];
   return pairs.map(([key, own]) => ({ name: key, value: text(own) }));
 }
 
 /** The value to send; as text where the parameter is written in a media type of its own. */
-function valueOf(parameter: JsonObject, resolve: Resolve): { readonly value: unknown; readonly text?: string } {
+export function parameterValue(
+  parameter: JsonObject,
+  resolve: Resolve,
+): { readonly value: unknown; readonly text?: string } {
   const content = contentOf(parameter, resolve);
   if (content === null) return { value: mediaValue(parameter, resolve) };
   const value = mediaValue(content.media, resolve);
@@ -126,8 +129,8 @@ function contentOf(parameter: JsonObject, resolve: Resolve): { readonly media: J
   return content === undefined ? null : { media: resolve(content[1]).node };
 }
 
-/** @see https://spec.openapis.org/oas/v3.1.0#parameter-object `form` repeats a name unless it is told not to. */
-function styleOf(parameter: JsonObject, fallback: string): Style {
+/** `form` repeats a name unless it is told not to. @see https://spec.openapis.org/oas/v3.1.0#parameter-object */
+export function styleOf(parameter: JsonObject, fallback: string): Style {
   const style = toText(parameter['style']) ?? fallback;
   const explode = member(parameter, 'explode');
   return { style, explode: typeof explode === 'boolean' ? explode : style === 'form' };

@@ -24,6 +24,7 @@ const operation: OperationPage = {
   path: '/v1/visites',
   group: { slug: 'visites', title: 'Visites' },
   description: toRichText('Planifie une **visite**.\n\nUne ligne\nde plus.'),
+  servers: [],
   facts: { security: [], states: [], idempotency: 'key', concurrency: 'none' },
   parameters: [{ place: 'header', fields: [field('header-Idempotency-Key', 'Un UUID par création.')] }],
   body: {

@@ -5,11 +5,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { referencePath } from '@site/core/pages/paths';
-import type { NamedLink, OAuthFlow, SecurityScheme, Server } from '@site/core/pages/types';
+import type { NamedLink, OAuthFlow, SecurityScheme } from '@site/core/pages/types';
 import type { IntroductionProps } from '../props';
 import PageTools from '@site/plugins/machine-files/components/PageTools';
 import Breadcrumb from './Breadcrumb';
 import Section from './operation/Section';
+import ServerList from './operation/ServerList';
 import ReferencePage from './ReferencePage';
 import RichTextView from './text/RichTextView';
 import styles from './IntroductionPage.module.css';
@@ -34,11 +35,7 @@ export default function IntroductionPage({ page }: IntroductionProps): ReactNode
         {page.description !== undefined && <RichTextView content={page.description} />}
         {page.servers.length > 0 && (
           <Section id="serveurs" title={translate({ id: 'reference.servers', message: 'Serveurs' })}>
-            <ul>
-              {page.servers.map((server) => (
-                <ServerItem key={server.url} server={server} />
-              ))}
-            </ul>
+            <ServerList servers={page.servers} />
           </Section>
         )}
         {page.authentication.length > 0 && (
@@ -48,7 +45,7 @@ export default function IntroductionPage({ page }: IntroductionProps): ReactNode
             ))}
           </Section>
         )}
-        {(page.contact ?? page.license ?? page.terms) !== undefined && (
+        {(page.contact ?? page.license ?? page.terms ?? page.documentation) !== undefined && (
           <Section id="contact" title={translate({ id: 'reference.contact', message: 'Contact et licence' })}>
             <ul>
               {page.contact !== undefined && (
@@ -68,6 +65,11 @@ export default function IntroductionPage({ page }: IntroductionProps): ReactNode
                   </Link>
                 </li>
               )}
+              {page.documentation !== undefined && (
+                <li>
+                  <Named link={page.documentation} />
+                </li>
+              )}
             </ul>
           </Section>
         )}
@@ -78,29 +80,6 @@ export default function IntroductionPage({ page }: IntroductionProps): ReactNode
 
 function Named({ link }: { readonly link: NamedLink }): ReactNode {
   return link.url === undefined ? link.name : <Link to={link.url}>{link.name}</Link>;
-}
-
-function ServerItem({ server }: { readonly server: Server }): ReactNode {
-  return (
-    <li>
-      <code>{server.url}</code>
-      {server.description !== undefined && <RichTextView content={server.description} topLevel={3} />}
-      {server.variables.length > 0 && (
-        <ul>
-          {server.variables.map((variable) => (
-            <li key={variable.name}>
-              <code>{variable.name}</code>{' '}
-              <Translate id="reference.server.default" values={{ value: <code>{variable.default}</code> }}>
-                {'— par défaut {value}'}
-              </Translate>
-              {variable.values.length > 0 && ` (${variable.values.join(', ')})`}
-              {variable.description !== undefined && <RichTextView content={variable.description} topLevel={3} />}
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  );
 }
 
 function Scheme({ scheme }: { readonly scheme: SecurityScheme }): ReactNode {

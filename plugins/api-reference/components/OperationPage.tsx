@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ParameterPlace } from '@site/core/pages/types';
 import type { OperationProps } from '../props';
@@ -16,6 +16,7 @@ import OperationHeader from './operation/OperationHeader';
 import OperationTools from './operation/OperationTools';
 import ResponseView from './operation/ResponseView';
 import Section from './operation/Section';
+import ServerList from './operation/ServerList';
 import Steps from './operation/Steps';
 import Pager from './Pager';
 import ReferencePage from './ReferencePage';
@@ -53,6 +54,17 @@ export default function OperationPage({
             <div className={styles.description}>
               <RichTextView content={rest.filter((block) => block !== undefined)} topLevel={3} />
             </div>
+          )}
+          {page.documentation !== undefined && (
+            <p>
+              <Translate id="reference.documentation">Pour en savoir plus :</Translate>{' '}
+              <Link to={page.documentation.url}>{page.documentation.name}</Link>
+            </p>
+          )}
+          {page.servers.length > 0 && (
+            <Section id="serveurs" title={translate({ id: 'reference.servers', message: 'Serveurs' })}>
+              <ServerList servers={page.servers} />
+            </Section>
           )}
           {page.parameters.map(({ place, fields }) => (
             <Section key={place} id={`parametres-${place}`} title={parametersTitle(place)}>

@@ -71,7 +71,7 @@ export function Marks({ node, since }: MarksProps): ReactNode {
 
 /** What a value can look like, in one line. */
 export function Details({ node }: { readonly node: SchemaNode }): ReactNode {
-  const { pattern, examples } = node;
+  const { pattern, examples, form } = node;
   const details = [
     ...(node.default === undefined
       ? []
@@ -82,6 +82,9 @@ export function Details({ node }: { readonly node: SchemaNode }): ReactNode {
     ...(examples.length === 0
       ? []
       : [{ label: translate({ id: 'reference.field.example', message: 'Exemple :' }), values: examples }]),
+    ...(form === undefined
+      ? []
+      : [{ label: translate({ id: 'reference.field.form', message: 'S’écrit :' }), values: [form] }]),
   ];
   if (details.length === 0) return null;
   return (

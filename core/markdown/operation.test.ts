@@ -112,7 +112,7 @@ describe('toOperationMarkdown', () => {
 
       ## Paramètres d’URL
 
-      - \`lang\` (texte) : Exemple : \`"fr"\`.
+      - \`lang\` (texte) : Exemple : \`fr\`.
 
       ## Réponses
 

@@ -61,6 +61,7 @@ describe('toOperationPage', () => {
         "samples": [],
         "schemas": [],
         "searchPhrases": [],
+        "servers": [],
         "slug": "get-a-id",
         "title": "GET /a/{id}",
       }

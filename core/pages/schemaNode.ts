@@ -14,9 +14,9 @@ export interface SchemaNode {
   readonly readOnly?: true;
   readonly writeOnly?: true;
   readonly deprecated?: true;
-  /** As JSON. */
+  /** As JSON; a parameter’s text without the quotes, which are not sent. */
   readonly default?: string;
-  /** As JSON. */
+  /** As the default. */
   readonly examples: readonly string[];
   /** How a parameter of several values is written in a request: `statut=a,b`. */
   readonly form?: string;

@@ -176,8 +176,45 @@ test.describe('with the keyboard alone', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    // To mend: some element outside the menu still takes the focus after its last link.
-    test.fixme('the side menu is not left by Tab', () => undefined);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      test(`the side menu is not left by ${key}`, async ({ page }) => {
+        test.slow();
+        await page.goto(pageKinds.guide);
+        await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
+        const menu = page.getByRole('dialog', { name: 'Menu' });
+        await expect(menu.getByRole('button', { name: 'Fermer le menu' })).toBeFocused();
+        const stops = await menu
+          .locator('a[href], button, summary')
+          .evaluateAll((all) => all.filter((stop) => stop.checkVisibility({ checkVisibilityCSS: true })).length);
+        const places = new Set<string>();
+        for (let stop = 0; stop < stops + 5; stop += 1) {
+          await page.keyboard.press(key);
+          places.add(
+            await page.evaluate(
+              () =>
+                document.activeElement?.closest('[role="dialog"], #__docusaurus, body')?.role ??
+                document.activeElement?.localName ??
+                'none',
+            ),
+          );
+        }
+        // Between the last stop and the first the focus is with the browser.
+        expect([...places].sort()).toEqual(['body', 'dialog']);
+      });
+    }
+
+    test('the page answers again once the side menu is closed, by its veil too', async ({ page }) => {
+      await page.goto(pageKinds.guide);
+      await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
+      const close = page.getByRole('button', { name: 'Fermer le menu', exact: true });
+      await expect(close).toBeFocused();
+      await page.mouse.click(380, 600);
+      await expect(close).toBeHidden();
+      await page.getByRole('link', { name: 'Aller au contenu principal' }).focus();
+      await expect(page.getByRole('link', { name: 'Aller au contenu principal' })).toBeFocused();
+      await page.getByRole('main').getByRole('link').first().focus();
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    });
 
     test('the side menu is entered, and left by Escape', async ({ page }) => {
       await page.goto(pageKinds.operation);

@@ -2,9 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
-
-/** What lies behind the side menu of narrow screens. */
-const behind = '.navbar__inner, .theme-announcement-bar, #__docusaurus_skipToContent_fallback, .footer';
+import { translate } from '@docusaurus/Translate';
 
 /** Milliseconds after which the menu can be seen. */
 const enteringDelay = 50;
@@ -18,8 +16,12 @@ export default function MobileSidebarLayout(props: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   useEffect(() => {
     if (!shown) return undefined;
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') toggle();
+    };
+    document.addEventListener('keydown', closeOnEscape);
     const opener = document.activeElement;
-    const others = [...document.querySelectorAll<HTMLElement>(behind)];
+    const others = elementsBeside(holder.current);
     for (const other of others) other.inert = true;
     // In the frame where it begins to appear it still is hidden, and what is hidden takes no focus.
     const entering = setTimeout(
@@ -27,20 +29,26 @@ export default function MobileSidebarLayout(props: Props): ReactNode {
       enteringDelay,
     );
     return () => {
+      document.removeEventListener('keydown', closeOnEscape);
       clearTimeout(entering);
       for (const other of others) other.inert = false;
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [shown]);
+  }, [shown, toggle]);
   return (
-    <div
-      ref={holder}
-      role="presentation"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') toggle();
-      }}
-    >
+    <div ref={holder} role="dialog" aria-modal="true" aria-label={translate({ id: 'navbar.menu', message: 'Menu' })}>
       <Layout {...props} />
     </div>
   );
+}
+
+/** All of the page that is outside of an element, but for the veil over it, whose click closes the menu. */
+function elementsBeside(element: HTMLElement | null): readonly HTMLElement[] {
+  const parent = element?.parentElement ?? null;
+  if (parent === null || element === document.body) return [];
+  const siblings = [...parent.children].filter(
+    (sibling): sibling is HTMLElement =>
+      sibling instanceof HTMLElement && sibling !== element && !sibling.matches('.navbar-sidebar__backdrop'),
+  );
+  return [...siblings, ...elementsBeside(parent)];
 }

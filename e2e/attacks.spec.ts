@@ -312,16 +312,48 @@ test.describe('hostile addresses', () => {
     }
   });
 
-  // Some path (`%25`, likely, that the router decodes twice) brings the crash page: a defect that is still to be mended.
-  test.fixme('path: each payload that the page’s program goes to is a page that is not there', async ({ page }) => {
+  test('path: each payload that the page’s program goes to is a page that is not there', async ({ page }) => {
     test.setTimeout(120_000);
     // A page whose program starts at once: elsewhere it waits for the visitor.
+    await page.goto('/search');
+    await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toBeVisible();
+    for (const payload of payloads) {
+      await navigate(page, `/x${encode(payload.slice(0, 500))}`);
+      await expectUnharmed(page, 'Page introuvable');
+    }
+  });
+
+  test('path: each payload below the reference is a page that is not there', async ({ page, watch }) => {
+    test.setTimeout(120_000);
+    // What may be the address of a page is asked for.
+    watch.expected.push(/^console: Failed to load resource: .* 404/);
     await page.goto('/search');
     await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toBeVisible();
     for (const payload of payloads) {
       await navigate(page, `/api/x${encode(payload.slice(0, 500))}`);
       await expectUnharmed(page, 'Page introuvable');
     }
+  });
+
+  for (const path of ['/100%', '/api/%zz', '/docs/%E0%A4%A', '/100%25', '/api/%25', '/api/é']) {
+    test(`path: ${path} is a page that is not there, whose buttons and anchors answer`, async ({ page, watch }) => {
+      watch.expected.push(/^console: Failed to load resource: .* 404/);
+      await page.goto(path);
+      await page.getByRole('button', { name: /Changer de thème/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      for (const hash of ['a', '100%', '%zz', '%E0%A4%A']) await page.evaluate((text) => (location.hash = text), hash);
+      await expectUnharmed(page, 'Page introuvable');
+    });
+  }
+
+  test('hash: what cannot be decoded is an anchor that is not there, for the page’s program too', async ({ page }) => {
+    await page.goto('/docs/intro');
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    for (const payload of [...words, ...encoded]) {
+      await page.evaluate((text) => (location.hash = text), payload.slice(0, 2000));
+    }
+    await expectUnharmed(page, 'Introduction');
   });
 });
 

@@ -3,6 +3,14 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toVisitorConfig } from './toVisitorConfig';
 
+/** Modules that the visitors’ bundle has in the place of others: the request, who asks, and what is given. */
+const replacements = [
+  // Others that import it may need more of it.
+  [/^tslib$/, /@docusaurus[\\/]utils-common/, 'importDefault.ts'],
+  [/^\.\/preload$/, /@docusaurus[\\/]core[\\/]lib[\\/]client$/, 'preload.ts'],
+  [/@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress$/, /./, 'progress.ts'],
+] as const;
+
 /** Keeps out of the visitors’ bundle what no page uses, and out of the build what does work twice. */
 export default function visitorBundle({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
   return {
@@ -19,16 +27,22 @@ export default function visitorBundle({ generatedFilesDir, siteConfig }: LoadCon
       const file = join(generatedFilesDir, 'visitor-bundle', 'config.json');
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(toVisitorConfig(siteConfig)));
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const { NormalModuleReplacementPlugin, ProvidePlugin } = currentBundler.instance;
+      const decoding = join(__dirname, 'client/decoding.ts');
       return {
         // Names of chunks are hashes too: each page would send them a second time, in the runtime’s table of files.
         output: { chunkFilename: 'assets/js/[contenthash:8].js' },
         plugins: [
           new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, file),
-          new NormalModuleReplacementPlugin(/^tslib$/, (resource) => {
-            // Others that import it may need more of it.
-            if (!/@docusaurus[\\/]utils-common/.test(resource.context)) return;
-            resource.request = join(__dirname, 'client/importDefault.ts');
+          ...replacements.map(
+            ([request, context, replacement]) =>
+              new NormalModuleReplacementPlugin(request, (resource) => {
+                if (context.test(resource.context)) resource.request = join(__dirname, 'client', replacement);
+              }),
+          ),
+          new ProvidePlugin({
+            decodeURI: [decoding, 'decodeURI'],
+            decodeURIComponent: [decoding, 'decodeURIComponent'],
           }),
         ],
       };

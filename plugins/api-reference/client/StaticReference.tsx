@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { HtmlClassNameProvider, NavbarSecondaryMenuFiller, PageMetadata } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
+import Loading from '@theme/Loading';
 import NotFoundContent from '@theme/NotFound/Content';
 import './componentStyles';
 import { pages } from './pages';
@@ -16,13 +17,32 @@ import type { StaticPage } from './staticPages';
 export default function StaticReference(): ReactNode {
   const { pathname } = useLocation();
   const sidebar = useRef<SidebarState | null>(null);
+  const [, setArrived] = useState('');
   const page = pages.get(pathname);
-  if (page === undefined) throw new Error(`${pathname} is shown before it is loaded.`);
   return (
     <HtmlClassNameProvider className="reference">
-      <Layout>{page === null ? <NotFoundContent /> : <Frame key={pathname} page={page} sidebar={sidebar} />}</Layout>
+      <Layout>
+        {page === undefined && <MissingPage key={pathname} pathname={pathname} onArrival={setArrived} />}
+        {page === null && <NotFoundContent />}
+        {page && <Frame key={pathname} page={page} sidebar={sidebar} />}
+      </Layout>
     </HtmlClassNameProvider>
   );
+}
+
+interface MissingPageProps {
+  readonly pathname: string;
+  readonly onArrival: (pathname: string) => void;
+}
+
+/** In the place of a page that could not be loaded before it was to be shown: asks for it again. */
+function MissingPage({ pathname, onArrival }: MissingPageProps): ReactNode {
+  const [error, setError] = useState<unknown>(pathname);
+  const load = useCallback(() => {
+    setError(null);
+    pages.load(pathname).then(() => onArrival(pathname), setError);
+  }, [pathname, onArrival]);
+  return <Loading isLoading={error === null} error={error} pastDelay timedOut={false} retry={load} />;
 }
 
 interface FrameProps {

@@ -37,6 +37,7 @@ export function createStaticPages(): StaticPages {
 
   return {
     load(pathname) {
+      if (!isPageAddress(pathname)) return Promise.resolve(null);
       const known = requests.get(pathname);
       if (known !== undefined) return known;
       const request = (isOwnDocument(pathname) ? Promise.resolve(document) : fetchDocument(pathname)).then((source) =>
@@ -47,8 +48,13 @@ export function createStaticPages(): StaticPages {
       request.catch(() => requests.delete(pathname));
       return request;
     },
-    get: (pathname) => pages.get(pathname),
+    get: (pathname) => (isPageAddress(pathname) ? pages.get(pathname) : null),
   };
+}
+
+/** Pages have slugs without accents or signs; of other addresses, the router’s form and the browser’s may differ. */
+function isPageAddress(pathname: string): boolean {
+  return /^[\w./~-]*$/.test(pathname);
 }
 
 function isOwnDocument(pathname: string): boolean {

@@ -18,18 +18,23 @@ export function startApp(): void {
   if (app === undefined) return;
   const controller = new AbortController();
   const { signal } = controller;
-  const clicked: HTMLElement[] = [];
+  const clicked: (() => void)[] = [];
   let isStarted = false;
 
-  const start = (): void => {
-    if (isStarted) return;
-    isStarted = true;
+  const load = (): void => {
     for (const address of app.split(' ')) {
       const script = document.createElement('script');
       script.src = address;
       script.async = false;
       document.head.append(script);
     }
+  };
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    // React takes a page over that is there as a whole.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load);
+    else load();
   };
 
   isCalled('a[href], button:not([data-static]), [role="button"], input, select, textarea', start, signal);
@@ -41,7 +46,9 @@ export function startApp(): void {
       if (control === null) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      clicked.push(control);
+      const place = controls().indexOf(control);
+      // In the place of the not-found page, React draws a page of its own.
+      clicked.push(() => (control.isConnected ? control : controls()[place])?.click());
       start();
     },
     { capture: true, signal },
@@ -79,7 +86,7 @@ export function startApp(): void {
       controller.abort();
       document.documentElement.removeAttribute('data-app');
       // After the effects that React runs when it has shown the page: they would undo what a click does.
-      requestAnimationFrame(() => setTimeout(() => clicked.forEach((control) => control.click())));
+      requestAnimationFrame(() => setTimeout(() => clicked.forEach((click) => click())));
     },
     { signal },
   );
@@ -88,6 +95,10 @@ export function startApp(): void {
     const asksForMarks = new URLSearchParams(location.search).has('_highlight');
     if (asksForMarks || document.querySelector(needsApp) !== null) start();
   });
+}
+
+function controls(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(appControls)];
 }
 
 /** The page still reads; what needs React says why it does not answer, and how to try again. */

@@ -1,19 +1,32 @@
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
+import { events } from '@site/plugins/page-script/events';
 import styles from './styles.module.css';
 
 /** Shown while a page’s parts are on their way, and when they do not come. */
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
-  if (error !== null && error !== undefined) {
+  const hasFailed = error !== null && error !== undefined;
+  const isFirst = useRef(true);
+
+  // What failed before it was to be shown is asked for once more: a part within a part that came at last may come too.
+  useLayoutEffect(() => {
+    if (hasFailed && isFirst.current) retry();
+    isFirst.current = false;
+  }, [hasFailed, retry]);
+
+  // What stands in its place afterwards has come without a new address.
+  useEffect(() => () => void document.dispatchEvent(new Event(events.changed)), []);
+
+  if (hasFailed) {
     return (
-      <main className={styles.holder} role="alert">
+      <div className={styles.holder} role="alert">
         <h1>La page n’a pas pu être chargée</h1>
         <p>Vérifiez votre connexion, puis réessayez.</p>
         <button type="button" className="button button--primary" onClick={retry}>
           Réessayer
         </button>
         <pre className={styles.error}>{String(error)}</pre>
-      </main>
+      </div>
     );
   }
   if (!pastDelay) return null;

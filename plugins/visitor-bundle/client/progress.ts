@@ -1,0 +1,28 @@
+import type { ClientModule } from '@docusaurus/types';
+import './progress.css';
+
+/** Milliseconds after which a page that has not come yet is said to be on its way. */
+const delay = 200;
+
+const bar = 'page-progress';
+
+/** A bar and a spinner while a page is on its way, in the place of the theme’s, whose library does more than is needed. */
+const progress: ClientModule = {
+  onRouteUpdate({ location, previousLocation }) {
+    if (previousLocation === null || location.pathname === previousLocation.pathname) return undefined;
+    const timer = setTimeout(() => {
+      const element = document.createElement('div');
+      element.id = bar;
+      element.role = 'progressbar';
+      element.ariaLabel = 'Chargement de la page';
+      document.body.append(element);
+    }, delay);
+    return () => clearTimeout(timer);
+  },
+
+  onRouteDidUpdate() {
+    document.getElementById(bar)?.remove();
+  },
+};
+
+export default progress;

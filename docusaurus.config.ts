@@ -160,6 +160,7 @@ const plugins: PluginConfig[] = [
   './plugins/page-script/index.ts',
   './plugins/print/index.ts',
   './plugins/visitor-bundle/index.ts',
+  './plugins/build-cache/index.ts',
   './plugins/machine-files/index.ts',
 ];
 
@@ -185,6 +186,8 @@ const config: Config = {
     locales: ['fr'],
     localeConfigs: { fr: { label: 'Français', direction: 'ltr', htmlLang: 'fr' } },
   },
+  // In English, and put into each home page whose React has not started: here, that is every one.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

@@ -171,6 +171,67 @@ test('everything works under the policy', async ({ page, watch }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Supprimer');
 });
 
+test('each way through the site works under the policy', async ({ page, watch }) => {
+  test.slow();
+  watch.expected.push(/^request: http:\/\/127\.0\.0\.1/);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.goto(served.origin + operation);
+  await page.getByRole('button', { name: /Changer de thème/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('complementary').getByRole('link', { name: 'Démarrer une visite' }).click();
+  await expect(heading('Démarrer une visite')).toBeVisible();
+  await page.getByRole('link', { name: 'Documentation', exact: true }).first().click();
+  await expect(heading('Introduction')).toBeVisible();
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(heading('Blog')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(heading('Démarrer une visite')).toBeVisible();
+  await page.goto(`${served.origin}/docs/intro?_highlight=visite`);
+  await expect(page.locator('article mark').first()).toBeVisible();
+  await page.goto(`${served.origin}/search?q=visite`);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(served.origin + operation);
+  await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
+  await page.locator('.navbar-sidebar').getByText('Référentiels', { exact: true }).click();
+  await page
+    .locator('.navbar-sidebar')
+    .getByRole('link', { name: /Lister les types de visite/ })
+    .click();
+  await expect(heading('Lister les types de visite')).toBeVisible();
+});
+
+test.describe('Trusted Types refuse', () => {
+  for (const [what, attempt] of [
+    ['markup from a string', () => void (document.body.innerHTML = '<img src=x onerror=alert(1)>')],
+    ['a link of code', () => void (document.body.innerHTML = '<a href="/" onclick="alert(1)">x</a>')],
+    ['a script from a string', () => void (document.createElement('script').text = 'alert(1)')],
+    ['a script of another site', () => void (document.createElement('script').src = 'https://evil.example/a.js')],
+    ['what is no script', () => void (document.createElement('script').src = '/openapi.json')],
+    [
+      'a worker of no file',
+      () => {
+        new Worker('data:text/javascript,1');
+      },
+    ],
+    ['a policy of another name', () => void window.trustedTypes?.createPolicy('mine', {})],
+  ] as const) {
+    test(what, async ({ page, watch }) => {
+      watch.expected.push(/^request: http:\/\/127\.0\.0\.1/, /Trusted|Content Security Policy/i);
+      await page.goto(`${served.origin}/docs/intro`);
+      await expect(page.evaluate(attempt)).rejects.toThrow(/Trusted|Policy|policy/);
+    });
+  }
+
+  test('nothing of what the theme writes', async ({ page, watch }) => {
+    watch.expected.push(/^request: http:\/\/127\.0\.0\.1/);
+    await page.goto(`${served.origin}/docs/intro`);
+    const html = 'Voir <a href="/api" class="a">l’<code>API</code></a><br/>';
+    expect(await page.evaluate((text) => (document.body.innerHTML = text), html)).toBe(html);
+  });
+});
+
 test('a visitor who has an old version open goes on after a new one is deployed', async ({ page, watch }) => {
   watch.expected.push(
     /^request: http:\/\/127\.0\.0\.1/,

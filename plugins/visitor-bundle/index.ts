@@ -9,6 +9,8 @@ const replacements = [
   [/^tslib$/, /@docusaurus[\\/]utils-common/, 'importDefault.ts'],
   [/^\.\/preload$/, /@docusaurus[\\/]core[\\/]lib[\\/]client$/, 'preload.ts'],
   [/@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress$/, /./, 'progress.ts'],
+  // Search engines read it in the built page; nobody reads it of a page that is come to without a new document.
+  [/^@theme\/\w+\/StructuredData$/, /./, 'NoStructuredData.ts'],
 ] as const;
 
 /** Keeps out of the visitors’ bundle what no page uses, and out of the build what does work twice. */

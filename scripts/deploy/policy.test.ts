@@ -24,6 +24,7 @@ describe('toPolicy', () => {
     const policy = toPolicy(new Set(["'sha256-b'", "'sha256-a'"]));
     expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default reference;");
   });
 
   it('refuses a site whose pages each have their own', () =>

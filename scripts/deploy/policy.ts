@@ -34,6 +34,9 @@ export function toPolicy(hashes: ReadonlySet<string>): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...[...hashes].sort()].join(' '),
+    "require-trusted-types-for 'script'",
+    // Those of plugins/page-script and of plugins/api-reference.
+    'trusted-types default reference',
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

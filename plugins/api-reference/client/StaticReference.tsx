@@ -75,7 +75,7 @@ function Frame({ page, sidebar }: FrameProps): ReactNode {
   );
 }
 
-function MobileMenu({ html }: { readonly html: string }): ReactNode {
+function MobileMenu({ html }: { readonly html: StaticPage['menu'] }): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   const { toggle } = useNavbarMobileSidebar();
   useInnerLinks(menu, toggle);

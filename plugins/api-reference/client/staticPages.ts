@@ -3,9 +3,9 @@ export interface StaticPage {
   readonly title: string;
   readonly description: string;
   /** The sidebar and the content, as HTML that the build made. */
-  readonly frame: string;
+  readonly frame: string | TrustedHTML;
   /** The sidebar alone, for the side menu of narrow screens. */
-  readonly menu: string;
+  readonly menu: string | TrustedHTML;
 }
 
 export interface StaticPages {
@@ -14,6 +14,12 @@ export interface StaticPages {
   /** A page that was loaded; `undefined` before. */
   readonly get: (pathname: string) => StaticPage | null | undefined;
 }
+
+/** Pages are built by us, and come from this site’s own server. */
+const policy =
+  typeof window === 'undefined'
+    ? undefined
+    : window.trustedTypes?.createPolicy('reference', { createHTML: (html) => html });
 
 /** Pages kept in memory, so that going back and forth asks for nothing. */
 const keptPages = 30;
@@ -83,9 +89,14 @@ function toStaticPage(source: Document): StaticPage {
   return {
     title: source.querySelector('h1')?.textContent ?? '',
     description: source.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
-    frame: frame.innerHTML,
-    menu: frame.querySelector('aside')?.innerHTML ?? '',
+    frame: toHtml(frame),
+    menu: toHtml(frame.querySelector('aside')),
   };
+}
+
+function toHtml(element: Element | null): string | TrustedHTML {
+  const html = element?.innerHTML ?? '';
+  return policy?.createHTML(html) ?? html;
 }
 
 function frameOf(source: Document): Element | null {

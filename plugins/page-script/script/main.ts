@@ -13,9 +13,11 @@ import { applyLanguage, installLanguageChoice } from './sampleLanguage';
 import { watchScrollAreas } from './scrollAreas';
 import { nameShortcuts } from './shortcuts';
 import { installSidebarGroups } from './sidebarGroups';
+import { installTrustedTypes } from './trustedTypes';
 
 document.documentElement.dataset['script'] = '';
 
+installTrustedTypes(BASE_URL);
 startApp();
 prefetchOnIntent();
 installCopy();

@@ -1,0 +1,19 @@
+/** Names in phrases, with links: what a title, the announcement and the footer may hold. */
+const phrase =
+  /^(?:[^<]|<\/?(?:a|abbr|b|br|code|del|dfn|em|i|kbd|mark|s|small|span|strong|sub|sup)(?: (?:class|href|lang|title)="[^"]*")* ?\/?>)*$/i;
+
+/**
+ * What strings may become HTML or scripts where the server sends `require-trusted-types-for`, whatever code of the bundle
+ * asks for it: phrases, documents that stay apart, and scripts of this site.
+ *
+ * @see https://w3c.github.io/trusted-types/dist/spec/#default-policy-hdr
+ */
+export function installTrustedTypes(baseUrl: string): void {
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (html, _type, sink) => (sink === 'DOMParser parseFromString' || phrase.test(html) ? html : null),
+    createScriptURL: (address) => {
+      const { origin, pathname } = new URL(address, location.href);
+      return origin === location.origin && pathname.startsWith(baseUrl) && pathname.endsWith('.js') ? address : null;
+    },
+  });
+}

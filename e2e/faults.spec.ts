@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
@@ -9,14 +11,20 @@ async function startApp(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-/** The link to the guides, followed without aiming at it first. */
-async function followGuides(page: Page): Promise<void> {
+/** A link of the navbar, followed without aiming at it first. */
+async function follow(page: Page, name: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Navigation principale' })
-    .getByRole('link', { name: 'Documentation', exact: true })
+    .getByRole('link', { name, exact: true })
     .evaluate((link: HTMLAnchorElement) => {
       link.click();
     });
+}
+
+/** Whatever is asked for from now on does not come; the function that is returned mends it. */
+async function cutNetwork(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  return () => page.unroute('**/*');
 }
 
 test.describe('when a page does not come', () => {
@@ -29,12 +37,129 @@ test.describe('when a page does not come', () => {
       if (request.isNavigationRequest()) documents.push(request.url());
     });
     await page.route('**/assets/js/**', (route) => route.abort());
-    await followGuides(page);
+    await follow(page, 'Documentation');
     await expect(page).toHaveURL(/\/docs\/intro$/);
     await expect(page.getByRole('article')).toBeVisible();
     await page.waitForTimeout(1000);
     expect(documents).toHaveLength(1);
   });
+
+  for (const [what, name, from, heading] of [
+    ['a guide', 'Documentation', '/blog', 'Introduction'],
+    ['a page of the reference', 'API', '/blog', 'Référence de l’API'],
+    ['the blog', 'Blog', '/api/creer-une-visite', 'Blog'],
+  ] as const) {
+    test(`${what} that no server sends says so in its place, and comes when it is tried again`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+      await page.goto(from);
+      await startApp(page);
+      const mend = await cutNetwork(page);
+      await follow(page, name);
+      const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
+      await expect(alert).toContainText('Vérifiez votre connexion, puis réessayez.');
+      // As long as nothing comes, trying again changes nothing.
+      await alert.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(alert).toBeVisible();
+      await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+      await mend();
+      await alert.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(alert).toHaveCount(0);
+      await expect(page.locator('html[data-first]')).toHaveCount(1);
+    });
+  }
+
+  test('the next operation, when no server sends it, comes when it is tried again, unfolded as before', async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/api/creer-une-visite');
+    await startApp(page);
+    await page.getByRole('button', { name: 'Tout déplier' }).first().click();
+    const mend = await cutNetwork(page);
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: 'Récupérer une visite (v2)' })
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
+    await expect(alert).toBeVisible();
+    await mend();
+    await alert.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Récupérer une visite (v2)');
+    await expect(page.locator('[id="reponse-200.lieu.acces"]')).toBeVisible();
+  });
+
+  test('a server in trouble is no reason to load the page anew', async ({ page, watch }) => {
+    watch.expected.push(/Failed to load resource/);
+    await page.goto('/blog');
+    await startApp(page);
+    await page.route('**/*', (route) => route.fulfill({ status: 503 }));
+    await follow(page, 'Documentation');
+    await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })).toBeVisible();
+    await page.unroute('**/*');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  });
+
+  test('a spinner turns while a page that was tried again is slow', async ({ page, watch }) => {
+    watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/blog');
+    await startApp(page);
+    const mend = await cutNetwork(page);
+    await follow(page, 'Documentation');
+    const retry = page.getByRole('button', { name: 'Réessayer' });
+    await expect(retry).toBeVisible();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await mend();
+    await page.route('**/assets/js/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await retry.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Chargement de la page…' })).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  });
+
+  test('a spinner turns while the first page waits for what it needs', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/search?q=visite', { waitUntil: 'commit' });
+    const waiting = page.getByText('Chargement de la recherche…');
+    await expect(waiting).toBeVisible();
+    release();
+    await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toHaveValue('visite');
+    await expect(waiting).toHaveCount(0);
+  });
+
+  for (const [what, path, pattern] of [
+    ['a guide’s own part', '/docs/intro', /\/assets\/js\/(?!main|runtime)/],
+    ['an operation’s program', '/api/creer-une-visite', /\/assets\/js\/main/],
+    ['the search', '/search?q=visite', /\/assets\/js\/(?!main|runtime)/],
+  ] as const) {
+    test(`the first page says that ${what} did not come, and tries again`, async ({ page, watch }) => {
+      watch.expected.push(/Failed to load resource|ChunkLoadError|Loading chunk/);
+      await page.route(pattern, (route) => route.abort());
+      await page.goto(path);
+      await page.getByRole('button', { name: /Changer de thème/ }).click();
+      const alert = page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' });
+      await expect(alert).toBeVisible();
+      await expect(page.getByText('Chargement de la recherche…')).toBeHidden();
+      await page.unroute(pattern);
+      await alert.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(alert).toHaveCount(0);
+      await startApp(page);
+    });
+  }
 
   test('a bar shows that it is on its way, but only after 200 ms', async ({ page }) => {
     await page.goto('/blog');
@@ -46,8 +171,8 @@ test.describe('when a page does not come', () => {
       await route.continue();
     });
     const start = Date.now();
-    await followGuides(page);
-    const bar = page.locator('#nprogress');
+    await follow(page, 'Documentation');
+    const bar = page.getByRole('progressbar', { name: 'Chargement de la page' });
     await bar.waitFor({ state: 'attached' });
     expect(Date.now() - start).toBeGreaterThanOrEqual(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
@@ -62,7 +187,7 @@ test.describe('when a page does not come', () => {
     await startApp(page);
     await page.evaluate(() => {
       new MutationObserver(() => {
-        if (document.getElementById('nprogress') !== null) document.documentElement.dataset['sawBar'] = '';
+        if (document.getElementById('page-progress') !== null) document.documentElement.dataset['sawBar'] = '';
       }).observe(document.body, { childList: true, subtree: true });
     });
     const link = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Blog' });
@@ -91,7 +216,7 @@ test('a page that crashes says why, and is tried again', async ({ page, watch })
       },
     });
   });
-  await followGuides(page);
+  await follow(page, 'Documentation');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a planté');
   await expect(page.getByRole('main')).toContainText(/Panne d’essai\s+Cause\u00a0:\s+Cause d’essai/);
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
@@ -99,6 +224,33 @@ test('a page that crashes says why, and is tried again', async ({ page, watch })
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cette page a planté' })).toHaveCount(0);
+});
+
+test('a frame that crashes says why, without it, and is tried again', async ({ page, watch }) => {
+  watch.expected.push(/Panne d’essai|React/);
+  await page.goto('/blog');
+  await startApp(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.evaluate(() => {
+    // The side menu, which belongs to the frame of all pages, reads it when it opens.
+    Object.defineProperty(document, 'activeElement', {
+      configurable: true,
+      get: () => {
+        throw new Error('Panne d’essai', { cause: new Error('Cause d’essai', { cause: new Error('Première cause') }) });
+      },
+    });
+  });
+  await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a planté');
+  await expect(page).toHaveTitle('Cette page a planté');
+  await expect(page.getByRole('main')).toContainText(
+    /Panne d’essai\s+Cause\u00a0:\s+Cause d’essai\s+Cause\u00a0:\s+Première cause/,
+  );
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.evaluate(() => Reflect.deleteProperty(document, 'activeElement'));
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
 });
 
 test.describe('where data is dear', () => {
@@ -142,6 +294,7 @@ test.describe('storage', () => {
   for (const [name, fault] of [
     ['refused', 'Access denied'],
     ['full', 'Quota exceeded'],
+    ['broken', 'Storage is corrupt'],
   ] as const) {
     test(`that is ${name} harms nothing, and is told in the console`, async ({ page, watch }) => {
       watch.expected.push(/storage error/);
@@ -155,6 +308,8 @@ test.describe('storage', () => {
             throw new DOMException(text, kind === 'full' ? 'QuotaExceededError' : 'SecurityError');
           };
           if (kind === 'full') Storage.prototype.setItem = deny;
+          else if (kind === 'broken')
+            Object.assign(Storage.prototype, { getItem: deny, setItem: deny, removeItem: deny });
           else Object.defineProperty(window, 'localStorage', { get: deny });
         },
         [name, fault] as const,
@@ -169,6 +324,25 @@ test.describe('storage', () => {
   }
 });
 
+test('a visitor who acts before the page has come as a whole gets all of it', async ({ page, baseURL, watch }) => {
+  const { origin, release, stop } = await serveInTwoParts(String(baseURL));
+  watch.expected.push(new RegExp(`^request: ${origin}`));
+  try {
+    await page.goto(`${origin}/api/creer-une-visite`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await page.waitForTimeout(300);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await page.getByRole('complementary').getByRole('link', { name: 'Démarrer une visite' }).click();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer une visite');
+    await expect(page.getByRole('heading', { name: 'Réponses' })).toBeVisible();
+  } finally {
+    stop();
+  }
+});
+
 test('there is no flash of the other theme', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
@@ -178,3 +352,30 @@ test('there is no flash of the other theme', async ({ page }) => {
   await page.goto(guide, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+/** The site, whose operations come in two parts: the second one when it is released. */
+async function serveInTwoParts(site: string) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const server: Server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(site + (request.url ?? ''), { headers: { 'Accept-Encoding': 'identity' } });
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+      const isPage = request.headers['sec-fetch-dest'] === 'document';
+      if (isPage) {
+        const middle = body.indexOf('<h1') + 200;
+        response.write(body.subarray(0, middle));
+        await released;
+        response.end(body.subarray(middle));
+      } else response.end(body);
+    })();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const stop = (): void => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: `http://127.0.0.1:${port}`, release, stop };
+}

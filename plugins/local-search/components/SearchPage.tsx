@@ -32,9 +32,21 @@ export default function SearchPage(): ReactNode {
           <Translate id="search.page.title">Recherche</Translate>
         </h1>
         {/* What is sought stands in the address, which only a browser knows. */}
-        {isBrowser ? <Search /> : <noscript>{needsScript}</noscript>}
+        {isBrowser ? <Search /> : <Waiting />}
       </main>
     </Layout>
+  );
+}
+
+/** What the built page holds in the place of the search. */
+function Waiting(): ReactNode {
+  return (
+    <>
+      <p className={styles.waiting} role="status">
+        <Translate id="search.page.waiting">Chargement de la recherche…</Translate>
+      </p>
+      <noscript>{needsScript}</noscript>
+    </>
   );
 }
 

@@ -346,6 +346,18 @@ test.describe('hostile addresses', () => {
     });
   }
 
+  test('docusaurus-data-…: what it sets is not what the page’s program is loaded from', async ({ page }) => {
+    // Docusaurus writes such parameters into attributes, among which the page script finds its addresses.
+    for (const name of ['app', 'script', 'theme', 'baseurl']) {
+      for (const value of ['https://evil.example/a.js', '//evil.example/a.js', `data:text/javascript,${deed}`]) {
+        await page.goto(`/docs/intro?docusaurus-data-${name}=${encode(value)}&docusaurus-theme=${encode(value)}`);
+        await page.getByRole('button', { name: /Changer de thème/ }).click();
+        await expect(page.locator('html')).not.toHaveAttribute('data-app');
+        await expectUnharmed(page, 'Introduction');
+      }
+    }
+  });
+
   test('hash: what cannot be decoded is an anchor that is not there, for the page’s program too', async ({ page }) => {
     await page.goto('/docs/intro');
     await page.getByRole('button', { name: /Changer de thème/ }).click();

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { pageKinds, readDocument, sitePages } from './sitePages';
+import { expect, test } from './test';
+
+/** English messages of the theme that are French too. */
+const bothLanguages: ReadonlySet<string> = new Set(['info', 'note', 'danger', 'Versions']);
+
+/** What the theme says where nobody has translated it; parts that differ from page to page stand for any text. */
+const english: readonly RegExp[] = readMessages().map((message) => {
+  const escaped = message.trim().replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/\{(?:count|readingTime)\}/g, '\\d+').replace(/\{\w+\}/g, '.+')}$`, 'i');
+});
+
+/** Texts that the client of Docusaurus itself holds, in no file of translations. */
+const clientEnglish = [
+  /This page crashed/i,
+  /^Try again$/i,
+  /^Retry$/,
+  /^Cause:/,
+  /Page Error/,
+  /did not load properly/,
+];
+
+const isEnglish = (text: string): boolean => [...english, ...clientEnglish].some((message) => message.test(text));
+
+function readMessages(): readonly string[] {
+  const file = 'node_modules/@docusaurus/theme-translations/locales/base/theme-common.json';
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+  return Object.entries(messages)
+    .filter(([key]) => !key.endsWith('___DESCRIPTION'))
+    .flatMap(([, message]) => message.split('|'))
+    .filter((message) => !bothLanguages.has(message) && message.replace(/\{\w+\}|\W/g, '').length > 3);
+}
+
+test('what is looked for is found where it is', () => {
+  const texts = ['Next', 'Skip to main content', 'Direct link to Visites', '12 min read', 'This page crashed.'];
+  expect(texts.filter((text) => !isEnglish(text))).toEqual([]);
+  expect(['Suivant', 'Aller au contenu principal', 'note'].filter(isEnglish)).toEqual([]);
+});
+
+test('no page holds a message of the theme in English, in its text or for screen readers', () => {
+  const exempt = /<(script|style|pre|code|svg)\b[^]*?<\/\1>|<(\w+)[^>]*\blang="?en\b[^]*?<\/\2>/gi;
+  const found = sitePages.flatMap((path) => {
+    const html = readDocument(path).replace(exempt, ' ');
+    const texts = [...html.matchAll(/>([^<]+)</g)].map(([, text = '']) => text.trim());
+    const names = [...html.matchAll(/\s(?:aria-\w+|title|alt|placeholder)="([^"]+)"/g)].map(([, name = '']) => name);
+    // A service that has ended is « close »; the theme’s word is a button’s name.
+    return [...texts.filter((text) => text !== 'Close'), ...names].filter(isEnglish).map((text) => `${path}: ${text}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('nor does the script of a page', () => {
+  const scripts = [...readDocument('/').matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, code = '']) => code);
+  expect(scripts.join('\n')).not.toMatch(/did not load properly|Try again|Copied to/);
+});
+
+test.describe('what shows only once it is asked for is French too', () => {
+  for (const kind of ['home', 'guide', 'post', 'operation', 'search'] as const) {
+    test(kind, async ({ page }) => {
+      await page.goto(pageKinds[kind]);
+      await page.getByRole('button', { name: /Changer de thème/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('button', { name: 'Français' }).click();
+      expect(await englishOn(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
+      await expect(page.getByRole('button', { name: 'Fermer le menu', exact: true })).toBeFocused();
+      expect(await englishOn(page)).toEqual([]);
+    });
+  }
+});
+
+/** English messages of the theme in a page’s text, and in what it tells screen readers. */
+async function englishOn(page: Page): Promise<readonly string[]> {
+  const texts = await page.evaluate(() => {
+    const names = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
+    const elements = [...document.querySelectorAll('body *:not(script, style, code, pre, [lang|="en"])')];
+    return elements.flatMap((element) => [
+      ...names.flatMap((name) => element.getAttribute(name) ?? []),
+      ...[...element.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map((node) => node.nodeValue ?? ''),
+    ]);
+  });
+  expect(texts.length).toBeGreaterThan(50);
+  return texts.map((text) => text.trim()).filter(isEnglish);
+}

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './test';
 
 test.describe('layout', () => {
@@ -53,6 +54,69 @@ test.describe('layout', () => {
     await page.getByRole('button', { name: 'Français' }).hover();
     const link = page.getByRole('link', { name: 'Français', exact: true });
     await expect(link).toHaveAttribute('href', '/docs/intro?a=1#premier-appel');
+  });
+
+  test('the menu of languages opens and closes', async ({ page }) => {
+    await page.goto('/docs/intro');
+    const button = page.getByRole('button', { name: 'Français' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a link with an anchor leads to it, below the navbar; a query alone does not scroll', async ({ page }) => {
+    await page.goto('/api/creer-un-rendez-vous');
+    const group = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').last();
+    await group.hover();
+    await expect(page.locator('html')).not.toHaveAttribute('data-app');
+    await group.click();
+    await expect(page).toHaveURL(/\/api#.+$/);
+    const target = page.locator(':target, [data-revealed]').first();
+    await expect(target).toBeInViewport();
+    const navbar = await page.locator('.navbar').boundingBox();
+    await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThanOrEqual((navbar?.height ?? 0) - 1);
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      history.pushState(null, '', `?a=1${location.hash}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('the table of contents holds headings of levels 2 and 3', async ({ page }) => {
+    await page.goto('/docs/visites-guide/overview');
+    const listed = await page
+      .getByRole('navigation', { name: 'Sur cette page' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
+    const headings = await page
+      .getByRole('article')
+      .locator(':is(h2, h3)[id]')
+      .evaluateAll((all) => all.map(({ id }) => encodeURIComponent(id)));
+    expect(headings.length).toBeGreaterThan(5);
+    expect(listed.map((id) => encodeURIComponent(decodeURIComponent(id ?? '')))).toEqual(headings);
+  });
+
+  test('nothing else is kept than what the visitor chose', async ({ page }) => {
+    await page.goto('/docs/intro');
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // The docs have one version: none is preferred.
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
+      'docusaurus.announcement.dismiss',
+      'docusaurus.announcement.id',
+      'theme',
+    ]);
+  });
+
+  test('the generator and the site’s version are told', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('meta[name="generator"]')).toHaveAttribute('content', /^Docusaurus v3\./);
+    const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+    expect(version).toBe('0.0.0');
   });
 
   test.describe('at 996 px', () => {

@@ -1,3 +1,4 @@
+import { readReference } from './contract';
 import { expect, test } from './test';
 
 /** Every route of the specification, with the first heading that a visitor meets there. */
@@ -32,6 +33,30 @@ const routes: readonly (readonly [path: string, heading: string | RegExp])[] = [
   ['/search', 'Recherche'],
 ];
 
+/** What the specification lists by name, as the operations’ addresses. */
+const specified: readonly string[] = [
+  ...['creer-une-visite', 'recuperer-une-visite', 'recuperer-une-visite-v2', 'mettre-a-jour-les-donnees-d-une-visite'],
+  'supprimer-une-visite-non-validee-et-non-integree',
+  ...['lister-les-messages-d-une-visite', 'ajouter-une-note-a-une-visite', 'deposer-un-document-sur-une-visite'],
+  ...['creer-un-evenement-sur-une-visite', 'recuperer-la-check-list-d-une-visite'],
+  ...['recuperer-la-livraison-d-une-visite', 'reinitialiser-la-livraison-d-une-visite', 'declarer-un-produit-retourne'],
+  ...['recuperer-la-configuration-oxygene-d-une-visite', 'mettre-a-jour-un-consommable-configure'],
+  ...['creer-la-configuration-d-un-appareil', 'lister-les-modes-de-reglage', 'lister-les-grilles-de-reglage'],
+  ...['lister-les-programmes-educatifs', 'recuperer-un-diagnostic-educatif', 'lister-les-questionnaires-d-une-visite'],
+  ...['lister-les-grilles-de-questionnaire', 'recuperer-les-informations-medicales-d-un-tiers'],
+  ...['mettre-a-jour-les-constantes-respiratoires-d-une-visite', 'recuperer-la-fiche-de-suivi-d-une-visite'],
+  ...['recuperer-une-prescription', 'rechercher-des-tiers', 'recuperer-un-tiers', 'recuperer-le-planning-d-un-tiers'],
+  ...['lister-les-rendez-vous-d-un-tiers-a-une-date', 'recuperer-la-feuille-de-route-d-un-tiers-a-une-date'],
+  'rechercher-un-intervenant-par-identifiant-et-mot-de-passe',
+  ...['lister-les-communes-d-un-code-postal', 'lister-les-types-de-produit', 'lister-les-familles-de-produit'],
+  ...['lister-les-types-d-evenement', 'lister-les-types-de-note', 'lister-les-types-de-document'],
+  ...['lister-les-types-de-lieu', 'lister-les-types-d-affectation', 'lister-les-modes-de-livraison'],
+  ...['lister-les-motifs-de-non-realisation', 'lister-les-motifs-de-retrait'],
+  // Roles and permissions, as far as titles hint at them.
+  'lister-les-types-de-prestation-autorises-d-un-intervenant',
+  ...['lister-les-types-de-visite-autorises-d-un-intervenant', 'lister-les-patients-d-un-referent'],
+];
+
 test.describe('routes', () => {
   for (const [path, heading] of routes) {
     test(`${path} answers in French`, async ({ page }) => {
@@ -44,6 +69,21 @@ test.describe('routes', () => {
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(40);
     });
   }
+
+  test('the reference has a page for each operation that the specification names', async ({ request }) => {
+    const { operations } = await readReference();
+    expect(operations.length).toBeGreaterThanOrEqual(170);
+    expect(operations.length).toBeLessThanOrEqual(190);
+    const slugs = new Set(operations.map(({ slug }) => slug));
+    expect(specified.filter((slug) => !slugs.has(slug))).toEqual([]);
+    for (const slug of specified) expect((await request.get(`/api/${slug}`)).status(), slug).toBe(200);
+  });
+
+  test('a visit is deleted only before it is validated and integrated, which its page says', async ({ page }) => {
+    await page.goto('/api/supprimer-une-visite-non-validee-et-non-integree');
+    await expect(page.getByRole('main')).toContainText('visite-validee');
+    await expect(page.getByRole('main')).toContainText('visite-integree');
+  });
 
   test('the blog has exactly two pages of ten posts at most', async ({ page, request }) => {
     await page.goto('/blog');

@@ -45,6 +45,10 @@ export function findExcess(root: unknown): Excess | null {
     let values = 1;
     let repeated = 0;
     for (const [key, child] of Object.entries(node)) {
+      if (key.length > longestText) {
+        excess ??= { pointer, message: `a name of ${key.length} characters: no more than ${longestText} are read` };
+        break;
+      }
       const size = measure(child, `${pointer}/${escapeToken(key)}`);
       values += size.values;
       repeated += size.repeated;

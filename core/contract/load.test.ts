@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,6 +103,22 @@ describe('loadContract, on a contract that must stop the build', () => {
     expect(problems).toContain('./a.yaml:5:20  #/paths/~1a/get/x-slug');
     expect(problems).toContain(`GET /a has the slug "${slug}", which would hide a page of the reference.`);
     expect(problems).toContain('→ Give the operation another `x-slug`.');
+  });
+
+  it('a $ref to a link that leads out of the folder', async () => {
+    const root = await write({ 'a.yaml': `${head}paths: { /a: { $ref: b.yaml } }` });
+    await writeFile(join(folder, 'secret.yaml'), 'get: { responses: {} }');
+    await symlink(join(folder, 'secret.yaml'), join(dirname(root), 'b.yaml'));
+    expect(await problemsOf(root)).toContain('outside the contract’s folder');
+  });
+
+  it.each([
+    ['text of fifty million characters', 50_000_000, (long: string) => `${head}x-a: ${long}`],
+    ['name of two million characters', 2_000_000, (long: string) => `${head}x-a: { ? "${long}" : 1 }`],
+  ])('a %s', { timeout: 30_000 }, async (_what, length, toText) => {
+    const problems = await problemsOf(await write({ 'a.yaml': toText('a'.repeat(length)) }));
+    expect(problems).toContain(`${length} characters: no more than 1000000 are read`);
+    expect(problems.length).toBeLessThan(1000);
   });
 
   it('a missing file', async () => {

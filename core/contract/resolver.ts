@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import { relative, isAbsolute, dirname, extname } from 'node:path';
 import {
   BaseResolver,
@@ -41,13 +42,27 @@ export class ContractResolver extends BaseResolver {
     if (isAbsoluteUrl(absoluteRef)) {
       throw new ResolveError(new Error(`remote file ${absoluteRef} is not fetched`));
     }
-    const fromFolder = relative(this.#folder, absoluteRef);
-    if (fromFolder.startsWith('..') || isAbsolute(fromFolder)) {
+    if (isOutside(this.#folder, absoluteRef) || (await leadsOutside(this.#folder, absoluteRef))) {
       throw new ResolveError(new Error(`file ${absoluteRef} is outside the contract’s folder`));
     }
     const source = await super.loadExternalRef(absoluteRef);
     if (extname(absoluteRef) === '.json') assertJson(source);
     return source;
+  }
+}
+
+function isOutside(folder: string, file: string): boolean {
+  const fromFolder = relative(folder, file);
+  return fromFolder.startsWith('..') || isAbsolute(fromFolder);
+}
+
+/** Whether a file of the folder is a link to one elsewhere. */
+async function leadsOutside(folder: string, file: string): Promise<boolean> {
+  try {
+    return isOutside(await realpath(folder), await realpath(file));
+  } catch {
+    // What is not there is told by who reads it.
+    return false;
   }
 }
 

@@ -21,7 +21,8 @@ interface Size {
 
 /**
  * What makes a parsed file too much to be written as JSON: an alias inside its own anchor, aliases of aliases that stand
- * for millions of values, a text of millions of characters. `null` for a file that can be.
+ * for millions of values, a text of millions of characters, or one with half a
+ * character. `null` for a file that can be.
  *
  * @see https://en.wikipedia.org/wiki/Billion_laughs_attack
  */
@@ -34,6 +35,7 @@ export function findExcess(root: unknown): Excess | null {
     if (typeof node === 'string' && node.length > longestText) {
       excess ??= { pointer, message: `a text of ${node.length} characters: no more than ${longestText} are read` };
     }
+    if (typeof node === 'string') checkWellFormed(node, pointer);
     if (typeof node !== 'object' || node === null || excess !== null) return { values: 1, repeated: 0 };
     if (above.has(node)) {
       excess = { pointer, message: 'an alias stands inside its own anchor' };
@@ -49,6 +51,7 @@ export function findExcess(root: unknown): Excess | null {
         excess ??= { pointer, message: `a name of ${key.length} characters: no more than ${longestText} are read` };
         break;
       }
+      checkWellFormed(key, pointer);
       const size = measure(child, `${pointer}/${escapeToken(key)}`);
       values += size.values;
       repeated += size.repeated;
@@ -59,6 +62,13 @@ export function findExcess(root: unknown): Excess | null {
       excess ??= { pointer, message: `aliases repeat ${repeated} values here: no more than ${mostRepeated} are read` };
     }
     return { values, repeated };
+  }
+
+  function checkWellFormed(text: string, pointer: string): void {
+    const half = /\p{Surrogate}/u.exec(text)?.[0];
+    if (half === undefined) return;
+    const code = half.charCodeAt(0).toString(16);
+    excess ??= { pointer, message: `half a character, \\u${code}, stands in a text: no file can be written with it` };
   }
 
   measure(root, '#');

@@ -121,6 +121,17 @@ describe('loadContract, on a contract that must stop the build', () => {
     expect(problems.length).toBeLessThan(1000);
   });
 
+  it.each([
+    ['text', '"description": "\\ud800"'],
+    ['name', '"x-\\ud800": 1'],
+  ])('half a character in a %s', async (_what, member) => {
+    const root = await write({ 'a.json': `{ "openapi": "3.1.0", "info": { "title": "a", "version": "1", ${member} } }` });
+    const problems = await problemsOf(root);
+    expect(problems).toContain(`a.json:1:`);
+    expect(problems).toContain('half a character, \\ud800, stands in a text');
+    expect(problems).toContain('Write the whole character');
+  });
+
   it('a missing file', async () => {
     expect(await problemsOf(join(folder, 'absent', 'a.yaml'))).toMatchInlineSnapshot(`
       "1 problem in the contract:

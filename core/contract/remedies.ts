@@ -28,8 +28,13 @@ const remedies: readonly Remedy[] = [
   },
   {
     rule: 'syntax',
-    pattern: /a text of \d+ characters/,
+    pattern: /a (?:text|name) of \d+ characters/,
     text: () => 'Shorten it, or put it into a file of its own and link to that.',
+  },
+  {
+    rule: 'syntax',
+    pattern: /half a character/,
+    text: () => 'Write the whole character: in JSON, as one sign or as two escapes.',
   },
   {
     rule: 'syntax',

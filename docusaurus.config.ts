@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -15,6 +16,7 @@ import { lifecycleDirectives } from './plugins/api-reference/lifecycleDirectives
 import { scenarioDirective } from './plugins/api-reference/scenarioDirective';
 import type { GlossaryOptions } from './plugins/glossary';
 import { termDirectives } from './plugins/glossary/termDirectives';
+import type { OfflineOptions } from './plugins/offline/options';
 import { pageTemplate } from './plugins/page-script/pageTemplate';
 import { unlinkMissingOperations } from './plugins/api-reference/unlinkMissingOperations';
 import { identity } from './identity';
@@ -77,7 +79,14 @@ const blog = {
   remarkPlugins,
 } satisfies BlogOptions;
 
-const pages = { path: 'src/pages', remarkPlugins } satisfies PagesOptions;
+/** OFFLINE=off leaves the offline copy out of one build, and removes those that visitors have (adr/0023). */
+const offline = { isKept: process.env['OFFLINE'] !== 'off' } satisfies OfflineOptions;
+
+const pages = {
+  path: 'src/pages',
+  exclude: [...GlobExcludeDefault, ...(offline.isKept ? [] : ['hors-ligne.mdx'])],
+  remarkPlugins,
+} satisfies PagesOptions;
 
 const apiReference = { contract, changelogPage: '/docs/changelog/overview' } satisfies ApiReferenceOptions;
 
@@ -125,6 +134,7 @@ const footer = {
         { label: 'Code source', href: identity.repositoryUrl },
         { label: 'À propos de ce site', to: '/markdown-page' },
         { label: 'Accessibilité', to: '/accessibilite' },
+        ...(offline.isKept ? [{ label: 'Lecture hors ligne', to: '/hors-ligne' }] : []),
       ],
     },
   ],
@@ -159,6 +169,7 @@ const plugins: PluginConfig[] = [
   ['./plugins/glossary/index.ts', glossary],
   './plugins/page-script/index.ts',
   './plugins/print/index.ts',
+  ['./plugins/offline/index.ts', offline],
   './plugins/visitor-bundle/index.ts',
   './plugins/build-cache/index.ts',
   './plugins/machine-files/index.ts',

@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
+    // Only e2e/offline.spec.ts reads copies: elsewhere pages are to come from the server.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env['CHROMIUM'] !== undefined && { executablePath: process.env['CHROMIUM'] }),
       // Containers run as root, without a graphics card and without a way out.

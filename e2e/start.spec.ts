@@ -102,7 +102,7 @@ test.describe('pages of the reference', () => {
     await goTo(page, 'Démarrer une visite');
     await page.route('**/api/terminer-une-visite', async (route) => {
       const response = await route.fetch();
-      const html = (await response.text()).replace(/styles\.[0-9a-f]+\.css/, 'styles.00000000.css');
+      const html = (await response.text()).replace(/data-version="[0-9a-f]+"/, 'data-version="00000000"');
       await (route.request().isNavigationRequest() ? route.continue() : route.fulfill({ response, body: html }));
     });
     await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));

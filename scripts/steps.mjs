@@ -11,6 +11,7 @@ const scenarioResults = `${resultsFolder}/scenarios.json`;
 /** Each is one result, but for the unit tests, which count one by one. */
 const steps = [
   { name: 'Types', command: ['tsc'] },
+  { name: 'Types of service workers', command: ['tsc', '-p', 'plugins/offline/worker'] },
   { name: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'Format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'Contract', command: ['tsx', 'scripts/lint-contract.mts'] },

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
 
 /** Where Debian's nginx was unpacked, as scripts/nginx.mjs tells. */
 export interface Nginx {
@@ -16,6 +17,8 @@ export interface Served {
   /** Folder of the files: what changes there is served. */
   readonly site: string;
   readonly stop: () => void;
+  /** Takes connections and answers nothing, until what it returns is called. */
+  readonly hang: () => () => void;
 }
 
 /** Packages a copy of the built site and serves it with the configuration of deploy/, on a free port. */
@@ -24,13 +27,7 @@ export async function serveWithNginx(nginx: Nginx, folder: string): Promise<Serv
   const site = join(folder, 'site');
   linkFiles(resolve('build'), site);
   cpSync('deploy/nginx', folder, { recursive: true });
-  // Quality 4: the tests look at whether files are compressed, not at how well.
-  const packed = spawnSync(
-    resolve('node_modules/.bin/tsx'),
-    ['scripts/package.mts', '--site', site, '--headers', join(folder, 'headers.conf'), '--quality', '4'],
-    { encoding: 'utf8' },
-  );
-  if (packed.status !== 0) throw new Error(packed.stdout + packed.stderr);
+  packageSite(site, folder);
   const port = await freePort();
   rewrite(join(folder, 'site.conf'), [
     ['listen 8080;', `listen 127.0.0.1:${port};`],
@@ -50,7 +47,31 @@ export async function serveWithNginx(nginx: Nginx, folder: string): Promise<Serv
   });
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(origin);
-  return { origin, site, stop: () => child.kill() };
+  return {
+    origin,
+    site,
+    stop: () => child.kill(),
+    hang() {
+      const workers = readFileSync(`/proc/${child.pid ?? 0}/task/${child.pid ?? 0}/children`, 'utf8')
+        .trim()
+        .split(' ');
+      for (const worker of workers) process.kill(Number(worker), 'SIGSTOP');
+      return () => {
+        for (const worker of workers) process.kill(Number(worker), 'SIGCONT');
+      };
+    },
+  };
+}
+
+/** Compresses a site’s files and writes its headers; anew, after its files have changed. */
+export function packageSite(site: string, folder: string): void {
+  // Quality 4: the tests look at whether files are compressed, not at how well.
+  const packed = spawnSync(
+    resolve('node_modules/.bin/tsx'),
+    ['scripts/package.mts', '--site', site, '--headers', join(folder, 'headers.conf'), '--quality', '4'],
+    { encoding: 'utf8' },
+  );
+  if (packed.status !== 0) throw new Error(packed.stdout + packed.stderr);
 }
 
 /** The same files without their bytes twice: packaging only adds files. */

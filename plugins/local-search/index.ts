@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type {} from 'webpack-dev-server';
 import { parseYaml } from '@redocly/openapi-core';
@@ -11,10 +11,11 @@ import type { Lexicon } from '../../core/search/synonyms';
 import type { LocalSearchOptions } from './options';
 import { collectPages } from './collectPages';
 import { indexFileName } from './indexFileName';
+import { searchIndexFolder } from './searchIndexFolder';
 
 /** Indexes the site’s own pages at build, for a search that runs in the visitor’s browser. */
 export default function localSearch(context: LoadContext, options: LocalSearchOptions): Plugin<Lexicon> {
-  const folder = join(context.generatedFilesDir, 'search-index');
+  const folder = searchIndexFolder(context);
   const contextIds = options.contexts.map(({ id }) => id);
   const fileNames = [null, ...contextIds].map(indexFileName);
   const synonyms = options.synonyms === undefined ? null : resolve(context.siteDir, options.synonyms);
@@ -44,6 +45,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       const pages = await collectPages(allContent, context);
       const lexicon = allContent['local-search']?.['default'] as Lexicon;
       const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, options, context.baseUrl);
+      await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
       const files = buildIndexFiles(pages, contextIds, contextOf, lexicon);
       const hashes = await Promise.all([...files].map(([id, entries]) => writeIndex(folder, id, entries)));

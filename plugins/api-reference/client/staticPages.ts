@@ -73,14 +73,14 @@ async function fetchDocument(pathname: string): Promise<Document | null> {
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${pathname}: ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  if (stylesheetOf(page) !== stylesheetOf(document)) {
+  if (versionOf(page) !== versionOf(document)) {
     throw new Error(`${pathname} is of another version of the site: it needs a new document.`);
   }
   return page;
 }
 
-function stylesheetOf(source: Document): string | undefined {
-  return source.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? undefined;
+function versionOf({ documentElement }: Document): string | undefined {
+  return documentElement.dataset['version'];
 }
 
 function toStaticPage(source: Document): StaticPage {

@@ -1,0 +1,262 @@
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { bundleWorker } from '../plugins/offline/bundleWorker';
+import { writeCopy } from '../plugins/offline/writeCopy';
+import { ensureNginx } from '../scripts/nginx.mjs';
+import { packageSite, serveWithNginx, type Served } from './deploy/nginx';
+import { expect, test } from './test';
+
+const nginx = ensureNginx();
+const folder = resolve('test-results/offline');
+const operation = '/api/creer-une-visite';
+const versions = readVersion;
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ mode: 'serial' });
+test.skip(nginx === null, 'there is no Debian here to take nginx from');
+
+let served: Served;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  if (nginx !== null) served = await serveWithNginx(nginx, folder);
+});
+test.afterAll(() => {
+  if (nginx !== null) served.stop();
+});
+test.beforeEach(({ watch }) => {
+  watch.expected.push(/^request: http:\/\/127\.0\.0\.1/);
+});
+
+test('a page that is only read has nothing kept', async ({ page }) => {
+  await page.goto(served.origin + operation);
+  await page.mouse.wheel(0, 2000);
+  await page.waitForTimeout(3000);
+  expect(await countRegistrations(page)).toBe(0);
+});
+
+test.describe('after one visit, without network and without server', () => {
+  test('all pages, the way from one to the next, and the search work', async ({ page, context, watch }) => {
+    test.setTimeout(90_000);
+    watch.expected.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await visit(page);
+    const version = await readVersion(page);
+    await context.setOffline(true);
+    const wake = served.hang();
+    try {
+      for (const [path, heading] of [
+        ['/', 'API Visites à domicile'],
+        ['/docs/visites-guide/overview', /./],
+        ['/blog', 'Blog'],
+        ['/api/recuperer-une-visite-v2?a=1#reponse-200', 'Récupérer une visite'],
+        ['/api/schemas/Visite', 'Visite'],
+        ['/docs/intro.html', /./],
+        ['/docs/intro/', /./],
+      ] as const) {
+        const response = await page.goto(served.origin + path);
+        expect(response?.status(), path).toBe(200);
+        expect(response?.fromServiceWorker(), path).toBe(true);
+        expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+        expect(await readVersion(page)).toBe(version);
+      }
+      await expect(page).toHaveURL(/\/docs\/intro$/);
+
+      // From page to page, with and without React.
+      await page.getByRole('button', { name: /Changer de thème/ }).click();
+      await page.getByRole('link', { name: 'API', exact: true }).first().click();
+      await expect(page).toHaveURL(/\/api$/);
+      await page.getByRole('main').getByRole('link', { name: 'Introduction' }).first().click();
+      await expect(page).toHaveURL(/\/api\/introduction$/);
+      await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('supprimer une visite');
+      await page.getByRole('option').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Supprimer');
+      await page.goto(`${served.origin}/search?q=appareil&ctx=api`);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/appareil/i);
+
+      const absent = await page.goto(`${served.origin}/absente`);
+      expect(absent?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+      await expect(page.goto(`${served.origin}/openapi.yaml`)).rejects.toThrow('ERR_');
+    } finally {
+      wake();
+    }
+  });
+
+  test('the copy also answers for a server that does not', async ({ page }) => {
+    await visit(page);
+    const wake = served.hang();
+    try {
+      const response = await page.goto(`${served.origin}/docs/intro`);
+      expect(response?.fromServiceWorker()).toBe(true);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
+    } finally {
+      wake();
+    }
+  });
+});
+
+test.describe('the page on offline reading', () => {
+  test('says what is kept, removes it, and has it not come back until the visitor wants it', async ({ page }) => {
+    await visit(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Lecture hors ligne' }).click();
+    const state = page.getByRole('main').getByRole('status');
+    await expect(state).toHaveText(/^Ce navigateur garde une copie du site\u00a0: \d+ Mo sur cet appareil\.$/);
+    await page.getByRole('button', { name: 'Supprimer la copie et ne plus en garder' }).click();
+    await expect(state).toHaveText('Ce navigateur ne garde aucune copie, selon votre choix.');
+    expect(await countRegistrations(page)).toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+
+    await page.goto(served.origin + operation);
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await page.waitForTimeout(3000);
+    expect(await countRegistrations(page)).toBe(0);
+
+    await page.goto(`${served.origin}/hors-ligne`);
+    await expect(state).toHaveText('Ce navigateur ne garde aucune copie, selon votre choix.');
+    await page.getByRole('button', { name: 'Garder une copie' }).click();
+    await expect(state).toHaveText(/^Ce navigateur garde une copie du site/, { timeout: 20_000 });
+  });
+
+  test('says how large the copy is', async ({ page }) => {
+    await page.goto(`${served.origin}/hors-ligne`);
+    const text = await page.getByRole('main').innerText();
+    const [, sent, kept] = /environ ([\d,]+)\sMo à télécharger, (\d+)\sMo/.exec(text) ?? [];
+    const copies = join(served.site, 'assets/hors-ligne');
+    const size = (extension: string) =>
+      readdirSync(copies)
+        .filter((name) => name.endsWith(extension))
+        .reduce((sum, name) => sum + statSync(join(copies, name)).size, 0) / 1e6;
+    const isAbout = (bytes: number, told = '') => Math.abs(bytes / Number(told.replace(',', '.')) - 1) < 0.25;
+    expect(isAbout(size('.br'), sent), `${size('.br')} Mo`).toBe(true);
+    expect(isAbout(size('.txt'), kept), `${size('.txt')} Mo`).toBe(true);
+  });
+
+  for (const [name, script] of [
+    ['there are no service workers', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+    [
+      'the browser refuses them',
+      () => {
+        const refuse = () => Promise.reject(new DOMException('', 'SecurityError'));
+        Object.assign(ServiceWorkerContainer.prototype, { register: refuse, getRegistration: refuse });
+      },
+    ],
+  ] as const) {
+    test(`says so when ${name}, and the site works`, async ({ page }) => {
+      await page.addInitScript(script);
+      await page.goto(`${served.origin}/hors-ligne`);
+      await expect(page.getByRole('main').getByRole('status')).toContainText('ne peut pas garder de copie');
+      await page.getByRole('link', { name: 'API', exact: true }).first().click();
+      await expect(page).toHaveURL(/\/api$/);
+      await page.waitForTimeout(2500);
+    });
+  }
+
+  test('says so when storage is refused and the choice is forgotten', async ({ page, watch }) => {
+    watch.expected.push(/storage|Access denied/i);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(`${served.origin}/hors-ligne`);
+    await page.getByRole('button', { name: 'Supprimer la copie et ne plus en garder' }).click({ timeout: 20_000 });
+    await expect(page.getByRole('main')).toContainText('ne retient pas votre choix');
+  });
+
+  test('nothing is kept where data is dear', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(`${served.origin}/hors-ligne`);
+    await page.waitForTimeout(3000);
+    expect(await countRegistrations(page)).toBe(0);
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('économise les données');
+  });
+});
+
+test('a new version replaces the copy as a whole, and the open page says so', async ({ page, context, watch }) => {
+  test.setTimeout(120_000);
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await visit(page);
+  const old = await readVersion(page);
+  await deploy();
+  const notice = page.getByRole('status').filter({ hasText: 'Une nouvelle version du site est en ligne.' });
+  await expect(notice).toHaveCount(0);
+
+  // A second page, opened now, is new already and says nothing.
+  const second = await context.newPage();
+  await visit(second);
+  expect(await versions(second)).not.toBe(old);
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(second.getByText('Une nouvelle version du site')).toHaveCount(0);
+
+  await notice.getByRole('button', { name: 'Recharger' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-version', await versions(second));
+  await expect(page.getByRole('main')).toContainText('Nouvelle version');
+  expect(
+    await page.evaluate(async () => (await (await caches.open((await caches.keys())[0] ?? '')).keys()).length),
+  ).toBe(1);
+  await context.setOffline(true);
+  const wake = served.hang();
+  try {
+    await page.goto(`${served.origin}/docs/intro`);
+    expect(await versions(page)).toBe(await versions(second));
+  } finally {
+    wake();
+  }
+});
+
+test('the worker that removes copies does so', async ({ page }) => {
+  await visit(page);
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+  const file = join(served.site, 'service-worker.js');
+  for (const extension of ['', '.br', '.gz']) rmSync(file + extension, { force: true });
+  writeFileSync(file, await bundleWorker('remove'));
+  await page.goto(`${served.origin}/docs/intro`);
+  await expect.poll(() => countRegistrations(page)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.goto(`${served.origin}/blog`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+});
+
+/** Comes, uses a button, and stays until the copy is there. */
+async function visit(page: Page): Promise<void> {
+  await page.goto(served.origin + operation);
+  await page.getByRole('button', { name: /Changer de thème/ }).click();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
+      timeout: 20_000,
+    })
+    .toBe('activated');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+function countRegistrations(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}
+
+async function readVersion(page: Page): Promise<string> {
+  return (await page.locator('html').getAttribute('data-version')) ?? '';
+}
+
+/** Publishes another version in the place of the one that is served: one text has changed. */
+async function deploy(): Promise<void> {
+  const files = readdirSync(served.site, { recursive: true, encoding: 'utf8' });
+  for (const name of files.filter((file) => file.endsWith('.html'))) {
+    const file = join(served.site, name);
+    const html = readFileSync(file, 'utf8').replace(/ data-version="[^"]*"/, '');
+    // The built site’s own file stays as it is: this one is a link to it.
+    rmSync(file);
+    writeFileSync(file, html.replace(/<h1[^>]*>/, '$&Nouvelle version : '));
+  }
+  for (const name of ['service-worker.js', 'assets/hors-ligne']) rmSync(join(served.site, name), { recursive: true });
+  const place = { site: served.site, searchIndexes: resolve('.docusaurus/search-index'), baseUrl: '/' };
+  await writeCopy(place, { isKept: true });
+  packageSite(served.site, folder);
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { buildCopy, markVersion, type SiteFile } from './buildCopy';
+
+const html = (pathname: string, body: string): SiteFile => ({
+  pathname,
+  type: 'text/html; charset=utf-8',
+  content: Buffer.from(`<!DOCTYPE html>\n<html lang="fr"><body>${body}</body></html>`),
+});
+const script: SiteFile = { pathname: '/assets/a.js', type: 'text/javascript', content: Buffer.from('1;') };
+
+describe('buildCopy', () => {
+  const files = [html('/docs/intro', 'Été'), script, html('/', 'Accueil')];
+  const { index, content } = buildCopy(files, '/');
+
+  it('says where each file stands, in bytes', () => {
+    const texts = index.files.map(([pathname, , start, end]) => [pathname, content.subarray(start, end).toString()]);
+    const opening = `<!DOCTYPE html>\n<html data-version="${index.version}" lang="fr"><body>`;
+    expect(texts).toEqual([
+      ['/', `${opening}Accueil</body></html>`],
+      ['/assets/a.js', '1;'],
+      ['/docs/intro', `${opening}Été</body></html>`],
+    ]);
+  });
+
+  it('has the version in its address, and a hash of its content', () => {
+    expect(index.url).toBe(`/assets/hors-ligne/site.${index.version}.txt`);
+    expect(index.integrity).toBe(`sha256-${createHash('sha256').update(content).digest('base64')}`);
+  });
+
+  it.each([
+    ['the same version whatever the order', [...files].reverse(), true],
+    ['another version when a text changes', [html('/docs/intro', 'Hiver'), script, html('/', 'Accueil')], false],
+    ['another version when an address changes', [html('/docs/debut', 'Été'), script, html('/', 'Accueil')], false],
+  ])('has %s', (_name, others, isSame) => {
+    expect(buildCopy(others, '/').index.version === index.version).toBe(isSame);
+  });
+});
+
+describe('markVersion', () => {
+  it('refuses what is no page', () =>
+    expect(() => markVersion(Buffer.from('<p>'), '1')).toThrow('has no <html> tag with attributes'));
+});

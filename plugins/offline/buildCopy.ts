@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { CopiedFile, CopyIndex } from './types';
+
+/** One file of the built site, as the offline copy takes it. */
+export interface SiteFile {
+  /** Path of its address, the site’s base URL included, as browsers write it. */
+  readonly pathname: string;
+  /** Media type, with the character set of text. */
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+/** The whole site as one file: pages share most of their text, and weigh a fourteenth together of what they do apart. */
+export interface SiteCopy {
+  readonly index: CopyIndex;
+  readonly content: Buffer;
+}
+
+/** Folder of the copy, below the base URL: its files have a hash of their content in their name. */
+export const copyFolder = 'assets/hors-ligne';
+
+/** Puts files of one version of the site end to end. @param files In any order; their pages do not name a version yet. */
+export function buildCopy(files: readonly SiteFile[], baseUrl: string): SiteCopy {
+  const sorted = [...files].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
+  const version = toVersion(sorted);
+  const contents = sorted.map((file) => (isPage(file) ? markVersion(file.content, version) : file.content));
+  const content = Buffer.concat(contents);
+  let end = 0;
+  const copied = sorted.map(({ pathname, type }, index): CopiedFile => {
+    const start = end;
+    end += contents[index]?.length ?? 0;
+    return [pathname, type, start, end];
+  });
+  const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  const url = `${baseUrl}${copyFolder}/site.${version}.txt`;
+  return { index: { version, url, integrity, files: copied }, content };
+}
+
+/** Names the version of the site in one of its pages. @throws When the file does not start as a page does. */
+export function markVersion(page: Buffer, version: string): Buffer {
+  const at = page.indexOf('<html ');
+  if (at === -1) throw new Error('A page of the built site has no <html> tag with attributes to name its version in.');
+  const mark = `<html data-version="${version}" `;
+  return Buffer.concat([page.subarray(0, at), Buffer.from(mark), page.subarray(at + '<html '.length)]);
+}
+
+export function isPage({ type }: Pick<SiteFile, 'type'>): boolean {
+  return type.startsWith('text/html');
+}
+
+function toVersion(files: readonly SiteFile[]): string {
+  const hash = createHash('sha256');
+  for (const { pathname, content } of files) hash.update(`${pathname}\n${content.length}\n`).update(content);
+  return hash.digest('hex').slice(0, 8);
+}

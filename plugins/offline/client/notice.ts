@@ -1,0 +1,28 @@
+import { translate } from '@docusaurus/Translate';
+
+interface Notice {
+  readonly show: () => void;
+}
+
+/** Tells that the site has a newer version than the page. It stands there empty: screen readers tell what changes. */
+export function createNotice(): Notice {
+  const notice = document.createElement('div');
+  notice.setAttribute('role', 'status');
+  document.body.append(notice);
+  return {
+    show() {
+      if (notice.childElementCount > 0) return;
+      const reload = document.createElement('button');
+      reload.type = 'button';
+      reload.className = 'button button--primary button--sm';
+      reload.textContent = translate({ id: 'offline.notice.reload', message: 'Recharger' });
+      reload.addEventListener('click', () => location.reload());
+      notice.className = 'site-notice';
+      notice.append(
+        translate({ id: 'offline.notice.text', message: 'Une nouvelle version du site est en ligne.' }),
+        ' ',
+        reload,
+      );
+    },
+  };
+}

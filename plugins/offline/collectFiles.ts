@@ -1,0 +1,57 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { normalizePathname } from '../page-script/normalizePathname';
+import type { SiteFile } from './buildCopy';
+
+/** What pages are made of. Files for machines stay on the server: they are large, and downloaded on purpose. */
+const types: ReadonlyMap<string, string> = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['.gif', 'image/gif'],
+  ['.webp', 'image/webp'],
+  ['.avif', 'image/avif'],
+  ['.ico', 'image/x-icon'],
+  ['.woff2', 'font/woff2'],
+]);
+
+const searchIndexType = 'application/json; charset=utf-8';
+
+/** A file and where it lies on this machine. */
+export interface FoundFile extends SiteFile {
+  readonly path: string;
+}
+
+/**
+ * Reads the files of a built site that its pages need.
+ *
+ * @param searchIndexes Folder that holds the search indexes and nothing else; they may not be in the site yet.
+ */
+export async function collectFiles(
+  site: string,
+  searchIndexes: string,
+  baseUrl: string,
+): Promise<readonly FoundFile[]> {
+  const read = async (folder: string, typeOf: (path: string) => string | undefined) => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const found = entries.flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const type = entry.isFile() ? typeOf(path) : undefined;
+      return type === undefined ? [] : [{ path, type, pathname: toPathname(relative(folder, path), baseUrl) }];
+    });
+    return Promise.all(found.map(async (file) => ({ ...file, content: await readFile(file.path) })));
+  };
+  return [
+    ...(await read(site, (path) => types.get(extname(path)))),
+    ...(await read(searchIndexes, () => searchIndexType)),
+  ];
+}
+
+/** As browsers write it: what is not ASCII is encoded. */
+function toPathname(path: string, baseUrl: string): string {
+  const address = new URL(`http://site${baseUrl}${path.split(sep).map(encodeURIComponent).join('/')}`);
+  return path.endsWith('.html') ? normalizePathname(address.pathname, baseUrl) : address.pathname;
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { refuseCopy } from '../choice';
+import { readCopyState, removeCopy, watchArrival, type CopyState } from '../client/copyState';
+import { keepCopy } from '../client/keepCopy';
+
+/** Says whether this browser keeps a copy of the site, and lets the visitor decide. */
+export default function OfflineCopy(): ReactNode {
+  const [state, setState] = useState<CopyState | null>(null);
+  const [isForgotten, setForgotten] = useState(false);
+  const refresh = useCallback(() => void readCopyState().then(setState), []);
+  useEffect(() => {
+    refresh();
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
+  }, [refresh]);
+
+  const keep = (): void => {
+    refuseCopy(false);
+    setForgotten(false);
+    keepCopy()
+      .then((registration) => watchArrival(registration, refresh))
+      .catch(() => undefined)
+      .finally(refresh);
+  };
+  const remove = (): void => {
+    setForgotten(!refuseCopy(true));
+    removeCopy()
+      .catch(() => undefined)
+      .finally(refresh);
+  };
+
+  const isKept = state?.kind === 'kept' || state?.kind === 'arriving';
+  return (
+    <div data-needs-app="">
+      <p role="status">{state === null ? <Waiting /> : toText(state)}</p>
+      {isForgotten && (
+        <p>
+          <Translate id="offline.forgotten">
+            Ce navigateur ne retient pas votre choix : une copie sera faite de nouveau à la prochaine visite.
+          </Translate>
+        </p>
+      )}
+      {state !== null && state.kind !== 'impossible' && (
+        <button type="button" className="button button--secondary" onClick={isKept ? remove : keep}>
+          {isKept ? (
+            <Translate id="offline.remove">Supprimer la copie et ne plus en garder</Translate>
+          ) : (
+            <Translate id="offline.keep">Garder une copie</Translate>
+          )}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Waiting(): ReactNode {
+  return (
+    <Translate id="offline.unknown">
+      L’état de la copie s’affiche ici. Sans JavaScript, aucune copie n’est gardée.
+    </Translate>
+  );
+}
+
+function toText(state: CopyState): string {
+  switch (state.kind) {
+    case 'impossible':
+      return translate({
+        id: 'offline.impossible',
+        message: 'Ce navigateur ne peut pas garder de copie : navigation privée, réglage, ou connexion non sécurisée.',
+      });
+    case 'refused':
+      return translate({ id: 'offline.refused', message: 'Ce navigateur ne garde aucune copie, selon votre choix.' });
+    case 'absent':
+      return state.isDataDear
+        ? translate({
+            id: 'offline.dear',
+            message: 'Ce navigateur ne garde aucune copie : la connexion est lente, ou économise les données.',
+          })
+        : translate({ id: 'offline.absent', message: 'Ce navigateur ne garde pas encore de copie.' });
+    case 'arriving':
+      return translate({ id: 'offline.arriving', message: 'La copie est en cours de téléchargement.' });
+    case 'kept':
+      return state.bytes === null
+        ? translate({ id: 'offline.kept', message: 'Ce navigateur garde une copie du site.' })
+        : translate(
+            {
+              id: 'offline.keptWithSize',
+              message: 'Ce navigateur garde une copie du site : {size} Mo sur cet appareil.',
+            },
+            { size: Math.ceil(state.bytes / 1e6).toLocaleString('fr') },
+          );
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buildCopy, isPage, markVersion } from './buildCopy';
+import { bundleWorker } from './bundleWorker';
+import { collectFiles } from './collectFiles';
+import type { OfflineOptions } from './options';
+
+interface Place {
+  /** Folder of the built site. */
+  readonly site: string;
+  readonly searchIndexes: string;
+  readonly baseUrl: string;
+}
+
+/** Names the version in each page, and writes the copy and the service worker, or the one that removes copies. */
+export async function writeCopy({ site, searchIndexes, baseUrl }: Place, { isKept }: OfflineOptions): Promise<void> {
+  const files = await collectFiles(site, searchIndexes, baseUrl);
+  const { index, content } = buildCopy(files, baseUrl);
+  await Promise.all(
+    files.filter(isPage).map(({ path, content: page }) => writeFile(path, markVersion(page, index.version))),
+  );
+  const worker = isKept
+    ? await bundleWorker('serve', { BASE_URL: baseUrl, COPY: index })
+    : await bundleWorker('remove');
+  await writeFile(join(site, 'service-worker.js'), worker);
+  if (!isKept) return;
+  const copy = join(site, index.url.slice(baseUrl.length));
+  await mkdir(dirname(copy), { recursive: true });
+  await writeFile(copy, content);
+}

@@ -130,6 +130,32 @@ test.describe('a site with another contract and another base URL', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('POST /книги');
     await expect(page.getByRole('main')).toContainText('<script>alert(1)</script>');
   });
+
+  test.describe('without network', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('it is read from its own copy, below its base URL', async ({ page, context, watch }) => {
+      watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`), /ERR_INTERNET_DISCONNECTED|Failed to load/);
+      await page.goto(`${origin}${baseUrl}api/get-a-book`);
+      await page.getByRole('button', { name: /Changer de thème/ }).click();
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(baseUrl);
+      await context.setOffline(true);
+      server.kill();
+      for (const [path, heading] of [
+        ['', /./],
+        ['absente', 'Page introuvable'],
+        ['docs/intro', /./],
+        ['api/replace-book?a=1', /./],
+        ['api/schemas/constructor', 'constructor'],
+      ] as const) {
+        await page.goto(`${origin}${baseUrl}${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      }
+      await page.getByRole('combobox', { name: 'Rechercher dans le site' }).fill('replaceBook');
+      await page.getByRole('option').first().click();
+      await expect(page).toHaveURL(new RegExp(`${baseUrl}api/replace-book`));
+    });
+  });
 });
 
 test('a broken contract stops the build with its place and its remedy', async () => {

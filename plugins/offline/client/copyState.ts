@@ -30,13 +30,6 @@ export async function removeCopy(): Promise<void> {
   if (registration !== undefined) await removeCopies(registration);
 }
 
-/** Calls each time that a copy may have come or failed to. */
-export function watchArrival(registration: ServiceWorkerRegistration, onChange: () => void): void {
-  for (const worker of [registration.installing, registration.waiting, registration.active]) {
-    worker?.addEventListener('statechange', onChange);
-  }
-}
-
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration(siteConfig.baseUrl);
 }

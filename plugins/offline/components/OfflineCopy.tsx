@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { refuseCopy } from '../choice';
-import { readCopyState, removeCopy, watchArrival, type CopyState } from '../client/copyState';
+import { readCopyState, removeCopy, type CopyState } from '../client/copyState';
 import { keepCopy } from '../client/keepCopy';
+
+/** Milliseconds. */
+const refreshInterval = 1000;
 
 /** Says whether this browser keeps a copy of the site, and lets the visitor decide. */
 export default function OfflineCopy(): ReactNode {
@@ -11,15 +14,15 @@ export default function OfflineCopy(): ReactNode {
   const refresh = useCallback(() => void readCopyState().then(setState), []);
   useEffect(() => {
     refresh();
-    window.addEventListener('focus', refresh);
-    return () => window.removeEventListener('focus', refresh);
+    // A copy comes, fails to come, or is removed by another window, without a word to this one.
+    const timer = setInterval(refresh, refreshInterval);
+    return () => clearInterval(timer);
   }, [refresh]);
 
   const keep = (): void => {
     refuseCopy(false);
     setForgotten(false);
     keepCopy()
-      .then((registration) => watchArrival(registration, refresh))
       .catch(() => undefined)
       .finally(refresh);
   };
@@ -37,7 +40,7 @@ export default function OfflineCopy(): ReactNode {
       {isForgotten && (
         <p>
           <Translate id="offline.forgotten">
-            Ce navigateur ne retient pas votre choix : une copie sera faite de nouveau à la prochaine visite.
+            Ce navigateur ne retient pas votre choix : une copie sera faite de nouveau à la prochaine visite.
           </Translate>
         </p>
       )}
@@ -67,7 +70,7 @@ function toText(state: CopyState): string {
     case 'impossible':
       return translate({
         id: 'offline.impossible',
-        message: 'Ce navigateur ne peut pas garder de copie : navigation privée, réglage, ou connexion non sécurisée.',
+        message: 'Ce navigateur ne peut pas garder de copie : navigation privée, réglage, ou connexion non sécurisée.',
       });
     case 'refused':
       return translate({ id: 'offline.refused', message: 'Ce navigateur ne garde aucune copie, selon votre choix.' });
@@ -75,7 +78,7 @@ function toText(state: CopyState): string {
       return state.isDataDear
         ? translate({
             id: 'offline.dear',
-            message: 'Ce navigateur ne garde aucune copie : la connexion est lente, ou économise les données.',
+            message: 'Ce navigateur ne garde aucune copie : la connexion est lente, ou économise les données.',
           })
         : translate({ id: 'offline.absent', message: 'Ce navigateur ne garde pas encore de copie.' });
     case 'arriving':
@@ -86,7 +89,7 @@ function toText(state: CopyState): string {
         : translate(
             {
               id: 'offline.keptWithSize',
-              message: 'Ce navigateur garde une copie du site : {size} Mo sur cet appareil.',
+              message: 'Ce navigateur garde une copie du site : {size} Mo sur cet appareil.',
             },
             { size: Math.ceil(state.bytes / 1e6).toLocaleString('fr') },
           );

@@ -170,6 +170,7 @@ const plugins: PluginConfig[] = [
   './plugins/page-script/index.ts',
   './plugins/print/index.ts',
   ['./plugins/offline/index.ts', offline],
+  './plugins/licences/index.ts',
   './plugins/visitor-bundle/index.ts',
   './plugins/build-cache/index.ts',
   './plugins/machine-files/index.ts',

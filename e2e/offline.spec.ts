@@ -221,7 +221,7 @@ test('the worker that removes copies does so', async ({ page }) => {
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
   const file = join(served.site, 'service-worker.js');
   for (const extension of ['', '.br', '.gz']) rmSync(file + extension, { force: true });
-  writeFileSync(file, await bundleWorker('remove'));
+  writeFileSync(file, (await bundleWorker('remove')).code);
   await page.goto(`${served.origin}/docs/intro`);
   await expect.poll(() => countRegistrations(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

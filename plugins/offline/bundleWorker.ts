@@ -1,5 +1,11 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+
+/** A service worker, and the files that it was made of. */
+export interface BundledWorker {
+  readonly code: string;
+  readonly modules: readonly string[];
+}
 
 /**
  * Makes a service worker of one piece.
@@ -7,11 +13,15 @@ import { build } from 'esbuild';
  * @param name File in `worker/`.
  * @param constants What the build writes into it, by name.
  */
-export async function bundleWorker(name: string, constants: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const { outputFiles } = await build({
+export async function bundleWorker(
+  name: string,
+  constants: Readonly<Record<string, unknown>> = {},
+): Promise<BundledWorker> {
+  const { outputFiles, metafile } = await build({
     entryPoints: [join(__dirname, 'worker', `${name}.ts`)],
     bundle: true,
     write: false,
+    metafile: true,
     minify: true,
     format: 'iife',
     target: 'es2022',
@@ -22,5 +32,8 @@ export async function bundleWorker(name: string, constants: Readonly<Record<stri
       ...Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
     },
   });
-  return outputFiles.map(({ text }) => text).join('');
+  return {
+    code: outputFiles.map(({ text }) => text).join(''),
+    modules: Object.keys(metafile.inputs).map((path) => resolve(path)),
+  };
 }

@@ -22,7 +22,7 @@ export async function writeCopy({ site, searchIndexes, baseUrl }: Place, { isKep
   const worker = isKept
     ? await bundleWorker('serve', { BASE_URL: baseUrl, COPY: index })
     : await bundleWorker('remove');
-  await writeFile(join(site, 'service-worker.js'), worker);
+  await writeFile(join(site, 'service-worker.js'), worker.code);
   if (!isKept) return;
   const copy = join(site, index.url.slice(baseUrl.length));
   await mkdir(dirname(copy), { recursive: true });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { assertLicences, toLicenceList } from './licenceList';
+import type { ShippedPackage } from './types';
+
+const shipped = (name: string, licence: string, text: string | null = 'Texte'): ShippedPackage => ({
+  name,
+  version: '1.0.0',
+  licence,
+  text,
+});
+
+describe('assertLicences', () => {
+  it('lets licences pass that only ask to be named', () =>
+    expect(() => assertLicences([shipped('a', 'MIT'), shipped('b', 'Apache-2.0')])).not.toThrow());
+
+  it('names all others, with the remedy', () =>
+    expect(() =>
+      assertLicences([shipped('a', 'GPL-3.0'), shipped('b', 'MIT'), shipped('@c/d', 'UNLICENSED')]),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      [Error: Visitors would get code under licences that plugins/licences/licenceList.ts does not allow:
+        a@1.0.0: GPL-3.0
+        @c/d@1.0.0: UNLICENSED
+      → Replace the package, or read its licence and add it to the list.]
+    `));
+});
+
+describe('toLicenceList', () => {
+  it('has each package, and a text that several share once', () =>
+    expect(
+      toLicenceList([
+        shipped('a', 'MIT', 'Un'),
+        shipped('b', 'ISC', 'Deux'),
+        shipped('c', 'MIT', 'Un'),
+        shipped('d', 'MIT', null),
+      ]),
+    ).toMatchInlineSnapshot(`
+      "Logiciels d’autres auteurs que ce site envoie aux navigateurs, et leurs licences.
+
+      --------------------------------------------------------------------------------
+
+      a 1.0.0 — MIT
+      c 1.0.0 — MIT
+
+      Un
+
+      --------------------------------------------------------------------------------
+
+      b 1.0.0 — ISC
+
+      Deux
+
+      --------------------------------------------------------------------------------
+
+      d 1.0.0 — MIT
+
+      Le paquet ne joint pas le texte de sa licence.
+      "
+    `));
+});

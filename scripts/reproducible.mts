@@ -1,0 +1,60 @@
+// npm run reproducible: builds the last commit twice, in two folders, time zones and languages, without any cache, and
+// compares each byte of what visitors get.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import process from 'node:process';
+
+const folder = mkdtempSync(join(tmpdir(), 'reproducible-'));
+const surroundings = [
+  { name: 'one', env: { TZ: 'Europe/Paris', LANG: 'fr_FR.UTF-8' } },
+  { name: 'another/deeper', env: { TZ: 'Pacific/Auckland', LANG: 'C' } },
+] as const;
+
+try {
+  const [first, second] = surroundings.map(({ name, env }) => hashFiles(build(join(folder, name), env)));
+  if (first === undefined || second === undefined) throw new Error('There must be two builds.');
+  const paths = [...new Set([...first.keys(), ...second.keys()])].sort();
+  const different = paths.filter((path) => first.get(path) !== second.get(path));
+  console.log(`${paths.length} files, ${different.length} of them differ.`);
+  for (const path of different.slice(0, 20)) console.error(`  ${path}`);
+  process.exitCode = different.length === 0 ? 0 : 1;
+  if (different.length > 0) console.error(`Both builds stay in ${folder} to be compared.`);
+} finally {
+  if (process.exitCode === 0) rmSync(folder, { recursive: true });
+}
+
+/** Builds and packages a clone; tells the folder of the site. */
+function build(site: string, env: Readonly<Record<string, string>>): string {
+  run('git', ['clone', '--quiet', '--no-hardlinks', '.', site], process.cwd());
+  // A copy: through a link, both builds would see their packages at one path.
+  cpSync('node_modules', join(site, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.startsWith(join('node_modules', '.cache')),
+  });
+  // Its own temporary folder, where compilers keep what they know of former builds.
+  const temporary = mkdtempSync(join(folder, 'tmp-'));
+  const surrounding = { ...process.env, ...env, TMPDIR: temporary };
+  run('npm', ['run', '--silent', 'build'], site, surrounding);
+  run('npm', ['run', '--silent', 'package'], site, surrounding);
+  rmSync(join(site, 'node_modules'), { recursive: true });
+  return join(site, 'build');
+}
+
+function run(program: string, parameters: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env): void {
+  const { status } = spawnSync(program, parameters, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`${program} ${parameters.join(' ')} failed in ${cwd}.`);
+}
+
+function hashFiles(site: string): ReadonlyMap<string, string> {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [relative(site, path), createHash('sha256').update(readFileSync(path)).digest('hex')];
+    }),
+  );
+}

@@ -4,9 +4,9 @@ import { member, toText } from '../../core/contract/json';
 /** A CycloneDX document. @see https://cyclonedx.org/docs/1.5/json/ */
 export type Sbom = Readonly<Record<string, unknown>>;
 
-/** Asks npm for all that the site is built with, as the lock file has it. @throws When npm fails. */
+/** Asks npm for all that the site is built and tested with, as the lock file has it. @throws When npm fails. */
 export function loadSbom(): unknown {
-  const options = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'];
+  const options = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
   const { status, stdout, stderr } = spawnSync('npm', options, { encoding: 'utf8', maxBuffer: 1e8 });
   if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`);
   return JSON.parse(stdout);

@@ -1,0 +1,96 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { referencePath } from '../core/pages/paths';
+import { readReference } from './contract';
+import { expect, test } from './test';
+
+/** What a tab holds after the garbage was collected. */
+interface Held {
+  readonly heapBytes: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+const navigations = 200;
+/** By then, what is kept on purpose is kept: the last 30 pages of the reference, the code of the pages, the index. */
+const warmUp = 80;
+
+test('what a tab holds stays flat over 200 pages', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const { operations } = await readReference();
+  const slugs = operations.map(({ slug }) => slug);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto('/api');
+  await page.getByRole('button', { name: /Changer de thème/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  let warm: Held | null = null;
+  let visited = 0;
+  const count = async (): Promise<void> => {
+    visited += 1;
+    if (visited === warmUp) warm = await measure(session);
+  };
+  while (visited < navigations) {
+    await follow(page, '/api', 'nav.navbar a');
+    await count();
+    for (let index = 0; index < 5; index += 1) {
+      await follow(page, referencePath(slugs[visited % slugs.length]), 'aside a, main a');
+      await count();
+    }
+    await search(page, 'visite');
+    await count();
+    await follow(page, '/docs/intro', 'nav.navbar a');
+    await count();
+    await follow(page, '/docs/visites-guide/overview', '.menu a, main a');
+    await count();
+    await follow(page, '/blog', 'nav.navbar a');
+    await count();
+  }
+  const end = await measure(session);
+  test.info().annotations.push({ type: 'held', description: JSON.stringify({ warm, end }) });
+  if (warm === null) throw new Error('Nothing was measured.');
+  expectFlat(warm, end);
+});
+
+/** A page that were not let go would bring over a thousand nodes and 100 kB each time. */
+function expectFlat(warm: Held, end: Held): void {
+  expect(end.heapBytes - warm.heapBytes, 'bytes of the heap').toBeLessThan(2_000_000);
+  expect(end.nodes - warm.nodes, 'nodes').toBeLessThan(3000);
+  expect(end.listeners - warm.listeners, 'listeners').toBeLessThan(50);
+}
+
+/** Follows a link of the page without a new document. */
+async function follow(page: Page, path: string, selector: string): Promise<void> {
+  await page.evaluate(
+    ([links, address]) => {
+      const link = [...document.querySelectorAll<HTMLAnchorElement>(links)].find(
+        ({ pathname, hash }) => pathname === address && hash === '',
+      );
+      if (link === undefined) throw new Error(`${location.pathname} has no link ${links} to ${address}.`);
+      link.click();
+    },
+    [selector, path] as const,
+  );
+  await page.waitForFunction(
+    (address) =>
+      location.pathname === address &&
+      document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href.endsWith(address) === true,
+    path,
+  );
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
+  await box.fill(text);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.press('Escape');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?/);
+}
+
+async function measure(session: CDPSession): Promise<Held> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const read = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heapBytes: read('JSHeapUsedSize'), nodes: read('Nodes'), listeners: read('JSEventListeners') };
+}

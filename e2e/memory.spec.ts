@@ -15,7 +15,7 @@ const navigations = 200;
 const warmUp = 80;
 
 test('what a tab holds stays flat over 200 pages', async ({ page, context }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { operations } = await readReference();
   const slugs = operations.map(({ slug }) => slug);
   const session = await context.newCDPSession(page);
@@ -24,11 +24,11 @@ test('what a tab holds stays flat over 200 pages', async ({ page, context }) => 
   await page.getByRole('button', { name: /Changer de thème/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  let warm: Held | null = null;
+  const held: Held[] = [];
   let visited = 0;
   const count = async (): Promise<void> => {
     visited += 1;
-    if (visited === warmUp) warm = await measure(session);
+    if (visited === warmUp || visited === navigations) held.push(await measure(session));
   };
   while (visited < navigations) {
     await follow(page, '/api', 'nav.navbar a');
@@ -46,9 +46,9 @@ test('what a tab holds stays flat over 200 pages', async ({ page, context }) => 
     await follow(page, '/blog', 'nav.navbar a');
     await count();
   }
-  const end = await measure(session);
+  const [warm, end] = held;
+  if (warm === undefined || end === undefined) throw new Error('It was not measured twice.');
   test.info().annotations.push({ type: 'held', description: JSON.stringify({ warm, end }) });
-  if (warm === null) throw new Error('Nothing was measured.');
   expectFlat(warm, end);
 });
 

@@ -21,8 +21,13 @@ export interface Served {
   readonly hang: () => () => void;
 }
 
+interface ServeOptions {
+  /** Processor that the server is bound to, with one worker and a site that does not change. */
+  readonly processor?: number;
+}
+
 /** Packages a copy of the built site and serves it with the configuration of deploy/, on a free port. */
-export async function serveWithNginx(nginx: Nginx, folder: string): Promise<Served> {
+export async function serveWithNginx(nginx: Nginx, folder: string, { processor }: ServeOptions = {}): Promise<Served> {
   rmSync(folder, { recursive: true, force: true });
   const site = join(folder, 'site');
   linkFiles(resolve('build'), site);
@@ -39,12 +44,15 @@ export async function serveWithNginx(nginx: Nginx, folder: string): Promise<Serv
     ['include /etc/nginx/mime.types;', `include ${nginx.types};\n    ${temporaryPaths(folder)}`],
     ['error_log /dev/stderr warn;', `error_log ${folder}/error.log warn;`],
     ['access_log /dev/stdout;', 'access_log off;'],
-    // What a test changes is seen at once.
-    ['open_file_cache max=4000 inactive=60s;', 'open_file_cache off;'],
+    processor === undefined
+      ? // What a test changes is seen at once.
+        ['open_file_cache max=4000 inactive=60s;', 'open_file_cache off;']
+      : ['worker_processes auto;', 'worker_processes 1;'],
   ]);
-  const child = spawn(nginx.program, ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
-    stdio: 'inherit',
-  });
+  const command = [nginx.program, '-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
+  const [program = '', ...parameters] =
+    processor === undefined ? command : ['taskset', '-c', String(processor), ...command];
+  const child = spawn(program, parameters, { stdio: 'inherit' });
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(origin);
   return {

@@ -1,4 +1,4 @@
-import { member, members, toText } from '../../core/contract/json';
+import { member, members, toArray, toText } from '../../core/contract/json';
 
 /** A known vulnerability of a package that the site is built or tested with, and why it does no harm there. */
 export interface AuditException {
@@ -51,7 +51,7 @@ export function judgeAudit(
 function toFindings(audit: unknown, shipped: ReadonlySet<string>): readonly Finding[] {
   return members(member(audit, 'vulnerabilities')).flatMap(([, entry]) => {
     // A text names a package whose own entry has the advisory.
-    const advisories = toList(member(entry, 'via')).filter((via) => typeof via !== 'string');
+    const advisories = toArray(member(entry, 'via')).filter((via) => typeof via !== 'string');
     return advisories.flatMap((via): readonly Finding[] => {
       const name = toText(member(via, 'name')) ?? '';
       const severity = toText(member(via, 'severity')) ?? 'unknown';
@@ -66,8 +66,4 @@ function toFindings(audit: unknown, shipped: ReadonlySet<string>): readonly Find
 
 function isAbout(exception: AuditException, finding: Finding): boolean {
   return exception.package === finding.package && exception.advisory === finding.advisory;
-}
-
-function toList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

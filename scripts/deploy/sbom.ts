@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { member, toText } from '../../core/contract/json';
+import { member, toArray, toText } from '../../core/contract/json';
 
 /** A CycloneDX document. @see https://cyclonedx.org/docs/1.5/json/ */
 export type Sbom = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export function loadSbom(): unknown {
  */
 export function toShippedSbom(sbom: unknown, shipped: readonly string[]): Sbom {
   const kept = new Set(shipped);
-  const components = list(member(sbom, 'components')).filter((component) => kept.has(reference(component)));
+  const components = toArray(member(sbom, 'components')).filter((component) => kept.has(reference(component)));
   const found = new Set(components.map(reference));
   const missing = shipped.filter((name) => !found.has(name));
   if (missing.length > 0) throw new Error(`Visitors get packages that npm’s SBOM lacks: ${missing.join(', ')}.`);
@@ -40,8 +40,8 @@ export function toShippedSbom(sbom: unknown, shipped: readonly string[]): Sbom {
     components,
     dependencies: [
       { ref: reference(site), dependsOn: [...kept].sort() },
-      ...list(member(sbom, 'dependencies'))
-        .map((entry) => ({ ref: toText(member(entry, 'ref')) ?? '', dependsOn: list(member(entry, 'dependsOn')) }))
+      ...toArray(member(sbom, 'dependencies'))
+        .map((entry) => ({ ref: toText(member(entry, 'ref')) ?? '', dependsOn: toArray(member(entry, 'dependsOn')) }))
         .filter(({ ref }) => kept.has(ref))
         .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => kept.has(String(other))) })),
     ],
@@ -50,8 +50,4 @@ export function toShippedSbom(sbom: unknown, shipped: readonly string[]): Sbom {
 
 function reference(component: unknown): string {
   return toText(member(component, 'bom-ref')) ?? '';
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -39,7 +39,7 @@ function build(site: string, env: Readonly<Record<string, string>>): string {
   const temporary = mkdtempSync(join(folder, 'tmp-'));
   const surrounding = { ...process.env, ...env, TMPDIR: temporary };
   run('npm', ['run', '--silent', 'build'], site, surrounding);
-  run('npm', ['run', '--silent', 'package'], site, surrounding);
+  run('npm', ['run', '--silent', 'package', '--', '--quality=4'], site, surrounding);
   rmSync(join(site, 'node_modules'), { recursive: true });
   return join(site, 'build');
 }

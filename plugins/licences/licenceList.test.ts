@@ -14,9 +14,8 @@ describe('assertLicences', () => {
     expect(() => assertLicences([shipped('a', 'MIT'), shipped('b', 'Apache-2.0')])).not.toThrow());
 
   it('names all others, with the remedy', () =>
-    expect(() =>
-      assertLicences([shipped('a', 'GPL-3.0'), shipped('b', 'MIT'), shipped('@c/d', 'UNLICENSED')]),
-    ).toThrowErrorMatchingInlineSnapshot(`
+    expect(() => assertLicences([shipped('a', 'GPL-3.0'), shipped('b', 'MIT'), shipped('@c/d', 'UNLICENSED')]))
+      .toThrowErrorMatchingInlineSnapshot(`
       [Error: Visitors would get code under licences that plugins/licences/licenceList.ts does not allow:
         a@1.0.0: GPL-3.0
         @c/d@1.0.0: UNLICENSED

@@ -161,6 +161,14 @@ test.describe('search box', () => {
     expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
   });
 
+  test('remembers what was asked before its panel was there', async ({ page }) => {
+    await page.goto('/search?q=visite');
+    await expect(results(page).first()).toBeVisible();
+    await open(page, '/docs/intro');
+    const recent = page.getByRole('listbox', { name: 'Recherches récentes' }).getByRole('option');
+    await expect(recent).toHaveText(['visite']);
+  });
+
   test('has the whole screen on a phone, without zoom, and gives it back', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/api/creer-une-visite');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { nextStep } from './nextStep';
 
@@ -64,8 +64,9 @@ export function useCombobox({ input, count, hasControls, onType, onOpen }: Combo
     if (active !== -1) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  // At each render: what they do depends on all of it, and adding a listener costs nothing.
-  useEffect(() => {
+  // At each render: what they do depends on all of it, and adding a listener costs nothing. Before the browser goes on:
+  // what is typed in between would be lost.
+  useLayoutEffect(() => {
     const type = (): void => {
       onType(input.value);
       setChosen(-1);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -7,6 +7,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import { toContextId } from '../client/indexes';
 import { noFilters } from '../client/noFilters';
+import { keepRecentSearch } from '../client/recentSearches';
 import { readSearchAddress, writeSearchAddress, type SearchPageState } from '../client/searchAddress';
 import { useSearch } from '../client/useSearch';
 import SearchForm from './SearchForm';
@@ -66,6 +67,8 @@ function Search(): ReactNode {
     contextId: toContextId(context),
     versionUrl: version,
   });
+  // Here too: who is quicker than the panel sends the form without it.
+  useEffect(() => keepRecentSearch(query), [query]);
   const addressOf = (change: Partial<SearchPageState>): string => writeSearchAddress({ ...state, page: 1, ...change });
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -60,7 +60,7 @@ export default function SearchPanel({ input }: SearchPanelProps): ReactNode {
     input.focus();
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { form } = input;
     const submit = (event: Event): void => {
       event.preventDefault();

@@ -6,7 +6,7 @@ import { glob } from 'tinyglobby';
 import { loadContract } from '../../core/contract/load';
 import { loadChangelog } from '../../plugins/api-reference/loadChangelog';
 import { loadScenarios } from '../../core/scenarios/load';
-import { toGuidePages, type SearchableGuide } from '../../core/search/guidePages';
+import { readSearchPhrases, toGuidePages, type SearchableGuide } from '../../core/search/guidePages';
 import { readLexicon } from '../../core/search/lexicon';
 import { toReferencePages } from '../../core/search/referencePages';
 import type { Lexicon } from '../../core/search/synonyms';
@@ -51,6 +51,7 @@ async function readGuides(
         isMdx: file.endsWith('.mdx'),
         kind,
         breadcrumbs,
+        searchPhrases: readSearchPhrases(frontMatter, join(folder, file)),
       };
     }),
   );

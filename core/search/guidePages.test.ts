@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toGuidePages } from './guidePages';
+import { readSearchPhrases, toGuidePages } from './guidePages';
 
 const lifecycle = {
   name: 'visite',
@@ -17,6 +17,7 @@ const guide = {
   isMdx: false,
   kind: 'guide' as const,
   breadcrumbs: ['Documentation'],
+  searchPhrases: [],
 };
 
 const noReleases = { releases: [], feeds: [] };
@@ -30,11 +31,29 @@ describe('toGuidePages', () => {
     expect(page?.places[2]?.text).toMatch(/close.*Tout est dit\..*Après un lien\./);
   });
 
+  it('finds a page by what else visitors may ask', () => {
+    const [page] = toGuidePages([{ ...guide, searchPhrases: ['pas de réseau'] }], [], [], noReleases);
+    expect(page?.places[0]).toEqual({ text: 'pas de réseau', role: 'phrase' });
+  });
+
   it('leaves out what this contract does not have', () => {
     const [page] = toGuidePages([guide], [], [], noReleases);
     expect(page?.places).toEqual([
       { text: 'Avant.' },
       { text: 'Les états Après un lien.', section: 'Les états', anchor: 'etats' },
     ]);
+  });
+});
+
+describe('readSearchPhrases', () => {
+  it.each([
+    [{}, []],
+    [{ search_phrases: ['pas de réseau', 'hors ligne'] }, ['pas de réseau', 'hors ligne']],
+  ])('of %j are %j', (frontMatter, want) => expect(readSearchPhrases(frontMatter, 'a.md')).toEqual(want));
+
+  it.each(['pas de réseau', [1], [' ']])('refuses %j', (phrases) => {
+    expect(() => readSearchPhrases({ search_phrases: phrases }, 'docs/a.md')).toThrow(
+      `docs/a.md: "search_phrases" is ${JSON.stringify(phrases)}; write a list of texts, such as [pas de réseau].`,
+    );
   });
 });

@@ -5,12 +5,31 @@ import type { GuidePage } from '../markdown/twins';
 import type { Reference } from '../pages/types';
 import type { Scenario } from '../scenarios/types';
 import { toMarkdownPlaces } from './markdownPlaces';
-import type { PageKind, SearchablePage } from './types';
+import type { PageKind, SearchablePage, SearchablePlace } from './types';
 
 /** A page written by hand, as the search tells it. */
 export interface SearchableGuide extends Pick<GuidePage, 'path' | 'title' | 'description' | 'body' | 'isMdx'> {
   readonly kind: PageKind;
   readonly breadcrumbs: readonly string[];
+  /** Other ways in which a visitor may ask for it. */
+  readonly searchPhrases: readonly string[];
+}
+
+/**
+ * Reads the search phrases of a page’s front matter, `search_phrases`; none without it.
+ *
+ * @throws Error when they are not a list of texts.
+ */
+export function readSearchPhrases(frontMatter: Readonly<Record<string, unknown>>, file: string): readonly string[] {
+  const phrases = frontMatter['search_phrases'] ?? [];
+  if (isTexts(phrases)) return phrases;
+  throw new Error(
+    `${file}: "search_phrases" is ${JSON.stringify(phrases)}; write a list of texts, such as [pas de réseau].`,
+  );
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string' && text.trim() !== '');
 }
 
 /** What the search knows of guides and posts, with what their directives take from the contract. */
@@ -20,7 +39,7 @@ export function toGuidePages(
   scenarios: readonly Scenario[],
   changelog: Changelog,
 ): readonly SearchablePage[] {
-  return guides.map(({ path, title, description, kind, breadcrumbs, ...guide }) => {
+  return guides.map(({ path, title, description, kind, breadcrumbs, searchPhrases, ...guide }) => {
     const nodes = toGuideNodes(guide, {
       // Only the words of links are kept.
       links: createLinks({ url: '', baseUrl: '/', twins: new Set() }, path),
@@ -30,14 +49,17 @@ export function toGuidePages(
       changelog,
       keepsHeadingIds: true,
     });
-    const places = toMarkdownPlaces(nodes);
     return {
       kind,
       title,
       url: path,
       breadcrumbs,
-      // What a page says of itself stands first: it is shown where the title was found.
-      places: description === undefined ? places : [{ text: description }, ...places],
+      places: [
+        // What a page says of itself stands first: it is shown where the title was found.
+        ...(description === undefined ? [] : [{ text: description }]),
+        ...searchPhrases.map((text): SearchablePlace => ({ text, role: 'phrase' })),
+        ...toMarkdownPlaces(nodes),
+      ],
     };
   });
 }

@@ -4,7 +4,8 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { GuidePage } from '../../core/markdown/twins';
-import { readBody } from '../readBody';
+import { readSearchPhrases } from '../../core/search/guidePages';
+import { readMarkdown } from '../readMarkdown';
 
 /** A page as Docusaurus knows it. */
 interface Source {
@@ -22,6 +23,8 @@ export type GuideKind = 'guide' | 'blog' | 'page';
 /** A page of the site, and which plugin of Docusaurus’s it came from. */
 export interface CollectedGuide extends GuidePage {
   readonly kind: GuideKind;
+  /** Other ways in which a visitor may ask for it. */
+  readonly searchPhrases: readonly string[];
 }
 
 /** All pages that are written in Markdown: guides in the order of their sidebars, posts, and plain pages. */
@@ -34,16 +37,20 @@ export async function collectGuides(content: AllContent, context: LoadContext): 
   const toPath = ({ permalink }: Source) => `/${permalink.slice(context.baseUrl.length)}`;
   const pathOfFile = new Map(sources.map((page) => [page.source, toPath(page)]));
   return Promise.all(
-    sources.map(async (page) => ({
-      path: toPath(page),
-      title: page.title,
-      ...(page.description !== '' && { description: page.description }),
-      body: await readBody(page.source, context),
-      isMdx: page.source.endsWith('.mdx'),
-      kind: page.kind,
-      isSkippable: page.kind !== 'guide',
-      resolveFile: (url: string) => resolveFile(url, page.source, pathOfFile),
-    })),
+    sources.map(async (page) => {
+      const { file, frontMatter, body } = await readMarkdown(page.source, context);
+      return {
+        path: toPath(page),
+        title: page.title,
+        ...(page.description !== '' && { description: page.description }),
+        body,
+        isMdx: page.source.endsWith('.mdx'),
+        kind: page.kind,
+        searchPhrases: readSearchPhrases(frontMatter, file),
+        isSkippable: page.kind !== 'guide',
+        resolveFile: (url: string) => resolveFile(url, page.source, pathOfFile),
+      };
+    }),
   );
 }
 

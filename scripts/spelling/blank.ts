@@ -19,10 +19,10 @@ export function blankMarkdown(text: string): string {
   );
 }
 
-/** A guide or a post: of its front matter, only what a reader sees. */
+/** A guide or a post: of its front matter, only what a reader sees, and lists, such as what the search is asked. */
 export function blankGuide(text: string): string {
   const [front = ''] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
-  const shown = blankAll(front, /^(?!(?:title|description|sidebar_label):).*$/gm, /^\w+:/gm);
+  const shown = blankAll(front, /^(?!(?:title|description|sidebar_label):| {2}- ).*$/gm, /^\w+:/gm);
   return (
     shown +
     blankMarkdown(

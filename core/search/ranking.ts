@@ -60,8 +60,7 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
       table.endConcept(shares[index] ?? 0, tellingShares[index] ?? 0);
     }
     const found = new Map<number, RankedPage>();
-    // A page may leave much out of a query whose words the site has; of one that speaks of something else, hardly.
-    const least = matches.every(isSure) ? ranked.least : ranked.threshold;
+    const least = leastAnswered(matches, tellingShares);
     for (const { page, unit, spot, best, second, told, covered, spread } of table.rows()) {
       if (told < least) continue;
       const worth = best + ranked.second * second + ranked.spread * spread;
@@ -69,6 +68,17 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
     }
     addPaths(query, found);
     return [...found.values()].sort((one, other) => other.score - one.score || one.page - other.page);
+  }
+
+  /**
+   * Least share of the query that a page answers. It may leave much out of a query whose words the site has; of one that
+   * speaks of something else, hardly. What is mostly guessed is not meant for this site.
+   */
+  function leastAnswered(matches: readonly ConceptMatch[], shares: readonly number[]): number {
+    const doubtful = matches.flatMap((match, index) => (isSure(match) ? [] : [shares[index] ?? 0]));
+    if (doubtful.length === 0) return ranked.least;
+    const isGuesswork = doubtful.length > 1 && sum(doubtful) > 0.5;
+    return isGuesswork ? Infinity : ranked.threshold;
   }
 
   /** Who types a path means it, whatever words it has. */
@@ -96,6 +106,10 @@ const surely = 0.7;
 const longestPath = 500;
 
 function toShares(values: readonly number[]): readonly number[] {
-  const total = values.reduce((sum, value) => sum + value, 0);
+  const total = sum(values);
   return values.map((value) => value / total);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -9,9 +9,14 @@ const stopWords: ReadonlySet<string> = new Set(
     'tes toi ton tu vos votre vous y cela ca ceci ' +
     // What a question is made of.
     'comment pourquoi quand qui quel quelle quels quelles quoi ou estce est sont suis etre ai as avez avoir ' +
-    'peut peux puis puisje dois doit faut fautil faire fait fais existe etil veux voudrais souhaite connaitre savoir sait ' +
+    'peut peux puis puisje peuton peuvent pouvez pourrais pouvoir dois doit doivent devrais faut fautil faudrait faire fait ' +
+    'fais existe etil veux voulez voudrais aimerais souhaite souhaiterais connaitre savoir sait savez recois recoit ' +
+    'obtiens sert servent arrive possible besoin ' +
+    // Politeness.
+    'bonjour merci svp stp plait aidez aider expliquez ' +
     // English.
-    'an and are be can do does for from how i in is it my of the this to what when where which who why with'
+    'an and any are as at be by can could do does for from have how i if in is it me my need of or please should that ' +
+    'the there this to want was we what when where which who why will with would you your'
   ).split(' '),
 );
 

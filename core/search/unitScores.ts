@@ -43,7 +43,7 @@ function toRareness({ pages, starts }: Places, common: number): Float32Array {
 }
 
 export function createUnitScores(places: Places, postings: Postings, weights: SearchWeights): UnitScores {
-  const { units, spots, starts, spotOf } = places;
+  const { units, pages, spots, starts, pageOf, spotOf } = places;
   const { recall, precision, phrasePrecision, tail, density, exact } = weights.rank;
   const nameWorth = toSpotWorth(spots, weights, weights.name);
   const textWorth = toSpotWorth(spots, weights, weights.text);
@@ -114,7 +114,8 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
   /** Names of these are codes: who means them writes them in one. */
   function isCode(unit: number): boolean {
     const role = roleOf(unit);
-    return role === 'field' || role === 'error';
+    const page = pages[pageOf[starts[unit] ?? 0] ?? 0];
+    return role === 'field' || role === 'error' || (role === 'title' && page?.kind === 'schema');
   }
 
   function roleOf(unit: number): UnitRole | undefined {

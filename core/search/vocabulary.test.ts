@@ -58,13 +58,19 @@ describe('createVocabulary', () => {
     ['v3', [], 'a number'],
     ['vi', [], 'two letters'],
     ['kayak', [], 'another word'],
+    ['visste', [], 'another consonant in a short word'],
+    ['vizite', [], 'another consonant in a short word'],
+    ['vesite', ['visite'], 'another vowel'],
+    ['vissite', ['visite'], 'a letter doubled'],
+    ['bisites', [], 'another first letter'],
+    ['brescription', ['prescription'], 'another first letter in a long word'],
   ])('takes « %s » for %j: %s', (word, want) => {
     expect(vocabulary.near(word).map(({ id }) => vocabulary.at(id))).toEqual(want);
   });
 
   it('forgives errors in a word that is still being typed', () => {
-    expect(vocabulary.near('validt', true).map(({ id }) => vocabulary.at(id))).toEqual(['valider', 'validation']);
-    expect(vocabulary.near('validt')).toEqual([]);
+    expect(vocabulary.near('vaild', true).map(({ id }) => vocabulary.at(id))).toEqual(['valider', 'validation']);
+    expect(vocabulary.near('vaild')).toEqual([]);
   });
 });
 

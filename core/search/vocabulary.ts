@@ -66,7 +66,7 @@ export function createVocabulary(): Vocabulary {
       const other = compared(words[id] ?? '');
       if (/\d/.test(other)) continue;
       const distance = editDistance(word, other, limit);
-      if (distance <= limit && (word.length > 4 || isSwap(word, other))) near.push({ id, distance });
+      if (distance <= limit && isLikely(word, other)) near.push({ id, distance });
     }
     return near;
   }
@@ -79,6 +79,39 @@ export function createVocabulary(): Vocabulary {
 export function tolerance(word: string): number {
   if (word.length < 3 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
+}
+
+/**
+ * Whether one word may have been typed for the other: in the shortest, only with two letters swapped; in a short one, with
+ * a slip, for most other letters make another word; in any but a long one, with its first letter.
+ */
+function isLikely(word: string, other: string): boolean {
+  if (word.length < 5 || isSwap(word, other)) return isSwap(word, other);
+  if (word.length >= longWord) return true;
+  return other.startsWith(word.slice(0, 1)) && (word.length > shortWord || isSlip(word, other));
+}
+
+const shortWord = 6;
+
+/** From so many letters on, the others tell which word is meant. */
+const longWord = 8;
+
+/** A letter that was forgotten, doubled or not, or another vowel. */
+function isSlip(word: string, other: string): boolean {
+  return (
+    other.length > word.length ||
+    withoutDoubles(word) === withoutDoubles(other) ||
+    consonants(word) === consonants(other)
+  );
+}
+
+function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1/g, '$1');
+}
+
+/** With the places of vowels. */
+function consonants(word: string): string {
+  return word.replace(/[aeiouy]/g, '.');
 }
 
 function isSwap(one: string, other: string): boolean {

@@ -66,7 +66,7 @@ export interface RankWeights {
 }
 
 export const defaultWeights: SearchWeights = {
-  match: { kin: 0.9, prefix: 0.95, prefixFloor: 0.6, beginning: 0.5, typingError: 0.6, synonym: 0.8, parts: 0.5 },
+  match: { kin: 0.9, prefix: 0.95, prefixFloor: 0.6, beginning: 0.58, typingError: 0.6, synonym: 0.8, parts: 0.65 },
   name: { title: 10.5, phrase: 8.5, path: 5, section: 6, field: 4.5, error: 5.5, text: 0 },
   text: { title: 5, phrase: 0, path: 0, section: 1.5, field: 1.2, error: 1.2, text: 3 },
   rank: {
@@ -81,8 +81,8 @@ export const defaultWeights: SearchWeights = {
     spread: 0.6,
     second: 0.12,
     rarity: 0.35,
-    unknown: 0.7,
-    threshold: 0.45,
+    unknown: 1,
+    threshold: 0.55,
     least: 0.25,
     coverage: 0.4,
     path: 40,

@@ -1,9 +1,4 @@
-import { openEngine } from '../../core/search/engine';
-import { buildIndexFiles } from '../../core/search/indexFiles';
-import { readIndexFile } from '../../core/search/readIndexFile';
-import type { Lexicon } from '../../core/search/synonyms';
 import type { SearchablePage } from '../../core/search/types';
-import { noFilters } from './queries';
 
 /** A search that is measured: at build, and in a visitor’s browser. */
 export interface MeasuredEngine {
@@ -19,24 +14,6 @@ export interface OpenedEngine {
   readonly answer: (query: string) => readonly string[];
   /** Does what may be left for later, when the first answers are given. */
   readonly finish: () => void;
-}
-
-/** The search of this site, as its worker runs it. */
-export function ownEngine(lexicon: Lexicon): MeasuredEngine {
-  return {
-    name: 'this site',
-    build: (pages) => Promise.resolve(JSON.stringify(buildIndexFiles(pages, [], () => null, lexicon).get(null))),
-    open(index) {
-      const engine = openEngine(readIndexFile(JSON.parse(index)));
-      return Promise.resolve({
-        answer: (query) =>
-          engine
-            .search({ query, filters: noFilters, offset: 0, limit: 8, placesPerPage: 1 })
-            .hits.map(({ url }) => url),
-        finish: () => engine.readMore(Infinity),
-      });
-    },
-  };
 }
 
 /**

@@ -1,7 +1,8 @@
 // Measures one engine in a process of its own, as cold as a visitor’s worker; run.mts starts it and reads what it prints.
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
-import { ownEngine, rivalEngine, type MeasuredEngine } from './engines';
+import { rivalEngine, type MeasuredEngine } from './engines';
+import { ownEngine } from './ownEngine';
 
 /** In milliseconds of this process’s CPU time: other programs of the machine do not count. */
 export interface Timing {

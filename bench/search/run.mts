@@ -7,9 +7,10 @@ import process from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
 import { prepareRival } from '../page/sites/rival';
 import { loadCorpus, loadLexicon } from './corpus';
-import { ownEngine, rivalEngine, type MeasuredEngine } from './engines';
+import { rivalEngine, type MeasuredEngine } from './engines';
 import { growSite } from './grow';
 import type { Timing } from './measure.mts';
+import { ownEngine } from './ownEngine';
 import { measureQuality, type Quality } from './quality';
 import { loadQueries } from './queries';
 

@@ -203,7 +203,7 @@ const longBeginning = 5;
 function guess(word: string, isUnfinished: boolean, { vocabulary, weights }: QueryContext): WordMatch {
   const match = new Map<number, number>();
   for (const { id, distance } of vocabulary.near(word, isUnfinished)) {
-    const quality = weights.typingError ** distance;
+    const quality = Math.max(1 - (2 * distance) / word.length, distance === 1 ? weights.typingError : 0);
     for (const other of vocabulary.withStem(stem(vocabulary.at(id)))) {
       match.set(other, Math.max(match.get(other) ?? 0, quality * weights.kin));
     }

@@ -59,7 +59,7 @@ describe('createVocabulary', () => {
     ['vi', [], 'two letters'],
     ['kayak', [], 'another word'],
     ['visste', [], 'another consonant in a short word'],
-    ['vizite', [], 'another consonant in a short word'],
+    ['vizite', ['visite'], 'a letter of the same sound'],
     ['vesite', ['visite'], 'another vowel'],
     ['vissite', ['visite'], 'a letter doubled'],
     ['bisites', [], 'another first letter'],

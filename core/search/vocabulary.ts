@@ -96,22 +96,22 @@ const shortWord = 6;
 /** From so many letters on, the others tell which word is meant. */
 const longWord = 8;
 
-/** A letter that was forgotten, doubled or not, or another vowel. */
+/** A letter that was forgotten, doubled or not, another vowel, or a letter of the same sound. */
 function isSlip(word: string, other: string): boolean {
-  return (
-    other.length > word.length ||
-    withoutDoubles(word) === withoutDoubles(other) ||
-    consonants(word) === consonants(other)
-  );
+  return other.length > word.length || withoutDoubles(word) === withoutDoubles(other) || sounds(word) === sounds(other);
 }
 
 function withoutDoubles(word: string): string {
   return word.replace(/(.)\1/g, '$1');
 }
 
-/** With the places of vowels. */
-function consonants(word: string): string {
-  return word.replace(/[aeiouy]/g, '.');
+/** Consonants as they may sound, with the places of vowels. */
+function sounds(word: string): string {
+  return word
+    .replace(/[aeiouy]/g, '.')
+    .replace(/z/g, 's')
+    .replace(/[kq]/g, 'c')
+    .replace(/j/g, 'g');
 }
 
 function isSwap(one: string, other: string): boolean {

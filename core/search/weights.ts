@@ -20,7 +20,7 @@ export interface MatchWeights {
   readonly prefixFloor: number;
   /** A word that begins like one that is not the last. */
   readonly beginning: number;
-  /** For each error. */
+  /** With one error, at the least: the longer the word, the more of it is right. */
   readonly typingError: number;
   /** What the lexicon gives. */
   readonly synonym: number;
@@ -67,15 +67,15 @@ export interface RankWeights {
 
 export const defaultWeights: SearchWeights = {
   match: { kin: 0.9, prefix: 0.95, prefixFloor: 0.6, beginning: 0.58, typingError: 0.6, synonym: 0.8, parts: 0.65 },
-  name: { title: 10.5, phrase: 8.5, path: 5, section: 6, field: 4.5, error: 5.5, text: 0 },
-  text: { title: 5, phrase: 0, path: 0, section: 1.5, field: 1.2, error: 1.2, text: 3 },
+  name: { title: 10.5, phrase: 8.5, path: 7, section: 6, field: 4.5, error: 3.85, text: 0 },
+  text: { title: 6, phrase: 0, path: 0, section: 1.5, field: 1.2, error: 1.2, text: 3 },
   rank: {
     depth: 0.7,
-    recall: 0.5,
+    recall: 0.7,
     precision: 0.6,
     tail: 0.95,
     phrasePrecision: 0.9,
-    common: 1.6,
+    common: 2.24,
     density: 0.5,
     exact: 1.4,
     spread: 0.6,

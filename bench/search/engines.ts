@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { SearchablePage } from '../../core/search/types';
 
 /** A search that is measured: at build, and in a visitor’s browser. */
@@ -22,7 +24,7 @@ export interface OpenedEngine {
  * @throws Error when a file is none.
  */
 export async function rivalEngine(file: string): Promise<MeasuredEngine> {
-  const module: unknown = await import(`./rivals/${file}`);
+  const module: unknown = await import(pathToFileURL(resolve('bench/search/rivals', file)).href);
   if (isObject(module) && isEngine(module['engine'])) return module['engine'];
   throw new Error(`bench/search/rivals/${file} exports no engine.`);
 }

@@ -56,17 +56,6 @@ test('axe finds nothing in the page for an unknown address', async ({ page, look
   expect(await findFaults(page, looks)).toEqual([]);
 });
 
-for (const view of views) {
-  test(`axe finds nothing where suggestions are open: ${view.name}`, async ({ page }) => {
-    await page.goto(pageKinds.guide);
-    await showIn(page, view);
-    await page.getByRole('combobox', { name: 'Rechercher dans le site' }).fill('visite');
-    await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('ArrowDown');
-    expect(await findFaultsAsItStands(page, view)).toEqual([]);
-  });
-}
-
 for (const path of [pageKinds.guide, pageKinds.operation]) {
   test(`axe finds nothing where the side menu is open: ${path}`, async ({ page }) => {
     await page.goto(path);

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test';
+import { findContrastFaults, findStructureFaults, prepareAxe } from './axe';
+import { showIn, views } from './views';
+
+/** What the search can look like, and how a visitor comes to see it. */
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async 'suggestions, one of them chosen'(page) {
+    await openBox(page);
+    await page.keyboard.type('visite');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+  },
+  async 'no result, with near words'(page) {
+    await openBox(page);
+    await page.keyboard.type('bisite');
+    await page.getByRole('option', { name: 'visite', exact: true }).waitFor();
+  },
+  async 'recent searches'(page) {
+    await page.evaluate(() => localStorage.setItem('search.recent', '["visite","bon de livraison signé"]'));
+    await openBox(page);
+    await page.getByRole('listbox', { name: 'Recherches récentes' }).getByRole('option').first().waitFor();
+  },
+  async 'an index that failed'(page) {
+    await page.route('**/search-index*.json*', (route) => route.fulfill({ status: 503 }));
+    await openBox(page);
+    await page.keyboard.type('visite');
+    await page.getByRole('alert').getByText('Le serveur a répondu 503').waitFor();
+  },
+  async 'an index that is late'(page) {
+    await page.route('**/search-index*.json*', () => undefined);
+    await openBox(page);
+    await page.keyboard.type('visite');
+    await page.getByText('Chargement de l’index…').waitFor();
+    await page.getByText('La connexion est lente').waitFor();
+  },
+  async 'the search page, narrowed'(page) {
+    await page.goto('/search?q=visite&kind=operation&method=POST');
+    await page.getByRole('link', { name: 'Tout afficher' }).first().waitFor();
+  },
+  async 'the search page, page 2'(page) {
+    await page.goto('/search?q=visite&page=2');
+    await page.getByRole('navigation', { name: 'Pages de résultats' }).waitFor();
+  },
+  async 'the search page without results'(page) {
+    await page.goto('/search?q=bisite');
+    await page.getByText('Aucun résultat pour « bisite »').waitFor();
+  },
+  async 'the search page with nothing sought'(page) {
+    await page.goto('/search');
+    await page.getByRole('main').getByText('Saisissez une opération').waitFor();
+  },
+  async 'the search page without an index'(page) {
+    await page.route('**/search-index*.json*', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/search?q=visite');
+    await page.getByRole('main').getByRole('alert').waitFor();
+  },
+  async 'marked words'(page) {
+    await page.goto('/api/creer-une-visite?_highlight=visite');
+    await page.getByRole('button', { name: 'Effacer le surlignage' }).waitFor();
+  },
+};
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => prepareAxe(page));
+
+for (const [state, show] of Object.entries(states)) {
+  test(`axe finds nothing in the search: ${state}`, async ({ page, watch }) => {
+    watch.expected.push(/Failed to load resource/);
+    await page.goto('/docs/intro');
+    await show(page);
+    const faults: string[] = [];
+    for (const view of views) {
+      await showIn(page, view);
+      const found = [...(await findStructureFaults(page)), ...(await findContrastFaults(page, new Set(), [view]))];
+      faults.push(...found.map((fault) => `${view.name}: ${fault}`));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(view.viewport.width);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+async function openBox(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Rechercher dans le site' }).focus();
+}

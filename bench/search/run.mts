@@ -97,7 +97,7 @@ async function reportCosts(site: typeof pages, name: string): Promise<void> {
 function measure(engineFile: string, indexFile: string): Timing {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'measure'), engineFile, indexFile, queryFile],
+    ['--import', 'tsx', join(import.meta.dirname, 'measure.mts'), engineFile, indexFile, queryFile],
     { encoding: 'utf8', maxBuffer: 2 ** 28 },
   );
   if (status !== 0) throw new Error(`The measurement of ${engineFile} failed: ${stderr}`);

@@ -210,7 +210,7 @@ const config: Config = {
   future: { v4: true, faster: { ...faster, rspackPersistentCache: isOwnContract } },
   ssrTemplate: pageTemplate,
   plugins,
-  clientModules: ['./src/client/matchDocument.ts'],
+  clientModules: ['./src/client/frame.ts', './src/client/matchDocument.ts'],
   // Themes later in the list replace components of earlier ones: the search brings its own box.
   themes: [
     ['@docusaurus/theme-classic', theme],

@@ -35,7 +35,7 @@ export default function OfflineCopy(): ReactNode {
 
   const isKept = state?.kind === 'kept' || state?.kind === 'arriving';
   return (
-    <div data-needs-app="">
+    <div data-needs-app="" className="margin-bottom--lg">
       <p role="status">{state === null ? <Waiting /> : toText(state)}</p>
       {isForgotten && (
         <p>

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bundleWorker } from '../plugins/offline/bundleWorker';
+import { bundleScript } from '../plugins/offline/bundleScript';
 import { writeCopy } from '../plugins/offline/writeCopy';
 import { ensureNginx } from '../scripts/nginx.mjs';
 import { packageSite, serveWithNginx, type Served } from './deploy/nginx';
@@ -27,11 +27,21 @@ test.beforeEach(({ watch }) => {
   watch.expected.push(/^request: http:\/\/127\.0\.0\.1/);
 });
 
-test('a page that is only read has nothing kept', async ({ page }) => {
+test('nothing is kept before the visitor gives a sign', async ({ page }) => {
   await page.goto(served.origin + operation);
-  await page.mouse.wheel(0, 2000);
   await page.waitForTimeout(3000);
   expect(await countRegistrations(page)).toBe(0);
+});
+
+test('a page that is only read has a copy kept, and React is not loaded for it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/assets\/js\/.*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto(served.origin + operation);
+  await page.mouse.wheel(0, 2000);
+  await waitForCopy(page);
+  expect(scripts).toEqual([]);
 });
 
 test.describe('after one visit, without network and without server', () => {
@@ -221,7 +231,7 @@ test('the worker that removes copies does so', async ({ page }) => {
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
   const file = join(served.site, 'service-worker.js');
   for (const extension of ['', '.br', '.gz']) rmSync(file + extension, { force: true });
-  writeFileSync(file, (await bundleWorker('remove')).code);
+  writeFileSync(file, (await bundleScript('worker/remove.ts')).code);
   await page.goto(`${served.origin}/docs/intro`);
   await expect.poll(() => countRegistrations(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
@@ -233,6 +243,10 @@ test('the worker that removes copies does so', async ({ page }) => {
 async function visit(page: Page): Promise<void> {
   await page.goto(served.origin + operation);
   await page.getByRole('button', { name: /Changer de thème/ }).click();
+  await waitForCopy(page);
+}
+
+async function waitForCopy(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
       timeout: 20_000,

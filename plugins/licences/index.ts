@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { bundleWorker } from '../offline/bundleWorker';
+import { bundleScript } from '../offline/bundleScript';
 import { collectModules } from './collectModules';
 import { assertLicences, toLicenceList } from './licenceList';
 import { loadPackage } from './loadPackage';
@@ -20,7 +20,7 @@ export default function licences({ generatedFilesDir }: LoadContext): Plugin {
     },
 
     async postBuild({ outDir }) {
-      const worker = await bundleWorker('serve');
+      const worker = await bundleScript('worker/serve.ts');
       const folders = toPackageFolders([...modules, ...worker.modules]);
       const packages = await Promise.all(folders.map(loadPackage));
       assertLicences(packages);

@@ -1,13 +1,19 @@
 import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import { searchIndexFolder } from '../local-search/searchIndexFolder';
+import { bundleScript } from './bundleScript';
 import type { OfflineOptions } from './options';
 import { writeCopy } from './writeCopy';
 
 /** Has visitors’ browsers keep a copy of the site, and names in each page the version that it belongs to. */
-export default function offline(context: LoadContext, options: OfflineOptions): Plugin {
+export default async function offline(context: LoadContext, options: OfflineOptions): Promise<Plugin> {
+  // While developing, there is no copy to keep.
+  const isKept = options.isKept && process.env['NODE_ENV'] === 'production';
+  const script = isKept ? (await bundleScript('client/keepCopyOfVisit.ts', { BASE_URL: context.baseUrl })).code : null;
   return {
     name: 'offline',
+
+    injectHtmlTags: () => ({ headTags: script === null ? [] : [{ tagName: 'script', innerHTML: script }] }),
 
     getClientModules: () => (options.isKept ? [join(__dirname, 'client/keepCopyLater.ts')] : []),
 

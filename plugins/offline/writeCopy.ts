@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildCopy, isPage, markVersion } from './buildCopy';
-import { bundleWorker } from './bundleWorker';
+import { bundleScript } from './bundleScript';
 import { collectFiles } from './collectFiles';
 import type { OfflineOptions } from './options';
 
@@ -20,8 +20,8 @@ export async function writeCopy({ site, searchIndexes, baseUrl }: Place, { isKep
     files.filter(isPage).map(({ path, content: page }) => writeFile(path, markVersion(page, index.version))),
   );
   const worker = isKept
-    ? await bundleWorker('serve', { BASE_URL: baseUrl, COPY: index })
-    : await bundleWorker('remove');
+    ? await bundleScript('worker/serve.ts', { BASE_URL: baseUrl, COPY: index })
+    : await bundleScript('worker/remove.ts');
   await writeFile(join(site, 'service-worker.js'), worker.code);
   if (!isKept) return;
   const copy = join(site, index.url.slice(baseUrl.length));

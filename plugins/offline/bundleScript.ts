@@ -1,24 +1,24 @@
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
-/** A service worker, and the files that it was made of. */
-export interface BundledWorker {
+/** Code for the browser, and the files that it was made of. */
+export interface BundledScript {
   readonly code: string;
   readonly modules: readonly string[];
 }
 
 /**
- * Makes a service worker of one piece.
+ * Makes a script of one piece: a service worker, or what stands in a page.
  *
- * @param name File in `worker/`.
+ * @param file In this folder.
  * @param constants What the build writes into it, by name.
  */
-export async function bundleWorker(
-  name: string,
+export async function bundleScript(
+  file: string,
   constants: Readonly<Record<string, unknown>> = {},
-): Promise<BundledWorker> {
+): Promise<BundledScript> {
   const { outputFiles, metafile } = await build({
-    entryPoints: [join(__dirname, 'worker', `${name}.ts`)],
+    entryPoints: [join(__dirname, file)],
     bundle: true,
     write: false,
     metafile: true,
@@ -33,7 +33,7 @@ export async function bundleWorker(
     },
   });
   return {
-    code: outputFiles.map(({ text }) => text).join(''),
+    code: outputFiles.map(({ text }) => text.trim()).join(''),
     modules: Object.keys(metafile.inputs).map((path) => resolve(path)),
   };
 }

@@ -88,8 +88,9 @@ function toMarks({ readOnly, writeOnly, deprecated }: SchemaNode): readonly stri
 }
 
 function toDetails({ pattern, examples, form, ...node }: SchemaNode): readonly (readonly Phrasing[])[] {
+  const show = (json: string) => toCode(node.isPlain === true ? readableJson(json) : json);
   return [
-    ...(node.default === undefined ? [] : [['Par défaut\u00a0: ', toCode(node.default), '.']]),
+    ...(node.default === undefined ? [] : [['Par défaut\u00a0: ', show(node.default), '.']]),
     ...(pattern === undefined ? [] : [['Motif\u00a0: ', toCode(pattern), '.']]),
     ...(examples.length === 0
       ? []
@@ -97,7 +98,7 @@ function toDetails({ pattern, examples, form, ...node }: SchemaNode): readonly (
           [
             examples.length === 1 ? 'Exemple\u00a0: ' : 'Exemples\u00a0: ',
             ...joinPhrases(
-              examples.map((example) => [toCode(example)]),
+              examples.map((example) => [show(example)]),
               ', ',
             ),
             '.',

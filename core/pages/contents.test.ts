@@ -85,7 +85,7 @@ describe('toParameterSections', () => {
   });
 
   it.each([
-    ['example', { schema: {}, example: 'a' }, ['a']],
+    ['example', { schema: {}, example: 'a' }, ['"a"']],
     ['example: null', { schema: {}, example: null }, ['null']],
     [
       'examples',

@@ -4,7 +4,7 @@ import type { Sender } from '../samples/exampleValue';
 import { toWrittenForm } from '../samples/writtenForm';
 import { toErrorCases, toExamples, toMadeExamples } from './examples';
 import { toRichText } from './richText';
-import { readableJson, toJson } from './json';
+import { toJson } from './json';
 import { toSchemaNode, type SchemaContext } from './schema';
 import { toSince } from './since';
 import { statusTitle } from './statusWording';
@@ -42,8 +42,7 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
   const media = content === undefined ? undefined : context.resolve(content[1]).node;
   const node = toSchemaNode(parameter['schema'] ?? media?.['schema'] ?? true, anchor, context);
   const description = toText(parameter['description']);
-  const own = parameterExamples(media ?? parameter, context);
-  const examples = own.length > 0 ? own : node.examples;
+  const examples = parameterExamples(media ?? parameter, context);
   const form = content === undefined ? toWrittenForm(parameter, context.resolve) : undefined;
   return {
     name,
@@ -55,8 +54,8 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
       ...(content !== undefined && { type: `${node.type}, écrit en ${content[0]}` }),
       ...(description !== undefined && { description: toRichText(description, context.anchors) }),
       ...(parameter['deprecated'] === true && { deprecated: true }),
-      ...(node.default !== undefined && { default: readableJson(node.default) }),
-      examples: content === undefined ? examples.map(readableJson) : examples,
+      ...(examples.length > 0 && { examples }),
+      ...(content === undefined && { isPlain: true }),
       ...(form !== undefined && { form }),
     },
   };

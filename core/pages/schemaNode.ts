@@ -14,10 +14,12 @@ export interface SchemaNode {
   readonly readOnly?: true;
   readonly writeOnly?: true;
   readonly deprecated?: true;
-  /** As JSON; a parameter’s text without the quotes, which are not sent. */
+  /** As JSON. */
   readonly default?: string;
-  /** As the default. */
+  /** As JSON. */
   readonly examples: readonly string[];
+  /** Sent as it reads, as parameters are, without the quotes of JSON. */
+  readonly isPlain?: true;
   /** How a parameter of several values is written in a request: `statut=a,b`. */
   readonly form?: string;
   readonly parts: readonly SchemaPart[];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../core/contract/load';
 import { extractPath } from '../../core/markdown/links';
 import { buildTwins } from '../../core/markdown/twins';
+import { readableJson } from '../../core/pages/json';
 import { listFilePath, pageSlugs, referencePath } from '../../core/pages/paths';
 import { buildReference } from '../../core/pages/reference';
 import { toPlainText } from '../../core/pages/richText';
@@ -153,7 +154,9 @@ function nodeFields({ parts }: SchemaNode, section: string, path: string): reado
 }
 
 /** What must stand at a field: type and bounds, description, default, pattern, examples, coded values, rules. */
-function nodeWords({ type, name, description, pattern, examples, parts, default: value }: SchemaNode): readonly string[] {
+function nodeWords({ type, name, description, pattern, parts, form = '', ...node }: SchemaNode): readonly string[] {
+  const values = [...(node.default === undefined ? [] : [node.default]), ...node.examples];
+  const shown = node.isPlain === true ? values.map(readableJson) : values;
   const own = parts.flatMap((part) => {
     switch (part.kind) {
       case 'values':
@@ -166,7 +169,7 @@ function nodeWords({ type, name, description, pattern, examples, parts, default:
         return [];
     }
   });
-  return [type, name ?? '', toPlainText(description ?? []), pattern ?? '', value ?? '', ...examples, ...own].map(flat);
+  return [type, name ?? '', toPlainText(description ?? []), pattern ?? '', form, ...shown, ...own].map(flat);
 }
 
 /** Texts of a page outside its fields: facts, statuses, errors, steps. */

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { readableJson } from '@site/core/pages/json';
 import type { Field, SchemaNode, SchemaPart } from '@site/core/pages/types';
 import RichTextView from '../text/RichTextView';
 import { SchemaParts, TypeLabel } from './SchemaView';
@@ -71,11 +72,18 @@ export function Marks({ node, since }: MarksProps): ReactNode {
 
 /** What a value can look like, in one line. */
 export function Details({ node }: { readonly node: SchemaNode }): ReactNode {
-  const { pattern, examples, form } = node;
+  const { pattern, form } = node;
+  const show = (json: string) => (node.isPlain === true ? readableJson(json) : json);
+  const examples = node.examples.map(show);
   const details = [
     ...(node.default === undefined
       ? []
-      : [{ label: translate({ id: 'reference.field.default', message: 'Par défaut :' }), values: [node.default] }]),
+      : [
+          {
+            label: translate({ id: 'reference.field.default', message: 'Par défaut :' }),
+            values: [show(node.default)],
+          },
+        ]),
     ...(pattern === undefined
       ? []
       : [{ label: translate({ id: 'reference.field.pattern', message: 'Motif :' }), values: [pattern] }]),

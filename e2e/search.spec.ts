@@ -148,6 +148,8 @@ test.describe('search box', () => {
     await page.keyboard.type('visite');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=visite');
+    // Before its panel is there, the box leads to a new document, which remembers the search when it answers.
+    await expect(results(page).first()).toBeVisible();
     await page.goto('/docs/intro');
     await box(page).focus();
     const recent = page.getByRole('listbox', { name: 'Recherches récentes' }).getByRole('option');

@@ -36,7 +36,8 @@ test.describe('with the keyboard alone', () => {
     'search',
   ] as const) {
     test(`every stop can be seen, and none holds the focus: ${kind}`, async ({ page }) => {
-      test.slow();
+      // The longest page has a thousand stops, of some 60 ms each.
+      test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(pageKinds[kind]);
       if (kind === 'search') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

@@ -1,11 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
-import { translate } from '@docusaurus/Translate';
-
-/** Milliseconds after which the menu can be seen. */
-const enteringDelay = 50;
 
 /**
  * The theme’s side menu for those who do not see that it covers the page: the keyboard enters it when it opens, stays in
@@ -23,14 +20,9 @@ export default function MobileSidebarLayout(props: Props): ReactNode {
     const opener = document.activeElement;
     const others = elementsBeside(holder.current);
     for (const other of others) other.inert = true;
-    // In the frame where it begins to appear it still is hidden, and what is hidden takes no focus.
-    const entering = setTimeout(
-      () => holder.current?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus(),
-      enteringDelay,
-    );
+    holder.current?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
-      clearTimeout(entering);
       for (const other of others) other.inert = false;
       if (opener instanceof HTMLElement) opener.focus();
     };

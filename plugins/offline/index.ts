@@ -15,7 +15,7 @@ export default async function offline(context: LoadContext, options: OfflineOpti
 
     injectHtmlTags: () => ({ headTags: script === null ? [] : [{ tagName: 'script', innerHTML: script }] }),
 
-    getClientModules: () => (options.isKept ? [join(__dirname, 'client/keepCopyLater.ts')] : []),
+    getClientModules: () => (isKept ? [join(__dirname, 'client/tellVersions.ts')] : []),
 
     postBuild: ({ outDir, baseUrl }) =>
       writeCopy({ site: outDir, searchIndexes: searchIndexFolder(context), baseUrl }, options),

@@ -44,6 +44,7 @@ function Waiting(): ReactNode {
   return (
     <>
       <p className={styles.waiting} role="status">
+        <span className="spinner" aria-hidden="true" />
         <Translate id="search.page.waiting">Chargement de la recherche…</Translate>
       </p>
       <noscript>{needsScript}</noscript>

@@ -1,5 +1,6 @@
 import { isDataDear } from '../../page-script/isDataDear';
 import { isRefused } from '../choice';
+import { registerWorker } from './registerWorker';
 
 /** The site’s base URL, written in by the bundler. */
 declare const BASE_URL: string;
@@ -12,10 +13,7 @@ const delay = 2_000;
 
 const signs = ['wheel', 'touchstart', 'pointermove', 'pointerdown', 'keydown'];
 
-/**
- * Has the browser keep a copy of the site for who only reads, and never starts React. The page itself holds this script:
- * nothing is asked of the server before.
- */
+/** Has the browser keep a copy of the site, once the visitor reads. The page itself holds this script: React may never start. */
 function keepCopyOfVisit(): void {
   const controller = new AbortController();
   const keep = (): void => {
@@ -32,7 +30,7 @@ function keepCopyOfVisit(): void {
 function register(): void {
   if (isRefused() || isDataDear()) return;
   // A browser that refuses keeps no copy, and the page on offline reading says so.
-  navigator.serviceWorker.register(`${BASE_URL}service-worker.js`).catch(() => undefined);
+  registerWorker(BASE_URL).catch(() => undefined);
 }
 
 if ('serviceWorker' in navigator) keepCopyOfVisit();

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import siteConfig from '@generated/docusaurus.config';
 import { refuseCopy } from '../choice';
 import { readCopyState, removeCopy, type CopyState } from '../client/copyState';
-import { keepCopy } from '../client/keepCopy';
+import { registerWorker } from '../client/registerWorker';
 
 /** Milliseconds. */
 const refreshInterval = 1000;
@@ -22,7 +23,7 @@ export default function OfflineCopy(): ReactNode {
   const keep = (): void => {
     refuseCopy(false);
     setForgotten(false);
-    keepCopy()
+    registerWorker(siteConfig.baseUrl)
       .catch(() => undefined)
       .finally(refresh);
   };

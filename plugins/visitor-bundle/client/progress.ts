@@ -15,6 +15,9 @@ const progress: ClientModule = {
       element.id = bar;
       element.role = 'progressbar';
       element.ariaLabel = 'Chargement de la page';
+      const spinner = document.createElement('div');
+      spinner.className = 'spinner';
+      element.append(spinner);
       document.body.append(element);
     }, delay);
     return () => clearTimeout(timer);

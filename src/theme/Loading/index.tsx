@@ -32,7 +32,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   if (!pastDelay) return null;
   return (
     <div className={styles.holder} role="status">
-      <span className={styles.spinner} aria-hidden="true" />
+      <span className="spinner" aria-hidden="true" />
       <p>Chargement de la page…</p>
     </div>
   );

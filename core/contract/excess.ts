@@ -20,9 +20,9 @@ interface Size {
 }
 
 /**
- * What makes a parsed file too much to be written as JSON: an alias inside its own anchor, aliases of aliases that stand
- * for millions of values, a text of millions of characters, or one with half a
- * character. `null` for a file that can be.
+ * What makes a parsed file too much to be written as JSON: an alias inside its own anchor, aliases of aliases that
+ * stand for millions of values, a text of millions of characters, or one with half a character. `null` for a file that
+ * can be.
  *
  * @see https://en.wikipedia.org/wiki/Billion_laughs_attack
  */

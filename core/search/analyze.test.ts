@@ -98,16 +98,16 @@ describe('eachChunk', () => {
     [
       ' une  visite ',
       [
-        ['une', 1],
-        ['visite', 6],
+        [1, 4],
+        [6, 12],
       ],
     ],
-    ['visite', [['visite', 0]]],
+    ['visite', [[0, 6]]],
     ['   ', []],
     ['', []],
   ])('calls back with what stands between spaces in « %s »', (given, want) => {
     const chunks: unknown[] = [];
-    eachChunk(given, (chunk, offset) => chunks.push([chunk, offset]));
+    eachChunk(given, (start, end) => chunks.push([start, end]));
     expect(chunks).toEqual(want);
   });
 });

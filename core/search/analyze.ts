@@ -19,8 +19,8 @@ export interface Token {
  */
 export function analyze(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  eachChunk(text, (chunk, offset) => {
-    for (const { word, start, end } of analyzeChunk(chunk)) {
+  eachChunk(text, (offset, chunkEnd) => {
+    for (const { word, start, end } of analyzeChunk(text.slice(offset, chunkEnd))) {
       tokens.push({ word, start: offset + start, end: offset + end });
     }
   });
@@ -38,24 +38,24 @@ export function wholeWords(text: string): readonly string[] {
 }
 
 /**
- * Calls back with each part of a text that stands between spaces. No word spans two of them, and they repeat: whoever
+ * Calls back with the offsets of each part of a text that stands between spaces. No word spans two of them, and they repeat: whoever
  * reads many texts may remember what each holds.
  */
-export function eachChunk(text: string, callback: (chunk: string, offset: number) => void): void {
+export function eachChunk(text: string, callback: (start: number, end: number) => void): void {
   let start = 0;
   while (start < text.length) {
     const space = text.indexOf(' ', start);
     const end = space === -1 ? text.length : space;
-    if (end > start) callback(text.slice(start, end), start);
+    if (end > start) callback(start, end);
     start = end + 1;
   }
 }
 
-/** A word of one piece, with the punctuation around it: the quick way for most chunks. */
-const ordinary = /^[«"“(]*(?:(?:[cdjlmnst]|qu|[CDJLMNST])['’])?([A-ZÀ-Ý]?[a-zà-öø-ÿœ]+)[.,;:!?)…»”"]*$/;
-
 /** A number with its decimals; else letters and digits, with the hyphens between them. */
 const anyWord = /\d+(?:[.,]\d+)+(?![\p{L}_])|[Aa]ujourd['’]hui|[\p{L}\p{M}\p{N}_]+(?:[-‐‑][\p{L}\p{M}\p{N}_]+)*/gu;
+
+/** Letters, digits and hyphens alone: a name of the API. */
+const asciiCompound = /^\w+(?:-\w+)*$/;
 
 /** Words before an apostrophe that belong to the next word’s grammar, not to its sense; nothing is elided in `'S'`. */
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)$/i;
@@ -63,16 +63,49 @@ const elided = /^['’](?:[«"“`]|[\p{L}\p{N}_])/u;
 
 /** The words of a text without spaces. */
 export function analyzeChunk(chunk: string): readonly Token[] {
-  const word = ordinary.exec(chunk)?.[1];
-  if (word !== undefined) {
-    const start = chunk.lastIndexOf(word);
-    return [{ word: fold(word), start, end: start + word.length }];
-  }
+  const ordinary = readOrdinary(chunk);
+  if (ordinary !== null) return [ordinary];
+  if (asciiCompound.test(chunk)) return wordsOf(chunk, 0);
   return [...chunk.matchAll(anyWord)].flatMap((match) => {
     const [found] = match;
     const end = match.index + found.length;
     return elision.test(found) && elided.test(chunk.slice(end)) ? [] : wordsOf(found, match.index);
   });
+}
+
+/**
+ * Reads a word of one piece, with an elision before it and punctuation around: the quick way for most chunks.
+ *
+ * @returns `null` for anything else.
+ */
+function readOrdinary(chunk: string): Token | null {
+  let start = 0;
+  while (isOneOf('«"“(', chunk, start)) start += 1;
+  const elisionEnd = isOneOf('qQ', chunk, start) && isOneOf('u', chunk, start + 1) ? start + 2 : start + 1;
+  const mayElide = elisionEnd === start + 2 || isOneOf('cdjlmnstCDJLMNST', chunk, start);
+  if (mayElide && isOneOf("'’", chunk, elisionEnd)) start = elisionEnd + 1;
+  let end = start;
+  if (isCapital(chunk.charCodeAt(end))) end += 1;
+  const lowerStart = end;
+  while (isLower(chunk.charCodeAt(end))) end += 1;
+  if (end === lowerStart) return null;
+  let close = end;
+  while (isOneOf('.,;:!?)…»”"', chunk, close)) close += 1;
+  return close === chunk.length ? { word: fold(chunk.slice(start, end)), start, end } : null;
+}
+
+function isOneOf(signs: string, text: string, position: number): boolean {
+  return position < text.length && signs.includes(text.charAt(position));
+}
+
+/** À to Þ, without the sign of multiplication. */
+function isCapital(code: number): boolean {
+  return (code >= 0x41 && code <= 0x5a) || (code >= 0xc0 && code <= 0xde && code !== 0xd7);
+}
+
+/** ß to ÿ, without the sign of division, and œ. */
+function isLower(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0xdf && code <= 0xff && code !== 0xf7) || code === 0x153;
 }
 
 const isLatin = /^[\0-\u036f\u2010\u2011\u2019]*$/;
@@ -113,12 +146,11 @@ function compound(text: string, offset: number): readonly Token[] {
 
 /** @example pieces('numeroSerie') // ['numero', 'Serie'] */
 function pieces(text: string): readonly string[] {
-  return text
-    .replace(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 ')
-    .replace(/^(\d+)(?=\p{L})/u, '$1 ')
-    .replace(',', '.')
-    .split(/[\s_]+/);
+  return text.replace(',', '.').split(between);
 }
+
+/** Where one word ends and the next begins: numeroSerie, 28j, a_b. */
+const between = /_+|(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=^\d+)(?=\p{L})/u;
 
 /** The last sign stands alone too, so that each sign of a run begins a word. */
 function pairs(run: string, offset: number): readonly Token[] {

@@ -7,26 +7,26 @@
  */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  const width = other.length + 1;
+  let beforeLast = new Uint16Array(width);
+  let last = new Uint16Array(width);
+  let current = new Uint16Array(width);
+  for (let column = 0; column < width; column += 1) last[column] = column;
   for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    let best = row;
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      let cost = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1));
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (row > 1 && column > 1 && isSwapped) cost = Math.min(cost, at(beforeLast, column - 2) + 1);
-      current.push(cost);
-      best = Math.min(best, cost);
+    const letter = one.charCodeAt(row - 1);
+    const letterBefore = one.charCodeAt(row - 2);
+    let best = (current[0] = row);
+    for (let column = 1; column < width; column += 1) {
+      const otherLetter = other.charCodeAt(column - 1);
+      const changed = (last[column - 1] ?? 0) + (letter === otherLetter ? 0 : 1);
+      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, changed);
+      const isSwapped = letter === other.charCodeAt(column - 2) && letterBefore === otherLetter;
+      if (row > 1 && column > 1 && isSwapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      current[column] = cost;
+      if (cost < best) best = cost;
     }
     if (best > limit) return limit + 1;
-    beforeLast = last;
-    last = current;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
-  return Math.min(at(last, other.length), limit + 1);
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Infinity;
+  return Math.min(last[other.length] ?? 0, limit + 1);
 }

@@ -1,5 +1,5 @@
 import { applyFilters, type Facets, type SearchFilters } from './facets';
-import { createHits, type Hit } from './hits';
+import { createHits, type FindMatches, type Hit } from './hits';
 import type { SearchIndexEntry } from './indexFile';
 import { createMatcher } from './matching';
 import { findNearWords } from './nearWords';
@@ -7,8 +7,9 @@ import { openPlaces } from './places';
 import { createPostings } from './postings';
 import { toConcepts, type Concept } from './query';
 import { createRanking, type RankedPage } from './ranking';
-import type { IsSought } from './snippet';
+import { findMatches } from './snippet';
 import { openSynonyms } from './synonyms';
+import { soughtWords } from './unitScores';
 import { defaultWeights, type SearchWeights } from './weights';
 
 export interface SearchRequest {
@@ -56,25 +57,27 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
     return { concepts, ranked: ranking.rank(query, concepts, matcher.match(concepts)) };
   }
 
-  /** Words that the concepts stand for. */
-  function soughtBy(concepts: readonly Concept[]): IsSought {
-    const ids = concepts.flatMap(({ alternatives }) =>
-      alternatives.flatMap(({ words }) => words.flatMap((word) => [...word.keys()])),
-    );
-    const words = new Set(ids.map(postings.vocabulary.at));
-    return (word) => words.has(word);
+  /** Finds the words that the concepts stand for. */
+  function finderOf(concepts: readonly Concept[]): FindMatches {
+    const { vocabulary, wordsOf } = postings;
+    const sought = soughtWords(concepts, vocabulary.size());
+    const isSought = (word: string): boolean => sought[vocabulary.find(word) ?? -1] === 1;
+    return (text) => {
+      const words = wordsOf(text);
+      return findMatches(text, isSought, (chunk) => words?.[chunk]?.some((word) => sought[word] === 1) ?? true);
+    };
   }
 
   return {
     search({ query, filters, offset, limit, placesPerPage }) {
       const { concepts, ranked } = rank(query);
       const { kept, facets } = applyFilters(ranked, filters, places);
-      const isSought = soughtBy(concepts);
+      const find = finderOf(concepts);
       return {
         total: kept.length,
-        hits: kept.slice(offset, offset + limit).map((page) => toHit(page, isSought, placesPerPage)),
+        hits: kept.slice(offset, offset + limit).map((page) => toHit(page, find, placesPerPage)),
         facets,
-        nearWords: ranked.length === 0 ? findNearWords(query, places) : [],
+        nearWords: ranked.length === 0 ? findNearWords(query, postings) : [],
       };
     },
     isReading: () => postings.textsRead() < places.units.length,

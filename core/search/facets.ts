@@ -30,10 +30,17 @@ export function applyFilters(
   places: Places,
 ): { readonly kept: readonly RankedPage[]; readonly facets: Facets } {
   const described = ranked.map((page) => ({ page, features: toFeatures(page, places) }));
+  const chosen = facetNames.filter((name) => filters[name] !== null);
   const passes = (features: Features, besides?: FacetName): boolean =>
-    facetNames.every((name) => name === besides || filters[name] === null || filters[name] === features[name]);
-  const count = (name: FacetName): readonly FacetValue[] =>
-    countValues(described.filter(({ features }) => passes(features, name)).map(({ features }) => features[name]));
+    chosen.every((name) => name === besides || filters[name] === features[name]);
+  const count = (name: FacetName): readonly FacetValue[] => {
+    const counts = new Map<string, number>();
+    for (const { features } of described) {
+      const value = features[name];
+      if (value !== '' && passes(features, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return [...counts].map(([value, total]) => ({ value, count: total })).sort((one, other) => other.count - one.count);
+  };
   return {
     kept: described.filter(({ features }) => passes(features)).map(({ page }) => page),
     facets: { kind: count('kind'), method: count('method'), group: count('group') },
@@ -45,10 +52,4 @@ function toFeatures({ page, spot }: RankedPage, { pages, spots, units }: Places)
   const found: HitKind = hitKind(kind, spots[spot]?.role ?? 'text');
   // The first breadcrumb is the part of the site, which is chosen apart.
   return { kind: found, method, group: units[unit]?.b?.slice(1).at(-1) ?? '' };
-}
-
-function countValues(values: readonly string[]): readonly FacetValue[] {
-  const counts = new Map<string, number>();
-  for (const value of values) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => other.count - one.count);
 }

@@ -7,8 +7,11 @@ const ligatures: ReadonlyMap<string, string> = new Map([
   ['ı', 'i'],
 ]);
 
-/** Most words have nothing to fold, and all texts of a site are folded before the first answer. */
-const isFolded = /^[a-z\d]*$/;
+/** Where Latin letters with their accents end. */
+const latinEnd = 0x180;
+
+/** What each Latin sign is folded to: all texts of a site are folded before the first answer, sign by sign. */
+const latin: readonly string[] = Array.from({ length: latinEnd }, (_, code) => foldAny(String.fromCharCode(code)));
 
 /**
  * Lower case, without accents, ligatures and wide letters opened.
@@ -16,7 +19,16 @@ const isFolded = /^[a-z\d]*$/;
  * @example fold('Œdème') // 'oedeme'
  */
 export function fold(text: string): string {
-  if (isFolded.test(text)) return text;
+  let folded = '';
+  for (let position = 0; position < text.length; position += 1) {
+    const sign = latin[text.charCodeAt(position)];
+    if (sign === undefined) return foldAny(text);
+    folded += sign;
+  }
+  return folded;
+}
+
+function foldAny(text: string): string {
   return text
     .toLowerCase()
     .replace(/[œæßøłı]/g, (letter) => ligatures.get(letter) ?? letter)

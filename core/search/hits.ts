@@ -1,6 +1,6 @@
 import type { Places, UnitRole } from './places';
 import type { RankedPage, Ranking } from './ranking';
-import { findMatches, markMatches, toSnippet, type IsSought, type Segment } from './snippet';
+import { markMatches, toSnippet, type Segment, type TextRange } from './snippet';
 import type { PageKind } from './types';
 
 /** What a visitor is led to: a page of some kind, or a field or an error on one. */
@@ -29,24 +29,28 @@ export interface HitPlace {
   readonly words: readonly string[];
 }
 
+/** Finds the words of a text that are sought. */
+export type FindMatches = (text: string) => readonly TextRange[];
+
 /** Makes hits of ranked pages. */
 export function createHits(
   places: Places,
   worth: Ranking['worth'],
-): (ranked: RankedPage, isSought: IsSought, most: number) => Hit {
+): (ranked: RankedPage, find: FindMatches, most: number) => Hit {
   const { units, pages, spots, eachPlaceOf } = places;
 
-  return ({ page, unit, spot }, isSought, most) => {
+  return ({ page, unit, spot }, find, most) => {
     const info = pages[page];
     const { t = '', u = '', b = [] } = units[info?.unit ?? 0] ?? {};
     const found = [{ unit, spot }, ...(most > 1 ? otherPlaces(page, unit, spot) : [])].slice(0, most);
+    const title = { text: t, matches: find(t) };
     return {
       url: u,
-      title: markMatches(t, isSought),
+      title: markMatches(t, title.matches),
       breadcrumbs: b,
       kind: hitKind(info?.kind ?? 'page', spots[spot]?.role ?? 'text'),
       method: info?.method ?? '',
-      places: found.map((place) => toHitPlace(page, place.unit, place.spot, t, isSought)),
+      places: found.map((place) => toHitPlace(page, place.unit, place.spot, title, find)),
     };
   };
 
@@ -64,16 +68,18 @@ export function createHits(
       .filter(({ unit }) => names.size < names.add(units[unit]?.s).size);
   }
 
-  function toHitPlace(page: number, unit: number, spot: number, title: string, isSought: IsSought): HitPlace {
+  function toHitPlace(page: number, unit: number, spot: number, title: Searched, find: FindMatches): HitPlace {
     const { anchor = '', role = 'text' } = spots[spot] ?? {};
     const { t = '', s = '' } = units[unit] ?? {};
     const isOfPage = !isNamed(role);
+    const name = isOfPage ? title : { text: s, matches: find(s) };
     const text = role === 'title' || role === 'phrase' ? introduction(page) : t;
+    const matches = find(text);
     return {
       hash: anchor === '' ? '' : `#${anchor}`,
-      name: isOfPage ? [] : markMatches(s, isSought),
-      snippet: toSnippet(text, isSought),
-      words: matchedWords(`${isOfPage ? title : s} ${text}`, isSought),
+      name: isOfPage ? [] : markMatches(name.text, name.matches),
+      snippet: toSnippet(text, matches),
+      words: matchedWords([name, { text, matches }]),
     };
   }
 
@@ -87,11 +93,19 @@ export function createHits(
   }
 }
 
+/** A text with what was found in it. */
+interface Searched {
+  readonly text: string;
+  readonly matches: readonly TextRange[];
+}
+
 /** Most words of a hit that are marked on its page: its address holds them. */
 const mostWords = 8;
 
-function matchedWords(text: string, isSought: IsSought): readonly string[] {
-  const words = findMatches(text, isSought).map(({ start, end }) => text.slice(start, end).toLowerCase());
+function matchedWords(texts: readonly Searched[]): readonly string[] {
+  const words = texts.flatMap(({ text, matches }) =>
+    matches.map(({ start, end }) => text.slice(start, end).toLowerCase()),
+  );
   return [...new Set(words)].slice(0, mostWords);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndexEntry, eachPlace, indexFormat } from './indexFile';
+import { buildIndexEntry, eachRun, indexFormat } from './indexFile';
 import type { SearchablePage } from './types';
 
 const pages: readonly SearchablePage[] = [
@@ -34,9 +34,12 @@ const { documents, index } = buildIndexEntry(pages, 10);
 function placesOf(page: number): readonly unknown[] {
   const found: unknown[] = [];
   const counts = { units: documents.length - 2, spots: index.spots.length };
-  eachPlace(index.places[page] ?? [], counts, (unit, spot) =>
-    found.push([documents[unit + 2]?.s, documents[unit + 2]?.t, ...(index.spots[spot] ?? [])]),
-  );
+  eachRun(index.places[page] ?? [], counts, (unit, spot, length) => {
+    for (let step = 0; step < length; step += 1) {
+      const document = documents[unit + 2 + step];
+      found.push([document?.s, document?.t, ...(index.spots[spot + step] ?? [])]);
+    }
+  });
   return found;
 }
 
@@ -98,13 +101,13 @@ describe('buildIndexEntry', () => {
   });
 });
 
-describe('eachPlace', () => {
+describe('eachRun', () => {
   it.each([
     [[0, 0, 3], 'more units than there are'],
     [[-1, 0, 1], 'a unit below the first'],
     [[0, 5, 1], 'a spot beyond the last'],
     [[0, 0, 1e12], 'a run without end'],
   ])('refuses the run %j: %s', (runs) => {
-    expect(() => eachPlace(runs, { units: 2, spots: 2 }, () => undefined)).toThrow(RangeError);
+    expect(() => eachRun(runs, { units: 2, spots: 2 }, () => undefined)).toThrow(RangeError);
   });
 });

@@ -121,14 +121,14 @@ function toRuns(places: readonly (readonly [unit: number, spot: number])[]): rea
 }
 
 /**
- * Calls back with each place of a page, in its order.
+ * Calls back with each run of places of a page, in its order: the first unit and spot, and how many follow.
  *
  * @throws RangeError when a run leaves what there is.
  */
-export function eachPlace(
+export function eachRun(
   runs: readonly number[],
   counts: { readonly units: number; readonly spots: number },
-  callback: (unit: number, spot: number) => void,
+  callback: (unit: number, spot: number, length: number) => void,
 ): void {
   let [unit, spot] = [0, 0];
   for (let position = 0; position < runs.length; position += 3) {
@@ -137,7 +137,7 @@ export function eachPlace(
     const length = runs[position + 2] ?? 0;
     const isInside = unit >= 0 && spot >= 0 && unit + length <= counts.units && spot + length <= counts.spots;
     if (!isInside) throw new RangeError(`A run of ${length} places begins at unit ${unit} and spot ${spot}.`);
-    for (let step = 0; step < length; step += 1) callback(unit + step, spot + step);
+    callback(unit, spot, length);
     unit += length;
     spot += length;
   }

@@ -1,23 +1,44 @@
 import { describe, expect, it } from 'vitest';
+import { buildIndexEntry } from './indexFile';
 import { findNearWords } from './nearWords';
+import { openPlaces } from './places';
+import { createPostings } from './postings';
 
-const units = [
-  { i: 0, t: 'Récupérer un événement', u: '/a' },
-  { i: 1, t: 'Évaluer', u: '/b' },
-  { i: 2, t: 'Un texte que personne ne cherche', s: 'numeroSerie', u: '/a', p: 0 },
-];
+const page = { url: '/a', breadcrumbs: [], places: [] };
+
+const postings = createPostings(
+  openPlaces([
+    buildIndexEntry([
+      {
+        ...page,
+        title: 'Récupérer un événement',
+        places: [
+          { text: 'Un texte que personne ne cherche', section: 'numeroSerie', anchor: 'a', role: 'field' },
+          { text: 'imprimer le bon', role: 'phrase' },
+        ],
+      },
+      { ...page, title: 'Évaluer' },
+    ]),
+  ]),
+);
 
 describe('findNearWords', () => {
   it.each([
     ['evenmant', ['événement']],
     ['numSerie', ['numeroSerie']],
     ['évalluerr', ['évaluer']],
+    ['inprimmer', ['imprimer']],
     ['personn', []],
     ['zzqxwv', []],
     ['le la', []],
     ['', []],
     ['x'.repeat(10_000), []],
   ])('offers for « %s » %j', (query, want) => {
-    expect(findNearWords(query, { units })).toEqual(want);
+    expect(findNearWords(query, postings)).toEqual(want);
+  });
+
+  it('knows the names only, once texts are read too', () => {
+    postings.readTexts(Infinity);
+    expect(findNearWords('personn', postings)).toEqual([]);
   });
 });

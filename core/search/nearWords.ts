@@ -1,42 +1,54 @@
 import { analyze } from './analyze';
-import { editDistance } from './editDistance';
-import type { Places } from './places';
+import type { Postings } from './postings';
 import { isStopWord } from './stopWords';
 
 /** Most words that are offered instead of one that is nowhere. */
 const mostWords = 3;
 
+/** In UTF-16 code units: beyond them, nobody typed. */
+const longestQuery = 60;
+
+/** Shorter words look like too many others. */
+const shortest = 4;
+
 /**
  * Words in the names of an index that look like those of a query, as they are written there: for when nothing else was
  * found.
  */
-export function findNearWords(query: string, { units }: Pick<Places, 'units'>): readonly string[] {
-  const sought = analyze(query.slice(0, 60))
-    .map(({ word }) => word)
-    .filter((word) => word.length > 3 && !isStopWord(word));
-  const near = new Map<string, { readonly written: string; readonly distance: number }>();
-  for (const { t, s, p } of units) {
-    const name = p === undefined ? t : (s ?? '');
-    for (const { word, start, end } of analyze(name)) {
-      if (near.has(word) || word.length < 4) continue;
-      const distance = Math.min(...sought.map((one) => relativeDistance(one, word)));
-      if (distance < farthest) near.set(word, { written: toWritten(name.slice(start, end)), distance });
+export function findNearWords(
+  query: string,
+  { vocabulary, names }: Pick<Postings, 'vocabulary' | 'names'>,
+): readonly string[] {
+  const sought = analyze(query.slice(0, longestQuery)).filter(
+    ({ word }) => word.length >= shortest && !isStopWord(word),
+  );
+  const near = new Map<number, number>();
+  for (const { word } of sought) {
+    for (const { id, distance } of vocabulary.within(word, Math.floor(word.length * farthest))) {
+      near.set(id, Math.min(near.get(id) ?? Infinity, distance / word.length));
     }
   }
-  const found = [...near.values()].sort((one, other) => one.distance - other.distance);
-  return [...new Set(found.map(({ written }) => written))].slice(0, mostWords);
+  const written = new Set<string>();
+  for (const [id] of [...near].sort(([oneId, one], [otherId, other]) => one - other || oneId - otherId)) {
+    const place = vocabulary.at(id).length < shortest ? -1 : names.wholes.indexOf(id);
+    if (place === -1) continue;
+    written.add(toWritten(vocabulary.at(id), names.at(unitAt(names.starts, place))));
+    if (written.size === mostWords) break;
+  }
+  return [...written];
 }
 
 /** Beyond this share of its letters, a word is another one. */
 const farthest = 0.4;
 
-function relativeDistance(one: string, other: string): number {
-  const limit = Math.floor(one.length * farthest);
-  const distance = editDistance(one, other, limit);
-  return distance > limit ? Infinity : distance / one.length;
+/** The unit whose name holds the word at that place. */
+function unitAt(starts: readonly number[], place: number): number {
+  return starts.findIndex((start) => start > place) - 1;
 }
 
-/** A word that begins a title has its capital from there; a code keeps its own. */
-function toWritten(word: string): string {
-  return /\p{Lu}/u.test(word.slice(1)) ? word : word.toLowerCase();
+/** A word as its name has it. One that begins a title has its capital from there; a code keeps its own. */
+function toWritten(word: string, name: string): string {
+  const token = analyze(name).find((other) => other.word === word);
+  const written = name.slice(token?.start, token?.end);
+  return /\p{Lu}/u.test(written.slice(1)) ? written : written.toLowerCase();
 }

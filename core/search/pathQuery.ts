@@ -67,13 +67,15 @@ export interface PagePath {
 }
 
 /** The paths of all pages that have one, by page. */
-export function readPaths({ units, pages, spots, eachPlaceOf }: Places): ReadonlyMap<number, PagePath> {
+export function readPaths({ units, spots, starts, pageOf, spotOf }: Places): ReadonlyMap<number, PagePath> {
   const paths = new Map<number, PagePath>();
-  for (const page of pages.keys()) {
-    eachPlaceOf(page, (unit, spot) => {
-      const shape = spots[spot]?.role === 'path' ? toPathShape(units[unit]?.t ?? '') : null;
-      if (shape !== null) paths.set(page, { shape, unit, spot });
-    });
+  for (const [unit, { t }] of units.entries()) {
+    const first = starts[unit] ?? 0;
+    const shape = spots[spotOf[first] ?? 0]?.role === 'path' ? toPathShape(t) : null;
+    if (shape === null) continue;
+    const end = starts[unit + 1] ?? 0;
+    for (let place = first; place < end; place += 1)
+      paths.set(pageOf[place] ?? 0, { shape, unit, spot: spotOf[place] ?? 0 });
   }
   return paths;
 }

@@ -1,4 +1,4 @@
-import { eachPlace, type SearchIndexEntry } from './indexFile';
+import { eachRun, type SearchIndexEntry } from './indexFile';
 import type { PageKind, PlaceRole, SearchDocument } from './types';
 
 /** What stands where. A unit is a document, numbered by its place in the file; most are found in several places. */
@@ -35,58 +35,73 @@ export interface SpotInfo {
 export type UnitRole = PlaceRole | 'title';
 
 /**
- * Lays out the places of all entries by unit.
+ * Lays out the places of all entries, by page and by unit.
  *
  * @throws RangeError when a place names a unit or a spot that is not there.
  */
 export function openPlaces(entries: readonly SearchIndexEntry[]): Places {
-  const units = entries.flatMap(({ documents }) => documents);
+  const units: SearchDocument[] = [];
   const spots: SpotInfo[] = [{ anchor: '', role: 'title', depth: 1 }];
   const pages: PageInfo[] = [];
-  const readers: ((callback: PlaceCallback) => void)[] = [];
-  let firstUnit = 0;
+  // By page, what stands on it: its title first.
+  const pageStarts: number[] = [0];
+  const placedUnits: number[] = [];
+  const placedSpots: number[] = [];
   for (const { documents, index } of entries) {
-    const firstPlaced = firstUnit + index.kinds.length;
-    const firstSpot = spots.length;
-    for (const [anchor, role, depth] of index.spots) spots.push({ anchor, role, depth });
+    const first = { unit: units.length + index.kinds.length, spot: spots.length };
+    const counts = { units: documents.length - index.kinds.length, spots: index.spots.length };
     for (const [position, kind] of index.kinds.entries()) {
-      const unit = firstUnit + position;
-      const runs = index.places[position] ?? [];
+      const unit = units.length + position;
       pages.push({ kind, method: index.methods[position] ?? '', unit });
-      readers.push((callback) => {
-        callback(unit, 0);
-        eachPlace(runs, { units: units.length - firstPlaced, spots: spots.length - firstSpot }, (placed, spot) =>
-          callback(firstPlaced + placed, firstSpot + spot),
-        );
+      placedUnits.push(unit);
+      placedSpots.push(0);
+      eachRun(index.places[position] ?? [], counts, (runUnit, runSpot, length) => {
+        for (let step = 0; step < length; step += 1) {
+          placedUnits.push(first.unit + runUnit + step);
+          placedSpots.push(first.spot + runSpot + step);
+        }
       });
+      pageStarts.push(placedUnits.length);
     }
-    firstUnit += documents.length;
+    for (const document of documents) units.push(document);
+    for (const [anchor, role, depth] of index.spots) spots.push({ anchor, role, depth });
   }
-  const eachPlaceOf = (page: number, callback: PlaceCallback): void => readers[page]?.(callback);
-  return { units, pages, spots, eachPlaceOf, ...layOut(units.length, pages.length, eachPlaceOf) };
+  return {
+    units,
+    pages,
+    spots,
+    eachPlaceOf(page, callback) {
+      const end = pageStarts[page + 1] ?? 0;
+      for (let place = pageStarts[page] ?? 0; place < end; place += 1) {
+        callback(placedUnits[place] ?? 0, placedSpots[place] ?? 0);
+      }
+    },
+    ...sortByUnit(units.length, pageStarts, placedUnits, placedSpots),
+  };
 }
 
-/** Counts first, so that all places lie one behind the other. */
-function layOut(
+/** Counts first, so that all places of a unit lie one behind the other. */
+function sortByUnit(
   unitCount: number,
-  pageCount: number,
-  eachPlaceOf: Places['eachPlaceOf'],
+  pageStarts: readonly number[],
+  placedUnits: readonly number[],
+  placedSpots: readonly number[],
 ): Pick<Places, 'starts' | 'pageOf' | 'spotOf'> {
   const starts = new Uint32Array(unitCount + 1);
-  for (let page = 0; page < pageCount; page += 1) {
-    eachPlaceOf(page, (unit) => (starts[unit + 1] = (starts[unit + 1] ?? 0) + 1));
-  }
+  for (const unit of placedUnits) starts[unit + 1] = (starts[unit + 1] ?? 0) + 1;
   for (let unit = 0; unit < unitCount; unit += 1) starts[unit + 1] = (starts[unit + 1] ?? 0) + (starts[unit] ?? 0);
   const next = starts.slice();
-  const pageOf = new Uint32Array(starts[unitCount] ?? 0);
-  const spotOf = new Uint32Array(pageOf.length);
-  for (let page = 0; page < pageCount; page += 1) {
-    eachPlaceOf(page, (unit, spot) => {
+  const pageOf = new Uint32Array(placedUnits.length);
+  const spotOf = new Uint32Array(placedUnits.length);
+  for (let page = 0; page + 1 < pageStarts.length; page += 1) {
+    const end = pageStarts[page + 1] ?? 0;
+    for (let placed = pageStarts[page] ?? 0; placed < end; placed += 1) {
+      const unit = placedUnits[placed] ?? 0;
       const place = next[unit] ?? 0;
       next[unit] = place + 1;
       pageOf[place] = page;
-      spotOf[place] = spot;
-    });
+      spotOf[place] = placedSpots[placed] ?? 0;
+    }
   }
   return { starts, pageOf, spotOf };
 }

@@ -8,6 +8,8 @@ export interface Postings {
   readonly vocabulary: Vocabulary;
   /** For a word, twice the number of each unit that has it, plus one when its name has it. */
   readonly of: (word: number) => readonly number[];
+  /** The words of each part of a text that stands between spaces; `null` for a text that was not read. */
+  readonly wordsOf: (text: string) => ReadText | null;
   readonly names: Names;
   /** How much a word says, standing in a name; a number beside a name says nothing. */
   readonly rarityOf: (word: number) => number;
@@ -17,11 +19,16 @@ export interface Postings {
   readonly readTexts: (count: number) => void;
 }
 
+/** The words of each part of a text that stands between spaces. */
+export type ReadText = readonly (readonly number[])[];
+
 /**
  * The telling words of all names, one behind the other: those of unit u are from `starts[u]` to `starts[u + 1]`. What is
  * written in one stands there in its parts; `wholes` has, for each word, what it is a part of, or the word itself.
  */
 export interface Names {
+  /** The name of a unit, as it is written; empty where there is none. */
+  readonly at: (unit: number) => string;
   readonly starts: readonly number[];
   readonly words: readonly number[];
   readonly wholes: readonly number[];
@@ -30,60 +37,83 @@ export interface Names {
 export function createPostings({ units, spots, starts, spotOf }: Places): Postings {
   const vocabulary = createVocabulary();
   const postings: number[][] = [];
-  const names = { starts: [0], words: new Array<number>(), wholes: new Array<number>() };
-  const known = new Map<string, readonly number[]>();
+  // Parts of texts repeat, and so do names: a field is called alike in many schemas.
+  const chunks = new Map<string, readonly number[]>();
+  const texts = new Map<string, ReadText>();
   let textsRead = 0;
 
-  function read(text: string, posting: number, onWords?: (words: readonly number[]) => void): void {
-    eachChunk(text, (chunk) => {
-      const words = known.get(chunk) ?? readChunk(chunk);
-      for (const id of words) {
-        const units = postings[id];
-        if (units !== undefined && units[units.length - 1] !== posting) units.push(posting);
-      }
-      onWords?.(words);
+  function read(text: string): ReadText {
+    const known = texts.get(text);
+    if (known !== undefined) return known;
+    const words: (readonly number[])[] = [];
+    eachChunk(text, (start, end) => {
+      const chunk = text.slice(start, end);
+      words.push(chunks.get(chunk) ?? readChunk(chunk));
     });
+    texts.set(text, words);
+    return words;
   }
 
   function readChunk(chunk: string): readonly number[] {
     const words = analyzeChunk(chunk).map(({ word }) => vocabulary.add(word));
     while (postings.length < vocabulary.size()) postings.push([]);
-    known.set(chunk, words);
+    chunks.set(chunk, words);
     return words;
+  }
+
+  function post(text: ReadText, posting: number): void {
+    for (const words of text) {
+      for (const word of words) {
+        const units = postings[word];
+        if (units !== undefined && units[units.length - 1] !== posting) units.push(posting);
+      }
+    }
   }
 
   const roleOf = (unit: number): UnitRole => spots[spotOf[starts[unit] ?? 0] ?? 0]?.role ?? 'text';
 
-  for (const [unit, { t, s = '' }] of units.entries()) {
-    const role = roleOf(unit);
-    read(isNamedByText(role) ? t : role === 'text' ? '' : s, unit * 2 + 1, addToName);
+  const names = { starts: [0], words: new Array<number>(), wholes: new Array<number>(), at: nameOf };
+  for (const unit of units.keys()) {
+    const name = read(nameOf(unit));
+    post(name, unit * 2 + 1);
+    for (const words of name) addToName(words);
     names.starts.push(names.words.length);
   }
 
-  function addToName([whole, ...parts]: readonly number[]): void {
+  function nameOf(unit: number): string {
+    const { t = '', s = '' } = units[unit] ?? {};
+    const role = roleOf(unit);
+    return isNamedByText(role) ? t : role === 'text' ? '' : s;
+  }
+
+  function addToName(words: readonly number[]): void {
+    const [whole] = words;
     if (whole === undefined || isStopWord(vocabulary.at(whole))) return;
-    for (const part of parts.length === 0 ? [whole] : parts) {
-      names.words.push(part);
+    for (let part = words.length > 1 ? 1 : 0; part < words.length; part += 1) {
+      names.words.push(words[part] ?? 0);
       names.wholes.push(whole);
     }
   }
 
   // Of names alone: it stays what it is when texts are read.
-  const rarities = Float32Array.from(postings, (units, word) =>
-    /^\d+$/.test(vocabulary.at(word)) ? 0 : Math.log(1 + names.starts.length / Math.max(1, units.length)),
-  );
+  const rarities = new Float32Array(postings.length);
+  for (const [word, { length }] of postings.entries()) {
+    const isNumber = /^\d+$/.test(vocabulary.at(word));
+    rarities[word] = isNumber ? 0 : Math.log(1 + names.starts.length / Math.max(1, length));
+  }
 
   return {
     vocabulary,
     rarityOf: (word) => rarities[word] ?? 0,
     of: (word) => postings[word] ?? [],
+    wordsOf: (text) => texts.get(text) ?? null,
     names,
     textsRead: () => textsRead,
     readTexts(count) {
       for (let left = count; left > 0 && textsRead < units.length; left -= 1) {
         const { t = '', b = [] } = units[textsRead] ?? {};
         const role = roleOf(textsRead);
-        read(role === 'title' ? b.join(' ') : isNamedByText(role) ? '' : t, textsRead * 2);
+        post(read(role === 'title' ? b.join(' ') : isNamedByText(role) ? '' : t), textsRead * 2);
         textsRead += 1;
       }
     },

@@ -40,7 +40,7 @@ describe('toSnippet', () => {
       '…ls/{appareilId}/*releves*/{*releveId*}',
     ],
   ])('shows of « %s » what « %s » finds: %s', (text, query, want) => {
-    expect(written(toSnippet(text, soughtBy(query)))).toBe(want);
+    expect(written(toSnippet(text, findMatches(text, soughtBy(query))))).toBe(want);
   });
 
   const texts = [
@@ -58,14 +58,14 @@ describe('toSnippet', () => {
   ];
 
   it.each(texts)('has at most 50 characters and the match in « %s »', (text) => {
-    const segments = toSnippet(text, soughtBy('cible'));
+    const segments = toSnippet(text, findMatches(text, soughtBy('cible')));
     expect(plain(segments).replace(/^…|…$/g, '').length).toBeLessThanOrEqual(50);
     expect(written(segments)).toContain(text === long ? 'La suppression' : '*cible*');
   });
 
   it('cuts and marks a matching word that is longer than a snippet', () => {
     const word = `visite${'s'.repeat(80)}`;
-    const segments = toSnippet(word, soughtBy(word));
+    const segments = toSnippet(word, findMatches(word, soughtBy(word)));
     expect(segments).toEqual([
       { text: word.slice(0, 50), isMatch: true },
       { text: '…', isMatch: false },
@@ -73,11 +73,11 @@ describe('toSnippet', () => {
   });
 
   it.each(texts)('never cuts a sign of two code units in « %s »', (text) => {
-    expect(plain(toSnippet(text, soughtBy('cible')))).not.toMatch(/\p{Surrogate}/u);
+    expect(plain(toSnippet(text, findMatches(text, soughtBy('cible'))))).not.toMatch(/\p{Surrogate}/u);
   });
 
   it.each(texts)('says by ellipses where « %s » goes on, and only there', (text) => {
-    const shown = plain(toSnippet(text, soughtBy('cible')));
+    const shown = plain(toSnippet(text, findMatches(text, soughtBy('cible'))));
     const kept = shown.replace(/^…|…$/g, '');
     expect(text).toContain(kept);
     expect(shown.startsWith('…')).toBe(!text.startsWith(kept));
@@ -95,12 +95,12 @@ describe('markMatches', () => {
     ['', 'visite', ''],
     ['安装指南', '安装指南', '*安装指南*'],
   ])('marks in « %s » the words of « %s »: %s', (text, query, want) => {
-    expect(written(markMatches(text, soughtBy(query)))).toBe(want);
+    expect(written(markMatches(text, findMatches(text, soughtBy(query))))).toBe(want);
   });
 
   it('loses no character of the text', () => {
     const text = '<img src=x onerror="visite()"> visite \ud800 \u202e visites__proto__';
-    expect(plain(markMatches(text, soughtBy('visite __proto__')))).toBe(text);
+    expect(plain(markMatches(text, findMatches(text, soughtBy('visite __proto__'))))).toBe(text);
   });
 });
 

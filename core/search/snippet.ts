@@ -1,4 +1,4 @@
-import { analyze } from './analyze';
+import { analyzeChunk, eachChunk } from './analyze';
 
 /** A piece of a text, and whether it matched. */
 export interface Segment {
@@ -13,8 +13,7 @@ export type IsSought = (word: string) => boolean;
 const snippetLength = 50;
 
 /** The part of a text around its first match, cut at words, with the matches told apart. */
-export function toSnippet(text: string, isSought: IsSought): readonly Segment[] {
-  const matches = findMatches(text, isSought);
+export function toSnippet(text: string, matches: readonly TextRange[]): readonly Segment[] {
   const first = matches[0]?.start ?? 0;
   const start = wordStart(text, Math.max(0, first - Math.floor(snippetLength / 3)));
   const end = wordEnd(text, Math.min(text.length, start + snippetLength));
@@ -26,8 +25,8 @@ export function toSnippet(text: string, isSought: IsSought): readonly Segment[] 
 }
 
 /** The whole of a text, with the matches told apart. */
-export function markMatches(text: string, isSought: IsSought): readonly Segment[] {
-  return cut(text, 0, text.length, findMatches(text, isSought));
+export function markMatches(text: string, matches: readonly TextRange[]): readonly Segment[] {
+  return cut(text, 0, text.length, matches);
 }
 
 export interface TextRange {
@@ -35,17 +34,32 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** Words of a text that are sought, in order, without overlaps. */
-export function findMatches(text: string, isSought: IsSought): readonly TextRange[] {
+/**
+ * Words of a text that are sought, in order, without overlaps.
+ *
+ * @param mayHold Whether the part of the text with that number may hold one: others are not analyzed.
+ */
+export function findMatches(
+  text: string,
+  isSought: IsSought,
+  mayHold: (chunk: number) => boolean = () => true,
+): readonly TextRange[] {
   const found: TextRange[] = [];
-  for (const { word, start, end } of analyze(text)) {
-    if (!isSought(word)) continue;
-    const last = found.at(-1);
-    if (last === undefined || start >= last.end) found.push({ start, end });
-    else found.splice(-1, 1, { start: last.start, end: Math.max(end, last.end) });
-  }
+  let chunk = -1;
+  eachChunk(text, (offset, chunkEnd) => {
+    chunk += 1;
+    if (!mayHold(chunk)) return;
+    for (const token of analyzeChunk(text.slice(offset, chunkEnd))) {
+      if (!isSought(token.word)) continue;
+      const [start, end] = [offset + token.start, offset + token.end];
+      const last = found.at(-1);
+      if (last === undefined || start >= last.end) found.push({ start, end });
+      else found.splice(-1, 1, { start: last.start, end: Math.max(end, last.end) });
+    }
+  });
   return found;
 }
+
 function cut(text: string, start: number, end: number, matches: readonly TextRange[]): readonly Segment[] {
   const segments: Segment[] = [];
   let position = start;

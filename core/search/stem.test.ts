@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold';
 import { stem } from './stem';
@@ -66,5 +67,18 @@ describe('stem', () => {
     ['lot', 'loto'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
+  });
+
+  // The vocabulary looks for kin among the words that begin with the same letter.
+  it('keeps the first letter, whatever the ending', () => {
+    const endings =
+      'ifications ppression mpression xpression criptions crits crire missions mettre tives sives dues dre ieres eaux aux y';
+    const word = fc
+      .tuple(fc.stringMatching(/^[a-z]{0,3}$/), fc.constantFrom(...endings.split(' ')))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(word, (one) => stem(one).startsWith(one.slice(0, 1))),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -42,12 +42,17 @@ export function keepUseful(synonyms: readonly SynonymEntry[], texts: Iterable<st
 }
 
 export function openSynonyms(entries: readonly SynonymEntry[]): Synonyms {
-  const known = new Map(entries.map(([key, ...targets]) => [key, targets.map((target) => target.split(' '))]));
-  const keys = [...known.keys()];
+  const known = new Map<string, readonly string[]>();
+  let [mostWords, mostSigns] = [1, 0];
+  for (const [key, ...targets] of entries) {
+    known.set(key, targets);
+    mostWords = Math.max(mostWords, key.split(' ').length);
+    if (isSpaceless(key)) mostSigns = Math.max(mostSigns, key.length);
+  }
   return {
-    find: (key) => known.get(key) ?? [],
-    mostWords: Math.max(1, ...keys.map((key) => key.split(' ').length)),
-    mostSigns: Math.max(0, ...keys.filter(isSpaceless).map((key) => key.length)),
+    find: (key) => (known.get(key) ?? []).map((target) => target.split(' ')),
+    mostWords,
+    mostSigns,
   };
 }
 

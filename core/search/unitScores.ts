@@ -131,7 +131,7 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
 }
 
 /** By the number of each word of the index, one when the query may mean it. */
-function soughtWords(concepts: readonly Concept[], size: number): Uint8Array {
+export function soughtWords(concepts: readonly Concept[], size: number): Uint8Array {
   const sought = new Uint8Array(size);
   for (const { alternatives } of concepts) {
     for (const { words } of alternatives) for (const word of words) for (const id of word.keys()) sought[id] = 1;

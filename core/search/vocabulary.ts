@@ -11,6 +11,8 @@ export interface Vocabulary {
   /** Words that differ in their ending only, the word itself included. */
   readonly withStem: (stemmed: string) => readonly number[];
   readonly withPrefix: (prefix: string) => readonly number[];
+  /** Words that are at most so many typing errors away, whatever the errors. */
+  readonly within: (word: string, limit: number) => readonly NearWord[];
   /** Words that a typing error may have made of the given one. */
   readonly near: (word: string, isUnfinished?: boolean) => readonly NearWord[];
 }
@@ -24,20 +26,34 @@ export function createVocabulary(): Vocabulary {
   const words: string[] = [];
   const letters: number[] = [];
   const ids = new Map<string, number>();
-  const byStem = new Map<string, number[]>();
-  const byStart = new Map<string, number[]>();
+  const byLetter = new Map<number, Initial>();
 
   function add(word: string): number {
     const known = ids.get(word);
     if (known !== undefined) return known;
     const id = words.length;
     words.push(word);
-    letters.push(letterSet(word));
     ids.set(word, id);
-    append(byStem, stem(word), id);
-    append(byStart, word.slice(0, 1), id);
-    if (word.length > 1) append(byStart, word.slice(0, 2), id);
+    const letter = word.charCodeAt(0);
+    const initial = byLetter.get(letter);
+    if (initial === undefined) byLetter.set(letter, { ids: [id], byStem: new Map(), stemmed: 0 });
+    else initial.ids.push(id);
     return id;
+  }
+
+  /** Words are stemmed when one of their letter is first sought: few of the letters ever are. */
+  function withStem(stemmed: string): readonly number[] {
+    const initial = byLetter.get(stemmed.charCodeAt(0));
+    if (initial === undefined) return [];
+    const { ids: all, byStem } = initial;
+    for (; initial.stemmed < all.length; initial.stemmed += 1) {
+      const id = all[initial.stemmed] ?? 0;
+      const key = stem(words[id] ?? '');
+      const known = byStem.get(key);
+      if (known === undefined) byStem.set(key, [id]);
+      else known.push(id);
+    }
+    return byStem.get(stemmed) ?? [];
   }
 
   return {
@@ -45,9 +61,10 @@ export function createVocabulary(): Vocabulary {
     find: (word) => ids.get(word),
     at: (id) => words[id] ?? '',
     size: () => words.length,
-    withStem: (stemmed) => byStem.get(stemmed) ?? [],
+    withStem,
     withPrefix: (prefix) =>
-      (byStart.get(prefix.slice(0, 2)) ?? []).filter((id) => words[id]?.startsWith(prefix) === true),
+      (byLetter.get(prefix.charCodeAt(0))?.ids ?? []).filter((id) => words[id]?.startsWith(prefix) === true),
+    within: (word, limit) => within(word, limit, (other) => other),
     near(word, isUnfinished = false) {
       const whole = nearest(word, (other) => other);
       if (whole.length > 0 || !isUnfinished || word.length < 4) return whole;
@@ -58,18 +75,32 @@ export function createVocabulary(): Vocabulary {
   function nearest(word: string, compared: (other: string) => string): readonly NearWord[] {
     const limit = tolerance(word);
     if (limit === 0) return [];
+    return within(word, limit, compared).filter(({ id }) => {
+      const other = compared(words[id] ?? '');
+      return !/\d/.test(other) && isLikely(word, other);
+    });
+  }
+
+  function within(word: string, limit: number, compared: (other: string) => string): readonly NearWord[] {
+    while (letters.length < words.length) letters.push(letterSet(words[letters.length] ?? ''));
     const sought = letterSet(word);
     const near: NearWord[] = [];
     for (let id = 0; id < words.length; id += 1) {
       // A letter that the other word lacks is an error: the quick way past nearly all words.
       if (countBits(sought & ~(letters[id] ?? 0)) > limit) continue;
-      const other = compared(words[id] ?? '');
-      if (/\d/.test(other)) continue;
-      const distance = editDistance(word, other, limit);
-      if (distance <= limit && isLikely(word, other)) near.push({ id, distance });
+      const distance = editDistance(word, compared(words[id] ?? ''), limit);
+      if (distance <= limit) near.push({ id, distance });
     }
     return near;
   }
+}
+
+/** The words that begin with one letter. No ending takes it off, so that their stems begin with it too. */
+interface Initial {
+  readonly ids: number[];
+  readonly byStem: Map<string, number[]>;
+  /** How many of them are in `byStem`. */
+  stemmed: number;
 }
 
 /**
@@ -121,12 +152,6 @@ function isSwap(one: string, other: string): boolean {
 /** Folded letters, of one code unit each. */
 function sorted(word: string): string {
   return Array.from(word).sort().join('');
-}
-
-function append(map: Map<string, number[]>, key: string, id: number): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [id]);
-  else known.push(id);
 }
 
 /** The letters of a word, a bit each. */

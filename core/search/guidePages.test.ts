@@ -40,7 +40,7 @@ describe('toGuidePages', () => {
     const [page] = toGuidePages([guide], [], [], noReleases);
     expect(page?.places).toEqual([
       { text: 'Avant.' },
-      { text: 'Les états Après un lien.', section: 'Les états', anchor: 'etats' },
+      { text: 'Après un lien.', section: 'Les états', anchor: 'etats' },
     ]);
   });
 });

@@ -23,6 +23,8 @@ export interface HitPlace {
   readonly hash: string;
   /** Title of the section, name of the field; empty for the page itself. */
   readonly name: readonly Segment[];
+  /** Whether the name is one of the API’s, and not words. */
+  readonly isCode: boolean;
   /** Fifty characters around a match; empty when there is nothing to show. */
   readonly snippet: readonly Segment[];
   /** The words that matched, as they stand there, to be marked on the page. */
@@ -78,6 +80,7 @@ export function createHits(
     return {
       hash: anchor === '' ? '' : `#${anchor}`,
       name: isOfPage ? [] : markMatches(name.text, name.matches),
+      isCode: role === 'field' || role === 'error',
       snippet: toSnippet(text, matches),
       words: matchedWords([name, { text, matches }]),
     };

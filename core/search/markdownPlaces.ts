@@ -10,7 +10,7 @@ interface OpenPlace {
 }
 
 /**
- * The places of a Markdown page: one a heading, with its text. Anchors are those that the page itself gets: an explicit
+ * The places of a Markdown page: one a heading, with the text below it. Anchors are those that the page itself gets: an explicit
  * `{#anchor}`, else the heading’s text in GitHub’s way.
  *
  * @param nodes With the ids of headings as they are written.
@@ -19,7 +19,7 @@ export function toMarkdownPlaces(nodes: readonly RootContent[]): readonly Search
   const slugger = new GithubSlugger();
   const places: OpenPlace[] = [{ text: '' }];
   for (const node of nodes) addTo(places, node, slugger);
-  return places.filter(({ text }) => text !== '');
+  return places.filter(({ text, section }) => text !== '' || section !== undefined);
 }
 
 /** Headings inside quotes and lists have anchors too. */
@@ -50,7 +50,7 @@ function toPlace({ children }: Heading, slugger: GithubSlugger): OpenPlace {
   const [, title = text, explicit] = /^(.*?)\s*\{#((?:.(?!\{#|\}))*.)\}$/s.exec(text) ?? [];
   const anchor = commentedAnchor(children.at(-1)) ?? explicit?.trim() ?? slugger.slug(text);
   const section = title.replace(/\s+/g, ' ').trim();
-  return { text: section, section, anchor };
+  return { text: '', section, anchor };
 }
 
 /** The anchor of a heading that ends with a comment: `<!-- #anchor -->`, in MDX `{/* #anchor *\/}`. */

@@ -65,8 +65,8 @@ describe('toModelPages', () => {
         breadcrumbs: ['API', 'Listes de codes'],
         places: [
           { text: 'Statut' },
-          { text: 'faite Faite Elle a eu lieu.', section: 'Faite', anchor: 'faite' },
-          { text: '3', section: '3', anchor: '3' },
+          { text: 'faite Elle a eu lieu.', section: 'Faite', anchor: 'faite' },
+          { text: '', section: '3', anchor: '3' },
         ],
       },
       {
@@ -76,8 +76,8 @@ describe('toModelPages', () => {
         breadcrumbs: ['API', 'Cycles de vie'],
         places: [
           { text: 'De son début à sa fin.' },
-          { text: 'en cours En cours Elle dure.', section: 'En cours', anchor: 'en-cours' },
-          { text: 'Finir le temps Rien.', section: 'Finir' },
+          { text: 'en cours Elle dure.', section: 'En cours', anchor: 'en-cours' },
+          { text: 'le temps Rien.', section: 'Finir' },
         ],
       },
       {

@@ -35,7 +35,7 @@ function toList({ slug, name, title = name, description, values }: ListPage): Se
     places: [
       ...toPlaces(join(name, plain(description))),
       ...values.map(({ value, title: label, description: meaning, anchor }) => ({
-        text: join(readableJson(value), label, plain(meaning)),
+        text: join(label === undefined ? undefined : readableJson(value), plain(meaning)),
         section: label ?? readableJson(value),
         anchor,
       })),
@@ -52,12 +52,12 @@ function toLifecycle({ slug, title, description, states, transitions }: Lifecycl
     places: [
       ...toPlaces(join(description)),
       ...states.map((state) => ({
-        text: join(state.code, state.title, state.description),
+        text: join(state.code, state.description),
         section: state.title,
         anchor: codeAnchor(state.code),
       })),
       ...transitions.map((transition) => ({
-        text: join(transition.title, transition.by, transition.condition),
+        text: join(transition.by, transition.condition),
         section: transition.title,
       })),
     ],

@@ -130,16 +130,16 @@ describe('toReferencePages', () => {
 
   it('makes a place of each group', () => {
     expect(pages[0]?.places).toEqual([
-      { text: 'Visites Le passage chez le patient.', section: 'Visites', anchor: 'visites' },
-      { text: 'Tiers', section: 'Tiers', anchor: 'tiers' },
+      { text: 'Le passage chez le patient.', section: 'Visites', anchor: 'visites' },
+      { text: '', section: 'Tiers', anchor: 'tiers' },
     ]);
   });
 
   it('makes a place of each section of the introduction', () => {
     expect(pages[1]?.places).toEqual([
       { text: 'Avant.' },
-      { text: 'Erreurs Toutes en JSON. a b', section: 'Erreurs', anchor: 'erreurs' },
-      { text: 'Erreurs', section: 'Erreurs', anchor: 'erreurs-1' },
+      { text: 'Toutes en JSON. a b', section: 'Erreurs', anchor: 'erreurs' },
+      { text: '', section: 'Erreurs', anchor: 'erreurs-1' },
     ]);
   });
 

@@ -14,12 +14,12 @@ export function toReferencePages(reference: Reference): readonly SearchablePage[
       breadcrumbs: ['API'],
       places: [
         ...landing.groups.map(({ slug, title, description }) => ({
-          text: `${title} ${plain(description)}`.trim(),
+          text: plain(description),
           section: title,
           anchor: slug,
         })),
         ...landing.downloads.map(({ title, description }) => ({
-          text: `${title} ${description}`,
+          text: description,
           section: title,
           anchor: downloadsAnchor,
         })),
@@ -124,13 +124,13 @@ function sections(content: RichText): readonly SearchablePlace[] {
   const places: { text: string; section?: string; anchor?: string }[] = [{ text: '' }];
   for (const block of content) {
     const text = plain([block]);
-    if (block.kind === 'heading') places.push({ text, section: text, anchor: block.id });
+    if (block.kind === 'heading') places.push({ text: '', section: text, anchor: block.id });
     else {
       const place = places.at(-1);
       if (place !== undefined) place.text = `${place.text} ${text}`.trim();
     }
   }
-  return places.filter(({ text }) => text !== '');
+  return places.filter(({ text, section }) => text !== '' || section !== undefined);
 }
 
 function plain(text: RichText | undefined): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MethodLabel from '@site/plugins/api-reference/components/operation/MethodLabel';
 import type { Hit } from '@site/core/search/hits';
@@ -26,7 +27,7 @@ export default function HitLines({ hit }: Props): ReactNode {
       {place !== undefined && (place.name.length > 0 || place.snippet.length > 0) && (
         <span className={styles.snippet}>
           {place.name.length > 0 && (
-            <span className={styles.name}>
+            <span className={clsx(styles.name, place.isCode && styles.code)}>
               <Segments segments={place.name} />
             </span>
           )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { Hit } from '@site/core/search/hits';
 import { hitAddress } from '../client/hitAddress';
@@ -17,7 +18,7 @@ export default function ResultItem({ hit }: { readonly hit: Hit }): ReactNode {
         <ul className={styles.places}>
           {others.map((place) => (
             <li key={place.hash}>
-              <Link to={hitAddress(hit, place)} data-noBrokenLinkCheck>
+              <Link className={clsx(place.isCode && styles.code)} to={hitAddress(hit, place)} data-noBrokenLinkCheck>
                 <Segments segments={place.name} />
               </Link>{' '}
               <Segments segments={place.snippet} />

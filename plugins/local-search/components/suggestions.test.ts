@@ -18,7 +18,7 @@ const hit: Hit = {
   breadcrumbs: ['API'],
   kind: 'operation',
   method: 'POST',
-  places: [{ hash: '#corps', name: [], snippet: [], words: ['créer'] }],
+  places: [{ hash: '#corps', name: [], isCode: false, snippet: [], words: ['créer'] }],
 };
 
 const nothing: SearchAnswer = { total: 0, hits: [], facets: { kind: [], method: [], group: [] }, nearWords: [] };

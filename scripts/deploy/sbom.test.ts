@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSbom, toShippedSbom } from './sbom';
+import { bomFaults } from './testing/bomFaults';
 
 const component = (name: string) => ({ 'bom-ref': `${name}@1.0.0`, type: 'library', name, version: '1.0.0' });
 const given = {
@@ -43,9 +44,28 @@ describe('toShippedSbom', () => {
 });
 
 describe('loadSbom', () => {
-  it('knows the packages that the lock file pins', { timeout: 60_000 }, () =>
-    expect(toShippedSbom(loadSbom(), ['workbox-core@7.4.1'])['components']).toMatchObject([
-      { purl: 'pkg:npm/workbox-core@7.4.1', licenses: [{ license: { id: 'MIT' } }] },
-    ]),
-  );
+  const shipped = ['workbox-core@7.4.1', '@docusaurus/core@3.10.2', 'react@19.1.10'];
+  const sbom = toShippedSbom(loadSbom(), shipped);
+
+  it('knows the packages that the lock file pins', () =>
+    expect(sbom['components']).toContainEqual(
+      expect.objectContaining({ purl: 'pkg:npm/workbox-core@7.4.1', licenses: [{ license: { id: 'MIT' } }] }),
+    ));
+
+  it('is what CycloneDX’s own schema asks for', () => expect(bomFaults(sbom)).toEqual([]));
+
+  it.each([
+    [
+      'a component without a name',
+      { components: [{ type: 'library' }] },
+      "/components/0 must have required property 'name'",
+    ],
+    [
+      'a licence that is none',
+      { components: [{ type: 'library', name: 'a', licenses: [{ license: { id: 'Mine' } }] }] },
+      '/components/0/licenses/0/license/id must be equal to one of the allowed values',
+    ],
+    ['a member that it does not know', { packages: [] }, ' must NOT have additional properties'],
+    ['another format', { bomFormat: 'SPDX' }, '/bomFormat must be equal to one of the allowed values'],
+  ])('… which refuses %s', (_what, change, fault) => expect(bomFaults({ ...sbom, ...change })).toContain(fault));
 });

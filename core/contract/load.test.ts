@@ -132,6 +132,21 @@ describe('loadContract, on a contract that must stop the build', () => {
     expect(problems).toContain('Write the whole character');
   });
 
+  it.each([
+    ['text', '"description": "\\u202e"', '\\u202e'],
+    ['text deep in an example', '"x-a": [{ "b": ["a \\u2066 b"] }]', '\\u2066'],
+    ['text, as the sign itself', '"x-a": "a\u202eb"', '\\u202e'],
+    ['name', '"x-\\u2067": 1', '\\u2067'],
+    ['name, a mark', '"x-\\u200f": 1', '\\u200f'],
+  ])('a sign that turns the direction of a %s', async (what, member, sign) => {
+    const root = await write({ 'a.json': `{\n"openapi": "3.1.0", "info": {\n"title": "a", "version": "1",\n${member} } }` });
+    const problems = await problemsOf(root);
+    expect(problems).toMatch(/a\.json:[34]:\d+/);
+    expect(problems).toContain(`the direction sign ${sign} stands in a ${what.split(/\W/)[0]}`);
+    expect(problems).toContain('→ Remove it: pages give each text the direction of its letters.');
+    expect(problems).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+  });
+
   it('a missing file', async () => {
     expect(await problemsOf(join(folder, 'absent', 'a.yaml'))).toMatchInlineSnapshot(`
       "1 problem in the contract:

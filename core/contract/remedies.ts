@@ -38,6 +38,11 @@ const remedies: readonly Remedy[] = [
   },
   {
     rule: 'syntax',
+    pattern: /direction sign/,
+    text: () => 'Remove it: pages give each text the direction of its letters.',
+  },
+  {
+    rule: 'syntax',
     pattern: /unknown \w+ tag/,
     text: () => 'Remove the tag: a contract holds what JSON can hold.',
   },

@@ -49,6 +49,21 @@ test.describe('before React starts', () => {
     await expect(page.getByRole('combobox')).toBeFocused();
   });
 
+  test('what is typed on the not-found page stays, though React draws that page anew', async ({ page, watch }) => {
+    watch.expected.push(/Failed to load resource: .* 404/);
+    await delayScripts(page, 400);
+    await page.goto('/docs/absente');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('supprimer une visite');
+    const built = await page.getByRole('combobox').elementHandle();
+    await expect(page.getByRole('option').first()).toContainText('Supprimer');
+    expect(await built?.evaluate((field) => field.isConnected), 'React keeps the built page').toBe(false);
+    await expect(page.getByRole('combobox')).toHaveValue('supprimer une visite');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(' annulée');
+    await expect(page.getByRole('combobox')).toHaveValue('supprimer une visite annulée');
+  });
+
   test('a link is followed all the same', async ({ page }) => {
     await page.route('**/assets/js/**', () => undefined);
     await page.goto(operation);

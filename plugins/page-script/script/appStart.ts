@@ -1,6 +1,7 @@
 import { events } from '../events';
 import { isCalled } from './intent';
 import { messages } from './messages';
+import { rememberTypedTexts } from './typedTexts';
 
 /** What only React answers to: its buttons, and links that are buttons in disguise. */
 const appControls = 'button:not([data-static]), [role="button"], a[href="#"]';
@@ -10,7 +11,7 @@ const needsApp = '[data-needs-app]';
 
 /**
  * Loads React when the visitor turns to something that needs it; what is clicked before it answers is clicked again when
- * it does. Texts that are typed stay in their fields, where React finds them.
+ * it does. Texts that are typed stay in their fields, where React finds them, or are typed again into its own.
  */
 export function startApp(): void {
   const { app } = document.documentElement.dataset;
@@ -19,6 +20,7 @@ export function startApp(): void {
   const controller = new AbortController();
   const { signal } = controller;
   const clicked: (() => void)[] = [];
+  const typeAgain = rememberTypedTexts(signal);
   let isStarted = false;
 
   const load = (): void => {
@@ -85,6 +87,8 @@ export function startApp(): void {
     () => {
       controller.abort();
       document.documentElement.removeAttribute('data-app');
+      // At once: the next key is pressed already.
+      typeAgain();
       // After the effects that React runs when it has shown the page: they would undo what a click does.
       requestAnimationFrame(() => setTimeout(() => clicked.forEach((click) => click())));
     },

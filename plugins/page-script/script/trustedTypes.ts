@@ -1,6 +1,4 @@
-/** Names in phrases, with links: what a title, the announcement and the footer may hold. */
-const phrase =
-  /^(?:[^<]|<\/?(?:a|abbr|b|br|code|del|dfn|em|i|kbd|mark|s|small|span|strong|sub|sup)(?: (?:class|href|lang|title)="[^"]*")* ?\/?>)*$/i;
+import { isPhrase } from '../isPhrase';
 
 /**
  * What strings may become HTML or scripts where the server sends `require-trusted-types-for`, whatever code of the bundle
@@ -10,7 +8,7 @@ const phrase =
  */
 export function installTrustedTypes(baseUrl: string): void {
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (html, _type, sink) => (sink === 'DOMParser parseFromString' || phrase.test(html) ? html : null),
+    createHTML: (html, _type, sink) => (sink === 'DOMParser parseFromString' || isPhrase(html) ? html : null),
     createScriptURL: (address) => {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && pathname.startsWith(baseUrl) && pathname.endsWith('.js') ? address : null;

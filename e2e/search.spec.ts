@@ -131,6 +131,15 @@ test.describe('search box', () => {
     }
   });
 
+  test('isolates what was sought: a sign in it turns nothing else', async ({ page }) => {
+    for (const query of ['visite \u202e', '\u2067introuvable\u202e']) {
+      await page.goto(`/search?q=${encodeURIComponent(query)}`);
+      const sought = page.getByRole('main').getByRole('status').locator('bdi');
+      await expect(sought).toHaveText(query.trim());
+      expect(await sought.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe('isolate');
+    }
+  });
+
   test('says that nothing was found, offers near words, and ways to browse', async ({ page }) => {
     await open(page, '/');
     await page.keyboard.type('evnmt');

@@ -42,7 +42,9 @@ export default function SearchResults({ search, state, resultsPerPage, addressOf
         <div className={styles.columns}>
           <Facets facets={answer.facets} filters={state.filters} addressOf={addressOf} />
           <section aria-label={translate({ id: 'search.page.results', message: 'Résultats' })}>
-            <p role="status">{countWording(answer.total, query)}</p>
+            <p role="status">
+              <Count count={answer.total} query={query} />
+            </p>
             <ol className={styles.results} start={(state.page - 1) * resultsPerPage + 1}>
               {answer.hits.map((hit) => (
                 <ResultItem key={hit.url} hit={hit} />
@@ -66,7 +68,9 @@ interface NothingFoundProps {
 function NothingFound({ query, nearWords, addressOf }: NothingFoundProps): ReactNode {
   return (
     <>
-      <p role="status">{countWording(0, query)}</p>
+      <p role="status">
+        <Count count={0} query={query} />
+      </p>
       {nearWords.length > 0 && (
         <p>
           <Translate id="search.page.near">Peut-être cherchiez-vous :</Translate>{' '}
@@ -89,9 +93,28 @@ function NothingFound({ query, nearWords, addressOf }: NothingFoundProps): React
   );
 }
 
-function countWording(count: number, query: string): string {
-  if (count === 0) return translate({ id: 'search.page.none', message: 'Aucun résultat pour « {query} »' }, { query });
-  return count === 1
-    ? translate({ id: 'search.page.one', message: '1 résultat pour « {query} »' }, { query })
-    : translate({ id: 'search.page.many', message: '{count} résultats pour « {query} »' }, { count, query });
+interface CountProps {
+  readonly count: number;
+  readonly query: string;
+}
+
+/** How many pages were found. What was sought is isolated: a sign in it may turn the direction of what follows. */
+function Count({ count, query }: CountProps): ReactNode {
+  const values = { count, query: <bdi>{query}</bdi> };
+  if (count === 0) {
+    return (
+      <Translate id="search.page.none" values={values}>
+        {'Aucun résultat pour « {query} »'}
+      </Translate>
+    );
+  }
+  return count === 1 ? (
+    <Translate id="search.page.one" values={values}>
+      {'1 résultat pour « {query} »'}
+    </Translate>
+  ) : (
+    <Translate id="search.page.many" values={values}>
+      {'{count} résultats pour « {query} »'}
+    </Translate>
+  );
 }

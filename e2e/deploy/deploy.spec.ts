@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { bomFaults } from '../../scripts/deploy/testing/bomFaults';
 import { ensureNginx } from '../../scripts/nginx.mjs';
 import { expect, test } from '../test';
 import { serveWithNginx, type Served } from './nginx';
@@ -200,6 +201,49 @@ test('each way through the site works under the policy', async ({ page, watch })
     .getByRole('link', { name: /Lister les types de visite/ })
     .click();
   await expect(heading('Lister les types de visite')).toBeVisible();
+});
+
+test('a title with elements that the policy refuses stands without them in the table of contents', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/^request: http:\/\/127\.0\.0\.1/);
+  const titles = {
+    'Ce que fait l’API':
+      'L’<u id="u">API</u> &amp; ses <abbr title=\'Identifiants\'>IUD</abbr> <code>&lt;b&gt;</code> 👩‍⚕️ < 5',
+    '2. Lister les visites': '<img src=x onerror=alert(1)><svg onload=alert(1)>Lister',
+  };
+  let planted = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [title, html] of Object.entries(titles)) {
+      // The bundle writes what is not ASCII as escapes.
+      const ascii = title.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+      const parts = body.split(`value:"${ascii}"`);
+      planted += parts.length - 1;
+      body = parts.join(`value:${JSON.stringify(html)}`);
+    }
+    await route.fulfill({ response, body });
+  });
+  await page.goto(served.origin + operation);
+  await page.getByRole('button', { name: /Changer de thème/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('link', { name: 'Documentation', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
+  expect(planted).toBe(2);
+  const contents = page.getByRole('navigation', { name: 'Sur cette page' });
+  await expect(contents.getByRole('link', { name: 'L’API & ses IUD <b> 👩‍⚕️ < 5', exact: true })).toBeVisible();
+  await expect(contents.getByRole('link', { name: 'Lister', exact: true })).toBeVisible();
+  expect(await contents.locator('u, abbr, img, svg').count()).toBe(0);
+});
+
+test('the SBOM is what CycloneDX’s own schema asks for', async () => {
+  const response = await ask('/sbom.cdx.json');
+  expect(response.status).toBe(200);
+  const sbom: unknown = await response.json();
+  expect(bomFaults(sbom)).toEqual([]);
+  expect(sbom).toMatchObject({ components: expect.arrayContaining([expect.objectContaining({ name: 'react' })]) });
 });
 
 test.describe('Trusted Types refuse', () => {

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 
-const schemas = join(
-  dirname(createRequire(import.meta.url).resolve('@cyclonedx/cyclonedx-library/package.json')),
-  'res/schema',
-);
-
+const schemas = 'node_modules/@cyclonedx/cyclonedx-library/res/schema';
 const home = 'http://cyclonedx.org/schema/';
 
 /** Where an SBOM departs from the schema that CycloneDX publishes for its version 1.5; empty for one that does not. */

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPhrase, toPhrase } from './isPhrase';
+
+const phrases = [
+  '',
+  'L’appareil & ses modes 👩‍⚕️',
+  'Le <code>jeton</code>, <em>puis</em> <strong>le reste</strong>',
+  '<abbr title="Identifiant">IUD</abbr> &lt;b&gt;',
+  'Voir <a href="/api" class="a">l’API</a><br/>',
+];
+
+describe('isPhrase', () => {
+  it.each(phrases)('takes %s', (html) => expect(isPhrase(html)).toBe(true));
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '<a href="/" onclick="alert(1)">a</a>',
+    '<b/onmouseover=alert(1)>',
+    '<script>alert(1)</script>',
+    '<code',
+    '<svg><a>',
+  ])('refuses %s', (html) => expect(isPhrase(html)).toBe(false));
+});
+
+describe('toPhrase', () => {
+  it.each(phrases)('leaves %s', (html) => expect(toPhrase(html)).toBe(html));
+
+  it.each([
+    ['Le <u>jeton</u>', 'Le jeton'],
+    ["L’<abbr title='Identifiant'>IUD</abbr>", 'L’IUD'],
+    ['Durée < 5 min', 'Durée &lt; 5 min'],
+    ['a<img src=x onerror=alert(1)>b', 'ab'],
+    ['<scr<b>ipt>alert(1)</scr</b>ipt>', '&lt;script>alert(1)&lt;/script>'],
+  ])('makes a phrase of %s', (html, want) => expect(toPhrase(html)).toBe(want));
+
+  it('always gives a phrase', () =>
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('<', '>', '/', 'u', 'b', ' ', '"', "'", '=', 'é')), (signs) =>
+        isPhrase(toPhrase(signs.join(''))),
+      ),
+    ));
+});

@@ -134,6 +134,7 @@ const footer = {
         { label: 'Code source', href: identity.repositoryUrl },
         { label: 'À propos de ce site', to: '/markdown-page' },
         { label: 'Accessibilité', to: '/accessibilite' },
+        { label: 'Licences', to: '/markdown-page#licences' },
         ...(offline.isKept ? [{ label: 'Lecture hors ligne', to: '/hors-ligne' }] : []),
       ],
     },

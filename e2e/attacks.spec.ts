@@ -393,22 +393,52 @@ test('storage: whatever it holds, the pages are there and usable', async ({ page
     'docusaurus.announcement.id',
     'docusaurus.announcement.dismiss',
     'docusaurus.tab.langage',
+    'docs-preferred-version-default',
     'langage',
+    'schemas',
+    'hors-ligne',
+    'search.recent',
     '__proto__',
   ];
-  for (const portion of portions(payloads, keys.length * 3)) {
+  // Each page load puts another payload under each key, and each payload under several.
+  for (let round = 0; round * 4 < payloads.length; round += 1) {
+    const values = keys.map((_, index) => payloads[(round * 4 + index) % payloads.length] ?? '');
     await page.evaluate(
-      ([names, values]) => {
-        values.forEach((value, index) => {
-          const name = names[index % names.length] ?? '';
-          localStorage.setItem(name, value);
-          sessionStorage.setItem(name, value);
+      ([names, texts]) => {
+        names.forEach((name, index) => {
+          localStorage.setItem(name, texts[index] ?? '');
+          sessionStorage.setItem(name, texts[index] ?? '');
         });
       },
-      [keys, portion] as const,
+      [keys, values] as const,
     );
     await page.reload();
     await expectUnharmed(page, 'Créer une visite');
+  }
+});
+
+test('storage: recent searches that are none are passed over, others are shown as text', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/docs/intro');
+  const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
+  const options = page.getByRole('listbox', { name: 'Recherches récentes' }).getByRole('option');
+  const open = async (kept: string): Promise<void> => {
+    await box.press('Escape');
+    await page.evaluate((value) => localStorage.setItem('search.recent', value), kept);
+    await box.click();
+  };
+  await page.evaluate(() => localStorage.setItem('search.recent', '["visite"]'));
+  await box.focus();
+  await expect(options).toHaveText(['visite']);
+  for (const portion of portions(payloads, 5)) {
+    await open(JSON.stringify(portion));
+    await expect(options).toHaveCount(portion.length);
+    await expectUnharmed(page, 'Introduction');
+  }
+  for (const odd of ['{"length":5}', '[1,null,{},[]]', '"visite"', '[', '{"__proto__":["a"]}']) {
+    await open(odd);
+    await expect(options).toHaveCount(0);
+    await expectUnharmed(page, 'Introduction');
   }
 });
 
@@ -448,6 +478,34 @@ test.describe('a hostile search index', () => {
     await page.goto('/search?q=cr%C3%A9er%20une%20visite');
     await expect(page.getByRole('main').getByText('<script>').first()).toBeVisible();
     await expectUnharmed(page, 'Recherche');
+  });
+
+  test('whose titles, sections and breadcrumbs are any payload shows them as text', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.route('**/search-index*', async (route) => {
+      const file = (await (await route.fetch()).json()) as { documents: Record<string, unknown>[] }[];
+      let place = 0;
+      for (const document of file.flatMap(({ documents }) => documents)) {
+        if (document['p'] !== undefined) continue;
+        const payload = (payloads[(place += 1) % payloads.length] ?? '').slice(0, 300);
+        document['t'] = `${payload} TITRE`;
+        if (Array.isArray(document['b'])) document['b'] = [payload, '__proto__'];
+      }
+      await route.fulfill({ contentType: 'application/json', body: JSON.stringify(file) });
+    });
+    await page.goto('/search?q=visite');
+    const titles = page.getByRole('main').getByText(/ TITRE$/);
+    let seen = 0;
+    await expect(titles.first()).toBeVisible();
+    const numbers = page.getByRole('navigation', { name: 'Pages de résultats' }).getByRole('link');
+    const pages = await numbers.count();
+    for (let number = 1; number <= pages; number += 1) {
+      await navigate(page, `/search?q=visite&page=${number}`);
+      await expect(numbers.nth(number - 1)).toHaveAttribute('aria-current', 'page');
+      await expectUnharmed(page, 'Recherche');
+      seen += await titles.count();
+    }
+    expect(seen).toBeGreaterThanOrEqual(200);
   });
 
   for (const target of [`javascript:${deed}//`, '//evil.example/', 'https://evil.example/', 'data:text/html,x/']) {

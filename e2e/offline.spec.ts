@@ -226,8 +226,10 @@ test('a new version replaces the copy as a whole, and the open page says so', as
   }
 });
 
-test('the worker that removes copies does so', async ({ page }) => {
+test('the worker that removes copies does so, and a tab that is open goes on', async ({ page, context }) => {
   await visit(page);
+  const open = await context.newPage();
+  await visit(open);
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
   const file = join(served.site, 'service-worker.js');
   for (const extension of ['', '.br', '.gz']) rmSync(file + extension, { force: true });
@@ -237,6 +239,20 @@ test('the worker that removes copies does so', async ({ page }) => {
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await page.goto(`${served.origin}/blog`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog');
+
+  await open.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+  await open.getByRole('complementary').getByRole('link', { name: 'Démarrer une visite' }).click();
+  await expect(open.getByRole('heading', { level: 1 })).toHaveText('Démarrer une visite');
+  await open.getByRole('link', { name: 'Documentation', exact: true }).first().click();
+  await expect(open.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  await open.keyboard.press('Control+k');
+  await open.keyboard.type('supprimer une visite');
+  await open.getByRole('option').first().click();
+  await expect(open.getByRole('heading', { level: 1 })).toContainText('Supprimer');
+  expect(await open.locator('html[data-first]').count(), 'one document all the way').toBe(1);
+  await open.reload();
+  await expect(open.getByRole('heading', { level: 1 })).toContainText('Supprimer');
+  expect(await open.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
 /** Comes, uses a button, and stays until the copy is there. */

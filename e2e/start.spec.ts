@@ -57,7 +57,7 @@ test.describe('before React starts', () => {
     await page.keyboard.type('supprimer une visite');
     const built = await page.getByRole('combobox').elementHandle();
     await expect(page.getByRole('option').first()).toContainText('Supprimer');
-    expect(await built?.evaluate((field) => field.isConnected), 'React keeps the built page').toBe(false);
+    expect(await built.evaluate((field) => field.isConnected), 'React keeps the built page').toBe(false);
     await expect(page.getByRole('combobox')).toHaveValue('supprimer une visite');
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.type(' annulée');

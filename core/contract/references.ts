@@ -57,6 +57,7 @@ export function createResolve(document: JsonObject): Resolve {
   // The same references come back thousands of times.
   const followed = new Map<string, Resolved>();
   return (node) => {
+    if (isObject(node) && !('$ref' in node)) return { node, layers: [node], target: node, pointer: null, name: null };
     const pointer = referenceOf(node);
     if (pointer === null || saysSomething(toLayer(node))) return follow(node, pointer);
     const known = followed.get(pointer) ?? follow(node, pointer);

@@ -26,39 +26,30 @@ export function toMarks(code: string, language: string): Marks {
   if (typeof grammar !== 'object') return '';
   const marks: string[] = [];
   let end = 0;
-  for (const { letter, start, length } of toWords(Prism.tokenize(code, grammar), 0, null)) {
+  collectWords(Prism.tokenize(code, grammar), 0, null, (letter, start, length) => {
     marks.push(`${letter}${start - end},${length}`);
     end = start + length;
-  }
+  });
   return marks.join(' ');
 }
 
-interface Word {
-  readonly letter: string;
-  readonly start: number;
-  readonly length: number;
-}
+type OnWord = (letter: string, start: number, length: number) => void;
 
-/** The innermost kind that has a colour counts; a string’s plain parts keep the string’s. */
-function* toWords(stream: TokenStream, start: number, letter: string | null): Generator<Word> {
+/** The innermost kind that has a colour counts; a string’s plain parts keep the string’s. Returns where the words end. */
+function collectWords(stream: TokenStream, start: number, letter: string | null, onWord: OnWord): number {
   if (typeof stream === 'string') {
-    if (letter !== null && stream.trim() !== '') yield { letter, start, length: stream.length };
-    return;
+    if (letter !== null && stream.trim() !== '') onWord(letter, start, stream.length);
+    return start + stream.length;
   }
-  if (!Array.isArray(stream)) {
-    yield* toWords(stream.content, start, letterOf(stream) ?? letter);
-    return;
-  }
+  if (!Array.isArray(stream)) return collectWords(stream.content, start, letterOf(stream) ?? letter, onWord);
   let position = start;
-  for (const part of stream) {
-    yield* toWords(part, position, letter);
-    position += part.length;
-  }
+  for (const part of stream) position = collectWords(part, position, letter, onWord);
+  return position;
 }
 
 function letterOf({ type, alias }: Token): string | undefined {
-  return [type, alias]
-    .flat()
-    .map((kind) => letters.get(kind))
-    .find((letter) => letter !== undefined);
+  const own = letters.get(type);
+  if (own !== undefined || alias === undefined) return own;
+  if (typeof alias === 'string') return letters.get(alias);
+  return alias.map((kind) => letters.get(kind)).find((known) => known !== undefined);
 }

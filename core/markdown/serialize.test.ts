@@ -5,7 +5,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
-import { toCode, toItem, toLink, toList, toParagraph, toStrong, toTable } from './nodes';
+import { toCode, toHeading, toItem, toLink, toList, toParagraph, toStrong, toTable } from './nodes';
 import { serialize } from './serialize';
 
 const parse = (markdown: string) =>
@@ -54,10 +54,18 @@ describe('serialize', () => {
   });
 
   it.each(texts)('writes %j as the library does', (text) => {
-    for (const phrase of [[text], [toStrong(text), '\u00a0: ', text], [toCode('a'), text, toLink('/b', text)]]) {
+    const address = 'https://a.example/b_c';
+    for (const phrase of [
+      [text],
+      [toStrong(text), '\u00a0: ', text],
+      [toCode('a'), text, toLink('/b', text)],
+      [text, toLink(address, text), toLink(address, address)],
+      [{ ...toLink('/b', text), title: 'c' }],
+    ]) {
       const inside = toList([toItem(phrase), toItem(['b'], toList([toItem(phrase)]))]);
       const lists = [toList([toItem(phrase, inside), toItem(phrase)]), toList([toItem(['c'])])];
-      const root = { type: 'root' as const, children: [toParagraph(...phrase), ...lists] };
+      const heading = toHeading(3, ...phrase);
+      const root = { type: 'root' as const, children: [heading, toParagraph(...phrase), heading, ...lists] };
       const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
       expect(serialize(root.children)).toBe(
         toMarkdown(root, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one', extensions }),

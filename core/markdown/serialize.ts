@@ -1,4 +1,4 @@
-import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Heading, Link, List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, toMarkdown, type Handlers, type Options } from 'mdast-util-to-markdown';
 
@@ -19,6 +19,13 @@ const paragraph: Handlers['paragraph'] = (node: Paragraph, ...place) => {
   return words.includes('\n') || /^(?:[\s+=-]|\d+[.)])/.test(words) ? defaultHandlers.paragraph(node, ...place) : words;
 };
 
+const heading: Handlers['heading'] = (node: Heading, ...place) => {
+  const words = node.children.map(plainWords).join('');
+  return words.includes('\n') || /^\s|\s$/.test(words)
+    ? defaultHandlers.heading(node, ...place)
+    : `${'#'.repeat(node.depth)} ${words}`;
+};
+
 /** What Markdown reads as it is written; a line break for anything else. */
 function plainWords(node: PhrasingContent): string {
   switch (node.type) {
@@ -31,13 +38,19 @@ function plainWords(node: PhrasingContent): string {
       return /^\p{L}(?:.*\p{L})?$/u.test(words) ? `**${words}**` : '\n';
     }
     case 'link': {
+      if (typeof node.title === 'string' || !/^(?:https:\/\/)?[\w/.#-]+$/.test(node.url)) return '\n';
+      if (isAddressAlone(node)) return node.url.startsWith('https://') ? `<${node.url}>` : '\n';
       const words = node.children.map(plainWords).join('');
-      const isPlain = /^[^\n[\]]+$/.test(words) && /^[\w/.#-]+$/.test(node.url) && words !== node.url;
-      return isPlain ? `[${words}](${node.url})` : '\n';
+      return /^[^\n[\]]+$/.test(words) ? `[${words}](${node.url})` : '\n';
     }
     default:
       return '\n';
   }
+}
+
+function isAddressAlone({ url, children }: Link): boolean {
+  const [word] = children;
+  return children.length === 1 && word?.type === 'text' && word.value === url;
 }
 
 const plainText = /^[\p{L}\p{N} \u00a0\u202f,;.:’'"()«»…%°/?+=–—→×-]*$/u;
@@ -79,6 +92,6 @@ const options: Options = {
   emphasis: '_',
   rule: '-',
   listItemIndent: 'one',
-  handlers: { paragraph, list },
+  handlers: { paragraph, heading, list },
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };

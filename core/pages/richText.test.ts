@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAnchors } from './anchors';
 import { isSafeUrl, phraseText, toPlainText, toRichText } from './richText';
 
+const code = (text: string) => ({ kind: 'code', text });
 const paragraph = (...content: readonly unknown[]) => [{ kind: 'paragraph', content }];
 
 describe('toRichText', () => {
@@ -55,6 +56,14 @@ describe('toRichText', () => {
       }),
     ],
     ['nothing', '', []],
+    [
+      'paragraphs',
+      'a `b`,\n`c` d.\n\ne\n',
+      [...paragraph('a ', code('b'), ',\n', code('c'), ' d.'), ...paragraph('e')],
+    ],
+    ['a heading by the line below', 'a\n-', [{ kind: 'heading', depth: 2, id: 'a', content: ['a'] }]],
+    ['a list below words', 'a\n- b', [...paragraph('a'), { kind: 'list', ordered: false, items: [paragraph('b')] }]],
+    ['lines without the space at their end', 'a \nb', paragraph('a\nb')],
   ])('reads %s', (_name, given, want) => expect(toRichText(given)).toEqual(want));
 
   it.each([

@@ -43,7 +43,8 @@ interface Reading {
  * @see https://spec.openapis.org/oas/v3.1.0#rich-text-formatting
  */
 export function toRichText(markdown: string, anchors: Anchors = createAnchors()): RichText {
-  if (isPlain(markdown)) return [{ kind: 'paragraph', content: toPlainPhrase(markdown) }];
+  const plain = markdown.replace(/\n+$/, '').split('\n\n');
+  if (plain.every(isPlain)) return plain.map((text) => ({ kind: 'paragraph', content: toPlainPhrase(text) }));
   const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const definitions = root.children.filter((node) => node.type === 'definition');
   const reading: Reading = {
@@ -54,13 +55,14 @@ export function toRichText(markdown: string, anchors: Anchors = createAnchors())
 }
 
 /**
- * Most descriptions are sentences with no mark but short code: parsing thousands of them would take most of the build’s
- * time.
+ * Most descriptions are sentences with no mark but short code, over one line or several: parsing thousands of them would
+ * take most of the build’s time.
  */
-function isPlain(markdown: string): boolean {
+function isPlain(paragraph: string): boolean {
   return (
-    /^\p{L}(?:[\p{L}\p{N} \u00a0\u202f,;.:’'()«»…%/-]|(?<!`)`[^`\s\\]+`(?!`))*$/u.test(markdown) &&
-    !/\s$|:\/\/|www\./i.test(markdown)
+    /^(?:[\p{L}\p{N} \n\u00a0\u202f,;.:’'()«»…%/-]|(?<!`)`[^`\s\\]+`(?!`))+$/u.test(paragraph) &&
+    // Anything but a word or code may make more of a line than words; a space at its end may break it.
+    !/(?:^|\n)(?![\p{L}`])|\s(?:\n|$)|:\/\/|www\./iu.test(paragraph)
   );
 }
 

@@ -22,16 +22,18 @@ interface Options {
  * @see https://html.spec.whatwg.org/multipage/popover.html
  */
 export function termDirectives({ file, path }: Options) {
+  let known = { source: '', glossary: readGlossary('') };
   return async (tree: Root, page: { readonly path: string }): Promise<void> => {
     const places: Place[] = [];
     visit(tree, 'textDirective', (node, index = 0, parent) => {
       if (node.name === termDirective) places.push({ node, ...findSigns(parent, index) });
     });
     if (places.length === 0) return;
-    const glossary = readGlossary(await readFile(file, 'utf8'));
+    const source = await readFile(file, 'utf8');
+    if (source !== known.source) known = { source, glossary: readGlossary(source) };
     const explained = new Set<Term>();
     for (const { node, before, after } of places) {
-      const term = resolveTerm(toString(node), node.attributes?.['de'], glossary);
+      const term = resolveTerm(toString(node), node.attributes?.['de'], known.glossary);
       if (typeof term === 'string') {
         throw new Error(`${page.path}:${String(node.position?.start.line ?? 1)} :${termDirective}: ${term}`);
       }

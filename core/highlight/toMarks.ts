@@ -49,7 +49,9 @@ function collectWords(stream: TokenStream, start: number, letter: string | null,
 
 function letterOf({ type, alias }: Token): string | undefined {
   const own = letters.get(type);
-  if (own !== undefined || alias === undefined) return own;
-  if (typeof alias === 'string') return letters.get(alias);
-  return alias.map((kind) => letters.get(kind)).find((known) => known !== undefined);
+  if (own !== undefined) return own;
+  return [alias]
+    .flat()
+    .map((kind) => letters.get(kind))
+    .find((letter) => letter !== undefined);
 }

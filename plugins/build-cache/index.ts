@@ -5,6 +5,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 /** Folders whose code decides what the bundler makes of a file: replacements, and what is done to guides. */
 const folders = ['core', 'plugins'];
 
+/** The configuration’s own files: Docusaurus only knows the one that joins them. */
+const files = ['site.config.ts', 'identity.ts'];
+
 /**
  * Has the bundler drop what it kept from the last build when the code that builds has changed: Docusaurus only looks at
  * its own configuration and versions, and the change would not be seen.
@@ -15,7 +18,10 @@ export default function buildCache({ siteDir }: LoadContext): Plugin {
     configureWebpack({ experiments }) {
       const isKept = experiments !== undefined && 'cache' in experiments;
       if (!isKept) return {};
-      const buildDependencies = folders.flatMap((folder) => buildFiles(join(siteDir, folder)));
+      const buildDependencies = [
+        ...files.map((file) => join(siteDir, file)),
+        ...folders.flatMap((folder) => buildFiles(join(siteDir, folder))),
+      ];
       return { experiments: { cache: { buildDependencies } } };
     },
   };

@@ -9,6 +9,17 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { ApiReferenceOptions } from './plugins/api-reference/options';
 import type { LocalSearchOptions } from './plugins/local-search/options';
+import * as apiReferencePlugin from './plugins/api-reference';
+import buildCache from './plugins/build-cache';
+import codeBlocks from './plugins/code-blocks';
+import * as glossaryPlugin from './plugins/glossary';
+import licences from './plugins/licences';
+import * as localSearchPlugin from './plugins/local-search';
+import machineFiles from './plugins/machine-files';
+import * as offlinePlugin from './plugins/offline';
+import pageScript from './plugins/page-script';
+import print from './plugins/print';
+import visitorBundle from './plugins/visitor-bundle';
 import { accessibleTables } from './plugins/guide-tables/accessibleTables';
 import { markCode } from './plugins/code-blocks/markCode';
 import { changelogDirective } from './plugins/api-reference/changelogDirective';
@@ -19,6 +30,7 @@ import { termDirectives } from './plugins/glossary/termDirectives';
 import type { OfflineOptions } from './plugins/offline/options';
 import { pageTemplate } from './plugins/page-script/pageTemplate';
 import { unlinkMissingOperations } from './plugins/api-reference/unlinkMissingOperations';
+import { withOptions } from './plugins/withOptions';
 import { identity } from './identity';
 
 // A build is over before what V8 optimizes early has paid for itself (adr/0019). Workers inherit it.
@@ -166,15 +178,15 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-blog', blog],
   ['@docusaurus/plugin-content-pages', pages],
   ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml' }],
-  ['./plugins/api-reference/index.ts', apiReference],
-  ['./plugins/glossary/index.ts', glossary],
-  './plugins/page-script/index.ts',
-  './plugins/print/index.ts',
-  ['./plugins/offline/index.ts', offline],
-  './plugins/licences/index.ts',
-  './plugins/visitor-bundle/index.ts',
-  './plugins/build-cache/index.ts',
-  './plugins/machine-files/index.ts',
+  withOptions(apiReferencePlugin, apiReference),
+  withOptions(glossaryPlugin, glossary),
+  pageScript,
+  print,
+  withOptions(offlinePlugin, offline),
+  licences,
+  visitorBundle,
+  buildCache,
+  machineFiles,
 ];
 
 const faster = {
@@ -213,11 +225,7 @@ const config: Config = {
   plugins,
   clientModules: ['./src/client/frame.ts', './src/client/matchDocument.ts'],
   // Themes later in the list replace components of earlier ones: the search brings its own box.
-  themes: [
-    ['@docusaurus/theme-classic', theme],
-    './plugins/code-blocks/index.ts',
-    ['./plugins/local-search/index.ts', localSearch],
-  ],
+  themes: [['@docusaurus/theme-classic', theme], codeBlocks, withOptions(localSearchPlugin, localSearch)],
   themeConfig,
 };
 

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import type { Config, LoadContext, Plugin } from '@docusaurus/types';
+import { describe, expect, it } from 'vitest';
+
+const load = createRequire(import.meta.url)('../docusaurus.config.cjs') as () => Promise<Config>;
+
+describe('docusaurus.config.cjs', () => {
+  it('gives each plugin the folder that it stands in', async () => {
+    const { plugins = [], themes = [], baseUrl } = await load();
+    const own = [...plugins, ...themes].flatMap((config) => {
+      const [plugin, options] = Array.isArray(config) ? config : [config, {}];
+      return typeof plugin === 'function' ? [{ plugin, options }] : [];
+    });
+    const context = { siteDir: resolve('.'), generatedFilesDir: resolve('.docusaurus'), baseUrl, siteConfig: {} };
+    const files: string[] = [];
+    for (const { plugin, options } of own) {
+      const made = (await plugin(context as LoadContext, options)) as Plugin;
+      files.push(...(made.getClientModules?.() ?? []), ...[made.getThemePath?.() ?? []].flat());
+    }
+    expect(own).toHaveLength(11);
+    expect(files).toContain(resolve('plugins', join('glossary', 'term.css')));
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  }, 60_000);
+});

@@ -20,7 +20,8 @@ export function withOptions<Options extends object, Content>(
   { default: plugin, validateOptions }: OwnPlugin<Options, Content>,
   options: Options,
 ): PluginConfig {
-  // To Docusaurus, every plugin takes options of any kind.
+  const make = (context: LoadContext, checked: Options) => plugin(context, checked);
   const given: PluginOptions = {};
-  return [Object.assign(plugin, { validateOptions }) as PluginModule, Object.assign(given, options)];
+  // To Docusaurus, every plugin takes options of any kind.
+  return [Object.assign(make, { validateOptions }) as PluginModule, Object.assign(given, options)];
 }

@@ -29,6 +29,7 @@ import type { GlossaryOptions } from './plugins/glossary';
 import { termDirectives } from './plugins/glossary/termDirectives';
 import type { OfflineOptions } from './plugins/offline/options';
 import { pageTemplate } from './plugins/page-script/pageTemplate';
+import { placelessImages } from './plugins/visitor-bundle/placelessImages';
 import { unlinkMissingOperations } from './plugins/api-reference/unlinkMissingOperations';
 import { withOptions } from './plugins/withOptions';
 import { identity } from './identity';
@@ -59,6 +60,7 @@ const remarkPlugins = [
   ...(isOwnContract ? [] : [unlink]),
   accessibleTables,
   markCode,
+  placelessImages,
 ] as NonNullable<DocsOptions['remarkPlugins']>;
 
 const docs = {

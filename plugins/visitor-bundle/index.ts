@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toVisitorConfig } from './toVisitorConfig';
-import { withoutPlace } from './withoutPlace';
 
 /** Modules that the visitors’ bundle has in the place of others: the request, who asks, and what is given. */
 const replacements = [
@@ -47,10 +46,6 @@ export default function visitorBundle({ generatedFilesDir, siteConfig }: LoadCon
           new ProvidePlugin({
             decodeURI: [decoding, 'decodeURI'],
             decodeURIComponent: [decoding, 'decodeURIComponent'],
-          }),
-          new NormalModuleReplacementPlugin(/[?&]fallback=/, (resource) => {
-            // Docusaurus asks for images with the place of a loader on this machine, which numbers of modules come from.
-            resource.request = withoutPlace(resource.request);
           }),
         ],
       };

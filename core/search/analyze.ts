@@ -38,8 +38,8 @@ export function wholeWords(text: string): readonly string[] {
 }
 
 /**
- * Calls back with the offsets of each part of a text that stands between spaces. No word spans two of them, and they repeat: whoever
- * reads many texts may remember what each holds.
+ * Calls back with the offsets of each part of a text that stands between spaces. No word spans two of them, and they
+ * repeat: whoever reads many texts may remember what each holds.
  */
 export function eachChunk(text: string, callback: (start: number, end: number) => void): void {
   let start = 0;

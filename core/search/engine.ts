@@ -5,11 +5,10 @@ import { createMatcher } from './matching';
 import { findNearWords } from './nearWords';
 import { openPlaces } from './places';
 import { createPostings } from './postings';
-import { toConcepts, type Concept } from './query';
-import { createRanking, type RankedPage } from './ranking';
+import { soughtWords, toConcepts, type SoughtWords } from './query';
+import { createRanking } from './ranking';
 import { findMatches } from './snippet';
 import { openSynonyms } from './synonyms';
-import { soughtWords } from './unitScores';
 import { defaultWeights, type SearchWeights } from './weights';
 
 export interface SearchRequest {
@@ -52,15 +51,9 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
   const ranking = createRanking(places, postings, weights);
   const toHit = createHits(places, ranking.worth);
 
-  function rank(query: string): { readonly concepts: readonly Concept[]; readonly ranked: readonly RankedPage[] } {
-    const concepts = toConcepts(query, { vocabulary: postings.vocabulary, synonyms, weights: weights.match });
-    return { concepts, ranked: ranking.rank(query, concepts, matcher.match(concepts)) };
-  }
+  const { vocabulary, wordsOf } = postings;
 
-  /** Finds the words that the concepts stand for. */
-  function finderOf(concepts: readonly Concept[]): FindMatches {
-    const { vocabulary, wordsOf } = postings;
-    const sought = soughtWords(concepts, vocabulary.size());
+  function finderOf(sought: SoughtWords): FindMatches {
     const isSought = (word: string): boolean => sought[vocabulary.find(word) ?? -1] === 1;
     return (text) => {
       const words = wordsOf(text);
@@ -70,9 +63,11 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
 
   return {
     search({ query, filters, offset, limit, placesPerPage }) {
-      const { concepts, ranked } = rank(query);
+      const concepts = toConcepts(query, { vocabulary, synonyms, weights: weights.match });
+      const sought = soughtWords(concepts, vocabulary.size());
+      const ranked = ranking.rank(query, sought, matcher.match(concepts));
       const { kept, facets } = applyFilters(ranked, filters, places);
-      const find = finderOf(concepts);
+      const find = finderOf(sought);
       return {
         total: kept.length,
         hits: kept.slice(offset, offset + limit).map((page) => toHit(page, find, placesPerPage)),

@@ -26,6 +26,7 @@ describe('findNearWords', () => {
   it.each([
     ['evenmant', ['événement']],
     ['numSerie', ['numeroSerie']],
+    ['serye', ['numeroSerie']],
     ['évalluerr', ['évaluer']],
     ['inprimmer', ['imprimer']],
     ['personn', []],

@@ -1,5 +1,5 @@
 import { analyze } from './analyze';
-import type { Postings } from './postings';
+import type { Names, Postings } from './postings';
 import { isStopWord } from './stopWords';
 
 /** Most words that are offered instead of one that is nowhere. */
@@ -30,7 +30,7 @@ export function findNearWords(
   }
   const written = new Set<string>();
   for (const [id] of [...near].sort(([oneId, one], [otherId, other]) => one - other || oneId - otherId)) {
-    const place = vocabulary.at(id).length < shortest ? -1 : names.wholes.indexOf(id);
+    const place = vocabulary.at(id).length < shortest ? -1 : placeIn(names, id);
     if (place === -1) continue;
     written.add(toWritten(vocabulary.at(id), names.at(unitAt(names.starts, place))));
     if (written.size === mostWords) break;
@@ -40,6 +40,12 @@ export function findNearWords(
 
 /** Beyond this share of its letters, a word is another one. */
 const farthest = 0.4;
+
+/** Where a word stands first in names: by itself or as a part, else as what holds parts. */
+function placeIn({ words, wholes }: Names, word: number): number {
+  const place = words.indexOf(word);
+  return place === -1 ? wholes.indexOf(word) : place;
+}
 
 /** The unit whose name holds the word at that place. */
 function unitAt(starts: readonly number[], place: number): number {

@@ -67,15 +67,11 @@ export interface PagePath {
 }
 
 /** The paths of all pages that have one, by page. */
-export function readPaths({ units, spots, starts, pageOf, spotOf }: Places): ReadonlyMap<number, PagePath> {
+export function readPaths({ units, roleOf, eachSpotOf }: Places): ReadonlyMap<number, PagePath> {
   const paths = new Map<number, PagePath>();
   for (const [unit, { t }] of units.entries()) {
-    const first = starts[unit] ?? 0;
-    const shape = spots[spotOf[first] ?? 0]?.role === 'path' ? toPathShape(t) : null;
-    if (shape === null) continue;
-    const end = starts[unit + 1] ?? 0;
-    for (let place = first; place < end; place += 1)
-      paths.set(pageOf[place] ?? 0, { shape, unit, spot: spotOf[place] ?? 0 });
+    const shape = roleOf(unit) === 'path' ? toPathShape(t) : null;
+    if (shape !== null) eachSpotOf(unit, (page, spot) => paths.set(page, { shape, unit, spot }));
   }
   return paths;
 }

@@ -13,6 +13,10 @@ export interface Places {
   /** The spot of each place. */
   readonly spotOf: Uint32Array;
   readonly eachPlaceOf: (page: number, callback: PlaceCallback) => void;
+  /** Calls back with each page that a unit stands on, and where. */
+  readonly eachSpotOf: (unit: number, callback: (page: number, spot: number) => void) => void;
+  /** A unit has one role, wherever it stands. */
+  readonly roleOf: (unit: number) => UnitRole;
 }
 
 export type PlaceCallback = (unit: number, spot: number) => void;
@@ -66,17 +70,25 @@ export function openPlaces(entries: readonly SearchIndexEntry[]): Places {
     for (const document of documents) units.push(document);
     for (const [anchor, role, depth] of index.spots) spots.push({ anchor, role, depth });
   }
+  const { starts, pageOf, spotOf } = sortByUnit(units.length, pageStarts, placedUnits, placedSpots);
   return {
     units,
     pages,
     spots,
+    starts,
+    pageOf,
+    spotOf,
+    roleOf: (unit) => spots[spotOf[starts[unit] ?? 0] ?? 0]?.role ?? 'text',
+    eachSpotOf(unit, callback) {
+      const end = starts[unit + 1] ?? 0;
+      for (let place = starts[unit] ?? 0; place < end; place += 1) callback(pageOf[place] ?? 0, spotOf[place] ?? 0);
+    },
     eachPlaceOf(page, callback) {
       const end = pageStarts[page + 1] ?? 0;
       for (let place = pageStarts[page] ?? 0; place < end; place += 1) {
         callback(placedUnits[place] ?? 0, placedSpots[place] ?? 0);
       }
     },
-    ...sortByUnit(units.length, pageStarts, placedUnits, placedSpots),
   };
 }
 

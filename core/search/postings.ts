@@ -34,7 +34,7 @@ export interface Names {
   readonly wholes: readonly number[];
 }
 
-export function createPostings({ units, spots, starts, spotOf }: Places): Postings {
+export function createPostings({ units, roleOf }: Places): Postings {
   const vocabulary = createVocabulary();
   const postings: number[][] = [];
   // Parts of texts repeat, and so do names: a field is called alike in many schemas.
@@ -69,8 +69,6 @@ export function createPostings({ units, spots, starts, spotOf }: Places): Postin
       }
     }
   }
-
-  const roleOf = (unit: number): UnitRole => spots[spotOf[starts[unit] ?? 0] ?? 0]?.role ?? 'text';
 
   const names = { starts: [0], words: new Array<number>(), wholes: new Array<number>(), at: nameOf };
   for (const unit of units.keys()) {

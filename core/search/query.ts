@@ -22,6 +22,9 @@ export interface Concept {
   readonly alternatives: readonly Alternative[];
 }
 
+/** By the number of each word of the index, one when the query may mean it. */
+export type SoughtWords = Uint8Array;
+
 /** Longest part of a query that is read, in UTF-16 code units, and most words: beyond them, nobody typed. */
 const longestQuery = 200;
 const mostWords = 16;
@@ -215,4 +218,13 @@ function guess(word: string, isUnfinished: boolean, { vocabulary, weights }: Que
     for (const id of vocabulary.withPrefix(word.slice(0, length))) match.set(id, weights.beginning);
   }
   return match;
+}
+
+/** @param size How many words the index has. */
+export function soughtWords(concepts: readonly Concept[], size: number): SoughtWords {
+  const sought = new Uint8Array(size);
+  for (const { alternatives } of concepts) {
+    for (const { words } of alternatives) for (const word of words) for (const id of word.keys()) sought[id] = 1;
+  }
+  return sought;
 }

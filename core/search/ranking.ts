@@ -3,7 +3,7 @@ import { createPageTable } from './pageTable';
 import { matchPath, readPaths, toPathShape } from './pathQuery';
 import type { Places } from './places';
 import type { Postings } from './postings';
-import type { Concept } from './query';
+import type { SoughtWords } from './query';
 import { createUnitScores } from './unitScores';
 import type { SearchWeights } from './weights';
 
@@ -17,17 +17,13 @@ export interface RankedPage {
 
 export interface Ranking {
   /** The pages that answer, best first. */
-  readonly rank: (
-    query: string,
-    concepts: readonly Concept[],
-    matches: readonly ConceptMatch[],
-  ) => readonly RankedPage[];
+  readonly rank: (query: string, sought: SoughtWords, matches: readonly ConceptMatch[]) => readonly RankedPage[];
   /** What a unit is worth in a spot, for the query ranked last. */
   readonly worth: (unit: number, spot: number) => number;
 }
 
 export function createRanking(places: Places, postings: Postings, weights: SearchWeights): Ranking {
-  const { units, pages, starts, pageOf, spotOf } = places;
+  const { units, pages, eachSpotOf } = places;
   const { rank: ranked } = weights;
   const unitScores = createUnitScores(places, postings, weights);
   const paths = readPaths(places);
@@ -37,25 +33,20 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
   });
   const table = createPageTable(pages.length);
 
-  function eachPlaceOf(unit: number, callback: (page: number, spot: number) => void): void {
-    const end = starts[unit + 1] ?? 0;
-    for (let place = starts[unit] ?? 0; place < end; place += 1) callback(pageOf[place] ?? 0, spotOf[place] ?? 0);
-  }
-
-  function rank(query: string, concepts: readonly Concept[], matches: readonly ConceptMatch[]): readonly RankedPage[] {
+  function rank(query: string, sought: SoughtWords, matches: readonly ConceptMatch[]): readonly RankedPage[] {
     table.clear();
     const telling = matches.map(({ units: found }) =>
       found.length === 0 ? Math.log(1 + units.length) * ranked.unknown : Math.log(1 + units.length / found.length),
     );
     const shares = toShares(telling.map((value) => value ** ranked.rarity));
-    for (const unit of unitScores.score({ query, concepts, matches, shares })) {
-      eachPlaceOf(unit, (page, spot) => table.offer(page, unit, spot, unitScores.worth(unit, spot)));
+    for (const unit of unitScores.score({ query, sought, matches, shares })) {
+      eachSpotOf(unit, (page, spot) => table.offer(page, unit, spot, unitScores.worth(unit, spot)));
     }
     const tellingShares = toShares(telling);
     for (const [index, { units: found, name, any }] of matches.entries()) {
       for (const unit of found) {
         const [inName, anywhere] = [name[unit] ?? 0, any[unit] ?? 0];
-        eachPlaceOf(unit, (page, spot) => table.answer(page, anywhere, unitScores.worthOf(spot, inName, anywhere)));
+        eachSpotOf(unit, (page, spot) => table.answer(page, anywhere, unitScores.worthOf(spot, inName, anywhere)));
       }
       table.endConcept(shares[index] ?? 0, tellingShares[index] ?? 0);
     }

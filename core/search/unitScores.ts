@@ -1,7 +1,7 @@
 import type { ConceptMatch } from './matching';
 import type { Places, SpotInfo, UnitRole } from './places';
 import type { Postings } from './postings';
-import type { Concept } from './query';
+import type { SoughtWords } from './query';
 import type { SearchWeights } from './weights';
 
 /** How well units answer one query. */
@@ -21,7 +21,7 @@ export interface UnitScores {
 
 export interface ScoredQuery {
   readonly query: string;
-  readonly concepts: readonly Concept[];
+  readonly sought: SoughtWords;
   readonly matches: readonly ConceptMatch[];
   readonly shares: readonly number[];
 }
@@ -43,7 +43,7 @@ function toRareness({ pages, starts }: Places, common: number): Float32Array {
 }
 
 export function createUnitScores(places: Places, postings: Postings, weights: SearchWeights): UnitScores {
-  const { units, pages, spots, starts, pageOf, spotOf } = places;
+  const { units, pages, spots, starts, pageOf, roleOf } = places;
   const { recall, precision, phrasePrecision, tail, density, exact } = weights.rank;
   const nameWorth = toSpotWorth(spots, weights, weights.name);
   const textWorth = toSpotWorth(spots, weights, weights.text);
@@ -52,7 +52,7 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
   const anywhere = new Float32Array(units.length);
   const touched: number[] = [];
 
-  function score({ query, concepts, matches, shares }: ScoredQuery): readonly number[] {
+  function score({ query, sought, matches, shares }: ScoredQuery): readonly number[] {
     for (const unit of touched) inName[unit] = anywhere[unit] = 0;
     touched.length = 0;
     for (const [index, { units: found, name, any }] of matches.entries()) {
@@ -63,7 +63,6 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
         anywhere[unit] = (anywhere[unit] ?? 0) + share * (any[unit] ?? 0);
       }
     }
-    const sought = soughtWords(concepts, postings.vocabulary.size());
     const isOneWord = !/\s/.test(query.trim());
     for (const unit of touched) {
       anywhere[unit] = lessWhenPartial(anywhere[unit] ?? 0);
@@ -80,7 +79,7 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
   }
 
   /** A name loses by words that were not sought, and when the sought ones lie apart; it wins when it is the query. */
-  function nameFit(unit: number, sought: Uint8Array, answered: number, isOneWord: boolean): number {
+  function nameFit(unit: number, sought: SoughtWords, answered: number, isOneWord: boolean): number {
     const { starts: nameStarts, words, wholes } = postings.names;
     let [all, found, after, count, position, first, last] = [0, 0, 0, 0, 0, 0, 0];
     const end = nameStarts[unit + 1] ?? 0;
@@ -118,25 +117,12 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
     return role === 'field' || role === 'error' || (role === 'title' && page?.kind === 'schema');
   }
 
-  function roleOf(unit: number): UnitRole | undefined {
-    return spots[spotOf[starts[unit] ?? 0] ?? 0]?.role;
-  }
-
   function worthOf(spot: number, name: number, any: number): number {
     const [byName, byText] = [name * (nameWorth[spot] ?? 0), any * (textWorth[spot] ?? 0)];
     return byName > byText ? byName : byText;
   }
 
   return { score, worthOf, worth: (unit, spot) => worthOf(spot, inName[unit] ?? 0, anywhere[unit] ?? 0) };
-}
-
-/** By the number of each word of the index, one when the query may mean it. */
-export function soughtWords(concepts: readonly Concept[], size: number): Uint8Array {
-  const sought = new Uint8Array(size);
-  for (const { alternatives } of concepts) {
-    for (const { words } of alternatives) for (const word of words) for (const id of word.keys()) sought[id] = 1;
-  }
-  return sought;
 }
 
 function toSpotWorth(

@@ -17,7 +17,7 @@ export function placelessImages() {
 /** Of texts, and of the programs that stand beside them. */
 function takePlaceOut(node: object): void {
   for (const [key, value] of Object.entries<unknown>({ ...node })) {
-    if (typeof value === 'string' && value.includes('fallback=')) Object.assign(node, { [key]: withoutPlace(value) });
+    if (typeof value === 'string') Object.assign(node, { [key]: withoutPlace(value) });
     else if (typeof value === 'object' && value !== null) takePlaceOut(value);
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MethodLabel from '@site/plugins/api-reference/components/operation/MethodLabel';
-import type { Hit } from '@site/core/search/hits';
+import type { Hit, HitPlace } from '@site/core/search/hits';
 import type { Segment } from '@site/core/search/snippet';
 import { hitBreadcrumbs } from '../client/hitAddress';
 import { kindLabel } from '../client/kindLabel';
@@ -27,8 +27,8 @@ export default function HitLines({ hit }: Props): ReactNode {
       {place !== undefined && (place.name.length > 0 || place.snippet.length > 0) && (
         <span className={styles.snippet}>
           {place.name.length > 0 && (
-            <span className={clsx(styles.name, place.isCode && styles.code)}>
-              <Segments segments={place.name} />
+            <span className={styles.name}>
+              <PlaceName place={place} />
             </span>
           )}
           <Segments segments={place.snippet} />
@@ -39,6 +39,15 @@ export default function HitLines({ hit }: Props): ReactNode {
         {hitBreadcrumbs(hit, baseUrl).join(' › ')}
       </span>
     </>
+  );
+}
+
+/** Names of the API are written as code. */
+export function PlaceName({ place: { name, isCode } }: { readonly place: HitPlace }): ReactNode {
+  return (
+    <span className={clsx(isCode && styles.code)}>
+      <Segments segments={name} />
+    </span>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { Hit } from '@site/core/search/hits';
 import { hitAddress } from '../client/hitAddress';
-import HitLines, { Segments } from './HitLines';
+import HitLines, { PlaceName, Segments } from './HitLines';
 import styles from './SearchPage.module.css';
 
 /** One page that answers, with the best of its places, and the next ones below. */
@@ -18,8 +17,8 @@ export default function ResultItem({ hit }: { readonly hit: Hit }): ReactNode {
         <ul className={styles.places}>
           {others.map((place) => (
             <li key={place.hash}>
-              <Link className={clsx(place.isCode && styles.code)} to={hitAddress(hit, place)} data-noBrokenLinkCheck>
-                <Segments segments={place.name} />
+              <Link to={hitAddress(hit, place)} data-noBrokenLinkCheck>
+                <PlaceName place={place} />
               </Link>{' '}
               <Segments segments={place.snippet} />
             </li>

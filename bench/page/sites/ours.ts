@@ -25,7 +25,7 @@ export function createOurs(folder: string): Site {
       use: {
         'language of the sample': (page) => page.locator('input[data-sample-language] + label').last().click(),
         'group of the sidebar': async (page) => {
-          const groups = page.locator('aside details');
+          const groups = page.getByRole('navigation', { name: 'Référence de l’API' }).locator('details');
           await groups.last().locator('summary').click();
           await groups.last().locator('li a').first().waitFor();
         },

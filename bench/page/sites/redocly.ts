@@ -19,7 +19,7 @@ export function createRedocly(folder: string): Site {
       use: {
         'language of the sample': null,
         'group of the sidebar': async (page) => {
-          await page.locator('nav, [role="navigation"], aside').getByText('Référentiels').first().click();
+          await page.locator('[data-text="Référentiels"]').first().click();
         },
         'colour mode': (page) => page.getByRole('button', { name: 'light' }).first().click(),
         search: async (page) => {

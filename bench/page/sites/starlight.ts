@@ -34,7 +34,7 @@ export function createStarlight(folder: string): Site {
           await page.locator('site-search input').pressSequentially('visite');
           await page.locator('site-search .pagefind-ui__result').first().waitFor();
         },
-        'menu of a phone': openMenu('.menu-button, starlight-menu-button button', '.sidebar-pane a'),
+        'menu of a phone': openMenu('.sl-menu-button', '.sidebar-pane a'),
       },
     },
   };

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { pageSlugs, referencePath } from '../core/pages/paths';
-import type { SearchIndexEntry } from '../core/search/indexFile';
+import { readIndexFile } from '../core/search/readIndexFile';
 import { readReference } from './contract';
 import { expect, test } from './test';
 
@@ -20,8 +20,8 @@ test.describe('reference', () => {
     const listed = new Set(entries.flat());
     expect([...listed].sort()).toEqual([...expected, ...fixed].sort());
 
-    const index = JSON.parse(await readFile('build/search-index.json', 'utf8')) as readonly SearchIndexEntry[];
-    const documents = index.flatMap((entry) => entry.documents);
+    const index = readIndexFile(JSON.parse(await readFile('build/search-index.json', 'utf8')));
+    const documents = index.entries.flatMap((entry) => entry.documents);
     const found = documents
       .filter(({ p, u }) => p === undefined && u.startsWith(`${referencePath()}/`))
       .map(({ u }) => u);

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import type { SearchIndexEntry } from '../core/search/indexFile';
+import { readIndexFile } from '../core/search/readIndexFile';
 import { expect, test } from './test';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Rechercher dans le site' });
@@ -16,12 +19,12 @@ async function open(page: Page, path: string): Promise<void> {
 test.describe('index files', () => {
   for (const context of ['', '-docs', '-api', '-blog']) {
     test(`search-index${context}.json is a list of documents and indexes`, async () => {
-      const file = JSON.parse(
-        await readFile(`build/search-index${context}.json`, 'utf8'),
-      ) as readonly SearchIndexEntry[];
-      const documents = file.flatMap((entry) => entry.documents);
+      const file: unknown = JSON.parse(await readFile(`build/search-index${context}.json`, 'utf8'));
+      const { entries, texts } = readIndexFile(file);
+      const documents = entries.flatMap((entry) => entry.documents);
       expect(documents.length).toBeGreaterThan(10);
-      expect(file.every(({ index }) => typeof index === 'object')).toBe(true);
+      expect(documents.filter(({ t }) => t === undefined).length).toBeGreaterThanOrEqual(texts.length);
+      expect(texts.length).toBeGreaterThan(10);
       const numbers = documents.map(({ i }) => i);
       expect(new Set(numbers).size).toBe(numbers.length);
       const pages = new Map(documents.filter(({ p }) => p === undefined).map((page) => [page.i, page]));
@@ -236,7 +239,7 @@ test.describe('an index that fails', () => {
       { status: 200, body: '[{"documents":[],"index":{"format":1}}]' },
       'autre version du site',
     ],
-    ['is something else', { status: 200, body: '[{"documents":[],"index":{"format":2}}]' }, 'illisible'],
+    ['is something else', { status: 200, body: '[{"documents":[{}],"index":{"format":3}}]' }, 'illisible'],
   ] as const) {
     test(`because it ${what} is explained, and tried again`, async ({ page, watch }) => {
       watch.expected.push(/Failed to load resource/);
@@ -250,6 +253,46 @@ test.describe('an index that fails', () => {
       await expect(alert(page)).toHaveCount(0);
     });
   }
+
+  test('because its texts are cut finds names, is explained, and tried again', async ({ page }) => {
+    let cut = true;
+    await page.route(index, async (route) => {
+      const body = await (await route.fetch()).text();
+      await route.fulfill({ body: cut ? body.slice(0, body.indexOf('\n') + 1000) : body });
+    });
+    await open(page, '/');
+    await page.keyboard.type('visite');
+    await expect(alert(page)).toContainText('incomplet ou abîmé');
+    cut = false;
+    await alert(page).getByRole('button', { name: 'Réessayer' }).click();
+    await expect(options(page)).toHaveCount(9);
+    await expect(alert(page)).toHaveCount(0);
+  });
+
+  test('to come whole in time lets names be found first', async ({ page }) => {
+    const file = await readFile('build/search-index.json', 'utf8');
+    const namesEnd = file.indexOf('\n') + 1;
+    let sendTexts = (): void => undefined;
+    const server = createServer((_, response) => {
+      response.write(file.slice(0, namesEnd));
+      sendTexts = () => response.end(file.slice(namesEnd));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await page.route(index, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
+    await open(page, '/');
+    await page.keyboard.type('telechargees');
+    await expect(page.getByText('Chargement de l’index…')).toBeVisible();
+    await box(page).fill('numeroSerie');
+    await expect(options(page).first()).toContainText('numeroSerie');
+    const snippet = 'Numéro à retrouver';
+    await expect(options(page).first()).not.toContainText(snippet);
+    sendTexts();
+    await expect(options(page).first()).toContainText(snippet);
+    await box(page).fill('telechargees');
+    await expect(options(page).first()).toBeVisible();
+    server.close();
+  });
 
   test('without a network is explained, and tried again', async ({ page, context, watch }) => {
     watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);

@@ -1,5 +1,7 @@
 import { openEngine } from '../../core/search/engine';
 import { buildIndexFiles } from '../../core/search/indexFiles';
+import { writeIndexFile } from '../../core/search/writeIndexFile';
+import { namesEnd } from '../../core/search/indexFile';
 import { readIndexFile } from '../../core/search/readIndexFile';
 import type { Lexicon } from '../../core/search/synonyms';
 import type { MeasuredEngine } from './engines';
@@ -9,15 +11,19 @@ import { noFilters } from './queries';
 export function ownEngine(lexicon: Lexicon): MeasuredEngine {
   return {
     name: 'this site',
-    build: (pages) => Promise.resolve(JSON.stringify(buildIndexFiles(pages, [], () => null, lexicon).get(null))),
+    build: (pages) => Promise.resolve(writeIndexFile(buildIndexFiles(pages, [], () => null, lexicon).get(null) ?? [])),
     open(index) {
-      const engine = openEngine(readIndexFile(JSON.parse(index)));
+      const end = index.indexOf(namesEnd);
+      const engine = openEngine(readIndexFile(JSON.parse(`${index.slice(0, end)}]`)).entries);
       return Promise.resolve({
         answer: (query) =>
           engine
             .search({ query, filters: noFilters, offset: 0, limit: 8, placesPerPage: 1 })
             .hits.map(({ url }) => url),
-        finish: () => engine.readMore(Infinity),
+        finish() {
+          engine.addTexts(readIndexFile(JSON.parse(`[${index.slice(end + namesEnd.length)}`)).texts);
+          engine.readMore(Infinity);
+        },
       });
     },
   };

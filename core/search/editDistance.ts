@@ -6,27 +6,38 @@
  * @see https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance (optimal string alignment)
  */
 export function editDistance(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  const width = other.length + 1;
-  let beforeLast = new Uint16Array(width);
-  let last = new Uint16Array(width);
-  let current = new Uint16Array(width);
-  for (let column = 0; column < width; column += 1) last[column] = column;
+  const far = limit + 1;
+  if (Math.abs(one.length - other.length) > limit) return far;
+  // A row has only the columns that lie within the limit of its own number, and one more at each end, which is far: place p
+  // is column row + p - far.
+  const lastPlace = 2 * limit + 1;
+  let beforeLast: number[] = [];
+  let last: number[] = [];
+  let current: number[] = [];
+  for (let place = 0; place <= lastPlace + 1; place += 1) {
+    beforeLast.push(far);
+    last.push(Math.abs(place - far));
+    current.push(far);
+  }
   for (let row = 1; row <= one.length; row += 1) {
     const letter = one.charCodeAt(row - 1);
-    const letterBefore = one.charCodeAt(row - 2);
-    let best = (current[0] = row);
-    for (let column = 1; column < width; column += 1) {
-      const otherLetter = other.charCodeAt(column - 1);
-      const changed = (last[column - 1] ?? 0) + (letter === otherLetter ? 0 : 1);
-      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, changed);
-      const isSwapped = letter === other.charCodeAt(column - 2) && letterBefore === otherLetter;
-      if (row > 1 && column > 1 && isSwapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-      current[column] = cost;
+    let best = far;
+    for (let place = 1; place <= lastPlace; place += 1) {
+      const column = row + place - far;
+      let cost = column === 0 ? row : far;
+      if (column > 0 && column <= other.length) {
+        const otherLetter = other.charCodeAt(column - 1);
+        cost = (last[place] ?? far) + (letter === otherLetter ? 0 : 1);
+        cost = Math.min(cost, (last[place + 1] ?? far) + 1, (current[place - 1] ?? far) + 1, far);
+        const isSwapped =
+          row > 1 && column > 1 && letter === other.charCodeAt(column - 2) && otherLetter === one.charCodeAt(row - 2);
+        if (isSwapped) cost = Math.min(cost, (beforeLast[place] ?? far) + 1);
+      }
+      current[place] = cost;
       if (cost < best) best = cost;
     }
-    if (best > limit) return limit + 1;
+    if (best === far) return far;
     [beforeLast, last, current] = [last, current, beforeLast];
   }
-  return Math.min(last[other.length] ?? 0, limit + 1);
+  return last[other.length - one.length + far] ?? far;
 }

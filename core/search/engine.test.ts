@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openEngine, type Engine, type SearchRequest } from './engine';
 import { buildIndexEntry } from './indexFile';
+import { writeIndexFile } from './writeIndexFile';
 import { readIndexFile } from './readIndexFile';
 import { buildSynonyms } from './synonyms';
 import type { SearchablePage, SearchablePlace } from './types';
@@ -43,7 +44,7 @@ function open(pages: readonly SearchablePage[]): Engine {
   const file: unknown = JSON.parse(
     JSON.stringify([{ ...entry, index: { ...entry.index, synonyms: buildSynonyms(lexicon) } }]),
   );
-  const engine = openEngine(readIndexFile(file));
+  const engine = openEngine(readIndexFile(file).entries);
   engine.readMore(Infinity);
   return engine;
 }
@@ -290,6 +291,18 @@ describe('openEngine', () => {
     expect(titlesOf(engine, 'coeur')).toEqual(['Cœur']);
     while (engine.isReading()) engine.readMore(1);
     expect(titlesOf(engine, 'coeur')).toEqual(['Cœur', 'Valider']);
+  });
+
+  it('waits for texts that come later, and shows none before', () => {
+    const pages = [page('Valider', 'Le cœur du texte.')];
+    const [names = '', texts = ''] = writeIndexFile([buildIndexEntry(pages)]).split('\n');
+    const engine = openEngine(readIndexFile(JSON.parse(`${names.slice(0, -1)}]`)).entries);
+    engine.readMore(Infinity);
+    expect([engine.isReading(), titlesOf(engine, 'coeur')]).toEqual([true, []]);
+    expect(engine.search({ ...everything, query: 'valider' }).hits[0]?.places[0]?.snippet).toEqual([]);
+    engine.addTexts(readIndexFile(JSON.parse(`[${texts}`)).texts);
+    engine.readMore(Infinity);
+    expect([engine.isReading(), titlesOf(engine, 'coeur')]).toEqual([false, ['Valider']]);
   });
 
   it('opens a file of several entries, and one of none', () => {

@@ -9,6 +9,7 @@ import { soughtWords, toConcepts, type SoughtWords } from './query';
 import { createRanking } from './ranking';
 import { findMatches } from './snippet';
 import { openSynonyms } from './synonyms';
+import type { SearchText } from './types';
 import { defaultWeights, type SearchWeights } from './weights';
 
 export interface SearchRequest {
@@ -34,7 +35,13 @@ export interface Engine {
   readonly search: (request: SearchRequest) => SearchAnswer;
   /** Whether texts are still unread: names are found before. */
   readonly isReading: () => boolean;
-  /** Reads the texts of some more documents. */
+  /**
+   * Takes the texts of documents that came without.
+   *
+   * @throws RangeError when one is of no document.
+   */
+  readonly addTexts: (texts: readonly SearchText[]) => void;
+  /** Reads the texts of some more documents, if they are there. */
   readonly readMore: (count: number) => void;
 }
 
@@ -76,6 +83,7 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
       };
     },
     isReading: () => postings.textsRead() < places.units.length,
+    addTexts: places.texts.add,
     readMore: postings.readTexts,
   };
 }

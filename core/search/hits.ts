@@ -39,7 +39,7 @@ export function createHits(
   places: Places,
   worth: Ranking['worth'],
 ): (ranked: RankedPage, find: FindMatches, most: number) => Hit {
-  const { units, pages, spots, eachPlaceOf } = places;
+  const { units, texts, pages, spots, eachPlaceOf } = places;
 
   return ({ page, unit, spot }, find, most) => {
     const info = pages[page];
@@ -72,10 +72,10 @@ export function createHits(
 
   function toHitPlace(page: number, unit: number, spot: number, title: Searched, find: FindMatches): HitPlace {
     const { anchor = '', role = 'text' } = spots[spot] ?? {};
-    const { t = '', s = '' } = units[unit] ?? {};
+    const s = units[unit]?.s ?? '';
     const isOfPage = !isNamed(role);
     const name = isOfPage ? title : { text: s, matches: find(s) };
-    const text = role === 'title' || role === 'phrase' ? introduction(page) : t;
+    const text = role === 'title' || role === 'phrase' ? introduction(page) : texts.at(unit);
     const matches = find(text);
     return {
       hash: anchor === '' ? '' : `#${anchor}`,
@@ -90,7 +90,7 @@ export function createHits(
   function introduction(page: number): string {
     let text = '';
     eachPlaceOf(page, (unit, spot) => {
-      if (text === '' && spots[spot]?.role === 'text') text = units[unit]?.t ?? '';
+      if (text === '' && spots[spot]?.role === 'text') text = texts.at(unit);
     });
     return text;
   }

@@ -1,8 +1,11 @@
 import type { SynonymEntry } from './synonyms';
-import type { PageKind, PlaceRole, SearchablePage, SearchablePlace, SearchDocument } from './types';
+import type { PageKind, PlaceRole, SearchablePage, SearchablePlace, SearchDocument, SearchText } from './types';
 
 /** Raised whenever a reader of one version would misread the file of another. */
-export const indexFormat = 2;
+export const indexFormat = 3;
+
+/** Ends the first line of a file. No text of a JSON file holds the end of a line. */
+export const namesEnd = ',\n';
 
 /**
  * Documents with what the search needs beside them; a file is a list of these. The documents are pages first, then
@@ -12,6 +15,12 @@ export const indexFormat = 2;
 export interface SearchIndexEntry {
   readonly documents: readonly SearchDocument[];
   readonly index: SearchIndex;
+}
+
+/** Texts of an entry’s documents. A file has them behind all that is needed to find names. */
+export interface SearchTextsEntry {
+  readonly documents: readonly SearchText[];
+  readonly index: { readonly format: number };
 }
 
 export interface SearchIndex {

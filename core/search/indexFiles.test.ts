@@ -14,7 +14,7 @@ const lexicon = new Map([
 ]);
 const files = buildIndexFiles(pages, ['docs', 'api'], ({ url }) => /^\/(docs|api)\//.exec(url)?.[1] ?? null, lexicon);
 
-const titles = (id: string | null): readonly string[] =>
+const titles = (id: string | null): readonly (string | undefined)[] =>
   (files.get(id) ?? []).flatMap(({ documents }) => documents.filter(({ p }) => p === undefined).map(({ t }) => t));
 
 describe('buildIndexFiles', () => {

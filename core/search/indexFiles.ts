@@ -42,5 +42,5 @@ export function buildIndexFiles(
 }
 
 function texts(entries: readonly SearchIndexEntry[]): readonly string[] {
-  return entries.flatMap(({ documents }) => documents.flatMap(({ t, s = '', b = [] }) => [t, s, ...b]));
+  return entries.flatMap(({ documents }) => documents.flatMap(({ t = '', s = '', b = [] }) => [t, s, ...b]));
 }

@@ -24,7 +24,7 @@ export function findNearWords(
   );
   const near = new Map<number, number>();
   for (const { word } of sought) {
-    for (const { id, distance } of vocabulary.within(word, Math.floor(word.length * farthest))) {
+    for (const { id, distance } of vocabulary.within(word, Math.floor(word.length * farthest), names.vocabularySize)) {
       near.set(id, Math.min(near.get(id) ?? Infinity, distance / word.length));
     }
   }

@@ -69,7 +69,7 @@ export interface PagePath {
 /** The paths of all pages that have one, by page. */
 export function readPaths({ units, roleOf, eachSpotOf }: Places): ReadonlyMap<number, PagePath> {
   const paths = new Map<number, PagePath>();
-  for (const [unit, { t }] of units.entries()) {
+  for (const [unit, { t = '' }] of units.entries()) {
     const shape = roleOf(unit) === 'path' ? toPathShape(t) : null;
     if (shape !== null) eachSpotOf(unit, (page, spot) => paths.set(page, { shape, unit, spot }));
   }

@@ -1,9 +1,11 @@
 import { eachRun, type SearchIndexEntry } from './indexFile';
+import { createTexts, type Texts } from './texts';
 import type { PageKind, PlaceRole, SearchDocument } from './types';
 
 /** What stands where. A unit is a document, numbered by its place in the file; most are found in several places. */
 export interface Places {
   readonly units: readonly SearchDocument[];
+  readonly texts: Texts;
   readonly pages: readonly PageInfo[];
   readonly spots: readonly SpotInfo[];
   /** The places of unit u are those from `starts[u]` to `starts[u + 1]`. */
@@ -37,6 +39,11 @@ export interface SpotInfo {
 }
 
 export type UnitRole = PlaceRole | 'title';
+
+/** A title, a path, a phrase are short and say what it is about, as a field’s name does. */
+export function isNamedByText(role: UnitRole): boolean {
+  return role === 'title' || role === 'path' || role === 'phrase';
+}
 
 /**
  * Lays out the places of all entries, by page and by unit.
@@ -73,6 +80,7 @@ export function openPlaces(entries: readonly SearchIndexEntry[]): Places {
   const { starts, pageOf, spotOf } = sortByUnit(units.length, pageStarts, placedUnits, placedSpots);
   return {
     units,
+    texts: createTexts(units),
     pages,
     spots,
     starts,

@@ -1,5 +1,5 @@
 import { analyzeChunk, eachChunk } from './analyze';
-import type { Places, UnitRole } from './places';
+import { isNamedByText, type Places } from './places';
 import { isStopWord } from './stopWords';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
@@ -13,7 +13,7 @@ export interface Postings {
   readonly names: Names;
   /** How much a word says, standing in a name; a number beside a name says nothing. */
   readonly rarityOf: (word: number) => number;
-  /** How many units’ texts are read. Names are read at once, texts when `readTexts` is called. */
+  /** How many units’ texts are read. Names are read at once, texts when they are there and `readTexts` is called. */
   readonly textsRead: () => number;
   /** Reads the texts of some more units, as far as there are any. */
   readonly readTexts: (count: number) => void;
@@ -31,10 +31,12 @@ export interface Names {
   readonly at: (unit: number) => string;
   readonly starts: readonly number[];
   readonly words: readonly number[];
+  /** How many words names have: the first ones of the vocabulary. */
+  readonly vocabularySize: number;
   readonly wholes: readonly number[];
 }
 
-export function createPostings({ units, roleOf }: Places): Postings {
+export function createPostings({ units, texts: said, roleOf }: Places): Postings {
   const vocabulary = createVocabulary();
   const postings: number[][] = [];
   // Parts of texts repeat, and so do names: a field is called alike in many schemas.
@@ -84,6 +86,13 @@ export function createPostings({ units, roleOf }: Places): Postings {
     return isNamedByText(role) ? t : role === 'text' ? '' : s;
   }
 
+  /** Of a page, what stands above it. */
+  function textOf(unit: number): string {
+    const role = roleOf(unit);
+    if (role === 'title') return (units[unit]?.b ?? []).join(' ');
+    return isNamedByText(role) ? '' : said.at(unit);
+  }
+
   function addToName(words: readonly number[]): void {
     const [whole] = words;
     if (whole === undefined || isStopWord(vocabulary.at(whole))) return;
@@ -93,7 +102,8 @@ export function createPostings({ units, roleOf }: Places): Postings {
     }
   }
 
-  // Of names alone: it stays what it is when texts are read.
+  // What follows is of names alone: it stays what it is when texts are read.
+  const vocabularySize = vocabulary.size();
   const rarities = new Float32Array(postings.length);
   for (const [word, { length }] of postings.entries()) {
     const isNumber = /^\d+$/.test(vocabulary.at(word));
@@ -105,20 +115,14 @@ export function createPostings({ units, roleOf }: Places): Postings {
     rarityOf: (word) => rarities[word] ?? 0,
     of: (word) => postings[word] ?? [],
     wordsOf: (text) => texts.get(text) ?? null,
-    names,
+    names: { ...names, vocabularySize },
     textsRead: () => textsRead,
     readTexts(count) {
+      if (!said.areWhole()) return;
       for (let left = count; left > 0 && textsRead < units.length; left -= 1) {
-        const { t = '', b = [] } = units[textsRead] ?? {};
-        const role = roleOf(textsRead);
-        post(read(role === 'title' ? b.join(' ') : isNamedByText(role) ? '' : t), textsRead * 2);
+        post(read(textOf(textsRead)), textsRead * 2);
         textsRead += 1;
       }
     },
   };
-}
-
-/** A title, a path, a phrase are short and say what it is about, as a field’s name does. */
-function isNamedByText(role: UnitRole): boolean {
-  return role === 'title' || role === 'path' || role === 'phrase';
 }

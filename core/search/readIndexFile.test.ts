@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndexEntry, type SearchIndexEntry } from './indexFile';
+import { writeIndexFile } from './writeIndexFile';
 import { IndexFileError, readIndexFile } from './readIndexFile';
 
 const entry: SearchIndexEntry = buildIndexEntry([
@@ -10,8 +11,16 @@ const { documents, index } = entry;
 describe('readIndexFile', () => {
   it('takes what this version wrote', () => {
     const file: unknown = JSON.parse(JSON.stringify([entry, entry]));
-    expect(readIndexFile(file)).toEqual([entry, entry]);
-    expect(readIndexFile([])).toEqual([]);
+    expect(readIndexFile(file)).toEqual({ entries: [entry, entry], texts: [] });
+    expect(readIndexFile([])).toEqual({ entries: [], texts: [] });
+  });
+
+  it('takes names and texts, in one list or each in its own', () => {
+    const [names = '', texts = ''] = writeIndexFile([entry]).split('\n');
+    const whole = readIndexFile(JSON.parse(`${names}${texts}`));
+    expect(whole.texts).toEqual([{ i: 1, t: 'Texte.' }]);
+    expect(readIndexFile(JSON.parse(`${names.slice(0, -1)}]`))).toEqual({ ...whole, texts: [] });
+    expect(readIndexFile(JSON.parse(`[${texts}`))).toEqual({ ...whole, entries: [] });
   });
 
   it.each([[null], [{}], ['<html>'], [3]])('refuses %j, which is no list', (file) => {
@@ -25,7 +34,7 @@ describe('readIndexFile', () => {
     ['no documents', { index }],
     ['no index', { documents }],
     ['a document without a number', { documents: [{ ...documents[0], i: '1' }], index }],
-    ['a document without a text', { documents: [{ i: 1, u: '/a' }], index }],
+    ['a document whose text is a number', { documents: [{ i: 1, t: 7, u: '/a' }], index }],
     ['breadcrumbs that are none', { documents: [{ ...documents[0], b: 'API' }], index }],
     ['an address with a scheme', { documents: [{ ...documents[0], u: 'javascript:alert(1)' }], index }],
     ['an address on another host', { documents: [{ ...documents[0], u: '//voleur.example/' }], index }],
@@ -40,6 +49,7 @@ describe('readIndexFile', () => {
     ['an unknown role', { documents, index: { ...index, spots: [['s', 'constructor', 1]] } }],
     ['places that are no numbers', { documents, index: { ...index, places: [['0']] } }],
     ['places between numbers', { documents, index: { ...index, places: [[0.5]] } }],
+    ['texts that are none', { documents: [{ i: 1 }], index: { format: index.format } }],
     ['synonyms that are none', { documents, index: { ...index, synonyms: [[3]] } }],
   ])('refuses an entry with %s', (_, broken) => {
     expect(() => readIndexFile([entry, broken])).toThrow(

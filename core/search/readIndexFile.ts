@@ -1,9 +1,15 @@
-import { indexFormat, type SearchIndexEntry } from './indexFile';
-import { pageKinds, placeRoles } from './types';
+import { indexFormat, type SearchIndexEntry, type SearchTextsEntry } from './indexFile';
+import { pageKinds, placeRoles, type SearchText } from './types';
 
 /** Why an index file cannot be used, in words for the visitor. */
 export class IndexFileError extends Error {
   override readonly name = 'IndexFileError';
+}
+
+/** What an index file holds, or a part of it. */
+export interface IndexFile {
+  readonly entries: readonly SearchIndexEntry[];
+  readonly texts: readonly SearchText[];
 }
 
 /**
@@ -12,17 +18,25 @@ export class IndexFileError extends Error {
  * @param file Parsed JSON.
  * @throws IndexFileError when it is not a list of entries that this version wrote.
  */
-export function readIndexFile(file: unknown): readonly SearchIndexEntry[] {
+export function readIndexFile(file: unknown): IndexFile {
   if (!Array.isArray(file)) throw new IndexFileError('L’index de recherche est illisible : une liste était attendue.');
-  return file.map((entry: unknown, position) => {
+  const entries: SearchIndexEntry[] = [];
+  const texts: SearchText[] = [];
+  for (const [position, entry] of (file as readonly unknown[]).entries()) {
     if (isObject(entry) && isObject(entry['index']) && entry['index']['format'] !== indexFormat) {
       throw new IndexFileError(
         'L’index de recherche vient d’une autre version du site. Rechargez la page pour utiliser la plus récente.',
       );
     }
-    if (isEntry(entry)) return entry;
-    throw new IndexFileError(`L’index de recherche est illisible : son entrée ${position} n’a pas la forme attendue.`);
-  });
+    if (isEntry(entry)) entries.push(entry);
+    else if (isTextsEntry(entry)) for (const text of entry.documents) texts.push(text);
+    else {
+      throw new IndexFileError(
+        `L’index de recherche est illisible : son entrée ${position} n’a pas la forme attendue.`,
+      );
+    }
+  }
+  return { entries, texts };
 }
 
 function isEntry(value: unknown): value is SearchIndexEntry {
@@ -39,12 +53,25 @@ function isEntry(value: unknown): value is SearchIndexEntry {
   );
 }
 
+function isTextsEntry(value: unknown): value is SearchTextsEntry {
+  return (
+    isObject(value) &&
+    isObject(value['index']) &&
+    value['index']['kinds'] === undefined &&
+    isList(value['documents'], isSaid)
+  );
+}
+
+function isSaid(value: unknown): boolean {
+  return isObject(value) && Number.isSafeInteger(value['i']) && isText(value['t']);
+}
+
 /** Addresses are paths of this site: an index cannot lead anywhere else. */
 function isDocument(value: unknown): boolean {
   return (
     isObject(value) &&
     Number.isSafeInteger(value['i']) &&
-    isText(value['t']) &&
+    (value['t'] === undefined || isText(value['t'])) &&
     isText(value['u']) &&
     // Browsers pass over white space inside an address.
     /^\/(?!\s*[/\\])/.test(value['u']) &&

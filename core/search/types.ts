@@ -5,8 +5,8 @@
 export interface SearchDocument {
   /** Number of the document, unique in one index file. */
   readonly i: number;
-  /** Title of a page; text of a place on one. */
-  readonly t: string;
+  /** Title of a page, path or phrase of one; text of a place, unless texts follow in the file. */
+  readonly t?: string;
   /** Address of the page, with the base URL. */
   readonly u: string;
   /** Anchor of the place, with its `#`. */
@@ -17,6 +17,12 @@ export interface SearchDocument {
   readonly b?: readonly string[];
   /** Number of the page that holds the place. */
   readonly p?: number;
+}
+
+/** The text of a document that came without it. */
+export interface SearchText {
+  readonly i: number;
+  readonly t: string;
 }
 
 /** What a page is, for its label and for the filters of the search page. */

@@ -11,8 +11,8 @@ export interface Vocabulary {
   /** Words that differ in their ending only, the word itself included. */
   readonly withStem: (stemmed: string) => readonly number[];
   readonly withPrefix: (prefix: string) => readonly number[];
-  /** Words that are at most so many typing errors away, whatever the errors. */
-  readonly within: (word: string, limit: number) => readonly NearWord[];
+  /** Words that are at most so many typing errors away, whatever the errors, among the first so many. */
+  readonly within: (word: string, limit: number, among: number) => readonly NearWord[];
   /** Words that a typing error may have made of the given one. */
   readonly near: (word: string, isUnfinished?: boolean) => readonly NearWord[];
 }
@@ -64,7 +64,7 @@ export function createVocabulary(): Vocabulary {
     withStem,
     withPrefix: (prefix) =>
       (byLetter.get(prefix.charCodeAt(0))?.ids ?? []).filter((id) => words[id]?.startsWith(prefix) === true),
-    within: (word, limit) => within(word, limit, (other) => other),
+    within: (word, limit, among) => within(word, limit, among, (other) => other),
     near(word, isUnfinished = false) {
       const whole = nearest(word, (other) => other);
       if (whole.length > 0 || !isUnfinished || word.length < 4) return whole;
@@ -75,20 +75,27 @@ export function createVocabulary(): Vocabulary {
   function nearest(word: string, compared: (other: string) => string): readonly NearWord[] {
     const limit = tolerance(word);
     if (limit === 0) return [];
-    return within(word, limit, compared).filter(({ id }) => {
+    return within(word, limit, words.length, compared).filter(({ id }) => {
       const other = compared(words[id] ?? '');
       return !/\d/.test(other) && isLikely(word, other);
     });
   }
 
-  function within(word: string, limit: number, compared: (other: string) => string): readonly NearWord[] {
+  function within(
+    word: string,
+    limit: number,
+    among: number,
+    compared: (other: string) => string,
+  ): readonly NearWord[] {
     while (letters.length < words.length) letters.push(letterSet(words[letters.length] ?? ''));
     const sought = letterSet(word);
     const near: NearWord[] = [];
-    for (let id = 0; id < words.length; id += 1) {
-      // A letter that the other word lacks is an error: the quick way past nearly all words.
+    for (let id = 0; id < among; id += 1) {
+      // A letter that one of the words lacks is an error: the quick way past nearly all of them.
       if (countBits(sought & ~(letters[id] ?? 0)) > limit) continue;
-      const distance = editDistance(word, compared(words[id] ?? ''), limit);
+      const other = compared(words[id] ?? '');
+      if (countBits(letterSet(other) & ~sought) > limit) continue;
+      const distance = editDistance(word, other, limit);
       if (distance <= limit) near.push({ id, distance });
     }
     return near;

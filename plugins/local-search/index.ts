@@ -6,6 +6,7 @@ import { parseYaml } from '@redocly/openapi-core';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import type { SearchIndexEntry } from '../../core/search/indexFile';
 import { buildIndexFiles } from '../../core/search/indexFiles';
+import { writeIndexFile } from '../../core/search/writeIndexFile';
 import { readLexicon } from '../../core/search/lexicon';
 import type { Lexicon } from '../../core/search/synonyms';
 import type { LocalSearchOptions } from './options';
@@ -76,7 +77,7 @@ async function writeIndex(
   contextId: string | null,
   entries: readonly SearchIndexEntry[],
 ): Promise<readonly [contextId: string, hash: string]> {
-  const content = JSON.stringify(entries);
+  const content = writeIndexFile(entries);
   await writeFile(join(folder, indexFileName(contextId)), content);
   return [contextId ?? '', createHash('sha256').update(content).digest('hex').slice(0, 8)];
 }

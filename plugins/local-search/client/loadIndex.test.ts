@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchRequest } from '@site/core/search/engine';
 import { buildIndexEntry } from '@site/core/search/indexFile';
+import { writeIndexFile } from '@site/core/search/writeIndexFile';
 import { loadIndex } from './loadIndex';
 
 const entry = buildIndexEntry([{ title: 'Une visite', url: '/a', breadcrumbs: [], places: [{ text: 'Texte.' }] }]);
-const whole = JSON.stringify([entry]);
+const whole = writeIndexFile([entry]);
+const [names = '', texts = ''] = whole.split('\n');
 
 function answering(body: string, status = 200): typeof fetch {
   return () => Promise.resolve(new Response(body, { status }));
 }
+
+const request: Omit<SearchRequest, 'query'> = {
+  filters: { kind: null, method: null, group: null },
+  offset: 0,
+  limit: 8,
+  placesPerPage: 1,
+};
 
 const failing =
   (error: Error): typeof fetch =>
@@ -16,8 +26,51 @@ const failing =
 
 describe('loadIndex', () => {
   it('opens what the server sends', async () => {
-    const engine = await loadIndex('/index.json', 'default', answering(whole));
+    const { engine, texts: said } = await loadIndex('/index.json', 'default', answering(whole));
+    engine.readMore(Infinity);
     expect(engine.isReading()).toBe(true);
+    await said;
+    engine.readMore(Infinity);
+    expect(engine.isReading()).toBe(false);
+  });
+
+  it.each([1, 2, names.length, names.length + 1, names.length + 2, whole.length - 1])(
+    'finds names before texts are there, here cut after %i characters',
+    async (length) => {
+      const arriving = new TransformStream<Uint8Array, Uint8Array>();
+      const writer = arriving.writable.getWriter();
+      const send = (text: string): Promise<void> => writer.write(new TextEncoder().encode(text));
+      void send(whole.slice(0, length)).then(() => send(whole.slice(length)));
+      const { engine, texts: said } = await loadIndex('/index.json', 'default', () =>
+        Promise.resolve(new Response(arriving.readable)),
+      );
+      expect(engine.search({ ...request, query: 'visite' }).total).toBe(1);
+      void writer.close();
+      await said;
+      engine.readMore(Infinity);
+      expect(engine.search({ ...request, query: 'texte' }).total).toBe(1);
+    },
+  );
+
+  it('takes a list that was not divided', async () => {
+    const undivided = whole.replace('\n', '');
+    const { engine, texts: said } = await loadIndex('/index.json', 'default', answering(undivided));
+    await said;
+    engine.readMore(Infinity);
+    expect(engine.search({ ...request, query: 'texte' }).total).toBe(1);
+  });
+
+  it.each<readonly [string, string, string]>([
+    ['none', '', 'L’index de recherche est arrivé incomplet ou abîmé.'],
+    ['half of them', texts.slice(0, 20), 'L’index de recherche est arrivé incomplet ou abîmé.'],
+    ['a list of nothing', '3]', 'L’index de recherche est illisible : son entrée 0 n’a pas la forme attendue.'],
+    ['numbers', texts.replace('"Texte."', '7'), 'son entrée 0 n’a pas la forme attendue.'],
+    ['names', names.slice(1, -1) + ']', 'ses numéros ne s’accordent pas.'],
+    ['those of nothing', texts.replace('"i":1', '"i":9'), 'ses numéros ne s’accordent pas.'],
+    ['those of another version', texts.replace('"format":3', '"format":1'), 'vient d’une autre version du site.'],
+  ])('says in French what is wrong with texts: %s', async (_, broken, want) => {
+    const { texts: said } = await loadIndex('/index.json', 'default', answering(`${names}\n${broken}`));
+    await expect(said).rejects.toThrow(want);
   });
 
   it('passes over the browser’s cache when it is told to', async () => {
@@ -48,7 +101,7 @@ describe('loadIndex', () => {
     ['something else', answering('{}'), 'L’index de recherche est illisible : une liste était attendue.'],
     [
       'another version',
-      answering(whole.replace('"format":2', '"format":1')),
+      answering(whole.replace('"format":3', '"format":1')),
       'L’index de recherche vient d’une autre version du site. Rechargez la page pour utiliser la plus récente.',
     ],
     [
@@ -56,8 +109,8 @@ describe('loadIndex', () => {
       answering(whole.replace('"places":[[0,0,1]]', '"places":[[0,0,99999999]]')),
       'L’index de recherche est illisible : ses numéros ne s’accordent pas.',
     ],
-  ])('says in French what is wrong with %s', async (_, request, want) => {
-    await expect(loadIndex('/index.json', 'default', request)).rejects.toThrow(want);
+  ])('says in French what is wrong with %s', async (_, ask, want) => {
+    await expect(loadIndex('/index.json', 'default', ask)).rejects.toThrow(want);
   });
 
   it('says that a connection ended too early', async () => {

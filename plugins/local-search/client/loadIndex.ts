@@ -1,44 +1,32 @@
 import { openEngine, type Engine } from '@site/core/search/engine';
 import { IndexFileError, readIndexFile } from '@site/core/search/readIndexFile';
+import { fetchIndex } from './fetchIndex';
 
-/** How long an index may take to arrive, in seconds. */
-const patience = 20;
+export interface LoadedIndex {
+  /** Finds names already. */
+  readonly engine: Engine;
+  /** Settled when the engine has texts too; rejected as `loadIndex` is. */
+  readonly texts: Promise<void>;
+}
 
 /**
- * Fetches and opens an index file.
+ * Fetches an index file, and opens it as soon as names have come.
  *
  * @param cache `reload` passes over the browser’s cache, which may hold what failed before.
  * @throws IndexFileError that tells the visitor what is wrong.
  */
-export async function loadIndex(url: string, cache: RequestCache, request: typeof fetch = fetch): Promise<Engine> {
-  const text = await fetchText(url, cache, request);
-  const entries = readIndexFile(parseJson(text));
-  try {
-    return openEngine(entries);
-  } catch (cause) {
-    throw new IndexFileError('L’index de recherche est illisible : ses numéros ne s’accordent pas.', { cause });
-  }
-}
-
-async function fetchText(url: string, cache: RequestCache, request: typeof fetch): Promise<string> {
-  const response = await request(url, {
-    cache,
-    signal: AbortSignal.timeout(patience * 1000),
-  }).catch(reportNoAnswer);
-  if (!response.ok) {
-    throw new IndexFileError(`Le serveur a répondu ${response.status} pour l’index de recherche.`);
-  }
-  return response.text().catch(reportNoAnswer);
-}
-
-function reportNoAnswer(cause: unknown): never {
-  const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
-  throw new IndexFileError(
-    isLate
-      ? `L’index de recherche n’est pas arrivé en ${patience} secondes.`
-      : 'Le site ne répond pas. Vérifiez votre connexion.',
-    { cause },
-  );
+export async function loadIndex(url: string, cache: RequestCache, request: typeof fetch = fetch): Promise<LoadedIndex> {
+  const { names, rest } = await fetchIndex(url, cache, request);
+  const first = readIndexFile(parseJson(names));
+  const engine = inAgreement(() => openEngine(first.entries));
+  const texts = rest().then((file) => {
+    const later = readIndexFile(parseJson(file));
+    inAgreement(() => {
+      if (later.entries.length > 0) throw new RangeError('Names stand behind texts.');
+      engine.addTexts([...first.texts, ...later.texts]);
+    });
+  });
+  return { engine, texts };
 }
 
 /** A server may answer with a page of its own, and a connection may end too early. */
@@ -52,5 +40,13 @@ function parseJson(text: string): unknown {
         : 'L’index de recherche est arrivé incomplet ou abîmé.',
       { cause },
     );
+  }
+}
+
+function inAgreement<Value>(open: () => Value): Value {
+  try {
+    return open();
+  } catch (cause) {
+    throw new IndexFileError('L’index de recherche est illisible : ses numéros ne s’accordent pas.', { cause });
   }
 }

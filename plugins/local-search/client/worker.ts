@@ -4,16 +4,14 @@ import type { Answer, Question } from './messages';
 
 interface OpenIndex {
   readonly engine: Engine;
-  /** Settled when texts are read too. */
+  /** Settled when texts are read too, or cannot be. */
   readonly isWhole: Promise<void>;
 }
 
 const indexes = new Map<string, Promise<OpenIndex>>();
 const failedUrls = new Set<string>();
-let latest: Question | null = null;
 
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  latest = data;
   answer(data).catch((error: unknown) =>
     post({ id: data.id, kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
   );
@@ -24,13 +22,14 @@ async function answer(question: Question): Promise<void> {
   tell(question, engine);
   if (!engine.isReading()) return;
   await isWhole;
-  // Who has typed on is answered already.
-  if (latest === question) tell(question, engine);
+  tell(question, engine);
 }
 
 function tell({ id, request }: Question, engine: Engine): void {
   const answer = request === null ? null : engine.search(request);
-  post({ id, kind: 'answered', answer, isFinal: !engine.isReading() });
+  const isFinal = !engine.isReading();
+  // That no name answers says nothing yet.
+  if (isFinal || answer?.total !== 0) post({ id, kind: 'answered', answer, isFinal });
 }
 
 function post(message: Answer): void {
@@ -41,15 +40,20 @@ function post(message: Answer): void {
 function openIndex({ url }: Question): Promise<OpenIndex> {
   const known = indexes.get(url);
   if (known !== undefined) return known;
-  const index = loadIndex(url, failedUrls.has(url) ? 'reload' : 'default').then((engine) => {
-    failedUrls.delete(url);
-    return { engine, isWhole: readTexts(engine) };
-  });
+  const index = loadIndex(url, failedUrls.has(url) ? 'reload' : 'default').then(({ engine, texts }) => ({
+    engine,
+    isWhole: texts.then(() => readTexts(engine)),
+  }));
   indexes.set(url, index);
-  index.catch(() => {
-    indexes.delete(url);
-    failedUrls.add(url);
-  });
+  index
+    .then(({ isWhole }) => isWhole)
+    .then(
+      () => failedUrls.delete(url),
+      () => {
+        indexes.delete(url);
+        failedUrls.add(url);
+      },
+    );
   return index;
 }
 

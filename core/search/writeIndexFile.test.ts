@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndexEntry, type SearchIndexEntry, type SearchTextsEntry } from './indexFile';
+import { writeIndexFile } from './writeIndexFile';
+
+const entry = buildIndexEntry([
+  {
+    title: 'Une visite',
+    url: '/a',
+    breadcrumbs: ['API'],
+    places: [
+      { text: 'Deux\nlignes.' },
+      { text: 'GET /visites', role: 'path' },
+      { text: 'la tournée', role: 'phrase' },
+      { text: 'Le numéro.', section: 'numero', anchor: 'numero', role: 'field' },
+      { text: '', section: 'Vide', anchor: 'vide' },
+    ],
+  },
+]);
+
+describe('writeIndexFile', () => {
+  it('puts names on the first line and texts on the second of one list', () => {
+    const file = writeIndexFile([entry]);
+    expect(file.split('\n')).toHaveLength(2);
+    const [names, texts] = JSON.parse(file) as [SearchIndexEntry, SearchTextsEntry];
+    expect(names.index).toEqual(entry.index);
+    expect(names.documents.map(({ t = null }) => t)).toEqual([
+      'Une visite',
+      null,
+      'GET /visites',
+      'la tournée',
+      null,
+      null,
+    ]);
+    expect(texts.documents.map(({ t }) => t)).toEqual(['Deux\nlignes.', 'Le numéro.']);
+    expect(texts.documents.map(({ i }) => entry.documents[i]?.t)).toEqual(['Deux\nlignes.', 'Le numéro.']);
+  });
+
+  it('writes a list of nothing', () => {
+    expect(JSON.parse(writeIndexFile([]))).toEqual([]);
+  });
+});

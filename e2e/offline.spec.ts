@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bundleScript } from '../plugins/offline/bundleScript';
+import { bundleScript } from '../plugins/bundleScript';
 import { writeCopy } from '../plugins/offline/writeCopy';
 import { ensureNginx } from '../scripts/nginx.mjs';
 import { packageSite, serveWithNginx, type Served } from './deploy/nginx';
@@ -230,7 +230,7 @@ test('the worker that removes copies does so, and a tab that is open goes on', a
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
   const file = join(served.site, 'service-worker.js');
   for (const extension of ['', '.br', '.gz']) rmSync(file + extension, { force: true });
-  writeFileSync(file, (await bundleScript('worker/remove.ts')).code);
+  writeFileSync(file, (await bundleScript('plugins/offline/worker/remove.ts')).code);
   await page.goto(`${served.origin}/docs/intro`);
   // Browsers look for a new worker when the page is done, but take their time.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -294,11 +294,11 @@ async function deploy(): Promise<void> {
     writeFileSync(file, html.replace(/<h1[^>]*>/, '$&Nouvelle version : '));
   }
   for (const name of ['service-worker.js', 'assets/hors-ligne']) rmSync(join(served.site, name), { recursive: true });
-  const searchIndexes = join(folder, 'indexes');
-  mkdirSync(searchIndexes);
+  const search = join(folder, 'indexes');
+  mkdirSync(search);
   for (const name of files.filter((file) => /^search-index.*json$/.test(file))) {
-    copyFileSync(join(served.site, name), join(searchIndexes, name));
+    copyFileSync(join(served.site, name), join(search, name));
   }
-  await writeCopy({ site: served.site, searchIndexes, baseUrl: '/' }, { isKept: true });
+  await writeCopy({ site: served.site, search, baseUrl: '/' }, { isKept: true });
   packageSite(served.site, folder);
 }

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /** Code for the browser, and the files that it was made of. */
@@ -8,9 +8,9 @@ export interface BundledScript {
 }
 
 /**
- * Makes a script of one piece: a service worker, or what stands in a page.
+ * Makes a script of one piece: a worker, or what stands in a page.
  *
- * @param file In this folder.
+ * @param file Path of a module.
  * @param constants What the build writes into it, by name.
  */
 export async function bundleScript(
@@ -18,7 +18,7 @@ export async function bundleScript(
   constants: Readonly<Record<string, unknown>> = {},
 ): Promise<BundledScript> {
   const { outputFiles, metafile } = await build({
-    entryPoints: [join(__dirname, file)],
+    entryPoints: [file],
     bundle: true,
     write: false,
     metafile: true,

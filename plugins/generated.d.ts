@@ -1,6 +1,8 @@
 /** Files that the plugins write before the site is bundled. */
 declare module '@generated/local-search/default/indexes.json' {
   const indexes: {
+    /** Path of the worker’s script below the base URL. */
+    readonly worker: string;
     readonly hashes: Readonly<Record<string, string>>;
     readonly contexts: readonly { readonly id: string; readonly path: string; readonly label: string }[];
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type {} from 'webpack-dev-server';
 import { parseYaml } from '@redocly/openapi-core';
@@ -9,24 +9,26 @@ import { buildIndexFiles } from '../../core/search/indexFiles';
 import { writeIndexFile } from '../../core/search/writeIndexFile';
 import { readLexicon } from '../../core/search/lexicon';
 import type { Lexicon } from '../../core/search/synonyms';
+import { bundleScript } from '../bundleScript';
 import type { LocalSearchOptions } from './options';
 import { collectPages } from './collectPages';
 import { indexFileName } from './indexFileName';
-import { searchIndexFolder } from './searchIndexFolder';
+import { toIndexUrl } from './client/indexUrl';
+import { searchFolder } from './searchFolder';
 
 /** Indexes the site’s own pages at build, for a search that runs in the visitor’s browser. */
 export default function localSearch(context: LoadContext, options: LocalSearchOptions): Plugin<Lexicon> {
-  const folder = searchIndexFolder(context);
+  const folder = searchFolder(context);
   const contextIds = options.contexts.map(({ id }) => id);
-  const fileNames = [null, ...contextIds].map(indexFileName);
   const synonyms = options.synonyms === undefined ? null : resolve(context.siteDir, options.synonyms);
+  let earlyScript = '';
   return {
     name: 'local-search',
 
     getThemePath: () => join(__dirname, 'theme'),
     getTypeScriptThemePath: () => join(__dirname, 'theme'),
 
-    getClientModules: () => [join(__dirname, 'client/highlightModule.ts')],
+    getClientModules: () => ['highlightModule.ts', 'panelAhead.ts'].map((file) => join(__dirname, 'client', file)),
 
     getPathsToWatch: () => (synonyms === null ? [] : [synonyms]),
 
@@ -47,28 +49,53 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       const lexicon = allContent['local-search']?.['default'] as Lexicon;
       const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, options, context.baseUrl);
       await rm(folder, { recursive: true, force: true });
-      await mkdir(folder, { recursive: true });
+      await mkdir(join(folder, scripts), { recursive: true });
       const files = buildIndexFiles(pages, contextIds, contextOf, lexicon);
-      const hashes = await Promise.all([...files].map(([id, entries]) => writeIndex(folder, id, entries)));
-      await actions.createData(
-        'indexes.json',
-        JSON.stringify({ hashes: Object.fromEntries(hashes), contexts: options.contexts }),
-      );
+      const written = await Promise.all([...files].map(([id, entries]) => writeIndex(folder, id, entries)));
+      const hashes = Object.fromEntries(written);
+      const worker = await writeWorker(folder);
+      await actions.createData('indexes.json', JSON.stringify({ worker, hashes, contexts: options.contexts }));
+      earlyScript = await bundleEarlyScript(context.baseUrl, worker, hashes[''] ?? '');
     },
 
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: earlyScript }] }),
+
     configureWebpack() {
-      // While developing there is no output folder to copy the indexes to.
+      // While developing there is no output folder to copy the files to.
       return { devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] } };
     },
 
     async postBuild({ outDir }) {
-      await Promise.all(fileNames.map((name) => copyFile(join(folder, name), join(outDir, name))));
+      await cp(folder, outDir, { recursive: true });
     },
   };
 }
 
 function contextId(url: string, { contexts }: LocalSearchOptions, baseUrl: string): string | null {
   return contexts.find(({ path }) => url === `${baseUrl}${path}` || url.startsWith(`${baseUrl}${path}/`))?.id ?? null;
+}
+
+/** Folder of the site whose files have a hash of their content in their names, and are kept for ever. */
+const scripts = 'assets/js';
+
+/** Writes the script of the worker and tells its place in the site. A bundle of its own: it starts before React does. */
+async function writeWorker(folder: string): Promise<string> {
+  const { code } = await bundleScript(join(__dirname, 'client/worker.ts'));
+  const path = `${scripts}/search-worker.${toHash(code)}.js`;
+  await writeFile(join(folder, path), code);
+  return path;
+}
+
+/** What starts the search before React does, and asks for the same address as React will. */
+async function bundleEarlyScript(baseUrl: string, worker: string, hash: string): Promise<string> {
+  const origin = 'http://site';
+  const index = toIndexUrl({ baseUrl, versionUrl: null, contextId: null, hash, origin }).slice(origin.length);
+  const constants = { WORKER: baseUrl + worker, INDEX: index };
+  return (await bundleScript(join(__dirname, 'client/early.ts'), constants)).code;
+}
+
+function toHash(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
 /** Writes one index file and tells its hash, which the client adds to the address so that no stale index is read. */
@@ -79,7 +106,7 @@ async function writeIndex(
 ): Promise<readonly [contextId: string, hash: string]> {
   const content = writeIndexFile(entries);
   await writeFile(join(folder, indexFileName(contextId)), content);
-  return [contextId ?? '', createHash('sha256').update(content).digest('hex').slice(0, 8)];
+  return [contextId ?? '', toHash(content)];
 }
 
 export function validateOptions({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 
-/** Where the build keeps the search indexes, and nothing else, before they go into the site. */
-export function searchIndexFolder({ generatedFilesDir }: Pick<LoadContext, 'generatedFilesDir'>): string {
-  return join(generatedFilesDir, 'search-index');
+/** Where the build keeps the files of the search, and nothing else, as they lie in the site, before they go there. */
+export function searchFolder({ generatedFilesDir }: Pick<LoadContext, 'generatedFilesDir'>): string {
+  return join(generatedFilesDir, 'search');
 }

@@ -28,26 +28,21 @@ export interface FoundFile extends SiteFile {
 /**
  * Reads the files of a built site that its pages need.
  *
- * @param searchIndexes Folder that holds the search indexes and nothing else; they may not be in the site yet.
+ * @param search Folder that holds the files of the search and nothing else; they may not be in the site yet.
  */
-export async function collectFiles(
-  site: string,
-  searchIndexes: string,
-  baseUrl: string,
-): Promise<readonly FoundFile[]> {
-  const read = async (folder: string, typeOf: (path: string) => string | undefined) => {
+export async function collectFiles(site: string, search: string, baseUrl: string): Promise<readonly FoundFile[]> {
+  const list = async (folder: string, typeOf: (path: string) => string | undefined) => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const found = entries.flatMap((entry) => {
+    return entries.flatMap((entry) => {
       const path = join(entry.parentPath, entry.name);
       const type = entry.isFile() ? typeOf(path) : undefined;
       return type === undefined ? [] : [{ path, type, pathname: toPathname(relative(folder, path), baseUrl) }];
     });
-    return Promise.all(found.map(async (file) => ({ ...file, content: await readFile(file.path) })));
   };
-  return [
-    ...(await read(site, (path) => types.get(extname(path)))),
-    ...(await read(searchIndexes, () => searchIndexType)),
-  ];
+  const ofSearch = await list(search, (path) => types.get(extname(path)) ?? searchIndexType);
+  const known = new Set(ofSearch.map(({ pathname }) => pathname));
+  const ofSite = (await list(site, (path) => types.get(extname(path)))).filter(({ pathname }) => !known.has(pathname));
+  return Promise.all([...ofSite, ...ofSearch].map(async (file) => ({ ...file, content: await readFile(file.path) })));
 }
 
 /** As browsers write it: what is not ASCII is encoded. */

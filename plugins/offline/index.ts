@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
-import { searchIndexFolder } from '../local-search/searchIndexFolder';
-import { bundleScript } from './bundleScript';
+import { searchFolder } from '../local-search/searchFolder';
+import { bundleScript } from '../bundleScript';
 import type { OfflineOptions } from './options';
 import { writeCopy } from './writeCopy';
 
@@ -9,7 +9,8 @@ import { writeCopy } from './writeCopy';
 export default async function offline(context: LoadContext, options: OfflineOptions): Promise<Plugin> {
   // While developing, there is no copy to keep.
   const isKept = options.isKept && process.env['NODE_ENV'] === 'production';
-  const script = isKept ? (await bundleScript('client/keepCopyOfVisit.ts', { BASE_URL: context.baseUrl })).code : null;
+  const file = join(__dirname, 'client/keepCopyOfVisit.ts');
+  const script = isKept ? (await bundleScript(file, { BASE_URL: context.baseUrl })).code : null;
   return {
     name: 'offline',
 
@@ -17,8 +18,7 @@ export default async function offline(context: LoadContext, options: OfflineOpti
 
     getClientModules: () => (isKept ? [join(__dirname, 'client/tellVersions.ts')] : []),
 
-    postBuild: ({ outDir, baseUrl }) =>
-      writeCopy({ site: outDir, searchIndexes: searchIndexFolder(context), baseUrl }, options),
+    postBuild: ({ outDir, baseUrl }) => writeCopy({ site: outDir, search: searchFolder(context), baseUrl }, options),
   };
 }
 

@@ -1,27 +1,27 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildCopy, isPage, markVersion } from './buildCopy';
-import { bundleScript } from './bundleScript';
+import { bundleScript } from '../bundleScript';
 import { collectFiles } from './collectFiles';
 import type { OfflineOptions } from './options';
 
 interface Place {
   /** Folder of the built site. */
   readonly site: string;
-  readonly searchIndexes: string;
+  readonly search: string;
   readonly baseUrl: string;
 }
 
 /** Names the version in each page, and writes the copy and the service worker, or the one that removes copies. */
-export async function writeCopy({ site, searchIndexes, baseUrl }: Place, { isKept }: OfflineOptions): Promise<void> {
-  const files = await collectFiles(site, searchIndexes, baseUrl);
+export async function writeCopy({ site, search, baseUrl }: Place, { isKept }: OfflineOptions): Promise<void> {
+  const files = await collectFiles(site, search, baseUrl);
   const { index, content } = buildCopy(files, baseUrl);
   await Promise.all(
     files.filter(isPage).map(({ path, content: page }) => writeFile(path, markVersion(page, index.version))),
   );
   const worker = isKept
-    ? await bundleScript('worker/serve.ts', { BASE_URL: baseUrl, COPY: index })
-    : await bundleScript('worker/remove.ts');
+    ? await bundleScript(join(__dirname, 'worker/serve.ts'), { BASE_URL: baseUrl, COPY: index })
+    : await bundleScript(join(__dirname, 'worker/remove.ts'));
   await writeFile(join(site, 'service-worker.js'), worker.code);
   if (!isKept) return;
   const copy = join(site, index.url.slice(baseUrl.length));

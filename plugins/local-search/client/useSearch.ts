@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import siteConfig from '@generated/docusaurus.config';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SearchAnswer, SearchRequest } from '@site/core/search/engine';
 import { indexHash } from './indexes';
 import { toIndexUrl } from './indexUrl';
 import { createSearchClient, type Outcome } from './searchClient';
+import { startWorker } from './startWorker';
 
 export type SearchState =
   | { readonly kind: 'idle' }
@@ -18,7 +20,7 @@ export interface SearchOrder extends SearchRequest {
 }
 
 /** One for the whole site; its worker starts when somebody is about to search. */
-const searchClient = createSearchClient(() => new Worker(new URL('./worker.ts', import.meta.url)));
+const searchClient = createSearchClient(() => startWorker(siteConfig.baseUrl));
 
 /** Answers the latest order; an answer that comes after a newer one was given is dropped. */
 export function useSearch(order: SearchOrder): SearchState & { readonly retry: () => void } {

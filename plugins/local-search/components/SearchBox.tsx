@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { loadPanel } from './loadPanel';
 import type { SearchPanelProps } from './SearchPanel';
 import styles from './SearchBox.module.css';
 
@@ -12,7 +13,7 @@ export default function SearchBox(): ReactNode {
 
   // Asked for once, however often it is called; again after it could not be had.
   const load = useCallback(() => {
-    import('./SearchPanel').then(
+    loadPanel().then(
       ({ default: SearchPanel }) => setPanel(() => SearchPanel),
       () => setMissing(true),
     );

@@ -102,7 +102,11 @@ const pages = {
   remarkPlugins,
 } satisfies PagesOptions;
 
-const apiReference = { contract, changelogPage: '/docs/changelog/overview' } satisfies ApiReferenceOptions;
+const apiReference = {
+  contract,
+  changelogPage: '/docs/changelog/overview',
+  isKept: isOwnContract,
+} satisfies ApiReferenceOptions;
 
 const localSearch = {
   contexts: [
@@ -198,7 +202,6 @@ const faster = {
   mdxCrossCompilerCache: true,
   rspackBundler: true,
   ssgWorkerThreads: true,
-  gitEagerVcs: true,
 } as const;
 
 const config: Config = {
@@ -222,7 +225,12 @@ const config: Config = {
   // The specification names the storage keys: version 4 would suffix them.
   storage: { namespace: false },
   // What the guides link to depends on the contract: another one must not meet pages compiled for this one.
-  future: { v4: true, faster: { ...faster, rspackPersistentCache: isOwnContract } },
+  future: {
+    v4: true,
+    faster: { ...faster, rspackPersistentCache: isOwnContract },
+    // No page tells when it was changed: git is not asked.
+    experimental_vcs: false,
+  },
   ssrTemplate: pageTemplate,
   plugins,
   clientModules: ['./src/client/frame.ts', './src/client/matchDocument.ts'],

@@ -5,16 +5,13 @@ import type { HtmlTags, LoadContext, OptionValidationContext, Plugin, PluginOpti
 import logger from '@docusaurus/logger';
 import type { Changelog } from '../../core/changes/changelog';
 import { member, toText } from '../../core/contract/json';
-import { loadContract } from '../../core/contract/load';
 import { formatProblems } from '../../core/contract/problems';
-import { layoutLifecycles } from '../../core/diagrams/layout';
-import { loadScenarios } from '../../core/scenarios/load';
 import type { ApiReferenceOptions } from './options';
 import type { LoadedReference } from './loadedReference';
 import { collectGuides } from '../machine-files/collectGuides';
 import { clientReplacements } from './clientReplacements';
 import { linkGuides } from './guideLinks';
-import { loadChangelog } from './loadChangelog';
+import { loadReference, toScenariosFolder } from './loadReference';
 import { outlineFile, toOutline } from './outline';
 import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
 import { buildFeeds, buildListFiles, readScenarioDocuments, writeFiles } from './writeFiles';
@@ -23,8 +20,7 @@ import { buildFeeds, buildListFiles, readScenarioDocuments, writeFiles } from '.
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<LoadedReference> {
   const contract = resolve(context.siteDir, options.contract);
   const folder = join(context.generatedFilesDir, 'api-reference-files');
-  const scenariosFolder = join(dirname(contract), 'scenarios');
-  const releasesFolder = join(dirname(contract), 'versions');
+  const scenariosFolder = toScenariosFolder(contract);
   return {
     name: 'api-reference',
 
@@ -55,16 +51,9 @@ export default function apiReference(context: LoadContext, options: ApiReference
     },
 
     async loadContent() {
-      const loaded = await loadContract(contract);
-      if (loaded.warnings.length > 0) logger.warn(formatProblems(loaded.warnings));
-      const { reference, changelog } = await loadChangelog(releasesFolder, loaded.document, options.changelogPage);
-      return {
-        ...reference,
-        lifecycles: await layoutLifecycles(reference.lifecycles),
-        document: loaded.document,
-        scenarios: await loadScenarios(scenariosFolder, loaded.document, reference),
-        changelog,
-      };
+      const { content, warnings } = await loadReference(contract, options, context);
+      if (warnings.length > 0) logger.warn(formatProblems(warnings));
+      return content;
     },
 
     async contentLoaded({ content, actions }) {
@@ -119,5 +108,5 @@ export function validateOptions({
       'Plugin api-reference: option `contract` must be the path of an OpenAPI file, such as "contract/openapi.yaml".',
     );
   }
-  return { id: 'default', changelogPage: '/docs/changelog', ...options, contract: options.contract };
+  return { id: 'default', changelogPage: '/docs/changelog', isKept: false, ...options, contract: options.contract };
 }

@@ -9,7 +9,10 @@ import { buildIndexFiles } from '../../core/search/indexFiles';
 import { writeIndexFile } from '../../core/search/writeIndexFile';
 import { readLexicon } from '../../core/search/lexicon';
 import type { Lexicon } from '../../core/search/synonyms';
+import type { LoadedReference } from '../api-reference/loadedReference';
+import { keep, keptFile, toKey } from '../build-cache/keep';
 import { bundleScript } from '../bundleScript';
+import { collectGuides } from '../machine-files/collectGuides';
 import type { LocalSearchOptions } from './options';
 import { collectPages } from './collectPages';
 import { indexFileName } from './indexFileName';
@@ -45,12 +48,16 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     },
 
     async allContentLoaded({ allContent, actions }) {
-      const pages = await collectPages(allContent, context);
+      const reference = allContent['api-reference']?.['default'] as LoadedReference | undefined;
+      const guides = await collectGuides(allContent, context);
       const lexicon = allContent['local-search']?.['default'] as Lexicon;
       const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, options, context.baseUrl);
+      const key = toKey(reference?.key ?? null, guides, [...lexicon], options.contexts, context.baseUrl);
+      const files = await keep(keptFile(context, 'search-index'), key, async () =>
+        buildIndexFiles(await collectPages(allContent, context), contextIds, contextOf, lexicon),
+      );
       await rm(folder, { recursive: true, force: true });
       await mkdir(join(folder, scripts), { recursive: true });
-      const files = buildIndexFiles(pages, contextIds, contextOf, lexicon);
       const written = await Promise.all([...files].map(([id, entries]) => writeIndex(folder, id, entries)));
       const hashes = Object.fromEntries(written);
       const worker = await writeWorker(folder);

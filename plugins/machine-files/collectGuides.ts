@@ -22,6 +22,8 @@ export type GuideKind = 'guide' | 'blog' | 'page';
 
 /** A page of the site, and which plugin of Docusaurus’s it came from. */
 export interface CollectedGuide extends GuidePage {
+  /** Its file, which others may link to: Docusaurus’s `@site/…` path. */
+  readonly source: string;
   readonly kind: GuideKind;
   /** Other ways in which a visitor may ask for it. */
   readonly searchPhrases: readonly string[];
@@ -40,6 +42,7 @@ export async function collectGuides(content: AllContent, context: LoadContext): 
     sources.map(async (page) => {
       const { file, frontMatter, body } = await readMarkdown(page.source, context);
       return {
+        source: page.source,
         path: toPath(page),
         title: page.title,
         ...(page.description !== '' && { description: page.description }),

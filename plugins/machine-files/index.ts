@@ -2,12 +2,13 @@ import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { buildCollectionFiles } from '../../core/collections/collectionFiles';
 import { buildContractFiles } from '../../core/downloads/contractFiles';
 import { twinPath } from '../../core/markdown/links';
-import { toLlmsFull, toLlmsIndex } from '../../core/markdown/llms';
+import { toLlmsFull, toLlmsIndex, type SiteSummary } from '../../core/markdown/llms';
 import { buildTwins } from '../../core/markdown/twins';
 import { downloadPaths } from '../../core/pages/downloads';
 import type { LoadedReference } from '../api-reference/loadedReference';
-import { collectGuides } from './collectGuides';
-import { writeFiles } from './writeFiles';
+import { keep, keptFile, toKey } from '../build-cache/keep';
+import { collectGuides, type CollectedGuide } from './collectGuides';
+import { writeFiles, type SiteFiles } from './writeFiles';
 
 /** Writes the site’s files for machines beside its pages: Markdown, the contract, collections. */
 export default function machineFiles(context: LoadContext): Plugin {
@@ -22,19 +23,25 @@ export default function machineFiles(context: LoadContext): Plugin {
     async postBuild({ outDir, siteConfig: { title, tagline, url, baseUrl } }) {
       const reference = loaded['api-reference']?.['default'] as LoadedReference | undefined;
       if (reference === undefined) throw new Error('Plugin machine-files needs the plugin api-reference.');
-      const { landing, operations, document, scenarios, changelog } = reference;
-      const site = { title, summary: landing.summary ?? tagline, url, baseUrl };
-      const twins = buildTwins(reference, await collectGuides(loaded, context), site, scenarios, changelog);
-      await writeFiles(
-        outDir,
-        new Map<string, string | Uint8Array>([
-          ...twins.map(({ path, text }) => [twinPath(path), text] as const),
-          [downloadPaths.index, toLlmsIndex(site, twins, landing.downloads)],
-          [downloadPaths.everything, toLlmsFull(site, twins)],
-          ...buildCollectionFiles(reference, document, site),
-          ...buildContractFiles(document, operations, url + baseUrl.slice(0, -1)),
-        ]),
-      );
+      const site = { title, summary: reference.landing.summary ?? tagline, url, baseUrl };
+      const guides = await collectGuides(loaded, context);
+      const key = toKey(reference.key, guides, site);
+      const files = await keep(keptFile(context, 'machine-files'), key, () => buildFiles(reference, guides, site));
+      await writeFiles(outDir, files);
     },
   };
+}
+
+function buildFiles(reference: LoadedReference, guides: readonly CollectedGuide[], site: SiteSummary): SiteFiles {
+  const { landing, operations, document, scenarios, changelog } = reference;
+  const twins = buildTwins(reference, guides, site, scenarios, changelog);
+  const files = new Map<string, string | Uint8Array>([
+    ...twins.map(({ path, text }) => [twinPath(path), text] as const),
+    [downloadPaths.index, toLlmsIndex(site, twins, landing.downloads)],
+    [downloadPaths.everything, toLlmsFull(site, twins)],
+    ...buildCollectionFiles(reference, document, site),
+    ...buildContractFiles(document, operations, site.url + site.baseUrl.slice(0, -1)),
+  ]);
+  // As they are written: texts would be kept in twice the bytes.
+  return new Map([...files].map(([path, content]) => [path, Buffer.from(content)]));
 }

@@ -1,0 +1,48 @@
+import { dirname, join, sep } from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { loadContract, type Contract } from '../../core/contract/load';
+import { layoutLifecycles } from '../../core/diagrams/layout';
+import { loadScenarios } from '../../core/scenarios/load';
+import { hashFolder, keep, keptFile, toKey } from '../build-cache/keep';
+import { loadChangelog } from './loadChangelog';
+import type { LoadedReference } from './loadedReference';
+import type { ApiReferenceOptions } from './options';
+
+type Options = Pick<ApiReferenceOptions, 'changelogPage' | 'isKept'>;
+
+/** What was loaded; its warnings are to be told at each build. */
+interface Loading extends Pick<Contract, 'files' | 'warnings'> {
+  readonly content: Omit<LoadedReference, 'key'>;
+}
+
+/** Folder of the scenarios that belong to a contract. */
+export function toScenariosFolder(contract: string): string {
+  return join(dirname(contract), 'scenarios');
+}
+
+/**
+ * Reads the contract and what stands beside it, or takes what the last build made of the same files.
+ *
+ * @param contract Absolute path of its root file.
+ * @throws Error that tells what is wrong with them.
+ */
+export async function loadReference(
+  contract: string,
+  { changelogPage, isKept }: Options,
+  context: Pick<LoadContext, 'siteDir'>,
+): Promise<Pick<Loading, 'warnings'> & { readonly content: LoadedReference }> {
+  const folder = dirname(contract);
+  const key = isKept ? toKey(contract, changelogPage, await hashFolder(folder)) : null;
+  // The key knows no other files.
+  const isInFolder = ({ files }: Loading) => files.every((file) => file.startsWith(folder + sep));
+  const loading = await keep(keptFile(context, 'reference'), key, () => load(contract, changelogPage), isInFolder);
+  return { content: { ...loading.content, key: isInFolder(loading) ? key : null }, warnings: loading.warnings };
+}
+
+async function load(contract: string, changelogPage: string): Promise<Loading> {
+  const { document, files, warnings } = await loadContract(contract);
+  const { reference, changelog } = await loadChangelog(join(dirname(contract), 'versions'), document, changelogPage);
+  const lifecycles = await layoutLifecycles(reference.lifecycles);
+  const scenarios = await loadScenarios(toScenariosFolder(contract), document, reference);
+  return { content: { ...reference, lifecycles, document, scenarios, changelog }, files, warnings };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import process from 'node:process';
+import { deserialize, serialize } from 'node:v8';
+import type { LoadContext } from '@docusaurus/types';
+import { member } from '../../core/contract/json';
+
+/** Stands for everything that a value is made from; `null` where not all of it is known, and nothing is kept. */
+export type Key = string | null;
+
+/**
+ * The key of what this build’s code makes from some inputs.
+ *
+ * @param inputs Plain data; the key is `null` if one of them is.
+ */
+export function toKey(...inputs: readonly unknown[]): Key {
+  const code = process.env['BUILD_CODE_HASH'];
+  if (code === undefined || inputs.includes(null)) return null;
+  const { node, icu, tz } = process.versions;
+  return toHash(JSON.stringify([code, node, icu, tz, ...inputs]));
+}
+
+/** Where a value is kept: where `docusaurus clear` clears. */
+export function keptFile({ siteDir }: Pick<LoadContext, 'siteDir'>, name: string): string {
+  return join(siteDir, 'node_modules', '.cache', 'kept', name);
+}
+
+/**
+ * What `make` makes, or what it made in the last build if that had the same key.
+ *
+ * @param file Holds the value.
+ * @param isKeepable Whether the key stands for all that the value was made from.
+ */
+export async function keep<T>(
+  file: string,
+  key: Key,
+  make: () => T | Promise<T>,
+  isKeepable: (made: T) => boolean = () => true,
+): Promise<T> {
+  if (key === null) return make();
+  const kept = await readFile(file).catch(orMissing);
+  if (kept?.toString('latin1', 0, key.length) === key) return deserialize(kept.subarray(key.length)) as T;
+  const made = await make();
+  if (isKeepable(made)) await writeKept(file, key, serialize(made));
+  return made;
+}
+
+/** In one piece: a build that is stopped leaves no half of a value. */
+async function writeKept(file: string, key: string, value: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, Buffer.concat([Buffer.from(key), value]));
+  await rename(unfinished, file);
+}
+
+function orMissing(error: unknown): undefined {
+  if (member(error, 'code') !== 'ENOENT') throw error;
+}
+
+/** Hash of all files below a folder, with their names. */
+export async function hashFolder(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const hashed = files.map(async (file) => `${toHash(await readFile(file))} ${relative(folder, file)}`);
+  return toHash((await Promise.all(hashed)).sort().join('\n'));
+}
+
+function toHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

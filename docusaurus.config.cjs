@@ -1,4 +1,4 @@
-const { createHash } = require('node:crypto');
+const { createHash, randomUUID } = require('node:crypto');
 const { readFile } = require('node:fs/promises');
 const Module = require('node:module');
 const { dirname, join } = require('node:path');
@@ -21,9 +21,9 @@ module.exports = async () => {
     sourcemap: 'inline',
     plugins: [ownFolders],
   });
-  // What the plugins keep for the next build was made by this code and these packages.
-  const packages = await readFile(join(__dirname, 'node_modules/.package-lock.json')).catch(() => null);
-  if (packages !== null) process.env.BUILD_CODE_HASH = createHash('sha256').update(text).update(packages).digest('hex');
+  // What is kept for the next build was made by this code and these packages; where npm does not list them, by no other.
+  const packages = await readFile(join(__dirname, 'node_modules/.package-lock.json')).catch(() => randomUUID());
+  process.env.BUILD_CODE_HASH = createHash('sha256').update(text).update(packages).digest('hex');
   const script = new Module(__filename, null);
   script.filename = join(__dirname, 'site.config.js');
   script.paths = module.paths;

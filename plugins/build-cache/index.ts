@@ -1,38 +1,35 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { keptFile } from './keep';
 
-/** Folders whose code decides what the bundler makes of a file: replacements, and what is done to guides. */
-const folders = ['core', 'plugins'];
+const codeFile = 'code.txt';
 
-/** The configuration’s own files: Docusaurus only knows the one that joins them. */
-const files = ['site.config.ts', 'identity.ts'];
-
-/**
- * Has the bundler drop what it kept from the last build when the code that builds has changed: Docusaurus only looks at
- * its own configuration and versions, and the change would not be seen.
- */
-export default function buildCache({ siteDir }: LoadContext): Plugin {
+/** Has what was kept from the last build be taken only where nothing that it was made from has changed. */
+export default function buildCache(context: LoadContext): Plugin {
   return {
     name: 'build-cache',
-    configureWebpack({ experiments }) {
+
+    async contentLoaded({ actions }) {
+      await actions.createData(codeFile, process.env['BUILD_CODE_HASH'] ?? '');
+    },
+
+    configureWebpack({ experiments, mode }, isServer, { currentBundler }) {
       const isKept = experiments !== undefined && 'cache' in experiments;
-      if (!isKept) return {};
-      const buildDependencies = [
-        ...files.map((file) => join(siteDir, file)),
-        ...folders.flatMap((folder) => buildFiles(join(siteDir, folder))),
-      ];
-      return { experiments: { cache: { buildDependencies } } };
+      // Docusaurus only looks at its own configuration and versions: replacements and what is done to guides would stay.
+      const code = join(context.generatedFilesDir, 'build-cache/default', codeFile);
+      const cache = isKept ? { experiments: { cache: { buildDependencies: [code] } } } : {};
+      if (!isServer || mode !== 'production') return cache;
+      const constants = {
+        SERVER_FOLDER: JSON.stringify(join(context.outDir, '__server')),
+        KEPT_PAGES_FOLDER: JSON.stringify(keptFile(context, 'pages')),
+      };
+      return {
+        ...cache,
+        entry: { main: join(__dirname, 'server/renderPage.ts') },
+        // The main file names all chunks: with hashes in their names, a change of one would be a change of all pages.
+        output: { chunkFilename: 'assets/js/[name].js' },
+        plugins: [new currentBundler.instance.DefinePlugin(constants)],
+      };
     },
   };
-}
-
-/** Components and what runs in browsers are files that the bundler itself watches. */
-function buildFiles(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) => file.endsWith('.ts') && !/\.test\.ts$|(?:^|[\\/])(?:client|components|script|theme)[\\/]/.test(file),
-    )
-    .map((file) => join(folder, file))
-    .sort();
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import process from 'node:process';
 import { deserialize, serialize } from 'node:v8';
 import type { LoadContext } from '@docusaurus/types';
 import { member } from '../../core/contract/json';
+import { writeWhole } from './writeWhole';
 
 /** Stands for everything that a value is made from; `null` where not all of it is known, and nothing is kept. */
 export type Key = string | null;
@@ -42,16 +43,8 @@ export async function keep<T>(
   const kept = await readFile(file).catch(orMissing);
   if (kept?.toString('latin1', 0, key.length) === key) return deserialize(kept.subarray(key.length)) as T;
   const made = await make();
-  if (isKeepable(made)) await writeKept(file, key, serialize(made));
+  if (isKeepable(made)) await writeWhole(file, Buffer.concat([Buffer.from(key), serialize(made)]));
   return made;
-}
-
-/** In one piece: a build that is stopped leaves no half of a value. */
-async function writeKept(file: string, key: string, value: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, Buffer.concat([Buffer.from(key), value]));
-  await rename(unfinished, file);
 }
 
 function orMissing(error: unknown): undefined {

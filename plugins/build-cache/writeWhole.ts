@@ -1,0 +1,11 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { threadId } from 'node:worker_threads';
+
+/** Writes a file in one piece: whoever is stopped leaves no half of it. */
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}-${threadId}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+}

@@ -43,7 +43,7 @@ export async function keep<T>(
   const kept = await readFile(file).catch(orMissing);
   if (kept?.toString('latin1', 0, key.length) === key) return deserialize(kept.subarray(key.length)) as T;
   const made = await make();
-  if (isKeepable(made)) await writeWhole(file, Buffer.concat([Buffer.from(key), serialize(made)]));
+  if (isKeepable(made)) await writeWhole(file, [Buffer.from(key), serialize(made)]);
   return made;
 }
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
 /** Writes a file in one piece: whoever is stopped leaves no half of it. */
-export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+export async function writeWhole(file: string, content: string | readonly Buffer[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}-${threadId}`;
   await writeFile(unfinished, content);

@@ -3,12 +3,15 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toVisitorConfig } from './toVisitorConfig';
 
+/** Where Docusaurus’s own modules of a page stand, those that others may import left out. */
+const clientFolder = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
+
 /** Modules that the visitors’ bundle has in the place of others: the request, who asks, and what is given. */
 const replacements = [
   // Others that import it may need more of it.
   [/^tslib$/, /@docusaurus[\\/]utils-common/, 'importDefault.ts'],
   [/^hoist-non-react-statics$/, /react-router/, 'noStatics.ts'],
-  [/^\.\/preload$/, /@docusaurus[\\/]core[\\/]lib[\\/]client$/, 'preload.ts'],
+  [/^\.\/preload$/, clientFolder, 'preload.ts'],
   [/@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress$/, /./, 'progress.ts'],
   // Search engines read it in the built page; nobody reads it of a page that is come to without a new document.
   [/^@theme\/\w+\/StructuredData$/, /./, 'NoStructuredData.ts'],
@@ -26,11 +29,17 @@ export default function visitorBundle({ generatedFilesDir, siteConfig }: LoadCon
     configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
 
     configureWebpack(config, isServer, { currentBundler }) {
-      if (isServer || config.mode !== 'production') return {};
+      if (config.mode !== 'production') return {};
+      const { NormalModuleReplacementPlugin, ProvidePlugin } = currentBundler.instance;
+      if (isServer) {
+        const replacement = new NormalModuleReplacementPlugin(/^react-router-config$/, (resource) => {
+          if (clientFolder.test(resource.context)) resource.request = join(__dirname, 'server/matchRoutes.ts');
+        });
+        return { plugins: [replacement] };
+      }
       const file = join(generatedFilesDir, 'visitor-bundle', 'config.json');
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(toVisitorConfig(siteConfig)));
-      const { NormalModuleReplacementPlugin, ProvidePlugin } = currentBundler.instance;
       const decoding = join(__dirname, 'client/decoding.ts');
       return {
         // Names of chunks are hashes too: each page would send them a second time, in the runtime’s table of files.

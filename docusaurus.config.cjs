@@ -22,7 +22,9 @@ module.exports = async () => {
     plugins: [ownFolders],
   });
   // What is kept for the next build was made by this code and these packages; where npm does not list them, by no other.
-  const packages = await readFile(join(__dirname, 'node_modules/.package-lock.json')).catch(() => randomUUID());
+  const packages = await readFile(
+    join(dirname(require.resolve('esbuild/package.json')), '../.package-lock.json'),
+  ).catch(() => randomUUID());
   process.env.BUILD_CODE_HASH = createHash('sha256').update(text).update(packages).digest('hex');
   const script = new Module(__filename, null);
   script.filename = join(__dirname, 'site.config.js');

@@ -13,18 +13,19 @@ export default function buildCache(context: LoadContext): Plugin {
       await actions.createData(codeFile, process.env['BUILD_CODE_HASH'] ?? '');
     },
 
-    configureWebpack({ experiments, mode }, isServer, { currentBundler }) {
-      const isKept = experiments !== undefined && 'cache' in experiments;
+    configureWebpack({ cache, mode }, isServer, { currentBundler }) {
+      // The site asks for no cache where the contract is not its own.
+      if (cache !== true) return {};
       // Docusaurus only looks at its own configuration and versions: replacements and what is done to guides would stay.
       const code = join(context.generatedFilesDir, 'build-cache/default', codeFile);
-      const cache = isKept ? { experiments: { cache: { buildDependencies: [code] } } } : {};
-      if (!isServer || mode !== 'production') return cache;
+      const experiments = { cache: { buildDependencies: [code] } };
+      if (!isServer || mode !== 'production') return { experiments };
       const constants = {
         SERVER_FOLDER: JSON.stringify(join(context.outDir, '__server')),
         KEPT_PAGES_FOLDER: JSON.stringify(keptFile(context, 'pages')),
       };
       return {
-        ...cache,
+        experiments,
         entry: { main: join(__dirname, 'server/renderPage.ts') },
         // The main file names all chunks: with hashes in their names, a change of one would be a change of all pages.
         output: { chunkFilename: 'assets/js/[name].js' },

@@ -19,6 +19,9 @@ import { indexFileName } from './indexFileName';
 import { toIndexUrl } from './client/indexUrl';
 import { searchFolder } from './searchFolder';
 
+/** Name of the data file that stands for the indexes while pages are rendered. */
+const contextsFile = 'contexts.json';
+
 /** Indexes the site’s own pages at build, for a search that runs in the visitor’s browser. */
 export default function localSearch(context: LoadContext, options: LocalSearchOptions): Plugin<Lexicon> {
   const folder = searchFolder(context);
@@ -61,15 +64,23 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       const written = await Promise.all([...files].map(([id, entries]) => writeIndex(folder, id, entries)));
       const hashes = Object.fromEntries(written);
       const worker = await writeWorker(folder);
-      await actions.createData('indexes.json', JSON.stringify({ worker, hashes, contexts: options.contexts }));
+      const { contexts } = options;
+      await actions.createData('indexes.json', JSON.stringify({ worker, hashes, contexts }));
+      await actions.createData(contextsFile, JSON.stringify({ worker: '', hashes: {}, contexts }));
       earlyScript = await bundleEarlyScript(context.baseUrl, worker, hashes[''] ?? '');
     },
 
     injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: earlyScript }] }),
 
-    configureWebpack() {
-      // While developing there is no output folder to copy the files to.
-      return { devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] } };
+    configureWebpack(config, isServer, { currentBundler }) {
+      // No page shows the hashes: with them, the change of a word would have every page rendered anew.
+      const contexts = join(context.generatedFilesDir, 'local-search/default', contextsFile);
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      return {
+        // While developing there is no output folder to copy the files to.
+        devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
+        plugins: isServer ? [new NormalModuleReplacementPlugin(/local-search\/default\/indexes\.json$/, contexts)] : [],
+      };
     },
 
     async postBuild({ outDir }) {

@@ -72,7 +72,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
 
     injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: earlyScript }] }),
 
-    configureWebpack(config, isServer, { currentBundler }) {
+    configureWebpack(_config, isServer, { currentBundler }) {
       // No page shows the hashes: with them, the change of a word would have every page rendered anew.
       const contexts = join(context.generatedFilesDir, 'local-search/default', contextsFile);
       const { NormalModuleReplacementPlugin } = currentBundler.instance;

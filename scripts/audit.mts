@@ -5,11 +5,15 @@ import process from 'node:process';
 import { parseYaml } from '@redocly/openapi-core';
 import { member, toText } from '../core/contract/json';
 import { judgeAudit, type AuditException } from './audit/judgeAudit';
-import { readShippedPackages } from './deploy/shippedPackages';
+import { readShippedNames } from './audit/shippedNames';
 
 const exceptionsFile = 'scripts/audit/exceptions.yaml';
 
-const { refused, excused, stale } = judgeAudit(askRegistry(), readShippedNames(), readExceptions());
+const { refused, excused, stale } = judgeAudit(
+  askRegistry(),
+  readShippedNames('build/sbom.cdx.json'),
+  readExceptions(),
+);
 for (const finding of refused) {
   const place = finding.isShipped ? 'in what visitors get' : 'in what the site is made with';
   console.error(`✗ ${finding.package}, ${finding.severity}, ${place}: ${finding.title}\n  ${finding.advisory}`);
@@ -40,10 +44,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function readShippedNames(): ReadonlySet<string> {
-  return new Set(readShippedPackages().map((shipped) => shipped.slice(0, shipped.lastIndexOf('@'))));
 }
 
 function readExceptions(): readonly AuditException[] {

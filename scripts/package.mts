@@ -1,5 +1,4 @@
-// npm run package: makes the built site ready for a web server. Writes compressed twins, the headers of its answers, and
-// the list of what it is made of.
+// npm run package: makes the built site ready for a web server: writes compressed twins, and the headers of its answers.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -7,8 +6,6 @@ import { parseArgs } from 'node:util';
 import { compressFiles } from './deploy/compress';
 import { securityHeaders, toHostRules, toNginx } from './deploy/headers';
 import { scriptHashes, toPolicy } from './deploy/policy';
-import { loadSbom, toShippedSbom } from './deploy/sbom';
-import { readShippedPackages } from './deploy/shippedPackages';
 
 const { values } = parseArgs({
   options: {
@@ -27,8 +24,6 @@ if (!Number.isInteger(quality) || quality < 1 || quality > 11) {
   console.error(`--quality must be a whole number from 1 to 11, not "${values.quality}".`);
   process.exit(1);
 }
-
-writeFileSync(join(site, 'sbom.cdx.json'), JSON.stringify(toShippedSbom(loadSbom(), readShippedPackages()), null, 2));
 
 const files = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { bomFaults } from '../../scripts/deploy/testing/bomFaults';
+import { bomFaults } from '../../plugins/licences/testing/bomFaults';
 import { ensureNginx } from '../../scripts/nginx.mjs';
 import { expect, test } from '../test';
 import { serveWithNginx, type Served } from './nginx';
@@ -238,9 +238,18 @@ test('a title with elements that the policy refuses stands without them in the t
   expect(await contents.locator('u, abbr, img, svg').count()).toBe(0);
 });
 
-test('the SBOM is what CycloneDX’s own schema asks for', async () => {
+test('the page on licences leads to the list of packages', async () => {
+  const page = await (await ask('/markdown-page')).text();
+  expect(page).toContain('href="/licences.txt"');
+  expect(await (await ask('/licences.txt')).text()).toMatch(/^react \d+\.\d+\.\d+ — MIT$/m);
+});
+
+test('… and to the SBOM, which is what CycloneDX’s own schema asks for', async () => {
+  const page = await (await ask('/markdown-page')).text();
+  expect(page).toContain('href="/sbom.cdx.json"');
   const response = await ask('/sbom.cdx.json');
   expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const sbom: unknown = await response.json();
   expect(bomFaults(sbom)).toEqual([]);
   expect(sbom).toMatchObject({ components: expect.arrayContaining([expect.objectContaining({ name: 'react' })]) });

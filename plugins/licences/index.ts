@@ -1,20 +1,20 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundleScript } from '../bundleScript';
 import { collectModules } from './collectModules';
 import { assertLicences, toLicenceList } from './licenceList';
 import { loadPackage } from './loadPackage';
 import { toPackageFolders } from './packageFolders';
-import { shippedPackagesFile } from './shippedPackagesFile';
+import { buildSbom } from './sbom';
 
 /** What visitors get beside the bundler’s own scripts. */
 const workerFiles = ['../offline/worker/serve.ts', '../local-search/client/worker.ts'].map((file) =>
   join(__dirname, file),
 );
 
-/** Lists the packages whose code visitors get, with their licences, and refuses licences that were not agreed on. */
-export default function licences({ generatedFilesDir }: LoadContext): Plugin {
+/** Lists the packages whose code visitors get, for people and as an SBOM, and refuses licences that were not agreed on. */
+export default function licences({ siteDir }: LoadContext): Plugin {
   const modules = new Set<string>();
   return {
     name: 'licences',
@@ -29,10 +29,9 @@ export default function licences({ generatedFilesDir }: LoadContext): Plugin {
       const folders = toPackageFolders([...modules, ...workers.flatMap((worker) => worker.modules)]);
       const packages = await Promise.all(folders.map(loadPackage));
       assertLicences(packages);
+      const lock: unknown = JSON.parse(await readFile(join(siteDir, 'package-lock.json'), 'utf8'));
       await writeFile(join(outDir, 'licences.txt'), toLicenceList(packages));
-      const list = join(generatedFilesDir, shippedPackagesFile);
-      await mkdir(dirname(list), { recursive: true });
-      await writeFile(list, JSON.stringify(packages.map(({ name, version }) => `${name}@${version}`)));
+      await writeFile(join(outDir, 'sbom.cdx.json'), JSON.stringify(buildSbom(packages, lock), null, 2));
     },
   };
 }

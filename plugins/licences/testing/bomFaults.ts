@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 const schemas = 'node_modules/@cyclonedx/cyclonedx-library/res/schema';
 const home = 'http://cyclonedx.org/schema/';
 
-/** Where an SBOM departs from the schema that CycloneDX publishes for its version 1.5; empty for one that does not. */
+/** Where an SBOM departs from the schema that CycloneDX publishes for its version 1.6; empty for one that does not. */
 export function bomFaults(sbom: unknown): readonly string[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats(ajv);
@@ -15,7 +15,7 @@ export function bomFaults(sbom: unknown): readonly string[] {
   ajv.addFormat('idn-email', /^\S+@\S+$/);
   // Under the names by which the first one refers to them, which are not their own.
   for (const name of ['spdx', 'jsf-0.82']) ajv.addSchema(readSchema(name), `${home}${fileName(name)}`);
-  const validate = ajv.compile(readSchema('bom-1.5'));
+  const validate = ajv.compile(readSchema('bom-1.6'));
   return validate(sbom)
     ? []
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);

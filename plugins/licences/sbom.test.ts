@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { buildSbom } from './sbom';
+import { bomFaults } from './testing/bomFaults';
+import type { ShippedPackage } from './types';
+
+const shipped = (name: string, version = '1.0.0', licence = 'MIT'): ShippedPackage => ({
+  name,
+  version,
+  licence,
+  text: null,
+});
+const integrity = 'sha512-3q2+7w==';
+const lock = {
+  packages: {
+    '': { name: 'site', version: '0.1.0', dependencies: { '@a/b': '1.0.0', server: '1.0.0' } },
+    'node_modules/@a/b': { version: '1.0.0', integrity, dependencies: { c: '^1', server: '*' } },
+    'node_modules/c': { version: '1.0.0', integrity },
+    'node_modules/server': { version: '1.0.0', integrity, dependencies: { sent: '*' } },
+    'node_modules/sent': { version: '2.0.0-rc.1+build', integrity },
+    'node_modules/weak': { version: '1.0.0', integrity: 'sha1-3q2+7w==' },
+  },
+};
+
+describe('buildSbom', () => {
+  const sbom = buildSbom([shipped('sent', '2.0.0-rc.1+build'), shipped('c', '1.0.0', 'ISC'), shipped('@a/b')], lock);
+
+  it('names the site', () =>
+    expect(sbom['metadata']).toMatchObject({
+      component: { type: 'application', 'bom-ref': 'site@0.1.0', name: 'site', version: '0.1.0' },
+    }));
+
+  it('has each package that visitors get, in order, with its hash and licence', () =>
+    expect(sbom['components']).toMatchInlineSnapshot(`
+      [
+        {
+          "bom-ref": "@a/b@1.0.0",
+          "group": "@a",
+          "hashes": [
+            {
+              "alg": "SHA-512",
+              "content": "deadbeef",
+            },
+          ],
+          "licenses": [
+            {
+              "license": {
+                "id": "MIT",
+              },
+            },
+          ],
+          "name": "b",
+          "purl": "pkg:npm/%40a/b@1.0.0",
+          "type": "library",
+          "version": "1.0.0",
+        },
+        {
+          "bom-ref": "c@1.0.0",
+          "hashes": [
+            {
+              "alg": "SHA-512",
+              "content": "deadbeef",
+            },
+          ],
+          "licenses": [
+            {
+              "license": {
+                "id": "ISC",
+              },
+            },
+          ],
+          "name": "c",
+          "purl": "pkg:npm/c@1.0.0",
+          "type": "library",
+          "version": "1.0.0",
+        },
+        {
+          "bom-ref": "sent@2.0.0-rc.1+build",
+          "hashes": [
+            {
+              "alg": "SHA-512",
+              "content": "deadbeef",
+            },
+          ],
+          "licenses": [
+            {
+              "license": {
+                "id": "MIT",
+              },
+            },
+          ],
+          "name": "sent",
+          "purl": "pkg:npm/sent@2.0.0-rc.1%2Bbuild",
+          "type": "library",
+          "version": "2.0.0-rc.1+build",
+        },
+      ]
+    `));
+
+  it('says how they hang together, without those that visitors do not get', () =>
+    expect(sbom['dependencies']).toEqual([
+      { ref: 'site@0.1.0', dependsOn: ['@a/b@1.0.0', 'sent@2.0.0-rc.1+build'] },
+      { ref: '@a/b@1.0.0', dependsOn: ['c@1.0.0'] },
+      { ref: 'c@1.0.0', dependsOn: [] },
+      { ref: 'sent@2.0.0-rc.1+build', dependsOn: [] },
+    ]));
+
+  it('has a package once that the bundle has from two places', () =>
+    expect(buildSbom([shipped('c'), shipped('c')], lock)['components']).toHaveLength(1));
+
+  it('does not depend on the order in which the bundler names them', () =>
+    expect(buildSbom([shipped('c'), shipped('@a/b')], lock)).toEqual(buildSbom([shipped('@a/b'), shipped('c')], lock)));
+
+  it('refuses what the lock file does not pin, all of it', () =>
+    expect(() => buildSbom([shipped('c', '1.0.1'), shipped('@a/b'), shipped('weak'), shipped('absent')], lock))
+      .toThrowErrorMatchingInlineSnapshot(`
+      [Error: Visitors would get packages that package-lock.json does not pin by their SHA-512:
+        c@1.0.1
+        weak@1.0.0
+        absent@1.0.0
+      → Install the packages that it pins (npm ci), or have it pin these (npm install).]
+    `));
+});
+
+describe('the SBOM of this site', () => {
+  const packages = [
+    shipped('workbox-core', '7.4.1'),
+    shipped('@docusaurus/core', '3.10.2'),
+    shipped('react', '19.1.10'),
+  ];
+  const sbom = buildSbom(packages, JSON.parse(readFileSync('package-lock.json', 'utf8')));
+
+  it('is what CycloneDX’s own schema asks for', () => expect(bomFaults(sbom)).toEqual([]));
+
+  it.each([
+    [
+      'a component without a name',
+      { components: [{ type: 'library' }] },
+      "/components/0 must have required property 'name'",
+    ],
+    [
+      'a licence that is none',
+      { components: [{ type: 'library', name: 'a', licenses: [{ license: { id: 'Mine' } }] }] },
+      '/components/0/licenses/0/license/id must be equal to one of the allowed values',
+    ],
+    ['a member that it does not know', { packages: [] }, ' must NOT have additional properties'],
+    ['another format', { bomFormat: 'SPDX' }, '/bomFormat must be equal to one of the allowed values'],
+  ])('… which refuses %s', (_what, change, fault) => expect(bomFaults({ ...sbom, ...change })).toContain(fault));
+});

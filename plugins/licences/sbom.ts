@@ -1,0 +1,87 @@
+import { readLockFile, type LockedPackage } from './lockFile';
+import type { ShippedPackage } from './types';
+
+/** A CycloneDX document. @see https://cyclonedx.org/docs/1.6/json/ */
+export type Sbom = Readonly<Record<string, unknown>>;
+
+/** A package that visitors get, as the lock file pins it. */
+interface Component extends LockedPackage {
+  readonly sha512: string;
+  readonly licence: string;
+}
+
+/**
+ * Lists what visitors get for programs that audit it. Nothing in it differs from one machine or one hour to the next.
+ *
+ * @param lock JSON of npm’s lock file: it knows the archive of each package, and what it asks for.
+ * @throws When the lock file lacks a package or its hash.
+ */
+export function buildSbom(shipped: readonly ShippedPackage[], lock: unknown): Sbom {
+  const { site, packages } = readLockFile(lock);
+  const components = findComponents(shipped, packages);
+  const ids = components.map(({ id }) => id);
+  const graph = components.map(({ id, dependencies }) => ({ ref: id, dependsOn: ids.filter(isIn(dependencies)) }));
+  const isAskedFor = isIn(graph.flatMap(({ dependsOn }) => dependsOn));
+  // What nothing else that is sent asks for came with a package that is not: here, it is the site’s own.
+  const own = ids.filter((id) => site.dependencies.includes(id) || !isAskedFor(id));
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { lifecycles: [{ phase: 'build' }], component: { type: 'application', ...toNames(site) } },
+    components: components.map(({ sha512, licence, ...names }) => ({
+      type: 'library',
+      ...toNames(names),
+      hashes: [{ alg: 'SHA-512', content: sha512 }],
+      licenses: [{ license: { id: licence } }],
+      purl: toPurl(names),
+    })),
+    dependencies: [{ ref: site.id, dependsOn: own }, ...graph],
+  };
+}
+
+/** Each package once, in order, even where the bundle has it from two places. */
+function findComponents(shipped: readonly ShippedPackage[], packages: readonly LockedPackage[]): readonly Component[] {
+  const locked = new Map(packages.map((one) => [one.id, one]));
+  const licences = new Map(shipped.map(({ name, version, licence }) => [`${name}@${version}`, licence]));
+  const missing: string[] = [];
+  const components = [...licences].flatMap(([id, licence]): Component[] => {
+    const found = locked.get(id);
+    if (found !== undefined && found.sha512 !== null) return [{ ...found, sha512: found.sha512, licence }];
+    missing.push(id);
+    return [];
+  });
+  if (missing.length === 0) return components.sort((a, b) => (a.id < b.id ? -1 : 1));
+  throw new Error(
+    [
+      'Visitors would get packages that package-lock.json does not pin by their SHA-512:',
+      ...missing.map((id) => `  ${id}`),
+      '→ Install the packages that it pins (npm ci), or have it pin these (npm install).',
+    ].join('\n'),
+  );
+}
+
+function isIn(ids: readonly string[]): (id: string) => boolean {
+  const set = new Set(ids);
+  return (id) => set.has(id);
+}
+
+/** CycloneDX keeps npm’s scope apart from the name. */
+function toNames({ id, name, version }: Pick<LockedPackage, 'id' | 'name' | 'version'>) {
+  const slash = name.indexOf('/');
+  return {
+    'bom-ref': id,
+    ...(slash !== -1 && { group: name.slice(0, slash) }),
+    name: name.slice(slash + 1),
+    version,
+  };
+}
+
+/**
+ * @example toPurl({ name: '@a/b', version: '1.0.0' }) // 'pkg:npm/%40a/b@1.0.0'
+ * @see https://github.com/package-url/purl-spec
+ */
+function toPurl({ name, version }: Pick<LockedPackage, 'name' | 'version'>): string {
+  return `pkg:npm/${name.split('/').map(encodeURIComponent).join('/')}@${encodeURIComponent(version)}`;
+}

@@ -27,6 +27,7 @@ import { lifecycleDirectives } from './plugins/api-reference/lifecycleDirectives
 import { scenarioDirective } from './plugins/api-reference/scenarioDirective';
 import type { GlossaryOptions } from './plugins/glossary';
 import { termDirectives } from './plugins/glossary/termDirectives';
+import { toOfflineText } from './plugins/offline/offlineText';
 import type { OfflineOptions } from './plugins/offline/options';
 import { pageTemplate } from './plugins/page-script/pageTemplate';
 import { placelessImages } from './plugins/visitor-bundle/placelessImages';
@@ -221,13 +222,17 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: { format: 'detect', hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  markdown: {
+    format: 'detect',
+    preprocessor: ({ fileContent }) => toOfflineText(fileContent, offline.isKept),
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
   // The specification names the storage keys: version 4 would suffix them.
   storage: { namespace: false },
-  // What the guides link to depends on the contract: another one must not meet pages compiled for this one.
+  // What pages say depends on the contract and on the copy: another build must not meet pages compiled for this one.
   future: {
     v4: true,
-    faster: { ...faster, rspackPersistentCache: isOwnContract },
+    faster: { ...faster, rspackPersistentCache: isOwnContract && offline.isKept },
     // No page tells when it was changed: git is not asked.
     experimental_vcs: false,
   },

@@ -10,10 +10,11 @@ export interface MarkdownFile {
   readonly body: string;
 }
 
-/** Reads a page’s Markdown; `source` is Docusaurus’s `@site/…` path. */
-export async function readMarkdown(source: string, { siteDir }: LoadContext): Promise<MarkdownFile> {
+/** Reads a page’s Markdown as Docusaurus compiles it; `source` is its `@site/…` path. */
+export async function readMarkdown(source: string, { siteDir, siteConfig }: LoadContext): Promise<MarkdownFile> {
   const file = aliasedSitePathToRelativePath(source);
   const fileContent = await readFile(`${siteDir}/${file}`, 'utf8');
   const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
-  return { file, frontMatter, body: content };
+  const body = siteConfig.markdown.preprocessor?.({ filePath: file, fileContent: content }) ?? content;
+  return { file, frontMatter, body };
 }

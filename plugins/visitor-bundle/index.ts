@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { steadyNames } from './steadyNames';
 import { toVisitorConfig } from './toVisitorConfig';
 
 /** Where Docusaurus’s own modules of a page stand, those that others may import left out. */
@@ -56,6 +57,7 @@ export default function visitorBundle({ generatedFilesDir, siteConfig }: LoadCon
             decodeURI: [decoding, 'decodeURI'],
             decodeURIComponent: [decoding, 'decodeURIComponent'],
           }),
+          steadyNames(currentBundler.instance),
         ],
       };
     },

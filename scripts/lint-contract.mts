@@ -16,6 +16,7 @@ import { scenarioFiles } from '../core/scenarios/load';
 import { toObject } from '../core/contract/json';
 import { identity } from '../identity';
 import { releaseFaults } from './contract/changes';
+import { contradictions } from './contract/contradictions';
 import { doubleIdentifiers, strayIdentifiers, unusedFiles } from './contract/files';
 import { housePlugin } from './contract/houseRules';
 
@@ -48,6 +49,9 @@ const faults = [
   ...doubleIdentifiers(dataSet, dataSetFile),
 ];
 for (const { file, message } of faults) console.error(`${file}\n  ${message}`);
-const untold = problems.length > 0 ? [] : await releaseFaults(identity.contract, sources, toObject(bundled.parsed));
+const document = toObject(bundled.parsed);
+const unlike = problems.length > 0 ? [] : contradictions(document);
+for (const { place, message } of unlike) console.error(`${place}\n  ${message}`);
+const untold = problems.length > 0 ? [] : await releaseFaults(identity.contract, sources, document);
 for (const { place, message, remedy } of untold) console.error(`${place}\n  ${message}\n  → ${remedy}`);
-if (faults.length + untold.length > 0) process.exitCode = 1;
+if (faults.length + unlike.length + untold.length > 0) process.exitCode = 1;

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { serialize } from '../markdown/serialize';
 import { buildReference } from '../pages/reference';
 import type { Field, SchemaNode } from '../pages/types';
-import { buildChangelog } from './changelog';
+import { createAnchors } from '../pages/anchors';
+import { toRichText } from '../pages/richText';
+import { buildChangelog, type ChangelogItem } from './changelog';
 import { changelogNodes } from './changelogNodes';
 import { readEntries } from './entries';
 import { feedPath, toFeed } from './feed';
@@ -98,6 +100,26 @@ describe('withHistory', () => {
       ['Modifié', true, '/api/ouvrir#requete.page'],
       ['Corrigé', undefined, undefined],
     ]);
+  });
+
+  it.each([
+    ['what deprecates the operation itself', true, '/api/ouvrir', 'Ouvrir cesse. Prenez `lire`.'],
+    ['nothing of a part of it', true, '/api/ouvrir#requete.tri', undefined],
+    ['nothing of one that is not deprecated', undefined, '/api/ouvrir', undefined],
+  ])('repeats beside the title %s', (_what, deprecated, path, want) => {
+    const pages = reference.operations.map((one) => (deprecated ? { ...one, deprecated } : one));
+    const target = { kind: 'operation' as const, label: 'Ouvrir', path, operations: ['ouvrir'] };
+    const item: ChangelogItem = {
+      category: 'deprecated',
+      severity: 'notable',
+      text: 'ouvrir cesse.',
+      remedy: 'Prenez `lire`.',
+      targets: [target],
+    };
+    const [release] = releases;
+    const told = withHistory(pages, release === undefined ? [] : [{ ...release, items: [item] }]);
+    const deprecation = told.find(({ slug }) => slug === 'ouvrir')?.deprecation;
+    expect(deprecation).toEqual(want === undefined ? undefined : toRichText(want, createAnchors()));
   });
 });
 

@@ -1,6 +1,6 @@
 import { createAnchors } from '../pages/anchors';
 import { referencePath } from '../pages/paths';
-import { toRichText } from '../pages/richText';
+import { toRichText, type RichText } from '../pages/richText';
 import type { HistoryEntry, OperationPage } from '../pages/types';
 import type { ChangelogItem, ChangelogRelease } from './changelog';
 import type { Target } from './targets';
@@ -22,8 +22,23 @@ export function withHistory(
   }
   return pages.map((page) => {
     const history = bySlug.get(page.slug);
-    return history === undefined ? page : { ...page, history: sinceItsBirth(history, page).slice(0, maxEntries) };
+    if (history === undefined) return page;
+    const deprecation = page.deprecated === true ? findDeprecation(page, changelog) : undefined;
+    return {
+      ...page,
+      ...(deprecation !== undefined && { deprecation: toWords(deprecation) }),
+      history: sinceItsBirth(history, page).slice(0, maxEntries),
+    };
   });
+}
+
+/** The newest item that deprecates the operation itself, and not a part of it. */
+function findDeprecation({ slug }: OperationPage, changelog: readonly ChangelogRelease[]): ChangelogItem | undefined {
+  return changelog
+    .flatMap(({ items }) => items)
+    .find(
+      ({ category, targets }) => category === 'deprecated' && targets.some(({ path }) => path === referencePath(slug)),
+    );
 }
 
 /** Before an operation was added, what changed for schemas was nothing to it. */
@@ -33,9 +48,10 @@ function sinceItsBirth(history: readonly HistoryEntry[], { since }: OperationPag
 }
 
 function toEntries(
-  { category, severity, text, remedy, targets }: ChangelogItem,
+  item: ChangelogItem,
   { title, anchor, dateText }: ChangelogRelease,
 ): ReadonlyMap<string, HistoryEntry> {
+  const { category, severity, targets } = item;
   const entries = new Map<string, HistoryEntry>();
   for (const target of targets) {
     for (const slug of target.operations) {
@@ -47,12 +63,16 @@ function toEntries(
         ...(dateText !== undefined && { date: dateText }),
         category: categoryTitles[category],
         ...(severity === 'breaking' && { breaking: true }),
-        text: toRichText(toSentence(remedy === undefined ? text : `${text} ${remedy}`), createAnchors()),
+        text: toWords(item),
         ...toLink(target, slug),
       });
     }
   }
   return entries;
+}
+
+function toWords({ text, remedy }: Pick<ChangelogItem, 'text' | 'remedy'>): RichText {
+  return toRichText(toSentence(remedy === undefined ? text : `${text} ${remedy}`), createAnchors());
 }
 
 /** Here a text begins a line. */

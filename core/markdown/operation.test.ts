@@ -336,6 +336,13 @@ describe('toOperationMarkdown', () => {
       '## Exemples d’appel\n\n### cURL\n\n```bash\ncurl a\n```\n',
     );
   });
+  it('says what the changelog says of a deprecation', () => {
+    const page = operations.find(({ slug }) => slug === 'ecrire');
+    const deprecation = [{ kind: 'paragraph' as const, content: ['Prenez la suite.'] }];
+    expect(page && toOperationMarkdown({ ...page, deprecation }, links)).toContain(
+      'dans un nouveau développement.**\n\nPrenez la suite.\n',
+    );
+  });
   it('writes everything that a page can hold', () =>
     expect(write('ecrire')).toMatchInlineSnapshot(`
       "

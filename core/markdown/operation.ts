@@ -29,7 +29,7 @@ export function toOperationMarkdown(page: OperationPage, links: Links): string {
   return serialize([
     toHeading(1, title),
     toParagraph(toCode(`${method} ${path}`)),
-    ...toNotices(page),
+    ...toNotices(page, links),
     ...toBlocks(description ?? [], links, 3),
     toList([
       ...toFactItems(page.facts, links),
@@ -75,14 +75,15 @@ function toHistoryItem({ version, date, category, breaking, text, target }: Hist
   return toItem([...head, ...mark, '\u00a0: ', ...words, ...place], ...toBlocks(others, links, 'inline'));
 }
 
-function toNotices({ webhook, deprecated, since }: OperationPage): readonly RootContent[] {
-  return [
+function toNotices({ webhook, deprecated, deprecation, since }: OperationPage, links: Links): readonly RootContent[] {
+  const notices = [
     ...(since === undefined ? [] : [`${since.slice(0, 1).toUpperCase()}${since.slice(1)}.`]),
     ...(webhook === true ? ['Appel envoyé par l’API à votre serveur.'] : []),
     ...(deprecated === true
       ? ['Opération obsolète\u00a0: elle répond encore, mais ne l’employez plus dans un nouveau développement.']
       : []),
   ].map((notice) => toParagraph(toStrong(notice)));
+  return [...notices, ...toBlocks(deprecation ?? [], links, 'inline')];
 }
 
 function parametersTitle(place: ParameterPlace): string {

@@ -138,6 +138,8 @@ export interface OperationPage extends OperationLink {
   readonly searchPhrases: readonly string[];
   /** Since which release it is there, in words, unless it always was. */
   readonly since?: string;
+  /** What the changelog says of its deprecation: since when, and what to do. */
+  readonly deprecation?: RichText;
   /** What releases changed for it, the newest first. */
   readonly history?: readonly HistoryEntry[];
 }

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { OperationPage } from '@site/core/pages/types';
 import CopyButton from '@site/plugins/code-blocks/components/CopyButton';
+import RichTextView from '../text/RichTextView';
 import MethodLabel from './MethodLabel';
 import styles from './OperationHeader.module.css';
 
 interface Props {
-  readonly page: Pick<OperationPage, 'title' | 'method' | 'path' | 'deprecated' | 'webhook' | 'since'>;
+  readonly page: Pick<OperationPage, 'title' | 'method' | 'path' | 'deprecated' | 'deprecation' | 'webhook' | 'since'>;
 }
 
 export default function OperationHeader({ page }: Props): ReactNode {
-  const { title, method, path, deprecated, webhook, since } = page;
+  const { title, method, path, deprecated, deprecation = [], webhook, since } = page;
   return (
     <header>
       <h1 className={styles.title}>{title}</h1>
@@ -26,11 +27,14 @@ export default function OperationHeader({ page }: Props): ReactNode {
         </p>
       )}
       {deprecated === true && (
-        <p className={styles.notice}>
-          <Translate id="reference.deprecated">
-            Opération obsolète : elle répond encore, mais ne l’employez plus dans un nouveau développement.
-          </Translate>
-        </p>
+        <div className={styles.notice}>
+          <p>
+            <Translate id="reference.deprecated">
+              Opération obsolète : elle répond encore, mais ne l’employez plus dans un nouveau développement.
+            </Translate>
+          </p>
+          <RichTextView content={deprecation} />
+        </div>
       )}
     </header>
   );

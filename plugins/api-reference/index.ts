@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { HtmlTags, LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
@@ -9,6 +8,7 @@ import { formatProblems } from '../../core/contract/problems';
 import type { ApiReferenceOptions } from './options';
 import type { LoadedReference } from './loadedReference';
 import { collectGuides } from '../machine-files/collectGuides';
+import { toHash } from '../toHash';
 import { clientReplacements } from './clientReplacements';
 import { linkGuides } from './guideLinks';
 import { loadReference, toScenariosFolder } from './loadReference';
@@ -41,7 +41,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       const cache = member(config.experiments, 'cache');
       const kept = toText(member(cache, 'version'));
       const taken = JSON.stringify([content.lifecycles, content.scenarios, content.changelog]);
-      const hash = createHash('sha256').update(taken).digest('hex');
+      const hash = toHash(taken);
       return {
         // While developing there is no output folder to copy the files to.
         devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },

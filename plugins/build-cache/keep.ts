@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import process from 'node:process';
 import { deserialize, serialize } from 'node:v8';
 import type { LoadContext } from '@docusaurus/types';
 import { member } from '../../core/contract/json';
+import { toHash } from '../toHash';
+import { listFiles } from './listFiles';
 import { writeWhole } from './writeWhole';
 
 /** Stands for everything that a value is made from; `null` where not all of it is known, and nothing is kept. */
@@ -53,12 +54,6 @@ function orMissing(error: unknown): undefined {
 
 /** Hash of all files below a folder, with their names. */
 export async function hashFolder(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const hashed = files.map(async (file) => `${toHash(await readFile(file))} ${relative(folder, file)}`);
+  const hashed = listFiles(folder).map(async (file) => `${toHash(await readFile(join(folder, file)))} ${file}`);
   return toHash((await Promise.all(hashed)).sort().join('\n'));
-}
-
-function toHash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type {} from 'webpack-dev-server';
@@ -13,8 +12,9 @@ import type { LoadedReference } from '../api-reference/loadedReference';
 import { keep, keptFile, toKey } from '../build-cache/keep';
 import { bundleScript } from '../bundleScript';
 import { collectGuides } from '../machine-files/collectGuides';
+import { toHash } from '../toHash';
 import type { LocalSearchOptions } from './options';
-import { collectPages } from './collectPages';
+import { toSearchablePages } from './searchablePages';
 import { indexFileName } from './indexFileName';
 import { toIndexUrl } from './client/indexUrl';
 import { searchFolder } from './searchFolder';
@@ -56,8 +56,8 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       const lexicon = allContent['local-search']?.['default'] as Lexicon;
       const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, options, context.baseUrl);
       const key = toKey(reference?.key ?? null, guides, [...lexicon], options.contexts, context.baseUrl);
-      const files = await keep(keptFile(context, 'search-index'), key, async () =>
-        buildIndexFiles(await collectPages(allContent, context), contextIds, contextOf, lexicon),
+      const files = await keep(keptFile(context, 'search-index'), key, () =>
+        buildIndexFiles(toSearchablePages(reference, guides, context.baseUrl), contextIds, contextOf, lexicon),
       );
       await rm(folder, { recursive: true, force: true });
       await mkdir(join(folder, scripts), { recursive: true });
@@ -99,7 +99,7 @@ const scripts = 'assets/js';
 /** Writes the script of the worker and tells its place in the site. A bundle of its own: it starts before React does. */
 async function writeWorker(folder: string): Promise<string> {
   const { code } = await bundleScript(join(__dirname, 'client/worker.ts'));
-  const path = `${scripts}/search-worker.${toHash(code)}.js`;
+  const path = `${scripts}/search-worker.${toShortHash(code)}.js`;
   await writeFile(join(folder, path), code);
   return path;
 }
@@ -112,8 +112,8 @@ async function bundleEarlyScript(baseUrl: string, worker: string, hash: string):
   return (await bundleScript(join(__dirname, 'client/early.ts'), constants)).code;
 }
 
-function toHash(content: string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+function toShortHash(content: string): string {
+  return toHash(content).slice(0, 8);
 }
 
 /** Writes one index file and tells its hash, which the client adds to the address so that no stale index is read. */
@@ -124,7 +124,7 @@ async function writeIndex(
 ): Promise<readonly [contextId: string, hash: string]> {
   const content = writeIndexFile(entries);
   await writeFile(join(folder, indexFileName(contextId)), content);
-  return [contextId ?? '', toHash(content)];
+  return [contextId ?? '', toShortHash(content)];
 }
 
 export function validateOptions({

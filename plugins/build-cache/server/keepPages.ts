@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
+import { toHash } from '../../toHash';
+import { listFiles } from '../listFiles';
 import { writeWhole } from '../writeWhole';
 
 /** A page as Docusaurus renders it: plain data. */
@@ -38,7 +39,7 @@ interface Head {
  */
 export function keepPages(render: Render, { folder, registry }: ServerBundle, keptFolder: string): Render {
   const chunks = new Map(Object.entries(registry).map(([name, [, module]]) => [module, `assets/js/${name}.js`]));
-  const files = listFiles(folder);
+  const files = new Set(listFiles(folder));
   const hashes = new Map<string, string>();
   const hashOf = (file: string): string => {
     // A module that is in the main file has no chunk.
@@ -66,13 +67,4 @@ export function keepPages(render: Render, { folder, registry }: ServerBundle, ke
     await writeWhole(file, `${JSON.stringify(head)}\n${html}`);
     return { html, collectedData };
   };
-}
-
-function listFiles(folder: string): ReadonlySet<string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Set(entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')));
-}
-
-function toHash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }

@@ -1,9 +1,8 @@
-import type { AllContent, LoadContext } from '@docusaurus/types';
 import { toGuidePages } from '../../core/search/guidePages';
 import { toReferencePages } from '../../core/search/referencePages';
 import type { SearchablePage } from '../../core/search/types';
 import type { LoadedReference } from '../api-reference/loadedReference';
-import { collectGuides, type GuideKind } from '../machine-files/collectGuides';
+import type { CollectedGuide, GuideKind } from '../machine-files/collectGuides';
 
 const breadcrumbs: Readonly<Record<GuideKind, readonly string[]>> = {
   guide: ['Documentation'],
@@ -12,9 +11,11 @@ const breadcrumbs: Readonly<Record<GuideKind, readonly string[]>> = {
 };
 
 /** Everything that can be searched, from the content that the other plugins loaded; addresses include the base URL. */
-export async function collectPages(content: AllContent, context: LoadContext): Promise<readonly SearchablePage[]> {
-  const reference = content['api-reference']?.['default'] as LoadedReference | undefined;
-  const guides = await collectGuides(content, context);
+export function toSearchablePages(
+  reference: LoadedReference | undefined,
+  guides: readonly CollectedGuide[],
+  baseUrl: string,
+): readonly SearchablePage[] {
   const pages = [
     ...(reference === undefined ? [] : toReferencePages(reference)),
     ...toGuidePages(
@@ -24,5 +25,5 @@ export async function collectPages(content: AllContent, context: LoadContext): P
       reference?.changelog ?? { releases: [], feeds: [] },
     ),
   ];
-  return pages.map((page) => ({ ...page, url: context.baseUrl + page.url.slice(1) }));
+  return pages.map((page) => ({ ...page, url: baseUrl + page.url.slice(1) }));
 }

@@ -103,6 +103,29 @@ test.describe('pages of the reference', () => {
     expect(await page.locator('html[data-first]').count()).toBe(1);
   });
 
+  test('are loaded ahead for a mouse that moves on after a click', async ({ page }) => {
+    await page.goto(operation);
+    await goTo(page, 'Démarrer une visite');
+    const loaded = page.waitForRequest('**/api/terminer-une-visite');
+    await page.getByRole('complementary').getByRole('link', { name: 'Terminer une visite' }).hover();
+    await loaded;
+  });
+
+  test('are not drawn anew while the next one is on its way', async ({ page }) => {
+    await page.goto(operation);
+    await goTo(page, 'Démarrer une visite');
+    await page.route('**/api/terminer-une-visite', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.locator('h1').evaluate((element) => element.setAttribute('data-first', ''));
+    await page.getByRole('complementary').getByRole('link', { name: 'Terminer une visite' }).click();
+    await expect(page).toHaveURL(/terminer/);
+    await expect(page.getByRole('progressbar')).toBeAttached();
+    await expect(page.locator('h1[data-first]')).toHaveText('Démarrer une visite');
+    await expect(page.locator('h1')).toHaveText('Terminer une visite');
+  });
+
   test('scroll to the top, to the anchor, and back', async ({ page }) => {
     await page.goto(operation);
     await page.evaluate(() => window.scrollTo(0, 1500));

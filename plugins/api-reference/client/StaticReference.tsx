@@ -69,7 +69,7 @@ function Frame({ page, sidebar }: FrameProps): ReactNode {
         ref={frame}
         data-reference-frame=""
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: page.frame }}
+        dangerouslySetInnerHTML={page.frame}
       />
     </>
   );
@@ -79,7 +79,7 @@ function MobileMenu({ html }: { readonly html: StaticPage['menu'] }): ReactNode 
   const menu = useRef<HTMLDivElement>(null);
   const { toggle } = useNavbarMobileSidebar();
   useInnerLinks(menu, toggle);
-  return <div ref={menu} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={menu} dangerouslySetInnerHTML={html} />;
 }
 
 /** Follows links of static HTML inside the site without a new document. */

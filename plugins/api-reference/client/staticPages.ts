@@ -3,9 +3,14 @@ export interface StaticPage {
   readonly title: string;
   readonly description: string;
   /** The sidebar and the content, as HTML that the build made. */
-  readonly frame: string | TrustedHTML;
+  readonly frame: InnerHtml;
   /** The sidebar alone, for the side menu of narrow screens. */
-  readonly menu: string | TrustedHTML;
+  readonly menu: InnerHtml;
+}
+
+/** As React takes it. It writes HTML anew when it is given another object, even if that holds the same text. */
+interface InnerHtml {
+  readonly __html: string | TrustedHTML;
 }
 
 export interface StaticPages {
@@ -89,14 +94,14 @@ function toStaticPage(source: Document): StaticPage {
   return {
     title: source.querySelector('h1')?.textContent ?? '',
     description: source.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
-    frame: toHtml(frame),
-    menu: toHtml(frame.querySelector('aside')),
+    frame: toInnerHtml(frame),
+    menu: toInnerHtml(frame.querySelector('aside')),
   };
 }
 
-function toHtml(element: Element | null): string | TrustedHTML {
+function toInnerHtml(element: Element | null): InnerHtml {
   const html = element?.innerHTML ?? '';
-  return policy?.createHTML(html) ?? html;
+  return { __html: policy?.createHTML(html) ?? html };
 }
 
 function frameOf(source: Document): Element | null {

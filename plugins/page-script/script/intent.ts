@@ -23,21 +23,22 @@ export function isCalled(selector: string, call: (element: Element) => void, sig
     options,
   );
 
+  const awaitRest = (event: Event): void => {
+    clearTimeout(timer);
+    const element = isAtRest ? null : chosen(event);
+    if (element !== null) timer = window.setTimeout(call, dwellMs, element);
+  };
+  document.addEventListener('mouseover', awaitRest, options);
+
   // What opens under a mouse that has just clicked, and not moved since, is not aimed at either.
   document.addEventListener('mousedown', () => (isAtRest = true), options);
+  document.addEventListener('wheel', () => (isAtRest = false), options);
   document.addEventListener(
     'mousemove',
-    ({ movementX, movementY }) => {
-      if (movementX !== 0 || movementY !== 0) isAtRest = false;
-    },
-    options,
-  );
-  document.addEventListener(
-    'mouseover',
     (event) => {
-      clearTimeout(timer);
-      const element = isAtRest ? null : chosen(event);
-      if (element !== null) timer = window.setTimeout(call, dwellMs, element);
+      if (!isAtRest || (event.movementX === 0 && event.movementY === 0)) return;
+      isAtRest = false;
+      awaitRest(event);
     },
     options,
   );

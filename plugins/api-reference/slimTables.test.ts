@@ -62,6 +62,9 @@ ${line('d', '@site/plugins/api-reference/components/OperationPage')}};
     expect([...slim.matchAll(/^ {2}"(.)"/gm)].map(([, chunk]) => chunk)).toEqual(['b', 'c']);
     expect(slim.trimEnd().endsWith('};')).toBe(true);
     expect(slim).toContain('import(/* webpackChunkName: "c" */ "@theme/DocItem"), "", require');
+    expect(slim).toContain(
+      'import(/* webpackMode: "eager" */ "@site/plugins/api-reference/components/ReferenceLayout")',
+    );
   });
 
   it('leaves the frame’s chunks without its data', () => {

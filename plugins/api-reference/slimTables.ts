@@ -44,11 +44,22 @@ function slimRoutes(source: string, { landingPath }: TableOptions): string {
   ].join('');
 }
 
+/** What is left of the reference is small: it comes with the first code, so that no page waits for one answer more. */
 function slimRegistry(source: string): string {
   const isCut = (line: string): boolean =>
     /@generated\/api-reference\/[^/]*\/p\//.test(line) ||
     /plugins\/api-reference\/components\/(?!ReferenceLayout)/.test(line);
-  return source.replace(/^ {2}".*$/gm, (line) => (isCut(line) ? (line.endsWith('};') ? '};' : '') : unname(line)));
+  return source.replace(/^ {2}".*$/gm, (line) =>
+    isCut(line) ? (line.endsWith('};') ? '};' : '') : join(unname(line)),
+  );
+}
+
+/** @see https://rspack.rs/api/runtime-api/module-methods#webpackmode */
+function join(line: string): string {
+  return line.replace(
+    /webpackChunkName: "[^"]*" \*\/ (?="@(?:generated|site\/plugins)\/api-reference\/)/,
+    'webpackMode: "eager" */ ',
+  );
 }
 
 /** A module is asked for by its loader; its name would only be read by a server. */

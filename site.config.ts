@@ -122,7 +122,7 @@ const theme = { customCss: './src/css/site.css' } satisfies ThemeOptions;
 
 const navbar = {
   title: identity.title,
-  logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32 },
+  logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
   items: [
     { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Documentation', position: 'left' },
     { to: '/api', label: 'API', position: 'left' },
@@ -208,7 +208,7 @@ const faster = {
 const config: Config = {
   title: identity.title,
   tagline: identity.tagline,
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   url: identity.url,
   baseUrl: identity.baseUrl,
   trailingSlash: false,

@@ -24,9 +24,6 @@ export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
         message: 'Toutes les erreurs de l’API par code : cause, remède, nouvel essai, opérations qui les renvoient',
       })}
     >
-      <h1>
-        <Translate id="reference.errors.title">Erreurs</Translate>
-      </h1>
       <p>
         <Translate id="reference.errors.count" values={{ count }}>
           {

@@ -17,9 +17,6 @@ export default function LifecycleIndexPage({ lifecycles }: LifecycleIndexProps):
         message: 'Les états que connaît l’API, et les opérations qui mènent de l’un à l’autre',
       })}
     >
-      <h1>
-        <Translate id="reference.lifecycles.title">Cycles de vie</Translate>
-      </h1>
       <p>
         <Translate id="reference.lifecycles.intro">
           Ce que chaque chose devient : ses états, et ce qui la fait passer de l’un à l’autre, en diagramme et en

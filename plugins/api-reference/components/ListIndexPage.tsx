@@ -16,9 +16,6 @@ export default function ListIndexPage({ lists }: ListIndexProps): ReactNode {
         message: 'Les valeurs codées de l’API, leur libellé et leur sens, à lire ou à télécharger',
       })}
     >
-      <h1>
-        <Translate id="reference.lists.title">Listes de codes</Translate>
-      </h1>
       <p>
         <Translate id="reference.lists.count" values={{ count: lists.length }}>
           {'Les {count} listes de valeurs codées de l’API. Chacune se lit en ligne et se télécharge en CSV et en JSON.'}

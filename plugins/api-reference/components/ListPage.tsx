@@ -18,13 +18,10 @@ export default function ListPage({ page }: ListProps): ReactNode {
   const json = useBaseUrl(listFilePath(slug, 'json'));
   return (
     <ModelLayout kind="lists" page={{ slug, title }} description={`${title} (${name})`}>
-      <header>
-        <h1>{title}</h1>
-        <p className={styles.name}>
-          <code>{name}</code> · {type}
-        </p>
-        {description !== undefined && <RichTextView content={description} topLevel={3} />}
-      </header>
+      <p className={styles.name}>
+        <code>{name}</code> · {type}
+      </p>
+      {description !== undefined && <RichTextView content={description} topLevel={3} />}
       <p className={styles.downloads}>
         <Translate id="reference.list.download">Télécharger la liste :</Translate>{' '}
         <a href={csv} download>

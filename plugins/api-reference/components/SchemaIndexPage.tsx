@@ -18,9 +18,6 @@ export default function SchemaIndexPage({ schemas }: SchemaIndexProps): ReactNod
         message: 'Tous les schémas de données de l’API, par ordre alphabétique',
       })}
     >
-      <h1>
-        <Translate id="reference.schemas.title">Schémas</Translate>
-      </h1>
       <p>
         <Translate id="reference.schemas.count" values={{ count: schemas.length }}>
           {'Les {count} schémas que les opérations reçoivent ou rendent, listes de codes comprises.'}

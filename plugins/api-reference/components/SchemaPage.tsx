@@ -17,11 +17,8 @@ export default function SchemaPage({ page }: SchemaProps): ReactNode {
   const { slug, name, title, node, examples, uses, users } = page;
   return (
     <ModelLayout kind="schemas" page={{ slug, title: name }} description={title ?? name}>
-      <header>
-        <h1>{name}</h1>
-        {title !== undefined && <p className={styles.title}>{title}</p>}
-        {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
-      </header>
+      {title !== undefined && <p className={styles.title}>{title}</p>}
+      {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <div className={examples.length === 0 ? undefined : styles.columns}>
         <div>
           <Section id="champs" title={translate({ id: 'reference.schema.content', message: 'Contenu' })}>

@@ -13,12 +13,14 @@ interface Props {
   readonly kind: ModelLink['kind'];
   /** A page below the one that lists its kind. */
   readonly page?: { readonly slug: string; readonly title: string };
+  /** What the page has for a heading if not its title. */
+  readonly heading?: string;
   readonly description: string;
   readonly children: ReactNode;
 }
 
 /** A page about what operations share: its place in the reference, then what it says. */
-export default function ModelLayout({ kind, page, description, children }: Props): ReactNode {
+export default function ModelLayout({ kind, page, heading, description, children }: Props): ReactNode {
   const parentTitle = modelTitle(kind);
   const slug = pageSlugs[kind];
   return (
@@ -33,6 +35,7 @@ export default function ModelLayout({ kind, page, description, children }: Props
         ) : (
           <Breadcrumb parent={{ path: referencePath(slug), title: parentTitle }} title={page.title} />
         )}
+        <h1>{heading ?? page?.title ?? parentTitle}</h1>
         <PageTools address={useBaseUrl(referencePath(page?.slug ?? slug))} />
         {children}
       </article>

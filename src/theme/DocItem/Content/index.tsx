@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import Content from '@theme-original/DocItem/Content';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocItem/Content';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
 import PageTools from '@site/plugins/machine-files/components/PageTools';
 
-/** A guide, and above it its other forms. */
-export default function DocItemContent(props: Props): ReactNode {
-  const { metadata } = useDoc();
+/** A guide: its title, its other forms, and what it says. */
+export default function DocItemContent({ children }: Props): ReactNode {
+  const { metadata, frontMatter, contentTitle } = useDoc();
+  const hasTitle = contentTitle === undefined && frontMatter.hide_title !== true;
   return (
-    <>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {hasTitle && <Heading as="h1">{metadata.title}</Heading>}
       {!metadata.unlisted && <PageTools address={metadata.permalink} />}
-      <Content {...props} />
-    </>
+      <MDXContent>{children}</MDXContent>
+    </div>
   );
 }

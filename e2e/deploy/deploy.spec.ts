@@ -72,13 +72,16 @@ test.describe('nginx with the configuration of deploy/', () => {
   test('leads nowhere else', async () => {
     for (const path of [
       '//ailleurs.example/',
+      '/%5Cailleurs.example/',
+      '/%5Cailleurs.example.html',
+      '/%5C/ailleurs.example/index.html',
       '/%0d%0aSet-Cookie:a=b.html',
       '/..%2f..%2fetc/passwd',
       '/%2e%2e/nginx.conf',
     ]) {
       const response = await ask(path);
       expect(response.headers.get('set-cookie')).toBeNull();
-      expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
+      expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
       expect(await response.text()).not.toContain('root:');
     }
   });

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { normalizePathname } from './normalizePathname';
+
+describe('normalizePathname', () => {
+  it.each([
+    ['/', '/', '/'],
+    ['/index.html', '/', '/'],
+    ['/docs/intro.html', '/', '/docs/intro'],
+    ['/docs/intro/index', '/', '/docs/intro'],
+    ['/docs/intro//', '/', '/docs/intro'],
+    ['/base/', '/base/', '/base/'],
+    ['/base/index.html', '/base/', '/base/'],
+    ['/base/api/', '/base/', '/base/api'],
+    ['//evil.example/index.html', '/', '/evil.example'],
+    ['///evil.example/', '/', '/evil.example'],
+  ])('of %s on %s is %s', (pathname, baseUrl, want) => {
+    expect(normalizePathname(pathname, baseUrl)).toBe(want);
+  });
+});

@@ -25,7 +25,9 @@ module.exports = async () => {
   const packages = await readFile(
     join(dirname(require.resolve('esbuild/package.json')), '../.package-lock.json'),
   ).catch(() => randomUUID());
-  process.env.BUILD_CODE_HASH = createHash('sha256').update(text).update(packages).digest('hex');
+  // With the browsers that scripts and styles are written for.
+  const manifest = await readFile(join(__dirname, 'package.json'));
+  process.env.BUILD_CODE_HASH = createHash('sha256').update(text).update(packages).update(manifest).digest('hex');
   const script = new Module(__filename, null);
   script.filename = join(__dirname, 'site.config.js');
   script.paths = module.paths;

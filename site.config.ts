@@ -41,6 +41,13 @@ setFlagsFromString('--interrupt-budget=1000000');
 // The HTML minifier takes a fifth of a cold build’s work and saves 3 % of a page’s Brotli bytes (adr/0019).
 process.env['SKIP_HTML_MINIFICATION'] = 'true';
 
+if (!/^\/(?:[^/]+\/)*$/.test(identity.baseUrl)) {
+  const found = JSON.stringify(identity.baseUrl);
+  throw new Error(
+    `The base URL must start and end with a slash, as "/docs/" does, and is ${found}: mend BASE_URL, or baseUrl in identity.ts.`,
+  );
+}
+
 const contract = resolve(process.env['CONTRAT'] ?? identity.contract);
 
 /** The guides and the blog speak of this contract: with another one, their links into the reference become text. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Config, LoadContext, Plugin } from '@docusaurus/types';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const load = createRequire(import.meta.url)('../docusaurus.config.cjs') as () => Promise<Config>;
 
@@ -23,4 +23,12 @@ describe('docusaurus.config.cjs', () => {
     expect(files).toContain(resolve('plugins', join('glossary', 'term.css')));
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   }, 60_000);
+
+  it('refuses a base URL that is no folder', async () => {
+    vi.stubEnv('BASE_URL', '/docs');
+    await expect(load()).rejects.toThrow(
+      'must start and end with a slash, as "/docs/" does, and is "/docs": mend BASE_URL',
+    );
+    vi.unstubAllEnvs();
+  });
 });

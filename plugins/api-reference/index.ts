@@ -7,7 +7,7 @@ import { member, toText } from '../../core/contract/json';
 import { formatProblems } from '../../core/contract/problems';
 import type { ApiReferenceOptions } from './options';
 import type { LoadedReference } from './loadedReference';
-import { collectGuides } from '../machine-files/collectGuides';
+import { collectGuides } from '../collectGuides';
 import { toHash } from '../toHash';
 import { clientReplacements } from './clientReplacements';
 import { linkGuides } from './guideLinks';

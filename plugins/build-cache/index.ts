@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { listSources } from '../collectGuides';
 import { keptFile } from './keep';
 
-const codeFile = 'code.txt';
+const codeFile = 'code.json';
 
 /** Has what was kept from the last build be taken only where nothing that it was made from has changed. */
 export default function buildCache(context: LoadContext): Plugin {
   return {
     name: 'build-cache',
 
-    async contentLoaded({ actions }) {
-      await actions.createData(codeFile, process.env['BUILD_CODE_HASH'] ?? '');
+    async allContentLoaded({ allContent, actions }) {
+      // Links to files are compiled to the addresses of their pages.
+      const addresses = listSources(allContent).map(({ source, permalink }) => [source, permalink]);
+      const made = { code: process.env['BUILD_CODE_HASH'], baseUrl: context.baseUrl, addresses };
+      await actions.createData(codeFile, JSON.stringify(made));
     },
 
     configureWebpack({ cache, mode }, isServer, { currentBundler }) {

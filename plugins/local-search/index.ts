@@ -11,7 +11,7 @@ import type { Lexicon } from '../../core/search/synonyms';
 import type { LoadedReference } from '../api-reference/loadedReference';
 import { keep, keptFile, toKey } from '../build-cache/keep';
 import { bundleScript } from '../bundleScript';
-import { collectGuides } from '../machine-files/collectGuides';
+import { collectGuides } from '../collectGuides';
 import { toHash } from '../toHash';
 import type { LocalSearchOptions } from './options';
 import { toSearchablePages } from './searchablePages';

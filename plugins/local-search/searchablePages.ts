@@ -2,7 +2,7 @@ import { toGuidePages } from '../../core/search/guidePages';
 import { toReferencePages } from '../../core/search/referencePages';
 import type { SearchablePage } from '../../core/search/types';
 import type { LoadedReference } from '../api-reference/loadedReference';
-import type { CollectedGuide, GuideKind } from '../machine-files/collectGuides';
+import type { CollectedGuide, GuideKind } from '../collectGuides';
 
 const breadcrumbs: Readonly<Record<GuideKind, readonly string[]>> = {
   guide: ['Documentation'],

@@ -7,7 +7,7 @@ import { buildTwins } from '../../core/markdown/twins';
 import { downloadPaths } from '../../core/pages/downloads';
 import type { LoadedReference } from '../api-reference/loadedReference';
 import { keep, keptFile, toKey } from '../build-cache/keep';
-import { collectGuides, type CollectedGuide } from './collectGuides';
+import { collectGuides, type CollectedGuide } from '../collectGuides';
 import { writeFiles, type SiteFiles } from './writeFiles';
 
 /** Writes the site’s files for machines beside its pages: Markdown, the contract, collections. */

@@ -3,9 +3,9 @@ import type { AllContent, LoadContext } from '@docusaurus/types';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
-import type { GuidePage } from '../../core/markdown/twins';
-import { readSearchPhrases } from '../../core/search/guidePages';
-import { readMarkdown } from '../readMarkdown';
+import type { GuidePage } from '../core/markdown/twins';
+import { readSearchPhrases } from '../core/search/guidePages';
+import { readMarkdown } from './readMarkdown';
 
 /** A page as Docusaurus knows it. */
 interface Source {
@@ -16,6 +16,7 @@ interface Source {
   /** Docusaurus’s `@site/…` path. */
   readonly source: string;
   readonly kind: GuideKind;
+  readonly unlisted: boolean;
 }
 
 export type GuideKind = 'guide' | 'blog' | 'page';
@@ -31,11 +32,7 @@ export interface CollectedGuide extends GuidePage {
 
 /** All pages that are written in Markdown: guides in the order of their sidebars, posts, and plain pages. */
 export async function collectGuides(content: AllContent, context: LoadContext): Promise<readonly CollectedGuide[]> {
-  const sources = [
-    ...(instances(content, 'docusaurus-plugin-content-docs') as DocsContent[]).flatMap(docSources),
-    ...(instances(content, 'docusaurus-plugin-content-blog') as BlogContent[]).flatMap(postSources),
-    ...(instances(content, 'docusaurus-plugin-content-pages') as PagesContent[]).flatMap(pageSources),
-  ];
+  const sources = listSources(content).filter(({ unlisted }) => !unlisted);
   const toPath = ({ permalink }: Source) => `/${permalink.slice(context.baseUrl.length)}`;
   const pathOfFile = new Map(sources.map((page) => [page.source, toPath(page)]));
   return Promise.all(
@@ -57,6 +54,15 @@ export async function collectGuides(content: AllContent, context: LoadContext): 
   );
 }
 
+/** The same pages as Docusaurus knows them, those that it lists nowhere included. */
+export function listSources(content: AllContent): readonly Source[] {
+  return [
+    ...(instances(content, 'docusaurus-plugin-content-docs') as DocsContent[]).flatMap(docSources),
+    ...(instances(content, 'docusaurus-plugin-content-blog') as BlogContent[]).flatMap(postSources),
+    ...(instances(content, 'docusaurus-plugin-content-pages') as PagesContent[]).flatMap(pageSources),
+  ];
+}
+
 /** What all instances of one plugin loaded. */
 function instances(content: AllContent, plugin: string): readonly unknown[] {
   return Object.values(content[plugin] ?? {});
@@ -67,10 +73,9 @@ function docSources({ loadedVersions }: DocsContent): readonly Source[] {
     const order = sidebarOrder(version);
     const rank = ({ id }: { readonly id: string }) => order.get(id) ?? order.size;
     return version.docs
-      .filter(({ unlisted }) => !unlisted)
       .toSorted((a, b) => rank(a) - rank(b))
-      .map(({ title, description, permalink, source }) => ({
-        ...{ title, description, permalink, source },
+      .map(({ title, description, permalink, source, unlisted }) => ({
+        ...{ title, description, permalink, source, unlisted },
         kind: 'guide',
       }));
   });
@@ -94,17 +99,15 @@ function sidebarOrder({ sidebars }: LoadedVersion): ReadonlyMap<string, number> 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 function postSources({ blogPosts }: BlogContent): readonly Source[] {
-  return blogPosts
-    .filter(({ metadata }) => !metadata.unlisted)
-    .map(({ metadata: { title, description, permalink, source } }) => ({
-      ...{ title, description, permalink, source },
-      kind: 'blog',
-    }));
+  return blogPosts.map(({ metadata: { title, description, permalink, source, unlisted } }) => ({
+    ...{ title, description, permalink, source, unlisted },
+    kind: 'blog',
+  }));
 }
 
 function pageSources(pages: PagesContent | undefined): readonly Source[] {
   return (pages ?? []).flatMap((page) =>
-    page.type === 'mdx' && !page.unlisted
+    page.type === 'mdx'
       ? [
           {
             title: page.title ?? page.permalink,
@@ -112,6 +115,7 @@ function pageSources(pages: PagesContent | undefined): readonly Source[] {
             permalink: page.permalink,
             source: page.source,
             kind: 'page' as const,
+            unlisted: page.unlisted,
           },
         ]
       : [],

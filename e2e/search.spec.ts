@@ -358,10 +358,17 @@ test.describe('search page', () => {
   test('answers the address, and follows the form', async ({ page }) => {
     await page.goto('/search?q=visite');
     await expect(page.getByRole('status').filter({ hasText: /résultats? pour/ })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Mots recherchés' }).fill('If-Match');
+    const box = page.getByRole('searchbox', { name: 'Mots recherchés' });
+    await box.fill('If-Match');
     await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
     await expect(page).toHaveURL('/search?q=If-Match');
     await expect(page.getByRole('status').filter({ hasText: '« If-Match »' })).toBeVisible();
+    await box.fill('ETag');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search?q=ETag');
+    await expect(box).toBeFocused();
+    await page.goBack();
+    await expect(box).toHaveValue('If-Match');
   });
 
   test('narrows by kind, method and group, in the address', async ({ page }) => {
@@ -457,6 +464,17 @@ test.describe('words that a search led to', () => {
     await expect(marks).toHaveCount(0);
     await expect(page).toHaveURL('/docs/intro');
     expect(await page.locator('article').innerText()).toBe(text);
+  });
+
+  test('are forgotten when the page is left', async ({ page }) => {
+    await page.goto('/docs/intro?_highlight=visite');
+    const clear = page.getByRole('button', { name: 'Effacer le surlignage' });
+    await expect(clear).toBeVisible();
+    await page.getByRole('link', { name: 'Guide des routes' }).first().click();
+    await expect(page).toHaveURL('/docs/routes-guide/overview');
+    await expect(clear).toHaveCount(0);
+    await page.goBack();
+    await expect(clear).toHaveCount(1);
   });
 
   test('do not run', async ({ page }) => {

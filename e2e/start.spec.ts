@@ -114,8 +114,10 @@ test.describe('pages of the reference', () => {
   test('are not drawn anew while the next one is on its way', async ({ page }) => {
     await page.goto(operation);
     await goTo(page, 'Démarrer une visite');
+    let answer = (): void => undefined;
+    const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/terminer-une-visite', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await mayAnswer;
       await route.continue();
     });
     await page.locator('h1').evaluate((element) => element.setAttribute('data-first', ''));
@@ -123,7 +125,30 @@ test.describe('pages of the reference', () => {
     await expect(page).toHaveURL(/terminer/);
     await expect(page.getByRole('progressbar')).toBeAttached();
     await expect(page.locator('h1[data-first]')).toHaveText('Démarrer une visite');
+    answer();
     await expect(page.locator('h1')).toHaveText('Terminer une visite');
+  });
+
+  test('keep the title that they were built with', async ({ page }) => {
+    await page.goto('/api/introduction');
+    const title = await page.title();
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page).toHaveTitle(title);
+    await page.getByRole('complementary').getByRole('link', { name: 'Toutes les opérations' }).click();
+    await expect(page).toHaveTitle(/^Référence de l’API \| /);
+  });
+
+  test('leave folded what the visitor folded, wherever the address leads', async ({ page }) => {
+    await page.goto(operation);
+    await goTo(page, 'Démarrer une visite');
+    await page.getByRole('button', { name: 'Tout déplier' }).first().click();
+    const folded = page.locator('details[data-fold]').first();
+    await folded.locator('summary').first().click();
+    await expect(folded).not.toHaveAttribute('open');
+    for (const anchor of ['erreurs', 'reponses']) await page.evaluate((hash) => (location.hash = hash), anchor);
+    await expect(page).toHaveURL(/#reponses$/);
+    await expect(folded).not.toHaveAttribute('open');
   });
 
   test('scroll to the top, to the anchor, and back', async ({ page }) => {
@@ -151,11 +176,12 @@ test.describe('pages of the reference', () => {
 
   test('a copied link opens the field that it names', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(operation);
+    await page.goto(`${operation}?_highlight=visite`);
     await page.getByRole('link', { name: 'Copier le lien vers typeVisite' }).first().click();
     await expect(page.getByRole('status').filter({ hasText: 'Lien copié' })).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).hash).toBe('#corps.typeVisite');
+    expect(new URL(link).search).toBe('');
     await page.goto('about:blank');
     await page.goto(link.replace('#corps.typeVisite', '#reponse-201.validation.date'));
     const field = page.locator('[id="reponse-201.validation.date"]');
@@ -197,7 +223,9 @@ test.describe('pages of the reference', () => {
     });
     await page.goto(operation);
     await page.getByRole('button', { name: 'Tout déplier' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créer une visite');
+    await expect(page.locator('details[data-fold]:not([open])')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Tout replier' }).first().click();
+    await expect(page.locator('details[data-fold][open]')).toHaveCount(0);
   });
 });
 

@@ -26,6 +26,11 @@ export function codeAnchor(code: string): string {
   return code.replace(/[\s#]+/g, '-');
 }
 
+/** The place of all errors of one status in the catalogue. */
+export function statusAnchor(status: string): string {
+  return `statut-${status}`;
+}
+
 /** Forms in which a list of coded values can be downloaded, by the ending of the file’s name. */
 export type ListForm = 'csv' | 'json';
 

@@ -1,6 +1,6 @@
 import { readableJson } from '../pages/json';
 import type { Lifecycle } from '../pages/lifecycles';
-import { codeAnchor, pageSlugs, referencePath } from '../pages/paths';
+import { codeAnchor, pageSlugs, referencePath, statusAnchor } from '../pages/paths';
 import { toPlainText, type RichText } from '../pages/richText';
 import type { ErrorGroup, ListPage, Reference, SchemaPage } from '../pages/types';
 import { toFieldPlaces } from './referencePages';
@@ -73,7 +73,7 @@ function toErrors(groups: readonly ErrorGroup[]): SearchablePage {
     places: [
       { text: 'Codes d’erreur', role: 'phrase' },
       ...groups.flatMap(({ status, title: words, errors }): readonly SearchablePlace[] => [
-        { text: '', section: join(status, words), role: 'section' },
+        { text: '', section: join(status, words), anchor: statusAnchor(status), role: 'section' },
         ...errors.map(({ code, title, cause, remedy }) => ({
           text: join(title, plain(cause), plain(remedy)),
           section: `${status} ${code}`,

@@ -4,6 +4,8 @@ export const events = {
   ready: 'site:ready',
   /** The page has changed without a new document. */
   changed: 'site:changed',
+  /** The address names another place of the page. */
+  moved: 'site:moved',
 } as const;
 
 /** What React hands over with `ready`. */

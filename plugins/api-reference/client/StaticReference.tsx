@@ -63,14 +63,11 @@ function Frame({ page, sidebar }: FrameProps): ReactNode {
   }, [sidebar]);
   return (
     <>
-      <PageMetadata title={page.title} description={page.description} />
+      <PageMetadata description={page.description}>
+        <title>{page.title}</title>
+      </PageMetadata>
       <NavbarSecondaryMenuFiller component={MobileMenu} props={{ html: page.menu }} />
-      <div
-        ref={frame}
-        data-reference-frame=""
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={page.frame}
-      />
+      <div ref={frame} data-reference-frame="" suppressHydrationWarning dangerouslySetInnerHTML={page.frame} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** What the client shows of a page that was built: its own HTML, and what the document’s head says of it. */
 export interface StaticPage {
+  /** As the document’s head has it, the site’s name included. */
   readonly title: string;
   readonly description: string;
   /** The sidebar and the content, as HTML that the build made. */
@@ -92,7 +93,7 @@ function toStaticPage(source: Document): StaticPage {
   const frame = frameOf(source);
   if (frame === null) throw new Error('The document holds no page of the reference.');
   return {
-    title: source.querySelector('h1')?.textContent ?? '',
+    title: source.title,
     description: source.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
     frame: toInnerHtml(frame),
     menu: toInnerHtml(frame.querySelector('aside')),

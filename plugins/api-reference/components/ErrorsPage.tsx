@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import { codeAnchor, referencePath } from '@site/core/pages/paths';
-import type { CatalogueError, ErrorGroup, ErrorOperations } from '@site/core/pages/types';
+import { codeAnchor, referencePath, statusAnchor } from '@site/core/pages/paths';
+import type { CatalogueError, ErrorOperations } from '@site/core/pages/types';
 import type { ErrorsProps } from '../props';
 import ModelLayout from './models/ModelLayout';
 import CodeSample from '@site/plugins/code-blocks/components/CodeSample';
@@ -36,7 +36,7 @@ export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
           {groups.map((group) => (
             <div key={group.status}>
               <dt>
-                <a href={`#${groupAnchor(group)}`}>
+                <a href={`#${statusAnchor(group.status)}`}>
                   {group.status} {group.title}
                 </a>
               </dt>
@@ -53,7 +53,7 @@ export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
       </nav>
       {groups.map((group) => (
         <section key={group.status}>
-          <Heading as="h2" id={groupAnchor(group)} className={styles.status}>
+          <Heading as="h2" id={statusAnchor(group.status)} className={styles.status}>
             {group.status} {group.title}
           </Heading>
           {group.errors.map((error) => (
@@ -63,10 +63,6 @@ export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
       ))}
     </ModelLayout>
   );
-}
-
-function groupAnchor({ status }: ErrorGroup): string {
-  return `statut-${status}`;
 }
 
 function ErrorView({ error }: { readonly error: CatalogueError }): ReactNode {

@@ -1,25 +1,34 @@
 import type { ClientModule } from '@docusaurus/types';
 import { highlightParameter } from './hitAddress';
 
-/** Marks the words that a search led to on the page that it led to. */
-const highlightModule: ClientModule = {
-  onRouteDidUpdate({ location }) {
-    const words = new URLSearchParams(location.search).getAll(highlightParameter);
-    if (words.length === 0) return undefined;
-    let isLeft = false;
-    let clear = (): void => undefined;
-    import('./highlight').then(
-      ({ highlight }) => {
-        if (!isLeft) clear = highlight(words);
-      },
-      // The page reads as well without marks.
-      (error: unknown) => console.warn(error),
-    );
-    return () => {
-      isLeft = true;
-      clear();
-    };
-  },
-};
+/** Marks the words that a search led to on the page that it led to, and takes the marks away when that page is left. */
+function createHighlightModule(): ClientModule {
+  let leave = (): void => undefined;
+  return {
+    onRouteDidUpdate({ location, previousLocation }) {
+      if (previousLocation?.pathname === location.pathname && previousLocation.search === location.search) return;
+      leave();
+      leave = markWhenLoaded(new URLSearchParams(location.search).getAll(highlightParameter));
+    },
+  };
+}
 
-export default highlightModule;
+/** @returns What takes the marks away, or keeps them from coming. */
+function markWhenLoaded(words: readonly string[]): () => void {
+  if (words.length === 0) return () => undefined;
+  let isLeft = false;
+  let clear = (): void => undefined;
+  import('./highlight').then(
+    ({ highlight }) => {
+      if (!isLeft) clear = highlight(words);
+    },
+    // The page reads as well without marks.
+    (error: unknown) => console.warn(error),
+  );
+  return () => {
+    isLeft = true;
+    clear();
+  };
+}
+
+export default createHighlightModule();

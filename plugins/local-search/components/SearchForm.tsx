@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { searchContexts } from '../client/indexes';
 import styles from './SearchPage.module.css';
@@ -14,6 +14,13 @@ interface Props {
 /** The search page’s own box, and the part of the site that is searched. */
 export default function SearchForm({ asked, contextId, onAsk, onContext }: Props): ReactNode {
   const [query, setQuery] = useState(asked);
+  const [lastAsked, setLastAsked] = useState(asked);
+  const box = useRef<HTMLInputElement>(null);
+  // Going back asks for what was sought before. @see https://react.dev/reference/react/useState
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    setQuery(asked);
+  }
   return (
     <form
       role="search"
@@ -22,9 +29,12 @@ export default function SearchForm({ asked, contextId, onAsk, onContext }: Props
       onSubmit={(event) => {
         event.preventDefault();
         onAsk(query.trim());
+        // A new address takes the focus to the top of the page: who searches goes on from here.
+        requestAnimationFrame(() => box.current?.focus());
       }}
     >
       <input
+        ref={box}
         className={styles.input}
         type="search"
         name="q"

@@ -74,7 +74,6 @@ function Search(): ReactNode {
   return (
     <>
       <SearchForm
-        key={query}
         asked={query}
         contextId={toContextId(context)}
         onAsk={(asked) => history.push(addressOf({ query: asked, filters: noFilters }))}

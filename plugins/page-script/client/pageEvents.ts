@@ -1,13 +1,12 @@
 import type { ClientModule } from '@docusaurus/types';
 import { events } from '../events';
 
-/** Tells the page script when React has started, and when it has changed the page. */
+/** Tells the page script when React has started, and when it has changed the page, or the place in it. */
 const pageEvents: ClientModule = {
   onRouteDidUpdate({ previousLocation, location }) {
     if (previousLocation === null) takeOver();
-    else if (previousLocation.pathname !== location.pathname || previousLocation.hash !== location.hash) {
-      document.dispatchEvent(new Event(events.changed));
-    }
+    else if (previousLocation.pathname !== location.pathname) document.dispatchEvent(new Event(events.changed));
+    else if (previousLocation.hash !== location.hash) document.dispatchEvent(new Event(events.moved));
   },
 };
 

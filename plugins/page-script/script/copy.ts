@@ -21,8 +21,15 @@ export function installCopy(): void {
 function textOf(control: HTMLElement): string | Promise<string> {
   const { copy: text, copyFrom } = control.dataset;
   if (copyFrom !== undefined) return fetchText(copyFrom);
-  if (control instanceof HTMLAnchorElement) return control.href;
+  if (control instanceof HTMLAnchorElement) return withoutMarks(control.href);
   return text === undefined || text === '' ? codeBeside(control) : text;
+}
+
+/** The words that a search led here with are nobody else’s. */
+function withoutMarks(href: string): string {
+  const address = new URL(href);
+  address.searchParams.delete('_highlight');
+  return address.href;
 }
 
 async function fetchText(address: string): Promise<string> {

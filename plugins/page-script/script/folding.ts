@@ -7,25 +7,30 @@ const unfolded = 'deplies';
 /** Unfolds or folds all that a page’s schemas hold, and keeps that choice for the next pages. */
 export function installFolding(): void {
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[data-fold-all]') : null;
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-fold-all]') : null;
     if (button === null) return;
-    keepChoice(key, readChoice(key) === unfolded ? 'replies' : unfolded);
-    for (const details of foldable()) details.open = readChoice(key) === unfolded;
-    nameButtons();
+    const isUnfolded = button.dataset['foldAll'] !== unfolded;
+    keepChoice(key, isUnfolded ? unfolded : 'replies');
+    for (const details of foldable()) details.open = isUnfolded;
+    tellButtons(isUnfolded);
   });
 }
 
 /** Folded is how a page comes: only the other choice changes it. */
 export function applyFolding(): void {
-  if (readChoice(key) === unfolded) for (const details of foldable()) details.open = true;
-  nameButtons();
+  const isUnfolded = readChoice(key) === unfolded;
+  if (isUnfolded) for (const details of foldable()) details.open = true;
+  tellButtons(isUnfolded);
 }
 
 function foldable(): Iterable<HTMLDetailsElement> {
   return document.querySelectorAll<HTMLDetailsElement>('details[data-fold]');
 }
 
-function nameButtons(): void {
-  const text = readChoice(key) === unfolded ? messages.fold : messages.unfold;
-  for (const button of document.querySelectorAll('[data-fold-all]')) button.textContent = text;
+/** The buttons know how the page is: a browser may refuse to keep the choice. */
+function tellButtons(isUnfolded: boolean): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-fold-all]')) {
+    button.dataset['foldAll'] = isUnfolded ? unfolded : '';
+    button.textContent = isUnfolded ? messages.fold : messages.unfold;
+  }
 }

@@ -48,4 +48,5 @@ document.addEventListener('DOMContentLoaded', () => {
   });
 });
 document.addEventListener(events.changed, setUpPage);
+document.addEventListener(events.moved, revealTarget);
 window.addEventListener('hashchange', revealTarget);

@@ -10,7 +10,8 @@ export function prefetchOnIntent(): void {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || isDataDear()) return;
     if (link.pathname === location.pathname || link.target === '_blank' || isFile(link)) return;
     if (preload !== null) {
-      preload(link.pathname);
+      // What fails here is asked for again, and told, when the link is followed.
+      Promise.resolve(preload(link.pathname)).catch(() => undefined);
       return;
     }
     if (asked.has(link.pathname)) return;

@@ -8,7 +8,7 @@ export function installLanguageChoice(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(choices)) {
       keepChoice(key, target.value);
-      applyLanguage();
+      choose(target.value);
     }
   });
   window.addEventListener('storage', (event) => {
@@ -17,7 +17,10 @@ export function installLanguageChoice(): void {
 }
 
 export function applyLanguage(): void {
-  const language = readChoice(key);
+  choose(readChoice(key));
+}
+
+function choose(language: string | null): void {
   for (const input of document.querySelectorAll<HTMLInputElement>(choices)) {
     if (input.value === language) input.checked = true;
   }

@@ -27,8 +27,9 @@ export default function MobileSidebarLayout(props: Props): ReactNode {
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [shown, toggle]);
+  const label = translate({ id: 'navbar.menu', message: 'Menu' });
   return (
-    <div ref={holder} role="dialog" aria-modal="true" aria-label={translate({ id: 'navbar.menu', message: 'Menu' })}>
+    <div ref={holder} {...(shown && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}>
       <Layout {...props} />
     </div>
   );

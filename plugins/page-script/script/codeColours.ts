@@ -8,7 +8,8 @@ const kinds = { k: 'keyword', s: 'string', n: 'number', p: 'property', c: 'comme
  * @see https://drafts.csswg.org/css-highlight-api-1/
  */
 export function colourCode(): void {
-  if (!('highlights' in CSS)) return;
+  // Where the visitor’s own colours rule, highlights look like a selection, whatever their style.
+  if (!('highlights' in CSS) || matchMedia('(forced-colors: active)').matches) return;
   CSS.highlights.clear();
   const highlights = new Map(
     Object.entries(kinds).map(([letter, name]) => {

@@ -1,3 +1,4 @@
+import { readReference } from './contract';
 import { expect, test } from './test';
 
 test.describe('addresses', () => {
@@ -18,6 +19,30 @@ test.describe('addresses', () => {
     await page.goto('/docs/intro.html');
     await expect(page).toHaveURL('/docs/intro');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  });
+
+  test('the type of every error leads to its place in the catalogue', async ({ page, request }) => {
+    const { errors } = await readReference();
+    const codes = errors.flatMap((group) => group.errors.map(({ code }) => code));
+    expect(codes.length).toBeGreaterThan(50);
+    for (const code of codes) expect((await request.get(`/erreurs/${code}`)).status(), code).toBe(200);
+    await page.goto('/erreurs/transition-interdite');
+    await expect(page).toHaveURL('/api/erreurs#transition-interdite');
+    await expect(page.getByRole('heading', { name: /^transition-interdite/ })).toBeInViewport();
+  });
+
+  test('an address that looks like another host’s stays here', async ({ page, watch, baseURL }) => {
+    watch.expected.push(/404/);
+    const elsewhere: string[] = [];
+    await page.route('**://ailleurs.example/**', (route) => {
+      elsewhere.push(route.request().url());
+      return route.abort();
+    });
+    for (const path of ['//ailleurs.example/index.html', '///ailleurs.example/', '/%5Cailleurs.example.html']) {
+      await page.goto(`${baseURL}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+    }
+    expect(elsewhere).toEqual([]);
   });
 
   for (const path of [

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { escapeMarkup } from '../escapeMarkup';
 import { toRichText, type Inline, type Phrase } from '../pages/richText';
 import { toPlaceIntro, type Changelog, type ChangelogItem, type ChangelogRelease } from './changelog';
 import { categoryTitles } from './wording';
@@ -59,7 +60,7 @@ function toItemHtml({ category, severity, text, remedy, targets }: ChangelogItem
   const mark = severity === 'breaking' ? ', incompatible' : '';
   const words = [text, remedy].flatMap((markdown) => (markdown === undefined ? [] : toHtml(markdown, root)));
   const places = targets.map(({ label, path }) =>
-    path === undefined ? escape(label) : toAnchor(root + path, escape(label)),
+    path === undefined ? escapeMarkup(label) : toAnchor(root + path, escapeMarkup(label)),
   );
   const where =
     places.length === 0
@@ -79,10 +80,10 @@ function toPhraseHtml(phrase: Phrase, root: string): string {
 }
 
 function toInlineHtml(inline: Inline, root: string): string {
-  if (typeof inline === 'string') return escape(inline);
+  if (typeof inline === 'string') return escapeMarkup(inline);
   switch (inline.kind) {
     case 'code':
-      return `<code>${escape(inline.text)}</code>`;
+      return `<code>${escapeMarkup(inline.text)}</code>`;
     case 'strong':
     case 'emphasis':
     case 'deleted': {
@@ -97,9 +98,5 @@ function toInlineHtml(inline: Inline, root: string): string {
 }
 
 function toAnchor(url: string, html: string): string {
-  return `<a href="${escape(url)}">${html}</a>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  return `<a href="${escapeMarkup(url)}">${html}</a>`;
 }

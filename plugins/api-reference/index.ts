@@ -14,6 +14,7 @@ import { linkGuides } from './guideLinks';
 import { loadReference, toScenariosFolder } from './loadReference';
 import { outlineFile, toOutline } from './outline';
 import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
+import { buildErrorAddresses } from './errorAddresses';
 import { buildFeeds, buildListFiles, readScenarioDocuments, writeFiles } from './writeFiles';
 
 /** Renders the reference pages of one OpenAPI contract. */
@@ -65,6 +66,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       await writeFiles(folder, [
         ...buildListFiles(content.lists),
         ...(await readScenarioDocuments(scenariosFolder)),
+        ...buildErrorAddresses(content.errors, context.siteConfig),
         ...buildFeeds(content.changelog, options.changelogPage, context.siteConfig),
       ]);
     },

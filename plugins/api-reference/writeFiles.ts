@@ -10,7 +10,7 @@ import { scenarioExtension, scenarioFiles } from '../../core/scenarios/load';
 import { scenarioFilePath } from '../../core/scenarios/paths';
 
 /** A file that visitors can download. */
-interface SiteFile {
+export interface SiteFile {
   /** From the site’s root, with a slash first. */
   readonly path: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { normalizePathname } from '../page-script/normalizePathname';
-import type { SiteFile } from './buildCopy';
+import { isPage, type SiteFile } from './buildCopy';
 
 /** What pages are made of. Files for machines stay on the server: they are large, and downloaded on purpose. */
 const types: ReadonlyMap<string, string> = new Map([
@@ -42,7 +42,13 @@ export async function collectFiles(site: string, search: string, baseUrl: string
   const ofSearch = await list(search, (path) => types.get(extname(path)) ?? searchIndexType);
   const known = new Set(ofSearch.map(({ pathname }) => pathname));
   const ofSite = (await list(site, (path) => types.get(extname(path)))).filter(({ pathname }) => !known.has(pathname));
-  return Promise.all([...ofSite, ...ofSearch].map(async (file) => ({ ...file, content: await readFile(file.path) })));
+  const files = [...ofSite, ...ofSearch].map(async (file) => ({ ...file, content: await readFile(file.path) }));
+  return (await Promise.all(files)).filter((file) => !isPage(file) || holdsPage(file.content));
+}
+
+/** A page that only leads to another one holds nothing to read, and may still be on its way into the site. */
+function holdsPage(html: Buffer): boolean {
+  return html.includes('id="__docusaurus"');
 }
 
 /** As browsers write it: what is not ASCII is encoded. */

@@ -87,6 +87,26 @@ test.describe('before React starts', () => {
   });
 });
 
+test.describe('an error while React starts', () => {
+  test('of its own code is told', async ({ page, watch }) => {
+    watch.expected.push(/broken bundle/);
+    await page.route('**/assets/js/main.*', (route) => route.fulfill({ body: 'throw new Error("broken bundle")' }));
+    await page.goto(operation);
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })).toBeVisible();
+  });
+
+  test('of something else does not stop it', async ({ page, watch }) => {
+    watch.expected.push(/of an extension/);
+    await delayScripts(page, 2000);
+    await page.goto(operation);
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await page.evaluate(() => void Promise.reject(new Error('of an extension')));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test.describe('pages of the reference', () => {
   test('follow one another without a new document, sidebar and address in step', async ({ page }) => {
     await page.goto(operation);

@@ -9,6 +9,9 @@ const appControls = 'button:not([data-static]), [role="button"], a[href="#"]';
 /** Pages that are nothing without React say so. */
 const needsApp = '[data-needs-app]';
 
+/** Milliseconds that React has, after an error, to start all the same. */
+const graceMs = 1000;
+
 /**
  * Loads React when the visitor turns to something that needs it; what is clicked before it answers is clicked again when
  * it does. Texts that are typed stay in their fields, where React finds them, or are typed again into its own.
@@ -22,6 +25,7 @@ export function startApp(): void {
   const clicked: (() => void)[] = [];
   const typeAgain = rememberTypedTexts(signal);
   let isStarted = false;
+  let notice: HTMLElement | null = null;
 
   const load = (): void => {
     for (const address of app.split(' ')) {
@@ -68,9 +72,7 @@ export function startApp(): void {
   );
 
   const fail = (): void => {
-    if (!isStarted) return;
-    controller.abort();
-    showFailure();
+    if (isStarted && !signal.aborted) notice ??= showFailure();
   };
   // Errors of loading do not bubble.
   window.addEventListener(
@@ -80,12 +82,18 @@ export function startApp(): void {
     },
     { capture: true, signal },
   );
-  window.addEventListener('unhandledrejection', fail, { signal });
+  // These may be of something else, such as an extension of the browser: React may start all the same.
+  const failUnlessReady = (): void => {
+    setTimeout(fail, graceMs);
+  };
+  window.addEventListener('error', failUnlessReady, { signal });
+  window.addEventListener('unhandledrejection', failUnlessReady, { signal });
 
   document.addEventListener(
     events.ready,
     () => {
       controller.abort();
+      notice?.remove();
       document.documentElement.removeAttribute('data-app');
       // At once: the next key is pressed already.
       typeAgain();
@@ -106,7 +114,7 @@ function controls(): readonly HTMLElement[] {
 }
 
 /** The page still reads; what needs React says why it does not answer, and how to try again. */
-function showFailure(): void {
+function showFailure(): HTMLElement {
   const notice = document.createElement('div');
   notice.className = 'start-failure';
   notice.setAttribute('role', 'alert');
@@ -118,4 +126,5 @@ function showFailure(): void {
   retry.addEventListener('click', () => location.reload());
   notice.append(messages.startFailed, ' ', retry);
   document.body.append(notice);
+  return notice;
 }

@@ -28,6 +28,12 @@ test.describe('files for machines', () => {
     });
   }
 
+  test('robots.txt leads to the list of pages', async ({ request }) => {
+    const [address = ''] = /(?<=^Sitemap: ).*$/m.exec(await (await request.get('/robots.txt')).text()) ?? [];
+    const { pathname } = new URL(address);
+    expect(await (await request.get(pathname)).text()).toContain('/api/creer-une-visite</loc>');
+  });
+
   test('a scenario is told step by step, and leads to its document', async ({ request }) => {
     const text = await (await request.get('/docs/scenarios/suivi-ppc.md')).text();
     expect(text).toContain('## Les étapes\n');

@@ -39,9 +39,15 @@ function buildFiles(reference: LoadedReference, guides: readonly CollectedGuide[
     ...twins.map(({ path, text }) => [twinPath(path), text] as const),
     [downloadPaths.index, toLlmsIndex(site, twins, landing.downloads)],
     [downloadPaths.everything, toLlmsFull(site, twins)],
+    ...buildRobots(site),
     ...buildCollectionFiles(reference, document, site),
     ...buildContractFiles(document, operations, site.url + site.baseUrl.slice(0, -1)),
   ]);
   // As they are written: texts would be kept in twice the bytes.
   return new Map([...files].map(([path, content]) => [path, Buffer.from(content)]));
+}
+
+/** Robots read it at the root of a host alone. @see https://www.rfc-editor.org/rfc/rfc9309#section-2.3 */
+function buildRobots({ url, baseUrl }: SiteSummary): readonly (readonly [string, string])[] {
+  return baseUrl === '/' ? [['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`]] : [];
 }

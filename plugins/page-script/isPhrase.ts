@@ -13,7 +13,7 @@ const phrase =
   /^(?:[^<]|<\/?(?:a|abbr|b|br|code|del|dfn|em|i|kbd|mark|s|small|span|strong|sub|sup)(?: (?:class|href|lang|title)="[^"]*")* ?\/?>)*$/i;
 
 /**
- * HTML as a phrase: without the elements that a phrase may not hold, should it have one of them.
+ * HTML as a phrase: without any element, should it have one that a phrase may not hold.
  *
  * @example toPhrase('Le <u>jeton</u> < 1') // 'Le jeton &lt; 1'
  */

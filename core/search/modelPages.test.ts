@@ -50,12 +50,29 @@ describe('toModelPages', () => {
     expect(toModelPages(buildReference({ document }))).toEqual([
       {
         kind: 'schema',
+        title: 'Schémas',
+        url: '/api/schemas',
+        breadcrumbs: ['API'],
+        places: [{ text: 'Modèles de données', role: 'phrase' }],
+      },
+      {
+        kind: 'schema',
         title: 'Visite',
         url: '/api/schemas/Visite',
         breadcrumbs: ['API', 'Schémas'],
         places: [
           { text: 'Une visite Un passage.' },
           { text: 'faite Faite 3', section: 'statut', anchor: 'champs.statut', role: 'field', depth: 1 },
+        ],
+      },
+      {
+        kind: 'list',
+        title: 'Listes de codes',
+        url: '/api/listes',
+        breadcrumbs: ['API'],
+        places: [
+          { text: 'Valeurs codées', role: 'phrase' },
+          { text: 'Exporter les codes en CSV', role: 'phrase' },
         ],
       },
       {
@@ -68,6 +85,13 @@ describe('toModelPages', () => {
           { text: 'faite Elle a eu lieu.', section: 'Faite', anchor: 'faite' },
           { text: '', section: '3', anchor: '3' },
         ],
+      },
+      {
+        kind: 'lifecycle',
+        title: 'Cycles de vie',
+        url: '/api/etats',
+        breadcrumbs: ['API'],
+        places: [{ text: 'Diagrammes d’états', role: 'phrase' }],
       },
       {
         kind: 'lifecycle',
@@ -88,6 +112,7 @@ describe('toModelPages', () => {
         places: [
           { text: 'Codes d’erreur', role: 'phrase' },
           { text: '', section: '409 Conflit avec l’état courant', anchor: 'statut-409', role: 'section' },
+          { text: '409', anchor: 'statut-409', role: 'phrase' },
           { text: 'C’est clos Fini depuis hier. Rouvrir.', section: '409 clos', anchor: 'clos', role: 'error' },
         ],
       },

@@ -9,11 +9,27 @@ import type { SearchablePage, SearchablePlace } from './types';
 /** What the search knows of schemas, coded lists, life cycles and errors. */
 export function toModelPages({ schemas, lists, lifecycles, errors }: Reference): readonly SearchablePage[] {
   return [
-    ...schemas.map(toSchema),
-    ...lists.map(toList),
-    ...lifecycles.map(toLifecycle),
+    ...withIndex(schemas.map(toSchema), pageSlugs.schemas, 'Schémas', ['Modèles de données']),
+    ...withIndex(lists.map(toList), pageSlugs.lists, 'Listes de codes', [
+      'Valeurs codées',
+      'Exporter les codes en CSV',
+    ]),
+    ...withIndex(lifecycles.map(toLifecycle), pageSlugs.lifecycles, 'Cycles de vie', ['Diagrammes d’états']),
     ...(errors.length > 0 ? [toErrors(errors)] : []),
   ];
+}
+
+/** Pages of one kind, and before them the page that lists them. */
+function withIndex(
+  pages: readonly SearchablePage[],
+  slug: string,
+  title: string,
+  phrases: readonly string[],
+): readonly SearchablePage[] {
+  const [first] = pages;
+  if (first === undefined) return [];
+  const places = phrases.map((text) => ({ text, role: 'phrase' as const }));
+  return [{ kind: first.kind, title, url: referencePath(slug), breadcrumbs: ['API'], places }, ...pages];
 }
 
 function toSchema({ slug, name, title, node }: SchemaPage): SearchablePage {
@@ -74,6 +90,8 @@ function toErrors(groups: readonly ErrorGroup[]): SearchablePage {
       { text: 'Codes d’erreur', role: 'phrase' },
       ...groups.flatMap(({ status, title: words, errors }): readonly SearchablePlace[] => [
         { text: '', section: join(status, words), anchor: statusAnchor(status), role: 'section' },
+        // Who has nothing but a status asks for what it may mean.
+        { text: status, anchor: statusAnchor(status), role: 'phrase' },
         ...errors.map(({ code, title, cause, remedy }) => ({
           text: join(title, plain(cause), plain(remedy)),
           section: `${status} ${code}`,

@@ -32,7 +32,7 @@ export function measureQuality(queries: readonly JudgedQuery[], answer: Answer):
 }
 
 /** One for a right first answer, a half for a right second one, … nothing beyond the eighth. */
-export function reciprocalRank({ right }: JudgedQuery, answers: readonly string[]): number {
+function reciprocalRank({ right }: JudgedQuery, answers: readonly string[]): number {
   if (right.size === 0) return answers.length === 0 ? 1 : 0;
   const position = answers.slice(0, looked).findIndex((url) => right.has(url));
   return position === -1 ? 0 : 1 / (position + 1);

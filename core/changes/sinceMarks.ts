@@ -4,7 +4,7 @@ import { toVersionLabel, type ReleaseChanges } from './history';
 import type { Change, Part, Place } from './types';
 
 /** Where a contract says since which release something is there. */
-export const sinceKey = 'x-since';
+const sinceKey = 'x-since';
 
 /** Steps from the root of a document. */
 type Path = readonly (string | number)[];

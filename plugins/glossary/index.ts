@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import { member, toText } from '../../core/contract/json';
+import { toHash } from '../toHash';
 
 /** Where the words are explained. */
 export interface GlossaryOptions {
@@ -21,9 +21,7 @@ export default function glossary({ siteDir }: LoadContext, { file }: GlossaryOpt
       // Pages take explanations in while they are compiled: a change must not meet kept pages.
       const kept = toText(member(member(config.experiments, 'cache'), 'version'));
       if (kept === undefined) return {};
-      const hash = createHash('sha256')
-        .update(readFileSync(join(siteDir, file)))
-        .digest('hex');
+      const hash = toHash(readFileSync(join(siteDir, file)));
       return { experiments: { cache: { version: `${kept}-${hash}` } } };
     },
   };

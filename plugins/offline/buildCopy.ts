@@ -17,7 +17,7 @@ export interface SiteCopy {
 }
 
 /** Folder of the copy, below the base URL: its files have a hash of their content in their name. */
-export const copyFolder = 'assets/hors-ligne';
+const copyFolder = 'assets/hors-ligne';
 
 /** Puts files of one version of the site end to end. @param files In any order; their pages do not name a version yet. */
 export function buildCopy(files: readonly SiteFile[], baseUrl: string): SiteCopy {

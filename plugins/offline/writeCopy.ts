@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildCopy, isPage, markVersion } from './buildCopy';
+import { writeWhole } from '../build-cache/writeWhole';
 import { bundleScript } from '../bundleScript';
 import { collectFiles } from './collectFiles';
 import type { OfflineOptions } from './options';
@@ -16,8 +17,9 @@ interface Place {
 export async function writeCopy({ site, search, baseUrl }: Place, { isKept }: OfflineOptions): Promise<void> {
   const files = await collectFiles(site, search, baseUrl);
   const { index, content } = buildCopy(files, baseUrl);
+  // In one piece: another plugin may be reading the page.
   await Promise.all(
-    files.filter(isPage).map(({ path, content: page }) => writeFile(path, markVersion(page, index.version))),
+    files.filter(isPage).map(({ path, content: page }) => writeWhole(path, [markVersion(page, index.version)])),
   );
   const worker = isKept
     ? await bundleScript(join(__dirname, 'worker/serve.ts'), { BASE_URL: baseUrl, COPY: index })

@@ -22,7 +22,7 @@ const slugFollowsSummary: Oas3Rule = () => ({
 });
 
 /** @example toCamelCase('creer-une-visite') // 'creerUneVisite' */
-export function toCamelCase(slug: string): string {
+function toCamelCase(slug: string): string {
   return slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 

@@ -20,7 +20,7 @@ export function openSchema(
 }
 
 /** The schemas of one field of a value; none for a field that the value cannot have. */
-export function fieldSchemas(schemas: readonly JsonObject[], name: string, resolve: Resolve): readonly JsonObject[] {
+function fieldSchemas(schemas: readonly JsonObject[], name: string, resolve: Resolve): readonly JsonObject[] {
   return schemas.flatMap((schema) => {
     const property = member(schema['properties'], name);
     const more = schema['additionalProperties'];

@@ -4,7 +4,7 @@ function blankAll(text: string, ...patterns: readonly RegExp[]): string {
 }
 
 /** Markdown with nothing but its prose: code, addresses, tags, and what only Docusaurus reads are blank. */
-export function blankMarkdown(text: string): string {
+function blankMarkdown(text: string): string {
   return blankAll(
     text,
     /^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1/gm,

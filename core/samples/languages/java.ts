@@ -2,9 +2,10 @@ import { indentRest, quote, toJsonText, toUnicodeEscape, withGap } from '../lite
 import { partHeaders, partText } from '../multipartText';
 import { encodeQuery } from '../queryText';
 import { encode } from '../serialize';
-import { mapTexts, text as plain, toConcatenation } from '../templates';
+import { hasKey, mapTexts, text as plain, toConcatenation } from '../templates';
+import { timeoutSeconds } from '../timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote } from '../wording';
+import { certificateNote, keyNote } from '../wording';
 
 /** With the client of Java 11 and text blocks of Java 15; Java has no reader for JSON, so answers stay texts. */
 export const java: SampleLanguage = { id: 'java', label: 'Java', language: 'java', generate };
@@ -15,12 +16,13 @@ function generate(request: SampleRequest): string {
   const { body, success } = request;
   const handler = success.kind === 'file' ? 'ofByteArray' : 'ofString';
   const statements = [
+    ...(hasKey(request) ? [`// ${keyNote}`, 'var idempotencyKey = UUID.randomUUID().toString();', ''] : []),
     ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
     ...(body.kind === 'multipart' ? ['var boundary = UUID.randomUUID().toString();'] : []),
     ...toCredentials(request),
     `var request = HttpRequest.newBuilder(URI.create(${toAddress(request)}))`,
     ...toBuilderLines(request).map((line) => `    ${line}`),
-    '    .timeout(Duration.ofSeconds(30))',
+    `    .timeout(Duration.ofSeconds(${timeoutSeconds}))`,
     '    .build();',
     '',
     `var response = HttpClient.newHttpClient().send(request, BodyHandlers.${handler}());`,
@@ -181,7 +183,7 @@ function toExpression(template: Template, readVariable = (name: string) => `Syst
       case 'environment':
         return readVariable(part.name);
       case 'uuid':
-        return 'UUID.randomUUID().toString()';
+        return 'idempotencyKey';
     }
   });
 }

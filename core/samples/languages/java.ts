@@ -143,9 +143,10 @@ function toPublisher(body: SampleBody): string | null {
 /** A form by hand: the standard client writes none. */
 function toParts(parts: readonly MultipartPart[]): readonly string[] {
   const publishers = parts.flatMap((part, index) => {
-    const head = `${index === 0 ? '' : '\r\n'}--`;
-    const headers = `\r\n${partHeaders(part).join('\r\n')}\r\n\r\n`;
-    const start = ofString(`${quoteJava(head)} + boundary + ${quoteJava(headers)}`);
+    const head = `${quoteJava(`${index === 0 ? '' : '\r\n'}--`)} + boundary + "\\r\\n"`;
+    const headers = partHeaders(part);
+    const lines = headers.map((line, place) => quoteJava(`${line}\r\n${place === headers.length - 1 ? '\r\n' : ''}`));
+    const start = ofString([head, ...lines].join('\n            + '));
     return [start, part.kind === 'file' ? ofFile(part.fileName) : ofString(toPartText(part))];
   });
   return [...publishers, ofString(`${quoteJava(`${parts.length === 0 ? '' : '\r\n'}--`)} + boundary + "--\\r\\n"`)];

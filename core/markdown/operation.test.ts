@@ -299,18 +299,18 @@ describe('toOperationMarkdown', () => {
       	}
 
       	client := &http.Client{Timeout: 30 * time.Second}
-      	res, err := client.Do(req)
+      	resp, err := client.Do(req)
       	if err != nil {
       		return err
       	}
-      	defer res.Body.Close()
+      	defer resp.Body.Close()
 
-      	if res.StatusCode >= 300 {
-      		message, _ := io.ReadAll(res.Body)
-      		return fmt.Errorf("HTTP %d: %s", res.StatusCode, message)
+      	if resp.StatusCode >= 300 {
+      		message, _ := io.ReadAll(resp.Body)
+      		return fmt.Errorf("HTTP %d: %s", resp.StatusCode, message)
       	}
 
-      	_, err = io.Copy(os.Stdout, res.Body)
+      	_, err = io.Copy(os.Stdout, resp.Body)
       	return err
       }
 
@@ -604,15 +604,15 @@ describe('toOperationMarkdown', () => {
       	req.Header.Set("Content-Type", "application/json")
 
       	client := &http.Client{Timeout: 30 * time.Second}
-      	res, err := client.Do(req)
+      	resp, err := client.Do(req)
       	if err != nil {
       		return err
       	}
-      	defer res.Body.Close()
+      	defer resp.Body.Close()
 
-      	if res.StatusCode >= 300 {
-      		message, _ := io.ReadAll(res.Body)
-      		return fmt.Errorf("HTTP %d: %s", res.StatusCode, message)
+      	if resp.StatusCode >= 300 {
+      		message, _ := io.ReadAll(resp.Body)
+      		return fmt.Errorf("HTTP %d: %s", resp.StatusCode, message)
       	}
 
       	return nil

@@ -22,8 +22,8 @@ function generate(request: SampleRequest): string {
       ...toHeaderLines(request),
       '',
       `client := &http.Client{Timeout: ${timeoutSeconds} * time.Second}`,
-      ...checked('res, err := client.Do(req)'),
-      'defer res.Body.Close()',
+      ...checked('resp, err := client.Do(req)'),
+      'defer resp.Body.Close()',
       '',
       ...check,
       '',
@@ -158,9 +158,9 @@ function toContentType(body: SampleBody): string | null {
 
 /** A body that breaks off must not hide the status. */
 const check = [
-  'if res.StatusCode >= 300 {',
-  '\tmessage, _ := io.ReadAll(res.Body)',
-  '\treturn fmt.Errorf("HTTP %d: %s", res.StatusCode, message)',
+  'if resp.StatusCode >= 300 {',
+  '\tmessage, _ := io.ReadAll(resp.Body)',
+  '\treturn fmt.Errorf("HTTP %d: %s", resp.StatusCode, message)',
   '}',
 ];
 
@@ -170,12 +170,12 @@ function toResult(success: SampleRequest['success']): readonly string[] {
       return ['return nil'];
     case 'json':
     case 'text':
-      return ['_, err = io.Copy(os.Stdout, res.Body)', 'return err'];
+      return ['_, err = io.Copy(os.Stdout, resp.Body)', 'return err'];
     case 'file':
       return [
         ...checked(`output, err := os.Create(${quoteGo(success.fileName)})`),
         'defer output.Close()',
-        ...tried('_, err := io.Copy(output, res.Body)'),
+        ...tried('_, err := io.Copy(output, resp.Body)'),
         // What could not be written may show here only.
         'return output.Close()',
       ];

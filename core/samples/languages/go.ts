@@ -1,10 +1,10 @@
 import { toJsonText } from '../literals';
-import { hasKey, text as plain, toConcatenation } from '../templates';
+import { hasKey, plainText, text as plain, toConcatenation } from '../templates';
 import { timeoutSeconds } from '../timeout';
 import type { FormField, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
 import { certificateNote, keyNote } from '../wording';
 import { toFormLines } from './goForm';
-import { checked, quoteGo, toRawJson, tried } from './goText';
+import { checked, quoteGo, toRawJson, toRawText, tried } from './goText';
 
 /** With the standard library alone; for Go 1.18 or newer. */
 export const go: SampleLanguage = { id: 'go', label: 'Go', language: 'go', generate };
@@ -138,9 +138,15 @@ function toHeaderLines({ headers, basic, body }: SampleRequest): readonly string
   const contentType = toContentType(body);
   return [
     ...(basic === undefined ? [] : [`req.SetBasicAuth(os.Getenv("${basic.user}"), os.Getenv("${basic.password}"))`]),
-    ...headers.map(({ name, value }) => `req.Header.Set(${quoteGo(name)}, ${toExpression(value)})`),
+    ...headers.map(({ name, value }) => `req.Header.Set(${quoteGo(name)}, ${toHeaderText(value)})`),
     ...(contentType === null ? [] : [`req.Header.Set("Content-Type", ${contentType})`]),
   ];
+}
+
+/** Entity tags are quoted by themselves. */
+function toHeaderText(value: Template): string {
+  const whole = plainText(value);
+  return whole?.includes('"') === true ? toRawText(whole) : toExpression(value);
 }
 
 function toContentType(body: SampleBody): string | null {

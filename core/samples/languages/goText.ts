@@ -2,7 +2,7 @@ import { hasHiddenSigns, quote, toUnicodeEscape } from '../literals';
 
 /** Between backticks, unless a sign of the text may not stand there. @see https://go.dev/ref/spec#String_literals */
 export function toRawText(text: string): string {
-  return text.includes('`') || hasHiddenSigns(text.replaceAll('\n', '')) ? toQuoted(text) : `\`${text}\``;
+  return text.includes('`') || hasHiddenSigns(text.replaceAll('\n', '')) ? quoteGo(text) : `\`${text}\``;
 }
 
 /** JSON may write any sign by its number. */
@@ -10,12 +10,8 @@ export function toRawJson(json: string): string {
   return toRawText(json.replaceAll('`', '\\u0060'));
 }
 
-/** A text between double quotes, or between backticks where that saves backslashes. */
+/** A text between double quotes. */
 export function quoteGo(text: string): string {
-  return /["\\]/.test(text) && !text.includes('\n') ? toRawText(text) : toQuoted(text);
-}
-
-function toQuoted(text: string): string {
   return quote(text, '"', '', toUnicodeEscape);
 }
 

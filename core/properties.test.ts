@@ -189,7 +189,6 @@ describe('toSamples', () => {
       headers: [],
       body,
       success: { kind: 'none' },
-      problem: [],
     });
 
   const bodies: readonly (readonly [string, (value: string) => SampleBody])[] = [

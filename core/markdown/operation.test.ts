@@ -141,8 +141,8 @@ describe('toOperationMarkdown', () => {
       ### cURL
 
       \`\`\`bash
-      curl --fail-with-body 'https://api.example.com/livres/1' \\
-        --get \\
+      curl --get 'https://api.example.com/livres/1' \\
+        --fail-with-body --max-time 30 \\
         --data-urlencode 'lang=fr'
       \`\`\`
 
@@ -153,7 +153,9 @@ describe('toOperationMarkdown', () => {
         lang: 'fr',
       });
 
-      const response = await fetch(\`https://api.example.com/livres/1?\${query}\`);
+      const response = await fetch(\`https://api.example.com/livres/1?\${query}\`, {
+        signal: AbortSignal.timeout(30_000),
+      });
       if (!response.ok) {
         throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);
       }
@@ -169,7 +171,9 @@ describe('toOperationMarkdown', () => {
         lang: 'fr',
       });
 
-      const response = await fetch(\`https://api.example.com/livres/1?\${query}\`);
+      const response = await fetch(\`https://api.example.com/livres/1?\${query}\`, {
+        signal: AbortSignal.timeout(30_000),
+      });
       if (!response.ok) {
         throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);
       }
@@ -255,7 +259,7 @@ describe('toOperationMarkdown', () => {
       using System.Net.Http.Json;
       using System.Text.Json;
 
-      using var client = new HttpClient();
+      using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
       using var request = new HttpRequestMessage(HttpMethod.Get, "https://api.example.com/livres/1"
           + "?lang=fr");
 
@@ -276,12 +280,12 @@ describe('toOperationMarkdown', () => {
       package main
 
       import (
-      	"encoding/json"
       	"fmt"
       	"io"
       	"log"
       	"net/http"
       	"net/url"
+      	"os"
       	"time"
       )
 
@@ -295,26 +299,19 @@ describe('toOperationMarkdown', () => {
       	}
 
       	client := &http.Client{Timeout: 30 * time.Second}
-      	res, err := client.Do(req)
+      	resp, err := client.Do(req)
       	if err != nil {
       		return err
       	}
-      	defer res.Body.Close()
+      	defer resp.Body.Close()
 
-      	if res.StatusCode >= 300 {
-      		message, err := io.ReadAll(res.Body)
-      		if err != nil {
-      			return err
-      		}
-      		return fmt.Errorf("HTTP %d: %s", res.StatusCode, message)
+      	if resp.StatusCode >= 300 {
+      		message, _ := io.ReadAll(resp.Body)
+      		return fmt.Errorf("HTTP %d: %s", resp.StatusCode, message)
       	}
 
-      	var result any
-      	if err := json.NewDecoder(res.Body).Decode(&result); err != nil {
-      		return err
-      	}
-      	fmt.Println(result)
-      	return nil
+      	_, err = io.Copy(os.Stdout, resp.Body)
+      	return err
       }
 
       func main() {
@@ -431,8 +428,8 @@ describe('toOperationMarkdown', () => {
       ### cURL
 
       \`\`\`bash
-      curl --fail-with-body 'https://api.example.com/livres/1' \\
-        --request PUT \\
+      curl --request PUT 'https://api.example.com/livres/1' \\
+        --fail-with-body --max-time 30 \\
         --header 'If-Match: texte' \\
         --header 'Content-Type: application/json' \\
         --data-raw '{
@@ -452,10 +449,10 @@ describe('toOperationMarkdown', () => {
         body: JSON.stringify({
           titre: 'Le \`mot\`',
         }),
+        signal: AbortSignal.timeout(30_000),
       });
       if (!response.ok) {
-        const { code } = await response.json();
-        throw new Error(\`HTTP \${response.status}: \${code}\`);
+        throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);
       }
       \`\`\`
 
@@ -471,10 +468,10 @@ describe('toOperationMarkdown', () => {
         body: JSON.stringify({
           titre: 'Le \`mot\`',
         }),
+        signal: AbortSignal.timeout(30_000),
       });
       if (!response.ok) {
-        const { code } = (await response.json()) as { code: string };
-        throw new Error(\`HTTP \${response.status}: \${code}\`);
+        throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);
       }
       \`\`\`
 
@@ -494,8 +491,7 @@ describe('toOperationMarkdown', () => {
           timeout=30,
       )
       if not response.ok:
-          problem = response.json()
-          message = f"HTTP {response.status_code}: {problem['code']}"
+          message = f"HTTP {response.status_code}: {response.text}"
           raise requests.HTTPError(message, response=response)
       \`\`\`
 
@@ -524,8 +520,7 @@ describe('toOperationMarkdown', () => {
       }
       $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
       if ($status >= 300) {
-          $problem = json_decode($body, true, flags: JSON_THROW_ON_ERROR);
-          throw new RuntimeException("HTTP $status: {$problem['code']}");
+          throw new RuntimeException("HTTP $status: $body");
       }
       \`\`\`
 
@@ -563,11 +558,9 @@ describe('toOperationMarkdown', () => {
       ### C\\#
 
       \`\`\`csharp
-      using System.Net.Http.Json;
       using System.Text;
-      using System.Text.Json;
 
-      using var client = new HttpClient();
+      using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
       using var request = new HttpRequestMessage(HttpMethod.Put, "https://api.example.com/livres/1");
       request.Headers.TryAddWithoutValidation("If-Match", "texte");
       request.Content = new StringContent("""
@@ -579,9 +572,8 @@ describe('toOperationMarkdown', () => {
       using var response = await client.SendAsync(request);
       if (!response.IsSuccessStatusCode)
       {
-          var problem = await response.Content.ReadFromJsonAsync<JsonElement>();
-          var code = problem.GetProperty("code");
-          throw new HttpRequestException($"HTTP {(int)response.StatusCode}: {code}");
+          var message = await response.Content.ReadAsStringAsync();
+          throw new HttpRequestException($"HTTP {(int)response.StatusCode}: {message}");
       }
       \`\`\`
 
@@ -591,8 +583,8 @@ describe('toOperationMarkdown', () => {
       package main
 
       import (
-      	"encoding/json"
       	"fmt"
+      	"io"
       	"log"
       	"net/http"
       	"strings"
@@ -612,20 +604,15 @@ describe('toOperationMarkdown', () => {
       	req.Header.Set("Content-Type", "application/json")
 
       	client := &http.Client{Timeout: 30 * time.Second}
-      	res, err := client.Do(req)
+      	resp, err := client.Do(req)
       	if err != nil {
       		return err
       	}
-      	defer res.Body.Close()
+      	defer resp.Body.Close()
 
-      	if res.StatusCode >= 300 {
-      		var problem struct {
-      			Code string \`json:"code"\`
-      		}
-      		if err := json.NewDecoder(res.Body).Decode(&problem); err != nil {
-      			return err
-      		}
-      		return fmt.Errorf("HTTP %d: %s", res.StatusCode, problem.Code)
+      	if resp.StatusCode >= 300 {
+      		message, _ := io.ReadAll(resp.Body)
+      		return fmt.Errorf("HTTP %d: %s", resp.StatusCode, message)
       	}
 
       	return nil

@@ -5,11 +5,6 @@ import { toSampleAnswers } from './answers';
 const answers = (responses: unknown, method: 'get' | 'head' = 'get', path = '/visites/{id}/Bon signé') =>
   toSampleAnswers({ path, method, operation: { responses }, pathItem: {} }, createResolve({}));
 const content = (...types: readonly string[]) => ({ content: Object.fromEntries(types.map((type) => [type, {}])) });
-const error = (properties: unknown, type = 'application/problem+json') => ({
-  200: {},
-  400: { content: { [type]: { schema: { properties } } } },
-});
-const text = { type: 'string' };
 
 describe('toSampleAnswers', () => {
   it.each([
@@ -47,33 +42,4 @@ describe('toSampleAnswers', () => {
   ])('asks for JSON where there is a choice: %j', (response, want) =>
     expect(answers({ 200: response }).accept).toBe(want),
   );
-
-  it.each([
-    ['code and detail', error({ status: {}, code: text, detail: text, title: text }), ['code', 'detail']],
-    ['a standard problem', error({ type: text, title: text, detail: text }), ['title', 'detail']],
-    [
-      'an OAuth error',
-      error({ error: text, error_description: text }, 'application/json'),
-      ['error', 'error_description'],
-    ],
-    ['a message alone', error({ message: { type: ['string', 'null'] } }), ['message']],
-    ['a structure of its own', error({ error: { type: 'object' } }), []],
-    ['another format', error({ code: text }, 'application/xml'), []],
-    [
-      'any error',
-      { 200: {}, default: { content: { 'application/json': { schema: { properties: { code: text } } } } } },
-      ['code'],
-    ],
-    [
-      'the first error that says something',
-      { 200: {}, 401: {}, 404: { content: { 'application/json': { schema: { properties: { message: text } } } } } },
-      ['message'],
-    ],
-    [
-      'no error where it may be the success',
-      { default: { content: { 'application/json': { schema: { properties: { code: text } } } } } },
-      [],
-    ],
-    ['none', { 200: {} }, []],
-  ])('tells %s', (_name, responses, want) => expect(answers(responses).problem).toEqual(want));
 });

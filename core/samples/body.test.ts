@@ -186,6 +186,35 @@ describe('toSampleBody', () => {
       ],
     ],
     [
+      'a file by the name that another part tells',
+      {
+        example: { a: '%PDF', b: { c: ['d', 'Scan-1.pdf', 'e.png'] } },
+        encoding: { a: { contentType: 'application/pdf' } },
+      },
+      [
+        { kind: 'file', name: 'a', fileName: 'Scan-1.pdf', mediaType: 'application/pdf' },
+        { kind: 'json', name: 'b', value: { c: ['d', 'Scan-1.pdf', 'e.png'] }, mediaType: 'application/json' },
+      ],
+    ],
+    [
+      'a file by its own name where two are told',
+      { example: { a: '', b: 'c.bin', d: 'e.bin' }, schema: { properties: { a: file } } },
+      [
+        { kind: 'file', name: 'a', fileName: 'a.bin', mediaType: 'application/octet-stream' },
+        { kind: 'text', name: 'b', text: 'c.bin' },
+        { kind: 'text', name: 'd', text: 'e.bin' },
+      ],
+    ],
+    [
+      'two files by their own names where one is told',
+      { example: { a: '', b: '', c: 'd.bin' }, schema: { properties: { a: file, b: file } } },
+      [
+        { kind: 'file', name: 'a', fileName: 'a.bin', mediaType: 'application/octet-stream' },
+        { kind: 'file', name: 'b', fileName: 'b.bin', mediaType: 'application/octet-stream' },
+        { kind: 'text', name: 'c', text: 'd.bin' },
+      ],
+    ],
+    [
       'each text of a list',
       { example: { a: ['b', 'c'] } },
       [

@@ -67,7 +67,7 @@ function toParts(media: JsonObject, resolve: Resolve): readonly MultipartPart[] 
   const value = toObject(mediaValue(media, resolve));
   const missing = [...required].filter((name) => !Object.hasOwn(value, name));
   const entries = [...members(value), ...missing.map((name) => [name, undefined] as const)];
-  return entries.flatMap(([name, own]) => {
+  const parts = entries.flatMap(([name, own]) => {
     const schemas = properties.get(name) ?? [];
     const { items } = mergeSchema(schemas, resolve).keywords;
     const isList = Array.isArray(own) || typesOf(schemas, resolve).includes('array');
@@ -76,6 +76,24 @@ function toParts(media: JsonObject, resolve: Resolve): readonly MultipartPart[] 
     const values = Array.isArray(own) ? own : [own ?? toExampleValue({ allOf: itemSchemas }, resolve)];
     return values.map((item: unknown) => toPart(name, item, itemSchemas, contentType, resolve));
   });
+  return withToldName(parts, value);
+}
+
+/** A form that tells the name of its only file sends that file: what it tells and what it sends must not differ. */
+function withToldName(parts: readonly MultipartPart[], value: JsonObject): readonly MultipartPart[] {
+  const [file, ...others] = parts.filter((part) => part.kind === 'file');
+  if (file === undefined || others.length > 0 || value[file.name] === file.fileName) return parts;
+  const extension = file.fileName.slice(file.fileName.lastIndexOf('.'));
+  const told = texts(value).filter((text) => isFileName(text) && text.endsWith(extension));
+  const [fileName, ...doubts] = new Set(told);
+  if (fileName === undefined || doubts.length > 0) return parts;
+  return parts.map((part) => (part === file ? { ...file, fileName } : part));
+}
+
+function texts(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(texts);
+  return members(value).flatMap(([, item]) => texts(item));
 }
 
 function toPart(
@@ -102,8 +120,12 @@ function toPart(
 
 /** An example may be the file's name; bytes that somebody wrote as text are not. */
 function toUploadName(name: string, value: unknown, mediaType: string): string {
-  if (typeof value === 'string' && /^[\w-]+(?:\.[\w-]+)*\.[a-z0-9]{2,5}$/i.test(value)) return value;
+  if (typeof value === 'string' && isFileName(value)) return value;
   return toFileName(slugify(name) || 'fichier', mediaType);
+}
+
+function isFileName(text: string): boolean {
+  return /^[\w-]+(?:\.[\w-]+)*\.[a-z0-9]{2,5}$/i.test(text);
 }
 
 function typesOf(schemas: readonly unknown[], resolve: Resolve): readonly string[] {

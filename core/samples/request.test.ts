@@ -48,7 +48,6 @@ describe('toSampleRequest', () => {
       ],
       body: { kind: 'json', mediaType: 'application/json', value: { a: 1 } },
       success: { kind: 'json' },
-      problem: ['code'],
     });
   });
 
@@ -60,7 +59,6 @@ describe('toSampleRequest', () => {
       headers: [],
       body: { kind: 'none' },
       success: { kind: 'text' },
-      problem: [],
     }));
 
   it.each([

@@ -17,7 +17,7 @@ export function toSampleRequest(source: SampleSource, document: JsonObject, reso
   const { operation, method } = source;
   const parameters = toSampleParameters(source, resolve);
   const credentials = toCredentials(operation, document, resolve);
-  const { success, accept, problem } = toSampleAnswers(source, resolve);
+  const { success, accept } = toSampleAnswers(source, resolve);
   const { basic, clientCertificate } = credentials;
   // A body of these means nothing, and most clients refuse to send it.
   const isBodiless = method === 'get' || method === 'head' || method === 'trace';
@@ -35,7 +35,6 @@ export function toSampleRequest(source: SampleSource, document: JsonObject, reso
     ...(clientCertificate === true && { clientCertificate }),
     body: isBodiless ? { kind: 'none' } : toSampleBody(operation['requestBody'], resolve),
     success,
-    problem,
   };
 }
 

@@ -25,11 +25,29 @@ const create = {
 };
 
 describe('buildSamples', () => {
+  const source = { path: '/a/{id}', method: 'post', operation: create, pathItem: {} } as const;
+  const samples = new Map(
+    buildSamples(source, document, createResolve(document)).map(({ id, text: written }) => [id, written]),
+  );
+
   it.each(sampleLanguages)('writes $label as a person would', async ({ id }) => {
-    const source = { path: '/a/{id}', method: 'post', operation: create, pathItem: {} } as const;
-    const sample = buildSamples(source, document, createResolve(document)).find((candidate) => candidate.id === id);
-    await expect(sample?.text).toMatchFileSnapshot(`__snapshots__/create.${id}.txt`);
+    await expect(samples.get(id)).toMatchFileSnapshot(`__snapshots__/create.${id}.txt`);
   });
+
+  it.each(sampleLanguages)('keeps the key of an intention apart from its call in $label', ({ id }) => {
+    const lines = samples.get(id)?.split('\n') ?? [];
+    const note = lines.findIndex((line) => line.includes('Une clé par intention'));
+    const header = lines.findIndex((line) => line.includes('Idempotency-Key'));
+    expect(note).toBeGreaterThanOrEqual(0);
+    expect(header).toBeGreaterThan(note);
+    expect(lines.slice(note, header).join('\n')).toMatch(/\bidempotency_?key\b/i);
+    expect(lines[header]?.replace('Idempotency-Key', '')).toMatch(/\$?\bidempotency_?key\b(?!\()/i);
+    expect(lines[header]).not.toMatch(/uuid|guid|random/i);
+  });
+
+  it.each(sampleLanguages)('waits no longer than thirty seconds in $label', ({ id }) =>
+    expect(samples.get(id)).toMatch(/time.*\b30(?:_000)?\b|\b30 \* time\.Second/i),
+  );
 });
 
 describe('toSamples', () => {
@@ -40,7 +58,6 @@ describe('toSamples', () => {
     headers: [],
     body: { kind: 'none' },
     success: { kind: 'none' },
-    problem: [],
   };
 
   it('tells each language’s name to readers and to highlighters', () =>

@@ -1,4 +1,4 @@
-import type { Template, TemplatePart } from './types';
+import type { SampleRequest, Template, TemplatePart } from './types';
 
 export function text(value: string): Template {
   return [{ kind: 'text', text: value }];
@@ -54,4 +54,9 @@ export function toHeaderLine(name: string, value: Template): Template {
 /** Whether a name stands twice in a list. */
 export function hasRepeatedNames(list: readonly { readonly name: string }[]): boolean {
   return new Set(list.map(({ name }) => name)).size < list.length;
+}
+
+/** Whether a header takes the key of an intention, which is drawn before the call. */
+export function hasKey({ headers }: Pick<SampleRequest, 'headers'>): boolean {
+  return headers.some(({ value }) => value.some(({ kind }) => kind === 'uuid'));
 }

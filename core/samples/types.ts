@@ -43,8 +43,6 @@ export interface SampleRequest {
   readonly clientCertificate?: true;
   readonly body: SampleBody;
   readonly success: SampleSuccess;
-  /** Texts of an error answer that tell what went wrong, from its root; none if its shape is not known. */
-  readonly problem: readonly string[];
 }
 
 export interface Pair {
@@ -58,6 +56,7 @@ export type Template = readonly TemplatePart[];
 export type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'environment'; readonly name: string }
+  /** The key of one intention, a UUID: drawn before the call under a name of its own, so that a retry can send it again. */
   | { readonly kind: 'uuid' };
 
 export interface BasicCredentials {

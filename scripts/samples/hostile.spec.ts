@@ -59,15 +59,20 @@ describe.each(sampleLanguages)('the $label sample', ({ id: language }) => {
   });
 
   it.skipIf(missing !== null).each([
-    ['erreur-probleme', ['409', 'doublon', 'Déjà là']],
-    ['erreur-message', ['500', 'En panne']],
-    ['erreur-texte', ['500', 'Texte seul']],
-    ['erreur-fichier', ['404', 'Introuvable', 'Rien ici']],
-  ] as const)('of %s tells the error', (id, wanted) => {
+    ['erreur-probleme', '409', ['doublon', 'Déjà là']],
+    ['erreur-sans-detail', '409', ['doublon']],
+    ['erreur-passerelle', '502', ['Bad Gateway']],
+    ['erreur-passerelle-fichier', '502', ['Bad Gateway']],
+    ['erreur-vide', '503', []],
+    ['erreur-message', '500', ['En panne']],
+    ['erreur-texte', '500', ['Texte seul']],
+    ['erreur-fichier', '404', ['Introuvable', 'Rien ici']],
+  ] as const)('of %s tells the status %s and what came with it', (id, status, texts) => {
     const outcome = outcomes.get(language)?.get(id);
-    // Without the content, which has no place in the file, curl tells the status.
-    const told = language === 'curl' && isDownload(id) ? wanted.slice(0, 1) : wanted;
-    for (const text of told) expect(outcome).toContain(text);
+    expect(outcome).toContain(`${language === 'curl' ? 'returned error:' : 'HTTP'} ${status}`);
+    // What curl writes into a file is the file alone.
+    if (language === 'curl' && isDownload(id)) return;
+    for (const text of texts) expect(outcome).toContain(text);
   });
 });
 
@@ -79,6 +84,13 @@ function toAnswer(id: string): Answer {
   switch (id) {
     case 'erreur-probleme':
       return json(409, { code: 'doublon', detail: 'Déjà là' });
+    case 'erreur-sans-detail':
+      return json(409, { code: 'doublon' });
+    case 'erreur-passerelle':
+    case 'erreur-passerelle-fichier':
+      return { status: 502, headers: { 'Content-Type': 'text/html' }, body: Buffer.from('<h1>Bad Gateway</h1>') };
+    case 'erreur-vide':
+      return { status: 503, headers: {}, body: Buffer.alloc(0) };
     case 'erreur-message':
       return json(500, { message: 'En panne' });
     case 'erreur-fichier':

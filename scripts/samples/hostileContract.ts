@@ -107,6 +107,14 @@ export const hostileContract: JsonObject = {
     ...path('erreur-probleme', 'get', {
       responses: { 200: content('application/json'), 409: problem('code', 'detail') },
     }),
+    ...path('erreur-sans-detail', 'get', {
+      responses: { 200: content('application/json'), 409: problem('code', 'detail') },
+    }),
+    ...path('erreur-passerelle', 'get', {
+      responses: { 200: content('application/json'), 409: problem('code', 'detail') },
+    }),
+    ...path('erreur-passerelle-fichier', 'get', { responses: { 200: content('application/pdf') } }),
+    ...path('erreur-vide', 'post', { responses: { 201: content('application/json'), 409: problem('code', 'detail') } }),
     ...path('erreur-message', 'post', { responses: { 204: {}, default: problem('message') } }),
     ...path('erreur-texte', 'get', { responses: { 200: content('application/pdf'), 500: content('text/plain') } }),
     ...path('erreur-fichier', 'get', {

@@ -2,9 +2,10 @@ import { block, indentRest, quote, toJsonText, withGap } from '../literals';
 import { partText } from '../multipartText';
 import { encodeQuery } from '../queryText';
 import { encode } from '../serialize';
-import { hasRepeatedNames, mapTexts, text as plain, toConcatenation } from '../templates';
+import { hasKey, hasRepeatedNames, mapTexts, plainText, text as plain, toConcatenation } from '../templates';
+import { timeoutSeconds } from '../timeout';
 import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote } from '../wording';
+import { certificateNote, keyNote } from '../wording';
 
 /** Top-level statements with raw string literals: C# 11, .NET 7 or newer. */
 export const csharp: SampleLanguage = { id: 'csharp', label: 'C#', language: 'csharp', generate };
@@ -15,8 +16,9 @@ function generate(request: SampleRequest): string {
   const { method, body } = request;
   const content = toContent(body);
   const statements = [
+    ...(hasKey(request) ? [`// ${keyNote}`, 'var idempotencyKey = Guid.NewGuid().ToString();', ''] : []),
     ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
-    'using var client = new HttpClient();',
+    `using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(${timeoutSeconds}) };`,
     `using var request = new HttpRequestMessage(${toMethod(method)}, ${toAddress(request)});`,
     ...toHeaderLines(request),
     ...(content === null ? [] : [`request.Content = ${content};`]),
@@ -80,13 +82,18 @@ function toBasicLines({ user, password }: NonNullable<SampleRequest['basic']>): 
 /** Headers that .NET checks against their own grammar before it sends them. */
 const checkedHeaders = /^(?:if-|range$|date$|from$|te$|via$|warning$|expect$)/i;
 
+/** What that grammar lets pass. @see https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3 */
+function isEntityTag(name: string, value: Template): boolean {
+  return /^if-(?:none-)?match$/i.test(name) && /^(?:\*|(?:W\/)?"[^"]*")$/.test(plainText(value) ?? '');
+}
+
 function toHeaderLine(name: string, value: Template): string {
   const [scheme, secret, ...others] = value;
   if (name === 'Authorization' && scheme?.kind === 'text' && secret?.kind === 'environment' && others.length === 0) {
     const parameters = `${quoteSharp(scheme.text.trim())}, ${readVariable(secret.name)}`;
     return `request.Headers.Authorization = new AuthenticationHeaderValue(${parameters});`;
   }
-  const add = checkedHeaders.test(name) ? 'TryAddWithoutValidation' : 'Add';
+  const add = checkedHeaders.test(name) && !isEntityTag(name, value) ? 'TryAddWithoutValidation' : 'Add';
   return `request.Headers.${add}(${quoteSharp(name)}, ${toExpression(value)});`;
 }
 
@@ -148,23 +155,12 @@ function toMediaType(mediaType: string): string {
   return `MediaTypeHeaderValue.Parse(${quoteSharp(mediaType)})`;
 }
 
-function toChecks({ problem, success }: SampleRequest): readonly string[] {
-  const status = '{(int)response.StatusCode}';
-  const check =
-    problem.length === 0
-      ? [
-          'var message = await response.Content.ReadAsStringAsync();',
-          `throw new HttpRequestException($"HTTP ${status}: {message}");`,
-        ]
-      : [
-          'var problem = await response.Content.ReadFromJsonAsync<JsonElement>();',
-          ...problem.map((name) => `var ${name} = problem.GetProperty("${name}");`),
-          `throw new HttpRequestException($"HTTP ${status}${problem.length > 1 ? ' ' : ': '}${problem.map((name) => `{${name}}`).join(': ')}");`,
-        ];
+function toChecks({ success }: SampleRequest): readonly string[] {
   return [
     'if (!response.IsSuccessStatusCode)',
     '{',
-    ...check.map((line) => unit + line),
+    `${unit}var message = await response.Content.ReadAsStringAsync();`,
+    `${unit}throw new HttpRequestException($"HTTP {(int)response.StatusCode}: {message}");`,
     '}',
     ...withGap(toResult(success)),
   ];
@@ -198,7 +194,7 @@ function toExpression(template: Template, read = readVariable): string {
       case 'environment':
         return read(part.name);
       case 'uuid':
-        return 'Guid.NewGuid().ToString()';
+        return 'idempotencyKey';
     }
   });
 }

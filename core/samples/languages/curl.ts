@@ -1,9 +1,10 @@
 import { toJsonText } from '../literals';
 import { encodeQuery } from '../queryText';
 import { encode } from '../serialize';
-import { mapTexts, plainText, toHeaderLine } from '../templates';
+import { hasKey, mapTexts, plainText, toHeaderLine } from '../templates';
+import { timeoutSeconds } from '../timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template, TemplatePart } from '../types';
-import { certificateNote } from '../wording';
+import { certificateNote, keyNote } from '../wording';
 
 /** The command line, for bash and zsh. */
 export const curl: SampleLanguage = { id: 'curl', label: 'cURL', language: 'bash', generate };
@@ -12,23 +13,23 @@ function generate(request: SampleRequest): string {
   const { method, url, query, headers, basic, body, success } = request;
   const isGet = method === 'GET';
   const options = [
-    ...toMethodOptions(request),
-    ...(isGet && query.length > 0 ? ['--get', ...query.map(toQueryOption)] : []),
+    // An error’s content has no place in a file.
+    `${success.kind === 'file' ? '--fail' : '--fail-with-body'} --max-time ${timeoutSeconds}`,
+    ...(isGet ? query.map(toQueryOption) : []),
     ...(basic === undefined ? [] : [`--user "$${basic.user}:$${basic.password}"`]),
     ...headers.map(({ name, value }) => `--header ${toWord(toHeaderLine(name, value))}`),
     ...toBodyOptions(body, method),
     ...(success.kind === 'file' ? [`--output ${quoteShell(success.fileName)}`] : []),
   ];
   const address = isGet ? quoteShell(url) : toAddressWord(url, query);
-  // An error’s content has no place in the file.
-  const fail = success.kind === 'file' ? '--fail' : '--fail-with-body';
+  const key = hasKey(request) ? `# ${keyNote}\nIDEMPOTENCY_KEY=$(uuidgen)\n\n` : '';
   const note = request.clientCertificate === true ? `# ${certificateNote}\n` : '';
-  return `${note}${[`curl ${fail} ${address}`, ...options].join(' \\\n  ')}\n`;
+  return `${key}${note}${[`curl ${toMethodOption(request)}${address}`, ...options].join(' \\\n  ')}\n`;
 }
 
-function toMethodOptions({ method }: SampleRequest): readonly string[] {
-  if (method === 'GET') return [];
-  return method === 'HEAD' ? ['--head'] : [`--request ${method}`];
+function toMethodOption({ method, query }: SampleRequest): string {
+  if (method === 'GET') return query.length > 0 ? '--get ' : '';
+  return method === 'HEAD' ? '--head ' : `--request ${method} `;
 }
 
 /** curl encodes the value, not the name; and no argument of a command can hold a null character. */
@@ -114,7 +115,7 @@ function toWord(template: Template): string {
       case 'environment':
         return toVariable(part.name, template[index + 1]);
       case 'uuid':
-        return '$(uuidgen)';
+        return toVariable('IDEMPOTENCY_KEY', template[index + 1]);
     }
   });
   return `"${parts.join('')}"`;

@@ -8,9 +8,10 @@ import {
   withGap,
   type LiteralSyntax,
 } from '../literals';
-import { hasRepeatedNames, text as plain } from '../templates';
+import { hasKey, hasRepeatedNames, text as plain } from '../templates';
+import { timeoutSeconds } from '../timeout';
 import type { MultipartPart, Pair, SampleBody, SampleRequest, Template } from '../types';
-import { certificateNote } from '../wording';
+import { certificateNote, keyNote } from '../wording';
 
 /** What TypeScript writes beside JavaScript; nothing for JavaScript. */
 export interface Typing {
@@ -18,8 +19,6 @@ export interface Typing {
   readonly unknown: string;
   /** The value of an environment variable, as a text. */
   readonly environment: (name: string) => string;
-  /** An expression whose value is an object of texts. */
-  readonly texts: (expression: string, names: readonly string[]) => string;
 }
 
 /** A call by `fetch`, as a module for Node.js 20 or newer. */
@@ -28,6 +27,7 @@ export function toFetchSample(request: SampleRequest, typing: Typing): string {
   const sections = [
     request.clientCertificate === true ? `// ${certificateNote}` : '',
     toImports(request),
+    hasKey(request) ? `// ${keyNote}\nconst idempotencyKey = crypto.randomUUID();` : '',
     query.length > 0 ? `const query = ${toSearchParams(query, typing)};` : '',
     request.basic === undefined ? '' : toCredentials(request.basic),
     body.kind === 'multipart' ? toFormData(body.parts) : '',
@@ -75,8 +75,9 @@ function toOptions(request: SampleRequest, typing: Typing): string {
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
     ...(headers.length === 0 ? [] : [`headers: ${block(['{', '}'], headers, '  ', '  ')}`]),
     ...(content === null ? [] : [`body: ${content}`]),
+    `signal: AbortSignal.timeout(${timeoutSeconds}_000)`,
   ];
-  return options.length === 0 ? '' : `, ${block(['{', '}'], options, '', '  ')}`;
+  return `, ${block(['{', '}'], options, '', '  ')}`;
 }
 
 function toBody(body: SampleBody, typing: Typing): string | null {
@@ -110,16 +111,13 @@ function toSearchParams(pairs: readonly Pair[], typing: Typing): string {
   return `new URLSearchParams(${block(list ? ['[', ']'] : ['{', '}'], lines, '', '  ')})`;
 }
 
-function toChecks({ problem, success }: SampleRequest, typing: Typing): string {
-  const details = problem.map((name) => `\${${name}}`).join(': ');
-  const check =
-    problem.length === 0
-      ? ['  throw new Error(`HTTP ${response.status}: ${await response.text()}`);']
-      : [
-          `  const { ${problem.join(', ')} } = ${typing.texts('await response.json()', problem)};`,
-          `  throw new Error(\`HTTP \${response.status}${problem.length > 1 ? ' ' : ': '}${details}\`);`,
-        ];
-  return ['if (!response.ok) {', ...check, '}', ...withGap(toResult(success, typing))].join('\n');
+function toChecks({ success }: SampleRequest, typing: Typing): string {
+  return [
+    'if (!response.ok) {',
+    '  throw new Error(`HTTP ${response.status}: ${await response.text()}`);',
+    '}',
+    ...withGap(toResult(success, typing)),
+  ].join('\n');
 }
 
 function toResult(success: SampleRequest['success'], typing: Typing): readonly string[] {
@@ -138,7 +136,7 @@ function toResult(success: SampleRequest['success'], typing: Typing): readonly s
 function toExpression(template: Template, typing: Typing): string {
   const [only, ...others] = template;
   if (only?.kind === 'environment' && others.length === 0) return typing.environment(only.name);
-  if (only?.kind === 'uuid' && others.length === 0) return 'crypto.randomUUID()';
+  if (only?.kind === 'uuid' && others.length === 0) return 'idempotencyKey';
   if (template.every((part) => part.kind === 'text')) return quoteScript(template.map((part) => part.text).join(''));
   return toTemplate(template);
 }
@@ -152,7 +150,7 @@ function toTemplate(template: Template, end = ''): string {
       case 'environment':
         return `\${process.env.${part.name}}`;
       case 'uuid':
-        return '${crypto.randomUUID()}';
+        return '${idempotencyKey}';
     }
   });
   return `\`${parts.join('')}${end}\``;

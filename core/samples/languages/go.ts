@@ -1,36 +1,37 @@
 import { toJsonText } from '../literals';
-import { text as plain, toConcatenation } from '../templates';
+import { hasKey, plainText, text as plain, toConcatenation } from '../templates';
+import { timeoutSeconds } from '../timeout';
 import type { FormField, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote } from '../wording';
+import { certificateNote, keyNote } from '../wording';
 import { toFormLines } from './goForm';
-import { checked, quoteGo, toRawJson, tried } from './goText';
+import { checked, quoteGo, toRawJson, toRawText, tried } from './goText';
 
 /** With the standard library alone; for Go 1.18 or newer. */
 export const go: SampleLanguage = { id: 'go', label: 'Go', language: 'go', generate };
 
 function generate(request: SampleRequest): string {
-  const { body, headers } = request;
-  const isUuid = headers.some(({ value }) => value.some(({ kind }) => kind === 'uuid'));
+  const { body } = request;
   const code = [
     ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
     'func run() error {',
     ...indent([
+      ...(hasKey(request) ? [`// ${keyNote}`, ...checked('idempotencyKey, err := newUUID()'), ''] : []),
       ...toQueryLines(request),
       ...toBodyLines(body),
       ...checked(`req, err := http.NewRequest(${toMethod(request.method)}, ${toAddress(request)}, ${toReader(body)})`),
-      ...(isUuid ? newUuid : []),
       ...toHeaderLines(request),
       '',
-      'client := &http.Client{Timeout: 30 * time.Second}',
-      ...checked('res, err := client.Do(req)'),
-      'defer res.Body.Close()',
+      `client := &http.Client{Timeout: ${timeoutSeconds} * time.Second}`,
+      ...checked('resp, err := client.Do(req)'),
+      'defer resp.Body.Close()',
       '',
-      ...toChecks(request),
+      ...check,
       '',
       ...toResult(request.success),
     ]),
     '}',
     '',
+    ...(hasKey(request) ? [...newUuid, ''] : []),
     'func main() {',
     '\tif err := run(); err != nil {',
     '\t\tlog.Fatal(err)',
@@ -44,7 +45,6 @@ function generate(request: SampleRequest): string {
 const packages: readonly (readonly [name: string, path: string])[] = [
   ['bytes', 'bytes'],
   ['rand', 'crypto/rand'],
-  ['json', 'encoding/json'],
   ['fmt', 'fmt'],
   ['io', 'io'],
   ['log', 'log'],
@@ -123,21 +123,30 @@ function toReader(body: SampleBody): string {
 
 /** A random UUID: the standard library has no function for one. @see https://www.rfc-editor.org/rfc/rfc9562#section-5.4 */
 const newUuid = [
-  'uuid := make([]byte, 16)',
-  'if _, err := rand.Read(uuid); err != nil {',
-  '\treturn err',
+  'func newUUID() (string, error) {',
+  '\tvar b [16]byte',
+  '\tif _, err := rand.Read(b[:]); err != nil {',
+  '\t\treturn "", err',
+  '\t}',
+  '\tb[6] = b[6]&0x0f | 0x40 // version 4',
+  '\tb[8] = b[8]&0x3f | 0x80 // variante de la RFC 9562',
+  '\treturn fmt.Sprintf("%x-%x-%x-%x-%x", b[:4], b[4:6], b[6:8], b[8:10], b[10:]), nil',
   '}',
-  'uuid[6] = uuid[6]&0x0f | 0x40',
-  'uuid[8] = uuid[8]&0x3f | 0x80',
 ];
 
 function toHeaderLines({ headers, basic, body }: SampleRequest): readonly string[] {
   const contentType = toContentType(body);
   return [
     ...(basic === undefined ? [] : [`req.SetBasicAuth(os.Getenv("${basic.user}"), os.Getenv("${basic.password}"))`]),
-    ...headers.map(({ name, value }) => `req.Header.Set(${quoteGo(name)}, ${toExpression(value)})`),
+    ...headers.map(({ name, value }) => `req.Header.Set(${quoteGo(name)}, ${toHeaderText(value)})`),
     ...(contentType === null ? [] : [`req.Header.Set("Content-Type", ${contentType})`]),
   ];
+}
+
+/** Entity tags are quoted by themselves. */
+function toHeaderText(value: Template): string {
+  const whole = plainText(value);
+  return whole?.includes('"') === true ? toRawText(whole) : toExpression(value);
 }
 
 function toContentType(body: SampleBody): string | null {
@@ -153,44 +162,28 @@ function toContentType(body: SampleBody): string | null {
   }
 }
 
-function toChecks({ problem }: SampleRequest): readonly string[] {
-  const isKnown = problem.length > 0;
-  const names = problem.map(
-    (name) =>
-      `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/_(\w)/g, (_, sign: string) => sign.toUpperCase())}`,
-  );
-  const width = Math.max(...names.map((name) => name.length));
-  const check = isKnown
-    ? [
-        'var problem struct {',
-        ...problem.map((name, index) => `\t${(names[index] ?? '').padEnd(width)} string \`json:"${name}"\``),
-        '}',
-        ...tried('err := json.NewDecoder(res.Body).Decode(&problem)'),
-        `return fmt.Errorf("HTTP %d${problem.length > 1 ? ' ' : ': '}${problem.map(() => '%s').join(': ')}", res.StatusCode, ${names.map((name) => `problem.${name}`).join(', ')})`,
-      ]
-    : [...checked('message, err := io.ReadAll(res.Body)'), 'return fmt.Errorf("HTTP %d: %s", res.StatusCode, message)'];
-  return ['if res.StatusCode >= 300 {', ...indent(check), '}'];
-}
+/** A body that breaks off must not hide the status. */
+const check = [
+  'if resp.StatusCode >= 300 {',
+  '\tmessage, _ := io.ReadAll(resp.Body)',
+  '\treturn fmt.Errorf("HTTP %d: %s", resp.StatusCode, message)',
+  '}',
+];
 
 function toResult(success: SampleRequest['success']): readonly string[] {
   switch (success.kind) {
     case 'none':
       return ['return nil'];
     case 'json':
-      return [
-        'var result any',
-        ...tried('err := json.NewDecoder(res.Body).Decode(&result)'),
-        'fmt.Println(result)',
-        'return nil',
-      ];
     case 'text':
-      return ['_, err = io.Copy(os.Stdout, res.Body)', 'return err'];
+      return ['_, err = io.Copy(os.Stdout, resp.Body)', 'return err'];
     case 'file':
       return [
         ...checked(`output, err := os.Create(${quoteGo(success.fileName)})`),
         'defer output.Close()',
-        '_, err = io.Copy(output, res.Body)',
-        'return err',
+        ...tried('_, err := io.Copy(output, resp.Body)'),
+        // What could not be written may show here only.
+        'return output.Close()',
       ];
   }
 }
@@ -203,7 +196,7 @@ function toExpression(template: Template): string {
       case 'environment':
         return `os.Getenv("${part.name}")`;
       case 'uuid':
-        return 'fmt.Sprintf("%x-%x-%x-%x-%x", uuid[:4], uuid[4:6], uuid[6:8], uuid[8:10], uuid[10:])';
+        return 'idempotencyKey';
     }
   });
 }

@@ -2,9 +2,10 @@ import { indentRest, quote, toJsonText, toUnicodeEscape, withGap } from '../lite
 import { partHeaders, partText } from '../multipartText';
 import { encodeQuery } from '../queryText';
 import { encode } from '../serialize';
-import { mapTexts, text as plain, toConcatenation } from '../templates';
+import { hasKey, mapTexts, text as plain, toConcatenation } from '../templates';
+import { timeoutSeconds } from '../timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote } from '../wording';
+import { certificateNote, keyNote } from '../wording';
 
 /** With the client of Java 11 and text blocks of Java 15; Java has no reader for JSON, so answers stay texts. */
 export const java: SampleLanguage = { id: 'java', label: 'Java', language: 'java', generate };
@@ -15,12 +16,13 @@ function generate(request: SampleRequest): string {
   const { body, success } = request;
   const handler = success.kind === 'file' ? 'ofByteArray' : 'ofString';
   const statements = [
+    ...(hasKey(request) ? [`// ${keyNote}`, 'var idempotencyKey = UUID.randomUUID().toString();', ''] : []),
     ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
     ...(body.kind === 'multipart' ? ['var boundary = UUID.randomUUID().toString();'] : []),
     ...toCredentials(request),
     `var request = HttpRequest.newBuilder(URI.create(${toAddress(request)}))`,
     ...toBuilderLines(request).map((line) => `    ${line}`),
-    '    .timeout(Duration.ofSeconds(30))',
+    `    .timeout(Duration.ofSeconds(${timeoutSeconds}))`,
     '    .build();',
     '',
     `var response = HttpClient.newHttpClient().send(request, BodyHandlers.${handler}());`,
@@ -141,9 +143,10 @@ function toPublisher(body: SampleBody): string | null {
 /** A form by hand: the standard client writes none. */
 function toParts(parts: readonly MultipartPart[]): readonly string[] {
   const publishers = parts.flatMap((part, index) => {
-    const head = `${index === 0 ? '' : '\r\n'}--`;
-    const headers = `\r\n${partHeaders(part).join('\r\n')}\r\n\r\n`;
-    const start = ofString(`${quoteJava(head)} + boundary + ${quoteJava(headers)}`);
+    const head = `${quoteJava(`${index === 0 ? '' : '\r\n'}--`)} + boundary + "\\r\\n"`;
+    const headers = partHeaders(part);
+    const lines = headers.map((line, place) => quoteJava(`${line}\r\n${place === headers.length - 1 ? '\r\n' : ''}`));
+    const start = ofString([head, ...lines].join('\n            + '));
     return [start, part.kind === 'file' ? ofFile(part.fileName) : ofString(toPartText(part))];
   });
   return [...publishers, ofString(`${quoteJava(`${parts.length === 0 ? '' : '\r\n'}--`)} + boundary + "--\\r\\n"`)];
@@ -181,7 +184,7 @@ function toExpression(template: Template, readVariable = (name: string) => `Syst
       case 'environment':
         return readVariable(part.name);
       case 'uuid':
-        return 'UUID.randomUUID().toString()';
+        return 'idempotencyKey';
     }
   });
 }

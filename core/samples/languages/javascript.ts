@@ -4,7 +4,6 @@ import { toFetchSample, type Typing } from './fetch';
 const untyped: Typing = {
   unknown: '',
   environment: (name) => `process.env.${name}`,
-  texts: (expression) => expression,
 };
 
 /** A module for Node.js: a secret has no place in a browser. */

@@ -2,9 +2,10 @@ import { block, formatLiteral, hasHiddenSigns, indentRest, quote, withGap, type 
 import { partHeaders, partText } from '../multipartText';
 import { encodeQuery } from '../queryText';
 import { encode } from '../serialize';
-import { hasRepeatedNames, mapTexts, text as plain, toConcatenation, toHeaderLine } from '../templates';
+import { hasKey, hasRepeatedNames, mapTexts, text as plain, toConcatenation, toHeaderLine } from '../templates';
+import { timeoutSeconds } from '../timeout';
 import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote } from '../wording';
+import { certificateNote, keyNote } from '../wording';
 
 /** With the cURL extension, which needs no package; for PHP 8.1 or newer. */
 export const php: SampleLanguage = { id: 'php', label: 'PHP', language: 'php', generate };
@@ -14,6 +15,7 @@ const unit = '    ';
 function generate(request: SampleRequest): string {
   const { body } = request;
   const sections = [
+    hasKey(request) ? `// ${keyNote}\n${newUuid}` : '',
     request.clientCertificate === true ? `// ${certificateNote}` : '',
     body.kind === 'multipart' && isByHand(body.parts) ? toHandwrittenForm(body.parts) : '',
     [
@@ -61,7 +63,7 @@ function toOptions(request: SampleRequest): readonly string[] {
     ...(basic === undefined ? [] : [`CURLOPT_USERPWD => getenv('${basic.user}') . ':' . getenv('${basic.password}')`]),
     ...(fields === null ? [] : [`CURLOPT_POSTFIELDS => ${fields}`]),
     'CURLOPT_RETURNTRANSFER => true',
-    'CURLOPT_TIMEOUT => 30',
+    `CURLOPT_TIMEOUT => ${timeoutSeconds}`,
   ];
 }
 
@@ -137,14 +139,7 @@ function toHandwrittenForm(parts: readonly MultipartPart[]): string {
   return `$boundary = bin2hex(random_bytes(16));\n$form = implode("\\r\\n", ${form});`;
 }
 
-function toChecks({ problem, success }: SampleRequest): string {
-  const message =
-    problem.length === 0
-      ? [`${unit}throw new RuntimeException("HTTP $status: $body");`]
-      : [
-          `${unit}$problem = json_decode($body, true, flags: JSON_THROW_ON_ERROR);`,
-          `${unit}throw new RuntimeException("HTTP $status${problem.length > 1 ? ' ' : ': '}${problem.map((name) => `{$problem['${name}']}`).join(': ')}");`,
-        ];
+function toChecks({ success }: SampleRequest): string {
   return [
     '$body = curl_exec($curl);',
     'if ($body === false) {',
@@ -152,7 +147,7 @@ function toChecks({ problem, success }: SampleRequest): string {
     '}',
     '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
     'if ($status >= 300) {',
-    ...message,
+    `${unit}throw new RuntimeException("HTTP $status: $body");`,
     '}',
     ...withGap(toResult(success)),
   ].join('\n');
@@ -179,13 +174,14 @@ function toExpression(template: Template): string {
       case 'environment':
         return `getenv('${part.name}')`;
       case 'uuid':
-        return newUuid;
+        return '$idempotencyKey';
     }
   });
 }
 
 /** A random UUID: PHP has no function for one. @see https://www.rfc-editor.org/rfc/rfc9562#section-5.4 */
-const newUuid = "vsprintf('%s%s-%s-4%.3s-a%.3s-%s%s%s', str_split(bin2hex(random_bytes(16)), 4))";
+const newUuid = `$hex = bin2hex(random_bytes(15));
+$idempotencyKey = preg_replace('/(.{8})(.{4})(.{3})(.{3})(.{12})/', '$1-$2-4$3-a$4-$5', $hex);`;
 
 function quotePhp(text: string): string {
   if (hasHiddenSigns(text)) return quote(text, '"', '$', (code) => `\\u{${code.toString(16)}}`);

@@ -1,7 +1,8 @@
 import { block, formatLiteral, indentRest, quote, withGap, type LiteralSyntax } from '../literals';
-import { hasRepeatedNames, text as plain } from '../templates';
+import { hasKey, hasRepeatedNames, text as plain } from '../templates';
+import { timeoutSeconds } from '../timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, SampleSuccess, Template } from '../types';
-import { certificateNote } from '../wording';
+import { certificateNote, keyNote } from '../wording';
 
 /** With `requests`, which Python’s own documentation recommends over its standard library. */
 export const python: SampleLanguage = { id: 'python', label: 'Python', language: 'python', generate };
@@ -21,14 +22,16 @@ function generate(request: SampleRequest): string {
     ...(headers.length > 0 ? [`headers=${toPairs(headers)}`] : []),
     ...(basic === undefined ? [] : [`auth=(os.environ["${basic.user}"], os.environ["${basic.password}"])`]),
     ...toBodyArguments(body),
-    'timeout=30',
+    `timeout=${timeoutSeconds}`,
   ];
+  const key = hasKey(request) ? `# ${keyNote}\nidempotency_key = str(uuid.uuid4())\n\n` : '';
   const note = request.clientCertificate === true ? `# ${certificateNote}\n` : '';
   const statement = `response = requests.${call.name}${block(['(', ')'], lines, '', unit)}`;
-  return `${note}${toImports(request)}\n\n${statement}\n${toChecks(request)}\n`;
+  return `${toImports(request)}\n\n${key}${note}${statement}\n${toChecks(request)}\n`;
 }
 
-function toImports({ headers, query, basic, body, success }: SampleRequest): string {
+function toImports(request: SampleRequest): string {
+  const { headers, query, basic, body, success } = request;
   const parts = [...headers, ...query].flatMap(({ value }) => value);
   const isFileRead =
     body.kind === 'file' || (body.kind === 'multipart' && body.parts.some(({ kind }) => kind === 'file'));
@@ -36,7 +39,7 @@ function toImports({ headers, query, basic, body, success }: SampleRequest): str
   const standard = [
     ...(isJsonPart ? ['import json'] : []),
     ...(basic !== undefined || parts.some(({ kind }) => kind === 'environment') ? ['import os'] : []),
-    ...(parts.some(({ kind }) => kind === 'uuid') ? ['import uuid'] : []),
+    ...(hasKey(request) ? ['import uuid'] : []),
     ...(isFileRead || success.kind === 'file' ? ['from pathlib import Path'] : []),
   ];
   return [...standard, ...(standard.length > 0 ? [''] : []), 'import requests'].join('\n');
@@ -103,18 +106,10 @@ function toPairs(pairs: readonly Pair[]): string {
   return block(list ? ['[', ']'] : ['{', '}'], lines, unit, unit);
 }
 
-function toChecks({ problem, success }: SampleRequest): string {
-  const details = problem.map((name) => `{problem['${name}']}`).join(': ');
-  const message =
-    problem.length === 0
-      ? ['    message = f"HTTP {response.status_code}: {response.text}"']
-      : [
-          '    problem = response.json()',
-          `    message = f"HTTP {response.status_code}${problem.length > 1 ? ' ' : ': '}${details}"`,
-        ];
+function toChecks({ success }: SampleRequest): string {
   return [
     'if not response.ok:',
-    ...message,
+    '    message = f"HTTP {response.status_code}: {response.text}"',
     '    raise requests.HTTPError(message, response=response)',
     ...withGap(toResult(success)),
   ].join('\n');
@@ -136,7 +131,7 @@ function toResult(success: SampleSuccess): readonly string[] {
 function toExpression(template: Template): string {
   const [only, ...others] = template;
   if (others.length === 0 && only?.kind === 'environment') return `os.environ["${only.name}"]`;
-  if (others.length === 0 && only?.kind === 'uuid') return 'str(uuid.uuid4())';
+  if (others.length === 0 && only?.kind === 'uuid') return 'idempotency_key';
   if (template.every((part) => part.kind === 'text')) return quotePython(template.map((part) => part.text).join(''));
   const parts = template.map((part) => {
     switch (part.kind) {
@@ -145,7 +140,7 @@ function toExpression(template: Template): string {
       case 'environment':
         return `{os.environ['${part.name}']}`;
       case 'uuid':
-        return '{uuid.uuid4()}';
+        return '{idempotency_key}';
     }
   });
   return `f"${parts.join('')}"`;

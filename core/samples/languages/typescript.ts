@@ -4,7 +4,6 @@ import { toFetchSample, type Typing } from './fetch';
 const typed: Typing = {
   unknown: ': unknown',
   environment: (name) => `process.env.${name} ?? ''`,
-  texts: (expression, names) => `(${expression}) as { ${names.map((name) => `${name}: string`).join('; ')} }`,
 };
 
 /** Compiles under `strict`; what an answer holds is `unknown` until the caller says what to expect. */

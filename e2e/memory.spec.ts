@@ -67,6 +67,8 @@ async function follow(page: Page, path: string, selector: string): Promise<void>
         ({ pathname, hash }) => pathname === address && hash === '',
       );
       if (link === undefined) throw new Error(`${location.pathname} has no link ${links} to ${address}.`);
+      // The address and the head change before the page does.
+      if (location.pathname !== address) document.querySelector('h1')?.setAttribute('data-left', '');
       link.click();
     },
     [selector, path] as const,
@@ -74,6 +76,7 @@ async function follow(page: Page, path: string, selector: string): Promise<void>
   await page.waitForFunction(
     (address) =>
       location.pathname === address &&
+      document.querySelector('h1:not([data-left])') !== null &&
       document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href.endsWith(address) === true,
     path,
   );

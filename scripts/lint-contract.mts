@@ -17,6 +17,8 @@ import { toObject } from '../core/contract/json';
 import { identity } from '../identity';
 import { releaseFaults } from './contract/changes';
 import { contradictions } from './contract/contradictions';
+import { strayPointers } from './contract/errorPointers';
+import { unevenTitles } from './contract/errorTitles';
 import { doubleIdentifiers, strayIdentifiers, unusedFiles } from './contract/files';
 import { housePlugin } from './contract/houseRules';
 
@@ -50,7 +52,8 @@ const faults = [
 ];
 for (const { file, message } of faults) console.error(`${file}\n  ${message}`);
 const document = toObject(bundled.parsed);
-const unlike = problems.length > 0 ? [] : contradictions(document);
+const unlike =
+  problems.length > 0 ? [] : [...contradictions(document), ...strayPointers(document), ...unevenTitles(document)];
 for (const { place, message } of unlike) console.error(`${place}\n  ${message}`);
 const untold = problems.length > 0 ? [] : await releaseFaults(identity.contract, sources, document);
 for (const { place, message, remedy } of untold) console.error(`${place}\n  ${message}\n  → ${remedy}`);

@@ -1,17 +1,40 @@
 // npm run mock: a local server that answers every operation with the contract’s examples.
+import { connect } from 'node:net';
 import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
 
 ensureInstalled();
+const port = process.env.PORT ?? '4010';
+if (await accepts()) {
+  console.error(`Port ${port} is taken. Choose another one, for instance: PORT=4020 npm run mock`);
+  process.exit(1);
+}
 const { writeBundle } = await import('tsx/esm/api').then(({ tsImport }) =>
   tsImport('./contract/bundle.ts', import.meta.url),
 );
 const file = await writeBundle();
-const port = process.env.PORT ?? '4010';
-console.log(`The mock server answers at http://127.0.0.1:${port} — stop it with Ctrl+C.`);
-console.log(
-  'It asks for the header "Authorization: Bearer demo"; "Prefer: code=409, example=doublon" chooses an answer.',
-);
-const { ok } = await run(['prism', 'mock', '--port', port, '--verboseLevel', 'warn', file]);
+const server = run(['prism', 'mock', '--port', port, '--verboseLevel', 'warn', file]);
+void tellWhenReady();
+const { ok } = await server;
 process.exit(ok ? 0 : 1);
+
+/** Reading the contract takes the server some seconds; until then it refuses connections. */
+async function tellWhenReady() {
+  while (!(await accepts())) await wait(200);
+  console.log(`The mock server answers at http://127.0.0.1:${port} — stop it with Ctrl+C.`);
+  console.log(
+    'It asks for the header "Authorization: Bearer demo"; "Prefer: code=409, example=doublon" chooses an answer.',
+  );
+}
+
+/** @returns {Promise<boolean>} Whether something listens on the port. */
+function accepts() {
+  return new Promise((done) => {
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.destroy();
+      done(true);
+    }).on('error', () => done(false));
+  });
+}

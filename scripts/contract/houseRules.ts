@@ -125,8 +125,9 @@ const errorHasItsStatus: Oas3Rule = () => ({
     const status = String(context.key);
     for (const [, media] of members(member(response, 'content'))) {
       for (const [code, reference] of members(member(media, 'examples'))) {
-        const example = context.resolve<JsonObject>(reference as JsonObject).node;
-        const error = member(example, 'x-error');
+        const { node: example, location } = context.resolve<JsonObject>(reference as JsonObject);
+        // An operation’s own example takes it from the shared one.
+        const error = context.resolve<JsonObject>(member(example, 'x-error') as JsonObject, location?.source.absoluteRef).node;
         if (/^[45]/.test(status) && !isObject(error)) {
           report(context, null, `Error "${code}" says neither cause nor remedy: refer to its file in commun/erreurs.`);
         }

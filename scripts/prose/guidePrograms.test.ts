@@ -1,7 +1,7 @@
 // The programs that guides show do what the guides say.
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toProgram } from './programs';
 
 /** The exports of a guide’s program, running. */
@@ -17,8 +17,18 @@ function problem(status: number, code: string, headers: Record<string, string> =
   return new Response(JSON.stringify({ code }), { status, headers: { ...type, ...headers } });
 }
 
+interface Connexion {
+  readonly serveur: string;
+  readonly clientId: string;
+  readonly retour: string;
+  readonly portees: readonly string[];
+}
+
 describe('authentification.md', async () => {
-  const { gererJeton, tirerVerificateur, empreindre } = await loadProgram<{
+  const { adresseAutorisation, echanger, empreindre, gererJeton, lireCode, tirerVerificateur } = await loadProgram<{
+    adresseAutorisation: (connexion: Connexion, verificateur: string, etat: string) => Promise<string>;
+    echanger: (connexion: Connexion, code: string, verificateur: string) => Promise<unknown>;
+    lireCode: (retour: string, etat: string) => string;
     tirerVerificateur: () => string;
     empreindre: (verificateur: string) => Promise<string>;
     gererJeton: (
@@ -31,6 +41,46 @@ describe('authentification.md', async () => {
     const challenge = await empreindre('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk');
     expect(challenge).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
     expect(tirerVerificateur()).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('asks for the code, reads it, and exchanges it with the secret that it hid', async () => {
+    const connexion: Connexion = {
+      serveur: 'https://auth.example/oauth2',
+      clientId: 'tournee',
+      retour: 'https://tournee.example/retour',
+      portees: ['visites:lire', 'visites:ecrire'],
+    };
+    const secret = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+    const address = new URL(await adresseAutorisation(connexion, secret, 'etat'));
+    expect(address.origin + address.pathname).toBe('https://auth.example/oauth2/autorisation');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      response_type: 'code',
+      client_id: 'tournee',
+      redirect_uri: 'https://tournee.example/retour',
+      scope: 'visites:lire visites:ecrire',
+      state: 'etat',
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+    });
+
+    expect(lireCode('https://tournee.example/retour?code=abc&state=etat', 'etat')).toBe('abc');
+    expect(() => lireCode('https://tournee.example/retour?code=abc&state=autre', 'etat')).toThrow('retour inattendu');
+    expect(() => lireCode('https://tournee.example/retour?error=access_denied&state=etat', 'etat')).toThrow(
+      'access_denied',
+    );
+
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', (url: string, { body }: { readonly body: URLSearchParams }) => {
+      sent.push(`${url} ${body.toString()}`);
+      return Promise.resolve(new Response('{"access_token":"jeton"}'));
+    });
+    expect(await echanger(connexion, 'abc', secret)).toEqual({ access_token: 'jeton' });
+    expect(sent).toEqual([
+      `https://auth.example/oauth2/jeton grant_type=authorization_code&client_id=tournee&code=abc&redirect_uri=https%3A%2F%2Ftournee.example%2Fretour&code_verifier=${secret}`,
+    ]);
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"error":"invalid_grant"}', { status: 400 })));
+    await expect(echanger(connexion, 'abc', secret)).rejects.toThrow('échange refusé : 400');
+    vi.unstubAllGlobals();
   });
 
   it('asks for one token at a time, a minute before the end, and after a failure', async () => {

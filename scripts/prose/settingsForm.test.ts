@@ -7,15 +7,17 @@ type Check = (grid: unknown, values: Readonly<Record<string, unknown>>) => reado
 
 const guide = 'docs/modes-reglages/overview.md';
 
+interface Program {
+  readonly controler: Check;
+  readonly estVisible: (condition: string | undefined, values: Readonly<Record<string, unknown>>) => boolean;
+}
+
 /** The program that the guide shows, as the reader would run it. */
-async function loadCheck(): Promise<Check> {
+async function loadProgram(): Promise<Program> {
   const { outputText } = ts.transpileModule(toProgram(await readFile(guide, 'utf8')), {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   });
-  const { controler } = (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)) as {
-    readonly controler: Check;
-  };
-  return controler;
+  return (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)) as Program;
 }
 
 async function exampleGrid(name: string): Promise<unknown> {
@@ -23,7 +25,7 @@ async function exampleGrid(name: string): Promise<unknown> {
   return (JSON.parse(await readFile(file, 'utf8')) as { readonly value: unknown }).value;
 }
 
-const check = await loadCheck();
+const { controler: check, estVisible } = await loadProgram();
 const ventilation = await exampleGrid('grille-reglage');
 const pressure = await exampleGrid('grille-reglage-ppc-auto');
 const sound = { ipap: 16, epap: 6, frequence: 14, rampeActive: false };
@@ -53,5 +55,23 @@ describe(`controler, in ${guide}`, () => {
   ])('refuses %j', (values, want) => {
     const got = check(ventilation, values).map((text) => text.replace(/[\u00a0\u202f]/g, ' '));
     expect(got).toEqual([want]);
+  });
+});
+
+describe(`estVisible, in ${guide}`, () => {
+  it.each([
+    [undefined, {}, true],
+    ['rampeActive == true', { rampeActive: true }, true],
+    ['rampeActive == true', { rampeActive: false }, false],
+    ['mode != ST', { mode: 'T' }, true],
+    ['mode != ST', { mode: 'ST' }, false],
+    ['mode != ST', {}, false],
+    ['Q1 <= 5', { Q1: 5 }, true],
+    ['Q1 <= 5', { Q1: 10 }, false],
+    ['Q1 >= 5', { Q1: 10 }, true],
+    ['Q1 >= -2', { Q1: -3 }, false],
+    ['Q1 <= 5', {}, false],
+  ])('reads %j with %j', (condition, values, want) => {
+    expect(estVisible(condition, values)).toBe(want);
   });
 });

@@ -17,6 +17,13 @@ describe('toFrenchTypography', () => {
     ['à 09:30', 'à 09:30'],
     ['| :--- |', '| :--- |'],
     ['déjà\u00a0: bien', 'déjà~: bien'],
+    ['gardée 24 h, 28 jours au plus', 'gardée 24~h, 28~jours au plus'],
+    ['à 9 h 30, 15 minutes', 'à 9~h~30, 15~minutes'],
+    ['2 L à 3 L/min, 0,5 à 400 kg', '2~L à 3~L/min, 0,5 à 400~kg'],
+    ['1 214 m', '1 214~m'],
+    ['100 % de 20 Mio (5 s)', '100~% de 20~Mio (5~s)'],
+    ['les 2 s’ouvrent', 'les 2 s’ouvrent'],
+    ['étape 4 mesurée, 10 menus', 'étape 4 mesurée, 10 menus'],
   ])('sets %j', (given, want) => {
     expect(visible(toFrenchTypography(given))).toBe(want);
   });

@@ -4,6 +4,11 @@ const narrowNoBreak = '\u202f';
 /** Any space that a writer may have typed before a sign. */
 const space = `[ ${noBreak}${narrowNoBreak}]`;
 
+/** What numbers of these texts count or measure: signs of units, and their nouns. */
+const units =
+  '(?:ms|min|[hsL%€]|[mc]?m|km|[mk]?g|mL|°C|bar|cmH2O|mmHg|[KM]io|[kM]o|octets|px|' +
+  '(?:seconde|minute|heure|jour|semaine|an|litre)s?|mois)';
+
 const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/(?<=\p{L})'(?=[\p{L}«])/gu, '’'],
   [
@@ -11,6 +16,8 @@ const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
     narrowNoBreak,
   ],
   [new RegExp(`(?<=[^\\s|])${space}(?=:(?:\\s|[${noBreak}${narrowNoBreak}]|$))`, 'gu'), noBreak],
+  [new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\d’']))`, 'gu'), noBreak],
+  [/(?<=\d[ \u00a0]h) (?=\d\d\b)/gu, noBreak],
   [new RegExp(`«${space}?(?=\\S)`, 'gu'), `«${noBreak}`],
   [new RegExp(`(?<=\\S)${space}?»`, 'gu'), `${noBreak}»`],
 ];

@@ -19,7 +19,7 @@ Le champ \`auteur.nom\`, puis [Ranger un livre](/api/ranger-un-livre) : un 409 \
 
 \`\`\`bash
 curl -X PUT "$BASE/v1/livres/$LIVRE" \\
-  -H "Authorization: Bearer $JETON" \\
+  -H "Authorization: Bearer $API_TOKEN" \\
   -H 'If-Match: "1-a"' \\
   -H "Content-Type: application/json" \\
   -d '{ "titre": "Germinal", "etat": "prete", "notes": { "intrigue": 4 } }'
@@ -162,7 +162,7 @@ describe('checkGuide', () => {
       vocabulary,
       checks,
       identifiers,
-      allowed: new Set(['BASE', 'titre', 'JETON']),
+      allowed: new Set(['BASE', 'titre', 'API_TOKEN']),
     });
     expect([...allowed]).toEqual(['BASE']);
   });

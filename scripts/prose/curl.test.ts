@@ -5,7 +5,7 @@ describe('curlRequests', () => {
   it('reads method, path, headers and body', () => {
     const script = [
       'curl -i -X PUT "$BASE/v1/livres/$LIVRE" \\',
-      '  -H "Authorization: Bearer $JETON" \\',
+      '  -H "Authorization: Bearer $API_TOKEN" \\',
       '  -H \'If-Match: "2-91be36"\' \\',
       "  -d '{",
       '    "titre": "L’Assommoir $1"',
@@ -17,7 +17,7 @@ describe('curlRequests', () => {
         path: '/v1/livres/$LIVRE',
         query: [],
         headers: [
-          ['Authorization', 'Bearer $JETON'],
+          ['Authorization', 'Bearer $API_TOKEN'],
           ['If-Match', '"2-91be36"'],
         ],
         body: '{\n    "titre": "L’Assommoir $1"\n  }',

@@ -24,7 +24,7 @@ describe(guide, () => {
   });
 
   it.each(steps)('shows at line $line what the mock server answers', async ({ script, status, body }) => {
-    const env = { PATH: process.env['PATH'] ?? '', BASE: server.origin, JETON: 'demo', ...variables() };
+    const env = { PATH: process.env['PATH'] ?? '', BASE: server.origin, API_TOKEN: 'demo', ...variables() };
     const { stdout } = await promisify(execFile)('bash', ['-c', script], { env });
     const [head = '', answer = ''] = stdout.split('\r\n\r\n');
     expect(head.split(' ')[1]).toBe(status);

@@ -19,7 +19,7 @@ export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
     <ModelLayout
       kind="lifecycles"
       page={{ slug, title }}
-      heading={translate({ id: 'reference.lifecycle.title', message: 'Cycle de vie : {title}' }, { title })}
+      heading={translate({ id: 'reference.lifecycle.title', message: 'Cycle de vie : {title}' }, { title })}
       description={translate(
         { id: 'reference.lifecycle.description', message: 'États et passages d’un état à l’autre : {title}' },
         { title },

@@ -8,6 +8,7 @@ const folder = resolve('test-results/other-site');
 const baseUrl = '/documentation/';
 let server: ChildProcess;
 let origin: string;
+let output: string;
 
 /** Runs a build; tells its exit status and what it said. */
 async function build(environment: Readonly<Record<string, string>>) {
@@ -26,8 +27,9 @@ test.describe.configure({ mode: 'serial' });
 test.describe('a site with another contract and another base URL', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    const { status, output } = await build({ CONTRAT: 'e2e/fixtures/other-contract.json', BASE_URL: baseUrl });
-    expect(status, output).toBe(0);
+    const built = await build({ CONTRAT: 'e2e/fixtures/other-contract.json', BASE_URL: baseUrl });
+    output = built.output;
+    expect(built.status, output).toBe(0);
     server = spawn('node', ['scripts/serve.mjs', folder, baseUrl], { env: { ...process.env, PORT: '0' } });
     const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer];
     origin = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? '';
@@ -60,6 +62,19 @@ test.describe('a site with another contract and another base URL', () => {
     await expect(page.getByRole('main')).toContainText('Déjà décrit sur cette page : Book');
     await page.getByRole('main').getByRole('link', { name: 'Get a book' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a book');
+  });
+
+  test('follows links of the contract where they lead somewhere, and warns of the others', async () => {
+    const html = await readFile(`${folder}/api/introduction.html`, 'utf8');
+    const targets = [
+      ...html.matchAll(/<a (?:[^>]*? )?href="?([^" >]*)"?[^>]*>(?:terms|below|keys|writing|the page)</g),
+    ];
+    expect(targets.map(([, target]) => target)).toEqual([`${baseUrl}terms`, '#contact-2', `${baseUrl}api#writing`]);
+    expect(html).toMatch(/<ol start="?3/);
+    for (const url of ['#section/Authentication', '/api/nowhere', 'contact.html', 'guide.html']) {
+      expect(output).toContain(`The link to "${url}" leads nowhere`);
+    }
+    expect(output).toMatch(/other-contract\.json:\d+:\d+ {2}#\/info\/contact\/url/);
   });
 
   test('turns links of the guides to absent operations into text', async () => {

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { pageSlugs, referencePath } from '../core/pages/paths';
+import { toPlainText } from '../core/pages/richText';
 import { readIndexFile } from '../core/search/readIndexFile';
 import { readReference } from './contract';
 import { expect, test } from './test';
@@ -56,6 +57,27 @@ test.describe('reference', () => {
     );
   });
 
+  test('an obsolete operation says so by words, and what to call instead', async ({ page }) => {
+    await page.goto('/api/lister-les-types-de-visite');
+    const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
+    await sidebar.getByText('Visites', { exact: true }).click();
+    const entry = sidebar.getByRole('link', { name: 'GET Récupérer une visite (obsolète)', exact: true });
+    await expect(entry).toHaveCSS('text-decoration-line', 'line-through');
+    await entry.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Récupérer une visite');
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('main').getByRole('link', { name: 'Récupérer une visite (v2)', exact: true }).first().click();
+    await expect(page).toHaveURL('/api/recuperer-une-visite-v2');
+  });
+
+  test('an error tells cause, remedy and retry apart', async ({ page }) => {
+    await page.goto('/api/demarrer-une-visite');
+    const error = page.locator('section:has(> h3[id="reponse-412"])');
+    const terms = error.getByRole('term').filter({ hasNot: page.getByRole('link') });
+    await expect(terms).toHaveText(['Cause', 'Remède', 'Réessayer']);
+    await expect(page.getByText('sans double effet')).toContainText('If-Match refuse le second');
+  });
+
   test('a link to a field opens what hides it', async ({ page }) => {
     await page.goto('/api/creer-une-visite#reponse-409');
     await expect(page.locator('[id="reponse-409"]')).toBeInViewport();
@@ -95,7 +117,7 @@ test.describe('reference', () => {
         expect(text).toContain(status);
         for (const { code, remedy } of errors) {
           expect(text).toContain(code);
-          expect(text).toContain(remedy);
+          expect(text).toContain(toPlainText(remedy));
         }
       }
       for (const { text: example } of operation.body?.contents.flatMap(({ examples }) => examples) ?? []) {

@@ -20,7 +20,7 @@ const document = {
       get: {
         summary: 'Lire',
         tags: ['Prêts'],
-        description: 'Lit [une page](#ancre).',
+        description: 'Lit [une page](/api/lire#ancre).',
         parameters: [
           { name: 'le', in: 'query', required: true, schema: text, example: '2026-03-12T09:30:00+01:00' },
           { name: 'tri', in: 'query', schema: { ...text, default: 'a&b' }, description: 'Ordre.' },

@@ -8,23 +8,18 @@ import {
   type Config,
   type Document,
   type NormalizedProblem,
-  type Source,
 } from '@redocly/openapi-core';
 import { referencePlugin } from './checks';
 import { findExcess } from './excess';
 import { isObject, member, toObject, type JsonObject } from './json';
 import { referenceLoops } from './loops';
 import { isHarmless, isMistaken, openApiTypes } from './openApiTypes';
-import { atPointer, childAt, escapeToken, pointerTokens } from './pointer';
+import { findText, nodePlaces, type Place } from './places';
+import { atPointer, childAt, pointerTokens } from './pointer';
 import { ContractError, compareProblems, type ContractProblem } from './problems';
 import { leadsToItsHolder } from './referenceRule';
 import { toRemedy } from './remedies';
 import { ContractResolver } from './resolver';
-
-interface Place {
-  readonly source: Source;
-  readonly pointer: string;
-}
 
 /** A contract that was read whole and found sound: one document, every `$ref` local. */
 export interface Contract {
@@ -34,6 +29,8 @@ export interface Contract {
   readonly files: readonly string[];
   /** What is odd but harmless. */
   readonly warnings: readonly ContractProblem[];
+  /** One warning for each place where exactly this text is written. */
+  readonly warnAt: (text: string, message: string, remedy: string) => readonly ContractProblem[];
 }
 
 /**
@@ -73,8 +70,12 @@ export async function loadContract(path: string): Promise<Contract> {
     document: toObject(bundled.bundle.parsed),
     files: [...bundled.fileDependencies],
     warnings: problems,
+    warnAt: (text, message, remedy) =>
+      uniqueProblems(findText(documents, text).map((place) => toWarning(place, message, remedy))),
   };
 }
+
+const loopMessage = 'This `$ref` leads only back to itself.';
 
 /** Loops of nothing but `$ref`s are opened first, each with a warning: Redocly would throw at them. */
 async function lint(
@@ -96,23 +97,11 @@ async function lint(
     if (found.length === 0) throw error;
     for (const { file, pointer, node } of found) {
       const source = documents.find((document) => document.source.absoluteRef === file)?.source;
-      if (source !== undefined) loops.push(loopProblem({ source, pointer }));
+      if (source !== undefined) loops.push(toWarning({ source, pointer }, loopMessage, 'Point it at an object that says something.'));
       Reflect.deleteProperty(node, '$ref');
     }
     return lint(root, config, resolver, loops);
   }
-}
-
-/** Where each object of the contract was written: Redocly keeps the objects when it bundles. */
-function nodePlaces(documents: readonly Document[]): ReadonlyMap<unknown, Place> {
-  const places = new Map<unknown, Place>();
-  function collect(node: unknown, source: Source, pointer: string): void {
-    if (typeof node !== 'object' || node === null || places.has(node)) return;
-    places.set(node, { source, pointer });
-    for (const [key, child] of Object.entries(node)) collect(child, source, `${pointer}/${escapeToken(key)}`);
-  }
-  for (const { source, parsed } of documents) collect(parsed, source, '#');
-  return places;
 }
 
 /** Takes out what Redocly would replace without end; the function that comes back puts it in again. */
@@ -143,16 +132,16 @@ function endlessProblem(pointer: string, root: Document, places: ReadonlyMap<unk
   };
 }
 
-function loopProblem(location: { source: Source; pointer: string }): ContractProblem {
-  const { start } = getLineColLocation(location);
+function toWarning(place: Place, message: string, remedy: string): ContractProblem {
+  const { start } = getLineColLocation(place);
   return {
     severity: 'warning',
-    file: toDisplayPath(location.source.absoluteRef),
+    file: toDisplayPath(place.source.absoluteRef),
     line: start.line,
     column: start.col,
-    pointer: location.pointer,
-    message: 'This `$ref` leads only back to itself.',
-    remedy: 'Point it at an object that says something.',
+    pointer: place.pointer,
+    message,
+    remedy,
   };
 }
 

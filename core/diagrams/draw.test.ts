@@ -73,7 +73,7 @@ describe('drawLifecycle', () => {
       title,
       from,
       to,
-      condition: '',
+      condition: [],
       by: 'le vent',
     }));
     const figure = await drawOne({ ...given, transitions });

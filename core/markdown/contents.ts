@@ -2,8 +2,20 @@ import type { Link, ListItem, RootContent } from 'mdast';
 import { errorPath } from '../pages/paths';
 import type { Body, Callback, Content, ErrorCase, Example, Response } from '../pages/types';
 import type { Links } from './links';
-import { toCode, toHeading, toItem, toLink, toList, toLists, toParagraph, toStrong, type Blocks } from './nodes';
-import { toBlocks, toWords } from './richText';
+import {
+  joinPhrases,
+  toCode,
+  toHeading,
+  toItem,
+  toLabelled,
+  toLink,
+  toList,
+  toLists,
+  toParagraph,
+  toStrong,
+  type Blocks,
+} from './nodes';
+import { toBlocks, toOneLine } from './richText';
 import { toFieldItems, toSchemaBlocks } from './schema';
 
 /** Level of the headings of answers; deeper inside a callback. */
@@ -46,8 +58,12 @@ function toLabelledList(label: string, items: Parameters<typeof toLists>[0]): Bl
 }
 
 function toErrorItem({ code, title, cause, remedy, retry }: ErrorCase, links: Links): ListItem {
-  const advice = [cause, remedy, retryAdvice(retry)].filter((words) => words !== '').join(' ');
-  return toItem([toErrorLink(code, links), ` (${title})\u00a0: `, ...toWords(advice, links)]);
+  const facts = [
+    ...(cause.length === 0 ? [] : [toLabelled('Cause', toOneLine(cause, links))]),
+    ...(remedy.length === 0 ? [] : [toLabelled('Remède', toOneLine(remedy, links))]),
+    toLabelled('Réessayer', [`${retryAdvice(retry)}.`]),
+  ];
+  return toItem([toErrorLink(code, links), ` (${title}). `, ...joinPhrases(facts, ' ')]);
 }
 
 /** The error’s place in the catalogue, by its code. */
@@ -55,14 +71,15 @@ function toErrorLink(code: string, links: Links): Link {
   return toLink(links.toUrl(errorPath(code)), toCode(code));
 }
 
+/** Whether to send again, in words. */
 export function retryAdvice(retry: ErrorCase['retry']): string {
   switch (retry) {
     case 'no':
-      return 'Ne pas réessayer.';
+      return 'non';
     case 'same':
-      return 'La même requête peut être renvoyée plus tard.';
+      return 'oui, plus tard, la même requête';
     case 'changed':
-      return 'Réessayer après correction.';
+      return 'oui, une fois la cause levée';
   }
 }
 

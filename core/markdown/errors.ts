@@ -1,19 +1,9 @@
-import type { ListItem, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import type { CatalogueError, ErrorGroup, ErrorOperations } from '../pages/types';
 import { retryAdvice, toExampleBlocks } from './contents';
+import { toFactItem } from './facts';
 import type { Links } from './links';
-import {
-  joinPhrases,
-  toCode,
-  toHeading,
-  toItem,
-  toList,
-  toPageLine,
-  toPageLink,
-  toParagraph,
-  toStrong,
-  type Phrasing,
-} from './nodes';
+import { joinPhrases, toCode, toHeading, toList, toPageLine, toPageLink, toParagraph, type Phrasing } from './nodes';
 import { toOneLine } from './richText';
 import { serialize } from './serialize';
 
@@ -38,17 +28,13 @@ function toErrorBlocks(error: CatalogueError, links: Links): readonly RootConten
   return [
     toHeading(3, toCode(code), ` ${title}`),
     toList([
-      toFact('Cause', toOneLine(cause, links)),
-      toFact('Remède', toOneLine(remedy, links)),
-      toFact('Réessayer', [retryAdvice(retry)]),
-      toFact('Renvoyée par', toOperations(operations, links)),
+      toFactItem('Cause', toOneLine(cause, links)),
+      toFactItem('Remède', toOneLine(remedy, links)),
+      toFactItem('Réessayer', [retryAdvice(retry)]),
+      toFactItem('Renvoyée par', toOperations(operations, links)),
     ]),
     ...(example === undefined ? [] : toExampleBlocks(example, links)),
   ];
-}
-
-function toFact(term: string, value: readonly Phrasing[]): ListItem {
-  return toItem([toStrong(term), '\u00a0: ', ...value]);
 }
 
 function toOperations({ rule, listed }: ErrorOperations, links: Links): readonly Phrasing[] {

@@ -1,11 +1,13 @@
 import type { ListItem } from 'mdast';
 import { referencePath } from '../pages/paths';
+import { schemeAnchor } from '../pages/sections';
 import type { Facts, SecurityRequirement, State, StateRule } from '../pages/types';
 import type { Links } from './links';
-import { joinPhrases, toCode, toItem, toLink, toPageLink, toStrong, type Phrasing } from './nodes';
-import { toWords } from './richText';
+import { joinPhrases, toCode, toItem, toLabelled, toLink, toPageLink, type Phrasing } from './nodes';
+import { toOneLine } from './richText';
 
 /** What a developer must know before the first call, one item a fact. */
+/** One of them. */
 export function toFactItems(facts: Facts, links: Links): readonly ListItem[] {
   return [
     toFactItem('Accès', toSecurity(facts.security, links)),
@@ -22,8 +24,9 @@ export function toFactItems(facts: Facts, links: Links): readonly ListItem[] {
   ];
 }
 
+/** One of them. */
 export function toFactItem(term: string, value: readonly Phrasing[]): ListItem {
-  return toItem([toStrong(term), '\u00a0: ', ...value]);
+  return toItem(toLabelled(term, value));
 }
 
 function toSecurity(alternatives: Facts['security'], links: Links): readonly Phrasing[] {
@@ -42,7 +45,7 @@ function toSecurity(alternatives: Facts['security'], links: Links): readonly Phr
 }
 
 function toRequirement({ scheme, scopes }: SecurityRequirement, links: Links): readonly Phrasing[] {
-  const address = links.toUrl(`${referencePath('introduction')}#authentification-${scheme}`);
+  const address = links.toUrl(`${referencePath('introduction')}#${schemeAnchor(scheme)}`);
   return [toLink(address, scheme), ...scopes.flatMap((scope) => [' ', toCode(scope)])];
 }
 
@@ -50,7 +53,7 @@ function toStateRule({ slug, machine, from, to, condition }: StateRule, links: L
   return [
     ...(from.length === 0 ? ['aucun'] : toStates(from)),
     ...(to.length === 0 ? [] : [', puis ', ...toStates(to)]),
-    ...(condition === undefined ? [] : ['. ', ...toWords(condition, links)]),
+    ...(condition === undefined ? [] : ['. ', ...toOneLine(condition, links)]),
     ...(slug === undefined ? [] : [' — ', toPageLink(slug, `cycle de vie\u00a0: ${machine}`, links)]),
   ];
 }
@@ -63,15 +66,15 @@ function toStates(states: readonly State[]): readonly Phrasing[] {
 }
 
 /** What happens when the same request is sent again, because its answer was lost. */
-function toResend({ idempotency, concurrency }: Facts): readonly Phrasing[] {
-  switch (idempotency) {
+function toResend({ resend }: Facts): readonly Phrasing[] {
+  switch (resend) {
     case 'key':
       return ['sans risque avec la même ', toCode('Idempotency-Key')];
     case 'method':
       return ['sans risque (idempotent)'];
+    case 'version':
+      return ['sans double effet\u00a0: ', toCode('If-Match'), ' refuse le second'];
     case 'none':
-      return concurrency === 'required'
-        ? ['sans double effet\u00a0: ', toCode('If-Match'), ' refuse le second']
-        : ['à éviter\u00a0: non idempotent'];
+      return ['à éviter\u00a0: non idempotent'];
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toRichText } from '../pages/richText';
 import { toGuideMarkdown } from './guide';
 import { links } from './testing/links';
 
@@ -7,11 +8,11 @@ const lifecycles = [
     name: 'porte',
     slug: 'etats/porte',
     title: 'Porte',
-    description: '',
-    states: [{ code: 'fermee', title: 'Fermée', description: 'Close.', isFinal: true }],
+    description: [],
+    states: [{ code: 'fermee', title: 'Fermée', description: toRichText('Close.'), isFinal: true }],
     transitions: [
-      { title: 'Ouvrir', from: [], to: ['fermee'], condition: '', operation: { slug: 'ecrire', title: 'Ouvrir' } },
-      { title: 'Claquer', from: ['fermee'], to: ['fermee', 'ouverte'], condition: 'vent', by: 'le vent' },
+      { title: 'Ouvrir', from: [], to: ['fermee'], condition: [], operation: { slug: 'ecrire', title: 'Ouvrir' } },
+      { title: 'Claquer', from: ['fermee'], to: ['fermee', 'ouverte'], condition: toRichText('vent'), by: 'le vent' },
     ],
   },
 ];

@@ -1,6 +1,5 @@
 import type { ListItem } from 'mdast';
 import type { Lifecycle } from '../pages/lifecycles';
-import { toRichText } from '../pages/richText';
 import type { ListPage, SchemaLink } from '../pages/types';
 import type { Links } from './links';
 import { toCode, toHeading, toItem, toLists, toPageLine, toPageLink, toParagraph } from './nodes';
@@ -30,7 +29,7 @@ export function toLifecycleIndexMarkdown(lifecycles: readonly Lifecycle[], links
   const items = lifecycles.map(({ slug, title, description, states, transitions }) =>
     toItem(
       [toPageLink(slug, title, links), `\u00a0: ${states.length} états, ${transitions.length} passages`],
-      ...toBlocks(toRichText(description), links, 'inline'),
+      ...toBlocks(description, links, 'inline'),
     ),
   );
   const intro = 'Ce que chaque chose devient\u00a0: ses états, et ce qui la fait passer de l’un à l’autre.';

@@ -13,7 +13,7 @@ import {
   toTable,
   type Phrasing,
 } from './nodes';
-import { toBlocks, toWords } from './richText';
+import { toBlocks, toOneLine } from './richText';
 import { serialize } from './serialize';
 
 /** Everything that the introduction says. */
@@ -30,7 +30,7 @@ export function toIntroductionMarkdown(page: IntroductionPage, links: Links): st
       'Accès et portées',
       authentication.flatMap((scheme) => toSchemeBlocks(scheme, links)),
     ),
-    ...toSection('Contact et licence', toLists(toContactItems(page))),
+    ...toSection('Contact et licence', toLists(toContactItems(page, links))),
   ]);
 }
 
@@ -49,10 +49,13 @@ export function toServerItem({ url, description, variables }: Server, links: Lin
   return toItem([toCode(url)], ...toBlocks(description ?? [], links, 'inline'), ...toLists(inside));
 }
 
-function toSchemeBlocks({ name, type, description, flows }: SecurityScheme, links: Links): readonly RootContent[] {
+function toSchemeBlocks(
+  { name, type, detail, description, flows }: SecurityScheme,
+  links: Links,
+): readonly RootContent[] {
   return [
     toHeading(3, name),
-    toParagraph(type),
+    toParagraph(type, ...(detail === undefined ? [] : [' ', toCode(detail)])),
     ...toBlocks(description ?? [], links, 'inline'),
     ...flows.flatMap((flow) => toFlowBlocks(flow, links)),
   ];
@@ -77,21 +80,25 @@ function toFlowBlocks(
       : [
           toTable(
             [['Portée'], ['Ce qu’elle permet']],
-            scopes.map(({ name, description }) => [[toCode(name)], toWords(description, links)]),
+            scopes.map(({ name, description }) => [[toCode(name)], toOneLine(description, links)]),
           ),
         ]),
   ];
 }
 
-function toContactItems({ contact, license, terms, documentation }: IntroductionPage): readonly ListItem[] {
+function toContactItems(
+  { contact, license, terms, documentation }: IntroductionPage,
+  links: Links,
+): readonly ListItem[] {
   return [
-    ...(contact === undefined ? [] : [toItem(toNamed(contact))]),
-    ...(license === undefined ? [] : [toItem(['Licence du contrat\u00a0: ', ...toNamed(license)])]),
-    ...(terms === undefined ? [] : [toItem([toLink(terms, 'Conditions d’utilisation')])]),
-    ...(documentation === undefined ? [] : [toItem(toNamed(documentation))]),
+    ...(contact === undefined ? [] : [toItem(toNamed(contact, links))]),
+    ...(license === undefined ? [] : [toItem(['Licence du contrat\u00a0: ', ...toNamed(license, links)])]),
+    ...(terms === undefined ? [] : [toItem([toLink(links.toUrl(terms.url), 'Conditions d’utilisation')])]),
+    ...(documentation === undefined ? [] : [toItem(toNamed(documentation, links))]),
   ];
 }
 
-function toNamed({ name, url }: NamedLink): readonly Phrasing[] {
-  return url === undefined ? [name] : [toLink(url, name)];
+/** A name, which leads to its page where it has one. */
+export function toNamed({ name, url }: NamedLink, links: Links): readonly Phrasing[] {
+  return url === undefined ? [name] : [toLink(links.toUrl(url), name)];
 }

@@ -1,10 +1,9 @@
 import type { PhrasingContent, Table } from 'mdast';
 import type { Lifecycle, Transition } from '../pages/lifecycles';
 import { referencePath } from '../pages/paths';
-import { toRichText } from '../pages/richText';
 import type { Links } from './links';
 import { joinPhrases, toCode, toHeading, toLink, toPageLine, toSection, toTable, type Phrasing } from './nodes';
-import { toBlocks, toWords, type LinkWriter } from './richText';
+import { toBlocks, toOneLine, type LinkWriter } from './richText';
 import { serialize } from './serialize';
 
 /** Everything that the page of a life cycle says. */
@@ -12,7 +11,7 @@ export function toLifecycleMarkdown(lifecycle: Lifecycle, links: Links): string 
   return serialize([
     toHeading(1, `Cycle de vie\u00a0: ${lifecycle.title}`),
     toPageLine(links.pageUrl),
-    ...toBlocks(toRichText(lifecycle.description), links, 3),
+    ...toBlocks(lifecycle.description, links, 3),
     ...toSection('États', [toStatesTable(lifecycle, links)]),
     ...toSection('Passages d’un état à l’autre', [toTransitionsTable(lifecycle, links)]),
   ]);
@@ -25,7 +24,7 @@ export function toStatesTable({ states }: Lifecycle, links: LinkWriter): Table {
     states.map(({ code, title, description, isFinal }) => [
       [toCode(code)],
       [isFinal ? `${title} (final)` : title],
-      toWords(description, links),
+      toOneLine(description, links),
     ]),
   );
 }
@@ -38,7 +37,7 @@ export function toTransitionsTable({ transitions }: Lifecycle, links: LinkWriter
       transition.from.length === 0 ? ['–'] : toCodes(transition.from),
       [toPerformer(transition, links)],
       toCodes(transition.to),
-      toWords(transition.condition, links),
+      toOneLine(transition.condition, links),
     ]),
   );
 }

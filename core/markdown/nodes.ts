@@ -62,8 +62,11 @@ export function toItem(head: readonly Phrasing[], ...blocks: Blocks): ListItem {
   };
 }
 
-export function toList(items: readonly ListItem[], { ordered = false } = {}): List {
-  return { type: 'list', ordered, spread: false, children: [...items] };
+export function toList(
+  items: readonly ListItem[],
+  { ordered = false, start }: { readonly ordered?: boolean; readonly start?: number } = {},
+): List {
+  return { type: 'list', ordered, ...(start !== undefined && { start }), spread: false, children: [...items] };
 }
 
 /** A list as a block, or no block when there is nothing to list. */
@@ -92,6 +95,11 @@ export function toSection(title: string, content: readonly RootContent[]): reado
 /** Tells where the page stands for people. */
 export function toPageLine(pageUrl: string): Paragraph {
   return toParagraph('Page\u00a0: ', toLink(pageUrl, pageUrl));
+}
+
+/** What is said of something, after the word for it. */
+export function toLabelled(term: string, value: readonly Phrasing[]): readonly Phrasing[] {
+  return [toStrong(term), '\u00a0: ', ...value];
 }
 
 /** Puts a separator between phrases. */

@@ -357,7 +357,7 @@ describe('toOperationMarkdown', () => {
 
       - **Accès** : [oauth2](/api/introduction.md#authentification-oauth2) \`ecrire\` ou [cle](/api/introduction.md#authentification-cle)
       - **État requis (Livre)** : \`libre\` (Libre), puis \`prete\` (Prêté). Le \`lecteur\` est à jour. — [cycle de vie : Livre](/api/etats/livre)
-      - **Nouvel envoi** : sans risque (idempotent)
+      - **Nouvel envoi** : sans double effet : \`If-Match\` refuse le second
       - **Concurrence** : \`If-Match\` obligatoire
       - **Groupe** : [Gestion](/api.md#gestion)
       - **Page** : <https://site.example/api/lire>
@@ -399,7 +399,7 @@ describe('toOperationMarkdown', () => {
 
       Erreurs :
 
-      - [\`deja-prete\`](/api/erreurs#deja-prete) (Déjà prêté) : Le \`statut\` a changé. Relire. Réessayer après correction.
+      - [\`deja-prete\`](/api/erreurs#deja-prete) (Déjà prêté). **Cause** : Le \`statut\` a changé. **Remède** : Relire. **Réessayer** : oui, une fois la cause levée.
 
       Type de contenu : \`application/problem+json\` (objet)
 

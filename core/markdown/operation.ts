@@ -1,9 +1,9 @@
 import type { ListItem, RootContent } from 'mdast';
-import { groupPath, referencePath } from '../pages/paths';
+import { groupPath } from '../pages/paths';
 import type { HistoryEntry, OperationLink, OperationPage, ParameterPlace, Sample, Step } from '../pages/types';
 import { toBodyBlocks, toCallbackBlocks, toResponseBlocks } from './contents';
 import { toFactItem, toFactItems } from './facts';
-import { toServerItem } from './introduction';
+import { toNamed, toServerItem } from './introduction';
 import { extractPath, type Links } from './links';
 import {
   toCode,
@@ -12,12 +12,13 @@ import {
   toLink,
   toList,
   toLists,
+  toPageLink,
   toParagraph,
   toSection,
   toStrong,
   type Phrasing,
 } from './nodes';
-import { toBlocks, toPhrasing, toWords } from './richText';
+import { toBlocks, toOneLine, toPhrasing } from './richText';
 import { toFieldItems } from './schema';
 import { toSchemaItems } from './schemaPage';
 import { serialize } from './serialize';
@@ -39,7 +40,7 @@ export function toOperationMarkdown(page: OperationPage, links: Links): string {
     ]),
     ...(page.documentation === undefined
       ? []
-      : [toParagraph('Pour en savoir plus\u00a0: ', toLink(page.documentation.url, page.documentation.name), '.')]),
+      : [toParagraph('Pour en savoir plus\u00a0: ', ...toNamed(page.documentation, links), '.')]),
     ...toSection('Serveurs', toLists(page.servers.map((server) => toServerItem(server, links)))),
     ...page.parameters.flatMap(({ place, fields }) =>
       toSection(parametersTitle(place), [toList(toFieldItems(fields, links))]),
@@ -75,7 +76,8 @@ function toHistoryItem({ version, date, category, breaking, text, target }: Hist
   return toItem([...head, ...mark, '\u00a0: ', ...words, ...place], ...toBlocks(others, links, 'inline'));
 }
 
-function toNotices({ webhook, deprecated, deprecation, since }: OperationPage, links: Links): readonly RootContent[] {
+function toNotices(page: OperationPage, links: Links): readonly RootContent[] {
+  const { webhook, deprecated, replacement, deprecation, since } = page;
   const notices = [
     ...(since === undefined ? [] : [`${since.slice(0, 1).toUpperCase()}${since.slice(1)}.`]),
     ...(webhook === true ? ['Appel envoyé par l’API à votre serveur.'] : []),
@@ -83,7 +85,13 @@ function toNotices({ webhook, deprecated, deprecation, since }: OperationPage, l
       ? ['Opération obsolète\u00a0: elle répond encore, mais ne l’employez plus dans un nouveau développement.']
       : []),
   ].map((notice) => toParagraph(toStrong(notice)));
-  return [...notices, ...toBlocks(deprecation ?? [], links, 'inline')];
+  return [
+    ...notices,
+    ...(replacement === undefined
+      ? []
+      : [toParagraph('À employer à sa place\u00a0: ', ...operationPhrases(replacement, links), '.')]),
+    ...toBlocks(deprecation ?? [], links, 'inline'),
+  ];
 }
 
 function parametersTitle(place: ParameterPlace): string {
@@ -106,17 +114,17 @@ function toSampleBlocks({ label, language, text }: Sample): readonly RootContent
 
 function toStepSection(title: string, steps: readonly Step[], links: Links): readonly RootContent[] {
   const items = steps.map(({ reason, ...step }) =>
-    toOperationItem(step, links, reason === undefined ? [] : ['\u00a0: ', ...toWords(reason, links)]),
+    toOperationItem(step, links, reason === undefined ? [] : ['\u00a0: ', ...toOneLine(reason, links)]),
   );
   return toSection(title, toLists(items));
 }
 
 /** An operation in a list of operations. */
-export function toOperationItem(
-  { slug, title, method, path, deprecated }: OperationLink,
-  links: Links,
-  more: readonly Phrasing[] = [],
-): ListItem {
+export function toOperationItem(operation: OperationLink, links: Links, more: readonly Phrasing[] = []): ListItem {
+  return toItem([...operationPhrases(operation, links), ...more]);
+}
+
+function operationPhrases({ slug, title, method, path, deprecated }: OperationLink, links: Links): readonly Phrasing[] {
   const mark = deprecated === true ? [' (obsolète)'] : [];
-  return toItem([toLink(links.toUrl(referencePath(slug)), title), ...mark, ' ', toCode(`${method} ${path}`), ...more]);
+  return [toPageLink(slug, title, links), ...mark, ' ', toCode(`${method} ${path}`)];
 }

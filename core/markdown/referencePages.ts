@@ -1,5 +1,5 @@
 import { pageSlugs, referencePath } from '../pages/paths';
-import { toPlainText, toRichText, type RichText } from '../pages/richText';
+import { toPlainText, type RichText } from '../pages/richText';
 import type { OperationPage, Reference } from '../pages/types';
 import { toErrorsMarkdown } from './errors';
 import { toLifecycleIndexMarkdown, toListIndexMarkdown, toSchemaIndexMarkdown } from './indexes';
@@ -79,7 +79,7 @@ function lifecyclePages({ lifecycles }: Reference): readonly Page[] {
     ...lifecycles.map((lifecycle): Page => ({
       path: referencePath(lifecycle.slug),
       title: `Cycle de vie\u00a0: ${lifecycle.title}`,
-      ...toDescription(toRichText(lifecycle.description)),
+      ...toDescription(lifecycle.description),
       section: 'Cycles de vie',
       render: (links) => toLifecycleMarkdown(lifecycle, links),
     })),

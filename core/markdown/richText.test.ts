@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toRichText } from '../pages/richText';
 import { toParagraph } from './nodes';
-import { toBlocks, toWords, type TopLevel } from './richText';
+import { toBlocks, toOneLine, type TopLevel } from './richText';
 import { serialize } from './serialize';
 import { links } from './testing/links';
 
@@ -35,12 +35,12 @@ describe('toBlocks', () => {
   );
 });
 
-describe('toWords', () => {
+describe('toOneLine', () => {
   it.each([
     ['Envoyer `a` _vite_.', 'Envoyer `a` _vite_.\n'],
     ['- a\n- b', 'a b\n'],
     ['', ''],
   ])('writes %j on one line', (markdown, want) =>
-    expect(serialize([toParagraph(...toWords(markdown, links))])).toBe(want),
+    expect(serialize([toParagraph(...toOneLine(toRichText(markdown), links))])).toBe(want),
   );
 });

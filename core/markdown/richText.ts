@@ -1,5 +1,5 @@
 import type { Heading, PhrasingContent } from 'mdast';
-import { toPlainText, toRichText, type Block, type Inline, type Phrase, type RichText } from '../pages/richText';
+import { toPlainText, type Block, type Inline, type Phrase, type RichText } from '../pages/richText';
 import type { Links } from './links';
 import {
   toCode,
@@ -16,6 +16,9 @@ import {
 
 /** How the links of a text are written. */
 export type LinkWriter = Pick<Links, 'toUrl'>;
+
+/** For texts whose links are resolved later, such as those that guides take in. */
+export const asWritten: LinkWriter = { toUrl: (url) => url };
 
 /** Level of a text’s own first headings; inside a list, headings become bold lines. */
 export type TopLevel = 2 | 3 | 'inline';
@@ -43,7 +46,7 @@ function toBlock(block: Block, links: LinkWriter, topLevel: TopLevel): Blocks[nu
             ? toItem(toPhrasing(first.content, links), ...toBlocks(others, links, 'inline'))
             : { type: 'listItem', spread: true, children: [...toBlocks(item, links, 'inline')] };
         }),
-        { ordered: block.ordered },
+        { ordered: block.ordered, ...(block.start !== undefined && { start: block.start }) },
       );
     case 'code':
       return { type: 'code', lang: block.language, value: block.text };
@@ -64,11 +67,6 @@ function toBlock(block: Block, links: LinkWriter, topLevel: TopLevel): Blocks[nu
 function toDepth(depth: number, topLevel: 2 | 3): Heading['depth'] {
   const levels = [2, 3, 4, 5] as const;
   return levels[Math.max(depth, 2) + topLevel - 4] ?? 6;
-}
-
-/** A short text of the contract that the page model keeps as it is written, as one phrase. */
-export function toWords(markdown: string, links: LinkWriter): readonly PhrasingContent[] {
-  return toOneLine(toRichText(markdown), links);
 }
 
 /** A text where only a phrase can stand, as in the cell of a table: its blocks follow one another. */

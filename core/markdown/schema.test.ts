@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '../contract/references';
-import { createSchemaContext, toSchemaNode } from '../pages/schema';
+import { toSchemaNode } from '../pages/schema';
+import { createSchemaContext } from '../pages/schemaContext';
 import { toSchemaBlocks } from './schema';
 import { serialize } from './serialize';
 import { links } from './testing/links';

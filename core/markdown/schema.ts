@@ -14,7 +14,7 @@ import {
   type Blocks,
   type Phrasing,
 } from './nodes';
-import { toBlocks, toPhrasing, toWords } from './richText';
+import { toBlocks, toPhrasing, toOneLine } from './richText';
 
 /** Fields, parameters or headers, one item each; what they hold is a list inside. */
 export function toFieldItems(fields: readonly Field[], links: Links): readonly ListItem[] {
@@ -172,7 +172,8 @@ function toValuesItem(values: readonly CodedValue[], links: Links): ListItem {
           joinPhrases(
             [
               [toCode(readableJson(value)), ...(since === undefined ? [] : [` (${since})`])],
-              ...[title, description].flatMap((words) => (words === undefined ? [] : [toWords(words, links)])),
+              ...(title === undefined ? [] : [[title]]),
+              ...(description === undefined ? [] : [toOneLine(description, links)]),
             ],
             ' — ',
           ),

@@ -26,6 +26,10 @@ describe('createAnchors', () => {
     expect(given).toEqual(['a.b.c', 'a.b.c-2', 'a.b.c-2-2', 'a.b-c', 'a.b-c-2', 'a.b-c-3']);
   });
 
+  it('keeps what is reserved', () => {
+    expect(createAnchors({ reserved: ['corps'] }).take(null, 'corps')).toBe('corps-2');
+  });
+
   it('keeps pages apart', () => {
     createAnchors().take(null, 'corps');
     expect(createAnchors().take(null, 'corps')).toBe('corps');

@@ -1,11 +1,20 @@
-/** Hands out the addresses of one page: readable, and never the same twice. */
+import { anyLinks, type TextLinks } from './links';
+
+/** The addresses of one page: of its own places, and of those that its texts link to. */
 export interface Anchors {
-  /** The address `parent.name`, or a numbered one when that is taken. */
+  /** Hands out the address `parent.name`, or a numbered one when that is taken: readable, and never the same twice. */
   readonly take: (parent: string | null, name: string) => string;
+  readonly links: TextLinks;
 }
 
-export function createAnchors(): Anchors {
-  const taken = new Set<string>();
+interface Options {
+  /** Addresses that the page keeps for its own sections. */
+  readonly reserved?: Iterable<string>;
+  readonly links?: TextLinks;
+}
+
+export function createAnchors({ reserved = [], links = anyLinks }: Options = {}): Anchors {
+  const taken = new Set(reserved);
   return {
     take(parent, name) {
       const wished = [parent, name.replace(/[\s#]+/g, '-')].filter((part) => part !== null).join('.');
@@ -14,5 +23,6 @@ export function createAnchors(): Anchors {
       taken.add(anchor);
       return anchor;
     },
+    links,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createResolve } from '../contract/references';
 import { toBody, toParameterSections, toResponses } from './contents';
 import { toPlainText } from './richText';
-import { createSchemaContext } from './schema';
+import { createSchemaContext } from './schemaContext';
 import { outline, outlineFields } from './testing/outline';
 
 const components = {

@@ -2,15 +2,17 @@ import { isObject, members, toText, type JsonObject } from '../contract/json';
 import { operationParameters } from '../contract/operationParameters';
 import type { Sender } from '../samples/exampleValue';
 import { toWrittenForm } from '../samples/writtenForm';
-import { toErrorCases, toExamples, toMadeExamples } from './examples';
+import { toErrorCase, toExamples, toMadeExamples, writtenErrors } from './examples';
 import { toRichText } from './richText';
 import { toJson } from './json';
-import { toSchemaNode, type SchemaContext } from './schema';
+import { toSchemaNode } from './schema';
+import type { SchemaContext } from './schemaContext';
 import { toSince } from './since';
 import { statusTitle } from './statusWording';
 import type { Body, Content, Field, ParameterPlace, ParameterSection, Response, SchemaNode } from './types';
 
-const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+/** Where parameters stand, in the order of a page. */
+export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
 /** Prefix of the addresses of each kind of parameter. */
 const placeAnchors: Readonly<Record<ParameterPlace, string>> = {
@@ -27,7 +29,7 @@ export function toParameterSections(
   context: SchemaContext,
 ): readonly ParameterSection[] {
   const parameters = operationParameters(pathItem, operation, context.resolve);
-  return places.flatMap((place) => {
+  return parameterPlaces.flatMap((place) => {
     const fields = parameters
       .filter((parameter) => parameter['in'] === place)
       .map((parameter) => toParameterField(parameter, placeAnchors[place], String(parameter['name']), context));
@@ -120,7 +122,9 @@ export function toResponses(
         headers: members(response['headers']).map(([name, header]) => toHeaderField(name, header, anchor, context)),
         contents: toContents(response['content'], anchor, sender, context),
         errors: members(response['content']).flatMap(([, media]) =>
-          isObject(media) ? toErrorCases(media, context.resolve) : [],
+          isObject(media)
+            ? writtenErrors(media, context.resolve).map((error) => toErrorCase(error, context.anchors))
+            : [],
         ),
       };
     });

@@ -1,5 +1,7 @@
 import { toObject, toText, type JsonObject } from '../contract/json';
-import { isSafeUrl } from './richText';
+import type { Anchors } from './anchors';
+import type { LinkTarget } from './links';
+import { toPlainText, toRichText } from './richText';
 import type { NamedLink } from './types';
 
 /**
@@ -7,14 +9,20 @@ import type { NamedLink } from './types';
  *
  * @see https://spec.openapis.org/oas/v3.1.0#external-documentation-object
  */
-export function toDocumentation(owner: JsonObject): { readonly documentation?: Required<NamedLink> } {
+export function toDocumentation(
+  owner: JsonObject,
+  anchors: Anchors,
+): { readonly documentation?: NamedLink & LinkTarget } {
   const { url, description } = toObject(owner['externalDocs']);
-  const address = toSafeUrl(url);
-  return address === undefined ? {} : { documentation: { name: toText(description) ?? address, url: address } };
+  const target = toTarget(url, anchors);
+  if (target === undefined) return {};
+  // The words of a link hold no link.
+  const name = toPlainText(toRichText(toText(description) ?? ''));
+  return { documentation: { name: name === '' ? target.url : name, ...target } };
 }
 
-/** A link that a click could turn into code is left out. */
-export function toSafeUrl(value: unknown): string | undefined {
+/** A link that leads nowhere is left out. */
+export function toTarget(value: unknown, { links }: Anchors): LinkTarget | undefined {
   const url = toText(value);
-  return url !== undefined && isSafeUrl(url) ? url : undefined;
+  return url === undefined ? undefined : (links.toTarget(url, url) ?? undefined);
 }

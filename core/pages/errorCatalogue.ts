@@ -1,29 +1,34 @@
-import { isObject, member, members, toNumber, type JsonObject } from '../contract/json';
+import { isObject, members, toNumber } from '../contract/json';
 import type { Resolve } from '../contract/references';
-import { toErrorCases, toExamples } from './examples';
+import { createAnchors, type Anchors } from './anchors';
+import { toErrorCase, toExamples, writtenErrors, type WrittenError } from './examples';
+import type { TextLinks } from './links';
 import type { CatalogueError, ErrorGroup, ErrorOperations, OperationTitle } from './modelPages';
 import { toOperationLink, type OperationSource } from './operation';
-import { codeAnchor } from './paths';
-import { toRichText } from './richText';
-import { createSchemaContext } from './schema';
+import { codeAnchor, statusAnchor } from './paths';
+import { createSchemaContext } from './schemaContext';
 import { statusTitle } from './statusWording';
-import type { ErrorCase } from './types';
 
 /** Operations that an error may leave out and still be told by them. */
 const fewExceptions = 5;
 
 /** The errors that operations say they return, by status: what `x-error` holds, with who returns it. */
-export function buildErrorCatalogue(sources: readonly OperationSource[], resolve: Resolve): readonly ErrorGroup[] {
+export function buildErrorCatalogue(
+  sources: readonly OperationSource[],
+  resolve: Resolve,
+  links: TextLinks,
+): readonly ErrorGroup[] {
+  const written = sources.map((source) => operationErrors(source, resolve));
+  const places = written.flat().flatMap(({ status, code }) => [statusAnchor(status), codeAnchor(code)]);
+  const anchors = createAnchors({ reserved: places, links });
   const operations = sources.map(toOperationTitle);
   const found = new Map<string, FoundError>();
-  for (const [index, source] of sources.entries()) {
-    for (const { status, mediaType, media } of responseMedia(source, resolve)) {
-      for (const error of toErrorCases(media, resolve)) {
-        const key = codeAnchor(error.code);
-        const known = found.get(key) ?? toFoundError(error, status, mediaType, media, resolve);
-        found.set(key, known);
-        known.users.add(index);
-      }
+  for (const [index, errors] of written.entries()) {
+    for (const error of errors) {
+      const key = codeAnchor(error.code);
+      const known = found.get(key) ?? toFoundError(error, anchors, resolve);
+      found.set(key, known);
+      known.users.add(index);
     }
   }
   const statuses = [...new Set([...found.values()].map(({ status }) => status))].sort();
@@ -43,32 +48,33 @@ interface FoundError {
   readonly users: Set<number>;
 }
 
-function toFoundError(
-  error: ErrorCase,
-  status: string,
-  mediaType: string,
-  media: JsonObject,
-  resolve: Resolve,
-): FoundError {
-  const named = { examples: { [error.code]: member(media['examples'], error.code) } };
-  const [example] = toExamples(mediaType, named, createSchemaContext(resolve));
-  const own = toNumber(member(resolve(named.examples[error.code]).node['x-error'], 'status'));
+/** An error where an answer shows it. */
+interface PlacedError extends WrittenError {
+  readonly status: string;
+  readonly mediaType: string;
+}
+
+function toFoundError(written: PlacedError, anchors: Anchors, resolve: Resolve): FoundError {
+  const { code, status, mediaType, example: object, error } = written;
+  const named = { examples: { [code]: object } };
+  const [example] = toExamples(mediaType, named, createSchemaContext(resolve, { anchors }));
+  const own = toNumber(error['status']);
   return {
     status: own === undefined ? status : String(own),
-    error: {
-      ...error,
-      cause: toRichText(error.cause),
-      remedy: toRichText(error.remedy),
-      ...(example !== undefined && { example }),
-    },
+    error: { ...toErrorCase(written, anchors), ...(example !== undefined && { example }) },
     users: new Set(),
   };
 }
 
-function responseMedia({ operation }: OperationSource, resolve: Resolve) {
+/** Whether the contract says anything of its errors. */
+export function hasErrors(sources: readonly OperationSource[], resolve: Resolve): boolean {
+  return sources.some((source) => operationErrors(source, resolve).length > 0);
+}
+
+function operationErrors({ operation }: OperationSource, resolve: Resolve): readonly PlacedError[] {
   return members(operation['responses']).flatMap(([status, response]) =>
     members(resolve(response).node['content']).flatMap(([mediaType, media]) =>
-      isObject(media) ? [{ status, mediaType, media }] : [],
+      isObject(media) ? writtenErrors(media, resolve).map((error) => ({ ...error, status, mediaType })) : [],
     ),
   );
 }

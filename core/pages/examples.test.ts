@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '../contract/references';
-import { toErrorCases, toExamples } from './examples';
-import { createSchemaContext } from './schema';
+import { createAnchors } from './anchors';
+import { toErrorCase, toExamples, writtenErrors } from './examples';
+import { toRichText } from './richText';
+import { createSchemaContext } from './schemaContext';
 
 const components = {
   examples: { shared: { summary: 'Partagé', value: { a: 1 } } },
@@ -91,17 +93,18 @@ describe('toExamples', () => {
   });
 });
 
-describe('toErrorCases', () => {
+describe('writtenErrors', () => {
   it('reads cause, remedy and retry of the examples that say them', () => {
     const examples = {
-      inconnue: { summary: 'Inconnue', 'x-error': { cause: 'C', remedy: 'R', retry: 'changed' } },
+      inconnue: { summary: 'Inconnue', 'x-error': { cause: '`C`', remedy: 'R', retry: 'changed' } },
       bizarre: { 'x-error': { retry: 'peut-être' } },
       nominal: { value: {} },
       partagee: { $ref: '#/components/examples/shared' },
     };
-    expect(toErrorCases({ examples }, resolve)).toEqual([
-      { code: 'inconnue', title: 'Inconnue', cause: 'C', remedy: 'R', retry: 'changed' },
-      { code: 'bizarre', title: 'bizarre', cause: '', remedy: '', retry: 'no' },
+    const written = writtenErrors({ examples }, resolve);
+    expect(written.map((error) => toErrorCase(error, createAnchors()))).toEqual([
+      { code: 'inconnue', title: 'Inconnue', cause: toRichText('`C`'), remedy: toRichText('R'), retry: 'changed' },
+      { code: 'bizarre', title: 'bizarre', cause: [], remedy: [], retry: 'no' },
     ]);
   });
 });

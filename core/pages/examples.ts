@@ -3,9 +3,11 @@ import { toMarks } from '../highlight/toMarks';
 import { toExampleValue, type Sender } from '../samples/exampleValue';
 import { isJson } from '../samples/mediaTypes';
 import type { Resolve } from '../contract/references';
+import type { Anchors } from './anchors';
 import { formatJson } from './json';
 import { toRichText } from './richText';
-import { schemaExamples, type SchemaContext } from './schema';
+import { schemaExamples } from './schema';
+import type { SchemaContext } from './schemaContext';
 import type { ErrorCase, Example } from './types';
 
 /**
@@ -63,22 +65,32 @@ function toExample(
   ];
 }
 
+/** An error as the contract writes it. */
+export interface WrittenError {
+  readonly code: string;
+  /** The Example Object that shows it. */
+  readonly example: JsonObject;
+  /** Its `x-error`. */
+  readonly error: JsonObject;
+}
+
 /** The errors among the examples of an answer: those that say cause and remedy in `x-error`. */
-export function toErrorCases(media: JsonObject, resolve: Resolve): readonly ErrorCase[] {
+export function writtenErrors(media: JsonObject, resolve: Resolve): readonly WrittenError[] {
   return members(media['examples']).flatMap(([code, reference]) => {
     const example = resolve(reference).node;
     const error = example['x-error'];
-    if (!isObject(error)) return [];
-    return [
-      {
-        code,
-        title: toText(example['summary']) ?? code,
-        cause: toText(error['cause']) ?? '',
-        remedy: toText(error['remedy']) ?? '',
-        retry: toRetry(member(error, 'retry')),
-      },
-    ];
+    return isObject(error) ? [{ code, example, error }] : [];
   });
+}
+
+export function toErrorCase({ code, example, error }: WrittenError, anchors: Anchors): ErrorCase {
+  return {
+    code,
+    title: toText(example['summary']) ?? code,
+    cause: toRichText(toText(error['cause']) ?? '', anchors),
+    remedy: toRichText(toText(error['remedy']) ?? '', anchors),
+    retry: toRetry(member(error, 'retry')),
+  };
 }
 
 function toRetry(value: unknown): ErrorCase['retry'] {

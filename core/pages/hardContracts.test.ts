@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../contract/load';
+import { toDeadLinkWarnings } from './deadLinks';
 import { buildReference } from './reference';
 import { toPlainText } from './richText';
 import { outline, outlineFields } from './testing/outline';
@@ -613,5 +614,58 @@ components: { parameters: { Id: { name: id, in: path, required: true, schema: { 
     });
     expect(new Set(operations.map(({ slug }) => slug)).size).toBe(600);
     expect(landing.groups.map((group) => group.operations.length)).toEqual(Array.from({ length: 30 }, () => 20));
+  });
+});
+
+describe('buildReference, with links that lead nowhere', () => {
+  const text = `openapi: 3.1.0
+info:
+  title: Essai
+  version: '1'
+  termsOfService: terms.html
+  description: |
+    # Serveurs
+
+    [ici](#serveurs), [clé](#section/Cle), [groupe](#tag/Livres), [chez l’hôte](/terms)
+tags:
+  - { name: Livres, description: '[rien](#tag/Rien)' }
+externalDocs: { url: guide/ }
+paths:
+  /a:
+    get:
+      tags: [Livres]
+      description: '[absente](/api/absente)'
+      responses: { '200': { description: Lu } }
+`;
+
+  it('makes them text, and warns of each where it is written', async () => {
+    const place = join(folder, 'links.yaml');
+    await writeFile(place, text);
+    const contract = await loadContract(place);
+    const reference = buildReference(contract);
+    expect(reference.introduction).not.toHaveProperty('terms');
+    expect(reference.introduction).not.toHaveProperty('documentation');
+    expect(reference.introduction.description).toMatchObject([
+      { id: 'serveurs-2' },
+      {
+        content: [
+          { url: '#serveurs-2' },
+          ', ',
+          'clé',
+          ', ',
+          { url: '/api#livres' },
+          ', ',
+          { url: '/terms', isUnsure: true },
+        ],
+      },
+    ]);
+    const warnings = toDeadLinkWarnings(reference, contract);
+    expect(warnings.map(({ severity, line, pointer, message }) => [severity, line, pointer, message])).toEqual([
+      ['warning', 5, '#/info/termsOfService', expect.stringContaining('"terms.html"')],
+      ['warning', 6, '#/info/description', expect.stringContaining('"#section/Cle"')],
+      ['warning', 11, '#/tags/0/description', expect.stringContaining('"#tag/Rien"')],
+      ['warning', 12, '#/externalDocs/url', expect.stringContaining('"guide/"')],
+      ['warning', 17, '#/paths/~1a/get/description', expect.stringContaining('"/api/absente"')],
+    ]);
   });
 });

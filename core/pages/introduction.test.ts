@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '../contract/references';
+import { anyLinks } from './links';
 import { toIntroduction } from './introduction';
 
-const introduction = (document: Readonly<Record<string, unknown>>) => toIntroduction(document, createResolve(document));
+const introduction = (document: Readonly<Record<string, unknown>>) =>
+  toIntroduction(document, createResolve(document), anyLinks);
 const info = (members: Readonly<Record<string, unknown>>) =>
   introduction({ info: { title: 'T', version: '1', ...members } });
 
@@ -85,7 +87,9 @@ describe('toIntroduction', () => {
           },
         ],
         "summary": "S",
-        "terms": "https://a.example/t",
+        "terms": {
+          "url": "https://a.example/t",
+        },
         "title": "T",
         "version": "1",
       }

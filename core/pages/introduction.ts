@@ -1,21 +1,23 @@
-import { member, toObject, toText, type JsonObject } from '../contract/json';
+import { member, members, toObject, toText, type JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
-import { createAnchors } from './anchors';
-import { toDocumentation, toSafeUrl } from './documentation';
-import { toRichText } from './richText';
+import { createAnchors, type Anchors } from './anchors';
+import { toDocumentation, toTarget } from './documentation';
+import type { TextLinks } from './links';
+import { toHeadingPlaces, toRichText } from './richText';
+import { introductionSections, schemeAnchor } from './sections';
 import { toSecuritySchemes } from './security';
 import { toServers } from './servers';
 import type { IntroductionPage, NamedLink } from './types';
 
 /** @see https://spec.openapis.org/oas/v3.1.0#info-object */
-export function toIntroduction(document: JsonObject, resolve: Resolve): IntroductionPage {
-  const anchors = createAnchors();
+export function toIntroduction(document: JsonObject, resolve: Resolve, links: TextLinks): IntroductionPage {
+  const anchors = createIntroductionAnchors(document, links);
   const info = toObject(document['info']);
   const summary = toText(info['summary']);
   const description = toText(info['description']);
-  const terms = toSafeUrl(info['termsOfService']);
-  const contact = toContact(info['contact']);
-  const license = toLicense(info['license']);
+  const terms = toTarget(info['termsOfService'], anchors);
+  const contact = toContact(info['contact'], anchors);
+  const license = toLicense(info['license'], anchors);
   return {
     kind: 'introduction',
     title: toText(info['title']) ?? 'API',
@@ -23,27 +25,42 @@ export function toIntroduction(document: JsonObject, resolve: Resolve): Introduc
     ...(summary !== undefined && { summary }),
     ...(description !== undefined && { description: toRichText(description, anchors) }),
     servers: toServers(document, anchors),
-    authentication: toSecuritySchemes(member(document['components'], 'securitySchemes'), resolve, anchors),
+    authentication: toSecuritySchemes(securitySchemes(document), resolve, anchors),
     ...(contact !== undefined && { contact }),
     ...(license !== undefined && { license }),
     ...(terms !== undefined && { terms }),
-    ...toDocumentation(document),
+    ...toDocumentation(document, anchors),
   };
 }
 
-function toContact(contact: unknown): NamedLink | undefined {
-  const { name, url, email } = toObject(contact);
-  const address = toSafeUrl(url) ?? (toText(email) === undefined ? undefined : `mailto:${String(email)}`);
-  const title = toText(name) ?? toText(email) ?? toText(url);
-  return title === undefined ? undefined : { name: title, ...(address !== undefined && { url: address }) };
+/** The addresses of the description’s headings on the page, by what their words make of an address. */
+export function toIntroductionHeadings(document: JsonObject): ReadonlyMap<string, string> {
+  const description = toText(member(document['info'], 'description'));
+  return description === undefined ? new Map() : toHeadingPlaces(description, createIntroductionAnchors(document));
 }
 
-function toLicense(license: unknown): NamedLink | undefined {
+function createIntroductionAnchors(document: JsonObject, links?: TextLinks): Anchors {
+  const schemes = members(securitySchemes(document)).map(([name]) => schemeAnchor(name));
+  const reserved = [...Object.values(introductionSections), ...schemes];
+  return createAnchors({ reserved, ...(links !== undefined && { links }) });
+}
+
+function securitySchemes(document: JsonObject): unknown {
+  return member(document['components'], 'securitySchemes');
+}
+
+function toContact(contact: unknown, anchors: Anchors): NamedLink | undefined {
+  const { name, url, email } = toObject(contact);
+  const mail = toText(email) === undefined ? undefined : { url: `mailto:${String(email)}` };
+  const title = toText(name) ?? toText(email) ?? toText(url);
+  return title === undefined ? undefined : { name: title, ...(toTarget(url, anchors) ?? mail) };
+}
+
+function toLicense(license: unknown, anchors: Anchors): NamedLink | undefined {
   const { name, url, identifier } = toObject(license);
   const title = toText(name);
   if (title === undefined) return undefined;
-  const address =
-    toSafeUrl(url) ??
-    (toText(identifier) === undefined ? undefined : `https://spdx.org/licenses/${String(identifier)}.html`);
-  return { name: title, ...(address !== undefined && { url: address }) };
+  const spdx =
+    toText(identifier) === undefined ? undefined : { url: `https://spdx.org/licenses/${String(identifier)}.html` };
+  return { name: title, ...(toTarget(url, anchors) ?? spdx) };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { anyLinks } from './links';
 import { toLifecycles } from './lifecycles';
+import { toRichText } from './richText';
 
 const link = { slug: 'ouvrir', title: 'Ouvrir', method: 'POST', path: '/ouverture' };
 
@@ -18,29 +20,29 @@ describe('toLifecycles', () => {
         },
       },
     };
-    expect(toLifecycles(document, new Map([['ouvrir', link]]))).toEqual([
+    expect(toLifecycles(document, new Map([['ouvrir', link]]), anyLinks)).toEqual([
       {
         name: 'porte',
         slug: 'etats/porte',
         title: 'Porte',
-        description: 'Vit.',
+        description: toRichText('Vit.'),
         states: [
-          { code: 'fermee', title: 'Fermée', description: 'Close.', isFinal: false },
-          { code: 'ouverte', title: 'ouverte', description: '', isFinal: true },
+          { code: 'fermee', title: 'Fermée', description: toRichText('Close.'), isFinal: false },
+          { code: 'ouverte', title: 'ouverte', description: [], isFinal: true },
         ],
         transitions: [
           {
             title: 'Ouvrir',
             from: ['fermee'],
             to: ['ouverte'],
-            condition: 'clé',
+            condition: toRichText('clé'),
             operation: { slug: 'ouvrir', title: 'Ouvrir' },
           },
-          { title: 'claquer', from: ['ouverte'], to: ['fermee'], condition: '', by: 'le vent' },
+          { title: 'claquer', from: ['ouverte'], to: ['fermee'], condition: [], by: 'le vent' },
         ],
       },
     ]);
   });
 
-  it('is empty for a contract without life cycles', () => expect(toLifecycles({}, new Map())).toEqual([]));
+  it('is empty for a contract without life cycles', () => expect(toLifecycles({}, new Map(), anyLinks)).toEqual([]));
 });

@@ -1,6 +1,11 @@
 import { isObject, member, members, toArray, toText, type JsonObject } from '../contract/json';
 import { pageSlugs } from '../contract/slug';
+import { createAnchors, type Anchors } from './anchors';
+import type { TextLinks } from './links';
 import { buildNameSlugs } from './nameSlugs';
+import { codeAnchor } from './paths';
+import { toRichText, type RichText } from './richText';
+import { lifecycleSections } from './sections';
 import type { OperationLink } from './types';
 
 /** How a thing of the API lives: its states, and what leads from one to another. */
@@ -9,8 +14,7 @@ export interface Lifecycle {
   /** Last parts of its page’s address, such as `etats/visite`. */
   readonly slug: string;
   readonly title: string;
-  /** In Markdown, as are the other texts. */
-  readonly description: string;
+  readonly description: RichText;
   readonly states: readonly LifecycleState[];
   readonly transitions: readonly Transition[];
 }
@@ -18,7 +22,7 @@ export interface Lifecycle {
 export interface LifecycleState {
   readonly code: string;
   readonly title: string;
-  readonly description: string;
+  readonly description: RichText;
   readonly isFinal: boolean;
 }
 
@@ -28,7 +32,7 @@ export interface Transition {
   readonly from: readonly string[];
   /** Codes; several where the state depends on what came before. */
   readonly to: readonly string[];
-  readonly condition: string;
+  readonly condition: RichText;
   /** The operation that performs it. */
   readonly operation?: Pick<OperationLink, 'slug' | 'title'>;
   /** Who or what performs it, when no operation does. */
@@ -39,22 +43,28 @@ export interface Transition {
 export function toLifecycles(
   document: JsonObject,
   operations: ReadonlyMap<string, OperationLink>,
+  links: TextLinks,
 ): readonly Lifecycle[] {
   const lifecycles = document['x-lifecycles'];
   const slugs = lifecycleSlugs(lifecycles);
+  const codes = members(lifecycles).flatMap(([, machine]) => members(member(machine, 'states')));
+  const reserved = [...Object.values(lifecycleSections), ...codes.map(([code]) => codeAnchor(code))];
+  // All descriptions stand on one page too.
+  const anchors = createAnchors({ reserved, links });
+  const text = (written: unknown): RichText => toRichText(toText(written) ?? '', anchors);
   return members(lifecycles).map(([name, machine]) => ({
     name,
     slug: slugs.get(name) ?? '',
     title: toText(member(machine, 'title')) ?? name,
-    description: toText(member(machine, 'description')) ?? '',
+    description: text(member(machine, 'description')),
     states: members(member(machine, 'states')).map(([code, state]) => ({
       code,
       title: toText(member(state, 'title')) ?? code,
-      description: toText(member(state, 'description')) ?? '',
+      description: text(member(state, 'description')),
       isFinal: member(state, 'final') === true,
     })),
     transitions: members(member(machine, 'transitions')).flatMap(([code, transition]) =>
-      isObject(transition) ? [toTransition(code, transition, operations)] : [],
+      isObject(transition) ? [toTransition(code, transition, operations, anchors)] : [],
     ),
   }));
 }
@@ -71,6 +81,7 @@ function toTransition(
   code: string,
   transition: JsonObject,
   operations: ReadonlyMap<string, OperationLink>,
+  anchors: Anchors,
 ): Transition {
   const link = operations.get(toText(transition['operation']) ?? '');
   const by = toText(transition['by']);
@@ -78,7 +89,7 @@ function toTransition(
     title: toText(transition['title']) ?? code,
     from: toCodes(transition['from']),
     to: toCodes(transition['to']),
-    condition: toText(transition['condition']) ?? '',
+    condition: toRichText(toText(transition['condition']) ?? '', anchors),
     ...(link !== undefined && { operation: { slug: link.slug, title: link.title } }),
     ...(by !== undefined && { by }),
   };

@@ -45,9 +45,8 @@ export interface ListPage extends SchemaLink {
   readonly users: SchemaUsers;
 }
 
-export interface ListValue extends Omit<CodedValue, 'description'> {
+export interface ListValue extends CodedValue {
   readonly anchor: string;
-  readonly description?: RichText;
 }
 
 /** The errors of one status. */
@@ -59,9 +58,7 @@ export interface ErrorGroup {
 }
 
 /** One error with everything that can be said of it. */
-export interface CatalogueError extends Pick<ErrorCase, 'code' | 'title' | 'retry'> {
-  readonly cause: RichText;
-  readonly remedy: RichText;
+export interface CatalogueError extends ErrorCase {
   readonly example?: Example;
   readonly operations: ErrorOperations;
 }

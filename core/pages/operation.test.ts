@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpMethod } from '../contract/operations';
 import { createResolve } from '../contract/references';
+import { anyLinks } from './links';
 import { toOperationLink, toOperationPage } from './operation';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -16,6 +17,7 @@ const page = (operation: Members, document: Members = {}, pathItem: Members = {}
   toOperationPage(source(operation, pathItem, method), group, document, createResolve(document), {
     slugs: new Map(),
     operations: new Map(),
+    links: anyLinks,
   });
 
 describe('toOperationLink', () => {
@@ -45,7 +47,7 @@ describe('toOperationPage', () => {
         "callbacks": [],
         "facts": {
           "concurrency": "none",
-          "idempotency": "method",
+          "resend": "method",
           "security": [],
           "states": [],
         },
@@ -98,10 +100,13 @@ describe('toOperationPage', () => {
     ['get', {}, 'method', 'none'],
     ['post', {}, 'none', 'none'],
     ['post', header('idempotency-KEY'), 'key', 'none'],
-    ['put', header('If-Match', true), 'method', 'required'],
+    ['put', header('If-Match'), 'method', 'optional'],
+    ['put', header('If-Match', true), 'version', 'required'],
+    ['post', header('If-Match', true), 'version', 'required'],
+    ['get', header('If-Match', true), 'method', 'required'],
     ['patch', header('if-match'), 'none', 'optional'],
-  ] as const)('says of %s with %j: %s, %s', (method, operation, idempotency, concurrency) => {
-    expect(page(operation, {}, {}, method).facts).toMatchObject({ idempotency, concurrency });
+  ] as const)('says of %s with %j: %s, %s', (method, operation, resend, concurrency) => {
+    expect(page(operation, {}, {}, method).facts).toMatchObject({ resend, concurrency });
   });
 
   it('shows callbacks, extensions aside', () => {
@@ -143,7 +148,7 @@ describe('toOperationPage', () => {
   });
 
   it('shows how to call it, unless it is the API that calls', () => {
-    const directory = { slugs: new Map(), operations: new Map() };
+    const directory = { slugs: new Map(), operations: new Map(), links: anyLinks };
     const samples = (webhook: boolean) =>
       toOperationPage({ ...source({}), webhook }, group, {}, createResolve({}), directory).samples.map(({ id }) => id);
     expect(samples(false)).toEqual(['curl', 'javascript', 'typescript', 'python', 'php', 'java', 'csharp', 'go']);

@@ -3,12 +3,15 @@ import type { Resolve } from '../contract/references';
 import { operationSlug } from '../contract/slug';
 import type { HttpMethod } from '../contract/operations';
 import { pathItemOperations } from '../contract/operations';
-import { buildSamples } from '../samples/samples';
-import { toBody, toParameterSections, toResponses } from './contents';
+import { buildSamples, sampleLanguages } from '../samples/samples';
+import { parameterPlaces, toBody, toParameterSections, toResponses } from './contents';
 import { toDocumentation } from './documentation';
+import { createAnchors, type Anchors } from './anchors';
+import type { TextLinks } from './links';
 import { toPlainText, toRichText, type RichText } from './richText';
-import { createSchemaContext, type SchemaContext } from './schema';
+import { createSchemaContext, type SchemaContext } from './schemaContext';
 import type { SchemaDirectory } from './schemaDirectory';
+import { operationSections, parametersAnchor, sampleId } from './sections';
 import { toSecurity } from './security';
 import { toServers } from './servers';
 import { toSince } from './since';
@@ -38,17 +41,25 @@ function operationTitle(operation: JsonObject, method: string, path: string): st
   return toText(operation['summary']) ?? toText(operation['operationId']) ?? `${method.toUpperCase()} ${path}`;
 }
 
-/** Everything but the steps before and after, which need the other operations. */
+/** An operation’s page but for what needs the other operations. */
+export type LonePage = Omit<OperationPage, 'next' | 'previous' | 'replacement'>;
+
+const reserved: readonly string[] = [
+  ...Object.values(operationSections),
+  ...parameterPlaces.map(parametersAnchor),
+  ...sampleLanguages.map(({ id }) => sampleId(id)),
+];
+
+/** Everything but the steps before and after, and what replaces it, which need the other operations. */
 export function toOperationPage(
   source: OperationSource,
   group: Pick<Group, 'slug' | 'title'>,
   document: JsonObject,
   resolve: Resolve,
-  { slugs, operations }: Pick<SchemaDirectory, 'slugs' | 'operations'>,
-): Omit<OperationPage, 'next' | 'previous'> {
+  { slugs, operations, links }: Pick<SchemaDirectory, 'slugs' | 'operations'> & { readonly links: TextLinks },
+): LonePage {
   const { operation, pathItem } = source;
-  const context = createSchemaContext(resolve, slugs);
-  const bodyAnchor = context.anchors.take(null, 'corps');
+  const context = createSchemaContext(resolve, { slugs, anchors: createAnchors({ reserved, links }) });
   const markdown = toText(operation['description']) ?? toText(pathItem['description']);
   const description = markdown === undefined ? undefined : toRichText(markdown, context.anchors);
   const purpose = firstSentence(description);
@@ -58,7 +69,7 @@ export function toOperationPage(
   const parameters = toParameterSections(pathItem, operation, context);
   // What a webhook sends comes from the API.
   const [asker, answerer] = source.webhook ? (['server', 'client'] as const) : (['client', 'server'] as const);
-  const body = toBody(operation['requestBody'], bodyAnchor, asker, context);
+  const body = toBody(operation['requestBody'], operationSections.body, asker, context);
   return {
     ...toOperationLink(source),
     kind: 'operation',
@@ -66,8 +77,8 @@ export function toOperationPage(
     group,
     ...(purpose !== undefined && { purpose }),
     ...(description !== undefined && { description }),
-    ...toDocumentation(operation),
-    facts: toFacts(source, parameters, document),
+    ...toDocumentation(operation, context.anchors),
+    facts: toFacts(source, parameters, document, context.anchors),
     servers: servers ?? [],
     parameters,
     ...(body !== undefined && { body }),
@@ -88,20 +99,26 @@ function firstSentence(description: RichText | undefined): string | undefined {
   return /^.*?(?:[.!?…؟](?=\s|$)|[。！？])/.exec(text)?.[0] ?? (text === '' ? undefined : text);
 }
 
-const idempotentMethods: ReadonlySet<HttpMethod> = new Set(['get', 'head', 'put', 'delete', 'options', 'trace']);
+/** @see https://www.rfc-editor.org/rfc/rfc9110#section-9.2 */
+const safeMethods: ReadonlySet<HttpMethod> = new Set(['get', 'head', 'options', 'trace']);
+const idempotentMethods: ReadonlySet<HttpMethod> = new Set([...safeMethods, 'put', 'delete']);
 
 function toFacts(
   { operation, method }: OperationSource,
   parameters: readonly ParameterSection[],
   document: JsonObject,
+  anchors: Anchors,
 ): Facts {
   const headers = parameters.find(({ place }) => place === 'header')?.fields ?? [];
   const header = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted);
   const ifMatch = header('if-match');
+  // The first sending outdates the version that the second one names.
+  const isGuarded = ifMatch?.required === true && !safeMethods.has(method);
+  const byMethod = isGuarded ? 'version' : idempotentMethods.has(method) ? 'method' : 'none';
   return {
     security: toSecurity(operation['security'] ?? document['security']),
-    states: toStateRules(operation, document['x-lifecycles']),
-    idempotency: header('idempotency-key') !== undefined ? 'key' : idempotentMethods.has(method) ? 'method' : 'none',
+    states: toStateRules(operation, document['x-lifecycles'], anchors),
+    resend: header('idempotency-key') === undefined ? byMethod : 'key',
     concurrency: ifMatch === undefined ? 'none' : ifMatch.required ? 'required' : 'optional',
   };
 }

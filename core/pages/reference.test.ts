@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildReference } from './reference';
+import { toPlainText } from './richText';
 
 const build = (members: Readonly<Record<string, unknown>>) =>
   buildReference({ document: { openapi: '3.1.0', info: { title: 'T', version: '1' }, ...members } });
@@ -15,6 +16,7 @@ describe('buildReference', () => {
       introduction: { kind: 'introduction', title: 'T', version: '1', servers: [], authentication: [] },
       landing: expect.objectContaining({ kind: 'landing', title: 'T', groups: [] }) as unknown,
       lifecycles: [],
+      deadLinks: [],
       operations: [],
       schemas: [],
       lists: [],
@@ -96,12 +98,19 @@ describe('buildReference', () => {
     });
     return operations.map(({ next, previous }) =>
       [next, previous]
-        .map((list) => list.map(({ slug, reason }) => (reason === undefined ? slug : `${slug} (${reason})`)).join())
+        .map((list) =>
+          list.map(({ slug, reason = [] }) => (reason.length === 0 ? slug : `${slug} (${toPlainText(reason)})`)).join(),
+        )
         .join(' < '),
     );
   };
   it.each([
-    ['an operationId', { operationId: 'b', description: 'Puis' }, { operationId: 'b' }, ['b (Puis) < ', ' < post-a']],
+    [
+      'an operationId',
+      { operationId: 'b', description: 'Puis `x`' },
+      { operationId: 'b' },
+      ['b (Puis x) < ', ' < post-a'],
+    ],
     ['a shared link', { $ref: '#/components/links/L' }, { operationId: 'b' }, ['b (Ensuite) < ', ' < post-a']],
     ['an operationRef', { operationRef: '#/paths/~1b/get' }, {}, ['get-b < ', ' < post-a']],
     ['no operationId of that name', { operationId: 'c' }, {}, [' < ', ' < ']],
@@ -119,6 +128,32 @@ describe('buildReference', () => {
       components: { pathItems: { P: { get: { summary: 'B' } } } },
     });
     expect(operations[0]?.next.map(({ slug }) => slug)).toEqual(['b']);
+  });
+
+  it('takes no operation for a step to itself', () => {
+    const { operations } = build({
+      paths: { '/a': { get: { operationId: 'a', responses: { 200: { links: { l: { operationId: 'a' } } } } } } },
+    });
+    expect(operations[0]).toMatchObject({ next: [], previous: [] });
+  });
+
+  it.each([
+    ['an operation', 'b', { slug: 'b', title: 'b', method: 'GET', path: '/b' }],
+    ['none of that name', 'c', undefined],
+  ])('names what replaces an operation: %s', (_name, id, want) => {
+    const { operations } = build({
+      paths: { '/a': { get: { 'x-replaced-by': id } }, '/b': { get: { operationId: 'b' } } },
+    });
+    expect(operations[0]?.replacement).toEqual(want);
+  });
+
+  it('keeps the addresses of groups from the headings of their texts', () => {
+    const { landing } = build({
+      tags: [{ name: 'A', description: '# B\n\n# Telechargements' }, { name: 'B' }],
+      paths: { '/a': tagged('A'), '/b': tagged('B') },
+    });
+    expect(landing.groups.map(({ slug }) => slug)).toEqual(['a', 'b']);
+    expect(landing.groups[0]?.description).toMatchObject([{ id: 'b-2' }, { id: 'telechargements-2' }]);
   });
 
   it('names each step once', () => {

@@ -5,16 +5,18 @@ import { isPath } from '../contract/pathItems';
 import { createResolve, type Resolve } from '../contract/references';
 import { slugify } from '../contract/slug';
 import { createAnchors } from './anchors';
-import { buildErrorCatalogue } from './errorCatalogue';
+import { buildErrorCatalogue, hasErrors } from './errorCatalogue';
 import { toDownloads } from './downloads';
-import { toIntroduction } from './introduction';
-import { toLifecycles } from './lifecycles';
+import { toIntroduction, toIntroductionHeadings } from './introduction';
+import { lifecycleSlugs, toLifecycles } from './lifecycles';
+import { createContractLinks, type LinkPlaces, type TextLinks } from './links';
 import { toOperationLink, toOperationPage, type OperationSource } from './operation';
-import { downloadsAnchor } from './paths';
+import { withOthers } from './otherOperations';
+import { downloadsAnchor, groupPath, pageSlugs, referencePath } from './paths';
 import { toRichText } from './richText';
-import { buildSchemaDirectory } from './schemaDirectory';
+import { buildSchemaDirectory, type SchemaDirectory } from './schemaDirectory';
 import { buildListPages, buildSchemaPages } from './schemaPages';
-import type { Group, OperationLink, OperationPage, Reference, Step } from './types';
+import type { Group, Reference } from './types';
 
 /** Group of the operations that name no tag. */
 const untaggedTitle = 'Autres opérations';
@@ -26,33 +28,35 @@ const webhooksTitle = 'Webhooks';
 export function buildReference({ document }: Pick<Contract, 'document'>): Reference {
   const resolve = createResolve(document);
   const sources = collectSources(document, resolve);
-  const introduction = toIntroduction(document, resolve);
-  const groups = toGroups(document, sources);
-  const ordered = groups.flatMap(({ sources: own }) => own);
+  const grouped = groupSources(document, sources);
+  const ordered = grouped.flatMap(({ sources: own }) => own);
   const directory = buildSchemaDirectory(ordered, resolve);
-  const pages = groups.flatMap(({ group, sources: own }) =>
-    own.map((source) =>
-      toOperationPage(source, { slug: group.slug, title: group.title }, document, resolve, directory),
-    ),
+  const links = createContractLinks(toLinkPlaces(document, grouped, directory, resolve));
+  const introduction = toIntroduction(document, resolve, links);
+  const pages = grouped.flatMap(({ slug, title, sources: own }) =>
+    own.map((source) => toOperationPage(source, { slug, title }, document, resolve, { ...directory, links })),
   );
-  return {
+  const reference = {
     introduction,
     landing: {
       kind: 'landing',
       title: introduction.title,
       ...(introduction.summary !== undefined && { summary: introduction.summary }),
-      groups: groups.map(({ group }) => group),
+      groups: toGroups(grouped, links),
       downloads: toDownloads(introduction.servers),
     },
-    operations: withSteps(pages, sources, resolve),
-    schemas: buildSchemaPages(directory, resolve),
-    lists: buildListPages(directory, resolve),
-    errors: buildErrorCatalogue(ordered, resolve),
+    operations: withOthers(pages, sources, resolve, links),
+    schemas: buildSchemaPages(directory, resolve, links),
+    lists: buildListPages(directory, resolve, links),
+    errors: buildErrorCatalogue(ordered, resolve, links),
     lifecycles: toLifecycles(
       document,
       new Map(sources.map((source) => [String(source.operation['operationId']), toOperationLink(source)])),
+      links,
     ),
-  };
+  } as const;
+  // Only now all texts are read.
+  return { ...reference, deadLinks: links.dead() };
 }
 
 function collectSources(document: JsonObject, resolve: Resolve): readonly OperationSource[] {
@@ -71,82 +75,68 @@ function collectSources(document: JsonObject, resolve: Resolve): readonly Operat
   );
 }
 
+/** The operations of one tag, before their pages are built. */
 interface SourceGroup {
-  readonly group: Group;
+  readonly slug: string;
+  readonly title: string;
+  /** As it is written. */
+  readonly description: string | undefined;
   readonly sources: readonly OperationSource[];
 }
 
 /** One group a tag: the declared ones in their order, then those that operations alone name. Empty ones are left out. */
-function toGroups(document: JsonObject, sources: readonly OperationSource[]): readonly SourceGroup[] {
+function groupSources(document: JsonObject, sources: readonly OperationSource[]): readonly SourceGroup[] {
   const declared = toArray(document['tags']).filter(isObject);
   const titles = new Set([...declared.map(({ name }) => String(name)), ...sources.map(groupTitle)]);
-  const anchors = createAnchors();
-  anchors.take(null, downloadsAnchor);
+  const anchors = createAnchors({ reserved: [downloadsAnchor] });
   return [...titles].flatMap((title) => {
     const own = sources.filter((source) => groupTitle(source) === title);
     if (own.length === 0) return [];
     const description = toText(declared.find(({ name }) => name === title)?.['description']);
-    const group: Group = {
-      slug: anchors.take(null, slugify(title) || 'groupe'),
-      title,
-      ...(description !== undefined && { description: toRichText(description, anchors) }),
-      operations: own.map(toOperationLink),
-    };
-    return [{ group, sources: own }];
+    return [{ slug: anchors.take(null, slugify(title) || 'groupe'), title, description, sources: own }];
   });
+}
+
+function toGroups(grouped: readonly SourceGroup[], links: TextLinks): readonly Group[] {
+  const anchors = createAnchors({ reserved: [downloadsAnchor, ...grouped.map(({ slug }) => slug)], links });
+  return grouped.map(({ slug, title, description, sources }) => ({
+    slug,
+    title,
+    ...(description !== undefined && { description: toRichText(description, anchors) }),
+    operations: sources.map(toOperationLink),
+  }));
+}
+
+/** What the contract’s texts can link to. */
+function toLinkPlaces(
+  document: JsonObject,
+  grouped: readonly SourceGroup[],
+  { slugs, entries }: SchemaDirectory,
+  resolve: Resolve,
+): LinkPlaces {
+  const sources = grouped.flatMap(({ sources: own }) => own);
+  const lifecycles = [...lifecycleSlugs(document['x-lifecycles']).values()];
+  const pages = [
+    pageSlugs.introduction,
+    ...sources.map((source) => toOperationLink(source).slug),
+    ...lifecycles,
+    ...slugs.values(),
+    ...(lifecycles.length > 0 ? [pageSlugs.lifecycles] : []),
+    ...(entries.length > 0 ? [pageSlugs.schemas] : []),
+    ...(entries.some(({ isList }) => isList) ? [pageSlugs.lists] : []),
+    ...(hasErrors(sources, resolve) ? [pageSlugs.errors] : []),
+  ];
+  const places = [downloadsAnchor, ...grouped.map(({ slug }) => slug)];
+  return {
+    paths: new Set([referencePath(), ...pages.map(referencePath), ...places.map(groupPath)]),
+    groups: new Map(grouped.map(({ slug, title }) => [slugify(title), slug])),
+    operations: new Map(
+      sources.map((source) => [String(source.operation['operationId']), toOperationLink(source).slug]),
+    ),
+    headings: toIntroductionHeadings(document),
+  };
 }
 
 function groupTitle({ operation, webhook }: OperationSource): string {
   return toText(toArray(operation['tags'])[0]) ?? (webhook ? webhooksTitle : untaggedTitle);
-}
-
-type PageWithoutSteps = Omit<OperationPage, 'next' | 'previous'>;
-
-/** Adds the steps after each operation, from the `links` of its answers, and before it, which are their inverse. */
-function withSteps(
-  pages: readonly PageWithoutSteps[],
-  sources: readonly OperationSource[],
-  resolve: Resolve,
-): readonly OperationPage[] {
-  const sourceOf = new Map(sources.map((source) => [toOperationLink(source).slug, source]));
-  const next = new Map<string, Step[]>();
-  const previous = new Map<string, Step[]>();
-  for (const page of pages) {
-    const source = sourceOf.get(page.slug);
-    for (const link of source === undefined ? [] : operationLinks(source.operation, resolve)) {
-      const target = linkedSource(link, sources, resolve);
-      if (target === undefined) continue;
-      const reason = toText(link['description']);
-      addStep(next, page.slug, { ...toOperationLink(target), ...(reason !== undefined && { reason }) });
-      addStep(previous, toOperationLink(target).slug, toLink(page));
-    }
-  }
-  return pages.map((page) => ({ ...page, next: next.get(page.slug) ?? [], previous: previous.get(page.slug) ?? [] }));
-}
-
-/** The links of all answers. @see https://spec.openapis.org/oas/v3.1.0#link-object */
-function operationLinks(operation: JsonObject, resolve: Resolve): readonly JsonObject[] {
-  return members(operation['responses']).flatMap(([, response]) =>
-    members(resolve(response).node['links']).map(([, link]) => resolve(link).node),
-  );
-}
-
-function linkedSource(
-  { operationId, operationRef }: JsonObject,
-  sources: readonly OperationSource[],
-  resolve: Resolve,
-): OperationSource | undefined {
-  const id = toText(operationId);
-  if (id !== undefined) return sources.find(({ operation }) => operation['operationId'] === id);
-  const [target] = resolve({ $ref: operationRef }).layers;
-  return sources.find(({ operation }) => operation === target);
-}
-
-function addStep(steps: Map<string, Step[]>, slug: string, step: Step): void {
-  const known = steps.get(slug) ?? [];
-  if (!known.some((other) => other.slug === step.slug)) steps.set(slug, [...known, step]);
-}
-
-function toLink({ slug, title, method, path, deprecated }: OperationLink): OperationLink {
-  return { slug, title, method, path, ...(deprecated === true && { deprecated }) };
 }

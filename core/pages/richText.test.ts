@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createAnchors } from './anchors';
-import { isSafeUrl, phraseText, toPlainText, toRichText } from './richText';
+import type { TextLinks } from './links';
+import { phraseText, toHeadingPlaces, toPlainText, toRichText } from './richText';
 
+const nowhere: TextLinks = { toTarget: () => null };
 const code = (text: string) => ({ kind: 'code', text });
 const paragraph = (...content: readonly unknown[]) => [{ kind: 'paragraph', content }];
 
@@ -25,6 +27,7 @@ describe('toRichText', () => {
     ['a quote', '> a', [{ kind: 'quote', content: paragraph('a') }]],
     ['a rule', '---', [{ kind: 'rule' }]],
     ['a list', '- a\n- b', [{ kind: 'list', ordered: false, items: [paragraph('a'), paragraph('b')] }]],
+    ['an ordered list that goes on', '3. a', [{ kind: 'list', ordered: true, start: 3, items: [paragraph('a')] }]],
     ['an ordered list', '1. a', [{ kind: 'list', ordered: true, items: [paragraph('a')] }]],
     ['code', '```json\n{}\n```', [{ kind: 'code', language: 'json', text: '{}', marks: '' }]],
     ['code without a language', '    a', [{ kind: 'code', language: null, text: 'a', marks: '' }]],
@@ -110,23 +113,35 @@ describe('toRichText', () => {
   });
 });
 
-describe('isSafeUrl', () => {
+describe('toRichText, with links to its own headings', () => {
   it.each([
-    ['https://a.example', true],
-    ['HTTP://a.example', true],
-    ['mailto:a@b.example', true],
-    ['/api/lire#corps', true],
-    ['#corps', true],
-    ['javascript:alert(1)', false],
-    [' javascript:alert(1)', false],
-    ['java\nscript:alert(1)', false],
-    ['vbscript:a', false],
-    ['data:text/html,a', false],
-    ['//a.example', false],
-    ['/\\a.example', false],
-    ['a.md', false],
-    ['', false],
-  ])('says of %j: %j', (given, want) => expect(isSafeUrl(given)).toBe(want));
+    ['before them', '[a](#b)\n\n# b', 'b'],
+    ['behind them', '# b\n\n[a](#b)', 'b'],
+    ['inside a quote', '> # b\n\n[a](#b)', 'b'],
+  ])('follows a link %s', (_name, markdown, id) =>
+    expect(JSON.stringify(toRichText(markdown, createAnchors({ links: nowhere })))).toContain(`"url":"#${id}"`),
+  );
+
+  it('follows a heading to the address that it got', () => {
+    const anchors = createAnchors({ reserved: ['b'], links: nowhere });
+    expect(toRichText('[a](#b)\n\n# b', anchors)).toEqual([
+      ...paragraph({ kind: 'link', url: '#b-2', content: ['a'] }),
+      { kind: 'heading', depth: 1, id: 'b-2', content: ['b'] },
+    ]);
+  });
+
+  it('writes the words of a link that leads nowhere', () =>
+    expect(toRichText('[a](/c)', createAnchors({ links: nowhere }))).toEqual(paragraph('a')));
+});
+
+describe('toHeadingPlaces', () => {
+  it('tells where headings are, at any depth', () => {
+    const places = toHeadingPlaces('# A b\n\n- # C', createAnchors({ reserved: ['c'] }));
+    expect([...places]).toEqual([
+      ['a-b', 'a-b'],
+      ['c', 'c-2'],
+    ]);
+  });
 });
 
 describe('toPlainText', () => {

@@ -1,11 +1,12 @@
 import { toMarks, type Marks } from '../highlight/toMarks';
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { slug } from 'github-slugger';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { createAnchors, type Anchors } from './anchors';
+import type { LinkTarget } from './links';
 
 /** A text of the contract, parsed: every renderer writes it in its own way, and none of them can be made to run it. */
 export type RichText = readonly Block[];
@@ -13,7 +14,13 @@ export type RichText = readonly Block[];
 export type Block =
   | { readonly kind: 'paragraph'; readonly content: Phrase }
   | { readonly kind: 'heading'; readonly depth: number; readonly id: string; readonly content: Phrase }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly RichText[] }
+  | {
+      readonly kind: 'list';
+      readonly ordered: boolean;
+      /** Number of the first item, unless it is 1. */
+      readonly start?: number;
+      readonly items: readonly RichText[];
+    }
   | { readonly kind: 'code'; readonly language: string | null; readonly text: string; readonly marks: Marks }
   | { readonly kind: 'quote'; readonly content: RichText }
   | { readonly kind: 'table'; readonly header: readonly Phrase[]; readonly rows: readonly (readonly Phrase[])[] }
@@ -25,33 +32,61 @@ export type Inline =
   | string
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis' | 'deleted'; readonly content: Phrase }
-  | { readonly kind: 'link'; readonly url: string; readonly content: Phrase }
+  | ({ readonly kind: 'link'; readonly content: Phrase } & LinkTarget)
   | { readonly kind: 'break' };
 
 /** What the text of one description needs while it is read. */
 interface Reading {
-  /** Gives a heading its address. */
-  readonly headingId: (text: string) => string;
+  /** Addresses of its headings. */
+  readonly ids: ReadonlyMap<Heading, string>;
+  /** Where a link leads; `null` for one that becomes its text. */
+  readonly toTarget: (url: string) => LinkTarget | null;
   /** Addresses that the text defines apart, such as `[spec]: https://…`, by identifier. */
   readonly definitions: ReadonlyMap<string, string>;
 }
 
 /**
- * Parses CommonMark with tables. HTML stays visible text, images become links, and a link that is not a web, mail or
- * site address becomes its text. On a page that shows several texts, its anchors keep their headings apart.
+ * Parses CommonMark with tables. HTML stays visible text, images become links, and a link that leads nowhere becomes its
+ * text. On a page that shows several texts, its anchors keep their headings apart.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#rich-text-formatting
  */
 export function toRichText(markdown: string, anchors: Anchors = createAnchors()): RichText {
   const plain = markdown.replace(/\n+$/, '').split('\n\n');
   if (plain.every(isPlain)) return plain.map((text) => ({ kind: 'paragraph', content: toPlainPhrase(text) }));
-  const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const root = parse(markdown);
   const definitions = root.children.filter((node) => node.type === 'definition');
+  const ids = toHeadingIds(root, anchors);
+  const places = new Map([...ids].map(([heading, id]) => [toHeadingSlug(heading), id]));
   const reading: Reading = {
-    headingId: (text) => anchors.take(null, slug(text) || 'titre'),
+    ids,
+    toTarget(url) {
+      const own = url.startsWith('#') ? places.get(url.slice(1)) : undefined;
+      return own === undefined ? anchors.links.toTarget(url, markdown) : { url: `#${own}` };
+    },
     definitions: new Map(definitions.map(({ identifier, url }) => [identifier, url])),
   };
   return root.children.flatMap((node) => toBlocks(node, reading));
+}
+
+/** The addresses that the headings of a text get on a page, by what their words make of an address. */
+export function toHeadingPlaces(markdown: string, anchors: Anchors): ReadonlyMap<string, string> {
+  return new Map([...toHeadingIds(parse(markdown), anchors)].map(([heading, id]) => [toHeadingSlug(heading), id]));
+}
+
+function parse(markdown: string): Root {
+  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+}
+
+/** In the order of the text, wherever they stand: links to them may come before. */
+function toHeadingIds(node: Nodes, anchors: Anchors): ReadonlyMap<Heading, string> {
+  if (node.type === 'heading') return new Map([[node, anchors.take(null, toHeadingSlug(node))]]);
+  if (!('children' in node)) return new Map();
+  return new Map(node.children.flatMap((child) => [...toHeadingIds(child, anchors)]));
+}
+
+function toHeadingSlug(heading: Heading): string {
+  return slug(toString(heading)) || 'titre';
 }
 
 /**
@@ -80,7 +115,7 @@ function toBlocks(node: RootContent, reading: Reading): RichText {
     case 'paragraph':
       return [{ kind: 'paragraph', content: phrase(node.children) }];
     case 'heading': {
-      const id = reading.headingId(toString(node));
+      const id = reading.ids.get(node) ?? toHeadingSlug(node);
       return [{ kind: 'heading', depth: node.depth, id, content: phrase(node.children) }];
     }
     case 'list':
@@ -88,6 +123,7 @@ function toBlocks(node: RootContent, reading: Reading): RichText {
         {
           kind: 'list',
           ordered: node.ordered ?? false,
+          ...(typeof node.start === 'number' && node.start !== 1 && { start: node.start }),
           items: node.children.map((item) => item.children.flatMap((child) => toBlocks(child, reading))),
         },
       ];
@@ -130,13 +166,13 @@ function toInline(node: PhrasingContent, reading: Reading): Phrase {
     case 'delete':
       return [{ kind: 'deleted', content: toPhrase(node.children, reading) }];
     case 'link':
-      return toLink(node.url, toPhrase(node.children, reading));
+      return toLink(node.url, toPhrase(node.children, reading), reading);
     case 'linkReference':
-      return toLink(reading.definitions.get(node.identifier), toPhrase(node.children, reading));
+      return toLink(reading.definitions.get(node.identifier), toPhrase(node.children, reading), reading);
     case 'image':
-      return toLink(node.url, [alternative(node.alt, node.url)]);
+      return toLink(node.url, [alternative(node.alt, node.url)], reading);
     case 'imageReference':
-      return toLink(reading.definitions.get(node.identifier), [alternative(node.alt, node.identifier)]);
+      return toLink(reading.definitions.get(node.identifier), [alternative(node.alt, node.identifier)], reading);
     case 'break':
       return [{ kind: 'break' }];
     default: {
@@ -151,9 +187,9 @@ function alternative(alt: string | null | undefined, url: string): string {
 }
 
 /** A link holds none: what stands inside, such as an image, is its text. */
-function toLink(url: string | undefined, content: Phrase): Phrase {
-  if (url === undefined || !isSafeUrl(url)) return content;
-  return [{ kind: 'link', url, content: content.flatMap(withoutLink) }];
+function toLink(url: string | undefined, content: Phrase, { toTarget }: Reading): Phrase {
+  const target = url === undefined ? null : toTarget(url);
+  return target === null ? content : [{ kind: 'link', ...target, content: content.flatMap(withoutLink) }];
 }
 
 function withoutLink(inline: Inline): Phrase {
@@ -169,11 +205,6 @@ function withoutLink(inline: Inline): Phrase {
     case 'break':
       return [inline];
   }
-}
-
-/** Only addresses that a click cannot turn into code: web, mail, and places of this site. */
-export function isSafeUrl(url: string): boolean {
-  return /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(url);
 }
 
 /** The text alone, for titles, descriptions and search. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '../contract/references';
-import { createSchemaContext, schemaExamples, toSchemaNode } from './schema';
+import { schemaExamples, toSchemaNode } from './schema';
+import { createSchemaContext } from './schemaContext';
 import { outline } from './testing/outline';
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -17,7 +18,6 @@ const node = (schema: unknown, more: Readonly<Record<string, unknown>> = {}, bud
     'corps',
     createSchemaContext(
       createResolve({ components: { schemas: { ...schemas, ...more } } }),
-      new Map(),
       budget === undefined ? {} : { nodes: budget },
     ),
   );
@@ -259,12 +259,12 @@ describe('toSchemaNode', () => {
     const slugs = new Map(['A', 'B', 'C', 'Kind'].map((name) => [name, `schemas/${name}`]));
     const linked = (limits: { readonly nodes?: number; readonly depth?: number }) => {
       const resolve = createResolve({ components: { schemas: { ...schemas, ...more } } });
-      return `\n${outline(toSchemaNode(to('A'), 'corps', createSchemaContext(resolve, slugs, limits)))}\n`;
+      return `\n${outline(toSchemaNode(to('A'), 'corps', createSchemaContext(resolve, { slugs, ...limits })))}\n`;
     };
 
     it('names the page of each component', () => {
       const resolve = createResolve({ components: { schemas: { ...schemas, ...more } } });
-      const context = createSchemaContext(resolve, slugs);
+      const context = createSchemaContext(resolve, { slugs });
       expect(toSchemaNode(to('B'), 'corps', context).slug).toBe('schemas/B');
       expect(toSchemaNode({ type: 'string' }, 'corps', context)).not.toHaveProperty('slug');
     });

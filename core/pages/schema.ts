@@ -1,77 +1,18 @@
-import { isObject, member, members, toText, type JsonObject } from '../contract/json';
+import { isObject, toText, type JsonObject } from '../contract/json';
 import { pointerTokens } from '../contract/pointer';
-import type { Resolve } from '../contract/references';
-import { createAnchors, type Anchors } from './anchors';
-import type { Choice } from './choices';
-import { discriminatorValues } from './discriminator';
 import { toJson } from './json';
 import { mergeSchema, type MergedSchema } from './mergeSchema';
 import { toRichText } from './richText';
 import { toRules } from './rules';
-import { toSince } from './since';
+import type { Place, SchemaContext } from './schemaContext';
+import { elementParts, memberParts, variantsPart, type BuildChild } from './schemaParts';
 import { schemaTypes } from './typeWording';
-import type { Field, SchemaNode, SchemaPart, Variant } from './types';
-import { isCodedList, isValueList, toCodedValues } from './values';
+import type { SchemaNode, SchemaPart } from './types';
+import { codedSchemas, isCodedList, isValueList, toCodedValue } from './values';
 import { toWording } from './wording';
-
-/** Where a structure is unfolded on the page, and what it is called. */
-interface Place {
-  readonly anchor: string;
-  readonly name: string;
-}
-
-/** What a page has unfolded so far, and how much more it may. */
-export interface SchemaContext {
-  readonly resolve: Resolve;
-  readonly anchors: Anchors;
-  /** Where each structure was unfolded, by the contract’s own object. */
-  readonly unfolded: Map<JsonObject, Place>;
-  /** Where each component that is a whole body or answer was shown, by pointer. */
-  readonly roots: Map<string, string>;
-  /** Senders and components, by pointer, of which an example was made up. */
-  readonly made: Set<string>;
-  /** Number of each object of the contract that was met, for keys. */
-  readonly numbers: Map<JsonObject, number>;
-  /** Nodes that the page may still hold; below zero, components are left to their own pages. */
-  readonly budget: { nodes: number };
-  /** Structures inside one another that the page unfolds before it leaves components to their own pages. */
-  readonly depth: number;
-  /** Last parts of the addresses of the components’ pages, by name. */
-  readonly slugs: ReadonlyMap<string, string>;
-}
-
-interface Limits {
-  readonly nodes?: number;
-  readonly depth?: number;
-}
-
-/** Schema nodes that a page unfolds. */
-const nodeBudget = 600;
-
-/** Structures inside one another that a reader still follows. */
-const readableDepth = 6;
 
 /** Structures inside one another where no component lets a page stop sooner: more is too much for a call stack. */
 const maxDepth = 50;
-
-/** Starts a page: nothing is unfolded yet, every anchor is free. */
-export function createSchemaContext(
-  resolve: Resolve,
-  slugs: ReadonlyMap<string, string> = new Map(),
-  { nodes = nodeBudget, depth = readableDepth }: Limits = {},
-): SchemaContext {
-  return {
-    resolve,
-    anchors: createAnchors(),
-    unfolded: new Map(),
-    roots: new Map(),
-    made: new Set(),
-    numbers: new Map(),
-    budget: { nodes },
-    depth,
-    slugs,
-  };
-}
 
 /** The structures on the way down to a schema, by key, with their places on the page. */
 type Ancestors = ReadonlyMap<string, Place>;
@@ -174,8 +115,6 @@ export function schemaExamples(keywords: JsonObject): readonly unknown[] {
   return keywords['example'] === undefined ? [] : [keywords['example']];
 }
 
-type BuildChild = (schemas: readonly unknown[], place?: string) => SchemaNode;
-
 function buildParts(
   merged: MergedSchema,
   anchor: string,
@@ -183,7 +122,7 @@ function buildParts(
   context: SchemaContext,
 ): readonly SchemaPart[] {
   const child: BuildChild = (schemas, place = anchor) => buildNode(schemas, place, ancestors, context);
-  const values = toCodedValues(merged, context.resolve);
+  const values = codedSchemas(merged, context.resolve).map((listed) => toCodedValue(listed, context.anchors));
   const rules = toRules(merged, context.anchors);
   const { not } = merged.keywords;
   return [
@@ -196,70 +135,4 @@ function buildParts(
     ...(isObject(not) ? [{ kind: 'not', node: child([not]) } as const] : []),
     ...(rules.length > 0 ? [{ kind: 'rules', rules } as const] : []),
   ];
-}
-
-/** What an object holds. */
-function memberParts(
-  { keywords, properties, required }: MergedSchema,
-  anchor: string,
-  child: BuildChild,
-  { anchors }: SchemaContext,
-): readonly SchemaPart[] {
-  const fields = [...properties].map(([name, schemas]): Field => {
-    const place = anchors.take(anchor, name);
-    return { name, anchor: place, required: required.has(name), ...toSince(...schemas), node: child(schemas, place) };
-  });
-  const patterns = members(keywords['patternProperties']).map(([pattern, schema]): SchemaPart => ({
-    kind: 'map',
-    pattern,
-    node: child([schema], anchors.take(anchor, '*')),
-  }));
-  const additional = keywords['additionalProperties'] ?? keywords['unevaluatedProperties'];
-  return [
-    ...(fields.length > 0 ? [{ kind: 'fields', fields } as const] : []),
-    ...patterns,
-    ...(isObject(additional) ? [{ kind: 'map', node: child([additional], anchors.take(anchor, '*')) } as const] : []),
-    ...(additional === false ? [{ kind: 'closed' } as const] : []),
-  ];
-}
-
-/** What a list holds. */
-function elementParts({ keywords: { prefixItems, items } }: MergedSchema, child: BuildChild): readonly SchemaPart[] {
-  const node = isObject(items) ? child([items]) : null;
-  return [
-    ...(Array.isArray(prefixItems)
-      ? [{ kind: 'tuple', nodes: prefixItems.map((schema: unknown) => child([schema])) } as const]
-      : []),
-    ...(node !== null && tellsMore(node) ? [{ kind: 'items', node } as const] : []),
-  ];
-}
-
-/** A list of plain texts needs no second line; one of objects, coded or described values does. */
-function tellsMore({ parts, description, pattern, nullable, type, examples }: SchemaNode): boolean {
-  return (
-    parts.length > 0 ||
-    description !== undefined ||
-    pattern !== undefined ||
-    nullable === true ||
-    type.includes(',') ||
-    examples.length > 0
-  );
-}
-
-function variantsPart(
-  choice: Choice,
-  anchor: string,
-  child: BuildChild,
-  { resolve, anchors }: SchemaContext,
-): SchemaPart {
-  const discriminator = toText(member(choice.discriminator, 'propertyName'));
-  const variants = choice.schemas.map((schema, index): Variant => {
-    const { name, node } = resolve(schema);
-    const values = discriminatorValues(choice, schema, resolve);
-    const value = values.length === 0 ? undefined : values.join(', ');
-    const title = toText(node['title']) ?? value ?? name ?? `Variante ${index + 1}`;
-    const place = anchors.take(anchor, name ?? value ?? String(index + 1));
-    return { title, anchor: place, ...(value !== undefined && { value }), node: child([schema], place) };
-  });
-  return { kind: 'variants', rule: choice.rule, ...(discriminator !== undefined && { discriminator }), variants };
 }

@@ -67,7 +67,7 @@ export interface CodedValue {
   /** As JSON. */
   readonly value: string;
   readonly title?: string;
-  readonly description?: string;
+  readonly description?: RichText;
   /** Since which release it is there, in words, unless it always was. */
   readonly since?: string;
 }

@@ -2,35 +2,40 @@ import { isObject, member, members, toText, type JsonObject } from '../contract/
 import type { Resolve } from '../contract/references';
 import { createAnchors } from './anchors';
 import { toExamples, toMadeExamples } from './examples';
-import { readableJson } from './json';
+import { readableJson, toJson } from './json';
+import type { TextLinks } from './links';
 import { mergeSchema } from './mergeSchema';
 import type { ListPage, SchemaPage, SchemaUsers } from './modelPages';
 import { schemaReference } from './namedSchemas';
 import { toOperationLink, type OperationSource } from './operation';
 import { toPlaceWording } from './operationSchemas';
 import { toRichText } from './richText';
-import { createSchemaContext, toSchemaNode, type SchemaContext } from './schema';
+import { toSchemaNode } from './schema';
+import { createSchemaContext, type SchemaContext } from './schemaContext';
 import type { SchemaDirectory, SchemaEntry } from './schemaDirectory';
+import { schemaSections } from './sections';
 import type { Example } from './types';
-import { toCodedValues } from './values';
+import { codedSchemas, toCodedValue } from './values';
 import { toWording } from './wording';
 
-/** Places on the page of a schema or a list. */
-const fieldsAnchor = 'champs';
-const usersAnchor = 'utilise-par';
+const reserved = Object.values(schemaSections);
 
 /** One page for each component schema that is more than a list of coded values. */
-export function buildSchemaPages({ entries, slugs }: SchemaDirectory, resolve: Resolve): readonly SchemaPage[] {
+export function buildSchemaPages(
+  { entries, slugs }: SchemaDirectory,
+  resolve: Resolve,
+  links: TextLinks,
+): readonly SchemaPage[] {
   return entries
     .filter(({ isList }) => !isList)
     .map((entry) => {
-      const context = createSchemaContext(resolve, slugs, { depth: 1 });
+      const context = createSchemaContext(resolve, { slugs, anchors: createAnchors({ reserved, links }), depth: 1 });
       // Its name and its address are the page’s own.
       const {
         name: _name,
         slug: _slug,
         ...node
-      } = toSchemaNode(schemaReference(entry.link.name), context.anchors.take(null, fieldsAnchor), context);
+      } = toSchemaNode(schemaReference(entry.link.name), schemaSections.content, context);
       return {
         ...entry.link,
         kind: 'schema',
@@ -43,24 +48,24 @@ export function buildSchemaPages({ entries, slugs }: SchemaDirectory, resolve: R
 }
 
 /** One page for each component schema that is a list of coded values. */
-export function buildListPages({ entries }: SchemaDirectory, resolve: Resolve): readonly ListPage[] {
+export function buildListPages({ entries }: SchemaDirectory, resolve: Resolve, links: TextLinks): readonly ListPage[] {
   return entries
     .filter(({ isList }) => isList)
     .map((entry) => {
-      const anchors = createAnchors();
-      anchors.take(null, usersAnchor);
+      const anchors = createAnchors({ reserved, links });
       const merged = mergeSchema([schemaReference(entry.link.name)], resolve);
       const description = toText(merged.keywords['description']);
+      // Values keep their addresses, whatever the headings of the texts.
+      const listed = codedSchemas(merged, resolve).map((coded) => ({
+        coded,
+        anchor: anchors.take(null, readableJson(toJson(coded.value))),
+      }));
       return {
         ...entry.link,
         kind: 'list',
         type: toWording(merged, resolve),
         ...(description !== undefined && { description: toRichText(description, anchors) }),
-        values: toCodedValues(merged, resolve).map(({ description: meaning, ...coded }) => ({
-          ...coded,
-          anchor: anchors.take(null, readableJson(coded.value)),
-          ...(meaning !== undefined && { description: toRichText(meaning, anchors) }),
-        })),
+        values: listed.map(({ coded, anchor }) => ({ ...toCodedValue(coded, anchors), anchor })),
         users: toUsers(entry),
       };
     });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '../contract/references';
 import { createAnchors } from './anchors';
+import { toRichText } from './richText';
 import { toSecurity, toSecuritySchemes } from './security';
 
 const schemes = (given: unknown) =>
@@ -9,14 +10,15 @@ const schemes = (given: unknown) =>
 describe('toSecuritySchemes', () => {
   it.each([
     [{ type: 'http', scheme: 'bearer' }, 'Authentification HTTP bearer'],
-    [{ type: 'apiKey', in: 'header', name: 'X-Key' }, 'Clé d’API, dans l’en-tête `X-Key`'],
-    [{ type: 'apiKey', in: 'cookie', name: 'sid' }, 'Clé d’API, dans le cookie `sid`'],
+    [{ type: 'apiKey', in: 'header', name: 'X-Key' }, 'Clé d’API, dans l’en-tête', 'X-Key'],
+    [{ type: 'apiKey', in: 'cookie', name: 'sid' }, 'Clé d’API, dans le cookie', 'sid'],
     [{ type: 'oauth2', flows: {} }, 'OAuth 2.0'],
-    [{ type: 'openIdConnect', openIdConnectUrl: 'https://a.example' }, 'OpenID Connect (https://a.example)'],
+    [{ type: 'openIdConnect', openIdConnectUrl: 'https://a.example' }, 'OpenID Connect', 'https://a.example'],
     [{ type: 'mutualTLS' }, 'Certificat du client (TLS mutuel)'],
     [{ $ref: '#/components/securitySchemes/other' }, 'OAuth 2.0'],
-  ])('says %j as « %s »', (given, want) => {
-    expect(schemes({ mine: given, other: { type: 'oauth2' } })[0]?.type).toBe(want);
+  ])('says %j as « %s »', (given, type, detail?: string) => {
+    const [scheme] = schemes({ mine: given, other: { type: 'oauth2' } });
+    expect([scheme?.type, scheme?.detail]).toEqual([type, detail]);
   });
 
   it('reads flows and scopes, extensions aside', () => {
@@ -34,7 +36,7 @@ describe('toSecuritySchemes', () => {
         authorizationUrl: 'https://a.example',
         tokenUrl: 'https://b.example',
         refreshUrl: 'https://c.example',
-        scopes: [{ name: 'a:read', description: 'Lire' }],
+        scopes: [{ name: 'a:read', description: toRichText('Lire') }],
       },
       { title: 'constructor', scopes: [] },
     ]);

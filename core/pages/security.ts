@@ -18,29 +18,29 @@ export function toSecuritySchemes(schemes: unknown, resolve: Resolve, anchors: A
     const description = toText(scheme['description']);
     return {
       name,
-      type: schemeType(scheme),
+      ...toWords(scheme),
       ...(description !== undefined && { description: toRichText(description, anchors) }),
       flows: members(scheme['flows']).flatMap(([flow, value]) =>
-        isObject(value) && !flow.startsWith('x-') ? [toFlow(flow, value)] : [],
+        isObject(value) && !flow.startsWith('x-') ? [toFlow(flow, value, anchors)] : [],
       ),
     };
   });
 }
 
-function schemeType(scheme: JsonObject): string {
+function toWords(scheme: JsonObject): Pick<SecurityScheme, 'type' | 'detail'> {
   switch (scheme['type']) {
     case 'oauth2':
-      return 'OAuth 2.0';
+      return { type: 'OAuth 2.0' };
     case 'openIdConnect':
-      return `OpenID Connect (${String(scheme['openIdConnectUrl'])})`;
+      return { type: 'OpenID Connect', detail: String(scheme['openIdConnectUrl']) };
     case 'apiKey':
-      return `Clé d’API, ${keyPlaces[String(scheme['in'])] ?? ''} \`${String(scheme['name'])}\``;
+      return { type: `Clé d’API, ${keyPlaces[String(scheme['in'])] ?? ''}`, detail: String(scheme['name']) };
     case 'mutualTLS':
-      return 'Certificat du client (TLS mutuel)';
+      return { type: 'Certificat du client (TLS mutuel)' };
     case 'http':
-      return `Authentification HTTP ${String(scheme['scheme'])}`;
+      return { type: `Authentification HTTP ${String(scheme['scheme'])}` };
     default:
-      return String(scheme['type']);
+      return { type: String(scheme['type']) };
   }
 }
 
@@ -50,7 +50,7 @@ const keyPlaces: Readonly<Record<string, string>> = {
   cookie: 'dans le cookie',
 };
 
-function toFlow(name: string, flow: JsonObject): OAuthFlow {
+function toFlow(name: string, flow: JsonObject, anchors: Anchors): OAuthFlow {
   const authorizationUrl = toText(flow['authorizationUrl']);
   const tokenUrl = toText(flow['tokenUrl']);
   const refreshUrl = toText(flow['refreshUrl']);
@@ -59,7 +59,10 @@ function toFlow(name: string, flow: JsonObject): OAuthFlow {
     ...(authorizationUrl !== undefined && { authorizationUrl }),
     ...(tokenUrl !== undefined && { tokenUrl }),
     ...(refreshUrl !== undefined && { refreshUrl }),
-    scopes: members(flow['scopes']).map(([scope, description]) => ({ name: scope, description: String(description) })),
+    scopes: members(flow['scopes']).map(([scope, description]) => ({
+      name: scope,
+      description: toRichText(String(description), anchors),
+    })),
   };
 }
 

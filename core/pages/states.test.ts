@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createAnchors } from './anchors';
+import { toRichText } from './richText';
 import { toStateRules } from './states';
 
 const lifecycles = {
@@ -23,7 +25,7 @@ describe('toStateRules', () => {
           machine: 'Porte',
           from: [{ code: 'open', title: 'Ouverte' }],
           to: [{ code: 'closed', title: 'Fermée' }],
-          condition: 'Sans vent',
+          condition: toRichText('Sans vent'),
         },
       ],
     ],
@@ -58,7 +60,10 @@ describe('toStateRules', () => {
       [],
     ],
     ['nothing', {}, []],
-  ])('reads %s', (_name, operation, want) => expect(toStateRules(operation, lifecycles)).toEqual(want));
+  ])('reads %s', (_name, operation, want) =>
+    expect(toStateRules(operation, lifecycles, createAnchors())).toEqual(want),
+  );
 
-  it('does without life cycles', () => expect(toStateRules({ 'x-transitions': ['a/b'] }, undefined)).toEqual([]));
+  it('does without life cycles', () =>
+    expect(toStateRules({ 'x-transitions': ['a/b'] }, undefined, createAnchors())).toEqual([]));
 });

@@ -1,16 +1,18 @@
 import { isObject, member, members, toArray, toText, type JsonObject } from '../contract/json';
+import type { Anchors } from './anchors';
 import { lifecycleSlugs, toCodes } from './lifecycles';
+import { toRichText } from './richText';
 import type { State, StateRule } from './types';
 
 /**
  * The states in which an operation is allowed, from the life cycles at the contract's root (`x-lifecycles`): those that
  * its transitions (`x-transitions`) leave and reach, and those that it names itself (`x-states`).
  */
-export function toStateRules(operation: JsonObject, lifecycles: unknown): readonly StateRule[] {
-  return [...transitionRules(operation, lifecycles), ...allowedStates(operation, lifecycles)];
+export function toStateRules(operation: JsonObject, lifecycles: unknown, anchors: Anchors): readonly StateRule[] {
+  return [...transitionRules(operation, lifecycles, anchors), ...allowedStates(operation, lifecycles)];
 }
 
-function transitionRules(operation: JsonObject, lifecycles: unknown): readonly StateRule[] {
+function transitionRules(operation: JsonObject, lifecycles: unknown, anchors: Anchors): readonly StateRule[] {
   return toArray(operation['x-transitions']).flatMap((name) => {
     const [machineName = '', transitionName = ''] = String(name).split('/');
     const machine = member(lifecycles, machineName);
@@ -22,7 +24,7 @@ function transitionRules(operation: JsonObject, lifecycles: unknown): readonly S
         ...toMachine(machineName, lifecycles),
         from: toStates(transition['from'], machine),
         to: toStates(transition['to'], machine),
-        ...(condition !== undefined && { condition }),
+        ...(condition !== undefined && { condition: toRichText(condition, anchors) }),
       },
     ];
   });

@@ -1,11 +1,14 @@
-import type { Marks } from '../highlight/toMarks';
-import type { Lifecycle } from './lifecycles';
-import type { ErrorGroup, ListPage, SchemaLink, SchemaPage } from './modelPages';
-import type { RichText } from './richText';
 import type { Sample } from '../samples/types';
-import type { Field, SchemaNode } from './schemaNode';
+import type { IntroductionPage } from './introductionPage';
+import type { Lifecycle } from './lifecycles';
+import type { DeadLink } from './links';
+import type { ErrorGroup, ListPage, SchemaPage } from './modelPages';
+import type { OperationPage } from './operationPage';
+import type { RichText } from './richText';
 
+export type * from './introductionPage';
 export type * from './modelPages';
+export type * from './operationPage';
 export type * from './schemaNode';
 export type { Sample };
 
@@ -20,6 +23,8 @@ export interface Reference {
   /** By status; none where the contract says nothing of its errors. */
   readonly errors: readonly ErrorGroup[];
   readonly lifecycles: readonly Lifecycle[];
+  /** Links of the contract’s texts that lead nowhere: they became text. */
+  readonly deadLinks: readonly DeadLink[];
 }
 
 export interface LandingPage {
@@ -55,204 +60,4 @@ export interface OperationLink {
   readonly method: string;
   readonly path: string;
   readonly deprecated?: true;
-}
-
-export interface IntroductionPage {
-  readonly kind: 'introduction';
-  readonly title: string;
-  readonly version: string;
-  readonly summary?: string;
-  readonly description?: RichText;
-  readonly servers: readonly Server[];
-  readonly authentication: readonly SecurityScheme[];
-  readonly contact?: NamedLink;
-  readonly license?: NamedLink;
-  readonly terms?: string;
-  /** Where more is told of the API, elsewhere on the web. */
-  readonly documentation?: Required<NamedLink>;
-}
-
-export interface NamedLink {
-  readonly name: string;
-  readonly url?: string;
-}
-
-export interface Server {
-  readonly url: string;
-  readonly description?: RichText;
-  readonly variables: readonly ServerVariable[];
-}
-
-export interface ServerVariable {
-  readonly name: string;
-  readonly default: string;
-  readonly values: readonly string[];
-  readonly description?: RichText;
-}
-
-export interface SecurityScheme {
-  readonly name: string;
-  /** What it is, in words. */
-  readonly type: string;
-  readonly description?: RichText;
-  readonly flows: readonly OAuthFlow[];
-}
-
-export interface OAuthFlow {
-  readonly title: string;
-  readonly authorizationUrl?: string;
-  readonly tokenUrl?: string;
-  readonly refreshUrl?: string;
-  readonly scopes: readonly Scope[];
-}
-
-export interface Scope {
-  readonly name: string;
-  readonly description: string;
-}
-
-export interface OperationPage extends OperationLink {
-  readonly kind: 'operation';
-  /** Sent by the API to the integrator, instead of the other way round. */
-  readonly webhook?: true;
-  readonly group: Pick<Group, 'slug' | 'title'>;
-  /** The first sentence of the description, for the top of the page and for lists. */
-  readonly purpose?: string;
-  readonly description?: RichText;
-  /** Where more is told of it, elsewhere on the web. */
-  readonly documentation?: Required<NamedLink>;
-  readonly facts: Facts;
-  /** Its own, which stand for those of the introduction. */
-  readonly servers: readonly Server[];
-  readonly parameters: readonly ParameterSection[];
-  readonly body?: Body;
-  readonly responses: readonly Response[];
-  readonly callbacks: readonly Callback[];
-  /** The call in several languages; none for a webhook, which the reader does not call. */
-  readonly samples: readonly Sample[];
-  readonly next: readonly Step[];
-  readonly previous: readonly Step[];
-  /** The component schemas that it names itself. */
-  readonly schemas: readonly SchemaLink[];
-  /** Other ways to ask for the operation, for the search alone. */
-  readonly searchPhrases: readonly string[];
-  /** Since which release it is there, in words, unless it always was. */
-  readonly since?: string;
-  /** What the changelog says of its deprecation: since when, and what to do. */
-  readonly deprecation?: RichText;
-  /** What releases changed for it, the newest first. */
-  readonly history?: readonly HistoryEntry[];
-}
-
-/** One change that concerns an operation. */
-export interface HistoryEntry {
-  /** `1.5`, or words for what is not released yet. */
-  readonly version: string;
-  /** Place of the release in the changelog. */
-  readonly anchor: string;
-  /** In words. */
-  readonly date?: string;
-  /** « Ajouté », « Modifié »… */
-  readonly category: string;
-  readonly breaking?: true;
-  readonly text: RichText;
-  /** Where what changed is described. */
-  readonly target?: { readonly label: string; readonly path: string };
-}
-
-/** What a developer must know before the first call. */
-export interface Facts {
-  /** Each alternative is enough; an empty one means that no authentication is needed. */
-  readonly security: readonly (readonly SecurityRequirement[])[];
-  readonly states: readonly StateRule[];
-  readonly idempotency: 'key' | 'method' | 'none';
-  readonly concurrency: 'required' | 'optional' | 'none';
-}
-
-export interface SecurityRequirement {
-  readonly scheme: string;
-  readonly scopes: readonly string[];
-}
-
-/** States in which an operation is allowed, and the one that it leads to. */
-export interface StateRule {
-  /** Last parts of the address of the life cycle’s page, where the contract describes it. */
-  readonly slug?: string;
-  readonly machine: string;
-  readonly from: readonly State[];
-  readonly to: readonly State[];
-  readonly condition?: string;
-}
-
-export interface State {
-  readonly code: string;
-  readonly title: string;
-}
-
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
-
-export interface ParameterSection {
-  readonly place: ParameterPlace;
-  readonly fields: readonly Field[];
-}
-
-export interface Body {
-  readonly required: boolean;
-  readonly description?: RichText;
-  readonly contents: readonly Content[];
-}
-
-export interface Response {
-  readonly status: string;
-  readonly anchor: string;
-  /** The status in words; empty for an unknown one. */
-  readonly title: string;
-  readonly description?: RichText;
-  readonly headers: readonly Field[];
-  readonly contents: readonly Content[];
-  readonly errors: readonly ErrorCase[];
-}
-
-/** An error that an operation can return, by its code. */
-export interface ErrorCase {
-  readonly code: string;
-  readonly title: string;
-  readonly cause: string;
-  readonly remedy: string;
-  /** Whether to send again: never, the same request later, or a mended one. */
-  readonly retry: 'no' | 'same' | 'changed';
-}
-
-export interface Content {
-  readonly mediaType: string;
-  readonly schema?: SchemaNode;
-  readonly examples: readonly Example[];
-}
-
-export interface Example {
-  readonly name: string;
-  readonly title: string;
-  readonly description?: RichText;
-  /** Formatted as it is sent. */
-  readonly text: string;
-  readonly language: 'json' | 'text';
-  /** Where its coloured words stand. */
-  readonly marks: Marks;
-}
-
-/** A call that the API makes back to the integrator. */
-export interface Callback {
-  readonly anchor: string;
-  readonly name: string;
-  readonly expression: string;
-  readonly method: string;
-  readonly title: string;
-  readonly description?: RichText;
-  readonly body?: Body;
-  readonly responses: readonly Response[];
-}
-
-/** An operation that comes before or after another. */
-export interface Step extends OperationLink {
-  readonly reason?: string;
 }

@@ -1,16 +1,26 @@
 import { toArray, toText, type JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
 import type { Choice } from './choices';
-import type { MergedSchema } from './mergeSchema';
+import type { Anchors } from './anchors';
 import { toJson } from './json';
+import type { MergedSchema } from './mergeSchema';
+import { toRichText } from './richText';
 import { toSince } from './since';
 import type { CodedValue } from './types';
 
+/** A value that a schema lists, with the schema that is this value alone, where there is one. */
+interface Listed {
+  readonly value: unknown;
+  readonly schema: JsonObject;
+}
+
 /** The values that a schema lists: its constant, its `enum`, and choices whose every schema is one constant. */
-export function toCodedValues({ keywords, choices }: MergedSchema, resolve: Resolve): readonly CodedValue[] {
-  if (keywords['const'] !== undefined) return [toCodedValue(keywords['const'])];
-  const listed = toArray(keywords['enum']).map((value) => toCodedValue(value));
-  return [...listed, ...choices.flatMap((choice) => (isValueList(choice, resolve) ? constants(choice, resolve) : []))];
+export function codedSchemas({ keywords, choices }: MergedSchema, resolve: Resolve): readonly Listed[] {
+  if (keywords['const'] !== undefined) return [{ value: keywords['const'], schema: {} }];
+  return [
+    ...toArray(keywords['enum']).map((value) => ({ value, schema: {} })),
+    ...choices.flatMap((choice) => (isValueList(choice, resolve) ? constants(choice, resolve) : [])),
+  ];
 }
 
 /** The values that a schema may take, where it lists them. */
@@ -39,20 +49,21 @@ export function isValueList({ schemas }: Choice, resolve: Resolve): boolean {
   return schemas.length > 0 && schemas.every((schema) => 'const' in resolve(schema).node);
 }
 
-function constants({ schemas }: Choice, resolve: Resolve): readonly CodedValue[] {
+function constants({ schemas }: Choice, resolve: Resolve): readonly Listed[] {
   return schemas.map((schema) => {
     const { node } = resolve(schema);
-    return toCodedValue(node['const'], node);
+    return { value: node['const'], schema: node };
   });
 }
 
-function toCodedValue(value: unknown, schema: JsonObject = {}): CodedValue {
+/** A value with what its schema says of it. */
+export function toCodedValue({ value, schema }: Listed, anchors: Anchors): CodedValue {
   const title = toText(schema['title']);
   const description = toText(schema['description']);
   return {
     value: toJson(value),
     ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
+    ...(description !== undefined && { description: toRichText(description, anchors) }),
     ...toSince(schema),
   };
 }

@@ -1,6 +1,6 @@
 import type { BlockContent, ListItem } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { joinPhrases, toCode, toItem, toLink, toStrong, type Phrasing } from '../markdown/nodes';
+import { asWritten, toBlocks } from '../markdown/richText';
 import { errorPath, referencePath } from '../pages/paths';
 import { toStepLink } from './stepLinks';
 import type { Action, Branch, Check, Condition, Step } from './types';
@@ -35,7 +35,7 @@ export function toFieldPath(pointer: string): string {
 export function toBranchItem({ condition, action }: Branch, step: Step): ListItem {
   const { error } = condition;
   const title = error === undefined ? [] : [`\u00a0: ${error.title}`];
-  const remedy = error === undefined ? [] : fromMarkdown(error.remedy).children;
+  const remedy = toBlocks(error?.remedy ?? [], asWritten, 'inline');
   return toItem(
     [...answerPhrases(condition, step), ...title, '. ', ...actionPhrases(action)],
     ...remedy.filter((block): block is BlockContent => block.type === 'paragraph' || block.type === 'list'),

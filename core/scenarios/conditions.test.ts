@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toPlainText } from '../pages/richText';
 import { isReadable, toCondition } from './conditions';
 import { doorOperations } from './testing/door';
 
@@ -32,7 +33,12 @@ describe('toCondition', () => {
   it('tells an error of the contract apart from other checks', () => {
     const criteria = [{ condition: '$statusCode == 409' }, { condition: "$response.body#/code == 'locked'" }];
     const { status, error, checks } = toCondition(criteria, responses);
-    expect([status, error?.code, error?.remedy, checks]).toEqual(['409', 'locked', 'Unlock it.', []]);
+    expect([status, error?.code, toPlainText(error?.remedy ?? []), checks]).toEqual([
+      '409',
+      'locked',
+      'Unlock it.',
+      [],
+    ]);
   });
 });
 

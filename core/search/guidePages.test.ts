@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { toRichText } from '../pages/richText';
 import { readSearchPhrases, toGuidePages } from './guidePages';
 
 const lifecycle = {
   name: 'visite',
   slug: 'etats/visite',
   title: 'Visite',
-  description: '',
-  states: [{ code: 'close', title: 'Close', description: 'Tout est dit.', isFinal: true }],
+  description: [],
+  states: [{ code: 'close', title: 'Close', description: toRichText('Tout est dit.'), isFinal: true }],
   transitions: [],
 };
 

@@ -66,14 +66,14 @@ function toLifecycle({ slug, title, description, states, transitions }: Lifecycl
     url: referencePath(slug),
     breadcrumbs: ['API', 'Cycles de vie'],
     places: [
-      ...toPlaces(join(description)),
+      ...toPlaces(join(plain(description))),
       ...states.map((state) => ({
-        text: join(state.code, state.description),
+        text: join(state.code, plain(state.description)),
         section: state.title,
         anchor: codeAnchor(state.code),
       })),
       ...transitions.map((transition) => ({
-        text: join(transition.by, transition.condition),
+        text: join(transition.by, plain(transition.condition)),
         section: transition.title,
       })),
     ],

@@ -25,7 +25,7 @@ const operation: OperationPage = {
   group: { slug: 'visites', title: 'Visites' },
   description: toRichText('Planifie une **visite**.\n\nUne ligne\nde plus.'),
   servers: [],
-  facts: { security: [], states: [], idempotency: 'key', concurrency: 'none' },
+  facts: { security: [], states: [], resend: 'key', concurrency: 'none' },
   parameters: [{ place: 'header', fields: [field('header-Idempotency-Key', 'Un UUID par création.')] }],
   body: {
     required: true,
@@ -66,7 +66,15 @@ const operation: OperationPage = {
       contents: [
         { mediaType: 'application/problem+json', examples: [], schema: node('', object(field('r-409-code'))) },
       ],
-      errors: [{ code: 'doublon', title: 'Existe déjà', cause: 'Une visite est là.', remedy: 'La lire.', retry: 'no' }],
+      errors: [
+        {
+          code: 'doublon',
+          title: 'Existe déjà',
+          cause: toRichText('Une visite est là.'),
+          remedy: toRichText('La `lire`.'),
+          retry: 'no',
+        },
+      ],
     },
   ],
   callbacks: [],
@@ -96,6 +104,7 @@ const reference: Reference = {
   lists: [],
   errors: [],
   lifecycles: [],
+  deadLinks: [],
   landing: {
     kind: 'landing',
     title: 'API',

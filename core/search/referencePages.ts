@@ -55,7 +55,7 @@ function toOperation(page: OperationPage): SearchablePage {
       ...fields.map(toFieldPlace),
       ...page.responses.flatMap(({ anchor, status, errors }) =>
         errors.map(({ code, title, cause, remedy }) => ({
-          text: `${title} ${cause} ${remedy}`,
+          text: `${title} ${plain(cause)} ${plain(remedy)}`,
           section: `${status} ${code}`,
           anchor,
           role: 'error' as const,

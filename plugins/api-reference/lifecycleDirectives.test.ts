@@ -5,19 +5,20 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { layoutLifecycles } from '../../core/diagrams/layout';
+import { toRichText } from '../../core/pages/richText';
 import { lifecycleDirectives } from './lifecycleDirectives';
 
 let lifecyclesFile: string;
 
 beforeAll(async () => {
   lifecyclesFile = join(await mkdtemp(join(tmpdir(), 'tables-')), 'lifecycles.json');
-  const states = [{ code: 'fermee', title: 'Fermée', description: 'Close.', isFinal: true }];
+  const states = [{ code: 'fermee', title: 'Fermée', description: toRichText('Close.'), isFinal: true }];
   const operation = { slug: 'ouvrir', title: 'Ouvrir la porte' };
   const transitions = [
-    { title: 'Ouvrir', from: [], to: ['fermee'], condition: 'clé', operation },
-    { title: 'Claquer', from: ['fermee'], to: ['fermee'], condition: '', by: 'le vent' },
+    { title: 'Ouvrir', from: [], to: ['fermee'], condition: toRichText('clé'), operation },
+    { title: 'Claquer', from: ['fermee'], to: ['fermee'], condition: [], by: 'le vent' },
   ];
-  const porte = { name: 'porte', slug: 'etats/porte', title: 'Porte', description: '', states, transitions };
+  const porte = { name: 'porte', slug: 'etats/porte', title: 'Porte', description: [], states, transitions };
   await writeFile(lifecyclesFile, JSON.stringify(await layoutLifecycles([porte])));
 });
 

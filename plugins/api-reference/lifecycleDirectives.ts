@@ -6,6 +6,7 @@ import { drawLifecycle } from '../../core/diagrams/draw';
 import type { Markup } from '../../core/diagrams/markup';
 import type { DrawnLifecycle } from '../../core/diagrams/types';
 import { toStatesTable, toTransitionsTable } from '../../core/markdown/lifecycle';
+import { asWritten } from '../../core/markdown/richText';
 
 interface Options {
   /** JSON list of life cycles, which the plugin writes before any page is compiled. */
@@ -45,9 +46,6 @@ type DirectiveName = (typeof directives)[number];
 function isLifecycleDirective(node: RootContent): node is LeafDirective & { readonly name: DirectiveName } {
   return node.type === 'leafDirective' && directives.some((name) => name === node.name);
 }
-
-/** Docusaurus resolves the links of guides itself. */
-const asWritten = { toUrl: (url: string) => url };
 
 function toContent(name: DirectiveName, lifecycle: DrawnLifecycle): RootContent {
   switch (name) {

@@ -1,6 +1,7 @@
 import { dirname, join, sep } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { loadContract, type Contract } from '../../core/contract/load';
+import { toDeadLinkWarnings } from '../../core/pages/deadLinks';
 import { layoutLifecycles } from '../../core/diagrams/layout';
 import { loadScenarios } from '../../core/scenarios/load';
 import { hashFolder, keep, keptFile, toKey } from '../build-cache/keep';
@@ -40,9 +41,14 @@ export async function loadReference(
 }
 
 async function load(contract: string, changelogPage: string): Promise<Loading> {
-  const { document, files, warnings } = await loadContract(contract);
+  const loaded = await loadContract(contract);
+  const { document, files, warnings } = loaded;
   const { reference, changelog } = await loadChangelog(join(dirname(contract), 'versions'), document, changelogPage);
   const lifecycles = await layoutLifecycles(reference.lifecycles);
   const scenarios = await loadScenarios(toScenariosFolder(contract), document, reference);
-  return { content: { ...reference, lifecycles, document, scenarios, changelog }, files, warnings };
+  return {
+    content: { ...reference, lifecycles, document, scenarios, changelog },
+    files,
+    warnings: [...warnings, ...toDeadLinkWarnings(reference, loaded)],
+  };
 }

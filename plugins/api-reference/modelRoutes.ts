@@ -1,7 +1,6 @@
 import { toLifecyclePage } from '../../core/diagrams/lifecyclePage';
 import type { Lifecycle } from '../../core/pages/lifecycles';
 import { pageSlugs } from '../../core/pages/paths';
-import { toRichText } from '../../core/pages/richText';
 import type { SchemaLink } from '../../core/pages/types';
 import type {
   ErrorsProps,
@@ -70,13 +69,7 @@ function toIndexRoute(kind: ModelLink['kind'], content: ReferenceContent): Model
 
 function toSummary(lifecycle: Lifecycle): LifecycleSummary {
   const { slug, title, description, states, transitions } = lifecycle;
-  return {
-    slug,
-    title,
-    description: toRichText(description),
-    states: states.length,
-    transitions: transitions.length,
-  };
+  return { slug, title, description, states: states.length, transitions: transitions.length };
 }
 
 function toSchemaLink({ slug, name, title }: SchemaLink): SchemaLink {

@@ -80,6 +80,8 @@ describe('house rules', () => {
     ],
     ['a refused state without an error', `{ x-states: { visite: [planifiee] }, responses: ${refusing('transition-interdite')} }`],
     ['a refused state without an error of its own', '{ x-states: { visite: [demarree] } }'],
+    ['a deprecated operation without another', '{ deprecated: true }'],
+    ['a replacement that is none', '{ deprecated: true, x-replaced-by: partir }'],
     ['English', "{ description: 'Rend the visites.' }"],
     ['a missing accent', "{ description: 'Rend le numero de la visite.' }"],
     ['a straight apostrophe', '{ description: "Rend l\'adresse." }'],

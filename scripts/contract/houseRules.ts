@@ -4,6 +4,7 @@ import { slugify } from '../../core/contract/slug';
 import { textFaults } from './frenchText';
 import { lifecycleRule } from './lifecycleRule';
 import { refusalRule } from './refusalRule';
+import { replacementRule } from './replacementRule';
 
 /** The frozen address and the operation’s id follow from its title. */
 const slugFollowsSummary: Oas3Rule = () => ({
@@ -184,6 +185,7 @@ export const housePlugin: Plugin = {
       'french-text': frenchText,
       'states-and-transitions': lifecycleRule,
       'refusal-has-its-error': refusalRule,
+      'deprecated-has-replacement': replacementRule,
     },
   },
 };

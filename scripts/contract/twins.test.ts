@@ -70,14 +70,18 @@ describe('the twins of what operations share', () => {
       ),
       ...reference.lifecycles.flatMap(({ slug, title, description, states, transitions }) =>
         missing(slug, [
-          ...[title, description],
-          ...states.flatMap((state) => [state.code, state.title, state.description]),
-          ...transitions.flatMap((transition) => [...transition.from, ...transition.to, transition.condition]),
+          ...[title, toPlainText(description)],
+          ...states.flatMap((state) => [state.code, state.title, toPlainText(state.description)]),
+          ...transitions.flatMap((transition) => [...transition.from, ...transition.to, toPlainText(transition.condition)]),
           ...transitions.map((transition) => transition.title),
         ]),
       ),
     ]).toEqual([]);
   });
+});
+
+describe('the links of the contract’s texts', () => {
+  it('lead somewhere', () => expect(reference.deadLinks).toEqual([]));
 });
 
 describe('the links of all twins', () => {
@@ -160,7 +164,7 @@ function nodeWords({ type, name, description, pattern, parts, form = '', ...node
   const own = parts.flatMap((part) => {
     switch (part.kind) {
       case 'values':
-        return part.values.flatMap((coded) => [String(JSON.parse(coded.value)), coded.title ?? '', coded.description ?? '']);
+        return part.values.flatMap((coded) => [String(JSON.parse(coded.value)), coded.title ?? '', toPlainText(coded.description ?? [])]);
       case 'rules':
         return part.rules.map(({ text }) => toPlainText(text));
       case 'elsewhere':
@@ -179,13 +183,13 @@ function pageWords(page: OperationPage): readonly string[] {
     `${page.method} ${page.path}`,
     ...toPlainText(page.description ?? []).split('\n'),
     ...page.facts.security.flat().flatMap(({ scheme, scopes }) => [scheme, ...scopes]),
-    ...page.facts.states.flatMap(({ from, to, condition }) => [...[...from, ...to].map(({ code }) => code), condition ?? '']),
+    ...page.facts.states.flatMap(({ from, to, condition }) => [...[...from, ...to].map(({ code }) => code), toPlainText(condition ?? [])]),
     ...page.responses.flatMap(({ status, title, description }) => [`${status} ${title}`, toPlainText(description ?? [])]),
     ...page.responses.flatMap(({ errors }) =>
-      errors.flatMap(({ code, title, cause, remedy }) => [code, title, cause, remedy]),
+      errors.flatMap(({ code, title, cause, remedy }) => [code, title, toPlainText(cause), toPlainText(remedy)]),
     ),
     ...pageContents(page).flatMap(({ mediaType, examples }) => [mediaType, ...examples.map(({ title }) => title)]),
-    ...[...page.next, ...page.previous].flatMap(({ title, reason }) => [title, reason ?? '']),
+    ...[...page.next, ...page.previous].flatMap(({ title, reason }) => [title, toPlainText(reason ?? [])]),
   ];
 }
 

@@ -6,18 +6,18 @@ export function lifecycle(states: string, ...ways: readonly string[]): Lifecycle
     name: 'porte',
     slug: 'etats/porte',
     title: 'Porte',
-    description: '',
+    description: [],
     states: states.split(',').map((code) => ({
       code,
       title: code,
-      description: '',
+      description: [],
       isFinal: code === code.toUpperCase(),
     })),
     transitions: ways.map((way): Transition => {
       const [from = '', to = ''] = way.split('>');
       const codes = (text: string) => text.split(',').filter((code) => code !== '');
       const operation = { slug: `passer-${codes(way.replace('>', ',')).join('-')}`, title: way };
-      return { title: `Passer ${way}`, from: codes(from), to: codes(to), condition: '', operation };
+      return { title: `Passer ${way}`, from: codes(from), to: codes(to), condition: [], operation };
     }),
   };
 }

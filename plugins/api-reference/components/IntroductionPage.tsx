@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { referencePath } from '@site/core/pages/paths';
-import type { NamedLink, OAuthFlow, SecurityScheme } from '@site/core/pages/types';
+import { introductionSections, schemeAnchor } from '@site/core/pages/sections';
+import type { OAuthFlow, SecurityScheme } from '@site/core/pages/types';
 import type { IntroductionProps } from '../props';
 import PageTools from '@site/plugins/machine-files/components/PageTools';
 import Breadcrumb from './Breadcrumb';
 import Section from './operation/Section';
 import ServerList from './operation/ServerList';
 import ReferencePage from './ReferencePage';
-import RichTextView from './text/RichTextView';
+import ContractLink from './text/ContractLink';
+import NamedLinkView from './text/NamedLinkView';
+import RichTextView, { ItemView } from './text/RichTextView';
 import styles from './IntroductionPage.module.css';
 
 export default function IntroductionPage({ page }: IntroductionProps): ReactNode {
@@ -34,40 +36,50 @@ export default function IntroductionPage({ page }: IntroductionProps): ReactNode
         <PageTools address={useBaseUrl(referencePath('introduction'))} />
         {page.description !== undefined && <RichTextView content={page.description} />}
         {page.servers.length > 0 && (
-          <Section id="serveurs" title={translate({ id: 'reference.servers', message: 'Serveurs' })}>
+          <Section
+            id={introductionSections.servers}
+            title={translate({ id: 'reference.servers', message: 'Serveurs' })}
+          >
             <ServerList servers={page.servers} />
           </Section>
         )}
         {page.authentication.length > 0 && (
-          <Section id="acces" title={translate({ id: 'reference.authentication', message: 'Accès et portées' })}>
+          <Section
+            id={introductionSections.access}
+            title={translate({ id: 'reference.authentication', message: 'Accès et portées' })}
+          >
             {page.authentication.map((scheme) => (
               <Scheme key={scheme.name} scheme={scheme} />
             ))}
           </Section>
         )}
         {(page.contact ?? page.license ?? page.terms ?? page.documentation) !== undefined && (
-          <Section id="contact" title={translate({ id: 'reference.contact', message: 'Contact et licence' })}>
+          <Section
+            id={introductionSections.contact}
+            title={translate({ id: 'reference.contact', message: 'Contact et licence' })}
+          >
             <ul>
               {page.contact !== undefined && (
                 <li>
-                  <Named link={page.contact} />
+                  <NamedLinkView link={page.contact} />
                 </li>
               )}
               {page.license !== undefined && (
                 <li>
-                  <Translate id="reference.license">Licence du contrat :</Translate> <Named link={page.license} />
+                  <Translate id="reference.license">Licence du contrat :</Translate>{' '}
+                  <NamedLinkView link={page.license} />
                 </li>
               )}
               {page.terms !== undefined && (
                 <li>
-                  <Link to={page.terms}>
+                  <ContractLink target={page.terms}>
                     <Translate id="reference.terms">Conditions d’utilisation</Translate>
-                  </Link>
+                  </ContractLink>
                 </li>
               )}
               {page.documentation !== undefined && (
                 <li>
-                  <Named link={page.documentation} />
+                  <NamedLinkView link={page.documentation} />
                 </li>
               )}
             </ul>
@@ -78,17 +90,15 @@ export default function IntroductionPage({ page }: IntroductionProps): ReactNode
   );
 }
 
-function Named({ link }: { readonly link: NamedLink }): ReactNode {
-  return link.url === undefined ? link.name : <Link to={link.url}>{link.name}</Link>;
-}
-
 function Scheme({ scheme }: { readonly scheme: SecurityScheme }): ReactNode {
   return (
     <div className={styles.scheme}>
-      <Heading as="h3" id={`authentification-${scheme.name}`}>
+      <Heading as="h3" id={schemeAnchor(scheme.name)}>
         {scheme.name}
       </Heading>
-      <p>{scheme.type}</p>
+      <p>
+        {scheme.type} {scheme.detail !== undefined && <code>{scheme.detail}</code>}
+      </p>
       {scheme.description !== undefined && <RichTextView content={scheme.description} topLevel={3} />}
       {scheme.flows.map((flow) => (
         <Flow key={flow.title} flow={flow} />
@@ -137,7 +147,9 @@ function Flow({ flow }: { readonly flow: OAuthFlow }): ReactNode {
                   <td>
                     <code>{name}</code>
                   </td>
-                  <td>{description}</td>
+                  <td>
+                    <ItemView content={description} topLevel={3} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -76,7 +76,7 @@ function GroupSection({ group }: { readonly group: Group }): ReactNode {
             <div>
               <Link to={referencePath(slug)}>{title}</Link>
               {deprecated === true && (
-                <span className={styles.deprecated}>
+                <span className={styles.deprecated} data-deprecated="">
                   <Translate id="reference.landing.deprecated">obsolète</Translate>
                 </span>
               )}

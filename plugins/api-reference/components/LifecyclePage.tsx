@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { codeAnchor, referencePath } from '@site/core/pages/paths';
+import { lifecycleSections } from '@site/core/pages/sections';
 import type { LifecycleProps } from '../props';
 import ModelLayout from './models/ModelLayout';
 import MarkupView from './models/MarkupView';
@@ -34,7 +35,7 @@ export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
         <RichTextView content={description} topLevel={3} />
       </header>
       <MarkupView markup={figure} />
-      <Section id="liste-des-etats" title={translate({ id: 'reference.lifecycle.states', message: 'États' })}>
+      <Section id={lifecycleSections.states} title={translate({ id: 'reference.lifecycle.states', message: 'États' })}>
         <div className="scroll-x">
           <table className={styles.table}>
             <thead>
@@ -59,7 +60,7 @@ export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
         </div>
       </Section>
       <Section
-        id="liste-des-passages"
+        id={lifecycleSections.transitions}
         title={translate({ id: 'reference.lifecycle.transitions', message: 'Passages d’un état à l’autre' })}
       >
         <div className="scroll-x">
@@ -111,7 +112,7 @@ function StateRow({ state }: { readonly state: Page['states'][number] }): ReactN
         )}
       </td>
       <td>
-        <ItemView content={description} />
+        <ItemView content={description} topLevel={3} />
       </td>
     </tr>
   );
@@ -130,7 +131,7 @@ function TransitionRow({ transition }: { readonly transition: Page['transitions'
         <Codes codes={to} />
       </td>
       <td>
-        <ItemView content={condition} />
+        <ItemView content={condition} topLevel={3} />
       </td>
     </tr>
   );

@@ -67,7 +67,7 @@ function Row({ value: { value, anchor, title, description, since } }: { readonly
       <td>
         {title} {since !== undefined && <mark>{since}</mark>}
       </td>
-      <td>{description !== undefined && <ItemView content={description} />}</td>
+      <td>{description !== undefined && <ItemView content={description} topLevel={3} />}</td>
     </tr>
   );
 }

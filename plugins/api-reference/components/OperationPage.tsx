@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { operationSections, parametersAnchor } from '@site/core/pages/sections';
 import type { ParameterPlace } from '@site/core/pages/types';
 import type { OperationProps } from '../props';
 import Breadcrumb from './Breadcrumb';
@@ -21,6 +22,7 @@ import Steps from './operation/Steps';
 import Pager from './Pager';
 import ReferencePage from './ReferencePage';
 import FieldList from './schema/FieldList';
+import NamedLinkView from './text/NamedLinkView';
 import RichTextView from './text/RichTextView';
 import styles from './OperationPage.module.css';
 
@@ -58,40 +60,44 @@ export default function OperationPage({
           {page.documentation !== undefined && (
             <p>
               <Translate id="reference.documentation">Pour en savoir plus :</Translate>{' '}
-              <Link to={page.documentation.url}>{page.documentation.name}</Link>
+              <NamedLinkView link={page.documentation} />
             </p>
           )}
           {page.servers.length > 0 && (
-            <Section id="serveurs" title={translate({ id: 'reference.servers', message: 'Serveurs' })}>
+            <Section id={operationSections.servers} title={translate({ id: 'reference.servers', message: 'Serveurs' })}>
               <ServerList servers={page.servers} />
             </Section>
           )}
           {page.parameters.map(({ place, fields }) => (
-            <Section key={place} id={`parametres-${place}`} title={parametersTitle(place)}>
+            <Section key={place} id={parametersAnchor(place)} title={parametersTitle(place)}>
               <FieldList fields={fields} />
             </Section>
           ))}
           {body !== undefined && (
-            <Section id="corps" title={bodyTitle(body.required)} folds>
+            <Section id={operationSections.body} title={bodyTitle(body.required)} folds>
               {body.description !== undefined && <RichTextView content={body.description} topLevel={3} />}
               <ContentView contents={body.contents} />
             </Section>
           )}
           {answers.length > 0 && (
-            <Section id="reponses" title={translate({ id: 'reference.responses', message: 'Réponses' })} folds>
+            <Section
+              id={operationSections.responses}
+              title={translate({ id: 'reference.responses', message: 'Réponses' })}
+              folds
+            >
               {answers.map((response) => (
                 <ResponseView key={response.status} response={response} />
               ))}
             </Section>
           )}
           {errors.length > 0 && (
-            <Section id="erreurs" title={translate({ id: 'reference.errors', message: 'Erreurs' })}>
+            <Section id={operationSections.errors} title={translate({ id: 'reference.errors', message: 'Erreurs' })}>
               <ErrorsView responses={errors} />
             </Section>
           )}
           {page.callbacks.length > 0 && (
             <Section
-              id="rappels"
+              id={operationSections.callbacks}
               title={translate({ id: 'reference.callbacks', message: 'Rappels envoyés par l’API' })}
             >
               {page.callbacks.map((callback) => (
@@ -100,25 +106,34 @@ export default function OperationPage({
             </Section>
           )}
           {page.previous.length > 0 && (
-            <Section id="avant" title={translate({ id: 'reference.before', message: 'Souvent avant' })}>
+            <Section
+              id={operationSections.previous}
+              title={translate({ id: 'reference.before', message: 'Souvent avant' })}
+            >
               <Steps steps={page.previous} />
             </Section>
           )}
           {page.next.length > 0 && (
-            <Section id="ensuite" title={translate({ id: 'reference.after', message: 'Souvent ensuite' })}>
+            <Section
+              id={operationSections.next}
+              title={translate({ id: 'reference.after', message: 'Souvent ensuite' })}
+            >
               <Steps steps={page.next} />
             </Section>
           )}
           {page.schemas.length > 0 && (
             <Section
-              id="schemas-utilises"
+              id={operationSections.schemas}
               title={translate({ id: 'reference.schemasUsed', message: 'Schémas utilisés' })}
             >
               <SchemaLinks schemas={page.schemas} />
             </Section>
           )}
           {guides.length > 0 && (
-            <Section id="guides" title={translate({ id: 'reference.guides', message: 'Dans les guides' })}>
+            <Section
+              id={operationSections.guides}
+              title={translate({ id: 'reference.guides', message: 'Dans les guides' })}
+            >
               <ul>
                 {guides.map(({ path, title }) => (
                   <li key={path}>
@@ -129,7 +144,10 @@ export default function OperationPage({
             </Section>
           )}
           {page.history !== undefined && changelogPage !== undefined && (
-            <Section id="historique" title={translate({ id: 'reference.history', message: 'Historique' })}>
+            <Section
+              id={operationSections.history}
+              title={translate({ id: 'reference.history', message: 'Historique' })}
+            >
               <History history={page.history} changelogPage={changelogPage} />
             </Section>
           )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { schemaSections } from '@site/core/pages/sections';
 import type { Example } from '@site/core/pages/types';
 import type { SchemaProps } from '../props';
 import ModelLayout from './models/ModelLayout';
@@ -21,7 +22,10 @@ export default function SchemaPage({ page }: SchemaProps): ReactNode {
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <div className={examples.length === 0 ? undefined : styles.columns}>
         <div>
-          <Section id="champs" title={translate({ id: 'reference.schema.content', message: 'Contenu' })}>
+          <Section
+            id={schemaSections.content}
+            title={translate({ id: 'reference.schema.content', message: 'Contenu' })}
+          >
             <p className={styles.type}>
               <TypeLabel node={node} />
               <Marks node={node} />
@@ -30,7 +34,7 @@ export default function SchemaPage({ page }: SchemaProps): ReactNode {
             <SchemaParts parts={node.parts} />
           </Section>
           {uses.length > 0 && (
-            <Section id="utilise" title={translate({ id: 'reference.schema.uses', message: 'Utilise' })}>
+            <Section id={schemaSections.uses} title={translate({ id: 'reference.schema.uses', message: 'Utilise' })}>
               <SchemaLinks schemas={uses} />
             </Section>
           )}

@@ -41,9 +41,20 @@ function toList(landing: Document, link: HTMLAnchorElement): HTMLUListElement {
     item.className = link.className;
     item.href = operation.getAttribute('href') ?? '';
     item.append(document.importNode(method, true), ` ${operation.textContent}`);
+    const mark = entry.querySelector('[data-deprecated]');
+    if (mark !== null) markDeprecated(item, mark.textContent);
     const line = document.createElement('li');
     line.append(item);
     list.append(line);
   }
   return list;
+}
+
+/** A line through the title, and the word for it where lines are not seen. */
+function markDeprecated(item: HTMLAnchorElement, word: string): void {
+  item.dataset['deprecated'] = '';
+  const told = document.createElement('span');
+  told.className = 'sr-only';
+  told.textContent = `(${word})`;
+  item.append(told);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { referencePath } from '@site/core/pages/paths';
+import { schemaSections } from '@site/core/pages/sections';
 import type { OperationUse, SchemaUsers } from '@site/core/pages/types';
 import MethodLabel from '../operation/MethodLabel';
 import Section from '../operation/Section';
@@ -18,7 +19,7 @@ const shownAtOnce = 24;
 /** The operations and schemas that name a schema. */
 export default function Users({ users: { operations, schemas } }: Props): ReactNode {
   return (
-    <Section id="utilise-par" title={translate({ id: 'reference.users', message: 'Utilisé par' })}>
+    <Section id={schemaSections.users} title={translate({ id: 'reference.users', message: 'Utilisé par' })}>
       {schemas.length > 0 && (
         <>
           <h3 className={styles.title}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { errorPath } from '@site/core/pages/paths';
 import type { ErrorCase, Response } from '@site/core/pages/types';
+import { ItemView } from '../text/RichTextView';
 import { ResponseParts, StatusHeading } from './ResponseView';
 import styles from './ResponseView.module.css';
 
@@ -43,19 +44,42 @@ function ErrorView({ error: { code, title, cause, remedy, retry } }: { readonly 
         {title}
       </dt>
       <dd>
-        {cause} {remedy} <RetryAdvice retry={retry} />
+        <dl>
+          {cause.length > 0 && (
+            <ErrorFact term={translate({ id: 'reference.error.cause', message: 'Cause' })}>
+              <ItemView content={cause} topLevel={3} />
+            </ErrorFact>
+          )}
+          {remedy.length > 0 && (
+            <ErrorFact term={translate({ id: 'reference.error.remedy', message: 'Remède' })}>
+              <ItemView content={remedy} topLevel={3} />
+            </ErrorFact>
+          )}
+          <ErrorFact term={translate({ id: 'reference.error.retry', message: 'Réessayer' })}>
+            {retryWording(retry)}
+          </ErrorFact>
+        </dl>
       </dd>
     </>
   );
 }
 
-function RetryAdvice({ retry }: { readonly retry: ErrorCase['retry'] }): ReactNode {
+function ErrorFact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function retryWording(retry: ErrorCase['retry']): ReactNode {
   switch (retry) {
     case 'no':
-      return <Translate id="reference.error.retry.no">Ne pas réessayer.</Translate>;
+      return <Translate id="reference.error.retry.no">Non.</Translate>;
     case 'same':
-      return <Translate id="reference.error.retry.same">La même requête peut être renvoyée plus tard.</Translate>;
+      return <Translate id="reference.error.retry.same">Oui, plus tard, la même requête.</Translate>;
     case 'changed':
-      return <Translate id="reference.error.retry.changed">Réessayer après correction.</Translate>;
+      return <Translate id="reference.error.retry.changed">Oui, une fois la cause levée.</Translate>;
   }
 }

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { referencePath } from '@site/core/pages/paths';
+import { schemeAnchor } from '@site/core/pages/sections';
 import type { Facts, SecurityRequirement, State, StateRule } from '@site/core/pages/types';
+import { ItemView } from '../text/RichTextView';
 import styles from './FactLine.module.css';
 
 interface Props {
@@ -22,7 +24,7 @@ export default function FactLine({ facts }: Props): ReactNode {
         </Fact>
       ))}
       <Fact term={translate({ id: 'reference.facts.idempotency', message: 'Nouvel envoi' })}>
-        {resendWording(facts)}
+        {resendWording(facts.resend)}
       </Fact>
       {facts.concurrency !== 'none' && (
         <Fact term={translate({ id: 'reference.facts.concurrency', message: 'Concurrence' })}>
@@ -58,9 +60,14 @@ function Security({ alternatives }: { readonly alternatives: Facts['security'] }
     <span key={index}>
       {index > 0 && ` ${translate({ id: 'reference.facts.or', message: 'ou' })} `}
       {alternative.length === 0 ? (
-        <Translate id="reference.facts.none">aucune</Translate>
+        <Translate id="reference.facts.none">aucun</Translate>
       ) : (
-        alternative.map((requirement) => <Requirement key={requirement.scheme} requirement={requirement} />)
+        alternative.map((requirement, position) => (
+          <Fragment key={requirement.scheme}>
+            {position > 0 && ` ${translate({ id: 'reference.facts.and', message: 'et' })} `}
+            <Requirement requirement={requirement} />
+          </Fragment>
+        ))
       )}
     </span>
   ));
@@ -69,7 +76,7 @@ function Security({ alternatives }: { readonly alternatives: Facts['security'] }
 function Requirement({ requirement }: { readonly requirement: SecurityRequirement }): ReactNode {
   return (
     <>
-      <Link to={`${referencePath('introduction')}#authentification-${requirement.scheme}`}>{requirement.scheme}</Link>
+      <Link to={`${referencePath('introduction')}#${schemeAnchor(requirement.scheme)}`}>{requirement.scheme}</Link>
       {requirement.scopes.map((scope) => (
         <span key={scope}>
           {' '}
@@ -98,7 +105,11 @@ function StateRuleView({ rule }: { readonly rule: StateRule }): ReactNode {
           <States states={rule.to} />
         </>
       )}
-      {rule.condition !== undefined && <span className={styles.condition}>{rule.condition}</span>}
+      {rule.condition !== undefined && (
+        <div className={styles.condition}>
+          <ItemView content={rule.condition} topLevel={3} />
+        </div>
+      )}
       {rule.slug !== undefined && (
         <Link className={styles.condition} to={referencePath(rule.slug)}>
           <Translate id="reference.facts.lifecycle" values={{ machine: rule.machine }}>
@@ -114,14 +125,15 @@ function States({ states }: { readonly states: readonly State[] }): ReactNode {
   return states.map(({ code, title }, index) => (
     <span key={code}>
       {index > 0 && ', '}
-      <code title={title}>{code}</code>
+      <code>{code}</code>
+      {title !== code && ` (${title})`}
     </span>
   ));
 }
 
 /** What happens when the same request is sent again, because its answer was lost. */
-function resendWording({ idempotency, concurrency }: Facts): ReactNode {
-  switch (idempotency) {
+function resendWording(resend: Facts['resend']): ReactNode {
+  switch (resend) {
     case 'key':
       return (
         <Translate id="reference.facts.key" values={{ header: <code>Idempotency-Key</code> }}>
@@ -130,13 +142,13 @@ function resendWording({ idempotency, concurrency }: Facts): ReactNode {
       );
     case 'method':
       return <Translate id="reference.facts.idempotent">sans risque (idempotent)</Translate>;
-    case 'none':
-      return concurrency === 'required' ? (
+    case 'version':
+      return (
         <Translate id="reference.facts.guarded" values={{ header: <code>If-Match</code> }}>
           {'sans double effet : {header} refuse le second'}
         </Translate>
-      ) : (
-        <Translate id="reference.facts.notIdempotent">à éviter : non idempotent</Translate>
       );
+    case 'none':
+      return <Translate id="reference.facts.notIdempotent">à éviter : non idempotent</Translate>;
   }
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import { referencePath } from '@site/core/pages/paths';
 import type { OperationPage } from '@site/core/pages/types';
 import CopyButton from '@site/plugins/code-blocks/components/CopyButton';
 import RichTextView from '../text/RichTextView';
@@ -7,11 +9,14 @@ import MethodLabel from './MethodLabel';
 import styles from './OperationHeader.module.css';
 
 interface Props {
-  readonly page: Pick<OperationPage, 'title' | 'method' | 'path' | 'deprecated' | 'deprecation' | 'webhook' | 'since'>;
+  readonly page: Pick<
+    OperationPage,
+    'title' | 'method' | 'path' | 'deprecated' | 'replacement' | 'deprecation' | 'webhook' | 'since'
+  >;
 }
 
 export default function OperationHeader({ page }: Props): ReactNode {
-  const { title, method, path, deprecated, deprecation = [], webhook, since } = page;
+  const { title, method, path, deprecated, replacement, deprecation = [], webhook, since } = page;
   return (
     <header>
       <h1 className={styles.title}>{title}</h1>
@@ -33,6 +38,16 @@ export default function OperationHeader({ page }: Props): ReactNode {
               Opération obsolète : elle répond encore, mais ne l’employez plus dans un nouveau développement.
             </Translate>
           </p>
+          {replacement !== undefined && (
+            <p>
+              <Translate
+                id="reference.replacement"
+                values={{ operation: <Link to={referencePath(replacement.slug)}>{replacement.title}</Link> }}
+              >
+                {'À employer à sa place : {operation}.'}
+              </Translate>
+            </p>
+          )}
           <RichTextView content={deprecation} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import CopyButton from '@site/plugins/code-blocks/components/CopyButton';
+import { sampleId } from '@site/core/pages/sections';
 import type { Sample } from '@site/core/pages/types';
 import styles from './Samples.module.css';
 
@@ -31,7 +32,7 @@ interface SampleProps extends Omit<Sample, 'language'> {
 }
 
 function SampleView({ id, label, text, marks, isFirst }: SampleProps): ReactNode {
-  const inputId = `langage-${id}`;
+  const inputId = sampleId(id);
   return (
     <>
       <input id={inputId} type="radio" name="langage" value={id} defaultChecked={isFirst} data-sample-language="" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { referencePath } from '@site/core/pages/paths';
 import type { Step } from '@site/core/pages/types';
+import { ItemView } from '../text/RichTextView';
 import MethodLabel from './MethodLabel';
 import styles from './Steps.module.css';
 
@@ -16,10 +17,14 @@ export default function Steps({ steps }: Props): ReactNode {
       {steps.map(({ slug, title, method, reason }) => (
         <li key={slug}>
           <MethodLabel method={method} size="small" />
-          <span>
+          <div>
             <Link to={referencePath(slug)}>{title}</Link>
-            {reason !== undefined && <span className={styles.reason}>{reason}</span>}
-          </span>
+            {reason !== undefined && (
+              <div className={styles.reason}>
+                <ItemView content={reason} topLevel={3} />
+              </div>
+            )}
+          </div>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { readableJson } from '@site/core/pages/json';
 import { referencePath } from '@site/core/pages/paths';
 import type { CodedValue, SchemaNode, SchemaPart, Variant } from '@site/core/pages/types';
-import RichTextView from '../text/RichTextView';
+import RichTextView, { ItemView } from '../text/RichTextView';
 import FieldList from './FieldList';
 import styles from './schema.module.css';
 
@@ -161,7 +161,7 @@ function CodedValues({ values }: { readonly values: readonly CodedValue[] }): Re
         <li key={index}>
           <code>{readableJson(value)}</code> {title !== undefined && <strong>{title}</strong>}
           {title !== undefined && description !== undefined && ' — '}
-          {description}
+          {description !== undefined && <ItemView content={description} topLevel={3} />}
           {since !== undefined && (
             <>
               {' '}

@@ -74,6 +74,11 @@ function MenuGroup({ group, activeSlug }: Props & { readonly group: GroupLinks }
               <li key={slug}>
                 <MenuLink slug={slug} activeSlug={activeSlug} isDeprecated={deprecated === true}>
                   <MethodLabel method={method} size="small" /> {title}
+                  {deprecated === true && (
+                    <span className="sr-only">
+                      <Translate id="reference.sidebar.deprecated">(obsolète)</Translate>
+                    </span>
+                  )}
                 </MenuLink>
               </li>
             ))}

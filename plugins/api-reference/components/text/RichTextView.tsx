@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import type { Block, Inline, Phrase, RichText } from '@site/core/pages/richText';
 import CodeSample from '@site/plugins/code-blocks/components/CodeSample';
 import Heading from '@theme/Heading';
+import ContractLink from './ContractLink';
 
 interface Props {
   readonly content: RichText;
@@ -35,23 +35,19 @@ function BlockView({ block, topLevel }: BlockProps): ReactNode {
         </Heading>
       );
     case 'list': {
-      const List = block.ordered ? 'ol' : 'ul';
-      return (
-        <List>
-          {block.items.map((item, index) => (
-            <li key={index}>
-              <ItemView content={item} />
-            </li>
-          ))}
-        </List>
-      );
+      const items = block.items.map((item, index) => (
+        <li key={index}>
+          <ItemView content={item} topLevel={topLevel} />
+        </li>
+      ));
+      return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
     }
     case 'code':
       return <CodeSample text={block.text} marks={block.marks} />;
     case 'quote':
       return (
         <blockquote>
-          <RichTextView content={block.content} />
+          <RichTextView content={block.content} topLevel={topLevel} />
         </blockquote>
       );
     case 'table':
@@ -87,12 +83,12 @@ function BlockView({ block, topLevel }: BlockProps): ReactNode {
 }
 
 /** What fills an item of a list or a cell of a table: one paragraph needs no paragraph around it. */
-export function ItemView({ content }: Props): ReactNode {
+export function ItemView({ content, topLevel = 2 }: Props): ReactNode {
   const [first, ...others] = content;
   return first?.kind === 'paragraph' && others.length === 0 ? (
     <PhraseView phrase={first.content} />
   ) : (
-    <RichTextView content={content} />
+    <RichTextView content={content} topLevel={topLevel} />
   );
 }
 
@@ -135,9 +131,9 @@ function InlineView({ inline }: { readonly inline: Inline }): ReactNode {
       );
     case 'link':
       return (
-        <Link to={inline.url}>
+        <ContractLink target={inline}>
           <PhraseView phrase={inline.content} />
-        </Link>
+        </ContractLink>
       );
     case 'break':
       return <br />;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { createContractLinks, isSafeUrl } from './links';
+
+describe('isSafeUrl', () => {
+  it.each([
+    ['https://a.example', true],
+    ['HTTP://a.example', true],
+    ['mailto:a@b.example', true],
+    ['/api/lire#corps', true],
+    ['#corps', true],
+    ['javascript:alert(1)', false],
+    [' javascript:alert(1)', false],
+    ['java\nscript:alert(1)', false],
+    ['vbscript:a', false],
+    ['data:text/html,a', false],
+    ['//a.example', false],
+    ['/\\a.example', false],
+    ['a.md', false],
+    ['', false],
+  ])('says of %j: %j', (given, want) => expect(isSafeUrl(given)).toBe(want));
+});
+
+describe('createContractLinks', () => {
+  const links = () =>
+    createContractLinks({
+      paths: new Set(['/api', '/api/lire', '/api#livres-d-art']),
+      groups: new Map([['livres-d-art', 'livres-d-art']]),
+      operations: new Map([['readBook', 'lire']]),
+      headings: new Map([['contact', 'contact-2']]),
+    });
+
+  it.each([
+    ['an address on the web', 'https://a.example', { url: 'https://a.example' }],
+    ['a mail address', 'mailto:a@a.example', { url: 'mailto:a@a.example' }],
+    ['a page', '/api/lire', { url: '/api/lire' }],
+    ['a place of a page', '/api/lire?x#corps', { url: '/api/lire?x#corps' }],
+    ['the landing page', '/api', { url: '/api' }],
+    ['a group', '/api#livres-d-art', { url: '/api#livres-d-art' }],
+    ['what else the host may have', '/terms', { url: '/terms', isUnsure: true }],
+    ['a heading of the introduction', '#contact', { url: '/api/introduction#contact-2' }],
+    ['a heading, as Redoc writes it', '#section/A/Contact', { url: '/api/introduction#contact-2' }],
+    ['a tag, as Redoc writes it', '#tag/Livres-d%27art', { url: '/api#livres-d-art' }],
+    ['an operation, as Redoc writes it', '#operation/readBook', { url: '/api/lire' }],
+    ['an operation of a tag, as Redoc writes it', '#tag/Livres/operation/readBook', { url: '/api/lire' }],
+  ])('leads to %s', (_name, url, want) => {
+    const given = links();
+    expect(given.toTarget(url, 'text')).toEqual(want);
+    expect(given.dead()).toEqual([]);
+  });
+
+  it.each([
+    '/api/absente',
+    '/api#absent',
+    '#absent',
+    '#tag/absent',
+    '#operation/absent',
+    '#/components/schemas/A',
+    '#%',
+    '#',
+    'terms.html',
+    '../terms',
+    '//a.example',
+    'javascript:alert(1)',
+    '',
+  ])('notes that %j leads nowhere', (url) => {
+    const given = links();
+    expect(given.toTarget(url, 'text')).toBeNull();
+    given.toTarget(url, 'text');
+    expect(given.dead()).toEqual([{ url, text: 'text' }]);
+  });
+});

@@ -1,0 +1,160 @@
+import type { Marks } from '../highlight/toMarks';
+import type { NamedLink, Server } from './introductionPage';
+import type { LinkTarget } from './links';
+import type { SchemaLink } from './modelPages';
+import type { RichText } from './richText';
+import type { Sample } from '../samples/types';
+import type { Field, SchemaNode } from './schemaNode';
+import type { Group, OperationLink } from './types';
+
+export interface OperationPage extends OperationLink {
+  readonly kind: 'operation';
+  /** Sent by the API to the integrator, instead of the other way round. */
+  readonly webhook?: true;
+  readonly group: Pick<Group, 'slug' | 'title'>;
+  /** The first sentence of the description, for the top of the page and for lists. */
+  readonly purpose?: string;
+  readonly description?: RichText;
+  /** Where more is told of it, elsewhere on the web. */
+  readonly documentation?: NamedLink & LinkTarget;
+  readonly facts: Facts;
+  /** Its own, which stand for those of the introduction. */
+  readonly servers: readonly Server[];
+  readonly parameters: readonly ParameterSection[];
+  readonly body?: Body;
+  readonly responses: readonly Response[];
+  readonly callbacks: readonly Callback[];
+  /** The call in several languages; none for a webhook, which the reader does not call. */
+  readonly samples: readonly Sample[];
+  readonly next: readonly Step[];
+  readonly previous: readonly Step[];
+  /** The component schemas that it names itself. */
+  readonly schemas: readonly SchemaLink[];
+  /** Other ways to ask for the operation, for the search alone. */
+  readonly searchPhrases: readonly string[];
+  /** Since which release it is there, in words, unless it always was. */
+  readonly since?: string;
+  /** What to call instead of an obsolete one. */
+  readonly replacement?: OperationLink;
+  /** What the changelog says of its deprecation: since when, and what to do. */
+  readonly deprecation?: RichText;
+  /** What releases changed for it, the newest first. */
+  readonly history?: readonly HistoryEntry[];
+}
+
+/** One change that concerns an operation. */
+export interface HistoryEntry {
+  /** `1.5`, or words for what is not released yet. */
+  readonly version: string;
+  /** Place of the release in the changelog. */
+  readonly anchor: string;
+  /** In words. */
+  readonly date?: string;
+  /** « Ajouté », « Modifié »… */
+  readonly category: string;
+  readonly breaking?: true;
+  readonly text: RichText;
+  /** Where what changed is described. */
+  readonly target?: { readonly label: string; readonly path: string };
+}
+
+/** What a developer must know before the first call. */
+export interface Facts {
+  /** Each alternative is enough; an empty one means that no authentication is needed. */
+  readonly security: readonly (readonly SecurityRequirement[])[];
+  readonly states: readonly StateRule[];
+  /**
+   * What makes a second sending harmless, as after an answer that was lost: a key, a version that the first has made
+   * outdated, or the method itself.
+   */
+  readonly resend: 'key' | 'version' | 'method' | 'none';
+  readonly concurrency: 'required' | 'optional' | 'none';
+}
+
+export interface SecurityRequirement {
+  readonly scheme: string;
+  readonly scopes: readonly string[];
+}
+
+/** States in which an operation is allowed, and the one that it leads to. */
+export interface StateRule {
+  /** Last parts of the address of the life cycle’s page, where the contract describes it. */
+  readonly slug?: string;
+  readonly machine: string;
+  readonly from: readonly State[];
+  readonly to: readonly State[];
+  readonly condition?: RichText;
+}
+
+export interface State {
+  readonly code: string;
+  readonly title: string;
+}
+
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
+export interface ParameterSection {
+  readonly place: ParameterPlace;
+  readonly fields: readonly Field[];
+}
+
+export interface Body {
+  readonly required: boolean;
+  readonly description?: RichText;
+  readonly contents: readonly Content[];
+}
+
+export interface Response {
+  readonly status: string;
+  readonly anchor: string;
+  /** The status in words; empty for an unknown one. */
+  readonly title: string;
+  readonly description?: RichText;
+  readonly headers: readonly Field[];
+  readonly contents: readonly Content[];
+  readonly errors: readonly ErrorCase[];
+}
+
+/** An error that an operation can return, by its code. */
+export interface ErrorCase {
+  readonly code: string;
+  readonly title: string;
+  readonly cause: RichText;
+  readonly remedy: RichText;
+  /** Whether to send again: never, the same request later, or a mended one. */
+  readonly retry: 'no' | 'same' | 'changed';
+}
+
+export interface Content {
+  readonly mediaType: string;
+  readonly schema?: SchemaNode;
+  readonly examples: readonly Example[];
+}
+
+export interface Example {
+  readonly name: string;
+  readonly title: string;
+  readonly description?: RichText;
+  /** Formatted as it is sent. */
+  readonly text: string;
+  readonly language: 'json' | 'text';
+  /** Where its coloured words stand. */
+  readonly marks: Marks;
+}
+
+/** A call that the API makes back to the integrator. */
+export interface Callback {
+  readonly anchor: string;
+  readonly name: string;
+  readonly expression: string;
+  readonly method: string;
+  readonly title: string;
+  readonly description?: RichText;
+  readonly body?: Body;
+  readonly responses: readonly Response[];
+}
+
+/** An operation that comes before or after another. */
+export interface Step extends OperationLink {
+  readonly reason?: RichText;
+}

@@ -1,0 +1,82 @@
+import { members, toText, type JsonObject } from '../contract/json';
+import type { Resolve } from '../contract/references';
+import { createAnchors } from './anchors';
+import type { TextLinks } from './links';
+import { toOperationLink, type LonePage, type OperationSource } from './operation';
+import { toRichText } from './richText';
+import type { OperationLink, OperationPage, Step } from './types';
+
+/**
+ * Adds what each operation has to do with others: the steps after it, from the `links` of its answers, those before it,
+ * which are their inverse, and what replaces it (`x-replaced-by`).
+ */
+export function withOthers(
+  pages: readonly LonePage[],
+  sources: readonly OperationSource[],
+  resolve: Resolve,
+  links: TextLinks,
+): readonly OperationPage[] {
+  const sourceOf = new Map(sources.map((source) => [toOperationLink(source).slug, source]));
+  const next = new Map<string, Step[]>();
+  const previous = new Map<string, Step[]>();
+  for (const page of pages) {
+    const source = sourceOf.get(page.slug);
+    for (const link of source === undefined ? [] : operationLinks(source.operation, resolve)) {
+      const target = linkedSource(link, sources, resolve);
+      // A list’s next page, for instance, is no other step.
+      if (target === undefined || target === source) continue;
+      const reason = toText(link['description']);
+      addStep(next, page.slug, {
+        ...toOperationLink(target),
+        ...(reason !== undefined && { reason: toRichText(reason, createAnchors({ links })) }),
+      });
+      addStep(previous, toOperationLink(target).slug, toLink(page));
+    }
+  }
+  return pages.map((page) => ({
+    ...page,
+    next: next.get(page.slug) ?? [],
+    previous: previous.get(page.slug) ?? [],
+    ...toReplacement(sourceOf.get(page.slug), sources),
+  }));
+}
+
+function toReplacement(
+  source: OperationSource | undefined,
+  sources: readonly OperationSource[],
+): Pick<OperationPage, 'replacement'> {
+  const id = toText(source?.operation['x-replaced-by']);
+  const target = id === undefined ? undefined : findOperation(id, sources);
+  return target === undefined ? {} : { replacement: toOperationLink(target) };
+}
+
+/** The links of all answers. @see https://spec.openapis.org/oas/v3.1.0#link-object */
+function operationLinks(operation: JsonObject, resolve: Resolve): readonly JsonObject[] {
+  return members(operation['responses']).flatMap(([, response]) =>
+    members(resolve(response).node['links']).map(([, link]) => resolve(link).node),
+  );
+}
+
+function linkedSource(
+  { operationId, operationRef }: JsonObject,
+  sources: readonly OperationSource[],
+  resolve: Resolve,
+): OperationSource | undefined {
+  const id = toText(operationId);
+  if (id !== undefined) return findOperation(id, sources);
+  const [target] = resolve({ $ref: operationRef }).layers;
+  return sources.find(({ operation }) => operation === target);
+}
+
+function findOperation(id: string, sources: readonly OperationSource[]): OperationSource | undefined {
+  return sources.find(({ operation }) => operation['operationId'] === id);
+}
+
+function addStep(steps: Map<string, Step[]>, slug: string, step: Step): void {
+  const known = steps.get(slug) ?? [];
+  if (!known.some((other) => other.slug === step.slug)) steps.set(slug, [...known, step]);
+}
+
+function toLink({ slug, title, method, path, deprecated }: OperationLink): OperationLink {
+  return { slug, title, method, path, ...(deprecated === true && { deprecated }) };
+}

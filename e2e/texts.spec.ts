@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { identity } from '../identity';
+import { readDocument, sitePages } from './sitePages';
+import { expect, test } from './test';
+
+/** What a visitor reads of a page as text, without code and without the titles of examples, which OpenAPI keeps plain. */
+function readText(html: string): string {
+  const main = /<main[^]*?<\/main>/.exec(html)?.[0] ?? '';
+  return main.replace(/<(pre|code|script|style|svg|summary)\b[^]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' ');
+}
+
+/** Markdown as it is written: code between backquotes, links, strong words. */
+const markdown = /[^\n]{0,40}(?:`|\]\(|\*\*\p{L})[^\n]{0,40}/gu;
+
+test('what is looked for is found', () => {
+  const page = '<main><p>Vaut `a`.</p><li>[a](/b)</li><b>**a**</b><pre>`c`</pre><code>[d](e)</code></main>';
+  expect(readText(page).match(markdown)?.join()).toMatch(/`a`.*\[a\]\(\/b\).*\*\*a/);
+  expect(readText('<main><pre>`c`</pre><code>[d](e)</code></main>')).not.toMatch(markdown);
+});
+
+test('no page shows Markdown as it is written', () => {
+  const found = sitePages.flatMap((path) =>
+    (readText(readDocument(path)).match(markdown) ?? []).map((text) => `${path}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no page has an address twice', () => {
+  const found = sitePages.flatMap((path) => {
+    const ids = readIds(path);
+    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: ${id}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('every link to this site leads somewhere, those of the contract that no build can check too', () => {
+  const places = new Map(sitePages.map((path) => [path, new Set(readIds(path))]));
+  const found = sitePages.flatMap((path) =>
+    readLinks(path)
+      .filter(({ target, place }) => {
+        const ids = places.get(target);
+        return ids === undefined ? !isFile(target) : place !== '' && !ids.has(place);
+      })
+      .map(({ target, place }) => `${path}: ${target}#${place}`),
+  );
+  expect(found).toEqual([]);
+});
+
+function readBody(path: string): string {
+  return readDocument(path).replace(/<(script|style)\b[^]*?<\/\1>/gi, ' ');
+}
+
+function readIds(path: string): readonly string[] {
+  return [...readBody(path).matchAll(/<[^>]*?\sid=(?:"([^"]*)"|([^\s>"]+))/g)].map(([, quoted, bare]) =>
+    decode(quoted ?? bare ?? ''),
+  );
+}
+
+/** Path and place that each link of a page leads to, on this site. */
+function readLinks(path: string): readonly { readonly target: string; readonly place: string }[] {
+  const found = [...readBody(path).matchAll(/<a\b[^>]*?\shref=(?:"([^"]*)"|([^\s>"]+))/g)];
+  return found.flatMap(([, quoted, bare]) => {
+    const url = new URL(decode(quoted ?? bare ?? ''), identity.url + path);
+    if (url.origin !== identity.url) return [];
+    return [{ target: url.pathname, place: decodeURIComponent(url.hash.slice(1)) }];
+  });
+}
+
+function isFile(path: string): boolean {
+  const file = `build/${decodeURIComponent(path.slice(identity.baseUrl.length))}`;
+  return existsSync(file) || existsSync(`${file}.html`);
+}
+
+function decode(attribute: string): string {
+  return attribute
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}

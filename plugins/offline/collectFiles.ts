@@ -48,7 +48,7 @@ export async function collectFiles(site: string, search: string, baseUrl: string
 
 /** A page that only leads to another one holds nothing to read, and may still be on its way into the site. */
 function holdsPage(html: Buffer): boolean {
-  return html.includes('id="__docusaurus"');
+  return html.includes('__docusaurus');
 }
 
 /** As browsers write it: what is not ASCII is encoded. */

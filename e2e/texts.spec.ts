@@ -3,10 +3,10 @@ import { identity } from '../identity';
 import { readDocument, sitePages } from './sitePages';
 import { expect, test } from './test';
 
-/** What a visitor reads of a page as text, without code and without the titles of examples, which OpenAPI keeps plain. */
+/** What a visitor reads of a page as text, without code. */
 function readText(html: string): string {
   const main = /<main[^]*?<\/main>/.exec(html)?.[0] ?? '';
-  return main.replace(/<(pre|code|script|style|svg|summary)\b[^]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' ');
+  return main.replace(/<(pre|code|script|style|svg)\b[^]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' ');
 }
 
 /** Markdown as it is written: code between backquotes, links, strong words. */

@@ -28,7 +28,7 @@ export function toFeed({ releases }: Changelog, form: FeedForm, { title, root, p
   const dated = releases.flatMap(({ date, ...release }) => (date === undefined ? [] : [{ ...release, date }]));
   const feed = new Feed({
     title: `${title} — journal des modifications`,
-    description: 'Ce qui est ajouté, modifié, déprécié, retiré ou corrigé, version par version',
+    description: 'Ce qui est ajouté, modifié, rendu obsolète, retiré ou corrigé, version par version',
     id: root + page,
     link: root + page,
     language: 'fr',

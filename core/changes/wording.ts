@@ -4,7 +4,7 @@ import type { Category, Change, Owner, Place } from './types';
 export const categoryTitles: Readonly<Record<Category, string>> = {
   added: 'Ajouté',
   modified: 'Modifié',
-  deprecated: 'Déprécié',
+  deprecated: 'Rendu obsolète',
   removed: 'Retiré',
   fixed: 'Corrigé',
 };

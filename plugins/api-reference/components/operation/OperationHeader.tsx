@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { referencePath } from '@site/core/pages/paths';
@@ -22,7 +22,14 @@ export default function OperationHeader({ page }: Props): ReactNode {
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.call}>
         <MethodLabel method={method} />
-        <code className={styles.path}>{path}</code>
+        <code className={styles.path}>
+          {path.split(/(?=\/)/).map((segment, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {segment}
+            </Fragment>
+          ))}
+        </code>
         {since !== undefined && <span className={styles.since}>{since}</span>}
         <CopyButton text={path} label={translate({ id: 'reference.path.copy', message: 'Copier le chemin' })} />
       </div>

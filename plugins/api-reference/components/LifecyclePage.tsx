@@ -26,14 +26,7 @@ export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
         { title },
       )}
     >
-      <header>
-        <h1>
-          <Translate id="reference.lifecycle.title" values={{ title }}>
-            {'Cycle de vie : {title}'}
-          </Translate>
-        </h1>
-        <RichTextView content={description} topLevel={3} />
-      </header>
+      <RichTextView content={description} topLevel={3} />
       <MarkupView markup={figure} />
       <Section id={lifecycleSections.states} title={translate({ id: 'reference.lifecycle.states', message: 'États' })}>
         <div className="scroll-x">

@@ -71,7 +71,7 @@ export async function loadContract(path: string): Promise<Contract> {
     files: [...bundled.fileDependencies],
     warnings: problems,
     warnAt: (text, message, remedy) =>
-      uniqueProblems(findText(documents, text).map((place) => toWarning(place, message, remedy))),
+      uniqueProblems(findText(places, text).map((place) => toWarning(place, message, remedy))),
   };
 }
 

@@ -20,9 +20,9 @@ export function nodePlaces(documents: readonly Document[]): ReadonlyMap<unknown,
   return places;
 }
 
-/** Where the files of a contract hold exactly this text as a value. */
-export function findText(documents: readonly Document[], text: string): readonly Place[] {
-  return [...nodePlaces(documents)].flatMap(([node, { source, pointer }]) =>
+/** Where the objects of a contract hold exactly this text as a value. */
+export function findText(places: ReadonlyMap<unknown, Place>, text: string): readonly Place[] {
+  return [...places].flatMap(([node, { source, pointer }]) =>
     typeof node !== 'object' || node === null
       ? []
       : Object.entries(node).flatMap(([key, value]) =>

@@ -1,4 +1,5 @@
-import { isObject, member, members, toArray, toText, type JsonObject } from '../../core/contract/json';
+import { isObject, member, members, toText, type JsonObject } from '../../core/contract/json';
+import { operationParameters } from '../../core/contract/operationParameters';
 import { pathItemOperations } from '../../core/contract/operations';
 import { createResolve, type Resolve } from '../../core/contract/references';
 
@@ -40,8 +41,7 @@ export function contradictions(document: JsonObject): readonly Contradiction[] {
 
 /** Parameters with an example that choose what is answered, by name; those of the operation come before those of the path. */
 function toParameters(pathItem: JsonObject, operation: JsonObject, resolve: Resolve): ReadonlyMap<string, JsonObject> {
-  const all = [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])].map((one) => resolve(one).node);
-  const choosing = all.filter(
+  const choosing = operationParameters(pathItem, operation, resolve).filter(
     (parameter) =>
       (parameter['in'] === 'path' || parameter['in'] === 'query') &&
       parameter['example'] !== undefined &&
@@ -51,10 +51,15 @@ function toParameters(pathItem: JsonObject, operation: JsonObject, resolve: Reso
   return new Map(choosing.map((parameter) => [String(parameter['name']), parameter]));
 }
 
+/** The first answer to a call that succeeds; empty where there is none. */
+export function firstSuccess(operation: JsonObject, resolve: Resolve): JsonObject {
+  const [, success] = members(operation['responses']).find(([status]) => status.startsWith('2')) ?? [];
+  return resolve(success).node;
+}
+
 /** What the first example of the first success holds: the elements of a list, else the resource. */
 function firstAnswer(operation: JsonObject, resolve: Resolve): readonly unknown[] {
-  const [, success] = members(operation['responses']).find(([status]) => status.startsWith('2')) ?? [];
-  const media = member(member(resolve(success).node, 'content'), 'application/json');
+  const media = member(firstSuccess(operation, resolve)['content'], 'application/json');
   const [, example] = members(member(media, 'examples'))[0] ?? [];
   const value = member(resolve(example).node, 'value');
   const elements = member(value, 'donnees');

@@ -1,8 +1,9 @@
 import { isObject, member, members, toArray, toText, type JsonObject } from '../../core/contract/json';
+import { operationParameters } from '../../core/contract/operationParameters';
 import { pathItemOperations } from '../../core/contract/operations';
 import { pointerTokens } from '../../core/contract/pointer';
 import { createResolve, type Resolve } from '../../core/contract/references';
-import type { Contradiction } from './contradictions';
+import { firstSuccess, type Contradiction } from './contradictions';
 
 /** Errors that tell of what is kept under a resource, not of a field: their pointers name what the visit lacks. */
 const ofWhatIsBelow: ReadonlySet<string> = new Set(['visite-incomplete']);
@@ -51,11 +52,10 @@ function reaches(pointer: string, code: string | undefined, reach: Reach, resolv
 }
 
 function toReach(pathItem: JsonObject, operation: JsonObject, resolve: Resolve): Reach {
-  const [, success] = members(operation['responses']).find(([status]) => status.startsWith('2')) ?? [];
   return {
-    parameters: [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])].map((one) => resolve(one).node),
+    parameters: operationParameters(pathItem, operation, resolve),
     bodies: schemasOf(resolve(operation['requestBody']).node),
-    answers: schemasOf(resolve(success).node),
+    answers: schemasOf(firstSuccess(operation, resolve)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { highlightParameter } from '../../local-search/client/hitAddress';
 import { events } from '../events';
 import { isCalled } from './intent';
 import { messages } from './messages';
@@ -104,7 +105,7 @@ export function startApp(): void {
   );
 
   document.addEventListener('DOMContentLoaded', () => {
-    const asksForMarks = new URLSearchParams(location.search).has('_highlight');
+    const asksForMarks = new URLSearchParams(location.search).has(highlightParameter);
     if (asksForMarks || document.querySelector(needsApp) !== null) start();
   });
 }

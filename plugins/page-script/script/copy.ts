@@ -1,3 +1,4 @@
+import { highlightParameter } from '../../local-search/client/hitAddress';
 import { announce } from './announce';
 import { messages } from './messages';
 
@@ -28,7 +29,7 @@ function textOf(control: HTMLElement): string | Promise<string> {
 /** The words that a search led here with are nobody else’s. */
 function withoutMarks(href: string): string {
   const address = new URL(href);
-  address.searchParams.delete('_highlight');
+  address.searchParams.delete(highlightParameter);
   return address.href;
 }
 

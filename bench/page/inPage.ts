@@ -1,7 +1,7 @@
 /** What the bench reads of a page, by `window.bench`. This file runs in the page, before all of its own scripts. */
 export interface InPage {
-  /** Durations of the long tasks since the document was opened or they were last taken. */
-  readonly takeLongTasks: () => readonly number[];
+  /** The long tasks since the document was opened or they were last taken. */
+  readonly takeLongTasks: () => readonly LongTask[];
   /** Milliseconds since the epoch of the end of the last one. */
   readonly lastTask: () => number;
   readonly paints: () => { readonly first: number; readonly largest: number };
@@ -9,6 +9,12 @@ export interface InPage {
   readonly watchTitle: (title: string) => void;
   /** Milliseconds from the click to the title; `null` before. */
   readonly titleTime: () => number | null;
+}
+
+/** Milliseconds; the start is told from that of the document. */
+export interface LongTask {
+  readonly start: number;
+  readonly duration: number;
 }
 
 declare global {
@@ -19,13 +25,13 @@ declare global {
 
 const storage = { title: 'bench.title', click: 'bench.click', shown: 'bench.shown' };
 
-const longTasks: PerformanceEntry[] = [];
+const longTasks: LongTask[] = [];
 let lastTask = 0;
 let largest = 0;
 
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
-    longTasks.push(entry);
+    longTasks.push({ start: entry.startTime, duration: entry.duration });
     lastTask = performance.timeOrigin + entry.startTime + entry.duration;
   }
 }).observe({ type: 'longtask', buffered: true });
@@ -35,7 +41,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'largest-contentful-paint', buffered: true });
 
 window.bench = {
-  takeLongTasks: () => longTasks.splice(0).map(({ duration }) => duration),
+  takeLongTasks: () => longTasks.splice(0),
   lastTask: () => lastTask,
   paints: () => ({ first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN, largest }),
   watchTitle(title) {

@@ -11,11 +11,13 @@ export async function measureLoad(visit: Visit, server: SiteServer, path: string
   await visit.untilQuiet();
   const answers = server.takeAnswers();
   const { first, largest } = await page.evaluate(() => window.bench.paints());
+  const tasks = await page.evaluate(() => window.bench.takeLongTasks());
   return {
     transferred: sumBytes(answers),
     scripts: sumBytes(answers.filter(isScript)),
     requests: answers.length,
-    blocking: blockingTime(await page.evaluate(() => window.bench.takeLongTasks())),
+    blocking: blockingTime(tasks, first),
+    blockingFromStart: blockingTime(tasks),
     elements: await page.evaluate(() => document.getElementsByTagName('*').length),
     firstPaint: first,
     largestPaint: largest,

@@ -27,6 +27,11 @@ export const rows: readonly Row[] = [
     budget: 50,
     valueOf: ofLoads(({ blocking }) => blocking),
   },
+  {
+    label: '… with what is done before the first paint',
+    unit: 'ms',
+    valueOf: ofLoads(({ blockingFromStart }) => blockingFromStart),
+  },
   { label: 'elements', unit: '', budget: 1500, valueOf: ofLoads(({ elements }) => elements) },
   { label: 'first contentful paint', unit: 'ms', valueOf: ofLoads(({ firstPaint }) => firstPaint) },
   { label: 'largest contentful paint', unit: 'ms', valueOf: ofLoads(({ largestPaint }) => largestPaint) },

@@ -7,6 +7,7 @@ const load: Load = {
   scripts: 0,
   requests: 3,
   blocking: 0,
+  blockingFromStart: 0,
   elements: 1600,
   firstPaint: 900,
   largestPaint: 900,

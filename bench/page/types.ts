@@ -66,7 +66,9 @@ export interface Load {
   readonly transferred: number;
   readonly scripts: number;
   readonly requests: number;
+  /** From the first contentful paint on, and from the start. */
   readonly blocking: number;
+  readonly blockingFromStart: number;
   readonly elements: number;
   readonly firstPaint: number;
   readonly largestPaint: number;

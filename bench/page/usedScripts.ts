@@ -24,6 +24,8 @@ export async function measureUsedScripts(
       throw new Error(`The ${name} could not be used.`, { cause: error });
     }
     await visit.untilQuiet();
+    // What has opened over the page gives way to the next use.
+    await visit.page.keyboard.press('Escape');
     bytes += sumBytes(server.takeAnswers().filter(isScript));
     used[name] = bytes;
   }

@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { translate } from '@docusaurus/Translate';
 import './progress.css';
 
 /** Milliseconds after which a page that has not come yet is said to be on its way. */
@@ -14,7 +15,7 @@ const progress: ClientModule = {
       const element = document.createElement('div');
       element.id = bar;
       element.role = 'progressbar';
-      element.ariaLabel = 'Chargement de la page';
+      element.ariaLabel = translate({ id: 'progress.label', message: 'Chargement de la page' });
       const spinner = document.createElement('div');
       spinner.className = 'spinner';
       element.append(spinner);

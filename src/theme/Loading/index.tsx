@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
+import Translate from '@docusaurus/Translate';
 import { events } from '@site/plugins/page-script/events';
 import styles from './styles.module.css';
 
@@ -20,10 +21,14 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   if (hasFailed) {
     return (
       <div className={styles.holder} role="alert">
-        <h1>La page n’a pas pu être chargée</h1>
-        <p>Vérifiez votre connexion, puis réessayez.</p>
+        <h1>
+          <Translate id="loading.failed">La page n’a pas pu être chargée</Translate>
+        </h1>
+        <p>
+          <Translate id="loading.remedy">Vérifiez votre connexion, puis réessayez.</Translate>
+        </p>
         <button type="button" className="button button--primary" onClick={retry}>
-          Réessayer
+          <Translate id="loading.retry">Réessayer</Translate>
         </button>
         <pre className={styles.error}>{String(error)}</pre>
       </div>
@@ -33,7 +38,9 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   return (
     <div className={styles.holder} role="status">
       <span className="spinner" aria-hidden="true" />
-      <p>Chargement de la page…</p>
+      <p>
+        <Translate id="loading.message">Chargement de la page…</Translate>
+      </p>
     </div>
   );
 }

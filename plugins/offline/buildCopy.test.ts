@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { buildCopy, markVersion, type SiteFile } from './buildCopy';
+import type { CopiedFile } from './types';
 
 const html = (pathname: string, body: string): SiteFile => ({
   pathname,
@@ -11,11 +12,12 @@ const script: SiteFile = { pathname: '/assets/a.js', type: 'text/javascript', co
 
 describe('buildCopy', () => {
   const files = [html('/docs/intro', 'Été'), script, html('/', 'Accueil')];
-  const { index, content } = buildCopy(files, '/');
+  const { summary, content } = buildCopy(files, '/');
 
   it('says where each file stands, in bytes', () => {
-    const texts = index.files.map(([pathname, , start, end]) => [pathname, content.subarray(start, end).toString()]);
-    const opening = `<!DOCTYPE html>\n<html data-version="${index.version}" lang="fr"><body>`;
+    const list = JSON.parse(content.subarray(summary.listStart).toString()) as readonly CopiedFile[];
+    const texts = list.map(([pathname, , start, end]) => [pathname, content.subarray(start, end).toString()]);
+    const opening = `<!DOCTYPE html>\n<html data-version="${summary.version}" lang="fr"><body>`;
     expect(texts).toEqual([
       ['/', `${opening}Accueil</body></html>`],
       ['/assets/a.js', '1;'],
@@ -24,8 +26,8 @@ describe('buildCopy', () => {
   });
 
   it('has the version in its address, and a hash of its content', () => {
-    expect(index.url).toBe(`/assets/hors-ligne/site.${index.version}.txt`);
-    expect(index.integrity).toBe(`sha256-${createHash('sha256').update(content).digest('base64')}`);
+    expect(summary.url).toBe(`/assets/hors-ligne/site.${summary.version}.txt`);
+    expect(summary.integrity).toBe(`sha256-${createHash('sha256').update(content).digest('base64')}`);
   });
 
   it.each([
@@ -33,7 +35,7 @@ describe('buildCopy', () => {
     ['another version when a text changes', [html('/docs/intro', 'Hiver'), script, html('/', 'Accueil')], false],
     ['another version when an address changes', [html('/docs/debut', 'Été'), script, html('/', 'Accueil')], false],
   ])('has %s', (_name, others, isSame) => {
-    expect(buildCopy(others, '/').index.version === index.version).toBe(isSame);
+    expect(buildCopy(others, '/').summary.version === summary.version).toBe(isSame);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CopiedFile, CopyIndex } from './types';
+import type { CopiedFile, CopySummary } from './types';
 
 /** One file of the built site, as the offline copy takes it. */
 export interface SiteFile {
@@ -12,28 +12,32 @@ export interface SiteFile {
 
 /** The whole site as one file: pages share most of their text, and weigh a fourteenth together of what they do apart. */
 export interface SiteCopy {
-  readonly index: CopyIndex;
+  readonly summary: CopySummary;
   readonly content: Buffer;
 }
 
 /** Folder of the copy, below the base URL: its files have a hash of their content in their name. */
 const copyFolder = 'assets/hors-ligne';
 
-/** Puts files of one version of the site end to end. @param files In any order; their pages do not name a version yet. */
+/**
+ * Puts files of one version of the site end to end, and a list of them behind.
+ *
+ * @param files In any order; their pages do not name a version yet.
+ */
 export function buildCopy(files: readonly SiteFile[], baseUrl: string): SiteCopy {
   const sorted = [...files].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   const version = toVersion(sorted);
   const contents = sorted.map((file) => (isPage(file) ? markVersion(file.content, version) : file.content));
-  const content = Buffer.concat(contents);
   let end = 0;
-  const copied = sorted.map(({ pathname, type }, index): CopiedFile => {
+  const list = sorted.map(({ pathname, type }, index): CopiedFile => {
     const start = end;
     end += contents[index]?.length ?? 0;
     return [pathname, type, start, end];
   });
+  const content = Buffer.concat([...contents, Buffer.from(JSON.stringify(list))]);
   const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
   const url = `${baseUrl}${copyFolder}/site.${version}.txt`;
-  return { index: { version, url, integrity, files: copied }, content };
+  return { summary: { version, url, integrity, listStart: end }, content };
 }
 
 /** Names the version of the site in one of its pages. @throws When the file does not start as a page does. */

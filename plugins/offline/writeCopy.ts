@@ -16,17 +16,17 @@ interface Place {
 /** Names the version in each page, and writes the copy and the service worker, or the one that removes copies. */
 export async function writeCopy({ site, search, baseUrl }: Place, { isKept }: OfflineOptions): Promise<void> {
   const files = await collectFiles(site, search, baseUrl);
-  const { index, content } = buildCopy(files, baseUrl);
+  const { summary, content } = buildCopy(files, baseUrl);
   // In one piece: another plugin may be reading the page.
   await Promise.all(
-    files.filter(isPage).map(({ path, content: page }) => writeWhole(path, [markVersion(page, index.version)])),
+    files.filter(isPage).map(({ path, content: page }) => writeWhole(path, [markVersion(page, summary.version)])),
   );
   const worker = isKept
-    ? await bundleScript(join(__dirname, 'worker/serve.ts'), { BASE_URL: baseUrl, COPY: index })
+    ? await bundleScript(join(__dirname, 'worker/serve.ts'), { BASE_URL: baseUrl, COPY: summary })
     : await bundleScript(join(__dirname, 'worker/remove.ts'));
   await writeFile(join(site, 'service-worker.js'), worker.code);
   if (!isKept) return;
-  const copy = join(site, index.url.slice(baseUrl.length));
+  const copy = join(site, summary.url.slice(baseUrl.length));
   await mkdir(dirname(copy), { recursive: true });
   await writeFile(copy, content);
 }

@@ -15,7 +15,9 @@ const replacements = [
   [/^\.\/preload$/, clientFolder, 'preload.ts'],
   [/@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress$/, /./, 'progress.ts'],
   // Search engines read it in the built page; nobody reads it of a page that is come to without a new document.
-  [/^@theme\/\w+\/StructuredData$/, /./, 'NoStructuredData.ts'],
+  [/^@theme\/\w+\/StructuredData$/, /./, 'Nothing.ts'],
+  // The configuration turns it off.
+  [/^\.\/BaseUrlIssueBanner$/, clientFolder, 'Nothing.ts'],
 ] as const;
 
 /** Keeps out of the visitors’ bundle what no page uses, and out of the build what does work twice. */

@@ -16,6 +16,8 @@ const replacements = [
   [/@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress$/, /./, 'progress.ts'],
   // Search engines read it in the built page; nobody reads it of a page that is come to without a new document.
   [/^@theme\/\w+\/StructuredData$/, /./, 'Nothing.ts'],
+  // Versions of the packages that built the site: no component reads them.
+  [/^@generated\/site-metadata$/, clientFolder, 'Nothing.ts'],
   // The configuration turns it off.
   [/^\.\/BaseUrlIssueBanner$/, clientFolder, 'Nothing.ts'],
 ] as const;

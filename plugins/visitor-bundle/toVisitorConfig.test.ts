@@ -4,7 +4,15 @@ import { toVisitorConfig } from './toVisitorConfig';
 
 describe('toVisitorConfig', () => {
   it('keeps what pages read, and nothing of the machine that builds', () => {
-    const config = { title: 'Site', baseUrl: '/', plugins: [['x', { path: '/home/me' }]], ssrTemplate: '<html>' };
-    expect(toVisitorConfig(config as unknown as DocusaurusConfig)).toEqual({ title: 'Site', baseUrl: '/' });
+    const config = {
+      title: 'Site',
+      future: { experimental_router: 'browser', faster: { rspackBundler: true } },
+      plugins: [['x', { path: '/home/me' }]],
+      ssrTemplate: '<html>',
+    };
+    expect(toVisitorConfig(config as unknown as DocusaurusConfig)).toEqual({
+      title: 'Site',
+      future: { experimental_router: 'browser' },
+    });
   });
 });

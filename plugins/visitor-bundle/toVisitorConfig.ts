@@ -14,6 +14,13 @@ const buildOnly: ReadonlySet<string> = new Set<keyof DocusaurusConfig>([
   'themes',
 ]);
 
-export function toVisitorConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
-  return Object.fromEntries(Object.entries(config).filter(([key]) => !buildOnly.has(key)));
+/** The configuration that visitors get. Of what is to come in Docusaurus, their code asks for the kind of router only. */
+export interface VisitorConfig extends Partial<Omit<DocusaurusConfig, 'future'>> {
+  readonly future: Pick<DocusaurusConfig['future'], 'experimental_router'>;
+}
+
+export function toVisitorConfig(config: DocusaurusConfig): VisitorConfig {
+  const { experimental_router } = config.future;
+  const kept = Object.fromEntries(Object.entries(config).filter(([key]) => !buildOnly.has(key)));
+  return { ...kept, future: { experimental_router } };
 }

@@ -1,4 +1,4 @@
-/** Stands for a component that shows nothing in a browser. */
+/** Stands for what does nothing in the visitors’ bundle: as a component, it shows nothing. */
 export default function Nothing(): null {
   return null;
 }

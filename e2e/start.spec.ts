@@ -123,6 +123,28 @@ test.describe('pages of the reference', () => {
     expect(await page.locator('html[data-first]').count()).toBe(1);
   });
 
+  test('are loaded ahead once, while React starts, for the link that made it start', async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('site:ready', () => {
+        const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const fetched = entries.filter(
+          ({ name, initiatorType }) => initiatorType === 'fetch' && name.endsWith('/demarrer-une-visite'),
+        );
+        document.documentElement.dataset['fetchedByThen'] = String(fetched.length);
+      }),
+    );
+    const fetches: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') fetches.push(new URL(request.url()).pathname);
+    });
+    await page.goto(operation);
+    await page.getByRole('complementary').getByRole('link', { name: 'Démarrer une visite' }).hover();
+    await expect(page.locator('html:not([data-app])')).toBeAttached();
+    expect(Number(await page.locator('html').getAttribute('data-fetched-by-then'))).toBeGreaterThan(0);
+    await goTo(page, 'Démarrer une visite');
+    expect(fetches).toEqual(['/api/demarrer-une-visite']);
+  });
+
   test('are loaded ahead for a mouse that moves on after a click', async ({ page }) => {
     await page.goto(operation);
     await goTo(page, 'Démarrer une visite');

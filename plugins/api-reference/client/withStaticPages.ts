@@ -2,6 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import { referencePath } from '@site/core/pages/paths';
+import { aimedLink } from '@site/plugins/page-script/aimedLink';
 import { isDataDear } from '@site/plugins/page-script/isDataDear';
 import { pages } from './pages';
 
@@ -11,6 +12,12 @@ interface Preloadable {
 
 const landingPath = `${siteConfig.baseUrl}${referencePath().slice(1)}`;
 const next = { pathname: ExecutionEnvironment.canUseDOM ? location.pathname : '' };
+
+// The link that made React start: its page comes, and is read, while React takes this one over.
+if (ExecutionEnvironment.canUseDOM) {
+  const aimed = aimedLink();
+  if (aimed?.origin === location.origin) loadAhead(aimed.pathname);
+}
 
 /**
  * Makes a route’s component load the page as well as its own code before it is shown, so that what Docusaurus does while
@@ -38,11 +45,15 @@ function preloadPages(): void {
   window.docusaurus = {
     ...window.docusaurus,
     preload(pathname) {
-      // What fails here is asked for again, and told, when the link is followed.
-      if (isOfReference(pathname) && !isDataDear()) pages.load(pathname).catch(() => undefined);
+      loadAhead(pathname);
       return preload(pathname);
     },
   };
+}
+
+/** What fails here is asked for again, and told, when the link is followed. */
+function loadAhead(pathname: string): void {
+  if (isOfReference(pathname) && !isDataDear()) pages.load(pathname).catch(() => undefined);
 }
 
 function isOfReference(pathname: string): boolean {

@@ -1,4 +1,5 @@
 import { events, type ReadyDetail } from '../events';
+import { aimedLink } from '../aimedLink';
 import { isDataDear } from '../isDataDear';
 import { isCalled } from './intent';
 
@@ -25,7 +26,7 @@ export function prefetchOnIntent(): void {
   document.addEventListener(events.ready, ({ detail }) => {
     preload = detail.preload;
     // The link that made React start.
-    const aimed = document.querySelector('a[href]:hover, a[href]:focus-visible');
+    const aimed = aimedLink();
     if (aimed !== null) prefetch(aimed);
   });
 }

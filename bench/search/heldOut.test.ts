@@ -4,7 +4,7 @@ import { ownEngine } from './ownEngine';
 import { measureQuality, type Quality } from './quality';
 import { loadQueries } from './queries';
 
-/** What issue 5 asks for, on the queries that nothing was tuned on. */
+/** What the search is held to. */
 const goals = { overall: 0.95, leastKind: 0.85 };
 
 describe('the search, on the half of the query set that nothing was tuned on', () => {

@@ -49,11 +49,10 @@ describe('toModelPages', () => {
   it('tells the search what each page says, and where', () => {
     expect(toModelPages(buildReference({ document }))).toEqual([
       {
-        kind: 'schema',
         title: 'Schémas',
         url: '/api/schemas',
         breadcrumbs: ['API'],
-        places: [{ text: 'Modèles de données', role: 'phrase' }],
+        places: [{ text: 'Modèle de données', role: 'phrase' }],
       },
       {
         kind: 'schema',
@@ -66,11 +65,11 @@ describe('toModelPages', () => {
         ],
       },
       {
-        kind: 'list',
         title: 'Listes de codes',
         url: '/api/listes',
         breadcrumbs: ['API'],
         places: [
+          { text: 'Liste des codes', role: 'phrase' },
           { text: 'Valeurs codées', role: 'phrase' },
           { text: 'Exporter les codes en CSV', role: 'phrase' },
         ],
@@ -87,7 +86,6 @@ describe('toModelPages', () => {
         ],
       },
       {
-        kind: 'lifecycle',
         title: 'Cycles de vie',
         url: '/api/etats',
         breadcrumbs: ['API'],

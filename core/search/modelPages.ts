@@ -9,8 +9,9 @@ import type { SearchablePage, SearchablePlace } from './types';
 /** What the search knows of schemas, coded lists, life cycles and errors. */
 export function toModelPages({ schemas, lists, lifecycles, errors }: Reference): readonly SearchablePage[] {
   return [
-    ...withIndex(schemas.map(toSchema), pageSlugs.schemas, 'Schémas', ['Modèles de données']),
+    ...withIndex(schemas.map(toSchema), pageSlugs.schemas, 'Schémas', ['Modèle de données']),
     ...withIndex(lists.map(toList), pageSlugs.lists, 'Listes de codes', [
+      'Liste des codes',
       'Valeurs codées',
       'Exporter les codes en CSV',
     ]),
@@ -26,10 +27,9 @@ function withIndex(
   title: string,
   phrases: readonly string[],
 ): readonly SearchablePage[] {
-  const [first] = pages;
-  if (first === undefined) return [];
+  if (pages.length === 0) return [];
   const places = phrases.map((text) => ({ text, role: 'phrase' as const }));
-  return [{ kind: first.kind, title, url: referencePath(slug), breadcrumbs: ['API'], places }, ...pages];
+  return [{ title, url: referencePath(slug), breadcrumbs: ['API'], places }, ...pages];
 }
 
 function toSchema({ slug, name, title, node }: SchemaPage): SearchablePage {

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
  * sheet alone, and what is clicked early is clicked again.
  */
 export default function ColorModeToggle({ className, buttonClassName, value, onChange }: Props): ReactNode {
-  const label = translate({ id: 'colorMode.label', message: 'Changer de thème : clair ou sombre' });
+  const label = translate({ id: 'colorMode.label', message: 'Changer de thème : clair ou sombre' });
   return (
     <div className={className}>
       <button

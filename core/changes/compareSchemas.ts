@@ -2,8 +2,9 @@ import { isObject, member, members, toArray, type JsonObject } from '../contract
 import { referenceOf, type Resolve } from '../contract/references';
 import type { MergedSchema } from '../pages/mergeSchema';
 import { schemaTypes } from '../pages/typeWording';
-import { isValueList, listedValues } from '../pages/values';
+import { isValueList } from '../pages/values';
 import { compareBounds, type KeywordChange } from './bounds';
+import { compareSets, compareValues } from './compareValues';
 import { toClosed, toFlatSchema } from './flatSchema';
 import { severityOf } from './kinds';
 import type { Change, ChangeKind, Direction, Place } from './types';
@@ -144,56 +145,6 @@ function typesOf(keywords: JsonObject): readonly string[] {
 export function compareDeprecation(before: JsonObject, after: JsonObject): readonly ('deprecated' | 'undeprecated')[] {
   const [was, is] = [before['deprecated'] === true, after['deprecated'] === true];
   return was === is ? [] : [is ? 'deprecated' : 'undeprecated'];
-}
-
-/** The values that a schema lists, and those of them that it advises against. */
-function compareValues(before: MergedSchema, after: MergedSchema): readonly SetChange[] {
-  const [old, now] = [outdated(before), outdated(after)];
-  const kept = [...(listed(after) ?? [])].filter((value) => listed(before)?.has(value) === true);
-  return [
-    ...compareSets(listed(before), listed(after), 'value'),
-    ...kept.flatMap((value): readonly SetChange[] =>
-      old.has(value) === now.has(value) ? [] : [{ kind: now.has(value) ? 'deprecated' : 'undeprecated', value }],
-    ),
-  ];
-}
-
-/** `null` where it lists none. */
-function listed(schema: MergedSchema): ReadonlySet<string> | null {
-  const values = listedValues(schema, toClosed);
-  return values.length === 0 ? null : new Set(values.map(toValue));
-}
-
-function outdated({ choices }: MergedSchema): ReadonlySet<string> {
-  const forms = choices.flatMap(({ schemas }) => schemas);
-  return new Set(
-    forms.flatMap((form) => (member(form, 'deprecated') === true ? [toValue(member(form, 'const'))] : [])),
-  );
-}
-
-function toValue(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-interface SetChange {
-  readonly kind: ChangeKind;
-  readonly value: string;
-}
-
-/** A list that comes to be or goes is a rule: its values cannot be told one by one. */
-function compareSets(
-  before: ReadonlySet<string> | null,
-  after: ReadonlySet<string> | null,
-  what: 'value' | 'form',
-): readonly SetChange[] {
-  if (before === null || after === null) {
-    if (before === after) return [];
-    return [{ kind: before === null ? 'rule-added' : 'rule-removed', value: 'enum' }];
-  }
-  return [
-    ...[...before].filter((value) => !after.has(value)).map((value) => ({ kind: `${what}-removed`, value }) as const),
-    ...[...after].filter((value) => !before.has(value)).map((value) => ({ kind: `${what}-added`, value }) as const),
-  ];
 }
 
 /** The forms of a choice: by the component that each is, else by their order. */

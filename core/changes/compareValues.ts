@@ -1,0 +1,56 @@
+import { member } from '../contract/json';
+import type { MergedSchema } from '../pages/mergeSchema';
+import { listedValues } from '../pages/values';
+import { toClosed } from './flatSchema';
+import type { ChangeKind } from './types';
+
+/** What a list gained or lost, and what it says of one of its members. */
+export interface SetChange {
+  readonly kind: ChangeKind;
+  readonly value: string;
+}
+
+/** The values that a schema lists, and those of them that it advises against. */
+export function compareValues(before: MergedSchema, after: MergedSchema): readonly SetChange[] {
+  const [old, now] = [outdated(before), outdated(after)];
+  const kept = [...(listed(after) ?? [])].filter((value) => listed(before)?.has(value) === true);
+  return [
+    ...compareSets(listed(before), listed(after), 'value'),
+    ...kept.flatMap((value): readonly SetChange[] =>
+      old.has(value) === now.has(value) ? [] : [{ kind: now.has(value) ? 'deprecated' : 'undeprecated', value }],
+    ),
+  ];
+}
+
+/** A list that comes to be or goes is a rule: its values cannot be told one by one. */
+export function compareSets(
+  before: ReadonlySet<string> | null,
+  after: ReadonlySet<string> | null,
+  what: 'value' | 'form',
+): readonly SetChange[] {
+  if (before === null || after === null) {
+    if (before === after) return [];
+    return [{ kind: before === null ? 'rule-added' : 'rule-removed', value: 'enum' }];
+  }
+  return [
+    ...[...before].filter((value) => !after.has(value)).map((value) => ({ kind: `${what}-removed`, value }) as const),
+    ...[...after].filter((value) => !before.has(value)).map((value) => ({ kind: `${what}-added`, value }) as const),
+  ];
+}
+
+/** `null` where it lists none. */
+function listed(schema: MergedSchema): ReadonlySet<string> | null {
+  const values = listedValues(schema, toClosed);
+  return values.length === 0 ? null : new Set(values.map(toValue));
+}
+
+function outdated({ choices }: MergedSchema): ReadonlySet<string> {
+  const forms = choices.flatMap(({ schemas }) => schemas);
+  return new Set(
+    forms.flatMap((form) => (member(form, 'deprecated') === true ? [toValue(member(form, 'const'))] : [])),
+  );
+}
+
+function toValue(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

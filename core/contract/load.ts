@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import {
   YamlParseError,
   bundle,
@@ -20,6 +20,7 @@ import { ContractError, compareProblems, type ContractProblem } from './problems
 import { leadsToItsHolder } from './referenceRule';
 import { toRemedy } from './remedies';
 import { ContractResolver } from './resolver';
+import { toDisplayPath, toSyntaxProblem } from './syntaxProblem';
 
 /** A contract that was read whole and found sound: one document, every `$ref` local. */
 export interface Contract {
@@ -147,7 +148,7 @@ function toWarning(place: Place, message: string, remedy: string): ContractProbl
 
 async function readRoot(resolver: ContractResolver, rootFile: string): Promise<Document> {
   const root = await resolver.resolveDocument(null, rootFile, true).catch((error: unknown) => error);
-  if (root instanceof YamlParseError) throw new ContractError([toSyntaxProblem(root)]);
+  if (root instanceof YamlParseError) throw new ContractError([toSyntaxProblem(root.source.absoluteRef, root)]);
   if (root instanceof Error) {
     throw new ContractError([rootProblem(rootFile, `The contract cannot be read: ${root.message}.`, missingRemedy)]);
   }
@@ -186,18 +187,6 @@ function keyPlace(root: Document, key: string): Pick<ContractProblem, 'line' | '
   return { line: start.line, column: start.col, pointer: `#/${key}` };
 }
 
-function toSyntaxProblem(error: YamlParseError): ContractProblem {
-  return {
-    severity: 'error',
-    file: toDisplayPath(error.source.absoluteRef),
-    line: error.line || 1,
-    column: error.col || 1,
-    pointer: null,
-    message: `The file does not parse: ${error.message}.`,
-    remedy: toRemedy('syntax', error.message),
-  };
-}
-
 function toContractProblem(problem: NormalizedProblem): ContractProblem {
   const [location, ...others] = problem.location;
   if (location === undefined) throw new Error(`Redocly reported a problem without a place: ${problem.message}`);
@@ -221,9 +210,4 @@ function toContractProblem(problem: NormalizedProblem): ContractProblem {
 function uniqueProblems(problems: readonly ContractProblem[]): readonly ContractProblem[] {
   const byPlace = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...byPlace.values()].sort(compareProblems);
-}
-
-function toDisplayPath(file: string): string {
-  const fromHere = relative(process.cwd(), file);
-  return fromHere.startsWith('..') ? file : fromHere;
 }

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import {
   BaseResolver,
-  YamlParseError,
   createConfig,
   getLineColLocation,
   lintDocument,
@@ -14,6 +13,7 @@ import { pathItemOperations } from '../contract/operations';
 import { ContractError, compareProblems, type ContractProblem } from '../contract/problems';
 import { createResolve } from '../contract/references';
 import { operationSlug } from '../contract/slug';
+import { toDisplayPath, toSyntaxProblem } from '../contract/syntaxProblem';
 import type { Reference } from '../pages/types';
 import type { ScenarioFault } from './fault';
 import { scenarioFaults } from './faults';
@@ -123,23 +123,4 @@ function toLintProblem(file: string, { message, location, suggest }: NormalizedP
     message,
     remedy: suggestion === undefined ? 'See https://spec.openapis.org/arazzo/v1.0.1.html.' : `Write \`${suggestion}\`.`,
   };
-}
-
-function toSyntaxProblem(file: string, error: Error): ContractProblem {
-  const [line, column] = error instanceof YamlParseError ? [error.line || 1, error.col || 1] : [1, 1];
-  const message = `The file does not parse: ${error.message}.`;
-  return {
-    severity: 'error',
-    file: toDisplayPath(file),
-    line,
-    column,
-    pointer: null,
-    message,
-    remedy: 'Mend the YAML.',
-  };
-}
-
-function toDisplayPath(file: string): string {
-  const fromHere = relative(process.cwd(), file);
-  return fromHere.startsWith('..') ? file : fromHere;
 }

@@ -1,0 +1,24 @@
+import { relative } from 'node:path';
+import { YamlParseError } from '@redocly/openapi-core';
+import type { ContractProblem } from './problems';
+import { toRemedy } from './remedies';
+
+/** A file that cannot be read as YAML or JSON, and the place where the parser gave up, if it says one. */
+export function toSyntaxProblem(file: string, error: Error): ContractProblem {
+  const [line, column] = error instanceof YamlParseError ? [error.line || 1, error.col || 1] : [1, 1];
+  return {
+    severity: 'error',
+    file: toDisplayPath(file),
+    line,
+    column,
+    pointer: null,
+    message: `The file does not parse: ${error.message}.`,
+    remedy: toRemedy('syntax', error.message),
+  };
+}
+
+/** As a terminal opens it from here. @param file Absolute path. */
+export function toDisplayPath(file: string): string {
+  const fromHere = relative(process.cwd(), file);
+  return fromHere.startsWith('..') ? file : fromHere;
+}

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { notAskedFor } from './notAskedFor';
 import { steadyNames } from './steadyNames';
 import { toVisitorConfig } from './toVisitorConfig';
 
@@ -18,8 +19,6 @@ const replacements = [
   [/^@theme\/\w+\/StructuredData$/, /./, 'Nothing.ts'],
   // Versions of the packages that built the site: no component reads them.
   [/^@generated\/site-metadata$/, clientFolder, 'Nothing.ts'],
-  // The configuration turns it off.
-  [/^\.\/BaseUrlIssueBanner$/, clientFolder, 'Nothing.ts'],
 ] as const;
 
 /** Keeps out of the visitors’ bundle what no page uses, and out of the build what does work twice. */
@@ -51,7 +50,7 @@ export default function visitorBundle({ generatedFilesDir, siteConfig }: LoadCon
         output: { chunkFilename: 'assets/js/[contenthash:8].js' },
         plugins: [
           new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, file),
-          ...replacements.map(
+          ...[...replacements, ...notAskedFor(siteConfig).map((request) => [request, /./, 'Nothing.ts'] as const)].map(
             ([request, context, replacement]) =>
               new NormalModuleReplacementPlugin(request, (resource) => {
                 if (context.test(resource.context)) resource.request = join(__dirname, 'client', replacement);

@@ -19,9 +19,24 @@ describe('blockingTime', () => {
   it.each([
     { tasks: [], from: 0, want: 0 },
     { tasks: [[0, 50]], from: 0, want: 0 },
-    { tasks: [[0, 51], [60, 20], [90, 150]], from: 0, want: 101 },
+    {
+      tasks: [
+        [0, 51],
+        [60, 20],
+        [90, 150],
+      ],
+      from: 0,
+      want: 101,
+    },
     { tasks: [[0, 200]], from: 200, want: 0 },
-    { tasks: [[0, 200], [250, 60]], from: 120, want: 40 },
+    {
+      tasks: [
+        [0, 200],
+        [250, 60],
+      ],
+      from: 120,
+      want: 40,
+    },
   ])('of $tasks from $from on is $want', ({ tasks, from, want }) => {
     const longTasks = tasks.map(([start = 0, duration = 0]) => ({ start, duration }));
     expect(blockingTime(longTasks, from)).toBe(want);

@@ -144,6 +144,17 @@ test.describe('pages of the reference', () => {
     expect(fetches).toEqual(['/api/demarrer-une-visite']);
   });
 
+  test('are not looked for in a file whose link made React start', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+    });
+    await page.goto(operation);
+    await page.getByRole('link', { name: 'Voir en Markdown' }).hover();
+    await expect(page.locator('html:not([data-app])')).toBeAttached();
+    expect(fetched).toEqual([]);
+  });
+
   test('are loaded ahead for a mouse that moves on after a click', async ({ page }) => {
     await page.goto(operation);
     await goTo(page, 'Démarrer une visite');

@@ -44,13 +44,14 @@ export default function visitorBundle({ generatedFilesDir, siteConfig }: LoadCon
       const file = join(generatedFilesDir, 'visitor-bundle', 'config.json');
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(toVisitorConfig(siteConfig)));
+      const nothings = notAskedFor(siteConfig).map((request) => [request, /./, 'Nothing.ts'] as const);
       const decoding = join(__dirname, 'client/decoding.ts');
       return {
         // Names of chunks are hashes too: each page would send them a second time, in the runtime’s table of files.
         output: { chunkFilename: 'assets/js/[contenthash:8].js' },
         plugins: [
           new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, file),
-          ...[...replacements, ...notAskedFor(siteConfig).map((request) => [request, /./, 'Nothing.ts'] as const)].map(
+          ...[...replacements, ...nothings].map(
             ([request, context, replacement]) =>
               new NormalModuleReplacementPlugin(request, (resource) => {
                 if (context.test(resource.context)) resource.request = join(__dirname, 'client', replacement);

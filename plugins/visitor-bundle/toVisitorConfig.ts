@@ -14,11 +14,12 @@ const buildOnly: ReadonlySet<string> = new Set<keyof DocusaurusConfig>([
   'themes',
 ]);
 
-/** The configuration that visitors get. Of what is to come in Docusaurus, their code asks for the kind of router only. */
+/** Of what is to come in Docusaurus, visitors’ code asks for the kind of router only. */
 export interface VisitorConfig extends Partial<Omit<DocusaurusConfig, 'future'>> {
   readonly future: Pick<DocusaurusConfig['future'], 'experimental_router'>;
 }
 
+/** Leaves out of the configuration what no code reads that visitors get. */
 export function toVisitorConfig(config: DocusaurusConfig): VisitorConfig {
   const { experimental_router } = config.future;
   const kept = Object.fromEntries(Object.entries(config).filter(([key]) => !buildOnly.has(key)));

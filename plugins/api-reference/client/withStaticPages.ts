@@ -2,8 +2,8 @@ import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import { referencePath } from '@site/core/pages/paths';
-import { aimedLink } from '@site/plugins/page-script/aimedLink';
 import { isDataDear } from '@site/plugins/page-script/isDataDear';
+import { aimedLink, isPageAhead } from '@site/plugins/page-script/pageAhead';
 import { pages } from './pages';
 
 interface Preloadable {
@@ -16,7 +16,7 @@ const next = { pathname: ExecutionEnvironment.canUseDOM ? location.pathname : ''
 // The link that made React start: its page comes, and is read, while React takes this one over.
 if (ExecutionEnvironment.canUseDOM) {
   const aimed = aimedLink();
-  if (aimed?.origin === location.origin) loadAhead(aimed.pathname);
+  if (isPageAhead(aimed)) loadAhead(aimed.pathname);
 }
 
 /**

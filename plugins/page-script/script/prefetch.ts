@@ -1,6 +1,5 @@
 import { events, type ReadyDetail } from '../events';
-import { aimedLink } from '../aimedLink';
-import { isDataDear } from '../isDataDear';
+import { aimedLink, isPageAhead } from '../pageAhead';
 import { isCalled } from './intent';
 
 /** Loads ahead the page that a link leads to as soon as the visitor aims at it, unless data is dear. */
@@ -8,8 +7,7 @@ export function prefetchOnIntent(): void {
   const asked = new Set<string>();
   let preload: ReadyDetail['preload'] | null = null;
   const prefetch = (link: Element): void => {
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || isDataDear()) return;
-    if (link.pathname === location.pathname || link.target === '_blank' || isFile(link)) return;
+    if (!isPageAhead(link)) return;
     if (preload !== null) {
       // What fails here is asked for again, and told, when the link is followed.
       Promise.resolve(preload(link.pathname)).catch(() => undefined);
@@ -29,9 +27,4 @@ export function prefetchOnIntent(): void {
     const aimed = aimedLink();
     if (aimed !== null) prefetch(aimed);
   });
-}
-
-/** Pages have no dot in the last part of their addresses; a file may be large, and is not a page to come. */
-function isFile(link: HTMLAnchorElement): boolean {
-  return link.hasAttribute('download') || /\.[^/]*$/.test(link.pathname);
 }

@@ -14,6 +14,7 @@ import { linkGuides } from './guideLinks';
 import { loadReference, toScenariosFolder } from './loadReference';
 import { outlineFile, toOutline } from './outline';
 import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
+import { propsAtRendering } from './propsAtRendering';
 import { buildErrorAddresses } from './errorAddresses';
 import { buildFeeds, buildListFiles, readScenarioDocuments, writeFiles } from './writeFiles';
 
@@ -48,6 +49,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
         devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
         ...(kept !== undefined && { experiments: { cache: { version: `${kept}-${hash}` } } }),
         plugins: isBuiltForVisitors ? clientReplacements(bundler, context) : [],
+        ...(isServer && { externals: [propsAtRendering(context.generatedFilesDir)] }),
       };
     },
 

@@ -13,7 +13,7 @@ import { createExtract } from './contract/extract';
 import type { JsonObject } from './contract/json';
 import { loadContract } from './contract/load';
 import { ContractError } from './contract/problems';
-import { isSlug, operationSlug, slugify, toNameSlug } from './contract/slug';
+import { isSlug, operationSlugs, slugify, toNameSlug } from './contract/slug';
 import { serialize } from './markdown/serialize';
 import { buildTwins } from './markdown/twins';
 import { buildReference } from './pages/reference';
@@ -77,13 +77,16 @@ const whole = text.filter((value) => !/[\p{Surrogate}\u061c\u200e\u200f\u202a-\u
 const name = whole.filter((value) => value !== '$ref');
 const runs = { numRuns: 100 };
 
-describe('slugify, toNameSlug, operationSlug', () => {
+describe('slugify, toNameSlug, operationSlugs', () => {
   it('give only what can stand in an address', () => {
     fc.assert(
       fc.property(text, text, (title, path) => {
         expect(slugify(title)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
         expect(toNameSlug(title)).toMatch(/^[A-Za-z0-9_-]*$/);
-        expect(isSlug(operationSlug({ summary: title, operationId: path }, 'get', `/${path}`))).toBe(true);
+        const source = { operation: { summary: title, operationId: path }, method: 'get', path: `/${path}` };
+        const slugs = operationSlugs([source, source, source, source]);
+        expect(slugs.every(isSlug)).toBe(true);
+        expect(new Set(slugs).size).toBe(4);
       }),
       runs,
     );

@@ -59,7 +59,6 @@ describe('loadContract, on a contract that must stop the build', () => {
       'b.yaml': 'get:\n  x-slug: lire\n  responses: {}\n',
       'c.yaml': 'get:\n  x-slug: lire\n  responses: {}\n',
     }],
-    ['two operations with one summary', { 'a.yaml': `${head}paths:\n  /a: { get: { summary: Lire, responses: {} } }\n  /b: { get: { summary: lire !, responses: {} } }` }],
     ['a Path Item referred to twice', { 'a.yaml': `${head}paths: { /a: { $ref: ./b.yaml }, /b: { $ref: ./b.yaml } }`, 'b.yaml': 'get: { x-slug: lire, responses: {} }' }],
     ['a slug that hides a page of the reference', { 'a.yaml': `${head}paths: { /a: { get: { summary: Introduction, responses: {} } } }` }],
     ['a slug that cannot stand in an address', { 'a.yaml': `${head}paths: { /a: { get: { x-slug: ../Été, responses: {} } } }` }],
@@ -69,7 +68,7 @@ describe('loadContract, on a contract that must stop the build', () => {
     ['a path parameter that is not in the path', { 'a.yaml': `${head}paths: { /a: { parameters: [ { $ref: b.yaml } ], get: { responses: {} } } }`, 'b.yaml': 'name: id\nin: path\nrequired: true\nschema: {}\n' }],
     ['a path parameter that is not declared behind a $ref', { 'a.yaml': `${head}paths: { '/a/{id}': { $ref: ./b.yaml } }`, 'b.yaml': 'get: { responses: {} }' }],
     ['two operations with one slug, one of them beside a $ref', { 'a.yaml': `${head}paths: { /a: { $ref: ./b.yaml, post: { x-slug: lire, responses: {} } } }`, 'b.yaml': 'get: { x-slug: lire, responses: {} }' }],
-    ['a path and a webhook with one slug', { 'a.yaml': `${head}paths: { /a: { get: { summary: Lire, responses: {} } } }\nwebhooks: { b: { post: { summary: Lire } } }` }],
+    ['a path and a webhook with one slug', { 'a.yaml': `${head}paths: { /a: { get: { x-slug: lire, responses: {} } } }\nwebhooks: { b: { post: { x-slug: lire } } }` }],
     ['an unresolved $ref in a discriminator’s mapping', { 'a.yaml': `${head}components: { schemas: { S: { discriminator: { propertyName: t, mapping: { a: '#/components/schemas/Rien' } } } } }` }],
     ['a schema that is `true`, in 3.0', { 'a.yaml': `${head.replace('3.1', '3.0')}paths: {}\ncomponents: { schemas: { S: true } }` }],
     ['a number where a text must stand', { 'a.yaml': 'openapi: 3.1.0\ninfo: { title: Essai, version: 1.0 }\npaths: {}' }],
@@ -194,6 +193,18 @@ describe('loadContract, on a contract that is legal', () => {
     expect(document[key]).toEqual(want);
     expect(warnings.map(({ line, message, remedy }) => [line, message.replace(/`.*` /, ''), remedy])).toEqual([
       [4, 'leads to what holds it, and stays as it is.', 'Point it at something that does not hold it, or write the text there without `$ref`.'],
+    ]);
+  });
+
+  it('says which address the second of two operations with one summary has', async () => {
+    const text = `${head}paths:\n  /a: { get: { summary: Lire, responses: {} } }\n  /b:\n    get: { summary: lire !, operationId: getB, responses: {} }`;
+    const { warnings } = await loadContract(await write({ 'a.yaml': text }));
+    expect(warnings.map(({ line, message, remedy }) => [line, message, remedy])).toEqual([
+      [
+        6,
+        'GET /b would have the slug "lire", which another operation has: its page is "get-b".',
+        'Freeze it, as in `x-slug: get-b`, or give the operation another summary.',
+      ],
     ]);
   });
 

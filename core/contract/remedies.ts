@@ -99,7 +99,12 @@ const remedies: readonly Remedy[] = [
   {
     rule: 'reference/slugs',
     pattern: /have one slug/,
-    text: () => 'Give one of them another `x-slug`, or another summary where it has no `x-slug`.',
+    text: () => 'Give one of them another `x-slug`.',
+  },
+  {
+    rule: 'reference/slugs',
+    pattern: /its page is "(.+?)"/,
+    text: ([, slug]) => `Freeze it, as in \`x-slug: ${slug}\`, or give the operation another summary.`,
   },
   {
     rule: 'reference/slugs',

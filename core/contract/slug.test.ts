@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSlug, operationSlug, reservedSlugs, slugify, toNameSlug } from './slug';
+import type { JsonObject } from './json';
+import { isSlug, operationSlugs, reservedSlugs, slugify, toNameSlug } from './slug';
 
 describe('slugify', () => {
   it.each([
@@ -48,7 +49,10 @@ describe('isSlug', () => {
   ])('says of %j: %j', (given, want) => expect(isSlug(given)).toBe(want));
 });
 
-describe('operationSlug', () => {
+describe('operationSlugs', () => {
+  const slugsOf = (...operations: readonly JsonObject[]) =>
+    operationSlugs(operations.map((operation) => ({ operation, method: 'get', path: '/visites/{id}' })));
+
   it.each([
     ['takes the frozen slug as it is', { 'x-slug': 'lire', summary: 'Autre' }, 'lire'],
     ['passes over a frozen slug that is no text', { 'x-slug': 3, summary: 'Lire' }, 'lire'],
@@ -58,10 +62,18 @@ describe('operationSlug', () => {
     ['passes over a summary in a script that it cannot carry', { summary: '获取访问', operationId: 'getVisit' }, 'get-visit'],
     ['passes over a summary that it could carry in part only', { summary: 'Visite 访问' }, 'get-visites-id'],
     ['passes over a summary without letters', { summary: '…' }, 'get-visites-id'],
-  ])('%s', (_fact, operation, want) => expect(operationSlug(operation, 'get', '/visites/{id}')).toBe(want));
+  ])('%s', (_fact, operation, want) => expect(slugsOf(operation)).toEqual([want]));
+
+  it.each([
+    ['gives the next name to the second of two', [{ summary: 'Lire' }, { summary: 'lire !', operationId: 'getVisit' }], ['lire', 'get-visit']],
+    ['takes method and path where no name is free', [{ summary: 'Lire' }, { summary: 'Lire' }], ['lire', 'get-visites-id']],
+    ['counts where these are not free either', [{}, {}, { summary: 'Get visites id 2' }, {}], ['get-visites-id', 'get-visites-id-2', 'get-visites-id-3', 'get-visites-id-4']],
+    ['leaves frozen slugs to those that have them', [{ summary: 'Lire' }, { 'x-slug': 'lire' }], ['get-visites-id', 'lire']],
+    ['leaves alike what is frozen alike', [{ 'x-slug': 'lire' }, { 'x-slug': 'lire' }], ['lire', 'lire']],
+  ])('%s', (_fact, operations, want) => expect(slugsOf(...operations)).toEqual(want));
 
   it('keeps paths of other scripts apart', () => {
-    const slugs = ['/访问', '/患者', '/مرحبا', '/Привет'].map((path) => operationSlug({}, 'get', path));
+    const slugs = operationSlugs(['/访问', '/患者', '/مرحبا', '/Привет'].map((path) => ({ operation: {}, method: 'get', path })));
     expect(new Set(slugs).size).toBe(4);
     expect(slugs.every(isSlug)).toBe(true);
   });

@@ -42,18 +42,49 @@ export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
+/** What the address of an operation is made of. */
+export interface SlugSource {
+  readonly operation: JsonObject;
+  readonly method: string;
+  /** Or the name of the webhook. */
+  readonly path: string;
+}
+
 /**
- * The address of an operation: its frozen `x-slug`, else its summary, its `operationId`, or its method and path. A
- * name in a script that slugs cannot carry is passed over for the next.
+ * The addresses of a contract’s operations, in their order. Each is the frozen `x-slug`, else the first that no operation
+ * has of: its summary, its `operationId`, its method and path, these with a number. A name in a script that slugs cannot
+ * carry is passed over for the next. Only frozen slugs can be alike.
  */
-export function operationSlug(operation: JsonObject, method: string, path: string): string {
-  const frozen = toText(operation['x-slug']);
-  if (frozen !== undefined) return frozen;
-  for (const name of [operation['summary'], splitCamelCase(operation['operationId'])]) {
+export function operationSlugs(sources: readonly SlugSource[]): readonly string[] {
+  const taken = new Set(sources.map(({ operation }) => frozenSlug(operation)));
+  return sources.map((source) => {
+    const frozen = frozenSlug(source.operation);
+    if (frozen !== undefined) return frozen;
+    const last = slugify(`${source.method} ${escapeOtherScripts(fold(source.path))}`);
+    const slug = [...nameSlugs(source.operation), last].find((name) => !taken.has(name)) ?? number(last, taken);
+    taken.add(slug);
+    return slug;
+  });
+}
+
+/** The slug that a contract gives an operation itself. */
+export function frozenSlug(operation: JsonObject): string | undefined {
+  return toText(operation['x-slug']);
+}
+
+/** Slugs of the names that an operation has, the best first. */
+export function nameSlugs(operation: JsonObject): readonly string[] {
+  return [operation['summary'], splitCamelCase(operation['operationId'])].flatMap((name) => {
     const text = toText(name);
-    if (text !== undefined && isCarriedBySlug(text)) return slugify(text);
-  }
-  return slugify(`${method} ${escapeOtherScripts(fold(path))}`);
+    return text !== undefined && isCarriedBySlug(text) ? [slugify(text)] : [];
+  });
+}
+
+/** @example number('get-deed', new Set(['get-deed'])) // 'get-deed-2' */
+function number(slug: string, taken: ReadonlySet<string | undefined>): string {
+  let count = 2;
+  while (taken.has(`${slug}-${count}`)) count += 1;
+  return `${slug}-${count}`;
 }
 
 function fold(text: string): string {

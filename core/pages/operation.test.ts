@@ -7,6 +7,7 @@ import { toOperationLink, toOperationPage } from './operation';
 type Members = Readonly<Record<string, unknown>>;
 const group = { slug: 'g', title: 'G' };
 const source = (operation: Members, pathItem: Members = {}, method: HttpMethod = 'get') => ({
+  slug: 'lire',
   path: '/a/{id}',
   method,
   operation,
@@ -64,7 +65,7 @@ describe('toOperationPage', () => {
         "schemas": [],
         "searchPhrases": [],
         "servers": [],
-        "slug": "get-a-id",
+        "slug": "lire",
         "title": "GET /a/{id}",
       }
     `));

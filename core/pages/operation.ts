@@ -1,6 +1,5 @@
 import { members, toArray, toText, type JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
-import { operationSlug } from '../contract/slug';
 import type { HttpMethod } from '../contract/operations';
 import { pathItemOperations } from '../contract/operations';
 import { buildSamples, sampleLanguages } from '../samples/samples';
@@ -20,6 +19,8 @@ import type { Callback, Facts, Group, OperationLink, OperationPage, ParameterSec
 
 /** An operation where it stands in the contract. */
 export interface OperationSource {
+  /** Last part of the page’s address. */
+  readonly slug: string;
   readonly path: string;
   readonly method: HttpMethod;
   readonly operation: JsonObject;
@@ -27,9 +28,9 @@ export interface OperationSource {
   readonly webhook: boolean;
 }
 
-export function toOperationLink({ path, method, operation }: OperationSource): OperationLink {
+export function toOperationLink({ slug, path, method, operation }: OperationSource): OperationLink {
   return {
-    slug: operationSlug(operation, method, path),
+    slug,
     title: operationTitle(operation, method, path),
     method: method.toUpperCase(),
     path,

@@ -3,7 +3,7 @@ import { isObject, members, toArray, toText, type JsonObject } from '../contract
 import { pathItemOperations } from '../contract/operations';
 import { isPath } from '../contract/pathItems';
 import { createResolve, type Resolve } from '../contract/references';
-import { slugify } from '../contract/slug';
+import { operationSlugs, slugify } from '../contract/slug';
 import { createAnchors } from './anchors';
 import { buildErrorCatalogue, hasErrors } from './errorCatalogue';
 import { toDownloads } from './downloads';
@@ -60,7 +60,7 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
 }
 
 function collectSources(document: JsonObject, resolve: Resolve): readonly OperationSource[] {
-  return (['paths', 'webhooks'] as const).flatMap((place) =>
+  const sources = (['paths', 'webhooks'] as const).flatMap((place) =>
     members(document[place]).flatMap(([path, reference]) => {
       if (place === 'paths' && !isPath(path)) return [];
       const pathItem = resolve(reference).node;
@@ -73,6 +73,8 @@ function collectSources(document: JsonObject, resolve: Resolve): readonly Operat
       }));
     }),
   );
+  const slugs = operationSlugs(sources);
+  return sources.map((source, index) => ({ slug: String(slugs[index]), ...source }));
 }
 
 /** The operations of one tag, before their pages are built. */

@@ -12,7 +12,6 @@ import { member, members, toNumber, toObject, toText, type JsonObject } from '..
 import { pathItemOperations } from '../contract/operations';
 import { ContractError, compareProblems, type ContractProblem } from '../contract/problems';
 import { createResolve } from '../contract/references';
-import { operationSlug } from '../contract/slug';
 import { toDisplayPath, toSyntaxProblem } from '../contract/syntaxProblem';
 import type { Reference } from '../pages/types';
 import type { ScenarioFault } from './fault';
@@ -71,11 +70,11 @@ export async function scenarioFiles(folder: string): Promise<readonly string[]> 
 /** The pages of all operations by `operationId`. */
 export function toOperationIndex(document: JsonObject, { operations }: Reference): OperationIndex {
   const resolve = createResolve(document);
-  const pages = new Map(operations.map((page) => [page.slug, page]));
+  const pages = new Map(operations.map((page) => [`${page.method} ${page.path}`, page]));
   const ids = members(document['paths']).flatMap(([path, item]) =>
     pathItemOperations(resolve(item).node).flatMap(({ method, operation }) => {
       const id = toText(operation['operationId']);
-      const page = pages.get(operationSlug(operation, method, path));
+      const page = pages.get(`${method.toUpperCase()} ${path}`);
       return id === undefined || page === undefined ? [] : [[id, page] as const];
     }),
   );

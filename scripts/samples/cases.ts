@@ -2,7 +2,7 @@ import type { JsonObject } from '../../core/contract/json';
 import { members } from '../../core/contract/json';
 import { pathItemOperations } from '../../core/contract/operations';
 import { createResolve } from '../../core/contract/references';
-import { operationSlug } from '../../core/contract/slug';
+import { operationSlugs } from '../../core/contract/slug';
 import { toSampleRequest } from '../../core/samples/request';
 import { toSamples } from '../../core/samples/samples';
 import type { SampleCase } from './types';
@@ -10,11 +10,13 @@ import type { SampleCase } from './types';
 /** Every operation of a contract with its request and samples, by slug. */
 export function buildCases(document: JsonObject): readonly SampleCase[] {
   const resolve = createResolve(document);
-  return members(document['paths']).flatMap(([path, reference]) => {
+  const sources = members(document['paths']).flatMap(([path, reference]) => {
     const pathItem = resolve(reference).node;
-    return pathItemOperations(pathItem).map(({ method, operation }) => {
-      const request = toSampleRequest({ path, method, operation, pathItem }, document, resolve);
-      return { id: operationSlug(operation, method, path), request, samples: toSamples(request) };
-    });
+    return pathItemOperations(pathItem).map(({ method, operation }) => ({ path, method, operation, pathItem }));
+  });
+  const slugs = operationSlugs(sources);
+  return sources.map((source, index) => {
+    const request = toSampleRequest(source, document, resolve);
+    return { id: String(slugs[index]), request, samples: toSamples(request) };
   });
 }

@@ -74,8 +74,16 @@ export function toHeadingPlaces(markdown: string, anchors: Anchors): ReadonlyMap
   return new Map([...toHeadingIds(parse(markdown), anchors)].map(([heading, id]) => [toHeadingSlug(heading), id]));
 }
 
+/** A schema’s texts stand on every page that shows it: each is parsed once, while there are not too many to remember. */
+const parsed = new Map<string, Root>();
+
 function parse(markdown: string): Root {
-  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const known = parsed.get(markdown);
+  if (known !== undefined) return known;
+  const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  if (parsed.size === 5000) parsed.clear();
+  parsed.set(markdown, root);
+  return root;
 }
 
 /** In the order of the text, wherever they stand: links to them may come before. */

@@ -12,9 +12,9 @@ describe('exampleText', () => {
     [{ minLength: 7 }, 'textete'],
     [{ maxLength: 2 }, 'te'],
     [{ maxLength: 0 }, ''],
-  ])('writes %j as %j', (keywords, want) => expect(exampleText(keywords)).toBe(want));
+  ])('writes %j as %j', (keywords, want) => expect(exampleText(keywords, 'texte')).toBe(want));
 
-  it('does not fill a page', () => expect(exampleText({ minLength: 1e9 })).toHaveLength(500));
+  it('does not fill a page', () => expect(exampleText({ minLength: 1e9 }, 'texte')).toHaveLength(500));
 });
 
 describe('exampleNumber', () => {

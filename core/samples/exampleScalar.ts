@@ -23,22 +23,23 @@ const formats: Readonly<Record<string, string>> = {
   regex: '.*',
 };
 
-const filler = 'texte';
+/** What a text is made of, where nothing better is known. */
+export const filler = 'texte';
 
 /** Longest text that is made up, whatever the contract asks for: a sample is there to be read. */
 const longestText = 500;
 
 /**
- * A text of a format or of a length.
+ * A text of a format, or of a word as often as a length asks for.
  *
  * @example exampleText({ minLength: 7 }) // 'textete'
  */
-export function exampleText(keywords: JsonObject): string {
+export function exampleText(keywords: JsonObject, word: string): string {
   const format = toText(keywords['format']) ?? (keywords['contentEncoding'] === 'base64' ? 'byte' : '');
   if (Object.hasOwn(formats, format)) return formats[format] ?? filler;
-  const length = Math.min(Math.max(toNumber(keywords['minLength']) ?? 0, filler.length), longestText);
+  const length = Math.min(Math.max(toNumber(keywords['minLength']) ?? 0, word.length), longestText);
   const most = toNumber(keywords['maxLength']) ?? length;
-  return filler.repeat(Math.ceil(length / filler.length)).slice(0, Math.min(length, most));
+  return word.repeat(Math.ceil(length / word.length)).slice(0, Math.min(length, most));
 }
 
 /** A number within its bounds; `step` is what it must be a multiple of, unless `multipleOf` says so. */

@@ -6,7 +6,7 @@ import { mergeSchema, type MergedSchema } from '../pages/mergeSchema';
 import { schemaExamples } from '../pages/schema';
 import { schemaTypes } from '../pages/typeWording';
 import { isValueList, listedValues } from '../pages/values';
-import { exampleNumber, exampleText } from './exampleScalar';
+import { exampleNumber, exampleText, filler } from './exampleScalar';
 
 /** Values that one example may hold: past that, an object is given only what it must have, then nothing. */
 const valueBudget = 200;
@@ -34,6 +34,8 @@ const hiddenFrom = { client: 'readOnly', server: 'writeOnly' } as const;
 interface Context {
   readonly resolve: Resolve;
   readonly sender: Sender;
+  /** What texts are made of. */
+  readonly word: string;
   readonly budget: { values: number };
 }
 
@@ -45,8 +47,8 @@ type Ancestors = readonly ReadonlySet<JsonObject>[];
  * bounds (a `pattern` is not followed). A recursion ends where it may, and size is bounded. `undefined` for a schema
  * that allows nothing.
  */
-export function toExampleValue(schema: unknown, resolve: Resolve, sender: Sender = 'client'): unknown {
-  return build([schema], [], { resolve, sender, budget: { values: valueBudget } });
+export function toExampleValue(schema: unknown, resolve: Resolve, sender: Sender = 'client', word = filler): unknown {
+  return build([schema], [], { resolve, sender, word, budget: { values: valueBudget } });
 }
 
 function build(schemas: readonly unknown[], ancestors: Ancestors, context: Context): unknown {
@@ -73,7 +75,7 @@ function build(schemas: readonly unknown[], ancestors: Ancestors, context: Conte
     case 'null':
       return null;
     default:
-      return exampleText(chosen.keywords);
+      return exampleText(chosen.keywords, context.word);
   }
 }
 

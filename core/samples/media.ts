@@ -13,10 +13,16 @@ export function ownExample(holder: JsonObject, resolve: Resolve): unknown {
   return [holder['example'], ...named].find((value) => value !== undefined);
 }
 
-/** The value to send for a media type or parameter: its own example, else one of its schema. */
-export function mediaValue(holder: JsonObject, resolve: Resolve): unknown {
+/**
+ * The value to send for a media type or parameter: its own example, else one of its schema.
+ *
+ * @param word What texts are made of that are made up.
+ */
+export function mediaValue(holder: JsonObject, resolve: Resolve, word?: string): unknown {
   const own = ownExample(holder, resolve);
-  return withWellFormedTexts(own === undefined ? toExampleValue(holder['schema'] ?? true, resolve) : own);
+  return withWellFormedTexts(
+    own === undefined ? toExampleValue(holder['schema'] ?? true, resolve, 'client', word) : own,
+  );
 }
 
 function withWellFormedTexts(value: unknown): unknown {

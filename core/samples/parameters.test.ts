@@ -116,6 +116,17 @@ describe('toSampleParameters', () => {
     expect(cookies).toEqual(['c%20d=e%3Bf']);
   });
 
+  it('makes up the text of a path of its name, as far as the schema lets it', () => {
+    const { path } = sent([
+      { name: 'nom é', in: 'path', schema: { type: 'string' } },
+      { name: 'court', in: 'path', schema: { maxLength: 2 } },
+      { name: 'date', in: 'path', schema: { type: 'string', format: 'date' } },
+      { name: 'rang', in: 'path', schema: { type: 'integer' } },
+      { name: '', in: 'path', schema: {} },
+    ]);
+    expect(path).toEqual(['nom é=nom%20%C3%A9', 'court=co', 'date=2026-01-31', 'rang=1', '=texte']);
+  });
+
   it('lets an operation override its path', () => {
     const pathItem = { parameters: [query('q', { example: 'a' }), query('r', { example: 'b' })] };
     expect(sent([query('q', { example: 'c' })], 'get', {}, pathItem).query).toEqual(['q=c', 'r=b']);

@@ -113,14 +113,18 @@ function toNamedPairs(parameter: JsonObject, style: string, resolve: Resolve): r
   return pairs.map(([key, own]) => ({ name: key, value: text(own) }));
 }
 
-/** The value to send; as text where the parameter is written in a media type of its own. */
+/**
+ * The value to send; as text where the parameter is written in a media type of its own. A text that must be made up for a
+ * path is the parameter’s name: `/depots/proprietaire/nom` says what to put there, `/depots/texte/texte` does not.
+ */
 export function parameterValue(
   parameter: JsonObject,
   resolve: Resolve,
 ): { readonly value: unknown; readonly text?: string } {
+  const word = parameter['in'] === 'path' ? toText(parameter['name']) : undefined;
   const content = contentOf(parameter, resolve);
-  if (content === null) return { value: mediaValue(parameter, resolve) };
-  const value = mediaValue(content.media, resolve);
+  if (content === null) return { value: mediaValue(parameter, resolve, word) };
+  const value = mediaValue(content.media, resolve, word);
   return { value, text: typeof value === 'string' ? value : JSON.stringify(value) };
 }
 

@@ -222,6 +222,33 @@ describe('ranking', () => {
   });
 });
 
+describe('the code of an error', () => {
+  const answer: SearchablePlace = {
+    text: 'La note n’existe plus.',
+    section: '404 note-absente',
+    anchor: 'r404',
+    role: 'error',
+  };
+  const explained: SearchablePlace = { ...answer, anchor: 'note-absente' };
+  const catalogue: SearchablePage = { ...page('Les erreurs', explained), kind: 'error' };
+  const withCatalogue = open([
+    operation('Récupérer une note absente', 'GET /v1/notes/{id}', answer),
+    operation('Modifier une note absente', 'PUT /v1/notes/{id}', answer),
+    catalogue,
+  ]);
+
+  it.each(['note-absente', 'NOTE_ABSENTE', '404 note-absente'])('%s leads to where it is explained', (query) => {
+    const [hit] = withCatalogue.search({ ...everything, query }).hits;
+    expect(hit).toMatchObject({ url: catalogue.url, places: [{ hash: '#note-absente' }] });
+  });
+
+  it('leads on to the operations that answer with it', () =>
+    expect(titlesOf(withCatalogue, 'note-absente')).toHaveLength(3));
+
+  it('is looked for as words where these are written apart', () =>
+    expect(titlesOf(withCatalogue, 'note absente')[0]).toBe('Récupérer une note absente'));
+});
+
 describe('hits', () => {
   const hitsOf = (query: string) => api.search({ ...everything, query }).hits;
 

@@ -1,3 +1,4 @@
+import { readCodes, toCode } from './codeQuery';
 import type { ConceptMatch } from './matching';
 import { createPageTable } from './pageTable';
 import { matchPath, readPaths, toPathShape } from './pathQuery';
@@ -27,6 +28,7 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
   const { rank: ranked } = weights;
   const unitScores = createUnitScores(places, postings, weights);
   const paths = readPaths(places);
+  const codes = readCodes(places);
   const priors = Float32Array.from(pages, ({ kind }, page) => {
     const steps = paths.get(page)?.shape.segments.length ?? 0;
     return ranked.kind[kind] * (1 - ranked.pathStep * Math.min(steps, 20));
@@ -58,6 +60,7 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
       found.set(page, { page, unit, spot, score: worth * covered ** ranked.coverage * (priors[page] ?? 1) });
     }
     addPaths(query, found);
+    addCode(query, found);
     return [...found.values()].sort((one, other) => other.score - one.score || one.page - other.page);
   }
 
@@ -74,12 +77,19 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
 
   /** Who types a path means it, whatever words it has. */
   function addPaths(query: string, found: Map<number, RankedPage>): void {
-    const sought = toPathShape(query.slice(0, longestPath));
+    const sought = toPathShape(query.slice(0, longestName));
     if (sought === null) return;
     for (const [page, { shape, unit, spot }] of paths) {
       const fit = matchPath(sought, shape);
       if (fit > 0) found.set(page, { page, unit, spot, score: fit * ranked.path + (found.get(page)?.score ?? 0) });
     }
+  }
+
+  /** Who types the code of an error asks what it means, before who may answer it. */
+  function addCode(query: string, found: Map<number, RankedPage>): void {
+    const code = toCode(query.slice(0, longestName));
+    const place = code === null ? undefined : codes.get(code);
+    if (place !== undefined) found.set(place.page, { ...place, score: ranked.path });
   }
 
   return { rank, worth: unitScores.worth };
@@ -93,8 +103,8 @@ function isSure({ units, any }: ConceptMatch): boolean {
 /** What a word with a typing error is worth at most. */
 const surely = 0.7;
 
-/** Longest query that is read as a path, in UTF-16 code units. */
-const longestPath = 500;
+/** Longest query that is read as a path or a code, in UTF-16 code units. */
+const longestName = 500;
 
 function toShares(values: readonly number[]): readonly number[] {
   const total = sum(values);

@@ -33,6 +33,8 @@ describe('stem', () => {
     ['medical', ['médical', 'médicale', 'médicales', 'médicaux']],
     ['actif', ['actif', 'active', 'actifs', 'actives']],
     ['archiv', ['archive', 'archiver', 'archivée']],
+    ['diagnostic', ['diagnostic', 'diagnostics', 'diagnostique', 'diagnostiquer']],
+    ['communic', ['communiquer', 'communiquée', 'communique', 'communication', 'communications']],
     ['infirmi', ['infirmier', 'infirmière', 'infirmiers', 'infirmières']],
     ['utilis', ['utilisateur', 'utilisatrice', 'utilisation', 'utiliser']],
     ['niveau', ['niveau', 'niveaux']],

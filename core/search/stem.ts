@@ -11,6 +11,7 @@ const kin: readonly (readonly [replacement: string, endings: string])[] = [
   ['xprim', 'xpressions xpression'],
   ['cri', 'cripteurs cripteur criptions cription crites crits crire crite crit'],
   ['mett', 'missions mission mettre'],
+  ['ic', 'iquees iquee iquent iquant iquer iquez iques ique iqu'],
   ['tif', 'tives tive'],
   ['sif', 'sives sive'],
   ['d', 'dues dus due dre du ds'],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toHash } from '../toHash';
 
@@ -13,6 +13,6 @@ export function propsAtRendering(generatedFilesDir: string) {
     if (!/^@generated\/api-reference\/[^/]+\/p\//.test(request)) return undefined;
     const file = join(generatedFilesDir, request.slice('@generated/'.length));
     // With the hash the page’s chunk changes when its content does: kept pages are taken by their chunks.
-    return Promise.resolve(`var require(${JSON.stringify(file)}) /* ${toHash(readFileSync(file))} */`);
+    return `var require(${JSON.stringify(file)}) /* ${toHash(await readFile(file))} */`;
   };
 }

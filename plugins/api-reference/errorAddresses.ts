@@ -13,16 +13,18 @@ import type { SiteFile } from './writeFiles';
  */
 export function buildErrorAddresses(
   groups: readonly ErrorGroup[],
-  { url, baseUrl }: Pick<DocusaurusConfig, 'url' | 'baseUrl'>,
+  { url, baseUrl, favicon }: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'favicon'>,
 ): readonly SiteFile[] {
   const site = url + baseUrl;
+  // Without one, a browser asks for `/favicon.ico`, which this site does not have.
+  const icon = favicon === undefined ? 'data:,' : baseUrl + favicon;
   const files = groups.flatMap(({ errors }) =>
     errors.flatMap((error): readonly (readonly [string, string])[] => {
       const type = toType(error);
       if (!type?.startsWith(site)) return [];
       const path = type.slice(site.length);
       return pathOfPage.test(path)
-        ? [[`/${path}.html`, toRedirect(error, baseUrl + errorPath(error.code).slice(1))]]
+        ? [[`/${path}.html`, toRedirect(error, baseUrl + errorPath(error.code).slice(1), icon)]]
         : [];
     }),
   );
@@ -38,14 +40,15 @@ function toType({ example }: CatalogueError): string | undefined {
   return typeof type === 'string' ? type : undefined;
 }
 
-function toRedirect({ code, title }: CatalogueError, address: string): string {
-  const [href, name] = [address, `${code}\u00a0: ${title}`].map(escapeMarkup);
+function toRedirect({ code, title }: CatalogueError, address: string, icon: string): string {
+  const [href, name, image] = [address, `${code}\u00a0: ${title}`, icon].map(escapeMarkup);
   return `<!DOCTYPE html>
 <html lang="fr">
   <meta charset="utf-8">
   <title>${name}</title>
   <meta name="robots" content="noindex">
   <meta name="viewport" content="width=device-width, initial-scale=1">
+  <link rel="icon" href="${image}">
   <meta http-equiv="refresh" content="0; url=${href}">
   <p><a href="${href}">${name}</a></p>
 </html>

@@ -8,6 +8,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
 import { termDirective } from '../glossary/resolveTerm';
+import { remember } from '../remember';
 import { toHeading, toPageLine, toParagraph, toText, type Blocks } from './nodes';
 import { toPlainNodes, type GuideContext } from './plainNodes';
 import { serialize } from './serialize';
@@ -43,10 +44,14 @@ export function toGuideMarkdown({ title, description, body, isMdx }: Guide, cont
 
 /** What a guide says, without its title: nodes of plain Markdown. */
 export function toGuideNodes({ body, isMdx }: Pick<Guide, 'body' | 'isMdx'>, context: GuideContext): RootContent[] {
-  return toPlainNodes(parse(body, isMdx).children, context);
+  return toPlainNodes((isMdx ? parseMdx : parse)(body).children, context);
 }
 
-function parse(body: string, isMdx: boolean): Root {
+/** The search and the Markdown twins read the same pages. */
+const parse = remember(200, (body) => toTree(body, false));
+const parseMdx = remember(200, (body) => toTree(body, true));
+
+function toTree(body: string, isMdx: boolean): Root {
   const root = fromMarkdown(body, {
     extensions: [gfm(), directive(), ...(isMdx ? [mdxjs()] : [])],
     mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown(), ...(isMdx ? [mdxFromMarkdown()] : [])],

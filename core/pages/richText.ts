@@ -5,6 +5,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
+import { remember } from '../remember';
 import { createAnchors, type Anchors } from './anchors';
 import type { LinkTarget } from './links';
 
@@ -74,17 +75,10 @@ export function toHeadingPlaces(markdown: string, anchors: Anchors): ReadonlyMap
   return new Map([...toHeadingIds(parse(markdown), anchors)].map(([heading, id]) => [toHeadingSlug(heading), id]));
 }
 
-/** A schema’s texts stand on every page that shows it: each is parsed once, while there are not too many to remember. */
-const parsed = new Map<string, Root>();
-
-function parse(markdown: string): Root {
-  const known = parsed.get(markdown);
-  if (known !== undefined) return known;
-  const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  if (parsed.size === 5000) parsed.clear();
-  parsed.set(markdown, root);
-  return root;
-}
+/** A schema’s texts stand on every page that shows it. */
+const parse = remember(5000, (markdown): Root =>
+  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
+);
 
 /** In the order of the text, wherever they stand: links to them may come before. */
 function toHeadingIds(node: Nodes, anchors: Anchors): ReadonlyMap<Heading, string> {

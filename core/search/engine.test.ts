@@ -158,6 +158,11 @@ describe('search', () => {
     },
   );
 
+  it('answers with a name that fits, whatever else is typed; not with a text that has some of the words', () => {
+    expect(titles('lister zzqxwv ordonnances bqwxk')).toEqual(['Lister les ordonnances']);
+    expect(titles('médecin zzqxwv prescrire bqwxk')).toEqual([]);
+  });
+
   it('is not emptied by stop words', () => {
     expect(titles('une')).not.toEqual([]);
   });

@@ -55,7 +55,7 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
     const found = new Map<number, RankedPage>();
     const least = leastAnswered(matches, tellingShares);
     for (const { page, unit, spot, best, second, told, covered, spread } of table.rows()) {
-      if (told < least) continue;
+      if (told < least && best < ranked.fitting) continue;
       const worth = best + ranked.second * second + ranked.spread * spread;
       found.set(page, { page, unit, spot, score: worth * covered ** ranked.coverage * (priors[page] ?? 1) });
     }
@@ -65,8 +65,8 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
   }
 
   /**
-   * Least share of the query that a page answers. It may leave much out of a query whose words the site has; of one that
-   * speaks of something else, hardly. What is mostly guessed is not meant for this site.
+   * Least share of the query that a page answers whose names do not fit. It may leave much out of a query whose words the
+   * site has; of one that speaks of something else, hardly. What is mostly guessed is not meant for this site.
    */
   function leastAnswered(matches: readonly ConceptMatch[], shares: readonly number[]): number {
     const doubtful = matches.flatMap((match, index) => (isSure(match) ? [] : [shares[index] ?? 0]));

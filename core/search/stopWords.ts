@@ -11,7 +11,7 @@ const stopWords: ReadonlySet<string> = new Set(
     'comment pourquoi quand qui quel quelle quels quelles quoi ou estce est sont suis etre ai as avez avoir ' +
     'peut peux puis puisje peuton peuvent pouvez pourrais pouvoir dois doit doivent devrais faut fautil faudrait faire fait ' +
     'fais existe etil veux voulez voudrais aimerais souhaite souhaiterais connaitre savoir sait savez recois recoit ' +
-    'obtiens sert servent arrive possible besoin ' +
+    'obtiens sert servent possible besoin ' +
     // Politeness.
     'bonjour merci svp stp plait aidez aider expliquez ' +
     // English.

@@ -55,6 +55,8 @@ export interface RankWeights {
   /** Least share of the query that a page answers; less is asked of it when the site has all of the query’s words. */
   readonly threshold: number;
   readonly least: number;
+  /** Worth of a place that answers all the same, however little of the query it has: a name that fits the rest of it. */
+  readonly fitting: number;
   /** How steeply a page falls that answers less than all of the query. */
   readonly coverage: number;
   /** A path that is the one sought; of one that only begins or ends so, its share. */
@@ -84,6 +86,7 @@ export const defaultWeights: SearchWeights = {
     unknown: 1,
     threshold: 0.55,
     least: 0.25,
+    fitting: 2.5,
     coverage: 0.4,
     path: 40,
     pathStep: 0.02,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { identity } from '../identity';
+import { decode } from './decode';
 import { readDocument, sitePages } from './sitePages';
 import { expect, test } from './test';
 
@@ -21,6 +22,13 @@ test('what is looked for is found', () => {
 test('no page shows Markdown as it is written', () => {
   const found = sitePages.flatMap((path) =>
     (readText(readDocument(path)).match(markdown) ?? []).map((text) => `${path}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no page holds a sign that is none', () => {
+  const found = sitePages.flatMap((path) =>
+    [...readDocument(path).matchAll(/.{0,20}[\0\ufffd]/g)].map(([text]) => `${path}: ${text}`),
   );
   expect(found).toEqual([]);
 });
@@ -69,13 +77,4 @@ function readLinks(path: string): readonly { readonly target: string; readonly p
 function isFile(path: string): boolean {
   const file = `build/${decodeURIComponent(path.slice(identity.baseUrl.length))}`;
   return existsSync(file) || existsSync(`${file}.html`);
-}
-
-function decode(attribute: string): string {
-  return attribute
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
 }

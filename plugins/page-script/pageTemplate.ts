@@ -1,9 +1,11 @@
 /**
  * The HTML document of every built page: Docusaurus’s own, but for the scripts, which are named and not loaded. The page
  * script loads them when the visitor turns to something that needs React. React writes each apostrophe as an entity, which
- * no text and no attribute of its own needs.
+ * no text and no attribute of its own needs, and fills up a chunk that has no room for the next letter with NUL, which
+ * browsers show in attributes as U+FFFD.
  *
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
+ * @see https://github.com/facebook/react/issues/31134
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %> data-app="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
@@ -20,7 +22,7 @@ export const pageTemplate = `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
-    <div id="__docusaurus"><%~ it.appHtml.replaceAll('&#x27;', "'") %></div>
+    <div id="__docusaurus"><%~ it.appHtml.replaceAll('&#x27;', "'").replaceAll('\\0', '') %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>

@@ -49,12 +49,15 @@ export function elementParts(
 }
 
 /** A list of plain texts needs no second line; one of objects, coded or described values does. */
-function tellsMore({ parts, description, pattern, nullable, type, examples }: SchemaNode): boolean {
+function tellsMore(node: SchemaNode): boolean {
+  const { parts, description, pattern, nullable, deprecated, type, examples } = node;
   return (
     parts.length > 0 ||
     description !== undefined ||
     pattern !== undefined ||
+    node.default !== undefined ||
     nullable === true ||
+    deprecated === true ||
     type.includes(',') ||
     examples.length > 0
   );

@@ -9,7 +9,6 @@ import Breadcrumb from './Breadcrumb';
 import SchemaLinks from './models/SchemaLinks';
 import CallbackView from './operation/CallbackView';
 import ContentView from './operation/ContentView';
-import ErrorsView from './operation/ErrorsView';
 import Examples from './operation/Examples';
 import FactLine from './operation/FactLine';
 import History from './operation/History';
@@ -92,7 +91,9 @@ export default function OperationPage({
           )}
           {errors.length > 0 && (
             <Section id={operationSections.errors} title={translate({ id: 'reference.errors', message: 'Erreurs' })}>
-              <ErrorsView responses={errors} />
+              {errors.map((response) => (
+                <ResponseView key={response.status} response={response} />
+              ))}
             </Section>
           )}
           {page.callbacks.length > 0 && (

@@ -7,7 +7,7 @@ import ModelLayout from './models/ModelLayout';
 import SchemaLinks from './models/SchemaLinks';
 import Users from './models/Users';
 import Section from './operation/Section';
-import { Details, Marks } from './schema/FieldList';
+import { Details, Marks } from './schema/SchemaFacts';
 import { SchemaParts, TypeLabel } from './schema/SchemaView';
 import CodeSample from '@site/plugins/code-blocks/components/CodeSample';
 import RichTextView from './text/RichTextView';

@@ -5,35 +5,45 @@ import type { Response } from '@site/core/pages/types';
 import FieldList from '../schema/FieldList';
 import RichTextView from '../text/RichTextView';
 import ContentView from './ContentView';
+import ErrorList from './ErrorList';
 import styles from './ResponseView.module.css';
 
 interface Props {
   readonly response: Response;
 }
 
-/** One status: what it means, its headers and its content. */
+/** One status: what it means, the errors that it can tell, its headers and its content. */
 export default function ResponseView({ response }: Props): ReactNode {
+  const { status, anchor, title, description, errors } = response;
   return (
     <section className={styles.response}>
-      <StatusHeading response={response} />
-      {response.description !== undefined && <RichTextView content={response.description} topLevel={3} />}
-      <ResponseParts response={response} />
+      <Heading as="h3" id={anchor}>
+        <code className={styles.status} data-class={status[0]}>
+          {status}
+        </code>{' '}
+        {title}
+      </Heading>
+      {description !== undefined && <RichTextView content={description} topLevel={3} />}
+      {errors.length === 0 ? (
+        <Parts response={response} />
+      ) : (
+        <>
+          <ErrorList errors={errors} />
+          <details className={styles.folded} data-fold="">
+            <summary>
+              <Translate id="reference.error.body" values={{ status }}>
+                {'Corps et en-têtes de la réponse {status}'}
+              </Translate>
+            </summary>
+            <Parts response={response} />
+          </details>
+        </>
+      )}
     </section>
   );
 }
 
-export function StatusHeading({ response: { status, anchor, title } }: Props): ReactNode {
-  return (
-    <Heading as="h3" id={anchor}>
-      <code className={styles.status} data-class={status[0]}>
-        {status}
-      </code>{' '}
-      {title}
-    </Heading>
-  );
-}
-
-export function ResponseParts({ response: { headers, contents } }: Props): ReactNode {
+function Parts({ response: { headers, contents } }: Props): ReactNode {
   return (
     <>
       {headers.length > 0 && (

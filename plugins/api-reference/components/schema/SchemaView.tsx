@@ -7,20 +7,23 @@ import { referencePath } from '@site/core/pages/paths';
 import type { CodedValue, SchemaNode, SchemaPart, Variant } from '@site/core/pages/types';
 import RichTextView, { ItemView } from '../text/RichTextView';
 import FieldList from './FieldList';
+import { Details, Marks } from './SchemaFacts';
 import styles from './schema.module.css';
 
 interface Props {
   readonly node: SchemaNode;
 }
 
-/** A schema at the top of a body or an answer: its type, then what it holds. */
+/** A schema at the top of a body or an answer: its type, then what it holds. Its examples stand beside it, whole. */
 export default function SchemaView({ node }: Props): ReactNode {
   return (
     <>
       <p className={styles.root}>
         <TypeLabel node={node} />
+        <Marks node={node} />
       </p>
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
+      <Details node={{ ...node, examples: [] }} />
       <SchemaParts parts={node.parts} />
     </>
   );
@@ -134,7 +137,9 @@ function InlineSchema({ node }: Props): ReactNode {
   return (
     <>
       <TypeLabel node={node} />
+      <Marks node={node} />
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
+      <Details node={node} />
       <SchemaParts parts={node.parts} />
     </>
   );

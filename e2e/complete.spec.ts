@@ -1,0 +1,44 @@
+import { referencePath } from '../core/pages/paths';
+import { toPlainText, type RichText } from '../core/pages/richText';
+import type { OperationPage, SchemaNode, SchemaPage } from '../core/pages/types';
+import { readReference } from './contract';
+import { decode } from './decode';
+import { readDocument } from './sitePages';
+import { expect, test } from './test';
+
+/** Members of the page model whose texts a page shows; and members that a page shows in another way. */
+const texts = new Set(['description', 'cause', 'remedy', 'condition', 'text', 'deprecation']);
+const notShown = new Set(['samples', 'marks']);
+
+test('pages of operations and schemas show every text and every pattern that the model has', async () => {
+  const { operations, schemas } = await readReference();
+  const pages: readonly (OperationPage | SchemaPage)[] = [...operations, ...schemas];
+  const missing = pages.flatMap((page) => {
+    const shown = squeeze(readText(referencePath(page.slug)));
+    return toTexts(page)
+      .filter((text) => !shown.includes(squeeze(text)))
+      .map((text) => `${page.slug}: ${text}`);
+  });
+  expect(pages.length).toBeGreaterThan(400);
+  expect(missing).toEqual([]);
+});
+
+function readText(path: string): string {
+  const body = /<main[^]*<\/main>/.exec(readDocument(path))?.[0] ?? '';
+  return decode(body.replace(/<(script|style)\b[^]*?<\/\1>/g, '').replace(/<[^>]+>/g, ''));
+}
+
+/** Where blocks and words part is the page’s own. */
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+function toTexts(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(toTexts);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    if (notShown.has(key)) return [];
+    if (texts.has(key) && Array.isArray(inner)) return toPlainText(inner as RichText).split('\n');
+    return key === 'pattern' ? [inner as NonNullable<SchemaNode['pattern']>] : toTexts(inner);
+  });
+}

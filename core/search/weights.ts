@@ -68,19 +68,19 @@ export interface RankWeights {
 }
 
 export const defaultWeights: SearchWeights = {
-  match: { kin: 0.9, prefix: 0.95, prefixFloor: 0.6, beginning: 0.58, typingError: 0.6, synonym: 0.8, parts: 0.65 },
-  name: { title: 10.5, phrase: 8.5, path: 7, section: 6, field: 4.5, error: 3.85, text: 0 },
-  text: { title: 6, phrase: 0, path: 0, section: 1.5, field: 1.2, error: 1.2, text: 3 },
+  match: { kin: 0.9, prefix: 0.95, prefixFloor: 0.6, beginning: 0.69, typingError: 0.6, synonym: 0.8, parts: 0.65 },
+  name: { title: 10.5, phrase: 8.5, path: 7, section: 5.1, field: 4.5, error: 3.85, text: 0 },
+  text: { title: 6, phrase: 0, path: 0, section: 1.78, field: 1.2, error: 1.2, text: 3 },
   rank: {
     depth: 0.7,
     recall: 0.7,
-    precision: 0.6,
+    precision: 0.42,
     tail: 0.95,
     phrasePrecision: 0.9,
     common: 2.24,
     density: 0.5,
     exact: 1.4,
-    spread: 0.6,
+    spread: 0.708,
     second: 0.12,
     rarity: 0.35,
     unknown: 1,
@@ -90,6 +90,6 @@ export const defaultWeights: SearchWeights = {
     coverage: 0.4,
     path: 40,
     pathStep: 0.02,
-    kind: { operation: 1, guide: 0.85, error: 0.95, lifecycle: 0.8, page: 0.9, list: 0.5, schema: 0.45, blog: 0.65 },
+    kind: { operation: 0.85, guide: 0.85, error: 0.95, lifecycle: 0.8, page: 0.9, list: 0.5, schema: 0.45, blog: 0.65 },
   },
 };

@@ -142,3 +142,12 @@ test('browsers whose style sheets cannot unfold get it done for the time of prin
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   expect(await states()).toEqual(before);
 });
+
+test('words that are explained in place are printed', async ({ page }) => {
+  await page.goto('/docs/reperes/donnees-de-sante');
+  const terms = await page.locator('main .term').allInnerTexts();
+  const { sheets } = await printPage(page);
+  const text = sheets.map(({ content }) => content).join('');
+  expect(terms.length).toBeGreaterThan(3);
+  expect(terms.filter((term) => !text.includes(toContent(term)))).toEqual([]);
+});

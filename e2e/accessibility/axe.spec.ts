@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { absentPage, pageKinds, sitePages } from '../sitePages';
 import { expect, test as base } from '../test';
 import { findContrastFaults, findStructureFaults, prepareAxe, unfoldAll } from './axe';
-import { desk, phone, showIn, views, type View } from './views';
+import { desk, narrow, phone, showIn, views, type View } from './views';
 
 /*
  * What is run. Every page of the sitemap is loaded once, all its folds opened, and judged by
@@ -12,6 +12,7 @@ import { desk, phone, showIn, views, type View } from './views';
  *    not shown. The hundreds of pages of a kind differ in their words, not in their colours: judging each word again in
  *    each view would take ten times as long and find nothing else.
  * One page of each kind is judged by every rule on a desk too.
+ * While a page is there with all its folds opened, it is made as narrow as a page at 400 %: nothing may scroll sideways.
  */
 
 /** Pages that one test looks at: few enough for two workers to share the work evenly. */
@@ -44,6 +45,9 @@ for (const [index, batch] of toBatches(sitePages).entries()) {
     for (const path of batch) {
       await page.goto(path);
       found.push(...(await findFaults(page, looks)).map((fault) => `${path}: ${fault}`));
+      await page.setViewportSize(narrow);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > narrow.width) found.push(`${path}: ${width} px wide at ${narrow.width} px`);
       await showIn(page, views[0]);
     }
     expect(found).toEqual([]);

@@ -10,6 +10,8 @@ export interface View {
 
 export const desk = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
+/** A desk at 400 %. */
+export const narrow = { width: 320, height: 640 };
 
 /** The ways in which pages are looked at: both themes, on a phone and on a desk. */
 export const views = [

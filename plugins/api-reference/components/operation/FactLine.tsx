@@ -19,7 +19,13 @@ export default function FactLine({ facts }: Props): ReactNode {
         <Security alternatives={facts.security} />
       </Fact>
       {facts.states.map((rule, index) => (
-        <Fact key={index} term={translate({ id: 'reference.facts.states', message: 'État requis' })}>
+        <Fact
+          key={index}
+          term={translate(
+            { id: 'reference.facts.states', message: 'État requis ({machine})' },
+            { machine: rule.machine },
+          )}
+        >
           <StateRuleView rule={rule} />
         </Fact>
       ))}

@@ -7,7 +7,7 @@ interface Props {
   readonly id: string;
   readonly title: string;
   /** Whether it holds schemas that fold. */
-  readonly folds?: boolean;
+  readonly folds?: boolean | undefined;
   readonly children: ReactNode;
 }
 

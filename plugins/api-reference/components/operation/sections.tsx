@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { operationSections, parametersAnchor } from '@site/core/pages/sections';
+import type { ParameterPlace, Response } from '@site/core/pages/types';
+import type { OperationProps } from '../../props';
+import SchemaLinks from '../models/SchemaLinks';
+import FieldList from '../schema/FieldList';
+import RichTextView from '../text/RichTextView';
+import CallbackView from './CallbackView';
+import ContentView from './ContentView';
+import History from './History';
+import ResponseView from './ResponseView';
+import ServerList from './ServerList';
+import Steps from './Steps';
+
+/** A part of an operation’s page that has a heading. */
+export interface PageSection {
+  readonly id: string;
+  readonly title: string;
+  /** Whether it holds schemas that fold. */
+  readonly folds?: boolean;
+  /** The statuses of its answers, each with a place of its own. */
+  readonly responses?: readonly Response[];
+  readonly content: ReactNode;
+}
+
+/** What the page of an operation has, in its order; what the operation lacks is left out. */
+export function toSections({ page, guides, changelogPage }: OperationProps): readonly PageSection[] {
+  return [
+    page.servers.length > 0 && {
+      id: operationSections.servers,
+      title: translate({ id: 'reference.servers', message: 'Serveurs' }),
+      content: <ServerList servers={page.servers} />,
+    },
+    ...page.parameters.map(({ place, fields }) => ({
+      id: parametersAnchor(place),
+      title: parametersTitle(place),
+      content: <FieldList fields={fields} />,
+    })),
+    toBody(page),
+    ...toAnswers(page),
+    page.callbacks.length > 0 && {
+      id: operationSections.callbacks,
+      title: translate({ id: 'reference.callbacks', message: 'Rappels envoyés par l’API' }),
+      content: page.callbacks.map((callback) => <CallbackView key={callback.anchor} callback={callback} />),
+    },
+    page.previous.length > 0 && {
+      id: operationSections.previous,
+      title: translate({ id: 'reference.before', message: 'Souvent avant' }),
+      content: <Steps steps={page.previous} />,
+    },
+    page.next.length > 0 && {
+      id: operationSections.next,
+      title: translate({ id: 'reference.after', message: 'Souvent ensuite' }),
+      content: <Steps steps={page.next} />,
+    },
+    page.schemas.length > 0 && {
+      id: operationSections.schemas,
+      title: translate({ id: 'reference.schemasUsed', message: 'Schémas utilisés' }),
+      content: <SchemaLinks schemas={page.schemas} />,
+    },
+    guides.length > 0 && {
+      id: operationSections.guides,
+      title: translate({ id: 'reference.guides', message: 'Dans les guides' }),
+      content: (
+        <ul>
+          {guides.map(({ path, title }) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    page.history !== undefined &&
+      changelogPage !== undefined && {
+        id: operationSections.history,
+        title: translate({ id: 'reference.history', message: 'Historique' }),
+        content: <History history={page.history} changelogPage={changelogPage} />,
+      },
+  ].filter((section) => section !== false);
+}
+
+function toBody({ body }: OperationProps['page']): PageSection | false {
+  if (body === undefined) return false;
+  return {
+    id: operationSections.body,
+    title: body.required
+      ? translate({ id: 'reference.body.required', message: 'Corps de la requête' })
+      : translate({ id: 'reference.body.optional', message: 'Corps de la requête (facultatif)' }),
+    folds: true,
+    content: (
+      <>
+        {body.description !== undefined && <RichTextView content={body.description} topLevel={3} />}
+        <ContentView contents={body.contents} />
+      </>
+    ),
+  };
+}
+
+/** Answers that tell errors by their codes stand apart. */
+function toAnswers({ responses }: OperationProps['page']): readonly PageSection[] {
+  const sections = [
+    {
+      id: operationSections.responses,
+      title: translate({ id: 'reference.responses', message: 'Réponses' }),
+      folds: true,
+      responses: responses.filter(({ errors }) => errors.length === 0),
+    },
+    {
+      id: operationSections.errors,
+      title: translate({ id: 'reference.errors', message: 'Erreurs' }),
+      responses: responses.filter(({ errors }) => errors.length > 0),
+    },
+  ];
+  return sections
+    .filter((section) => section.responses.length > 0)
+    .map((section) => ({
+      ...section,
+      content: section.responses.map((response) => <ResponseView key={response.status} response={response} />),
+    }));
+}
+
+function parametersTitle(place: ParameterPlace): string {
+  switch (place) {
+    case 'path':
+      return translate({ id: 'reference.parameters.path', message: 'Paramètres de chemin' });
+    case 'query':
+      return translate({ id: 'reference.parameters.query', message: 'Paramètres d’URL' });
+    case 'header':
+      return translate({ id: 'reference.parameters.header', message: 'En-têtes de la requête' });
+    case 'cookie':
+      return translate({ id: 'reference.parameters.cookie', message: 'Cookies' });
+  }
+}

@@ -6,6 +6,7 @@ import type { Owner, Part, Place } from './types';
  * @example
  * 'GET /v1/visites query.limite', 'POST /v1/visites body.motif', 'GET /v1/visites 200.donnees[].id'
  * 'Visite.lieu.etage', 'CodeMotif = AUTRE', 'POST /v1/visites 409 = visite-validee', 'parameters/Limite'
+ * 'parameters/Limite query.limite' // when it is called otherwise now
  */
 export function toAddress({ owner, part, field, value }: Place): string {
   const head = [toOwnerName(owner), ...(part === undefined ? [] : [toPartName(part)])].join(' ');

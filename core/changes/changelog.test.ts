@@ -146,6 +146,28 @@ describe('markSince', () => {
     ]);
   });
 
+  it('marks what several operations share, under the name that it came by, and leads to it', () => {
+    const contract = (name: string) =>
+      contractWith({
+        operation: { parameters: [{ $ref: '#/components/parameters/Page' }] },
+        parameters: { Page: { ...page, name } },
+      });
+    const document = contract('numero');
+    const renamed = toHistory(
+      [{ version: '1.0.0', date: '2025-09-01', shape: toShape(contract('page')) }],
+      toShape(document),
+    );
+    const own = buildReference({ document: markSince(document, renamed) });
+    expect(own.operations[0]?.parameters[0]?.fields.map(({ name, since }) => [name, since])).toEqual([
+      ['numero', 'à venir'],
+    ]);
+    const [next] = buildChangelog(renamed, [], document, own);
+    expect(next?.items.map(({ text: words, targets }) => [words, targets.map(({ path }) => path)])).toEqual([
+      ['paramètre `numero`', ['/api/ouvrir#requete.numero']],
+      ['paramètre `page`', ['/api/ouvrir']],
+    ]);
+  });
+
   it('leaves the contract itself as it is', () => expect(JSON.stringify(after)).not.toContain('x-since'));
 });
 

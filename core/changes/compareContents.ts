@@ -1,7 +1,29 @@
 import { member, members, toObject, type JsonObject } from '../contract/json';
 import { compareDeprecation } from './compareSchemas';
 import { compareData, isSameComponent, pairMembers, tell, type Comparison, type Spot } from './comparison';
-import type { Change } from './types';
+import type { Change, Part } from './types';
+
+/** @example toParameterPart({ name: 'tri', in: 'query' }) // { kind: 'parameter', place: 'query', name: 'tri' } */
+export function toParameterPart({ name, in: place }: JsonObject): Extract<Part, { kind: 'parameter' }> {
+  return { kind: 'parameter', place: String(place), name: String(name) };
+}
+
+/** Something new to send, which need not be sent or must. */
+export function tellAdded({ required }: JsonObject, spot: Spot): Change {
+  return tell(required === true ? 'required-added' : 'optional-added', spot);
+}
+
+/** A parameter that several operations share. Under another name, or in another place, it is another parameter. */
+export function compareSharedParameter(
+  before: JsonObject,
+  after: JsonObject,
+  spot: Spot,
+  comparison: Comparison,
+): readonly Change[] {
+  const [old, now] = [toParameterPart(before), toParameterPart(after)];
+  if (old.place === now.place && old.name === now.name) return compareParameter(before, after, spot, comparison);
+  return [tell('removed', { ...spot, part: old }), tellAdded(after, { ...spot, part: now })];
+}
 
 /** A parameter or a header, its schema among the rest. */
 export function compareParameter(

@@ -1,6 +1,6 @@
 import { member, members, toObject, type JsonObject } from '../contract/json';
 import { createResolve } from '../contract/references';
-import { compareContents, compareParameter, compareResponse } from './compareContents';
+import { compareContents, compareParameter, compareResponse, compareSharedParameter } from './compareContents';
 import { compareOperation } from './compareOperation';
 import { compareData, tell, type Comparison, type Side, type Spot } from './comparison';
 import { toDirections } from './directions';
@@ -74,6 +74,7 @@ function compareComponent(
     case 'schemas':
       return compareData(before, after, spot, comparison);
     case 'parameters':
+      return compareSharedParameter(before, after, spot, comparison);
     case 'headers':
       return compareParameter(before, after, spot, comparison);
     case 'requestBodies':

@@ -1,5 +1,6 @@
 import { members, toArray, toObject } from '../contract/json';
-import { compareContents, compareParameter, compareResponse } from './compareContents';
+import { referenceOf } from '../contract/references';
+import { compareContents, compareParameter, compareResponse, tellAdded, toParameterPart } from './compareContents';
 import { compareDeprecation } from './compareSchemas';
 import { isSameComponent, pairMembers, tell, type Comparison, type Side, type Spot } from './comparison';
 import type { ContractOperation } from './operations';
@@ -71,15 +72,14 @@ function compareParameters(
   toSent: (part: Part) => Spot,
 ): readonly Change[] {
   const { old, now } = comparison;
-  const [was, is] = [parametersOf(before, old), parametersOf(after, now)];
+  const [all, allNow] = [parametersOf(before, old), parametersOf(after, now)];
+  const [was, is] = [withoutShared(all, allNow), withoutShared(allNow, all)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
     const [one, other] = [was.get(key), is.get(key)];
     const { node } = now.resolve(other ?? one);
-    const known = other === undefined ? old.resolve(one).node : node;
-    const spot = toSent({ kind: 'parameter', place: String(known['in']), name: String(known['name']) });
-    if (one === undefined) return [tell(node['required'] === true ? 'required-added' : 'optional-added', spot)];
+    const spot = toSent(toParameterPart(other === undefined ? old.resolve(one).node : node));
+    if (one === undefined) return [tellAdded(node, spot)];
     if (other === undefined) return [tell('removed', spot)];
-    if (isSameComponent(one, other)) return [];
     return compareParameter(old.resolve(one).node, node, spot, comparison);
   });
 }
@@ -94,6 +94,15 @@ function parametersOf({ pathItem, operation }: ContractOperation, { resolve }: S
   );
 }
 
+/** Without the components that the other side names too: they are compared as themselves, whatever their names are. */
+function withoutShared(
+  own: ReadonlyMap<string, unknown>,
+  others: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, unknown> {
+  const named = new Set([...others.values()].flatMap((written) => referenceOf(written) ?? []));
+  return new Map([...own].filter(([, written]) => !named.has(referenceOf(written) ?? '')));
+}
+
 function compareBodies(
   before: unknown,
   after: unknown,
@@ -105,7 +114,7 @@ function compareBodies(
   if (before === undefined && after === undefined) return [];
   const [one, other] = [old.resolve(before).node, now.resolve(after).node];
   const [was, is] = [one['required'] === true, other['required'] === true];
-  if (before === undefined) return [tell(is ? 'required-added' : 'optional-added', spot)];
+  if (before === undefined) return [tellAdded(other, spot)];
   if (after === undefined) return [tell('removed', spot)];
   if (isSameComponent(before, after)) return [];
   return [

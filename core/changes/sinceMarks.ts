@@ -55,10 +55,13 @@ function operationPath({ method, path }: { readonly method: string; readonly pat
 function partPath(document: JsonObject, start: Path, part: Part, resolve: Resolve): Path | null {
   switch (part.kind) {
     case 'parameter': {
-      const index = toArray(at(document, [...start, 'parameters'])).findIndex((written) => {
+      const isPart = (written: unknown) => {
         const { node } = resolve(written);
         return node['in'] === part.place && node['name'] === part.name;
-      });
+      };
+      // One that operations share is no part of them.
+      if (isPart(at(document, start))) return start;
+      const index = toArray(at(document, [...start, 'parameters'])).findIndex(isPart);
       return index === -1 ? null : [...start, 'parameters', index];
     }
     case 'body':

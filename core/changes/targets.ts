@@ -33,7 +33,10 @@ export function createTargets(document: JsonObject, reference: Reference): (plac
     }
     const operations = slugsOf(owner);
     const kind = 'component';
-    if (owner.section !== 'schemas') return toSharedTarget(owner, document, operations, reference);
+    if (owner.section !== 'schemas') {
+      const shared = member(member(document['components'], owner.section), owner.name);
+      return toSharedTarget(owner.name, part ?? toPart(owner.section, shared), operations, reference);
+    }
     const schema = reference.schemas.find(({ name }) => name === owner.name);
     if (schema !== undefined) {
       return { kind, label: owner.name, path: toPath(schema.slug, findField(schema.node, field)?.anchor), operations };
@@ -50,18 +53,11 @@ function toPath(slug: string, anchor: string | undefined): string {
 }
 
 /** What has no page of its own is shown where an operation uses it. */
-function toSharedTarget(
-  owner: Extract<Owner, { kind: 'component' }>,
-  document: JsonObject,
-  operations: readonly string[],
-  reference: Reference,
-): Target {
+function toSharedTarget(name: string, part: Part | null, operations: readonly string[], reference: Reference): Target {
   const count = operations.length;
   const label = count === 1 ? '1 opération' : `${String(count)} opérations`;
   const page = reference.operations.find(({ slug }) => slug === operations[0]);
-  if (page === undefined) return { kind: 'component', label: owner.name, operations };
-  const shared = member(member(document['components'], owner.section), owner.name);
-  const part = toPart(owner.section, shared);
+  if (page === undefined) return { kind: 'component', label: name, operations };
   const anchor = part === null ? undefined : findAnchor(page, part, []);
   // The page of one of many would be a place like any other for a reader of another.
   return { kind: 'operation', label, path: toPath(page.slug, anchor), operations };

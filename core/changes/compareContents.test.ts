@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../contract/json';
+import { toAddress } from './address';
+import { compareContracts } from './compareContracts';
+import { toShape } from './shape';
+import { contractWith } from './testing/contracts';
+
+const compare = (before: JsonObject, after: JsonObject) =>
+  compareContracts(toShape(before), toShape(after)).map(
+    ({ kind, severity, place }) => `${severity} ${kind} ${toAddress(place)}`,
+  );
+
+const text = { type: 'string' };
+const parameter = (more: object = {}) => ({ name: 'tri', in: 'query', schema: text, ...more });
+const toTri = { $ref: '#/components/parameters/Tri' };
+
+describe('compareSharedParameter', () => {
+  it.each<readonly [string, JsonObject, JsonObject, readonly string[]]>([
+    [
+      'another name',
+      parameter(),
+      parameter({ name: 'ordre' }),
+      ['breaking removed parameters/Tri query.tri', 'compatible optional-added parameters/Tri query.ordre'],
+    ],
+    [
+      'another place',
+      parameter({ required: true }),
+      parameter({ required: true, in: 'header' }),
+      ['breaking removed parameters/Tri query.tri', 'breaking required-added parameters/Tri header.tri'],
+    ],
+    [
+      'another bound',
+      parameter(),
+      parameter({ schema: { ...text, maxLength: 9 } }),
+      ['breaking bound-tightened parameters/Tri'],
+    ],
+  ])('tells %s once, whatever else its operation changed', (_what, before, after, want) => {
+    const contract = (Tri: JsonObject, more: JsonObject = {}) =>
+      contractWith({ operation: { parameters: [toTri], ...more }, parameters: { Tri } });
+    expect(compare(contract(before), contract(after))).toEqual(want);
+    expect(compare(contract(before), contract(after, { deprecated: true }))).toEqual([
+      'notable deprecated POST /pieces',
+      ...want,
+    ]);
+  });
+});

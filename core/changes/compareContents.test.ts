@@ -44,3 +44,17 @@ describe('compareSharedParameter', () => {
     ]);
   });
 });
+
+describe('compareBody', () => {
+  it.each<readonly [string, JsonObject, JsonObject, readonly string[]]>([
+    ['must be sent', { required: false }, { required: true }, ['breaking made-required requestBodies/Corps']],
+    ['need not be sent', { required: true }, {}, ['compatible made-optional requestBodies/Corps']],
+  ])('tells that a shared body now %s', (_what, before, after, want) => {
+    const contract = (more: JsonObject) =>
+      contractWith({
+        operation: { requestBody: { $ref: '#/components/requestBodies/Corps' } },
+        components: { requestBodies: { Corps: { content: { 'application/json': { schema: text } }, ...more } } },
+      });
+    expect(compare(contract(before), contract(after))).toEqual(want);
+  });
+});

@@ -25,6 +25,24 @@ export function compareSharedParameter(
   return [tell('removed', { ...spot, part: old }), tellAdded(after, { ...spot, part: now })];
 }
 
+/** A body, whether it must be sent among the rest. */
+export function compareBody(
+  before: JsonObject,
+  after: JsonObject,
+  spot: Spot,
+  comparison: Comparison,
+): readonly Change[] {
+  return [
+    ...compareRequired(before, after, spot),
+    ...compareContents(before['content'], after['content'], spot, comparison),
+  ];
+}
+
+function compareRequired(before: JsonObject, after: JsonObject, spot: Spot): readonly Change[] {
+  const [was, is] = [before['required'] === true, after['required'] === true];
+  return was === is ? [] : [tell(is ? 'made-required' : 'made-optional', spot)];
+}
+
 /** A parameter or a header, its schema among the rest. */
 export function compareParameter(
   before: JsonObject,
@@ -32,9 +50,8 @@ export function compareParameter(
   spot: Spot,
   comparison: Comparison,
 ): readonly Change[] {
-  const [was, is] = [before['required'] === true, after['required'] === true];
   return [
-    ...(was === is ? [] : [tell(is ? 'made-required' : 'made-optional', spot)]),
+    ...compareRequired(before, after, spot),
     ...compareDeprecation(before, after).map((kind) => tell(kind, spot)),
     ...(['style', 'explode'] as const)
       .filter((key) => before[key] !== after[key])
@@ -49,12 +66,7 @@ function schemaOf(parameter: JsonObject): unknown {
 }
 
 /** What a body or an answer holds, by media type. */
-export function compareContents(
-  before: unknown,
-  after: unknown,
-  spot: Spot,
-  comparison: Comparison,
-): readonly Change[] {
+function compareContents(before: unknown, after: unknown, spot: Spot, comparison: Comparison): readonly Change[] {
   return pairMembers(toObject(before), toObject(after)).flatMap(([mediaType, one, other]) => {
     if (one === undefined) return [tell('media-type-added', spot, { after: mediaType })];
     if (other === undefined) return [tell('media-type-removed', spot, { before: mediaType })];

@@ -1,6 +1,6 @@
 import { member, members, toObject, type JsonObject } from '../contract/json';
 import { createResolve } from '../contract/references';
-import { compareContents, compareParameter, compareResponse, compareSharedParameter } from './compareContents';
+import { compareBody, compareParameter, compareResponse, compareSharedParameter } from './compareContents';
 import { compareOperation } from './compareOperation';
 import { compareData, tell, type Comparison, type Side, type Spot } from './comparison';
 import { toDirections } from './directions';
@@ -78,7 +78,7 @@ function compareComponent(
     case 'headers':
       return compareParameter(before, after, spot, comparison);
     case 'requestBodies':
-      return compareContents(before['content'], after['content'], spot, comparison);
+      return compareBody(before, after, spot, comparison);
     case 'responses':
       return compareResponse(before, after, spot, comparison);
     case 'securitySchemes':

@@ -1,6 +1,6 @@
 import { members, toArray, toObject } from '../contract/json';
 import { referenceOf } from '../contract/references';
-import { compareContents, compareParameter, compareResponse, tellAdded, toParameterPart } from './compareContents';
+import { compareBody, compareParameter, compareResponse, tellAdded, toParameterPart } from './compareContents';
 import { compareDeprecation } from './compareSchemas';
 import { isSameComponent, pairMembers, tell, type Comparison, type Side, type Spot } from './comparison';
 import type { ContractOperation } from './operations';
@@ -113,12 +113,8 @@ function compareBodies(
   const spot = toSent({ kind: 'body' });
   if (before === undefined && after === undefined) return [];
   const [one, other] = [old.resolve(before).node, now.resolve(after).node];
-  const [was, is] = [one['required'] === true, other['required'] === true];
   if (before === undefined) return [tellAdded(other, spot)];
   if (after === undefined) return [tell('removed', spot)];
   if (isSameComponent(before, after)) return [];
-  return [
-    ...(was === is ? [] : [tell(is ? 'made-required' : 'made-optional', spot)]),
-    ...compareContents(one['content'], other['content'], spot, comparison),
-  ];
+  return compareBody(one, other, spot, comparison);
 }

@@ -59,6 +59,8 @@ function toOwnerWords(owner: Owner, nameOf: NameOf): string {
       return `paramètre ${code(nameOf(owner))}`;
     case 'headers':
       return `en-tête de réponse ${code(nameOf(owner))}`;
+    case 'requestBodies':
+      return 'corps de la requête';
     case 'securitySchemes':
       return `authentification ${code(owner.name)}`;
     default:

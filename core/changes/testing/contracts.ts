@@ -7,12 +7,15 @@ export function contractWith({
   path = {},
   schemas = {},
   parameters = {},
+  components = {},
 }: {
   readonly version?: string;
   readonly operation?: JsonObject;
   readonly path?: JsonObject;
   readonly schemas?: JsonObject;
   readonly parameters?: JsonObject;
+  /** Other sections of the components. */
+  readonly components?: JsonObject;
 } = {}): JsonObject {
   return {
     openapi: '3.1.0',
@@ -42,6 +45,7 @@ export function contractWith({
         ...schemas,
       },
       parameters,
+      ...components,
     },
   };
 }

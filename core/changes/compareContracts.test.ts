@@ -285,6 +285,32 @@ describe('compareContracts', () => {
     expect(compare(contractWith(before), contractWith(after))).toEqual([want]);
   });
 
+  it.each<readonly [string, (named: JsonObject) => JsonObject, JsonObject, string]>([
+    [
+      'parameters',
+      (named) => ({ parameters: [named] }),
+      { Un: parameter(), Deux: parameter({ schema: { type: 'boolean' } }) },
+      'breaking type-changed parameters/Autre',
+    ],
+    [
+      'requestBodies',
+      (named) => ({ requestBody: named }),
+      { Un: { content: {} }, Deux: { content: {}, required: true } },
+      'breaking made-required requestBodies/Autre',
+    ],
+    [
+      'responses',
+      (named) => answers({ '200': named }),
+      { Un: { headers: { Link: { schema: text } } }, Deux: {} },
+      'breaking removed responses/Autre header.Link',
+    ],
+  ])('tells of %s what one becomes that leads to another one', (section, naming, own, want) => {
+    const to = (name: string) => ({ $ref: `#/components/${section}/${name}` });
+    const contract = (target: string) =>
+      contractWith({ operation: naming(to('Autre')), components: { [section]: { ...own, Autre: to(target) } } });
+    expect(compare(contract('Un'), contract('Deux'))).toEqual([want]);
+  });
+
   it('tells what only prose changed as nothing', () => {
     const written = contractWith({ operation: { description: 'Ouvre.', tags: ['a'], 'x-order': 2 } });
     expect(compare(contractWith(), written)).toEqual([]);

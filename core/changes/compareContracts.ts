@@ -1,4 +1,4 @@
-import { member, members, toObject, type JsonObject } from '../contract/json';
+import { member, members, type JsonObject } from '../contract/json';
 import { createResolve } from '../contract/references';
 import { compareBody, compareParameter, compareResponse, compareSharedParameter } from './compareContents';
 import { compareOperation } from './compareOperation';
@@ -59,20 +59,22 @@ function compareComponents(old: Side, now: Side): readonly Change[] {
     const direction = directionOf(section, name);
     if (direction === null) return [];
     const owner = { kind: 'component', section, name } as const;
-    return compareComponent(section, toObject(known), toObject(entry), { owner, direction }, { owner, old, now });
+    return compareComponent(section, known, entry, { owner, direction }, { owner, old, now });
   });
 }
 
+/** One component; what only leads to another one is compared by what that says. */
 function compareComponent(
   section: string,
-  before: JsonObject,
-  after: JsonObject,
+  known: unknown,
+  entry: unknown,
   spot: Spot,
   comparison: Comparison,
 ): readonly Change[] {
+  const [before, after] = [comparison.old.resolve(known).node, comparison.now.resolve(entry).node];
   switch (section) {
     case 'schemas':
-      return compareData(before, after, spot, comparison);
+      return compareData(known, entry, spot, comparison);
     case 'parameters':
       return compareSharedParameter(before, after, spot, comparison);
     case 'headers':

@@ -1,11 +1,12 @@
 import { isObject, member, members, toArray, type JsonObject } from '../contract/json';
 import { referenceOf, type Resolve } from '../contract/references';
-import type { MergedSchema } from '../pages/mergeSchema';
+import { mergeSchema, type MergedSchema } from '../pages/mergeSchema';
 import { schemaTypes } from '../pages/typeWording';
 import { isValueList } from '../pages/values';
 import { compareBounds, type KeywordChange } from './bounds';
 import { compareSets, compareValues } from './compareValues';
 import { toClosed, toFlatSchema } from './flatSchema';
+import { compareModes, directionWithin, modeOf, type Mode } from './fieldModes';
 import { severityOf } from './kinds';
 import type { Change, ChangeKind, Direction, Place } from './types';
 
@@ -64,30 +65,32 @@ function compareMerged(
     place: where,
     severity: severityOf(change.kind, comparison.direction),
   });
-  const inside = (old: Schemas, now: Schemas, ...steps: readonly string[]) =>
-    compareAll(old, now, below(place, ...steps), comparison, open);
+  const inside: Inside = (old, now, step, direction = comparison.direction) =>
+    compareAll(old, now, below(place, step), { ...comparison, direction }, open);
   return [
     ...compareTypes(before.keywords, after.keywords).map((change) => at(change)),
     ...compareBounds(before.keywords, after.keywords).map((change) => at(change)),
     ...compareDeprecation(before.keywords, after.keywords).map((kind) => at({ kind })),
+    ...compareModes(before.keywords, after.keywords).map((kind) => at({ kind })),
     ...compareValues(before, after).map(({ kind, value }) => at({ kind }, { ...place, value })),
     ...compareConditions(before, after).map((change) => at(change)),
-    ...compareFields(before, after, (kind, name) => at({ kind }, below(place, name)), inside),
+    ...compareFields(before, after, place, comparison, inside),
     ...inChildren(before.keywords, after.keywords, inside),
     ...compareForms(before, after, (change) => at(change), inside),
   ];
 }
 
-function below(place: Place, ...steps: readonly string[]): Place {
-  return { ...place, field: [...place.field, ...steps] };
+function below(place: Place, step: string | undefined): Place {
+  return step === undefined ? place : { ...place, field: [...place.field, step] };
 }
 
-type Inside = (before: Schemas, after: Schemas, ...steps: readonly string[]) => readonly Change[];
+type Inside = (before: Schemas, after: Schemas, step?: string, direction?: Direction) => readonly Change[];
 
 function compareFields(
   before: MergedSchema,
   after: MergedSchema,
-  tell: (kind: ChangeKind, name: string) => Change,
+  place: Place,
+  { resolveBefore, resolveAfter, direction }: SchemaComparison,
   inside: Inside,
 ): readonly Change[] {
   const names = new Set([
@@ -99,13 +102,21 @@ function compareFields(
   return [...names].flatMap((name): readonly Change[] => {
     const [old, now] = [before.properties.get(name), after.properties.get(name)];
     const [wasRequired, isRequired] = [before.required.has(name), after.required.has(name)];
-    if (old === undefined && now !== undefined) return [tell(isRequired ? 'required-added' : 'optional-added', name)];
-    if (old !== undefined && now === undefined) return [tell('removed', name)];
+    const [was, is] = [modeOfField(old, resolveBefore), modeOfField(now, resolveAfter)];
+    const own = directionWithin([was ?? [], is ?? []].flat(), direction);
+    const tell = (kind: ChangeKind): Change => ({ kind, place: below(place, name), severity: severityOf(kind, own) });
+    if (old === undefined && now !== undefined) return [tell(isRequired ? 'required-added' : 'optional-added')];
+    if (old !== undefined && now === undefined) return [tell('removed')];
+    const mustBeSent = isRequired && was === 'read' && is !== 'read' && direction !== 'received';
     return [
-      ...(wasRequired === isRequired ? [] : [tell(isRequired ? 'made-required' : 'made-optional', name)]),
-      ...(old === undefined || now === undefined ? [] : inside(old, now, name)),
+      ...(wasRequired !== isRequired || mustBeSent ? [tell(isRequired ? 'made-required' : 'made-optional')] : []),
+      ...(old === undefined || now === undefined ? [] : inside(old, now, name, own)),
     ];
   });
+}
+
+function modeOfField(schemas: Schemas | undefined, resolve: Resolve): Mode | undefined {
+  return schemas === undefined ? undefined : modeOf(mergeSchema(schemas, resolve).keywords);
 }
 
 /** What lists and maps hold. */

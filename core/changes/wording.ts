@@ -96,6 +96,12 @@ function toPredicate({ kind, before, after }: Change): string {
       return ', devenu obligatoire';
     case 'made-optional':
       return ', devenu facultatif';
+    case 'made-read-only':
+      return ', désormais en lecture seule';
+    case 'made-write-only':
+      return ', désormais en écriture seule';
+    case 'made-read-write':
+      return ', désormais en lecture et en écriture';
     case 'type-narrowed':
     case 'type-widened':
     case 'type-changed':

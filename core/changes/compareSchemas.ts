@@ -4,6 +4,7 @@ import { mergeSchema, type MergedSchema } from '../pages/mergeSchema';
 import { schemaTypes } from '../pages/typeWording';
 import { isValueList } from '../pages/values';
 import { compareBounds, type KeywordChange } from './bounds';
+import { compareDiscriminators } from './compareDiscriminators';
 import { compareSets, compareValues } from './compareValues';
 import { toClosed, toFlatSchema } from './flatSchema';
 import { compareModes, directionWithin, modeOf, type Mode } from './fieldModes';
@@ -74,6 +75,7 @@ function compareMerged(
     ...compareModes(before.keywords, after.keywords).map((kind) => at({ kind })),
     ...compareValues(before, after).map(({ kind, value }) => at({ kind }, { ...place, value })),
     ...compareConditions(before, after).map((change) => at(change)),
+    ...compareDiscriminators(before.keywords, after.keywords).map((change) => at(change)),
     ...compareFields(before, after, place, comparison, inside),
     ...inChildren(before.keywords, after.keywords, inside),
     ...compareForms(before, after, (change) => at(change), inside),

@@ -11,6 +11,9 @@ export interface KeywordChange {
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'];
 
+/** What these are where nobody wrote them: then they allow anything, but for `minContains`. */
+const impliedBounds: JsonObject = { minLength: 0, minItems: 0, minProperties: 0, minContains: 1 };
+
 /** What can be sent under a keyword that has no order: all that counts is whether it is there and the same. */
 const ruleKeywords = ['pattern', 'format', 'contentMediaType', 'contentEncoding', 'contains', 'propertyNames', 'not'];
 
@@ -28,8 +31,9 @@ export function compareBounds(before: JsonObject, after: JsonObject): readonly K
 }
 
 function compareBound(keyword: string, before: unknown, after: unknown, sign: 1 | -1): readonly KeywordChange[] {
-  if (before === after) return [];
-  const isTighter = toRank(after, sign) > toRank(before, sign);
+  const [old, now] = [before ?? impliedBounds[keyword], after ?? impliedBounds[keyword]];
+  if (old === now) return [];
+  const isTighter = toRank(now, sign) > toRank(old, sign);
   return [toChange(isTighter ? 'bound-tightened' : 'bound-widened', keyword, before, after)];
 }
 

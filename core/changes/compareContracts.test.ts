@@ -78,6 +78,13 @@ const schemaCases: readonly (readonly [string, unknown, unknown, string, string]
     'compatible bound-tightened',
   ],
   [
+    'a list that may have no element that counts',
+    one({ type: 'array', contains: text }),
+    one({ type: 'array', contains: text, minContains: 0 }),
+    'compatible bound-widened',
+    'notable bound-widened',
+  ],
+  [
     'a step that divides the other',
     one({ type: 'number', multipleOf: 0.3 }),
     one({ type: 'number', multipleOf: 0.1 }),
@@ -147,6 +154,19 @@ describe('compareContracts', () => {
       compare(named(way, before), named(way, after)).map((line) => line.split(' ').slice(0, 2).join(' '));
     expect(told('sent')).toEqual([sent]);
     expect(told('received')).toEqual([received]);
+  });
+
+  it.each([
+    [text, { ...text, minLength: 0 }],
+    [{ type: 'array' }, { type: 'array', minItems: 0 }],
+    [{ type: 'object' }, { type: 'object', minProperties: 0 }],
+    [
+      { type: 'array', contains: text },
+      { type: 'array', contains: text, minContains: 1 },
+    ],
+  ])('tells nothing of %j that becomes %j, which says the same', (before, after) => {
+    expect(compare(contractOf('sent', one(before)), contractOf('sent', one(after)))).toEqual([]);
+    expect(compare(contractOf('sent', one(after)), contractOf('sent', one(before)))).toEqual([]);
   });
 
   it('names the field, the value, and the component', () => {

@@ -223,6 +223,24 @@ describe('compareContracts', () => {
       'breaking access-tightened POST /pieces',
     ],
     [
+      'any token in place of one with a scope',
+      { operation: { security: [{ o: ['a'] }] } },
+      { operation: { security: [{ o: [] }] } },
+      'compatible access-relaxed POST /pieces',
+    ],
+    [
+      'a scope in place of any token',
+      { operation: { security: [{ o: [] }] } },
+      { operation: { security: [{ o: ['a'] }] } },
+      'breaking access-tightened POST /pieces',
+    ],
+    [
+      'another scheme whose name begins alike',
+      { operation: { security: [{ oauth: ['a'] }] } },
+      { operation: { security: [{ o: [] }] } },
+      'breaking access-tightened POST /pieces',
+    ],
+    [
       'another way in',
       { operation: { security: [{ o: ['a'] }] } },
       { operation: { security: [{ o: ['a'] }, { cle: [] }] } },

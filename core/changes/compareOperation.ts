@@ -45,13 +45,14 @@ function compareAccess(
   const was = toAlternatives(before.operation['security'] ?? old.document['security']);
   const is = toAlternatives(after.operation['security'] ?? now.document['security']);
   const opens = (held: readonly string[], offers: readonly (readonly string[])[]) =>
-    offers.some((needed) => needed.every((one) => held.includes(one)));
+    offers.some((needed) => needed.every((one) => held.some((own) => own === one || own.startsWith(`${one} `))));
   const detail = { before: writeAccess(was), after: writeAccess(is) };
   const spot: Spot = { owner, direction: 'sent' };
   if (!was.every((held) => opens(held, is))) return [tell('access-tightened', spot, detail)];
   return is.every((held) => opens(held, was)) ? [] : [tell('access-relaxed', spot, detail)];
 }
 
+/** What each alternative asks for: `oauth2 visites:lire`, or `oauth2`, which any of its scopes holds. */
 function toAlternatives(security: unknown): readonly (readonly string[])[] {
   const written = toArray(security).map((alternative) =>
     members(alternative).flatMap(([scheme, scopes]) =>

@@ -45,6 +45,39 @@ describe('compareSharedParameter', () => {
   });
 });
 
+describe('compareParameter', () => {
+  const told = (before: JsonObject, after: JsonObject) =>
+    compare(
+      contractWith({ operation: { parameters: [parameter(before)] } }),
+      contractWith({ operation: { parameters: [parameter(after)] } }),
+    );
+
+  it.each<readonly [JsonObject, JsonObject]>([
+    [{}, { style: 'form' }],
+    [{}, { explode: true }],
+    [{ style: 'form' }, { style: 'form', explode: true }],
+    [{ in: 'cookie' }, { in: 'cookie', style: 'form', explode: true }],
+    [
+      { in: 'path', required: true },
+      { in: 'path', required: true, style: 'simple', explode: false },
+    ],
+    [{ in: 'header' }, { in: 'header', style: 'simple', explode: false }],
+    [{ style: 'pipeDelimited' }, { style: 'pipeDelimited', explode: false }],
+  ])('tells nothing of %j that becomes %j, which says the same', (before, after) => {
+    expect(told(before, after)).toEqual([]);
+    expect(told(after, before)).toEqual([]);
+  });
+
+  it.each<readonly [JsonObject, JsonObject]>([
+    [{}, { explode: false }],
+    [{}, { style: 'pipeDelimited' }],
+    [{ in: 'header' }, { in: 'header', explode: true }],
+    [{ style: 'spaceDelimited' }, { style: 'form' }],
+  ])('tells once that values are written otherwise where %j becomes %j', (before, after) =>
+    expect(told(before, after)).toEqual([expect.stringMatching(/^breaking rule-changed POST/)]),
+  );
+});
+
 describe('compareBody', () => {
   it.each<readonly [string, JsonObject, JsonObject, readonly string[]]>([
     ['must be sent', { required: false }, { required: true }, ['breaking made-required requestBodies/Corps']],

@@ -1,4 +1,5 @@
 import { member, members, toObject, type JsonObject } from '../contract/json';
+import { styleOf } from '../samples/parameters';
 import { compareDeprecation } from './compareSchemas';
 import { compareData, isSameComponent, pairMembers, tell, type Comparison, type Spot } from './comparison';
 import type { Change, Part } from './types';
@@ -53,11 +54,18 @@ export function compareParameter(
   return [
     ...compareRequired(before, after, spot),
     ...compareDeprecation(before, after).map((kind) => tell(kind, spot)),
-    ...(['style', 'explode'] as const)
-      .filter((key) => before[key] !== after[key])
-      .map((key) => tell('rule-changed', { ...spot, direction: 'sent' }, { before: key, after: key })),
+    ...compareStyle(before, after).map((key) =>
+      tell('rule-changed', { ...spot, direction: 'sent' }, { before: key, after: key }),
+    ),
     ...compareData(schemaOf(before), schemaOf(after), spot, comparison),
   ];
+}
+
+/** How a value is written. What another style brings with it is told by the style. */
+function compareStyle(before: JsonObject, after: JsonObject): readonly ('style' | 'explode')[] {
+  const fallback = /^(?:query|cookie)$/.test(String(after['in'])) ? 'form' : 'simple';
+  const [was, is] = [styleOf(before, fallback), styleOf(after, fallback)];
+  return (['style', 'explode'] as const).filter((key) => before[key] !== after[key] && was[key] !== is[key]);
 }
 
 /** It has a schema, or one content that has. */

@@ -5,6 +5,7 @@ import { compareContracts } from './compareContracts';
 import { toShape } from './shape';
 import { contractOf, contractWith } from './testing/contracts';
 import type { ChangeKind } from './types';
+import { toChangeText } from './wording';
 
 const compare = (before: JsonObject, after: JsonObject) =>
   compareContracts(toShape(before), toShape(after)).map(
@@ -185,6 +186,17 @@ describe('compareContracts', () => {
         contractOf('received', { oneOf: [{ const: 'x', deprecated: true }, { const: 'y' }] }),
       ),
     ).toEqual(['notable value-added Piece = y', 'notable deprecated Piece = x']);
+  });
+
+  it('tells a list of values that comes or goes as a rule of its field', () => {
+    const [free, listed] = [one(text), one({ ...text, enum: ['a'] })].map((schema) => contractOf('sent', schema));
+    const told = (before: JsonObject = {}, after: JsonObject = {}) =>
+      compareContracts(toShape(before), toShape(after)).map((change) => [
+        toAddress(change.place),
+        toChangeText(change, ({ kind }) => kind),
+      ]);
+    expect(told(free, listed)).toEqual([['Ordre.a', 'champ `a`, nouvelle règle `enum`']]);
+    expect(told(listed, free)).toEqual([['Ordre.a', 'champ `a`, règle levée `enum`']]);
   });
 
   it('tells a shared schema once, and worse where its data go both ways', () => {

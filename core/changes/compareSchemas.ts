@@ -5,7 +5,7 @@ import { schemaTypes } from '../pages/typeWording';
 import { isValueList } from '../pages/values';
 import { compareBounds, type KeywordChange } from './bounds';
 import { compareDiscriminators } from './compareDiscriminators';
-import { compareSets, compareValues } from './compareValues';
+import { compareListing, compareSets, compareValues } from './compareValues';
 import { toClosed, toFlatSchema } from './flatSchema';
 import { compareModes, directionWithin, modeOf, type Mode } from './fieldModes';
 import { severityOf } from './kinds';
@@ -74,6 +74,7 @@ function compareMerged(
     ...compareDeprecation(before.keywords, after.keywords).map((kind) => at({ kind })),
     ...compareModes(before.keywords, after.keywords).map((kind) => at({ kind })),
     ...compareValues(before, after).map(({ kind, value }) => at({ kind }, { ...place, value })),
+    ...compareListing(before, after).map((change) => at(change)),
     ...compareConditions(before, after).map((change) => at(change)),
     ...compareDiscriminators(before.keywords, after.keywords).map((change) => at(change)),
     ...compareFields(before, after, place, comparison, inside),

@@ -1,6 +1,7 @@
 import { member } from '../contract/json';
 import type { MergedSchema } from '../pages/mergeSchema';
 import { listedValues } from '../pages/values';
+import type { KeywordChange } from './bounds';
 import { toClosed } from './flatSchema';
 import type { ChangeKind } from './types';
 
@@ -12,10 +13,12 @@ export interface SetChange {
 
 /** The values that a schema lists, and those of them that it advises against. */
 export function compareValues(before: MergedSchema, after: MergedSchema): readonly SetChange[] {
+  const [was, is] = [listed(before), listed(after)];
+  if (was === null || is === null) return [];
   const [old, now] = [outdated(before), outdated(after)];
-  const kept = [...(listed(after) ?? [])].filter((value) => listed(before)?.has(value) === true);
+  const kept = [...is].filter((value) => was.has(value));
   return [
-    ...compareSets(listed(before), listed(after), 'value'),
+    ...compareSets(was, is, 'value'),
     ...kept.flatMap((value): readonly SetChange[] =>
       old.has(value) === now.has(value) ? [] : [{ kind: now.has(value) ? 'deprecated' : 'undeprecated', value }],
     ),
@@ -23,15 +26,16 @@ export function compareValues(before: MergedSchema, after: MergedSchema): readon
 }
 
 /** A list that comes to be or goes is a rule: its values cannot be told one by one. */
+export function compareListing(before: MergedSchema, after: MergedSchema): readonly KeywordChange[] {
+  const [was, is] = [listed(before) !== null, listed(after) !== null];
+  return was === is ? [] : [{ kind: is ? 'rule-added' : 'rule-removed', after: 'enum' }];
+}
+
 export function compareSets(
-  before: ReadonlySet<string> | null,
-  after: ReadonlySet<string> | null,
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
   what: 'value' | 'form',
 ): readonly SetChange[] {
-  if (before === null || after === null) {
-    if (before === after) return [];
-    return [{ kind: before === null ? 'rule-added' : 'rule-removed', value: 'enum' }];
-  }
   return [
     ...[...before].filter((value) => !after.has(value)).map((value) => ({ kind: `${what}-removed`, value }) as const),
     ...[...after].filter((value) => !before.has(value)).map((value) => ({ kind: `${what}-added`, value }) as const),

@@ -29,6 +29,17 @@ describe('toHistory', () => {
     ]);
     expect(toHistory([], today)).toEqual([]);
   });
+
+  it('tells what is not released yet where an entry does, though nothing changed', () => {
+    const current = release('1.1.0', 7);
+    const told = (text: string) =>
+      toHistory([current], current.shape, entriesOf(text)).map(({ version, changes }) => [version, changes.length]);
+    expect(told('next:\n  - { on: POST /pieces, text: x, fixed: true }')).toEqual([
+      ['next', 0],
+      ['1.1.0', 0],
+    ]);
+    expect(told('1.1.0:\n  - { on: POST /pieces, text: x, fixed: true }')).toEqual([['1.1.0', 0]]);
+  });
 });
 
 describe('unannouncedChanges', () => {
@@ -52,11 +63,7 @@ describe('entryFaults', () => {
       'Write "Ordre.a", the nearest one, or take the entry out.',
     ],
     ['1.0.0:\n  - { on: Ordre.a, text: x }', 'Release 1.0.0 changes nothing at "Ordre.a".', 'Take the entry out.'],
-    [
-      '2.0.0:\n  - { on: Ordre.a, text: x }',
-      'There is no release "2.0.0", or nothing changed in it.',
-      'Choose one of: next, 1.1.0, 1.0.0.',
-    ],
+    ['2.0.0:\n  - { on: Ordre.a, text: x }', 'There is no release "2.0.0".', 'Choose one of: next, 1.1.0, 1.0.0.'],
     [
       '1.0.0:\n  - { on: GET /rien, text: x, fixed: true }',
       'The contract has no "GET /rien".',

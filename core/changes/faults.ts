@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import { toAddress } from './address';
 import type { Entry } from './entries';
-import type { ReleaseChanges } from './history';
+import { unreleased, type ReleaseChanges } from './history';
 import type { Change } from './types';
 
 /** Something that is wrong with the entries, and how to mend it. */
@@ -21,13 +21,9 @@ export function entryFaults(
   return entries.flatMap(({ version, on, fixed, line }): readonly ChangeFault[] => {
     const release = history.find((one) => one.version === version);
     if (release === undefined) {
-      const known = history.map((one) => one.version).join(', ');
+      const known = new Set([unreleased, ...history.map((one) => one.version)]);
       return [
-        {
-          line,
-          message: `There is no release "${version}", or nothing changed in it.`,
-          remedy: `Choose one of: ${known}.`,
-        },
+        { line, message: `There is no release "${version}".`, remedy: `Choose one of: ${[...known].join(', ')}.` },
       ];
     }
     const addresses = release.changes.map(({ place }) => toAddress(place));

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../contract/json';
 import { compareSides, toSide } from './compareContracts';
+import type { Entry } from './entries';
 import { applyMergePatch, toMergePatch } from './mergePatch';
 import type { Change, Release } from './types';
 
@@ -17,12 +18,17 @@ export interface ReleaseChanges {
 export const unreleased = 'next';
 
 /**
- * What each release changed, the newest first, and before them what is not released yet.
+ * What each release changed, the newest first, and before them what is not released yet, where there is any.
  *
  * @param releases The oldest first.
  * @param today The shape of the contract as it is now.
+ * @param entries May tell of something unreleased that no comparison shows.
  */
-export function toHistory(releases: readonly Release[], today: JsonObject): readonly ReleaseChanges[] {
+export function toHistory(
+  releases: readonly Release[],
+  today: JsonObject,
+  entries: readonly Pick<Entry, 'version'>[] = [],
+): readonly ReleaseChanges[] {
   const last = releases.at(-1);
   if (last === undefined) return [];
   const now: Release = {
@@ -40,7 +46,10 @@ export function toHistory(releases: readonly Release[], today: JsonObject): read
         changes: before === undefined ? [] : compareSides(before.side, side),
       };
     })
-    .filter(({ version, changes }) => version !== unreleased || changes.length > 0)
+    .filter(
+      ({ version, changes }) =>
+        version !== unreleased || changes.length > 0 || entries.some((entry) => entry.version === unreleased),
+    )
     .reverse();
 }
 

@@ -26,7 +26,8 @@ export async function loadChanges(folder: string, document: JsonObject): Promise
   const releases = await loadReleases(folder);
   if (releases.length === 0) return null;
   const text = await readFile(join(folder, entriesFile), 'utf8').catch(orMissing(''));
-  return { history: toHistory(releases, toShape(document)), ...readEntries(text) };
+  const read = readEntries(text);
+  return { history: toHistory(releases, toShape(document), read.entries), ...read };
 }
 
 /**

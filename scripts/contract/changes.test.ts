@@ -64,6 +64,14 @@ describe('releaseFaults', () => {
     expect(others).toEqual([]);
   });
 
+  it('takes what was mended behind a contract that is as it was released', async () => {
+    const mended = 'next:\n  - { on: POST /pieces, text: x, fixed: true }\n';
+    expect(await faultsWith('openapi.yaml', 'Maison', 'Maison neuve', mended)).toEqual([]);
+    expect(await faultsWith('openapi.yaml', 'Maison', 'Maison neuve', 'next:\n  - { on: Ordre, text: x }\n')).toEqual([
+      'versions/annonces.yaml:2 Release next changes nothing at "Ordre".',
+    ]);
+  });
+
   it('is content with an entry, and tells one that announces nothing', async () => {
     const told = 'next:\n  - { on: Ordre.nom, text: x }\n';
     expect(await faultsWith('schemas/Ordre.yaml', 'maxLength: 9', 'maxLength: 5', told)).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toObject } from '../contract/json';
 import { serialize } from '../markdown/serialize';
 import { buildReference } from '../pages/reference';
 import type { Field, SchemaNode } from '../pages/types';
@@ -56,7 +57,8 @@ const { entries } = readEntries(`1.1.0:
   - { on: parameters/Page, text: 5 éléments au plus., remedy: 'Suivez \`page\`.' }
   - { on: POST /pieces, text: la porte ferme., fixed: true }
 `);
-const reference = buildReference({ document: markSince(after, history) });
+const marked = markSince(after, history);
+const reference = buildReference({ document: marked });
 const releases = buildChangelog(history, entries, after, reference);
 const changelog = { releases, feeds: [{ title: 'RSS', path: '/docs/journal/rss.xml' }] };
 
@@ -83,7 +85,7 @@ describe('buildChangelog', () => {
 
 describe('withHistory', () => {
   it('gives each operation what concerns it, schemas that it uses among it', () => {
-    const pages = withHistory(reference.operations, releases);
+    const pages = withHistory(reference.operations, releases, marked);
     const told = (slug: string) =>
       pages
         .find((one) => one.slug === slug)
@@ -102,6 +104,23 @@ describe('withHistory', () => {
     ]);
   });
 
+  it('tells an operation that is not released yet nothing of what came before it', () => {
+    const list = { ...get, operationId: 'lister', 'x-slug': 'lister', summary: 'Lister' };
+    const document = { ...after, paths: { ...toObject(after['paths']), '/liste': { get: list } } };
+    const changes = toHistory(
+      [
+        { version: '1.0.0', date: '2025-09-01', shape: toShape(before) },
+        { version: '1.1.0', date: '2026-01-01', shape: toShape(after) },
+      ],
+      toShape(document),
+    );
+    const dated = markSince(document, changes);
+    const own = buildReference({ document: dated });
+    const pages = withHistory(own.operations, buildChangelog(changes, [], document, own), dated);
+    const versions = (slug: string) => pages.find((one) => one.slug === slug)?.history?.map(({ version }) => version);
+    expect([versions('lister'), versions('lire')]).toEqual([['À venir'], ['1.1', '1.1', '1.1']]);
+  });
+
   it.each([
     ['what deprecates the operation itself', true, '/api/ouvrir', 'Ouvrir cesse. Prenez `lire`.'],
     ['nothing of a part of it', true, '/api/ouvrir#requete.tri', undefined],
@@ -117,7 +136,7 @@ describe('withHistory', () => {
       targets: [target],
     };
     const [release] = releases;
-    const told = withHistory(pages, release === undefined ? [] : [{ ...release, items: [item] }]);
+    const told = withHistory(pages, release === undefined ? [] : [{ ...release, items: [item] }], marked);
     const deprecation = told.find(({ slug }) => slug === 'ouvrir')?.deprecation;
     expect(deprecation).toEqual(want === undefined ? undefined : toRichText(want, createAnchors()));
   });
@@ -189,7 +208,7 @@ describe('toFeed', () => {
   it('escapes what HTML would read as its own', () => {
     const item = { category: 'added', severity: 'compatible', text: 'a `<b>` & "c"', targets: [] } as const;
     const atom = toFeed(
-      { releases: [{ title: '1.1', anchor: '1-1', date: '2026-01-01', items: [item] }], feeds: [] },
+      { releases: [{ version: '1.1.0', title: '1.1', anchor: '1-1-0', date: '2026-01-01', items: [item] }], feeds: [] },
       'atom',
       site,
     );

@@ -18,6 +18,8 @@ export interface Changelog {
 
 /** What the site tells of one release. */
 export interface ChangelogRelease {
+  /** `1.5.0`, or `next`. */
+  readonly version: string;
   /** `1.5`, or words for what is not released yet. */
   readonly title: string;
   /** Place on the changelog’s page. */
@@ -52,6 +54,7 @@ export function buildChangelog(
   const toTarget = createTargets(document, reference);
   const nameOf = createNameOf(document);
   return history.map(({ version, date, changes }) => ({
+    version,
     title: version === unreleased ? unreleasedTitle : toVersionLabel(version),
     anchor: version.replaceAll('.', '-'),
     ...(date !== undefined && { date, dateText: toDateText(date) }),

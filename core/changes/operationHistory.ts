@@ -1,18 +1,27 @@
+import { toText, type JsonObject } from '../contract/json';
+import { createResolve } from '../contract/references';
 import { createAnchors } from '../pages/anchors';
 import { referencePath } from '../pages/paths';
 import { toRichText, type RichText } from '../pages/richText';
 import type { HistoryEntry, OperationPage } from '../pages/types';
 import type { ChangelogItem, ChangelogRelease } from './changelog';
+import { toVersionLabel } from './history';
+import { collectOperations, operationKey } from './operations';
 import type { Target } from './targets';
 import { categoryTitles } from './wording';
 
 /** Lines that a page tells of its past: who wants more reads the changelog. */
 const maxEntries = 8;
 
-/** Adds to each operation what releases changed for it, the newest first. */
+/**
+ * Adds to each operation what releases changed for it, the newest first.
+ *
+ * @param document The contract, with the marks of what came later. @see markSince
+ */
 export function withHistory(
   pages: readonly OperationPage[],
   changelog: readonly ChangelogRelease[],
+  document: JsonObject,
 ): readonly OperationPage[] {
   const bySlug = new Map<string, HistoryEntry[]>();
   for (const release of changelog) {
@@ -20,16 +29,28 @@ export function withHistory(
       for (const [slug, entry] of toEntries(item, release)) bySlug.set(slug, [...(bySlug.get(slug) ?? []), entry]);
     }
   }
+  const births = toBirths(document);
   return pages.map((page) => {
     const history = bySlug.get(page.slug);
     if (history === undefined) return page;
     const deprecation = page.deprecated === true ? findDeprecation(page, changelog) : undefined;
+    const own = sinceBirth(history, births.get(operationKey(page)), changelog).slice(0, maxEntries);
     return {
       ...page,
       ...(deprecation !== undefined && { deprecation: toWords(deprecation) }),
-      history: sinceItsBirth(history, page).slice(0, maxEntries),
+      ...(own.length > 0 && { history: own }),
     };
   });
+}
+
+/** The releases that operations came with, where the contract says so; `1.5.0` may be written `1.5`. */
+function toBirths(document: JsonObject): ReadonlyMap<string, string> {
+  return new Map(
+    collectOperations(document, createResolve(document)).flatMap(({ owner, operation }) => {
+      const since = toText(operation['x-since']);
+      return since === undefined ? [] : [[operationKey(owner), toVersionLabel(since)] as const];
+    }),
+  );
 }
 
 /** The newest item that deprecates the operation itself, and not a part of it. */
@@ -42,9 +63,14 @@ function findDeprecation({ slug }: OperationPage, changelog: readonly ChangelogR
 }
 
 /** Before an operation was added, what changed for schemas was nothing to it. */
-function sinceItsBirth(history: readonly HistoryEntry[], { since }: OperationPage): readonly HistoryEntry[] {
-  const birth = history.findLastIndex(({ version }) => since === `depuis ${version}`);
-  return birth === -1 ? history : history.slice(0, birth + 1);
+function sinceBirth(
+  history: readonly HistoryEntry[],
+  birth: string | undefined,
+  changelog: readonly ChangelogRelease[],
+): readonly HistoryEntry[] {
+  const first = changelog.findIndex(({ version }) => toVersionLabel(version) === birth);
+  const before = new Set(first === -1 ? [] : changelog.slice(first + 1).map(({ anchor }) => anchor));
+  return history.filter(({ anchor }) => !before.has(anchor));
 }
 
 function toEntries(

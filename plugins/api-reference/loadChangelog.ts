@@ -31,10 +31,11 @@ export async function loadChangelog(
     );
     throw new Error(lines.join('\n\n'));
   }
-  const reference = buildReference({ document: markSince(document, history) });
+  const marked = markSince(document, history);
+  const reference = buildReference({ document: marked });
   const releases = buildChangelog(history, entries, document, reference);
   return {
-    reference: { ...reference, operations: withHistory(reference.operations, releases) },
+    reference: { ...reference, operations: withHistory(reference.operations, releases, marked) },
     changelog: { releases, feeds: feedForms.map((form) => ({ title: feedTitles[form], path: feedPath(page, form) })) },
   };
 }

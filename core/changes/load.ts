@@ -25,9 +25,13 @@ export interface LoadedChanges extends Entries {
 export async function loadChanges(folder: string, document: JsonObject): Promise<LoadedChanges | null> {
   const releases = await loadReleases(folder);
   if (releases.length === 0) return null;
-  const text = await readFile(join(folder, entriesFile), 'utf8').catch(orMissing(''));
-  const read = readEntries(text);
+  const read = readEntries(await loadEntriesText(folder));
   return { history: toHistory(releases, toShape(document), read.entries), ...read };
+}
+
+/** What writers tell of changes, as it is written; nothing where the file is missing. */
+export async function loadEntriesText(folder: string): Promise<string> {
+  return readFile(join(folder, entriesFile), 'utf8').catch(orMissing(''));
 }
 
 /**

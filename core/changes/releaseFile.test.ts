@@ -14,6 +14,7 @@ describe('toReleases', () => {
   it.each([
     [{ version: '1.1.0', date: '2026-01-01', contract: {} }, 'the member "version" is not the file’s name'],
     [{ version: '1.0.0', date: '1er janvier', contract: {} }, 'the member "date" is not a day, YYYY-MM-DD'],
+    [{ version: '1.0.0', date: '2026-13-01', contract: {} }, 'the member "date" is not a day, YYYY-MM-DD'],
     [{ version: '1.0.0', date: '2026-01-01', changes: {} }, 'the first release has no member "contract"'],
     [[], 'the member "version" is not the file’s name'],
   ])('refuses %j', (content, message) =>

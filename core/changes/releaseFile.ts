@@ -24,7 +24,7 @@ function toRelease({ name, content }: ReleaseFile, before: Release | undefined):
   const [shape, patch, date] = ['contract', 'changes', 'date'].map((key) => member(content, key));
   const version = toText(member(content, 'version'));
   if (version !== name) throw new Error(`${name}.json: the member "version" is not the file’s name`);
-  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date))
+  if (typeof date !== 'string' || !isDay(date))
     throw new Error(`${name}.json: the member "date" is not a day, YYYY-MM-DD`);
   if (before === undefined) {
     if (!isObject(shape)) throw new Error(`${name}.json: the first release has no member "contract"`);
@@ -69,4 +69,12 @@ export function compareVersions(one: string, other: string): number {
 
 export function isVersion(text: string): boolean {
   return /^\d+\.\d+\.\d+$/.test(text);
+}
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(text);
+  // The thirtieth of February would be the second of March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

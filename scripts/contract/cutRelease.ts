@@ -1,0 +1,42 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { closeNext } from '../../core/changes/closeNext';
+import { entriesFile, loadEntriesText } from '../../core/changes/load';
+import { compareVersions, isDay, isVersion, toReleaseText } from '../../core/changes/releaseFile';
+import { toShape } from '../../core/changes/shape';
+import type { Release } from '../../core/changes/types';
+import type { JsonObject } from '../../core/contract/json';
+
+const command = 'npm run release -- 1.6.0 [YYYY-MM-DD]';
+
+/** Why no release can have this version and this date; `null` where one can. */
+export function toRefusal(version: string, date: string, last: Release | undefined): string | null {
+  if (!isVersion(version)) return `"${version}" is no version. Give one such as 1.6.0: ${command}`;
+  if (!isDay(date)) return `"${date}" is no day. Give one such as 2026-01-31, or none for today: ${command}`;
+  return last !== undefined && compareVersions(version, last.version) <= 0
+    ? `${version} does not come after ${last.version}. Give a higher number.`
+    : null;
+}
+
+/**
+ * Freezes a contract as it is. All is read before anything is written, so that no release is left half made.
+ *
+ * @param root Root file of the contract.
+ * @returns The file of the release.
+ */
+export async function cutRelease(
+  root: string,
+  { version, date }: Pick<Release, 'version' | 'date'>,
+  document: JsonObject,
+  last: Release | undefined,
+): Promise<string> {
+  const folder = join(dirname(root), 'versions');
+  const file = join(folder, `${version}.json`);
+  const shape = { ...toShape(document), info: { version } };
+  const [contract, entries] = await Promise.all([readFile(root, 'utf8'), loadEntriesText(folder)]);
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, toReleaseText({ version, date, shape }, last));
+  if (entries !== '') await writeFile(join(folder, entriesFile), closeNext(entries, version));
+  await writeFile(root, contract.replace(/^( {2}version:).*$/m, `$1 ${version}`));
+  return file;
+}

@@ -14,7 +14,7 @@ import { findExcess } from './excess';
 import { isObject, member, toObject, type JsonObject } from './json';
 import { referenceLoops } from './loops';
 import { isHarmless, isMistaken, openApiTypes } from './openApiTypes';
-import { findText, nodePlaces, type Place } from './places';
+import { createFindText, nodePlaces, type Place } from './places';
 import { atPointer, childAt, pointerTokens } from './pointer';
 import { ContractError, compareProblems, type ContractProblem } from './problems';
 import { leadsToItsHolder } from './referenceRule';
@@ -62,6 +62,7 @@ export async function loadContract(path: string): Promise<Contract> {
 
   const documents = await resolver.documents();
   const places = nodePlaces(documents);
+  const findText = createFindText(places);
   const putBack = withhold(real, documents);
   const bundled = await bundle({ doc: root, config, externalRefResolver: resolver });
   const endless = findExcess(bundled.bundle.parsed);
@@ -72,7 +73,7 @@ export async function loadContract(path: string): Promise<Contract> {
     files: [...bundled.fileDependencies],
     warnings: problems,
     warnAt: (text, message, remedy) =>
-      uniqueProblems(findText(places, text).map((place) => toWarning(place, message, remedy))),
+      uniqueProblems(findText(text).map((place) => toWarning(place, message, remedy))),
   };
 }
 

@@ -8,25 +8,45 @@ export interface Place {
   readonly pointer: string;
 }
 
-/** Where each object of the contract was written: Redocly keeps the objects when it bundles. */
+/**
+ * Where each object of the contract was written: Redocly keeps the objects when it bundles. Deep contracts would be too
+ * much for a call stack.
+ */
 export function nodePlaces(documents: readonly Document[]): ReadonlyMap<unknown, Place> {
   const places = new Map<unknown, Place>();
-  function collect(node: unknown, source: Source, pointer: string): void {
-    if (typeof node !== 'object' || node === null || places.has(node)) return;
-    places.set(node, { source, pointer });
-    for (const [key, child] of Object.entries(node)) collect(child, source, `${pointer}/${escapeToken(key)}`);
+  for (const { source, parsed } of documents) {
+    const waiting: { readonly node: unknown; readonly pointer: string }[] = [{ node: parsed, pointer: '#' }];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const { node, pointer } = next;
+      if (typeof node !== 'object' || node === null || places.has(node)) continue;
+      places.set(node, { source, pointer });
+      // The first member comes next: an object that stands in two places is named by the first.
+      for (const [key, child] of Object.entries(node).reverse()) {
+        waiting.push({ node: child, pointer: `${pointer}/${escapeToken(key)}` });
+      }
+    }
   }
-  for (const { source, parsed } of documents) collect(parsed, source, '#');
   return places;
 }
 
-/** Where the objects of a contract hold exactly this text as a value. */
-export function findText(places: ReadonlyMap<unknown, Place>, text: string): readonly Place[] {
-  return [...places].flatMap(([node, { source, pointer }]) =>
-    typeof node !== 'object' || node === null
-      ? []
-      : Object.entries(node).flatMap(([key, value]) =>
-          value === text ? [{ source, pointer: `${pointer}/${escapeToken(key)}` }] : [],
-        ),
-  );
+/** Finds where the objects of a contract hold exactly some text as a value. */
+export function createFindText(places: ReadonlyMap<unknown, Place>): (text: string) => readonly Place[] {
+  // Few contracts have a text to look for, and the index is as long as the contract.
+  let index: ReadonlyMap<string, readonly Place[]> | undefined;
+  return (text) => (index ??= indexTexts(places)).get(text) ?? [];
+}
+
+function indexTexts(places: ReadonlyMap<unknown, Place>): ReadonlyMap<string, readonly Place[]> {
+  const index = new Map<string, Place[]>();
+  for (const [node, { source, pointer }] of places) {
+    if (typeof node !== 'object' || node === null) continue;
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value !== 'string') continue;
+      const place = { source, pointer: `${pointer}/${escapeToken(key)}` };
+      const known = index.get(value);
+      if (known === undefined) index.set(value, [place]);
+      else known.push(place);
+    }
+  }
+  return index;
 }

@@ -41,7 +41,8 @@ function checkSlug(
     const message = `${first.label} and ${label} have one slug, "${slug}".`;
     context.report({ message, location: [location, first.location] });
   } else if (slug !== wanted) {
-    const message = `${label} would have the slug "${wanted}", which another operation has: its page is "${slug}".`;
+    const holder = reservedSlugs.has(wanted) ? 'a page of the reference' : 'another operation';
+    const message = `${label} would have the slug "${wanted}", which ${holder} has: its page is "${slug}".`;
     context.report({ message, location, forceSeverity: 'warn' });
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from './load';
-import { reservedSlugs } from './slug';
+import { reservedSlugs, slugify } from './slug';
 import { ContractError } from './problems';
 
 type Files = Readonly<Record<string, string>>;
@@ -60,7 +60,6 @@ describe('loadContract, on a contract that must stop the build', () => {
       'c.yaml': 'get:\n  x-slug: lire\n  responses: {}\n',
     }],
     ['a Path Item referred to twice', { 'a.yaml': `${head}paths: { /a: { $ref: ./b.yaml }, /b: { $ref: ./b.yaml } }`, 'b.yaml': 'get: { x-slug: lire, responses: {} }' }],
-    ['a slug that hides a page of the reference', { 'a.yaml': `${head}paths: { /a: { get: { summary: Introduction, responses: {} } } }` }],
     ['a slug that cannot stand in an address', { 'a.yaml': `${head}paths: { /a: { get: { x-slug: ../Été, responses: {} } } }` }],
     ['a path parameter that is not declared', { 'a.yaml': `${head}paths: { '/a/{id}': { get: { responses: { '200': { description: Lu } } } } }` }],
     ['a response without description', { 'a.yaml': `${head}paths: { /a: { get: { responses: { '200': { content: {} } } } } }` }],
@@ -204,6 +203,18 @@ describe('loadContract, on a contract that is legal', () => {
         6,
         'GET /b would have the slug "lire", which another operation has: its page is "get-b".',
         'Freeze it, as in `x-slug: get-b`, or give the operation another summary.',
+      ],
+    ]);
+  });
+
+  it.each(['Introduction', 'Schémas', 'Listes', 'Erreurs', 'États'])('gives an operation of the name %s its next one', async (summary) => {
+    const text = `${head}paths:\n  /a:\n    get: { summary: ${summary}, operationId: getA, responses: {} }`;
+    const { warnings } = await loadContract(await write({ 'a.yaml': text }));
+    expect(warnings.map(({ line, message, remedy }) => [line, message, remedy])).toEqual([
+      [
+        5,
+        `GET /a would have the slug "${slugify(summary)}", which a page of the reference has: its page is "get-a".`,
+        'Freeze it, as in `x-slug: get-a`, or give the operation another summary.',
       ],
     ]);
   });

@@ -69,6 +69,8 @@ describe('operationSlugs', () => {
     ['takes method and path where no name is free', [{ summary: 'Lire' }, { summary: 'Lire' }], ['lire', 'get-visites-id']],
     ['counts where these are not free either', [{}, {}, { summary: 'Get visites id 2' }, {}], ['get-visites-id', 'get-visites-id-2', 'get-visites-id-3', 'get-visites-id-4']],
     ['leaves frozen slugs to those that have them', [{ summary: 'Lire' }, { 'x-slug': 'lire' }], ['get-visites-id', 'lire']],
+    ['leaves pages of the reference to those', [{ summary: 'Erreurs', operationId: 'listes' }, { summary: 'Schemas' }], ['get-visites-id', 'get-visites-id-2']],
+    ['leaves a frozen slug that would hide a page as it is', [{ 'x-slug': 'schemas' }], ['schemas']],
     ['leaves alike what is frozen alike', [{ 'x-slug': 'lire' }, { 'x-slug': 'lire' }], ['lire', 'lire']],
   ])('%s', (_fact, operations, want) => expect(slugsOf(...operations)).toEqual(want));
 

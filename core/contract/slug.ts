@@ -9,7 +9,7 @@ export const pageSlugs = {
   lifecycles: 'etats',
 } as const;
 
-/** An operation may not take one of these: it would hide a page. */
+/** No operation takes one of these: it would hide a page. */
 export const reservedSlugs: ReadonlySet<string> = new Set(Object.values(pageSlugs));
 
 /**
@@ -51,12 +51,12 @@ export interface SlugSource {
 }
 
 /**
- * The addresses of a contract’s operations, in their order. Each is the frozen `x-slug`, else the first that no operation
+ * The addresses of a contract’s operations, in their order. Each is the frozen `x-slug`, else the first that no other page
  * has of: its summary, its `operationId`, its method and path, these with a number. A name in a script that slugs cannot
- * carry is passed over for the next. Only frozen slugs can be alike.
+ * carry is passed over for the next. Only frozen slugs can be alike, or reserved.
  */
 export function operationSlugs(sources: readonly SlugSource[]): readonly string[] {
-  const taken = new Set(sources.map(({ operation }) => frozenSlug(operation)));
+  const taken = new Set([...reservedSlugs, ...sources.map(({ operation }) => frozenSlug(operation))]);
   return sources.map((source) => {
     const frozen = frozenSlug(source.operation);
     if (frozen !== undefined) return frozen;

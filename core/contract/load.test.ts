@@ -103,6 +103,19 @@ describe('loadContract, on a contract that must stop the build', () => {
     expect(problems).toContain('→ Give the operation another `x-slug`.');
   });
 
+  it.each([
+    ['{"a": }', "1:7\n  The file does not parse: Unexpected token '}' (1:7)."],
+    ['{\n  "a": tru\n}', "2:8\n  The file does not parse: Unexpected token '\\n' (2:8)."],
+    ['{\n  "a": "b\tc"\n}', '2:10\n  The file does not parse: Bad control character in string literal (2:10).'],
+    ['{ "a": 1 ', '1:9\n  The file does not parse: Expected \',\' or \'}\' after property value (1:9).'],
+    ['{ "a": ', '1:7\n  The file does not parse: Unexpected end of JSON input (1:7).'],
+    [`{\n  "a": "${'b'.repeat(30)}",\n  "c": ,\n  "d": "${'e'.repeat(30)}" }`, "3:8\n  The file does not parse: Unexpected token ',' (3:8)."],
+    ['\ufeff{"a": }', '1:7\n'],
+    ['\ufeff{\n  "a": 1,\n}', '3:1\n'],
+  ])('JSON that does not parse: %j', async (json, want) => {
+    expect(await problemsOf(await write({ 'a.json': json }))).toContain(`./a.json:${want}`);
+  });
+
   it('a $ref to a link that leads out of the folder', async () => {
     const root = await write({ 'a.yaml': `${head}paths: { /a: { $ref: b.yaml } }` });
     await writeFile(join(folder, 'secret.yaml'), 'get: { responses: {} }');

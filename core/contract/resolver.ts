@@ -10,6 +10,7 @@ import {
   type Document,
 } from '@redocly/openapi-core';
 import { findExcess } from './excess';
+import { findJsonFault } from './jsonFault';
 
 /**
  * Reads the files of one contract and nothing else: no network, nothing outside the contract's folder.
@@ -76,21 +77,24 @@ function assertWritable({ parsed, source }: Document): void {
 
 /** YAML accepts more than JSON does: a file that says it is JSON must be JSON. */
 function assertJson(source: Source): void {
+  const json = source.body.replace(/^\uFEFF/, '');
   try {
-    JSON.parse(source.body.replace(/^\uFEFF/, ''));
+    JSON.parse(json);
   } catch (error) {
-    throw new YamlParseError(withLineAndColumn(error, source.body), source);
+    throw new YamlParseError(withLineAndColumn(error, json), source);
   }
 }
 
-/** Redocly reads the place of a syntax error from `(line:column)` at the end of its message. */
-function withLineAndColumn(error: unknown, body: string): Error {
+/**
+ * Redocly reads the place of a syntax error from `(line:column)` at the end of its message, and no line end before it.
+ * Node tells the place in some messages only, in others the signs around it.
+ */
+function withLineAndColumn(error: unknown, json: string): Error {
   const message = error instanceof Error ? error.message : String(error);
-  const position = /at position (\d+)/.exec(message)?.[1];
-  const offset = position === undefined ? body.trimEnd().length : Number(position);
-  const before = body.slice(0, offset).split('\n');
+  const said = message
+    .replace(/ in JSON at position.*| \(line \d+ column \d+\)|, (?:\.{3})?".*"(?:\.{3})? is not valid JSON$/s, '')
+    .replace(/[\x00-\x1f]/g, (sign) => JSON.stringify(sign).slice(1, -1));
+  const before = json.slice(0, findJsonFault(json) ?? 0).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
-  return new Error(`${message.replace(/ in JSON at position.*| \(line \d+ column \d+\)/s, '')} (${before.length}:${column})`, {
-    cause: error,
-  });
+  return new Error(`${said} (${before.length}:${column})`, { cause: error });
 }

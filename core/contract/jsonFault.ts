@@ -1,0 +1,84 @@
+/** What may stand next; a text is read in pieces. */
+type State =
+  | 'value'
+  | 'first value'
+  | 'name'
+  | 'first name'
+  | 'colon'
+  | 'next member'
+  | 'next element'
+  | 'text'
+  | 'name text'
+  | 'end';
+
+const words = 'true|false|null|-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?';
+const text = /"|[^"\\\x00-\x1f]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+
+const tokens: Readonly<Record<State, RegExp>> = {
+  value: new RegExp(`[{["]|${words}`, 'y'),
+  'first value': new RegExp(`[{["\\]]|${words}`, 'y'),
+  name: /"/y,
+  'first name': /["}]/y,
+  colon: /:/y,
+  'next member': /[,}]/y,
+  'next element': /[,\]]/y,
+  text,
+  'name text': text,
+  end: /(?!)/y,
+};
+
+/**
+ * Where a text stops being JSON; where its last token ends, when more of it was to come; `null` for JSON.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc8259#section-2
+ * @example findJsonFault('{"a": }') // 6
+ */
+export function findJsonFault(json: string): number | null {
+  const open: State[] = [];
+  let state: State = 'value';
+  let end = 0;
+  for (;;) {
+    const start = isText(state) ? end : end + lengthAt(/[ \t\r\n]*/y, json, end);
+    if (start === json.length) return state === 'end' ? null : end;
+    const length = lengthAt(tokens[state], json, start);
+    if (length === 0) return start;
+    end = start + length;
+    state = follow(state, json.slice(start, end), open);
+  }
+}
+
+function lengthAt(pattern: RegExp, json: string, start: number): number {
+  pattern.lastIndex = start;
+  return pattern.exec(json)?.[0].length ?? 0;
+}
+
+function isText(state: State): boolean {
+  return state === 'text' || state === 'name text';
+}
+
+/** @param open What comes after each value that is not closed yet. */
+function follow(state: State, token: string, open: State[]): State {
+  if (isText(state) && token !== '"') return state;
+  switch (token) {
+    case '{':
+      open.push('next member');
+      return 'first name';
+    case '[':
+      open.push('next element');
+      return 'first value';
+    case '}':
+    case ']':
+      open.pop();
+      break;
+    case ',':
+      return state === 'next member' ? 'name' : 'value';
+    case ':':
+      return 'value';
+    case '"':
+      if (state === 'name' || state === 'first name') return 'name text';
+      if (state === 'name text') return 'colon';
+      if (state !== 'text') return 'text';
+      break;
+  }
+  return open.at(-1) ?? 'end';
+}

@@ -31,6 +31,15 @@ describe('toEnvironments', () => {
       [server('v2/')],
       ['https-api-example-com-v2 https://api.example.com/v2 https://api.example.com/v2'],
     ],
+    [
+      'the address of the samples',
+      [server('//a.example/v1'), server('https://{v}.example?b', 'É'), server('wss://a.example', 'À')],
+      [
+        'https-a-example-v1 https://a.example/v1 https://a.example/v1',
+        'e É https://v.example',
+        'a À https://api.example.com',
+      ],
+    ],
     ['letters that no slug holds', [server('https://a.example', '本番')], ['serveur 本番 https://a.example']],
     [
       'its address where the contract names none',

@@ -1,5 +1,6 @@
 import { createAnchors } from './anchors';
 import { slugify } from '../contract/slug';
+import { toBaseUrl } from '../samples/address';
 import { toPlainText } from './richText';
 import type { Server } from './types';
 
@@ -7,12 +8,9 @@ import type { Server } from './types';
 export interface Environment {
   readonly slug: string;
   readonly name: string;
-  /** Without a slash at the end; variables have their default values. */
+  /** As in the samples: without a slash at the end, variables at their default values. */
   readonly baseUrl: string;
 }
-
-/** What a relative address is taken to stand on. @see https://www.rfc-editor.org/rfc/rfc2606 */
-const nobody = 'https://api.example.com';
 
 /** @see https://spec.openapis.org/oas/v3.1.0#openapi-object A contract that names no server stands on `/`. */
 const standard: Server = { url: '/', variables: [] };
@@ -25,8 +23,7 @@ const standard: Server = { url: '/', variables: [] };
 export function toEnvironments(servers: readonly Server[]): readonly Environment[] {
   const anchors = createAnchors();
   return (servers.length === 0 ? [standard] : servers).map(({ url, description, variables }) => {
-    const address = variables.reduce((text, { name, default: value }) => text.replaceAll(`{${name}}`, value), url);
-    const baseUrl = (URL.canParse(address) ? address : nobody + address.replace(/^\/*/, '/')).replace(/\/+$/, '');
+    const baseUrl = toBaseUrl(url, new Map(variables.map(({ name, default: value }) => [name, value])));
     const [sentence = ''] = toPlainText(description ?? []).split(/[.\n]/);
     const name = sentence.trim() === '' ? baseUrl : sentence.trim();
     return { slug: anchors.take(null, slugify(name) || 'serveur'), name, baseUrl };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAddress } from './address';
+import { toAddress, toBaseUrl } from './address';
 
 type Members = Readonly<Record<string, unknown>>;
 const address = (
@@ -57,4 +57,16 @@ describe('toAddress', () => {
   ] as const)('fills %s with %j', (path, values, want) =>
     expect(address({}, path, values)).toBe(`https://api.example.com${want}`),
   );
+});
+
+describe('toBaseUrl', () => {
+  it.each([
+    ['https://a.example/v1/', [], 'https://a.example/v1'],
+    ['https://{h}.example/{v}', [['h', 'b']], 'https://b.example/v'],
+    ['https://a.example/{v}', [['v', '']], 'https://a.example'],
+    ['//a.example/v1', [], 'https://a.example/v1'],
+    ['v2/', [], 'https://api.example.com/v2'],
+    ['https://a.example/v1?key=b#c', [], 'https://a.example/v1'],
+    ['localhost:8080/v1', [], 'https://api.example.com'],
+  ] as const)('makes of %j with %j: %j', (url, values, want) => expect(toBaseUrl(url, new Map(values))).toBe(want));
 });

@@ -21,15 +21,24 @@ export function toAddress(
     .split(/(\{[^{}]+\})/)
     .map((part) => (/^\{.*\}$/.test(part) ? (values.get(part.slice(1, -1)) ?? encode(part)) : toPathSafe(part)))
     .join('');
-  return toOrigin(server) + filled;
+  return toServerUrl(server) + filled;
 }
 
-function toOrigin(server: JsonObject | undefined): string {
-  const template = toText(server?.['url']) ?? '/';
-  const url = template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const variable = members(server?.['variables']).find(([own]) => own === name)?.[1];
-    return toScalar(member(variable, 'default') ?? toArray(member(variable, 'enum'))[0] ?? name);
-  });
+function toServerUrl(server: JsonObject | undefined): string {
+  const values = members(server?.['variables']).map(
+    ([name, variable]) =>
+      [name, toScalar(member(variable, 'default') ?? toArray(member(variable, 'enum'))[0] ?? name)] as const,
+  );
+  return toBaseUrl(toText(server?.['url']) ?? '/', new Map(values));
+}
+
+/**
+ * What every address on a server begins with, without a slash at its end.
+ *
+ * @param values Of the server’s variables; one that is not declared becomes its name.
+ */
+export function toBaseUrl(template: string, values: ReadonlyMap<string, string>): string {
+  const url = template.replace(/\{([^{}]+)\}/g, (_, name: string) => values.get(name) ?? name);
   const { origin, pathname } = parseUrl(url);
   return origin + toPathSafe(pathname).replace(/\/+$/, '');
 }

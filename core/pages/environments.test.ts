@@ -15,6 +15,18 @@ describe('toEnvironments', () => {
       [server('https://a.example/', 'Essai (fictif). Le *reste*.')],
       ['essai-fictif Essai (fictif) https://a.example'],
     ],
+    [
+      'a sentence with points inside',
+      [
+        server('https://a.example', 'Production (api.a.example), v1.2'),
+        server('https://b.example', 'Essai ! Le reste.'),
+      ],
+      [
+        'production-api-a-example-v1-2 Production (api.a.example), v1.2 https://a.example',
+        'essai Essai https://b.example',
+      ],
+    ],
+    ['the first line', [server('https://a.example', 'Essai\nLe reste')], ['essai Essai https://a.example']],
     ['the address', [server('https://a.example/v1')], ['https-a-example-v1 https://a.example/v1 https://a.example/v1']],
     [
       'a number',

@@ -24,7 +24,7 @@ export function toEnvironments(servers: readonly Server[]): readonly Environment
   const anchors = createAnchors();
   return (servers.length === 0 ? [standard] : servers).map(({ url, description, variables }) => {
     const baseUrl = toBaseUrl(url, new Map(variables.map(({ name, default: value }) => [name, value])));
-    const [sentence = ''] = toPlainText(description ?? []).split(/[.\n]/);
+    const [sentence = ''] = toPlainText(description ?? []).split(/[.!?](?=\s|$)|\n/);
     const name = sentence.trim() === '' ? baseUrl : sentence.trim();
     return { slug: anchors.take(null, slugify(name) || 'serveur'), name, baseUrl };
   });

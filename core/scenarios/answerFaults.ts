@@ -80,6 +80,7 @@ function actionFaults(
     successes.length <= 1 && successes.every((action) => member(action, 'criteria') === undefined);
   return [
     ...targets,
+    ...successes.flatMap((action, index) => typeFaults(`${pointer}/onSuccess/${index}/type`, action)),
     ...(isUnconditional
       ? []
       : [
@@ -102,8 +103,19 @@ function targetFaults(pointer: string, action: unknown, steps: readonly string[]
     return [fault(pointer, 'Actions that stand elsewhere are not shown.', 'Write the action here, with a `stepId`.')];
   }
   const target = toText(member(action, 'stepId'));
+  if (target === undefined && member(action, 'type') === 'goto') {
+    return [fault(pointer, 'The action names no step to go on with.', 'Add a `stepId`.')];
+  }
   if (target === undefined || steps.includes(target)) return [];
   return [fault(`${pointer}/stepId`, `There is no step "${target}".`, nearest(target, steps))];
+}
+
+/** A scenario ends behind its last step: what follows a success is another step. */
+function typeFaults(pointer: string, action: unknown): readonly ScenarioFault[] {
+  const type = toText(member(action, 'type'));
+  if (type === undefined || type === 'goto') return [];
+  const remedy = 'Write `goto` with a `stepId`, and put last the step that ends the scenario.';
+  return [fault(pointer, `A way on of type "${type}" is not shown.`, remedy)];
 }
 
 /** An error that an action waits for is one that the operation can answer under that status. */

@@ -100,6 +100,21 @@ describe('scenarioFaults', () => {
       `${first}/outputs/etag "$url" is not shown. Write \`$response.header.Name\` or \`$response.body#/pointer\`.`,
     ],
     [
+      '        outputs:\n',
+      '        onSuccess: [{ name: done, type: end }]\n        outputs:\n',
+      `${first}/onSuccess/0/type A way on of type "end" is not shown. Write \`goto\` with a \`stepId\`, and put last the step that ends the scenario.`,
+    ],
+    [
+      '        outputs:\n',
+      '        onSuccess: [{ name: on, type: goto }]\n        outputs:\n',
+      `${first}/onSuccess/0 The action names no step to go on with. Add a \`stepId\`.`,
+    ],
+    [
+      'type: retry\n            retryAfter: 5\n            retryLimit: 2\n            stepId: read\n',
+      'type: goto\n',
+      `${second}/onFailure/0 The action names no step to go on with. Add a \`stepId\`.`,
+    ],
+    [
       '    steps:\n',
       '    failureActions: [{ name: stop, type: end }]\n    steps:\n',
       '#/workflows/0/failureActions Actions of a whole workflow are not shown. Give them to the steps that need them.',

@@ -122,6 +122,16 @@ describe('toRichText, with links to its own headings', () => {
     expect(JSON.stringify(toRichText(markdown, createAnchors({ links: nowhere })))).toContain(`"url":"#${id}"`),
   );
 
+  it.each([
+    ['b', 'b'],
+    ['b-1', 'b-2'],
+    ['b-2', 'b-3'],
+  ])('follows #%s where several headings have the same words', (fragment, id) =>
+    expect(toRichText(`[a](#${fragment})\n\n# b\n# b\n# b`, createAnchors({ links: nowhere }))[0]).toEqual(
+      paragraph({ kind: 'link', url: `#${id}`, content: ['a'] })[0],
+    ),
+  );
+
   it('follows a heading to the address that it got', () => {
     const anchors = createAnchors({ reserved: ['b'], links: nowhere });
     expect(toRichText('[a](#b)\n\n# b', anchors)).toEqual([
@@ -142,6 +152,15 @@ describe('toHeadingPlaces', () => {
       ['c', 'c-2'],
     ]);
   });
+
+  it('numbers headings with the same words as their writers know it, and on the page as the page does', () =>
+    expect([...toHeadingPlaces('# A\n# A\n# A 1\n# …\n# …', createAnchors())]).toEqual([
+      ['a', 'a'],
+      ['a-1', 'a-2'],
+      ['a-1-1', 'a-1'],
+      ['titre', 'titre'],
+      ['titre-1', 'titre-2'],
+    ]));
 });
 
 describe('toPlainText', () => {

@@ -1,13 +1,9 @@
 import { toMarks, type Marks } from '../highlight/toMarks';
-import type { Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
-import { slug } from 'github-slugger';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
+import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { gfm } from 'micromark-extension-gfm';
-import { remember } from '../remember';
 import { createAnchors, type Anchors } from './anchors';
 import type { LinkTarget } from './links';
+import { parseMarkdown, toHeadingIds, toHeadingSlug, toLinkPlaces } from './markdownTree';
 
 /** A text of the contract, parsed: every renderer writes it in its own way, and none of them can be made to run it. */
 export type RichText = readonly Block[];
@@ -55,10 +51,11 @@ interface Reading {
 export function toRichText(markdown: string, anchors: Anchors = createAnchors()): RichText {
   const plain = markdown.replace(/\n+$/, '').split('\n\n');
   if (plain.every(isPlain)) return plain.map((text) => ({ kind: 'paragraph', content: toPlainPhrase(text) }));
-  const root = parse(markdown);
+  const root = parseMarkdown(markdown);
   const definitions = root.children.filter((node) => node.type === 'definition');
+  // Links to headings may come before them.
   const ids = toHeadingIds(root, anchors);
-  const places = new Map([...ids].map(([heading, id]) => [toHeadingSlug(heading), id]));
+  const places = toLinkPlaces(ids);
   const reading: Reading = {
     ids,
     toTarget(url) {
@@ -70,25 +67,9 @@ export function toRichText(markdown: string, anchors: Anchors = createAnchors())
   return root.children.flatMap((node) => toBlocks(node, reading));
 }
 
-/** The addresses that the headings of a text get on a page, by what their words make of an address. */
+/** The addresses that the headings of a text get on a page, by what links to them say. */
 export function toHeadingPlaces(markdown: string, anchors: Anchors): ReadonlyMap<string, string> {
-  return new Map([...toHeadingIds(parse(markdown), anchors)].map(([heading, id]) => [toHeadingSlug(heading), id]));
-}
-
-/** A schema’s texts stand on every page that shows it. */
-const parse = remember(5000, (markdown): Root =>
-  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
-);
-
-/** In the order of the text, wherever they stand: links to them may come before. */
-function toHeadingIds(node: Nodes, anchors: Anchors): ReadonlyMap<Heading, string> {
-  if (node.type === 'heading') return new Map([[node, anchors.take(null, toHeadingSlug(node))]]);
-  if (!('children' in node)) return new Map();
-  return new Map(node.children.flatMap((child) => [...toHeadingIds(child, anchors)]));
-}
-
-function toHeadingSlug(heading: Heading): string {
-  return slug(toString(heading)) || 'titre';
+  return toLinkPlaces(toHeadingIds(parseMarkdown(markdown), anchors));
 }
 
 /**

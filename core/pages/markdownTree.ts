@@ -1,0 +1,37 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import type { Heading, Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toString } from 'mdast-util-to-string';
+import { gfm } from 'micromark-extension-gfm';
+import { remember } from '../remember';
+import type { Anchors } from './anchors';
+
+/** CommonMark with tables as a tree. A schema’s texts stand on every page that shows it: they are parsed once. */
+export const parseMarkdown = remember(5000, (markdown): Root =>
+  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
+);
+
+/** The addresses of headings on a page, in the order of the text, wherever they stand. */
+export function toHeadingIds(root: Root, anchors: Anchors): ReadonlyMap<Heading, string> {
+  const headings = allNodes(root).filter((node) => node.type === 'heading');
+  return new Map(headings.map((heading) => [heading, anchors.take(null, toHeadingSlug(heading))]));
+}
+
+/** What a heading’s words make of an address. */
+export function toHeadingSlug(heading: Heading): string {
+  return slug(toString(heading)) || 'titre';
+}
+
+/**
+ * The addresses of headings by what links to them say, which is what other tools make of their words: a second « Exemple »
+ * is `exemple-1`.
+ */
+export function toLinkPlaces(ids: ReadonlyMap<Heading, string>): ReadonlyMap<string, string> {
+  const slugger = new GithubSlugger();
+  return new Map([...ids].map(([heading, id]) => [slugger.slug(toHeadingSlug(heading)), id]));
+}
+
+function allNodes(node: Nodes): readonly Nodes[] {
+  return 'children' in node ? [node, ...node.children.flatMap(allNodes)] : [node];
+}

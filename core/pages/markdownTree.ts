@@ -32,6 +32,16 @@ export function toLinkPlaces(ids: ReadonlyMap<Heading, string>): ReadonlyMap<str
   return new Map([...ids].map(([heading, id]) => [slugger.slug(toHeadingSlug(heading)), id]));
 }
 
+/**
+ * Addresses that a text defines apart, such as `[spec]: https://…`, by identifier.
+ *
+ * @see https://spec.commonmark.org/0.31.2/#link-reference-definitions The first of several counts, wherever it stands.
+ */
+export function toDefinitions(root: Root): ReadonlyMap<string, string> {
+  const definitions = allNodes(root).filter((node) => node.type === 'definition');
+  return new Map(definitions.reverse().map(({ identifier, url }) => [identifier, url]));
+}
+
 function allNodes(node: Nodes): readonly Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(allNodes)] : [node];
 }

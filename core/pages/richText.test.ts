@@ -39,6 +39,16 @@ describe('toRichText', () => {
     ['a link', '[a](https://b.example)', paragraph({ kind: 'link', url: 'https://b.example', content: ['a'] })],
     ['a link to its definition', '[a][b]\n\n[b]: /c', paragraph({ kind: 'link', url: '/c', content: ['a'] })],
     [
+      'a link to its definition in a quote',
+      '[a][b]\n\n> [b]: /c',
+      [...paragraph({ kind: 'link', url: '/c', content: ['a'] }), { kind: 'quote', content: [] }],
+    ],
+    [
+      'a link to the first of two definitions',
+      '[a][b]\n\n[b]: /c\n[B]: /d',
+      paragraph({ kind: 'link', url: '/c', content: ['a'] }),
+    ],
+    [
       'a bare address',
       'https://b.example',
       paragraph({ kind: 'link', url: 'https://b.example', content: ['https://b.example'] }),

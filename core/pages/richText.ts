@@ -3,7 +3,7 @@ import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { createAnchors, type Anchors } from './anchors';
 import type { LinkTarget } from './links';
-import { parseMarkdown, toHeadingIds, toHeadingSlug, toLinkPlaces } from './markdownTree';
+import { parseMarkdown, toDefinitions, toHeadingIds, toHeadingSlug, toLinkPlaces } from './markdownTree';
 
 /** A text of the contract, parsed: every renderer writes it in its own way, and none of them can be made to run it. */
 export type RichText = readonly Block[];
@@ -38,7 +38,6 @@ interface Reading {
   readonly ids: ReadonlyMap<Heading, string>;
   /** Where a link leads; `null` for one that becomes its text. */
   readonly toTarget: (url: string) => LinkTarget | null;
-  /** Addresses that the text defines apart, such as `[spec]: https://…`, by identifier. */
   readonly definitions: ReadonlyMap<string, string>;
 }
 
@@ -52,7 +51,6 @@ export function toRichText(markdown: string, anchors: Anchors = createAnchors())
   const plain = markdown.replace(/\n+$/, '').split('\n\n');
   if (plain.every(isPlain)) return plain.map((text) => ({ kind: 'paragraph', content: toPlainPhrase(text) }));
   const root = parseMarkdown(markdown);
-  const definitions = root.children.filter((node) => node.type === 'definition');
   // Links to headings may come before them.
   const ids = toHeadingIds(root, anchors);
   const places = toLinkPlaces(ids);
@@ -62,7 +60,7 @@ export function toRichText(markdown: string, anchors: Anchors = createAnchors())
       const own = url.startsWith('#') ? places.get(url.slice(1)) : undefined;
       return own === undefined ? anchors.links.toTarget(url, markdown) : { url: `#${own}` };
     },
-    definitions: new Map(definitions.map(({ identifier, url }) => [identifier, url])),
+    definitions: toDefinitions(root),
   };
   return root.children.flatMap((node) => toBlocks(node, reading));
 }

@@ -24,7 +24,10 @@ describe('createContractLinks', () => {
   const links = () =>
     createContractLinks({
       paths: new Set(['/api', '/api/lire', '/api#livres-d-art']),
-      groups: new Map([['livres-d-art', 'livres-d-art']]),
+      groups: new Map([
+        ['livres-d-art', 'livres-d-art'],
+        ['患者', 'groupe'],
+      ]),
       operations: new Map([['readBook', 'lire']]),
       headings: new Map([['contact', 'contact-2']]),
     });
@@ -40,6 +43,7 @@ describe('createContractLinks', () => {
     ['a heading of the introduction', '#contact', { url: '/api/introduction#contact-2' }],
     ['a heading, as Redoc writes it', '#section/A/Contact', { url: '/api/introduction#contact-2' }],
     ['a tag, as Redoc writes it', '#tag/Livres-d%27art', { url: '/api#livres-d-art' }],
+    ['a tag in another script', '#tag/患者', { url: '/api#groupe' }],
     ['an operation, as Redoc writes it', '#operation/readBook', { url: '/api/lire' }],
     ['an operation of a tag, as Redoc writes it', '#tag/Livres/operation/readBook', { url: '/api/lire' }],
   ])('leads to %s', (_name, url, want) => {
@@ -53,6 +57,7 @@ describe('createContractLinks', () => {
     '/api#absent',
     '#absent',
     '#tag/absent',
+    '#tag/访问',
     '#operation/absent',
     '#/components/schemas/A',
     '#%',

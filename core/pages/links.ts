@@ -31,7 +31,7 @@ export const anyLinks: TextLinks = {
 export interface LinkPlaces {
   /** Paths of the pages of the reference, and of the places of the landing page, from the site’s root. */
   readonly paths: ReadonlySet<string>;
-  /** Slugs of the groups of operations, by `slugify` of their tags. */
+  /** Slugs of the groups of operations, by their tags and by what `slugify` makes of these, if it makes anything. */
   readonly groups: ReadonlyMap<string, string>;
   /** Slugs of the operations, by their ids. */
   readonly operations: ReadonlyMap<string, string>;
@@ -80,7 +80,7 @@ function toPlace(fragment: string, { groups, operations, headings }: LinkPlaces)
     case 'section':
       return toUrl(headings.get(headingSlug(name)), (id) => `${referencePath(pageSlugs.introduction)}#${id}`);
     case 'tag':
-      return toUrl(groups.get(slugify(name)), groupPath);
+      return toUrl(groups.get(name) ?? groups.get(slugify(name)), groupPath);
     case 'operation':
       return toUrl(operations.get(name), referencePath);
     default:

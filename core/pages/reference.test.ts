@@ -156,6 +156,25 @@ describe('buildReference', () => {
     expect(landing.groups[0]?.description).toMatchObject([{ id: 'b-2' }, { id: 'telechargements-2' }]);
   });
 
+  it.each([
+    ['患者', 'groupe'],
+    ['访问', 'groupe-2'],
+    ['Été', 'ete'],
+    ['Ete', 'ete-2'],
+    ['ÉTÉ !', 'ete'],
+  ])('leads from #tag/%s to its group', (tag, group) => {
+    const { landing } = build({
+      tags: [{ name: 'Été', description: `[a](<#tag/${tag}>)` }],
+      paths: { '/a': tagged('患者'), '/b': tagged('访问'), '/c': tagged('Été'), '/d': tagged('Ete') },
+    });
+    expect(landing.groups[0]?.description).toMatchObject([{ content: [{ url: `/api#${group}` }] }]);
+  });
+
+  it('leads nowhere from a tag in another script that no operation has', () => {
+    const { deadLinks } = build({ info: { description: '[a](#tag/记录)' }, paths: { '/a': tagged('患者') } });
+    expect(deadLinks.map(({ url }) => url)).toEqual(['#tag/记录']);
+  });
+
   it('names each step once', () => {
     const link = { operationId: 'b' };
     const { operations } = build({

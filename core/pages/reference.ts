@@ -131,12 +131,19 @@ function toLinkPlaces(
   const places = [downloadsAnchor, ...grouped.map(({ slug }) => slug)];
   return {
     paths: new Set([referencePath(), ...pages.map(referencePath), ...places.map(groupPath)]),
-    groups: new Map(grouped.map(({ slug, title }) => [slugify(title), slug])),
+    groups: toGroupPlaces(grouped),
     operations: new Map(
       sources.map((source) => [String(source.operation['operationId']), toOperationLink(source).slug]),
     ),
     headings: toIntroductionHeadings(document),
   };
+}
+
+/** Of groups that `slugify` makes one of, it names the first; a title in another script leaves it nothing. */
+function toGroupPlaces(grouped: readonly SourceGroup[]): LinkPlaces['groups'] {
+  const titles = grouped.map(({ slug, title }) => [title, slug] as const);
+  const slugs = titles.map(([title, slug]) => [slugify(title), slug] as const).filter(([key]) => key !== '');
+  return new Map([...slugs.reverse(), ...titles]);
 }
 
 function groupTitle({ operation, webhook }: OperationSource): string {

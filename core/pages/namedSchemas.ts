@@ -74,7 +74,8 @@ function mappedSchemas({ discriminator }: JsonObject): readonly unknown[] {
   return isObject(discriminator) ? mappings(discriminator).map(([, $ref]) => ({ $ref })) : [];
 }
 
-function schemaName(pointer: string | null): string | null {
+/** The name of the component schema that a reference leads to; `null` for any other place. */
+export function schemaName(pointer: string | null): string | null {
   const [place, kind, name, ...others] = pointerTokens(pointer ?? '');
   return place === 'components' && kind === 'schemas' && others.length === 0 ? (name ?? null) : null;
 }

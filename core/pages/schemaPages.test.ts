@@ -113,6 +113,14 @@ describe('buildSchemaPages', () => {
     expect(schemas[0]?.examples.map(({ text }) => text)).toEqual(want);
   });
 
+  it.each(['Résultat', 'R%C3%A9sultat'])('finds the examples of an answer that names the schema %s', (written) => {
+    const { schemas } = build(
+      { Résultat: { type: 'object' } },
+      { responses: { 200: json(to(written), { example: [1] }) } },
+    );
+    expect(schemas[0]?.examples.map(({ text }) => text)).toEqual(['[1]']);
+  });
+
   it('keeps apart names that an address would not', () => {
     const { schemas } = build({
       'a.b': { properties: { x: to('a-b'), y: to('A.B'), z: to('schémas') } },

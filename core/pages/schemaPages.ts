@@ -1,12 +1,12 @@
-import { isObject, member, members, toText, type JsonObject } from '../contract/json';
-import type { Resolve } from '../contract/references';
+import { isObject, members, toText, type JsonObject } from '../contract/json';
+import { referenceOf, type Resolve } from '../contract/references';
 import { createAnchors } from './anchors';
 import { toExamples, toMadeExamples } from './examples';
 import { readableJson, toJson } from './json';
 import type { TextLinks } from './links';
 import { mergeSchema } from './mergeSchema';
 import type { ListPage, SchemaPage, SchemaUsers } from './modelPages';
-import { schemaReference } from './namedSchemas';
+import { schemaName, schemaReference } from './namedSchemas';
 import { toOperationLink, type OperationSource } from './operation';
 import { toPlaceWording } from './operationSchemas';
 import { toRichText } from './richText';
@@ -88,8 +88,8 @@ function schemaExamples({ link: { name }, operations }: SchemaEntry, context: Sc
   if (own.length > 0) return own;
   for (const { source } of operations) {
     for (const [mediaType, media] of sourceContents(source, context.resolve)) {
-      const examples =
-        member(media['schema'], '$ref') === reference['$ref'] ? toExamples(mediaType, media, context) : [];
+      const isThis = schemaName(referenceOf(media['schema'])) === name;
+      const examples = isThis ? toExamples(mediaType, media, context) : [];
       if (examples.length > 0) return examples;
     }
   }

@@ -42,6 +42,10 @@ const document = {
       put: { security: [], responses: answers({ $ref: '#/x-schemas/Libre' }) },
       delete: { security: [], responses: answers({ $ref: '#nomme' }) },
     },
+    '/rappels': {
+      get: { security: [], responses: {}, callbacks: { a: { $ref: '#/components/callbacks/Rappel' } } },
+      put: { security: [], responses: {}, callbacks: { a: { '{$url}': { $ref: '#/components/pathItems/Cle' } } } },
+    },
     '/renvoi': { $ref: '#/components/pathItems/Commun' },
   },
   webhooks: { prete: { post: { security: [], requestBody: { content: json(schema('Seul')) }, responses: {} } } },
@@ -64,7 +68,8 @@ const document = {
     parameters: { Langue: { name: 'lang', in: 'query', schema: schema('Seul') }, Autre: {} },
     headers: { ETag: { schema: schema('Seul') } },
     links: { Autre: { operationId: 'ecrire' } },
-    pathItems: { Commun: { get: { security: [], responses: answers(schema('Chat')) }, put: { responses: {} } } },
+    callbacks: { Rappel: { '{$url}': { $ref: '#/components/pathItems/Cle' } } },
+    pathItems: { Cle: { post: { responses: {} }, put: { security: [{ autre: [] }], responses: {}, callbacks: { b: { $ref: '#/components/callbacks/Rappel' } } } }, Commun: { get: { security: [], responses: answers(schema('Chat')) }, put: { responses: {} } } },
     securitySchemes: { cle: { type: 'apiKey' }, oauth2: { type: 'oauth2' }, autre: {} },
   },
 };
@@ -103,6 +108,8 @@ describe('createExtract', () => {
     ['dynamic references', '/arbres', 'get', ['/arbres/get', 'schemas/Arbre', 'schemas/Noeud']],
     ['named places', '/ailleurs', 'delete', ['/ailleurs/delete', 'schemas/Nomme']],
     ['other members of the root', '/ailleurs', 'put', ['x-schemas', '/ailleurs/put', 'schemas/Seul']],
+    ['the security of a callback that stands elsewhere', '/rappels', 'get', ['/rappels/get', 'callbacks/Rappel', 'pathItems/Cle', 'securitySchemes/cle', 'securitySchemes/autre']],
+    ['the security of a callback’s Path Item that stands elsewhere', '/rappels', 'put', ['/rappels/put', 'callbacks/Rappel', 'pathItems/Cle', 'securitySchemes/cle', 'securitySchemes/autre']],
     ['a Path Item that stands elsewhere', '/renvoi', 'get', ['/renvoi/get', 'schemas/Chat']],
   ])('keeps %s', (_name, path, method, want) => expect(names(path, method)).toEqual(want));
 

@@ -30,16 +30,22 @@ export function collectAnchors(part: unknown): readonly string[] {
   );
 }
 
-/** The security schemes that the operations of a Path Item name, in their callbacks too, as URI fragments. */
+/**
+ * The security schemes that the operations of a Path Item name, in their callbacks too, as URI fragments. What a `$ref` leads
+ * to names its own.
+ */
 export function collectSecurity(pathItem: JsonObject, byDefault: unknown): readonly string[] {
   return pathItemOperations(pathItem).flatMap(({ operation }) => [
     ...toArray(operation['security'] ?? byDefault).flatMap((alternative) =>
       members(alternative).map(([scheme]) => `#/components/securitySchemes/${escapeToken(scheme)}`),
     ),
-    ...members(operation['callbacks']).flatMap(([, callback]) =>
-      members(callback).flatMap(([, item]) => (isObject(item) ? collectSecurity(item, byDefault) : [])),
-    ),
+    ...members(operation['callbacks']).flatMap(([, callback]) => collectCallbackSecurity(callback, byDefault)),
   ]);
+}
+
+/** The security schemes that the operations of a Callback Object name. */
+export function collectCallbackSecurity(callback: unknown, byDefault: unknown): readonly string[] {
+  return members(callback).flatMap(([, item]) => (isObject(item) ? collectSecurity(item, byDefault) : []));
 }
 
 /** What each object inside a part tells; deep contracts would be too much for a call stack. */

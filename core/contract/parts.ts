@@ -1,5 +1,5 @@
 import { isObject, members, toObject, type JsonObject } from './json';
-import { collectAnchors, collectReferences, collectSecurity } from './needs';
+import { collectAnchors, collectCallbackSecurity, collectReferences, collectSecurity } from './needs';
 import { pathItemOperations } from './operations';
 import { escapeToken, pointerTokens } from './pointer';
 
@@ -29,7 +29,7 @@ export function toParts(document: JsonObject): Parts {
         return members(value).map(([name, item]) => toPathItem([key, name], toObject(item), document));
       case 'components':
         return members(value).flatMap(([kind, entries]) =>
-          members(entries).map(([name, entry]) => toComponent([key, kind, name], entry)),
+          members(entries).map(([name, entry]) => toComponent([key, kind, name], entry, document)),
         );
       default:
         return [toPart([key], value)];
@@ -46,17 +46,23 @@ export function toPathItem(path: Part['path'], written: JsonObject, { security }
   return { ...part, needs: [...part.needs, ...collectSecurity(item, security)] };
 }
 
-function toComponent(path: Part['path'], entry: unknown): Part {
+function toComponent(path: Part['path'], entry: unknown, document: JsonObject): Part {
   switch (path[1]) {
     case 'responses':
       return toPart(path, withoutMember(entry, 'links'));
     case 'pathItems':
-      return toPart(path, withoutLinks(toObject(entry)));
+      return toPathItem(path, toObject(entry), document);
     case 'callbacks':
-      return toPart(path, mapMembers(entry, (item) => withoutLinks(toObject(item))));
+      return toCallback(path, entry, document);
     default:
       return toPart(path, entry);
   }
+}
+
+function toCallback(path: Part['path'], written: unknown, { security }: JsonObject): Part {
+  const callback = withoutCallbackLinks(written);
+  const part = toPart(path, callback);
+  return { ...part, needs: [...part.needs, ...collectCallbackSecurity(callback, security)] };
 }
 
 function toPart(path: Part['path'], value: unknown): Part {
@@ -72,14 +78,17 @@ function withoutLinks(pathItem: JsonObject): JsonObject {
       {
         ...operation,
         ...(isObject(responses) && { responses: mapMembers(responses, (answer) => withoutMember(answer, 'links')) }),
-        ...(isObject(callbacks) && {
-          callbacks: mapMembers(callbacks, (callback) => mapMembers(callback, (item) => withoutLinks(toObject(item)))),
-        }),
+        ...(isObject(callbacks) && { callbacks: mapMembers(callbacks, withoutCallbackLinks) }),
       },
     ];
     return pruned;
   });
   return { ...pathItem, ...Object.fromEntries(operations) };
+}
+
+/** A `$ref` to a callback stays as it is. */
+function withoutCallbackLinks(callback: unknown): JsonObject {
+  return mapMembers(callback, (item) => (isObject(item) ? withoutLinks(item) : item));
 }
 
 function withoutMember(value: unknown, key: string): unknown {

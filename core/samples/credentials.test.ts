@@ -40,7 +40,7 @@ describe('toCredentials', () => {
     [['other'], authorization('DPoP')],
     [['basic'], { ...none, basic: { user: 'API_USER', password: 'API_PASSWORD' } }],
     [['header'], { ...none, headers: [{ name: 'X-Api-Key', value: [environment('X_API_KEY')] }] }],
-    [['query'], { ...none, query: [{ name: 'clé', value: [environment('CL')] }] }],
+    [['query'], { ...none, query: [{ name: 'clé', value: [environment('API_CL')] }] }],
     [['cookie'], { ...none, cookies: [{ name: 'a%20b', value: [environment('A_B')] }] }],
     [['broken'], none],
     [['tls'], { ...none, clientCertificate: true }],
@@ -48,6 +48,20 @@ describe('toCredentials', () => {
     [['undeclared'], none],
     [[], none],
   ])('writes %j', (names, want) => expect(credentials(names)).toEqual(want));
+
+  it.each([
+    ['X-Api-Key', 'X_API_KEY'],
+    ['apikey', 'APIKEY'],
+    ['user', 'API_USER'],
+    ['Path', 'API_PATH'],
+    ['home', 'API_HOME'],
+    ['token', 'API_TOKEN'],
+    ['1', 'API_KEY'],
+  ])('reads the key %s from %s', (name, variable) => {
+    const components = { securitySchemes: { key: { type: 'apiKey', in: 'header', name } } };
+    const { headers } = toCredentials({ security: [{ key: [] }] }, { components }, createResolve({ components }));
+    expect(headers).toEqual([{ name, value: [environment(variable)] }]);
+  });
 
   it('takes the first of several ways, whole', () => {
     const { headers, query } = credentials(['header', 'query'], ['basic']);

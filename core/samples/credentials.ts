@@ -76,11 +76,17 @@ function toKey(name: string, place: unknown): Credentials {
   }
 }
 
-/** @example toVariable('X-Api-Key') // 'X_API_KEY' */
+/**
+ * A name of one word gets a prefix: systems have a `USER`, a `PATH` and others of their own.
+ *
+ * @example toVariable('X-Api-Key') // 'X_API_KEY'
+ * @example toVariable('user') // 'API_USER'
+ */
 function toVariable(name: string): string {
   const variable = name
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '');
-  return /^[A-Z]/.test(variable) ? variable : 'API_KEY';
+  if (!/^[A-Z]/.test(variable)) return 'API_KEY';
+  return /_|^API/.test(variable) ? variable : `API_${variable}`;
 }

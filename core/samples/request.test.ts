@@ -38,13 +38,13 @@ describe('toSampleRequest', () => {
       url: 'https://a.example/v1/a/x%20y',
       query: [
         { name: 'q', value: text('1') },
-        { name: 'key', value: [environment('KEY')] },
+        { name: 'key', value: [environment('API_KEY')] },
       ],
       headers: [
         { name: 'Authorization', value: [...text('Bearer '), environment('API_TOKEN')] },
         { name: 'Accept', value: text('application/json') },
         { name: 'If-Match', value: text('"1"') },
-        { name: 'Cookie', value: [...text('sid='), environment('SID'), ...text('; theme='), ...text('dark')] },
+        { name: 'Cookie', value: [...text('sid='), environment('API_SID'), ...text('; theme='), ...text('dark')] },
       ],
       body: { kind: 'json', mediaType: 'application/json', value: { a: 1 } },
       success: { kind: 'json' },

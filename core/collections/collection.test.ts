@@ -22,6 +22,7 @@ const document = {
         tags: ['Prêts'],
         description: 'Lit [une page](/api/lire#ancre).',
         parameters: [
+          { name: 'id', in: 'cookie', schema: text, description: 'Autre chose.' },
           { name: 'le', in: 'query', required: true, schema: text, example: '2026-03-12T09:30:00+01:00' },
           { name: 'tri', in: 'query', schema: { ...text, default: 'a&b' }, description: 'Ordre.' },
           { name: 'types', in: 'query', schema: { type: 'array', items: text, default: ['A', 'B'] } },

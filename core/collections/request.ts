@@ -36,13 +36,10 @@ function toAuth({ basic, headers }: SampleRequest): Auth {
 }
 
 /** The segments of the sample’s address against those of the path: whole parameters become variables. */
-function toAddress(
-  { path, parameters }: OperationPage,
-  { url }: SampleRequest,
-): Pick<CollectionRequest, 'url' | 'pathVariables'> {
-  const names = path.split('/').slice(1);
+function toAddress(page: OperationPage, { url }: SampleRequest): Pick<CollectionRequest, 'url' | 'pathVariables'> {
+  const names = page.path.split('/').slice(1);
   const filled = url.split('/').slice(-names.length);
-  const fields = new Map(parameters.flatMap((section) => section.fields.map((field) => [field.name, field] as const)));
+  const fields = new Map(fieldsIn(page, 'path').map((field) => [field.name, field]));
   const variables = new Map<string, Entry>();
   const segments = names.map((written, index) => {
     const value = filled[index] ?? '';

@@ -124,6 +124,9 @@ describe('toIntroduction', () => {
     [{ name: 'MIT', url: 'javascript:alert(1)' }, { name: 'MIT' }],
     [{ name: 'MIT' }, { name: 'MIT' }],
     [{}, undefined],
+    [{ name: 'MIT ou Apache', identifier: 'MIT OR Apache-2.0' }, { name: 'MIT ou Apache' }],
+    [{ name: 'Apache', identifier: 'Apache-2.0+' }, { name: 'Apache' }],
+    [{ name: 'La nôtre', identifier: 'LicenseRef-a' }, { name: 'La nôtre' }],
   ])('reads the licence %j', (license, want) => expect(info({ license }).license).toEqual(want));
 
   it('leaves out terms that are no address', () =>

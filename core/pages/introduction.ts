@@ -2,7 +2,7 @@ import { member, members, toObject, toText, type JsonObject } from '../contract/
 import type { Resolve } from '../contract/references';
 import { createAnchors, type Anchors } from './anchors';
 import { toDocumentation, toTarget } from './documentation';
-import type { TextLinks } from './links';
+import type { LinkTarget, TextLinks } from './links';
 import { toHeadingPlaces, toRichText } from './richText';
 import { introductionSections, schemeAnchor } from './sections';
 import { toSecuritySchemes } from './security';
@@ -60,7 +60,11 @@ function toLicense(license: unknown, anchors: Anchors): NamedLink | undefined {
   const { name, url, identifier } = toObject(license);
   const title = toText(name);
   if (title === undefined) return undefined;
-  const spdx =
-    toText(identifier) === undefined ? undefined : { url: `https://spdx.org/licenses/${String(identifier)}.html` };
-  return { name: title, ...(toTarget(url, anchors) ?? spdx) };
+  return { name: title, ...(toTarget(url, anchors) ?? toSpdxPage(toText(identifier) ?? '')) };
+}
+
+/** SPDX has a page for each licence of its list, not for expressions such as `MIT OR Apache-2.0`. @see https://spdx.org/licenses/ */
+function toSpdxPage(expression: string): LinkTarget | undefined {
+  const isListed = /^(?!LicenseRef-)[A-Za-z0-9.-]+$/.test(expression);
+  return isListed ? { url: `https://spdx.org/licenses/${expression}.html` } : undefined;
 }

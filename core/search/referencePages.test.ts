@@ -77,7 +77,29 @@ const operation: OperationPage = {
       ],
     },
   ],
-  callbacks: [],
+  callbacks: [
+    {
+      anchor: 'rappel.fini',
+      name: 'fini',
+      expression: '{$request.body#/url}',
+      method: 'POST',
+      title: 'Dire la fin',
+      description: toRichText('Quand la visite est **finie**.'),
+      body: {
+        required: true,
+        contents: [
+          {
+            mediaType: 'application/json',
+            examples: [],
+            schema: node('', object(field('fini-heure', 'À la minute.'))),
+          },
+        ],
+      },
+      responses: [
+        { status: '200', anchor: 'fini-200', title: 'Reçu', headers: [field('fini-Trace')], contents: [], errors: [] },
+      ],
+    },
+  ],
   next: [],
   previous: [],
   schemas: [],
@@ -121,7 +143,7 @@ const reference: Reference = {
   },
   operations: [
     operation,
-    { ...operation, slug: 'vide', title: 'Vide', parameters: [], responses: [], searchPhrases: [] },
+    { ...operation, slug: 'vide', title: 'Vide', parameters: [], responses: [], callbacks: [], searchPhrases: [] },
   ],
 };
 
@@ -176,6 +198,9 @@ describe('toReferencePages', () => {
       field('parent', 'body-parent', 1),
       field('sauf', 'body-sauf', 1),
       field('code', 'r-409-code', 1),
+      { text: 'Quand la visite est finie.', section: 'Dire la fin', anchor: 'rappel.fini' },
+      field('heure', 'fini-heure', 1, 'À la minute.'),
+      field('Trace', 'fini-Trace', 1),
       {
         text: 'Existe déjà Une visite est là. La lire.',
         section: '409 doublon',

@@ -1,6 +1,6 @@
 import { downloadsAnchor, referencePath } from '../pages/paths';
 import { toPlainText, type RichText } from '../pages/richText';
-import type { Content, Field, OperationPage, Reference, SchemaNode } from '../pages/types';
+import type { Callback, Content, Field, OperationPage, Reference, SchemaNode } from '../pages/types';
 import { toModelPages } from './modelPages';
 import type { SearchablePage, SearchablePlace } from './types';
 
@@ -37,11 +37,7 @@ export function toReferencePages(reference: Reference): readonly SearchablePage[
 }
 
 function toOperation(page: OperationPage): SearchablePage {
-  const fields = [
-    ...page.parameters.flatMap(({ fields }) => fields.map(toPlaced)),
-    ...contentFields(page.body?.contents ?? []),
-    ...page.responses.flatMap(({ headers, contents }) => [...headers.map(toPlaced), ...contentFields(contents)]),
-  ];
+  const fields = [...page.parameters.flatMap(({ fields }) => fields.map(toPlaced)), ...exchangeFields(page)];
   return {
     kind: 'operation',
     title: page.title,
@@ -53,6 +49,7 @@ function toOperation(page: OperationPage): SearchablePage {
       { text: plain(page.description) },
       ...page.searchPhrases.map((text): SearchablePlace => ({ text, role: 'phrase' })),
       ...fields.map(toFieldPlace),
+      ...page.callbacks.flatMap(toCallbackPlaces),
       ...page.responses.flatMap(({ anchor, status, errors }) =>
         errors.map(({ code, title, cause, remedy }) => ({
           text: `${title} ${plain(cause)} ${plain(remedy)}`,
@@ -63,6 +60,11 @@ function toOperation(page: OperationPage): SearchablePage {
       ),
     ],
   };
+}
+
+function toCallbackPlaces(callback: Callback): readonly SearchablePlace[] {
+  const { title, description, anchor } = callback;
+  return [{ text: plain(description), section: title, anchor }, ...exchangeFields(callback).map(toFieldPlace)];
 }
 
 /** The fields of a schema, at any depth. */
@@ -90,6 +92,14 @@ function valueText({ parts }: SchemaNode): string {
     .flatMap((part) => (part.kind === 'values' ? part.values : []))
     .map(({ value, title = '' }) => `${value.replace(/"/g, '')} ${title}`.trim())
     .join(' ');
+}
+
+/** What is sent and what is answered. */
+function exchangeFields({ body, responses }: Pick<Callback, 'body' | 'responses'>): readonly PlacedField[] {
+  return [
+    ...contentFields(body?.contents ?? []),
+    ...responses.flatMap(({ headers, contents }) => [...headers.map(toPlaced), ...contentFields(contents)]),
+  ];
 }
 
 function contentFields(contents: readonly Content[]): readonly PlacedField[] {

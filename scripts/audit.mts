@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseYaml } from '@redocly/openapi-core';
-import { member, toText } from '../core/contract/json';
+import { member, parseJson, toText } from '../core/contract/json';
 import { judgeAudit, type AuditException } from './audit/judgeAudit';
 import { readShippedNames } from './audit/shippedNames';
 
@@ -36,14 +36,6 @@ function askRegistry(): unknown {
   console.error(`The registry did not tell which vulnerabilities are known: ${reason}`);
   console.error('Nothing was checked. Try again where npm audit reaches the registry.');
   process.exit(2);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function readExceptions(): readonly AuditException[] {

@@ -31,3 +31,12 @@ export function members(value: unknown): readonly (readonly [string, unknown])[]
 export function member(value: unknown, key: string): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
+
+/** What a JSON text says; `undefined`, which none can say, where the text is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

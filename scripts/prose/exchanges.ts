@@ -1,6 +1,6 @@
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { isObject, member, members, toArray, toText, type JsonObject } from '../../core/contract/json';
+import { isObject, member, members, parseJson, toArray, toText, type JsonObject } from '../../core/contract/json';
 import { pathItemOperations } from '../../core/contract/operations';
 import { escapeToken } from '../../core/contract/pointer';
 import type { OperationPage } from '../../core/pages/types';
@@ -220,12 +220,4 @@ function toFlaw({ instancePath, message, params }: ErrorObject): Flaw {
     message: `${where} ${String(message)}.`,
     remedy: allowed.length > 0 ? `Choose one of: ${allowed.join(', ')}.` : 'See the operation’s page in the reference.',
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

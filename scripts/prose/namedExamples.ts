@@ -1,4 +1,4 @@
-import { isObject, member, members, toArray } from '../../core/contract/json';
+import { isObject, member, members, parseJson, toArray } from '../../core/contract/json';
 import { pathItemOperations } from '../../core/contract/operations';
 import { nearest } from '../../core/scenarios/fault';
 import type { Flaw } from './types';
@@ -73,12 +73,4 @@ function listDifferences(shown: readonly unknown[], whole: readonly unknown[], p
 /** Guides are typed with plain spaces where the contract has French ones. */
 function toPlainSpaces(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/[\u00a0\u202f]/g, ' ') : value;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { isObject, members } from '../../core/contract/json';
+import { isObject, members, parseJson } from '../../core/contract/json';
 import { nearest } from '../../core/scenarios/fault';
 import { operationFlaw, pathFlaw } from './operationPaths';
 import type { Flaw } from './types';
@@ -144,12 +144,4 @@ function assignmentFlaw(name: string, value: string, code: string, vocabulary: V
   const json = parseJson(value);
   if (json === undefined) return unknown(code, vocabulary);
   return chainFlaw([name], vocabulary) ?? valueFlaw(json, vocabulary);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

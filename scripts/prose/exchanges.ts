@@ -1,12 +1,10 @@
-import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
-import { isObject, member, members, parseJson, toArray, toText, type JsonObject } from '../../core/contract/json';
+import { isObject, member, members, parseJson, toText, type JsonObject } from '../../core/contract/json';
 import { pathItemOperations } from '../../core/contract/operations';
 import { escapeToken } from '../../core/contract/pointer';
 import type { OperationPage } from '../../core/pages/types';
 import { nearest } from '../../core/scenarios/fault';
+import { createJsonCheck } from './jsonCheck';
 import { findOperation, operationFlaw } from './operationPaths';
-import { openSchema, strangeFields } from './schemaFields';
 import { errorFlaw, parameterFlaw, statusFlaw } from './spans';
 import type { Exchange, Flaw, ShownAnswer, ShownRequest } from './types';
 import { httpHeaders, type Vocabulary } from './vocabulary';
@@ -23,28 +21,8 @@ export interface ExchangeChecks {
 
 /** Holds the requests and the answers of guides to the contract’s schemas. */
 export function createExchangeChecks(vocabulary: Vocabulary): ExchangeChecks {
-  const { document, resolve, operations } = vocabulary;
-  const named = new Set(vocabulary.fields.keys());
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
-  addFormats(ajv);
-  ajv.addSchema({ ...document, $id: 'contract' });
-
-  function jsonFlaws(text: string, pointer: string, schema: unknown, isPart: boolean): readonly Flaw[] {
-    const value = parseJson(text);
-    if (value === undefined)
-      return [{ message: 'The JSON does not parse.', remedy: 'Mend it: quotes, commas, brackets.' }];
-    const check = ajv.getSchema(`contract${pointer}`);
-    if (check === undefined) throw new Error(`No schema at ${pointer}.`);
-    const isSound = check(value) === true;
-    const strange = strangeFields(value, openSchema(schema, resolve), resolve, named).map(({ name, remedy }) => ({
-      message: `There is no field "${name}" here.`,
-      remedy,
-    }));
-    const broken = (isSound ? [] : (check.errors ?? []))
-      .filter((error) => !(isPart && isLack(error)) && !isStrange(error))
-      .map(toFlaw);
-    return [...strange, ...broken];
-  }
+  const { operations } = vocabulary;
+  const jsonFlaws = createJsonCheck(vocabulary);
 
   function contentFlaws(content: unknown, pointer: string, exchange: Exchange, isPart: boolean): readonly Flaw[] {
     if (exchange.body === undefined) return [];
@@ -60,22 +38,10 @@ export function createExchangeChecks(vocabulary: Vocabulary): ExchangeChecks {
     return jsonFlaws(exchange.body, place, member(media, 'schema'), isPart);
   }
 
-  function partOf(
-    page: OperationPage,
-    part: readonly string[],
-  ): { readonly node: JsonObject; readonly pointer: string } {
-    const tokens = ['paths', page.path, page.method.toLowerCase(), ...part];
-    const pointer = `#/${tokens.map((token) => encodeURIComponent(escapeToken(token))).join('/')}`;
-    const operation = operationAt(document, page);
-    const written = part.reduce<unknown>((node, token) => member(node, token), operation);
-    const { node, pointer: target } = resolve(written);
-    return { node, pointer: target ?? pointer };
-  }
-
   function bodyFlaws(operationId: string, body: string, isPart: boolean): readonly Flaw[] {
     const page = operations.get(operationId);
     if (page === undefined) return [unknownOperation(operationId, operations.keys())];
-    const { node, pointer } = partOf(page, ['requestBody']);
+    const { node, pointer } = partOf(['requestBody'], page, vocabulary);
     return contentFlaws(node['content'], pointer, { headers: [], body }, isPart);
   }
 
@@ -92,19 +58,9 @@ export function createExchangeChecks(vocabulary: Vocabulary): ExchangeChecks {
         },
       ];
     }
-    const { node, pointer } = partOf(page, ['responses', answer.status]);
-    const headers = new Set([...response.headers.map(({ name }) => name.toLowerCase()), 'content-type', 'location']);
-    const strange = answer.headers
-      .filter(([name]) => !headers.has(name.toLowerCase()))
-      .map(([name]) => ({
-        message: `The answer has no header "${name}".`,
-        remedy: nearest(
-          name,
-          response.headers.map((one) => one.name),
-        ),
-      }));
+    const { node, pointer } = partOf(['responses', answer.status], page, vocabulary);
     return [
-      ...strange,
+      ...answerHeaderFlaws(answer.headers, response),
       ...contentFlaws(node['content'], pointer, answer, isPart),
       ...problemFlaws(answer, page, vocabulary),
     ];
@@ -115,7 +71,7 @@ export function createExchangeChecks(vocabulary: Vocabulary): ExchangeChecks {
     const flaw = operationFlaw(operations, method, path);
     const page = findOperation(operations, method, path);
     if (flaw !== null || page === undefined) return flaw === null ? [] : [flaw];
-    const { node, pointer } = partOf(page, ['requestBody']);
+    const { node, pointer } = partOf(['requestBody'], page, vocabulary);
     return [
       ...headerFlaws(headers, page),
       ...query.flatMap(([name, value]) => queryFlaws(name, value, page, vocabulary)),
@@ -130,6 +86,19 @@ export function createExchangeChecks(vocabulary: Vocabulary): ExchangeChecks {
 
 function unknownOperation(operationId: string, known: Iterable<string>): Flaw {
   return { message: `There is no operation "${operationId}".`, remedy: nearest(operationId, known) };
+}
+
+/** A part of an operation, its reference followed, and where the contract says it. */
+function partOf(
+  part: readonly string[],
+  page: OperationPage,
+  { document, resolve }: Vocabulary,
+): { readonly node: JsonObject; readonly pointer: string } {
+  const tokens = ['paths', page.path, page.method.toLowerCase(), ...part];
+  const pointer = `#/${tokens.map((token) => encodeURIComponent(escapeToken(token))).join('/')}`;
+  const written = part.reduce<unknown>((node, token) => member(node, token), operationAt(document, page));
+  const { node, pointer: target } = resolve(written);
+  return { node, pointer: target ?? pointer };
 }
 
 function operationAt(document: JsonObject, page: OperationPage): JsonObject {
@@ -158,6 +127,18 @@ function headerFlaws(headers: Exchange['headers'], page: OperationPage): readonl
     .filter(({ name, required }) => required && !sent.has(name.toLowerCase()))
     .map(({ name }) => ({ message: `${page.title} requires the header "${name}".`, remedy: 'Send it.' }));
   return [...strange, ...missing];
+}
+
+/** A header that the answer does not have. */
+function answerHeaderFlaws(
+  headers: Exchange['headers'],
+  response: OperationPage['responses'][number],
+): readonly Flaw[] {
+  const names = response.headers.map(({ name }) => name);
+  const known = new Set([...names.map((name) => name.toLowerCase()), 'content-type', 'location']);
+  return headers
+    .filter(([name]) => !known.has(name.toLowerCase()))
+    .map(([name]) => ({ message: `The answer has no header "${name}".`, remedy: nearest(name, names) }));
 }
 
 function queryFlaws(name: string, value: string, page: OperationPage, vocabulary: Vocabulary): readonly Flaw[] {
@@ -197,27 +178,4 @@ function problemFlaws({ status, body }: ShownAnswer, page: OperationPage, vocabu
   return title === error.title
     ? []
     : [{ message: `The title of "${code}" is not "${String(title)}".`, remedy: `Write "${error.title}".` }];
-}
-
-/** What only says that something is missing, or follows from it. */
-function isLack({ keyword, schemaPath }: ErrorObject): boolean {
-  return (
-    /^(?:required|dependentRequired|minItems|minProperties|if|oneOf|anyOf|allOf|unevaluatedProperties)$/.test(
-      keyword,
-    ) || /\/(?:then|else|oneOf|anyOf)\//.test(schemaPath)
-  );
-}
-
-/** Told with a remedy by `strangeFields`. */
-function isStrange({ keyword }: ErrorObject): boolean {
-  return keyword === 'additionalProperties' || keyword === 'unevaluatedProperties';
-}
-
-function toFlaw({ instancePath, message, params }: ErrorObject): Flaw {
-  const allowed = toArray(member(params, 'allowedValues')).map(String);
-  const where = instancePath === '' ? 'The body' : instancePath;
-  return {
-    message: `${where} ${String(message)}.`,
-    remedy: allowed.length > 0 ? `Choose one of: ${allowed.join(', ')}.` : 'See the operation’s page in the reference.',
-  };
 }

@@ -121,6 +121,11 @@ describe('checkGuide', () => {
       ' status=200',
       "19: The body must have required property 'titre'. See the operation’s page in the reference.",
     ],
+    [
+      '"etat": "prete", "auteur"',
+      '"etat": "perdu", "auteur"',
+      '19: /etat must be equal to constant. See the operation’s page in the reference.',
+    ],
     ['operation=rangerUnLivre status=200 extrait ', '', '19: Nothing says which operation this belongs to.'],
     [
       '"code": "livre-prete"',

@@ -1,6 +1,6 @@
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { member, parseJson, toArray } from '../../core/contract/json';
+import { member, parseJson, toArray, type JsonObject } from '../../core/contract/json';
 import { openSchema, strangeFields } from './schemaFields';
 import type { Flaw } from './types';
 import type { Vocabulary } from './vocabulary';
@@ -14,37 +14,51 @@ import type { Vocabulary } from './vocabulary';
 export type JsonCheck = (text: string, pointer: string, schema: unknown, isPart: boolean) => readonly Flaw[];
 
 /** Holds JSON texts to the schemas of a contract. */
-export function createJsonCheck({ document, resolve, fields }: Vocabulary): JsonCheck {
+export function createJsonCheck({
+  document,
+  resolve,
+  fields,
+}: Pick<Vocabulary, 'document' | 'resolve' | 'fields'>): JsonCheck {
   const named = new Set(fields.keys());
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
-  addFormats(ajv);
-  ajv.addSchema({ ...document, $id: 'contract' });
+  const whole = createValidator(document);
+  const part = createPartValidator(document);
 
   return (text, pointer, schema, isPart) => {
     const value = parseJson(text);
     if (value === undefined)
       return [{ message: 'The JSON does not parse.', remedy: 'Mend it: quotes, commas, brackets.' }];
-    const check = ajv.getSchema(`contract${pointer}`);
+    const check = (isPart ? part : whole).getSchema(`contract${pointer}`);
     if (check === undefined) throw new Error(`No schema at ${pointer}.`);
     const isSound = check(value) === true;
     const strange = strangeFields(value, openSchema(schema, resolve), resolve, named).map(({ name, remedy }) => ({
       message: `There is no field "${name}" here.`,
       remedy,
     }));
-    const broken = (isSound ? [] : (check.errors ?? []))
-      .filter((error) => !(isPart && isLack(error)) && !isStrange(error))
-      .map(toFlaw);
+    const broken = (isSound ? [] : (check.errors ?? [])).filter((error) => !isStrange(error)).map(toFlaw);
     return [...strange, ...broken];
   };
 }
 
-/** What only says that something is missing, or follows from it. */
-function isLack({ keyword, schemaPath }: ErrorObject): boolean {
-  return (
-    /^(?:required|dependentRequired|minItems|minProperties|if|oneOf|anyOf|allOf|unevaluatedProperties)$/.test(
-      keyword,
-    ) || /\/(?:then|else|oneOf|anyOf)\//.test(schemaPath)
-  );
+function createValidator(document: JsonObject): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
+  addFormats(ajv);
+  ajv.addSchema({ ...document, $id: 'contract' });
+  return ajv;
+}
+
+/** What asks for something, or depends on what a part may leave out. */
+const lackKeywords = [
+  ...['required', 'dependentRequired', 'minItems', 'minProperties', 'contains', 'unevaluatedProperties'],
+  ...['if', 'then', 'else', 'not'],
+];
+
+/** A validator that forgets all that only a whole value can keep. */
+function createPartValidator(document: JsonObject): Ajv2020 {
+  const ajv = createValidator(document);
+  for (const keyword of [...lackKeywords, 'oneOf']) ajv.removeKeyword(keyword);
+  // Where fields are left out, several of the schemas may fit.
+  ajv.addKeyword({ keyword: 'oneOf', macro: (schemas: readonly unknown[]) => ({ anyOf: schemas }) });
+  return ajv;
 }
 
 /** Told with a remedy by `strangeFields`. */

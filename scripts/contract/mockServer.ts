@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
@@ -9,7 +9,11 @@ export interface MockServer {
   readonly stop: () => void;
 }
 
-/** Starts the mock server on a free port and waits until it answers. */
+/**
+ * Starts the mock server on a free port and waits until it answers.
+ *
+ * @throws Error with what the server said when it ended, or did not answer in time.
+ */
 export async function startMockServer(bundleFile: string): Promise<MockServer> {
   const port = await freePort();
   const server = spawn(
@@ -21,12 +25,18 @@ export async function startMockServer(bundleFile: string): Promise<MockServer> {
   server.stderr.on('data', (data: Buffer) => {
     said += data.toString();
   });
+  const closed = new Promise((done) => server.once('close', done));
   const origin = `http://127.0.0.1:${String(port)}`;
-  await answering(origin);
+  if (!(await answers(origin, server))) {
+    const reason = endOf(server) ?? 'no answer';
+    server.kill();
+    await closed;
+    throw new Error(`The mock server did not start (${reason}): ${said}`);
+  }
   return {
     origin,
     stop: () => {
-      const reason = server.signalCode ?? server.exitCode;
+      const reason = endOf(server);
       if (reason !== null) throw new Error(`The mock server ended by itself (${reason}): ${said}`);
       server.kill();
     },
@@ -43,14 +53,20 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answering(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+/** Whether the server answers before it ends, within 40 s. */
+async function answers(address: string, server: ChildProcess): Promise<boolean> {
+  for (let attempt = 0; attempt < 200 && endOf(server) === null; attempt += 1) {
     const isUp = await fetch(address).then(
       () => true,
       () => false,
     );
-    if (isUp) return;
+    if (isUp) return true;
     await new Promise((done) => setTimeout(done, 200));
   }
-  throw new Error('The mock server did not start.');
+  return false;
+}
+
+/** How a process ended, `null` while it runs. */
+function endOf({ signalCode, exitCode }: ChildProcess): string | number | null {
+  return signalCode ?? exitCode;
 }

@@ -82,6 +82,20 @@ test.describe('files for machines', () => {
     });
   }
 
+  test('a visitor is told why nothing was copied', async ({ page, context, watch }) => {
+    const copy = page.getByRole('button', { name: 'Copier en Markdown' });
+    const told = page.getByRole('status').filter({ hasText: /./ });
+    await context.grantPermissions([]);
+    await page.goto('/docs/intro');
+    await copy.click();
+    await expect(told).toHaveText('Copie refusée par le navigateur');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    watch.expected.push(/Failed to load resource/);
+    await page.route('**/docs/intro.md', (route) => route.fulfill({ status: 404 }));
+    await copy.click();
+    await expect(told).toHaveText('Le texte à copier n’a pas pu être chargé');
+  });
+
   test('an operation offers its OpenAPI document', async ({ page, request }) => {
     await page.goto('/api/demarrer-une-visite');
     const href = await page.getByRole('link', { name: 'Extrait OpenAPI' }).getAttribute('href');

@@ -12,9 +12,14 @@ export function installCopy(): void {
       target instanceof Element ? target.closest<HTMLElement>('[data-copy], [data-copy-from], [data-copy-link]') : null;
     if (control === null) return;
     const message = control.dataset['copyLink'] === undefined ? messages.copied : messages.linkCopied;
-    copy(textOf(control)).then(
+    const text = textOf(control);
+    copy(text).then(
       () => announce(message, control),
-      () => announce(messages.copyRefused, control),
+      () =>
+        Promise.resolve(text).then(
+          () => announce(messages.copyRefused, control),
+          () => announce(messages.textNotLoaded, control),
+        ),
     );
   });
 }

@@ -3,6 +3,7 @@ export const messages = {
   copied: 'Copié',
   linkCopied: 'Lien copié',
   copyRefused: 'Copie refusée par le navigateur',
+  textNotLoaded: 'Le texte à copier n’a pas pu être chargé',
   startFailed: 'Une partie du site n’a pas pu être chargée. Vérifiez votre connexion.',
   retry: 'Réessayer',
   unfold: 'Tout déplier',

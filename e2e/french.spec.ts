@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pageKinds, readDocument, sitePages } from './sitePages';
 import { expect, test } from './test';
@@ -51,9 +51,17 @@ test('no page holds a message of the theme in English, in its text or for screen
   expect(found).toEqual([]);
 });
 
-test('nor does the script of a page', () => {
-  const scripts = [...readDocument('/').matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, code = '']) => code);
-  expect(scripts.join('\n')).not.toMatch(/did not load properly|Try again|Copied to/);
+test('nor does a script that the site sends', () => {
+  const inline = [...readDocument('/').matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, code = '']) => code);
+  const files = readdirSync('build/assets/js').filter((name) => name.endsWith('.js'));
+  const scripts = new Map([
+    ['/', inline.join('\n')],
+    ...files.map((name) => [name, readFileSync(`build/assets/js/${name}`, 'utf8')] as const),
+  ]);
+  const holding = (text: RegExp) => [...scripts].filter(([, code]) => text.test(code)).map(([name]) => name);
+  expect(holding(/Une partie du site n’a pas pu/)).toContain('/');
+  expect(holding(/Cette page a plant/)).not.toEqual([]);
+  expect(holding(/did not load properly|page crashed|Try again|Copied to/i)).toEqual([]);
 });
 
 test.describe('what shows only once it is asked for is French too', () => {

@@ -29,10 +29,11 @@ process.exitCode = refused.length + stale.length === 0 ? 0 : 1;
 
 /** Ends the program when there is no answer: no answer is no good news. */
 function askRegistry(): unknown {
-  const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 1e8 });
-  const answer: unknown = parseJson(stdout);
+  const { stdout, error } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 1e8 });
+  // Where npm cannot be started there is not even an empty answer.
+  const answer = error === undefined ? parseJson(stdout) : undefined;
   if (member(answer, 'vulnerabilities') !== undefined) return answer;
-  const reason = toText(member(answer, 'message')) ?? (stdout.trim() || 'npm gave no answer');
+  const reason = error?.message ?? toText(member(answer, 'message')) ?? (stdout.trim() || 'npm gave no answer');
   console.error(`The registry did not tell which vulnerabilities are known: ${reason}`);
   console.error('Nothing was checked. Try again where npm audit reaches the registry.');
   process.exit(2);

@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const folder = resolve('test-results/other-site');
 const baseUrl = '/documentation/';
-let server: ChildProcess;
+let server: ChildProcess | undefined;
 let origin: string;
 let output: string;
 
@@ -35,7 +35,7 @@ test.describe('a site with another contract and another base URL', () => {
     origin = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? '';
   });
   test.afterAll(() => {
-    server.kill();
+    server?.kill();
   });
 
   test('has that contract’s pages and no others', async () => {
@@ -155,7 +155,7 @@ test.describe('a site with another contract and another base URL', () => {
       await page.getByRole('button', { name: /Changer de thème/ }).click();
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(baseUrl);
       await context.setOffline(true);
-      server.kill();
+      server?.kill();
       for (const [path, heading] of [
         ['', /./],
         ['absente', 'Page introuvable'],

@@ -55,7 +55,7 @@ describe.each(sampleLanguages)('the $label sample', ({ id: language }) => {
   });
 
   it.skipIf(missing !== null)('keeps a file as it came', async () => {
-    expect(await readFile(join(bench.files, 'succes-fichier.pdf'))).toEqual(file);
+    expect(await readFile(join(bench.ownFiles(language), 'succes-fichier.pdf'))).toEqual(file);
   });
 
   it.skipIf(missing !== null).each([

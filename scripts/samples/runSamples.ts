@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SampleRequest } from '../../core/samples/types';
@@ -28,6 +28,8 @@ export const runners: Readonly<Record<string, Runner>> = {
 export interface Bench {
   readonly folder: string;
   readonly files: string;
+  /** The copy of the files beside which the samples of a language run, and where they save what they get. */
+  readonly ownFiles: (language: string) => string;
   readonly remove: () => Promise<void>;
 }
 
@@ -39,7 +41,12 @@ export async function createBench(requests: readonly SampleRequest[]): Promise<B
   const bytes = Buffer.from([...Array(256).keys(), 13, 10, 45, 45, 13, 10]);
   for (const name of requests.flatMap(uploads))
     await writeFile(join(files, name), Buffer.concat([Buffer.from(name), bytes]));
-  return { folder, files, remove: () => rm(folder, { recursive: true }) };
+  return {
+    folder,
+    files,
+    ownFiles: (language) => join(folder, language, 'files'),
+    remove: () => rm(folder, { recursive: true }),
+  };
 }
 
 function uploads({ body }: SampleRequest): readonly string[] {
@@ -57,7 +64,7 @@ export async function runSamples(
   cases: readonly SampleCase[],
   server: string,
   recorder: Recorder,
-  { folder, files }: Bench,
+  { folder, files, ownFiles }: Bench,
   environment: Readonly<Record<string, string>>,
 ): Promise<Outcomes> {
   const programs = cases.map(({ id, samples }) => {
@@ -67,7 +74,10 @@ export async function runSamples(
   });
   const run = runners[language];
   if (run === undefined) throw new Error(`Nothing runs ${language}.`);
-  const own = join(folder, language);
-  await mkdir(own);
-  return run(programs, { folder: own, files, environment: { ...environment, NO_PROXY: '127.0.0.1' } });
+  await cp(files, ownFiles(language), { recursive: true });
+  return run(programs, {
+    folder: join(folder, language),
+    files: ownFiles(language),
+    environment: { ...environment, NO_PROXY: '127.0.0.1' },
+  });
 }

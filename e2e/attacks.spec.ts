@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageKinds } from './sitePages';
 import { expect, test } from './test';
 
 /** What a payload does when it runs; the test reads it back. */
@@ -382,27 +383,51 @@ test('search box: each payload is sought as text', async ({ page }) => {
   await expectUnharmed(page, /./);
 });
 
+/** What the site asks for, what Docusaurus would ask for on a page with tabs, and what every object has. */
+const storageKeys: readonly string[] = [
+  'theme',
+  'docusaurus.announcement.id',
+  'docusaurus.announcement.dismiss',
+  'docusaurus.tab.langage',
+  'docs-preferred-version-default',
+  'langage',
+  'schemas',
+  'hors-ligne',
+  'search.recent',
+  '__proto__',
+];
+
+test('storage: the site asks for no other keys', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    const asked = new Set<string>();
+    Object.assign(window, { askedKeys: () => [...asked] });
+    const storage: { getItem: (this: Storage, key: string) => string | null } = Storage.prototype;
+    const { getItem } = storage;
+    storage.getItem = function (key) {
+      asked.add(key);
+      return getItem.call(this, key);
+    };
+  });
+  const asked = new Set<string>();
+  const { home, guide, post, operation } = pageKinds;
+  for (const path of [home, guide, post, operation, '/hors-ligne']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await page.getByRole('combobox', { name: 'Rechercher dans le site' }).fill('visite');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    for (const key of await page.evaluate<string[]>('askedKeys()')) asked.add(key);
+  }
+  expect(asked.size).toBeGreaterThan(5);
+  expect([...asked].filter((key) => !storageKeys.includes(key))).toEqual([]);
+});
+
 test('storage: whatever it holds, the pages are there and usable', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/api/creer-une-visite');
-  // Each key that the site has ever kept, with those that the specification names.
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  const keys = [
-    ...kept,
-    'theme',
-    'docusaurus.announcement.id',
-    'docusaurus.announcement.dismiss',
-    'docusaurus.tab.langage',
-    'docs-preferred-version-default',
-    'langage',
-    'schemas',
-    'hors-ligne',
-    'search.recent',
-    '__proto__',
-  ];
   // Each page load puts another payload under each key, and each payload under several.
   for (let round = 0; round * 4 < payloads.length; round += 1) {
-    const values = keys.map((_, index) => payloads[(round * 4 + index) % payloads.length] ?? '');
+    const values = storageKeys.map((_, index) => payloads[(round * 4 + index) % payloads.length] ?? '');
     await page.evaluate(
       ([names, texts]) => {
         names.forEach((name, index) => {
@@ -410,7 +435,7 @@ test('storage: whatever it holds, the pages are there and usable', async ({ page
           sessionStorage.setItem(name, texts[index] ?? '');
         });
       },
-      [keys, values] as const,
+      [storageKeys, values] as const,
     );
     await page.reload();
     await expectUnharmed(page, 'Créer une visite');

@@ -8,6 +8,7 @@ const phrases = [
   'Le <code>jeton</code>, <em>puis</em> <strong>le reste</strong>',
   '<abbr title="Identifiant">IUD</abbr> &lt;b&gt;',
   'Voir <a href="/api" class="a">l’API</a><br/>',
+  '<a href="https://a.example/?a=b:c&amp;d=e" title="a: b">a</a>, <a href="docs/a#b:c">b</a>, <a href="mailto:a@b.example">c</a>',
 ];
 
 describe('isPhrase', () => {
@@ -20,6 +21,11 @@ describe('isPhrase', () => {
     '<script>alert(1)</script>',
     '<code',
     '<svg><a>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a class="a" href=" JaVa\tScRiPt:alert(1)">a</a>',
+    '<a href="javascript&colon;alert(1)">a</a>',
+    '<a href="&#106;avascript:alert(1)">a</a>',
+    '<a href="/" href="data:text/html,a">a</a>',
   ])('refuses %s', (html) => expect(isPhrase(html)).toBe(false));
 });
 

@@ -1,15 +1,13 @@
 /** Frequent words that French writes with an accent, as they look without it. */
 const unaccented = new Set(
   (
-    'etat etats numero numeros duree durees prevu prevue prevus prevues realise realisee validee valide- integree annulee ' +
-    'cree creee creer modifiee modifies donnees- periode periodes systeme systemes modele modeles reference- references- ' +
-    'requete requetes reponse reponses acces succes apres tres deja meme memes etre ete etait egalement etablissement ' +
-    'medecin medicale- prescripteur- medicament medicaments necessaire- probleme problemes evenement evenements ' +
-    'telephone identite derniere dernieres premiere premieres quantite quantites unite unites mesuree presence- releve releves ' +
-    'reglage reglages difference differences precedent precedente precedents propriete caractere caracteres'
-  )
-    .split(' ')
-    .filter((word) => !word.endsWith('-')),
+    'etat etats numero numeros duree durees prevu prevue prevus prevues realise realisee validee integree annulee ' +
+    'cree creee creer modifiee modifies periode periodes systeme systemes modele modeles requete requetes reponse ' +
+    'reponses acces succes apres tres deja meme memes etre ete etait egalement etablissement medecin medicament ' +
+    'medicaments probleme problemes evenement evenements telephone identite derniere dernieres premiere premieres ' +
+    'quantite quantites unite unites mesuree releve releves reglage reglages difference differences precedent ' +
+    'precedente precedents propriete caractere caracteres'
+  ).split(' '),
 );
 
 /** English words that no French sentence holds. */
@@ -38,8 +36,10 @@ export function textFaults(markdown: string): readonly string[] {
   for (const word of words) {
     const lower = word.toLowerCase();
     if (word === word.toUpperCase() && word.length > 1) continue;
-    if (unaccented.has(lower)) faults.add(`"${word}" lacks an accent, or is code: write it right, or between backquotes.`);
-    if (english.has(lower) && !shared.has(lower)) faults.add(`"${word}" is English: say it in French, or put code between backquotes.`);
+    if (unaccented.has(lower))
+      faults.add(`"${word}" lacks an accent, or is code: write it right, or between backquotes.`);
+    if (english.has(lower) && !shared.has(lower))
+      faults.add(`"${word}" is English: say it in French, or put code between backquotes.`);
   }
   if (/\p{L}'\p{L}/u.test(prose)) faults.add('Write the apostrophe as ’ (npm run typo -- --fix).');
   return [...faults];

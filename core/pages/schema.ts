@@ -2,6 +2,7 @@ import { isObject, toText, type JsonObject } from '../contract/json';
 import { pointerTokens } from '../contract/pointer';
 import { toJson } from './json';
 import { mergeSchema, type MergedSchema } from './mergeSchema';
+import { withOwnExamples } from './ownExamples';
 import { toRichText } from './richText';
 import { toRules } from './rules';
 import type { Place, SchemaContext } from './schemaContext';
@@ -125,10 +126,10 @@ function buildParts(
   const values = codedSchemas(merged, context.resolve).map((listed) => toCodedValue(listed, context.anchors));
   const rules = toRules(merged, context.anchors);
   const { not } = merged.keywords;
+  const held = [...memberParts(merged, anchor, child, context), ...elementParts(merged, child)];
   return [
     ...(values.length > 0 ? [{ kind: 'values', values } as const] : []),
-    ...memberParts(merged, anchor, child, context),
-    ...elementParts(merged, child),
+    ...withOwnExamples(held, schemaExamples(merged.keywords)),
     ...merged.choices
       .filter((choice) => !isValueList(choice, context.resolve))
       .map((choice) => variantsPart(choice, anchor, child, context)),

@@ -43,6 +43,6 @@ function toStep({ line, language, meta, text }: Fence, index: number) {
 
 /** What the reader sets on the way. */
 function variables(): Readonly<Record<string, string>> {
-  const set = fences.flatMap(({ text }) => [...text.matchAll(/^([A-Z]+)=(\S+)$/gm)]);
+  const set = fences.flatMap(({ text }) => [...text.matchAll(/^([A-Z]+)='?([^\s']+)'?$/gm)]);
   return Object.fromEntries(set.map(([, name = '', value = '']) => [name, value]));
 }

@@ -1,3 +1,4 @@
+import { append } from '../append';
 import { toText, type JsonObject } from '../contract/json';
 import { createResolve } from '../contract/references';
 import { createAnchors } from '../pages/anchors';
@@ -26,7 +27,7 @@ export function withHistory(
   const bySlug = new Map<string, HistoryEntry[]>();
   for (const release of changelog) {
     for (const item of release.items) {
-      for (const [slug, entry] of toEntries(item, release)) bySlug.set(slug, [...(bySlug.get(slug) ?? []), entry]);
+      for (const [slug, entry] of toEntries(item, release)) append(bySlug, slug, entry);
     }
   }
   const births = toBirths(document);

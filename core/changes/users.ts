@@ -1,3 +1,4 @@
+import { append } from '../append';
 import { toArray, type JsonObject } from '../contract/json';
 import { collectReferences } from '../contract/needs';
 import { toParts } from '../contract/parts';
@@ -16,10 +17,7 @@ export function toUsers(document: JsonObject): UsersOf {
     for (const { owner, pathItem, operation } of operations) {
       const { parameters, requestBody, responses } = operation;
       const references = collectReferences([pathItem['parameters'], toArray(parameters), requestBody, responses]);
-      for (const { path } of reachedFrom(references)) {
-        const key = path.slice(1).join('/');
-        found.set(key, [...(found.get(key) ?? []), operationKey(owner)]);
-      }
+      for (const { path } of reachedFrom(references)) append(found, path.slice(1).join('/'), operationKey(owner));
     }
     return found;
   };

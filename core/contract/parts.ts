@@ -1,3 +1,4 @@
+import { append } from '../append';
 import { isObject, members, toObject, type JsonObject } from './json';
 import { collectAnchors, collectCallbackSecurity, collectReferences, collectSecurity } from './needs';
 import { pathItemOperations } from './operations';
@@ -105,7 +106,7 @@ function indexParts(parts: readonly Part[]): ReadonlyMap<string, readonly Part[]
   const index = new Map<string, Part[]>();
   for (const part of parts) {
     for (const name of [toPointer(part.path), ...collectAnchors(part.value)]) {
-      index.set(name, [...(index.get(name) ?? []), part]);
+      append(index, name, part);
     }
   }
   return index;

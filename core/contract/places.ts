@@ -1,4 +1,5 @@
 import type { Document, Source } from '@redocly/openapi-core';
+import { append } from '../append';
 import { escapeToken } from './pointer';
 
 /** Where something stands in the files of a contract. */
@@ -42,10 +43,7 @@ function indexTexts(places: ReadonlyMap<unknown, Place>): ReadonlyMap<string, re
     if (typeof node !== 'object' || node === null) continue;
     for (const [key, value] of Object.entries(node)) {
       if (typeof value !== 'string') continue;
-      const place = { source, pointer: `${pointer}/${escapeToken(key)}` };
-      const known = index.get(value);
-      if (known === undefined) index.set(value, [place]);
-      else known.push(place);
+      append(index, value, { source, pointer: `${pointer}/${escapeToken(key)}` });
     }
   }
   return index;

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { append } from './append';
+
+describe('append', () => {
+  it('begins a list, and goes on with the same one', () => {
+    const lists = new Map<string, number[]>();
+    append(lists, 'a', 1);
+    const list = lists.get('a');
+    append(lists, 'a', 2);
+    append(lists, 'b', 3);
+    expect([...lists]).toEqual([
+      ['a', [1, 2]],
+      ['b', [3]],
+    ]);
+    expect(lists.get('a')).toBe(list);
+  });
+});

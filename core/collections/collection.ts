@@ -6,7 +6,7 @@ import { toPageLine } from '../markdown/nodes';
 import { toBlocks } from '../markdown/richText';
 import { serialize } from '../markdown/serialize';
 import { toEnvironments } from '../pages/environments';
-import { groupPath, referencePath } from '../pages/paths';
+import { groupPath, pageSlugs, referencePath } from '../pages/paths';
 import { toRichText, type RichText } from '../pages/richText';
 import type { OperationPage, Reference } from '../pages/types';
 import { toSampleRequest } from '../samples/request';
@@ -37,7 +37,7 @@ export function buildCollection(
   const auth = calls.map(({ request }) => request.auth).find((own) => own?.kind !== 'none') ?? { kind: 'none' };
   return {
     name: introduction.title,
-    docs: toDocs(toRichText(introduction.summary ?? ''), referencePath('introduction'), site),
+    docs: toDocs(toRichText(introduction.summary ?? ''), referencePath(pageSlugs.introduction), site),
     environments: toEnvironments(introduction.servers),
     secrets: [...new Set(calls.flatMap(({ sample }) => secretsOf(sample)))],
     auth,

@@ -1,5 +1,5 @@
 import type { ListItem } from 'mdast';
-import { referencePath } from '../pages/paths';
+import { pageSlugs, referencePath } from '../pages/paths';
 import { schemeAnchor } from '../pages/sections';
 import type { Facts, SecurityRequirement, State, StateRule } from '../pages/types';
 import type { Links } from './links';
@@ -45,7 +45,7 @@ function toSecurity(alternatives: Facts['security'], links: Links): readonly Phr
 }
 
 function toRequirement({ scheme, scopes }: SecurityRequirement, links: Links): readonly Phrasing[] {
-  const address = links.toUrl(`${referencePath('introduction')}#${schemeAnchor(scheme)}`);
+  const address = links.toUrl(`${referencePath(pageSlugs.introduction)}#${schemeAnchor(scheme)}`);
   return [toLink(address, scheme), ...scopes.flatMap((scope) => [' ', toCode(scope)])];
 }
 

@@ -1,4 +1,4 @@
-import { referencePath } from '../pages/paths';
+import { pageSlugs, referencePath } from '../pages/paths';
 import type { LandingPage } from '../pages/types';
 import type { Links } from './links';
 import { toHeading, toItem, toLink, toList, toLists, toPageLine, toParagraph, toSection } from './nodes';
@@ -15,7 +15,7 @@ export function toLandingMarkdown({ summary, groups, downloads }: LandingPage, l
     toPageLine(links.pageUrl),
     toParagraph(
       `${count} opérations. Serveurs, authentification et conventions communes\u00a0: `,
-      toLink(links.toUrl(referencePath('introduction')), 'l’introduction'),
+      toLink(links.toUrl(referencePath(pageSlugs.introduction)), 'l’introduction'),
       '.',
     ),
     ...toSection(

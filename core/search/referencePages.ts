@@ -1,4 +1,4 @@
-import { downloadsAnchor, referencePath } from '../pages/paths';
+import { downloadsAnchor, pageSlugs, referencePath } from '../pages/paths';
 import { toPlainText, type RichText } from '../pages/richText';
 import type { Callback, Content, Field, OperationPage, Reference, SchemaNode } from '../pages/types';
 import { toModelPages } from './modelPages';
@@ -27,7 +27,7 @@ export function toReferencePages(reference: Reference): readonly SearchablePage[
     },
     {
       title: 'Introduction à l’API',
-      url: referencePath('introduction'),
+      url: referencePath(pageSlugs.introduction),
       breadcrumbs: ['API'],
       places: sections(introduction.description ?? []),
     },

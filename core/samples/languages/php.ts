@@ -99,7 +99,7 @@ function toTextPair({ name, value }: FormField): Pair {
   return { name, value: plain(value) };
 }
 
-/** An array has each key once, and takes one of digits for a number. */
+/** An array has each key once. */
 function isByHand(parts: readonly MultipartPart[]): boolean {
   return hasRepeatedNames(parts);
 }

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node, type ParsedNode, type YAMLMap } from 'yaml';
+
+/** A node of a file of the contract, and the line where it begins. */
+export interface Cursor {
+  readonly file: string;
+  readonly node: Node | null;
+  readonly line: number;
+}
+
+/** Opens a file at its start, and tells on which line a node of it begins. */
+export interface Open {
+  (file: string): Cursor;
+  readonly lineOf: (file: string, node: Node) => number;
+}
+
+/** From one place of the contract to another, over files; `null` where there is none. */
+export type Step = (at: Cursor, open: Open) => Cursor | null;
+
+/** Reads each file once. */
+export function createOpen(): Open {
+  const read = new Map<string, { readonly node: ParsedNode | null; readonly lines: LineCounter }>();
+  const load = (file: string) => {
+    const lines = new LineCounter();
+    const known = read.get(file) ?? {
+      node: parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }).contents,
+      lines,
+    };
+    read.set(file, known);
+    return known;
+  };
+  return Object.assign((file: string): Cursor => ({ file, node: load(file).node, line: 1 }), {
+    lineOf: (file: string, node: Node) => load(file).lines.linePos(node.range?.[0] ?? 0).line,
+  });
+}
+
+/** To a member of a map. */
+export function child(key: string): Step {
+  return (at, open) => {
+    const { file, node } = follow(at, open);
+    if (!isMap(node)) return null;
+    const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
+    return pair === undefined ? null : { file, node: pair.value as Node, line: open.lineOf(file, pair.key as Node) };
+  };
+}
+
+/** To the first map of a list that passes a test. */
+export function element(test: (item: YAMLMap) => boolean): Step {
+  return (at, open) => {
+    const items = itemsOf(at).map((node) => ({ file: at.file, node, line: open.lineOf(at.file, node) }));
+    const found = items.find((item) => {
+      const { node } = follow(item, open);
+      return isMap(node) && test(node);
+    });
+    return found ?? null;
+  };
+}
+
+/** To what stands under a keyword of a schema, or under a name below it: of the schema’s own, or of a part of its `allOf`. */
+export function inParts(key: string, name?: string): Step {
+  return (at, open) => {
+    const holder = child(key)(at, open);
+    const own = name === undefined || holder === null ? holder : child(name)(holder, open);
+    if (own !== null) return own;
+    const parts = child('allOf')(at, open);
+    if (parts === null) return null;
+    for (const node of itemsOf(parts)) {
+      const found = inParts(key, name)({ ...parts, node }, open);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+}
+
+/** From a parameter, a header, or a body’s first content to its schema; stays where there is none. */
+export function toSchema(at: Cursor, open: Open): Cursor {
+  const content = child('content')(at, open);
+  const first = content !== null && isMap(content.node) ? content.node.items[0] : undefined;
+  const holder = first === undefined || content === null ? at : { ...content, node: first.value as Node };
+  return child('schema')(holder, open) ?? at;
+}
+
+/** Follows a `$ref` into the file that it names. */
+function follow(at: Cursor, open: Open): Cursor {
+  const reference = isMap(at.node) ? at.node.get('$ref') : undefined;
+  if (typeof reference !== 'string') return at;
+  const [file = '', pointer = ''] = reference.split('#');
+  const tokens = pointer.split('/').slice(1);
+  return tokens
+    .map((token) => token.replace(/~1/g, '/').replace(/~0/g, '~'))
+    .reduce((to, token) => child(token)(to, open) ?? to, open(file === '' ? at.file : join(dirname(at.file), file)));
+}
+
+function itemsOf({ node }: Cursor): readonly Node[] {
+  return isSeq(node) ? (node.items as Node[]) : [];
+}

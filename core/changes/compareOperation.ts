@@ -1,4 +1,5 @@
 import { members, toArray, toObject } from '../contract/json';
+import { writtenParameters } from '../contract/operationParameters';
 import { referenceOf } from '../contract/references';
 import { compareBody, compareParameter, compareResponse, tellAdded, toParameterPart } from './compareContents';
 import { compareDeprecation } from './compareSchemas';
@@ -73,7 +74,10 @@ function compareParameters(
   toSent: (part: Part) => Spot,
 ): readonly Change[] {
   const { old, now } = comparison;
-  const [all, allNow] = [parametersOf(before, old), parametersOf(after, now)];
+  const [all, allNow] = [
+    writtenParameters(before.pathItem, before.operation, old.resolve),
+    writtenParameters(after.pathItem, after.operation, now.resolve),
+  ];
   const [was, is] = [withoutShared(all, allNow), withoutShared(allNow, all)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
     const [one, other] = [was.get(key), is.get(key)];
@@ -83,16 +87,6 @@ function compareParameters(
     if (other === undefined) return [tell('removed', spot)];
     return compareParameter(old.resolve(one).node, node, spot, comparison);
   });
-}
-
-/** The parameters as they are written, by place and name; the operation’s stand over its Path Item’s. */
-function parametersOf({ pathItem, operation }: ContractOperation, { resolve }: Side): ReadonlyMap<string, unknown> {
-  return new Map(
-    [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])].map((written) => {
-      const { node } = resolve(written);
-      return [`${String(node['in'])} ${String(node['name'])}`, written];
-    }),
-  );
 }
 
 /** Without the components that the other side names too: they are compared as themselves, whatever their names are. */

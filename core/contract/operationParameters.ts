@@ -11,10 +11,19 @@ export function operationParameters(
   operation: JsonObject,
   resolve: Resolve,
 ): readonly JsonObject[] {
-  const byKey = new Map<string, JsonObject>();
-  for (const reference of [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])]) {
-    const parameter = resolve(reference).node;
-    byKey.set(`${String(parameter['in'])} ${String(parameter['name'])}`, parameter);
-  }
-  return [...byKey.values()];
+  return [...writtenParameters(pathItem, operation, resolve).values()].map((written) => resolve(written).node);
+}
+
+/** As `operationParameters`, by place and name, each as it is written: `$ref`s stay. */
+export function writtenParameters(
+  pathItem: JsonObject,
+  operation: JsonObject,
+  resolve: Resolve,
+): ReadonlyMap<string, unknown> {
+  return new Map(
+    [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])].map((written) => {
+      const { node } = resolve(written);
+      return [`${String(node['in'])} ${String(node['name'])}`, written];
+    }),
+  );
 }

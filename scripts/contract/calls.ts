@@ -1,4 +1,5 @@
 import { isObject, member, members, toArray, toText, type JsonObject } from '../../core/contract/json';
+import { operationParameters } from '../../core/contract/operationParameters';
 import { pathItemOperations } from '../../core/contract/operations';
 import { escapeToken } from '../../core/contract/pointer';
 import { createResolve, type Resolve } from '../../core/contract/references';
@@ -35,9 +36,7 @@ export function buildCalls(document: JsonObject): readonly Call[] {
   return members(document['paths']).flatMap(([path, reference]) => {
     const pathItem = resolve(reference).node;
     return pathItemOperations(pathItem).flatMap(({ method, operation }) => {
-      const parameters = [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])].map(
-        (parameter) => resolve(parameter).node,
-      );
+      const parameters = operationParameters(pathItem, operation, resolve);
       const pointer = `#/paths/${encodeURIComponent(escapeToken(path))}/${method}/responses`;
       return toAnswers(operation, pointer, resolve).map((answer) => ({
         operationId: String(operation['operationId']),

@@ -1,4 +1,5 @@
 import { isObject, member, members, toArray, toText, type JsonObject } from '../../core/contract/json';
+import { operationParameters } from '../../core/contract/operationParameters';
 import { pathItemOperations } from '../../core/contract/operations';
 import { createResolve, type Resolve } from '../../core/contract/references';
 import { pageSlugs } from '../../core/contract/slug';
@@ -172,8 +173,7 @@ function queryParameters(document: JsonObject, resolve: Resolve): ReadonlyMap<st
   for (const [, item] of members(document['paths'])) {
     const pathItem = resolve(item).node;
     for (const { operation } of pathItemOperations(pathItem)) {
-      for (const reference of [...toArray(pathItem['parameters']), ...toArray(operation['parameters'])]) {
-        const parameter = resolve(reference).node;
+      for (const parameter of operationParameters(pathItem, operation, resolve)) {
         if (parameter['in'] !== 'query') continue;
         const schemas = openSchema(parameter['schema'], resolve);
         const items = schemas.flatMap((schema) =>

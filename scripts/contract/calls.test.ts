@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { buildCalls } from './calls';
+
+describe('buildCalls', () => {
+  it('sends a parameter of the Path Item once that the operation overrides, as the operation has it', () => {
+    const parameter = (place: string, name: string, example: string) => ({ in: place, name, example });
+    const [call] = buildCalls({
+      paths: {
+        '/pieces/{id}': {
+          parameters: [parameter('path', 'id', 'a'), parameter('query', 'tri', 'nom'), parameter('header', 'Langue', 'fr')],
+          get: {
+            operationId: 'lire',
+            parameters: [parameter('path', 'id', 'b'), parameter('query', 'tri', 'date'), parameter('header', 'Langue', 'en')],
+            responses: { '204': { description: 'Lu.' } },
+          },
+        },
+      },
+    });
+    expect(call).toMatchObject({ url: '/pieces/b?tri=date', headers: { Langue: 'en' } });
+  });
+});

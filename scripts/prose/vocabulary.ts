@@ -6,7 +6,7 @@ import { pageSlugs } from '../../core/contract/slug';
 import type { OperationPage, Reference } from '../../core/pages/types';
 import { toOperationIndex } from '../../core/scenarios/load';
 import type { Scenario } from '../../core/scenarios/types';
-import { openSchema } from './schemaFields';
+import { itemSchemas, openSchema } from './schemaFields';
 
 /** Everything that the contract has a name for. */
 export interface Vocabulary {
@@ -55,22 +55,8 @@ export function buildVocabulary(
   const operations = toOperationIndex(document, reference);
   const pages = [...operations.values()];
   const responses = pages.flatMap((page) => page.responses);
-  const fields = new Map<string, Set<string>>();
-  const codes = new Set<string>();
-  const values = new Set<string>();
-  walk(document, (node) => {
-    collectFields(node, fields, resolve);
-    for (const value of [...toArray(node['enum']), node['const']]) if (typeof value === 'string') codes.add(value);
-    collectExamples(node, fields, values);
-  });
-  for (const { states } of reference.lifecycles) states.forEach(({ code }) => codes.add(code));
-  for (const { contents } of [...responses, ...pages.flatMap(({ body }) => body ?? [])]) {
-    contents.forEach(({ mediaType }) => codes.add(mediaType));
-  }
-  const errors = new Map<string, Set<string>>();
-  for (const { status, errors: cases } of responses) {
-    for (const { code } of cases) errors.set(code, (errors.get(code) ?? new Set()).add(status));
-  }
+  const { fields, codes, values } = collectWritten(document, resolve);
+  const errors = errorStatuses(responses);
   const headers = new Set([
     ...responses.flatMap((response) => response.headers.map(({ name }) => name)),
     ...pages.flatMap(({ parameters }) => namesAt(parameters, 'header')),
@@ -93,6 +79,10 @@ export function buildVocabulary(
     ...scopes,
     ...[...scopes].map((scope) => scope.replace(/:.*/, '')),
     ...codes,
+    ...reference.lifecycles.flatMap(({ states }) => states.map(({ code }) => code)),
+    ...[...responses, ...pages.flatMap(({ body }) => body ?? [])].flatMap(({ contents }) =>
+      contents.map(({ mediaType }) => mediaType),
+    ),
     ...data,
     ...operations.keys(),
     ...pages.map(({ method }) => method),
@@ -122,6 +112,27 @@ function namesAt(sections: OperationPage['parameters'], wanted: string): readonl
   return sections.filter(({ place }) => place === wanted).flatMap(({ fields }) => fields.map(({ name }) => name));
 }
 
+/** What schemas and examples hold, wherever they stand: fields, coded values, and words of examples. */
+function collectWritten(document: JsonObject, resolve: Resolve) {
+  const fields = new Map<string, Set<string>>();
+  const codes = new Set<string>();
+  const values = new Set<string>();
+  walk(document, (node) => {
+    collectFields(node, fields, resolve);
+    for (const value of [...toArray(node['enum']), node['const']]) if (typeof value === 'string') codes.add(value);
+    collectExamples(node, fields, values);
+  });
+  return { fields, codes, values };
+}
+
+function errorStatuses(responses: OperationPage['responses']): ReadonlyMap<string, ReadonlySet<string>> {
+  const statuses = new Map<string, Set<string>>();
+  for (const { status, errors } of responses) {
+    for (const { code } of errors) statuses.set(code, (statuses.get(code) ?? new Set()).add(status));
+  }
+  return statuses;
+}
+
 function walk(node: unknown, visit: (node: JsonObject) => void): void {
   if (Array.isArray(node)) for (const item of node) walk(item, visit);
   if (!isObject(node)) return;
@@ -133,8 +144,9 @@ function walk(node: unknown, visit: (node: JsonObject) => void): void {
 function collectFields(node: JsonObject, fields: Map<string, Set<string>>, resolve: Resolve): void {
   for (const [name, property] of members(node['properties'])) {
     const own = openSchema(property, resolve);
-    const items = own.flatMap((schema) => (schema['items'] === undefined ? [] : openSchema(schema['items'], resolve)));
-    const inner = [...own, ...items].flatMap((schema) => members(schema['properties']).map(([key]) => key));
+    const inner = [...own, ...itemSchemas(own, resolve)].flatMap((schema) =>
+      members(schema['properties']).map(([key]) => key),
+    );
     add(fields, name, inner);
   }
 }
@@ -176,10 +188,10 @@ function queryParameters(document: JsonObject, resolve: Resolve): ReadonlyMap<st
       for (const parameter of operationParameters(pathItem, operation, resolve)) {
         if (parameter['in'] !== 'query') continue;
         const schemas = openSchema(parameter['schema'], resolve);
-        const items = schemas.flatMap((schema) =>
-          schema['items'] === undefined ? [] : openSchema(schema['items'], resolve),
-        );
-        const codes = [...schemas, ...items].flatMap((schema) => [...toArray(schema['enum']), schema['const']]);
+        const codes = [...schemas, ...itemSchemas(schemas, resolve)].flatMap((schema) => [
+          ...toArray(schema['enum']),
+          schema['const'],
+        ]);
         const name = toText(member(parameter, 'name')) ?? '';
         const known = found.get(name) ?? new Set<string>();
         for (const code of codes) if (typeof code === 'string') known.add(code);

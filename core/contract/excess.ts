@@ -75,11 +75,17 @@ export function findExcess(root: unknown): Excess | null {
   function checkSigns(text: string, turning: RegExp, what: 'text' | 'name', pointer: string): void {
     const half = /\p{Surrogate}/u.exec(text)?.[0];
     if (half !== undefined) {
-      excess ??= { pointer, message: `half a character, ${toEscape(half)}, stands in a text: no file can be written with it` };
+      excess ??= {
+        pointer,
+        message: `half a character, ${toEscape(half)}, stands in a text: no file can be written with it`,
+      };
     }
     const turn = turning.exec(text)?.[0];
     if (turn !== undefined) {
-      excess ??= { pointer, message: `the direction sign ${toEscape(turn)} stands in a ${what}: it would be read otherwise than it is written` };
+      excess ??= {
+        pointer,
+        message: `the direction sign ${toEscape(turn)} stands in a ${what}: it would be read otherwise than it is written`,
+      };
     }
   }
 

@@ -27,13 +27,20 @@ const document = {
           404: { $ref: '#/components/responses/Absent' },
         },
       },
-      post: { operationId: 'ecrire', tags: ['Gestion'], security: [{ oauth2: ['ecrire'] }], responses: answers(schema('Seul')) },
+      post: {
+        operationId: 'ecrire',
+        tags: ['Gestion'],
+        security: [{ oauth2: ['ecrire'] }],
+        responses: answers(schema('Seul')),
+      },
     },
     '/animaux': {
       get: {
         security: [],
         responses: answers(schema('Animal')),
-        callbacks: { fait: { '{$request.body#/url}': { post: { responses: { 200: { description: 'Oui.', links: {} } } } } } },
+        callbacks: {
+          fait: { '{$request.body#/url}': { post: { responses: { 200: { description: 'Oui.', links: {} } } } } },
+        },
       },
     },
     '/arbres': { get: { security: [], responses: answers(schema('Arbre')) } },
@@ -56,7 +63,9 @@ const document = {
       Liste: { type: 'array', items: schema('Livre') },
       Livre: { properties: { suite: schema('Liste'), etat: { $ref: '#/components/schemas/Etats/properties/a' } } },
       Etats: { properties: { a: schema('Seul') } },
-      Animal: { discriminator: { propertyName: 'type', mapping: { chat: '#/components/schemas/Chat', chien: 'Chien' } } },
+      Animal: {
+        discriminator: { propertyName: 'type', mapping: { chat: '#/components/schemas/Chat', chien: 'Chien' } },
+      },
       Chat: {},
       Chien: {},
       Arbre: { $dynamicRef: '#noeud' },
@@ -64,12 +73,20 @@ const document = {
       Nomme: { $defs: { a: { $anchor: 'nomme' } } },
       Orphelin: {},
     },
-    responses: { Absent: { description: 'Non.', content: json(schema('Seul')), links: { suite: { operationId: 'ecrire' } } } },
+    responses: {
+      Absent: { description: 'Non.', content: json(schema('Seul')), links: { suite: { operationId: 'ecrire' } } },
+    },
     parameters: { Langue: { name: 'lang', in: 'query', schema: schema('Seul') }, Autre: {} },
     headers: { ETag: { schema: schema('Seul') } },
     links: { Autre: { operationId: 'ecrire' } },
     callbacks: { Rappel: { '{$url}': { $ref: '#/components/pathItems/Cle' } } },
-    pathItems: { Cle: { post: { responses: {} }, put: { security: [{ autre: [] }], responses: {}, callbacks: { b: { $ref: '#/components/callbacks/Rappel' } } } }, Commun: { get: { security: [], responses: answers(schema('Chat')) }, put: { responses: {} } } },
+    pathItems: {
+      Cle: {
+        post: { responses: {} },
+        put: { security: [{ autre: [] }], responses: {}, callbacks: { b: { $ref: '#/components/callbacks/Rappel' } } },
+      },
+      Commun: { get: { security: [], responses: answers(schema('Chat')) }, put: { responses: {} } },
+    },
     securitySchemes: { cle: { type: 'apiKey' }, oauth2: { type: 'oauth2' }, autre: {} },
   },
 };
@@ -77,8 +94,17 @@ const document = {
 const extract = createExtract(document);
 
 /** Names of what an extract holds: `schemas/Seul`, `paths//livres/get`. */
-function names(path: string, method: OperationPlace['method'], place: OperationPlace['place'] = 'paths'): readonly string[] {
-  const { components = {}, paths = {}, webhooks = {}, ...root } = extract({ place, path, method }, 'Une opération.') as Record<string, object>;
+function names(
+  path: string,
+  method: OperationPlace['method'],
+  place: OperationPlace['place'] = 'paths',
+): readonly string[] {
+  const {
+    components = {},
+    paths = {},
+    webhooks = {},
+    ...root
+  } = extract({ place, path, method }, 'Une opération.') as Record<string, object>;
   const two = (value: object) =>
     Object.entries(value).flatMap(([kind, entries]) => Object.keys(entries as object).map((name) => `${kind}/${name}`));
   const others = Object.keys(root).filter((key) => !['openapi', 'info', 'servers'].includes(key));
@@ -103,13 +129,33 @@ describe('createExtract', () => {
     ]));
 
   it.each<readonly [name: string, path: string, method: OperationPlace['method'], want: readonly string[]]>([
-    ['its own security', '/livres', 'post', ['tags', '/livres/parameters', '/livres/post', 'schemas/Seul', 'parameters/Langue', 'securitySchemes/oauth2']],
-    ['the schemas of a discriminator, and the security of a callback', '/animaux', 'get', ['/animaux/get', 'schemas/Animal', 'schemas/Chat', 'schemas/Chien', 'securitySchemes/cle']],
+    [
+      'its own security',
+      '/livres',
+      'post',
+      ['tags', '/livres/parameters', '/livres/post', 'schemas/Seul', 'parameters/Langue', 'securitySchemes/oauth2'],
+    ],
+    [
+      'the schemas of a discriminator, and the security of a callback',
+      '/animaux',
+      'get',
+      ['/animaux/get', 'schemas/Animal', 'schemas/Chat', 'schemas/Chien', 'securitySchemes/cle'],
+    ],
     ['dynamic references', '/arbres', 'get', ['/arbres/get', 'schemas/Arbre', 'schemas/Noeud']],
     ['named places', '/ailleurs', 'delete', ['/ailleurs/delete', 'schemas/Nomme']],
     ['other members of the root', '/ailleurs', 'put', ['x-schemas', '/ailleurs/put', 'schemas/Seul']],
-    ['the security of a callback that stands elsewhere', '/rappels', 'get', ['/rappels/get', 'callbacks/Rappel', 'pathItems/Cle', 'securitySchemes/cle', 'securitySchemes/autre']],
-    ['the security of a callback’s Path Item that stands elsewhere', '/rappels', 'put', ['/rappels/put', 'callbacks/Rappel', 'pathItems/Cle', 'securitySchemes/cle', 'securitySchemes/autre']],
+    [
+      'the security of a callback that stands elsewhere',
+      '/rappels',
+      'get',
+      ['/rappels/get', 'callbacks/Rappel', 'pathItems/Cle', 'securitySchemes/cle', 'securitySchemes/autre'],
+    ],
+    [
+      'the security of a callback’s Path Item that stands elsewhere',
+      '/rappels',
+      'put',
+      ['/rappels/put', 'callbacks/Rappel', 'pathItems/Cle', 'securitySchemes/cle', 'securitySchemes/autre'],
+    ],
     ['a Path Item that stands elsewhere', '/renvoi', 'get', ['/renvoi/get', 'schemas/Chat']],
   ])('keeps %s', (_name, path, method, want) => expect(names(path, method)).toEqual(want));
 
@@ -127,7 +173,8 @@ describe('createExtract', () => {
       'securitySchemes/oauth2',
     ]));
 
-  it('makes the document of a webhook', () => expect(names('prete', 'post', 'webhooks')).toEqual(['prete/post', 'schemas/Seul']));
+  it('makes the document of a webhook', () =>
+    expect(names('prete', 'post', 'webhooks')).toEqual(['prete/post', 'schemas/Seul']));
 
   it('says what it is, and leaves out links to other operations', () => {
     const made = extract({ place: 'paths', path: '/livres', method: 'get' }, 'Une opération.');

@@ -27,11 +27,35 @@ describe('findJsonFault', () => {
   ])('finds in %j: %j', (json, want) => expect(findJsonFault(json)).toBe(want));
 
   it('finds something in what JSON.parse refuses, and in nothing else', () => {
-    const pieces = fc.constantFrom('{', '}', '[', ']', ',', ':', '"', 'a', '\\', '\\n', '\n', ' ', '0', '1', '-', '.', 'e', 'true');
+    const pieces = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"',
+      'a',
+      '\\',
+      '\\n',
+      '\n',
+      ' ',
+      '0',
+      '1',
+      '-',
+      '.',
+      'e',
+      'true',
+    );
     fc.assert(
       fc.property(fc.json(), fc.array(pieces, { maxLength: 12 }), fc.nat(), (json, other, at) => {
         const cut = at % (json.length + 1);
-        for (const given of [json, json.slice(0, cut), json.slice(0, cut) + other.join('') + json.slice(cut), other.join('')]) {
+        for (const given of [
+          json,
+          json.slice(0, cut),
+          json.slice(0, cut) + other.join('') + json.slice(cut),
+          other.join(''),
+        ]) {
           expect(findJsonFault(given) === null, given).toBe(isJson(given));
         }
       }),

@@ -72,8 +72,7 @@ export async function loadContract(path: string): Promise<Contract> {
     document: toObject(bundled.bundle.parsed),
     files: [...bundled.fileDependencies],
     warnings: problems,
-    warnAt: (text, message, remedy) =>
-      uniqueProblems(findText(text).map((place) => toWarning(place, message, remedy))),
+    warnAt: (text, message, remedy) => uniqueProblems(findText(text).map((place) => toWarning(place, message, remedy))),
   };
 }
 
@@ -99,7 +98,8 @@ async function lint(
     if (found.length === 0) throw error;
     for (const { file, pointer, node } of found) {
       const source = documents.find((document) => document.source.absoluteRef === file)?.source;
-      if (source !== undefined) loops.push(toWarning({ source, pointer }, loopMessage, 'Point it at an object that says something.'));
+      if (source !== undefined)
+        loops.push(toWarning({ source, pointer }, loopMessage, 'Point it at an object that says something.'));
       Reflect.deleteProperty(node, '$ref');
     }
     return lint(root, config, resolver, loops);
@@ -159,8 +159,7 @@ async function readRoot(resolver: ContractResolver, rootFile: string): Promise<D
   return document;
 }
 
-const missingRemedy =
-  'Set the contract’s path in `identity.ts`, or in the CONTRAT environment variable for one build.';
+const missingRemedy = 'Set the contract’s path in `identity.ts`, or in the CONTRAT environment variable for one build.';
 
 /** Says why a document is not an OpenAPI 3.0 or 3.1 contract, if it is not. */
 function refuseSpecification(root: Document): ContractProblem | null {
@@ -175,8 +174,13 @@ function refuseSpecification(root: Document): ContractProblem | null {
   const version = member(root.parsed, 'openapi');
   if (typeof version === 'string' && /^3\.[01]\.\d/.test(version)) return null;
   const message =
-    version === undefined ? 'The contract names no OpenAPI version.' : `OpenAPI version ${JSON.stringify(version)} is not supported.`;
-  return { ...rootProblem(file, message, 'Write `openapi: 3.1.0` or `3.0.x`, as a string.'), ...keyPlace(root, 'openapi') };
+    version === undefined
+      ? 'The contract names no OpenAPI version.'
+      : `OpenAPI version ${JSON.stringify(version)} is not supported.`;
+  return {
+    ...rootProblem(file, message, 'Write `openapi: 3.1.0` or `3.0.x`, as a string.'),
+    ...keyPlace(root, 'openapi'),
+  };
 }
 
 function rootProblem(file: string, message: string, remedy: string): ContractProblem {

@@ -24,7 +24,7 @@ export function referenceLoops(files: ParsedFiles): readonly PlacedReference[] {
   const followed = new Set<JsonObject>();
   for (const start of [...files].flatMap(([file, root]) => references(root, file, '#', new Set()))) {
     const chain = new Set<JsonObject>();
-    for (let link: PlacedReference | null = start; link !== null && !followed.has(link.node); ) {
+    for (let link: PlacedReference | null = start; link !== null && !followed.has(link.node);) {
       chain.add(link.node);
       const next: PlacedReference | null = follow(link, files);
       if (next !== null && chain.has(next.node)) {

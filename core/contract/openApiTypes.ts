@@ -10,7 +10,9 @@ type NodeTypes = ReturnType<typeof getTypes>;
  */
 export function openApiTypes(document: unknown): NodeTypes {
   const types = Object.entries(getTypes(detectSpec(document))).map(([name, type]) => {
-    const properties = Object.entries(type.properties).filter(([key]) => !key.startsWith('x-') && key !== '$vocabulary');
+    const properties = Object.entries(type.properties).filter(
+      ([key]) => !key.startsWith('x-') && key !== '$vocabulary',
+    );
     const vocabulary = '$vocabulary' in type.properties ? { $vocabulary: null } : {};
     return [name, { ...type, properties: { ...Object.fromEntries(properties), ...vocabulary } }] as const;
   });

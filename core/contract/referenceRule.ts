@@ -16,12 +16,19 @@ export const resolvedReferences: Oas3Rule = () => ({
       const isData = type.name === 'scalar' || type.name === 'SpecExtension';
       if (node !== undefined && !isInherited(node)) {
         if (!isData || target === undefined || !holds(target, location)) return;
-        context.report({ message: `\`$ref: ${reference}\` ${leadsToItsHolder}, and stays as it is.`, location, forceSeverity: 'warn' });
+        context.report({
+          message: `\`$ref: ${reference}\` ${leadsToItsHolder}, and stays as it is.`,
+          location,
+          forceSeverity: 'warn',
+        });
         return;
       }
       if (error instanceof YamlParseError) {
         const start = { line: error.line, col: error.col };
-        context.report({ message: `Failed to parse: ${error.message}`, location: { source: error.source, pointer: undefined, start } });
+        context.report({
+          message: `Failed to parse: ${error.message}`,
+          location: { source: error.source, pointer: undefined, start },
+        });
         return;
       }
       const message = `Can't resolve $ref "${reference}"${error === undefined ? '' : `: ${error.message}`}`;

@@ -130,7 +130,9 @@ const remedies: readonly Remedy[] = [
     rule: 'struct',
     pattern: /is not expected here/,
     text: (_match, [suggestion]) =>
-      suggestion === undefined ? 'Remove it, or start its name with `x-`.' : `Did you mean \`${suggestion}\`? Else start its name with \`x-\`.`,
+      suggestion === undefined
+        ? 'Remove it, or start its name with `x-`.'
+        : `Did you mean \`${suggestion}\`? Else start its name with \`x-\`.`,
   },
 ];
 

@@ -59,23 +59,49 @@ describe('operationSlugs', () => {
     ['takes the summary', { summary: 'Lire la visite', operationId: 'getVisit' }, 'lire-la-visite'],
     ['takes the operationId, word by word', { operationId: 'getVisitNotes2List' }, 'get-visit-notes2-list'],
     ['takes method and path', {}, 'get-visites-id'],
-    ['passes over a summary in a script that it cannot carry', { summary: '获取访问', operationId: 'getVisit' }, 'get-visit'],
+    [
+      'passes over a summary in a script that it cannot carry',
+      { summary: '获取访问', operationId: 'getVisit' },
+      'get-visit',
+    ],
     ['passes over a summary that it could carry in part only', { summary: 'Visite 访问' }, 'get-visites-id'],
     ['passes over a summary without letters', { summary: '…' }, 'get-visites-id'],
   ])('%s', (_fact, operation, want) => expect(slugsOf(operation)).toEqual([want]));
 
   it.each([
-    ['gives the next name to the second of two', [{ summary: 'Lire' }, { summary: 'lire !', operationId: 'getVisit' }], ['lire', 'get-visit']],
-    ['takes method and path where no name is free', [{ summary: 'Lire' }, { summary: 'Lire' }], ['lire', 'get-visites-id']],
-    ['counts where these are not free either', [{}, {}, { summary: 'Get visites id 2' }, {}], ['get-visites-id', 'get-visites-id-2', 'get-visites-id-3', 'get-visites-id-4']],
-    ['leaves frozen slugs to those that have them', [{ summary: 'Lire' }, { 'x-slug': 'lire' }], ['get-visites-id', 'lire']],
-    ['leaves pages of the reference to those', [{ summary: 'Erreurs', operationId: 'listes' }, { summary: 'Schemas' }], ['get-visites-id', 'get-visites-id-2']],
+    [
+      'gives the next name to the second of two',
+      [{ summary: 'Lire' }, { summary: 'lire !', operationId: 'getVisit' }],
+      ['lire', 'get-visit'],
+    ],
+    [
+      'takes method and path where no name is free',
+      [{ summary: 'Lire' }, { summary: 'Lire' }],
+      ['lire', 'get-visites-id'],
+    ],
+    [
+      'counts where these are not free either',
+      [{}, {}, { summary: 'Get visites id 2' }, {}],
+      ['get-visites-id', 'get-visites-id-2', 'get-visites-id-3', 'get-visites-id-4'],
+    ],
+    [
+      'leaves frozen slugs to those that have them',
+      [{ summary: 'Lire' }, { 'x-slug': 'lire' }],
+      ['get-visites-id', 'lire'],
+    ],
+    [
+      'leaves pages of the reference to those',
+      [{ summary: 'Erreurs', operationId: 'listes' }, { summary: 'Schemas' }],
+      ['get-visites-id', 'get-visites-id-2'],
+    ],
     ['leaves a frozen slug that would hide a page as it is', [{ 'x-slug': 'schemas' }], ['schemas']],
     ['leaves alike what is frozen alike', [{ 'x-slug': 'lire' }, { 'x-slug': 'lire' }], ['lire', 'lire']],
   ])('%s', (_fact, operations, want) => expect(slugsOf(...operations)).toEqual(want));
 
   it('keeps paths of other scripts apart', () => {
-    const slugs = operationSlugs(['/访问', '/患者', '/مرحبا', '/Привет'].map((path) => ({ operation: {}, method: 'get', path })));
+    const slugs = operationSlugs(
+      ['/访问', '/患者', '/مرحبا', '/Привет'].map((path) => ({ operation: {}, method: 'get', path })),
+    );
     expect(new Set(slugs).size).toBe(4);
     expect(slugs.every(isSlug)).toBe(true);
   });

@@ -88,12 +88,7 @@ function number(slug: string, taken: ReadonlySet<string | undefined>): string {
 }
 
 function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+  return text.toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** True when no letter or digit would be lost: `Visite (v2)` is carried, `訪問` is not. */

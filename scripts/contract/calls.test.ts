@@ -7,10 +7,18 @@ describe('buildCalls', () => {
     const [call] = buildCalls({
       paths: {
         '/pieces/{id}': {
-          parameters: [parameter('path', 'id', 'a'), parameter('query', 'tri', 'nom'), parameter('header', 'Langue', 'fr')],
+          parameters: [
+            parameter('path', 'id', 'a'),
+            parameter('query', 'tri', 'nom'),
+            parameter('header', 'Langue', 'fr'),
+          ],
           get: {
             operationId: 'lire',
-            parameters: [parameter('path', 'id', 'b'), parameter('query', 'tri', 'date'), parameter('header', 'Langue', 'en')],
+            parameters: [
+              parameter('path', 'id', 'b'),
+              parameter('query', 'tri', 'date'),
+              parameter('header', 'Langue', 'en'),
+            ],
             responses: { '204': { description: 'Lu.' } },
           },
         },

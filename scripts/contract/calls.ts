@@ -55,7 +55,8 @@ function toAnswers(operation: JsonObject, pointer: string, resolve: Resolve): re
     const { node: response, pointer: target } = resolve(reference);
     const place = target ?? `${pointer}/${status}`;
     const contents = members(response['content']);
-    if (contents.length === 0) return [{ status, example: null, mediaType: null, value: undefined, schemaPointer: null }];
+    if (contents.length === 0)
+      return [{ status, example: null, mediaType: null, value: undefined, schemaPointer: null }];
     return contents.flatMap(([mediaType, media]): readonly Answer[] =>
       members(member(media, 'examples')).map(([example, value]) => ({
         status,
@@ -86,7 +87,10 @@ function fillPath(path: string, parameters: readonly JsonObject[]): string {
 function toQuery(parameters: readonly JsonObject[]): string {
   const pairs = parameters
     .filter((parameter) => parameter['in'] === 'query')
-    .map((parameter): [string, string] => [String(parameter['name']), toArray([exampleOf(parameter)].flat()).join(',')]);
+    .map((parameter): [string, string] => [
+      String(parameter['name']),
+      toArray([exampleOf(parameter)].flat()).join(','),
+    ]);
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
@@ -103,5 +107,7 @@ function exampleOf(parameter: JsonObject | undefined): unknown {
   if (parameter === undefined) return undefined;
   const [named] = members(parameter['examples']);
   const schema = isObject(parameter['schema']) ? parameter['schema'] : {};
-  return parameter['example'] ?? member(named?.[1], 'value') ?? toArray(schema['examples'])[0] ?? toText(schema['const']);
+  return (
+    parameter['example'] ?? member(named?.[1], 'value') ?? toArray(schema['examples'])[0] ?? toText(schema['const'])
+  );
 }

@@ -31,11 +31,19 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'contrat-'));
   for (const [name, text] of Object.entries(files)) await write(name, text);
   const { document } = await loadContract(root());
-  await write('versions/1.0.0.json', toReleaseText({ version: '1.0.0', date: '2026-01-01', shape: toShape(document) }, undefined));
+  await write(
+    'versions/1.0.0.json',
+    toReleaseText({ version: '1.0.0', date: '2026-01-01', shape: toShape(document) }, undefined),
+  );
 });
 
 /** What is told once a fault is planted. */
-async function faultsWith(name: keyof typeof files, given: string, wanted: string, entries = ''): Promise<readonly string[]> {
+async function faultsWith(
+  name: keyof typeof files,
+  given: string,
+  wanted: string,
+  entries = '',
+): Promise<readonly string[]> {
   expect(files[name]).toContain(given);
   await write(name, files[name].replace(given, wanted));
   await write('versions/annonces.yaml', entries);
@@ -52,12 +60,42 @@ describe('releaseFaults', () => {
   });
 
   it.each<readonly [keyof typeof files, string, string, string]>([
-    ['paths/pieces.yaml', 'maxLength: 9', 'maxLength: 5', 'paths/pieces.yaml:4 Clients break, and no entry tells them: bound-tightened at POST /pieces query.tri'],
-    ['paths/pieces.yaml', 'name: tri', 'name: ordre', 'paths/pieces.yaml:3 Clients break, and no entry tells them: removed at POST /pieces query.tri'],
-    ['paths/pieces.yaml', "'200'", "'201'", "paths/pieces.yaml:11 Clients break, and no entry tells them: status-removed at POST /pieces 200"],
-    ['schemas/Ordre.yaml', 'maxLength: 9', 'maxLength: 5', 'schemas/Ordre.yaml:3 Clients break, and no entry tells them: bound-tightened at Ordre.nom'],
-    ['schemas/Ordre.yaml', 'type: integer', 'type: string', 'schemas/Ordre.yaml:10 Clients break, and no entry tells them: type-changed at Ordre.lieu.etage'],
-    ['openapi.yaml', '/pieces:', '/salles:', 'openapi.yaml:3 Clients break, and no entry tells them: operation-removed at POST /pieces'],
+    [
+      'paths/pieces.yaml',
+      'maxLength: 9',
+      'maxLength: 5',
+      'paths/pieces.yaml:4 Clients break, and no entry tells them: bound-tightened at POST /pieces query.tri',
+    ],
+    [
+      'paths/pieces.yaml',
+      'name: tri',
+      'name: ordre',
+      'paths/pieces.yaml:3 Clients break, and no entry tells them: removed at POST /pieces query.tri',
+    ],
+    [
+      'paths/pieces.yaml',
+      "'200'",
+      "'201'",
+      'paths/pieces.yaml:11 Clients break, and no entry tells them: status-removed at POST /pieces 200',
+    ],
+    [
+      'schemas/Ordre.yaml',
+      'maxLength: 9',
+      'maxLength: 5',
+      'schemas/Ordre.yaml:3 Clients break, and no entry tells them: bound-tightened at Ordre.nom',
+    ],
+    [
+      'schemas/Ordre.yaml',
+      'type: integer',
+      'type: string',
+      'schemas/Ordre.yaml:10 Clients break, and no entry tells them: type-changed at Ordre.lieu.etage',
+    ],
+    [
+      'openapi.yaml',
+      '/pieces:',
+      '/salles:',
+      'openapi.yaml:3 Clients break, and no entry tells them: operation-removed at POST /pieces',
+    ],
   ])('tells where in %s %j became %j', async (name, given, wanted, message) => {
     const [first, ...others] = await faultsWith(name, given, wanted);
     expect(first).toContain(message);
@@ -75,7 +113,9 @@ describe('releaseFaults', () => {
   it('is content with an entry, and tells one that announces nothing', async () => {
     const told = 'next:\n  - { on: Ordre.nom, text: x }\n';
     expect(await faultsWith('schemas/Ordre.yaml', 'maxLength: 9', 'maxLength: 5', told)).toEqual([]);
-    expect(await faultsWith('schemas/Ordre.yaml', 'maxLength: 9', 'maxLength: 8', '1.0.0:\n  - { on: Ordre, text: x }\n')).toEqual([
+    expect(
+      await faultsWith('schemas/Ordre.yaml', 'maxLength: 9', 'maxLength: 8', '1.0.0:\n  - { on: Ordre, text: x }\n'),
+    ).toEqual([
       'versions/annonces.yaml:2 Release 1.0.0 changes nothing at "Ordre".',
       expect.stringContaining('bound-tightened at Ordre.nom'),
     ]);

@@ -36,11 +36,13 @@ export async function releaseFaults(
   const locate = createLocate(root, files);
   const toldFile = join(folder, entriesFile);
   return [
-    ...[...faults, ...entryFaults(entries, history, (address) => known.has(address))].map(({ line, message, remedy }) => ({
-      place: `${toldFile}:${String(line)}`,
-      message,
-      remedy,
-    })),
+    ...[...faults, ...entryFaults(entries, history, (address) => known.has(address))].map(
+      ({ line, message, remedy }) => ({
+        place: `${toldFile}:${String(line)}`,
+        message,
+        remedy,
+      }),
+    ),
     ...unannouncedChanges(history, entries).map(({ version, address, change }) => {
       const { file, line } = locate(change.place);
       const text = toChangeText(change, toOwnerName);

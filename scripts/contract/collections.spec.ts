@@ -44,7 +44,10 @@ function send({ request }: Item): Promise<Response> {
   const body = toBody(request.body?.toJSON());
   return fetch(fill(request.url.toString()), {
     method: request.method,
-    headers: [['Authorization', 'Bearer demo'], ...headers.map(({ key, value }): [string, string] => [key, fill(value)])],
+    headers: [
+      ['Authorization', 'Bearer demo'],
+      ...headers.map(({ key, value }): [string, string] => [key, fill(value)]),
+    ],
     ...(body !== undefined && { body }),
   });
 }

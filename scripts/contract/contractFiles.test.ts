@@ -52,6 +52,10 @@ describe.each(contracts)('the files of %s', async (path) => {
 describe('the check of extracts', () => {
   it('finds what is missing and what is not used', async () => {
     const unsound = { openapi: '3.1.0', info: {}, paths: {}, components: { schemas: { A: {} } } };
-    expect(await problems(JSON.stringify(unsound))).toEqual([expect.stringContaining('struct'), expect.stringContaining('struct'), expect.stringContaining('no-unused-components')]);
+    expect(await problems(JSON.stringify(unsound))).toEqual([
+      expect.stringContaining('struct'),
+      expect.stringContaining('struct'),
+      expect.stringContaining('no-unused-components'),
+    ]);
   });
 });

@@ -13,17 +13,52 @@ function messages(url: string, pathItem: object): readonly string[] {
 
 describe('contradictions', () => {
   it.each([
-    ['a filter that a list keeps to', '/a', { get: { parameters: [query('kind', ['X', 'Y'])], responses: answers({ donnees: [{ kind: { code: 'X' } }, { kind: 'Y' }] }) } }],
-    ['words of a text', '/a', { get: { parameters: [query('label', 'bottle')], responses: answers({ donnees: [{ label: 'Bottles' }] }) } }],
-    ['the days of a period', '/a', { get: { parameters: [query('from', '2026-01-01', { format: 'date' })], responses: answers({ donnees: [{ from: '2026-01-02T09:00:00Z' }] }) } }],
-    ['the operation’s own example', '/a/{aId}', { parameters: [path('aId', 'other')], get: { parameters: [path('aId', 'a')], responses: answers({ id: 'a' }) } }],
-    ['what is put into something else', '/a/{aId}', { parameters: [path('aId', 'a')], put: { responses: answers({ id: 'b' }) } }],
+    [
+      'a filter that a list keeps to',
+      '/a',
+      {
+        get: {
+          parameters: [query('kind', ['X', 'Y'])],
+          responses: answers({ donnees: [{ kind: { code: 'X' } }, { kind: 'Y' }] }),
+        },
+      },
+    ],
+    [
+      'words of a text',
+      '/a',
+      { get: { parameters: [query('label', 'bottle')], responses: answers({ donnees: [{ label: 'Bottles' }] }) } },
+    ],
+    [
+      'the days of a period',
+      '/a',
+      {
+        get: {
+          parameters: [query('from', '2026-01-01', { format: 'date' })],
+          responses: answers({ donnees: [{ from: '2026-01-02T09:00:00Z' }] }),
+        },
+      },
+    ],
+    [
+      'the operation’s own example',
+      '/a/{aId}',
+      { parameters: [path('aId', 'other')], get: { parameters: [path('aId', 'a')], responses: answers({ id: 'a' }) } },
+    ],
+    [
+      'what is put into something else',
+      '/a/{aId}',
+      { parameters: [path('aId', 'a')], put: { responses: answers({ id: 'b' }) } },
+    ],
     ['an answer without content', '/a/{aId}', { parameters: [path('aId', 'a')], delete: { responses: { '204': {} } } }],
   ])('has nothing to say of %s', (_what, url, pathItem) => expect(messages(url, pathItem)).toEqual([]));
 
   it('finds elements that the filter would leave out', () =>
     expect(
-      messages('/a', { get: { parameters: [query('kind', ['X'])], responses: answers({ donnees: [{ kind: 'X' }, { kind: { code: 'Y' } }] }) } }),
+      messages('/a', {
+        get: {
+          parameters: [query('kind', ['X'])],
+          responses: answers({ donnees: [{ kind: 'X' }, { kind: { code: 'Y' } }] }),
+        },
+      }),
     ).toEqual([
       'GET /a: The example of "kind" is X, and the first example answers Y: have the parameter ask for what is answered.',
     ]));

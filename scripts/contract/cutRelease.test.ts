@@ -12,8 +12,16 @@ describe('toRefusal', () => {
     ['1.6', '2026-02-01', '"1.6" is no version. Give one such as 1.6.0: npm run release -- 1.6.0 [YYYY-MM-DD]'],
     ['', '2026-02-01', '"" is no version. Give one such as 1.6.0: npm run release -- 1.6.0 [YYYY-MM-DD]'],
     ['1.5.0', '2026-02-01', '1.5.0 does not come after 1.5.0. Give a higher number.'],
-    ['1.6.0', 'demain', '"demain" is no day. Give one such as 2026-01-31, or none for today: npm run release -- 1.6.0 [YYYY-MM-DD]'],
-    ['1.6.0', '2026-02-30', '"2026-02-30" is no day. Give one such as 2026-01-31, or none for today: npm run release -- 1.6.0 [YYYY-MM-DD]'],
+    [
+      '1.6.0',
+      'demain',
+      '"demain" is no day. Give one such as 2026-01-31, or none for today: npm run release -- 1.6.0 [YYYY-MM-DD]',
+    ],
+    [
+      '1.6.0',
+      '2026-02-30',
+      '"2026-02-30" is no day. Give one such as 2026-01-31, or none for today: npm run release -- 1.6.0 [YYYY-MM-DD]',
+    ],
     ['1.6.0', '2026-02-28', null],
   ])('of %j on %j', (version, date, want) => expect(toRefusal(version, date, last)).toBe(want));
 });

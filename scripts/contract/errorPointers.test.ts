@@ -3,7 +3,9 @@ import { strayPointers } from './errorPointers';
 
 const blaming = (pointeur: string, code = 'obligatoire', name = 'refused') => ({
   '200': { content: { 'application/json': { schema: { properties: { kept: { type: 'string' } } } } } },
-  '422': { content: { 'application/problem+json': { examples: { [name]: { value: { erreurs: [{ pointeur, code }] } } } } } },
+  '422': {
+    content: { 'application/problem+json': { examples: { [name]: { value: { erreurs: [{ pointeur, code }] } } } } },
+  },
 });
 const body = (schema: object) => ({ requestBody: { content: { 'application/json': { schema } } } });
 const lines = { properties: { lines: { type: 'array', items: { properties: { lot: { type: 'string' } } } } } };
@@ -19,14 +21,20 @@ describe('strayPointers', () => {
     ['a field of the body', { ...body(lines), responses: blaming('/lines') }],
     ['a field of a list’s element', { ...body(lines), responses: blaming('/lines/3/lot') }],
     ['a field of one of several forms', { ...body({ oneOf: [{}, { allOf: [lines] }] }), responses: blaming('/lines') }],
-    ['a key that the schema leaves open', { ...body({ properties: { values: { additionalProperties: {} } } }), responses: blaming('/values/x') }],
+    [
+      'a key that the schema leaves open',
+      { ...body({ properties: { values: { additionalProperties: {} } } }), responses: blaming('/values/x') },
+    ],
     ['the body as a whole', { ...body(lines), responses: blaming('') }],
     ['a parameter of the path', { responses: blaming('/parametres/aId') }],
     ['a header', { parameters: [{ name: 'If-Match', in: 'header' }], responses: blaming('/enTetes/If-Match') }],
     ['the type of the body', { ...body(lines), responses: blaming('/enTetes/Content-Type') }],
     ['what an action without a body finds in the resource', { responses: blaming('/kept') }],
     ['what a control finds in the resource', { ...body(lines), responses: blaming('/kept', 'list_incomplete') }],
-    ['what a visit lacks below it', { ...body(lines), responses: blaming('/anything', 'obligatoire', 'visite-incomplete') }],
+    [
+      'what a visit lacks below it',
+      { ...body(lines), responses: blaming('/anything', 'obligatoire', 'visite-incomplete') },
+    ],
   ])('accepts %s', (_what, operation) => expect(places(operation)).toEqual([]));
 
   it.each([

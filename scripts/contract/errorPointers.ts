@@ -41,7 +41,8 @@ const isControl = (code: string | undefined): boolean => code?.endsWith('_incomp
 
 function reaches(pointer: string, code: string | undefined, reach: Reach, resolve: Resolve): boolean {
   const [first, ...rest] = pointerTokens(pointer);
-  if (first === 'parametres') return reach.parameters.some(({ name, in: place }) => place !== 'header' && name === rest[0]);
+  if (first === 'parametres')
+    return reach.parameters.some(({ name, in: place }) => place !== 'header' && name === rest[0]);
   if (first === 'enTetes') {
     const named = reach.parameters.some(({ name, in: place }) => place === 'header' && name === rest[0]);
     return named || (rest[0] === 'Content-Type' && reach.bodies.length > 0);
@@ -72,7 +73,12 @@ function errorExamples(operation: JsonObject, resolve: Resolve): readonly (reado
 }
 
 /** Whether what a schema describes may have a value at a pointer. */
-function hasField(schema: unknown, tokens: readonly string[], resolve: Resolve, passed: ReadonlySet<unknown> = new Set()): boolean {
+function hasField(
+  schema: unknown,
+  tokens: readonly string[],
+  resolve: Resolve,
+  passed: ReadonlySet<unknown> = new Set(),
+): boolean {
   const [token, ...rest] = tokens;
   if (token === undefined) return true;
   const { node } = resolve(schema);

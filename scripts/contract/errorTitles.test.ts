@@ -3,7 +3,9 @@ import { unevenTitles } from './errorTitles';
 
 const error = (code: string, summary: string, title = summary) => ({ summary, 'x-error': {}, value: { code, title } });
 const faults = (examples: object) =>
-  unevenTitles({ components: { examples } }).map(({ place, message }) => `${place}: ${message.replace(/: give.*/, '')}`);
+  unevenTitles({ components: { examples } }).map(
+    ({ place, message }) => `${place}: ${message.replace(/: give.*/, '')}`,
+  );
 
 describe('unevenTitles', () => {
   it('accepts one title for each code, and examples that are no errors', () => {

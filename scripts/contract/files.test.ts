@@ -12,7 +12,9 @@ describe('unusedFiles', () => {
 
 describe('strayIdentifiers', () => {
   it('names an identifier that the data set does not know, once a file', () => {
-    const faults = strayIdentifiers([{ file: 'a.json', text: `${visit} ${patient} ${patient}` }], { visite: { id: visit } });
+    const faults = strayIdentifiers([{ file: 'a.json', text: `${visit} ${patient} ${patient}` }], {
+      visite: { id: visit },
+    });
     expect(faults.map(({ file, message }) => `${file}: ${message}`)).toEqual([
       `a.json: Identifier ${patient} is not in jeu-de-donnees.yaml: use one that is, or add it there with what it is.`,
     ]);

@@ -25,7 +25,10 @@ export function strayIdentifiers(
   return files.flatMap(({ file, text }) =>
     [...new Set(text.match(uuid) ?? [])]
       .filter((id) => !known.has(id))
-      .map((id) => ({ file, message: `Identifier ${id} is not in jeu-de-donnees.yaml: use one that is, or add it there with what it is.` })),
+      .map((id) => ({
+        file,
+        message: `Identifier ${id} is not in jeu-de-donnees.yaml: use one that is, or add it there with what it is.`,
+      })),
   );
 }
 
@@ -35,7 +38,10 @@ export function doubleIdentifiers(dataSet: unknown, file: string): readonly File
   collectOwners(dataSet, [], owners);
   return [...owners]
     .filter(([, names]) => names.length > 1)
-    .map(([id, names]) => ({ file, message: `Identifier ${id} is given to ${names.join(' and ')}: give each its own.` }));
+    .map(([id, names]) => ({
+      file,
+      message: `Identifier ${id} is given to ${names.join(' and ')}: give each its own.`,
+    }));
 }
 
 function collectOwners(node: unknown, path: readonly string[], owners: Map<string, string[]>): void {

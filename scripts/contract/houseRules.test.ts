@@ -54,7 +54,11 @@ describe('house rules', () => {
     ],
     ['a write without a rule for a second sending', '{ responses: {} }', { method: 'patch' }],
     ['a name in the URL', '{ parameters: [{ name: nomNaissance, in: query }] }'],
-    ['an identifier of health in the path', '{ parameters: [{ name: matricule, in: path }] }', { path: "'/a/{matricule}'" }],
+    [
+      'an identifier of health in the path',
+      '{ parameters: [{ name: matricule, in: path }] }',
+      { path: "'/a/{matricule}'" },
+    ],
     [
       'an error under another status',
       "{ responses: { '409': { content: { a/b: { examples: { doublon: { x-error: { status: 422 }, value: { code: doublon } } } } } } } }",
@@ -78,7 +82,10 @@ describe('house rules', () => {
       'a transition that another operation performs',
       `{ operationId: autre, x-transitions: [visite/demarrer], responses: ${refusing('transition-interdite')} }`,
     ],
-    ['a refused state without an error', `{ x-states: { visite: [planifiee] }, responses: ${refusing('transition-interdite')} }`],
+    [
+      'a refused state without an error',
+      `{ x-states: { visite: [planifiee] }, responses: ${refusing('transition-interdite')} }`,
+    ],
     ['a refused state without an error of its own', '{ x-states: { visite: [demarree] } }'],
     ['a deprecated operation without another', '{ deprecated: true }'],
     ['a replacement that is none', '{ deprecated: true, x-replaced-by: partir }'],
@@ -87,9 +94,12 @@ describe('house rules', () => {
     ['a straight apostrophe', '{ description: "Rend l\'adresse." }'],
   ];
 
-  it.each(faulty.map(([name, operation, place]) => ({ name, operation, place })))('refuse $name', async ({ operation, place }) => {
-    expect(await faultsOf(operation, place)).toMatchSnapshot();
-  });
+  it.each(faulty.map(([name, operation, place]) => ({ name, operation, place })))(
+    'refuse $name',
+    async ({ operation, place }) => {
+      expect(await faultsOf(operation, place)).toMatchSnapshot();
+    },
+  );
 
   it.each(['visite-demarree', 'visite-en-cours'])('accept the error %s for a state that it refuses', async (code) => {
     expect(await faultsOf(`{ x-states: { visite: [planifiee] }, responses: ${refusing(code)} }`)).toEqual([]);

@@ -52,7 +52,9 @@ function answersList(operation: unknown, { resolve }: Pick<UserContext, 'resolve
 
 function parameterNames(operation: unknown, { resolve }: Pick<UserContext, 'resolve'>): ReadonlySet<string> {
   return new Set(
-    toArray(member(operation, 'parameters')).map((parameter) => String(member(resolve(parameter as JsonObject).node, 'name'))),
+    toArray(member(operation, 'parameters')).map((parameter) =>
+      String(member(resolve(parameter as JsonObject).node, 'name')),
+    ),
   );
 }
 
@@ -82,7 +84,11 @@ const noPrivateDataInUrl: Oas3Rule = () => ({
     const place = member(parameter, 'in');
     const name = String(member(parameter, 'name'));
     if ((place === 'path' || place === 'query') && privateNames.test(name)) {
-      report(context, 'name', `"${name}" would put personal or health data into the URL: take it in the body of a POST.`);
+      report(
+        context,
+        'name',
+        `"${name}" would put personal or health data into the URL: take it in the body of a POST.`,
+      );
     }
   },
 });
@@ -114,7 +120,8 @@ function fieldLacks(field: JsonObject): readonly string[] {
   if (!has('description')) lacks.push('description');
   if (!has('type', 'contentMediaType') && !isComposed) lacks.push('type');
   if (type !== 'object' && !has('examples') && !isComposed) lacks.push('example');
-  if (type === 'string' && !has('maxLength', 'format', 'pattern') && !isComposed) lacks.push('longest length, format or pattern');
+  if (type === 'string' && !has('maxLength', 'format', 'pattern') && !isComposed)
+    lacks.push('longest length, format or pattern');
   if ((type === 'integer' || type === 'number') && !has('minimum', 'maximum')) lacks.push('bound');
   if (type === 'array' && !has('maxItems')) lacks.push('largest number of elements');
   return lacks;
@@ -128,7 +135,10 @@ const errorHasItsStatus: Oas3Rule = () => ({
       for (const [code, reference] of members(member(media, 'examples'))) {
         const { node: example, location } = context.resolve<JsonObject>(reference as JsonObject);
         // An operation’s own example takes it from the shared one.
-        const error = context.resolve<JsonObject>(member(example, 'x-error') as JsonObject, location?.source.absoluteRef).node;
+        const error = context.resolve<JsonObject>(
+          member(example, 'x-error') as JsonObject,
+          location?.source.absoluteRef,
+        ).node;
         if (/^[45]/.test(status) && !isObject(error)) {
           report(context, null, `Error "${code}" says neither cause nor remedy: refer to its file in commun/erreurs.`);
         }
@@ -136,7 +146,8 @@ const errorHasItsStatus: Oas3Rule = () => ({
         const wanted = String(error['status']);
         if (wanted !== status) report(context, null, `Error "${code}" has status ${wanted}: move it to that response.`);
         const stated = member(member(example, 'value'), 'code');
-        if (stated !== code) report(context, null, `Error "${String(stated)}" is named "${code}" here: name the example after its code.`);
+        if (stated !== code)
+          report(context, null, `Error "${String(stated)}" is named "${code}" here: name the example after its code.`);
       }
     }
   },
@@ -167,7 +178,8 @@ const frenchText: Oas3Rule = () => {
 
 function report(context: UserContext, key: string | null, message: string): void {
   const { location } = context;
-  const at = key === null ? { source: location.source, pointer: location.pointer, reportOnKey: true } : location.child([key]);
+  const at =
+    key === null ? { source: location.source, pointer: location.pointer, reportOnKey: true } : location.child([key]);
   context.report({ message, location: at });
 }
 

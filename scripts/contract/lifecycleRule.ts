@@ -16,7 +16,8 @@ export const lifecycleRule: Oas3Rule = () => {
       enter(root: unknown, context: UserContext) {
         const reference = member(root, 'x-lifecycles');
         if (reference === undefined) return;
-        const machines = isObject(reference) && '$ref' in reference ? context.resolve(reference as never).node : reference;
+        const machines =
+          isObject(reference) && '$ref' in reference ? context.resolve(reference as never).node : reference;
         for (const [name, machine] of members(machines)) {
           states.set(name, new Set(members(member(machine, 'states')).map(([state]) => state)));
           for (const [transition, definition] of members(member(machine, 'transitions'))) {
@@ -53,7 +54,9 @@ export const lifecycleRule: Oas3Rule = () => {
       }
       for (const [machine, allowed] of members(member(operation, 'x-states'))) {
         const known = states.get(machine);
-        const unknown = toArray(allowed).map(String).filter((state) => known?.has(state) !== true);
+        const unknown = toArray(allowed)
+          .map(String)
+          .filter((state) => known?.has(state) !== true);
         if (unknown.length > 0) {
           context.report({
             message: `States ${unknown.map((state) => `"${state}"`).join(', ')} of "${machine}" do not exist in cycles-de-vie.yaml.`,

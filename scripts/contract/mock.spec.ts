@@ -28,13 +28,16 @@ describe('the mock server', () => {
     }
   });
 
-  it.each([...byOperation])('%s takes the documented request and gives each documented answer', async (_id, answers) => {
-    const [first] = answers;
-    if (first === undefined) throw new Error('An operation without an answer.');
-    const plain = await send(first, {});
-    expect([plain.status, await plain.text()].slice(0, plain.ok ? 1 : 2)).toEqual([Number(first.answer.status)]);
-    for (const call of answers) await expectAnswer(call);
-  });
+  it.each([...byOperation])(
+    '%s takes the documented request and gives each documented answer',
+    async (_id, answers) => {
+      const [first] = answers;
+      if (first === undefined) throw new Error('An operation without an answer.');
+      const plain = await send(first, {});
+      expect([plain.status, await plain.text()].slice(0, plain.ok ? 1 : 2)).toEqual([Number(first.answer.status)]);
+      for (const call of answers) await expectAnswer(call);
+    },
+  );
 });
 
 /** Asks for one documented answer and holds it to the contract. */
@@ -75,7 +78,9 @@ function createValidator(contract: JsonObject): (pointer: string, value: unknown
   return (pointer, value) => {
     const check = ajv.getSchema(`contract${pointer}`);
     if (check === undefined) return [`No schema at ${pointer}.`];
-    return check(value) === true ? [] : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${String(message)}`);
+    return check(value) === true
+      ? []
+      : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${String(message)}`);
   };
 }
 

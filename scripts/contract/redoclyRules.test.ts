@@ -68,7 +68,11 @@ describe('redocly.yaml', () => {
     ['no-invalid-schema-examples', "examples: ['2026-03-12']", "examples: ['le 12 mars']"],
     ['rule/summary-infinitive', 'summary: Récupérer un livre', 'summary: Un livre'],
     ['rule/summary-no-full-stop', 'summary: Récupérer un livre', 'summary: Récupérer un livre.'],
-    ['rule/operation-description', 'Rend un livre de la bibliothèque, pour l’afficher ou pour savoir s’il est disponible aujourd’hui.', 'Rend un livre.'],
+    [
+      'rule/operation-description',
+      'Rend un livre de la bibliothèque, pour l’afficher ou pour savoir s’il est disponible aujourd’hui.',
+      'Rend un livre.',
+    ],
     ['rule/operation-slug', 'x-slug: recuperer-un-livre', 'x-adresse: recuperer-un-livre'],
     ['rule/operation-security', 'security: [{ cle: [] }]\n      x-search', 'x-search'],
     ['rule/operation-search-phrases', '[lire une fiche, trouver un ouvrage, ce livre est-il là]', '[lire une fiche]'],
@@ -78,7 +82,11 @@ describe('redocly.yaml', () => {
     ['rule/property-camel-case', 'acheteLe:', 'achete_le:'],
     ['rule/response-description', 'Aucun livre ne porte ce numéro.', 'Absent.'],
     ['rule/tag-description', 'Tout ce qui touche aux livres de la bibliothèque.', 'Livres.'],
-    ['rule/media-type-examples', "examples: { nominal: { value: { titre: Un titre, acheteLe: '2026-03-12' } } }", 'x-rien: 1'],
+    [
+      'rule/media-type-examples',
+      "examples: { nominal: { value: { titre: Un titre, acheteLe: '2026-03-12' } } }",
+      'x-rien: 1',
+    ],
   ])('%s refuses its planted fault', async (rule, piece, fault) => {
     expect(sound).toContain(piece);
     expect(await rulesBrokenBy(sound.replaceAll(piece, fault))).toContain(rule);

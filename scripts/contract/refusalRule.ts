@@ -19,7 +19,9 @@ export const refusalRule: Oas3Rule = () => {
     },
     Operation(operation: unknown, context: UserContext) {
       const left = statesLeft(operation, machines);
-      const named = new Map(members(member(operation, 'x-states')).map(([name, states]) => [name, toArray(states).map(String)]));
+      const named = new Map(
+        members(member(operation, 'x-states')).map(([name, states]) => [name, toArray(states).map(String)]),
+      );
       const errors = errorCodes(operation, context);
       const { source, pointer } = context.location;
       for (const name of new Set([...left.keys(), ...named.keys()])) {
@@ -44,7 +46,9 @@ function statesLeft(operation: unknown, machines: unknown): ReadonlyMap<string, 
   const left = new Map<string, readonly string[]>();
   for (const reference of toArray(member(operation, 'x-transitions')).map(String)) {
     const [machine = '', transition = ''] = reference.split('/');
-    const from = toArray(member(member(member(member(machines, machine), 'transitions'), transition), 'from')).map(String);
+    const from = toArray(member(member(member(member(machines, machine), 'transitions'), transition), 'from')).map(
+      String,
+    );
     if (from.length > 0) left.set(machine, [...(left.get(machine) ?? []), ...from]);
   }
   return left;

@@ -13,7 +13,8 @@ export const replacementRule: Oas3Rule = () => {
       if (member(operation, 'deprecated') !== true) {
         current.add(String(member(operation, 'operationId')));
       } else if (replacement === undefined) {
-        const message = 'The operation is deprecated: name in `x-replaced-by` the operationId of the one to call instead.';
+        const message =
+          'The operation is deprecated: name in `x-replaced-by` the operationId of the one to call instead.';
         context.report({ message, location: location.child(['deprecated']) });
       }
       if (replacement !== undefined) wanted.push({ id: replacement, location: location.child(['x-replaced-by']) });
@@ -21,7 +22,10 @@ export const replacementRule: Oas3Rule = () => {
     Root: {
       leave(_root: unknown, context: UserContext) {
         for (const { id, location } of wanted.filter((replacement) => !current.has(replacement.id))) {
-          context.report({ message: `"${id}" is not the operationId of an operation that is not deprecated: name such a one.`, location });
+          context.report({
+            message: `"${id}" is not the operationId of an operation that is not deprecated: name such a one.`,
+            location,
+          });
         }
       },
     },

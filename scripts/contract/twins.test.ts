@@ -22,20 +22,23 @@ interface Told {
 }
 
 describe('the twin of an operation', () => {
-  it.each(reference.operations.map((page) => [page.slug, page] as const))('%s says all that its page says', (slug, page) => {
-    const text = textOf.get(referencePath(slug)) ?? '';
-    const { items, all } = read(text);
-    const examples = pageContents(page).flatMap((content) => content.examples);
-    expect({
-      fields: pageFields(page).filter(({ section, path, words }) => {
-        const told = items.get(flat(`${section} > ${path}`)) ?? [];
-        return !told.some((item) => words.every((word) => item.includes(word)));
-      }),
-      words: pageWords(page).filter((words) => !all.includes(flat(words))),
-      examples: examples.filter((example) => !text.includes(example.text)),
-      steps: [...page.next, ...page.previous].filter((step) => !text.includes(`](/api/${step.slug}.md)`)),
-    }).toEqual({ fields: [], words: [], examples: [], steps: [] });
-  });
+  it.each(reference.operations.map((page) => [page.slug, page] as const))(
+    '%s says all that its page says',
+    (slug, page) => {
+      const text = textOf.get(referencePath(slug)) ?? '';
+      const { items, all } = read(text);
+      const examples = pageContents(page).flatMap((content) => content.examples);
+      expect({
+        fields: pageFields(page).filter(({ section, path, words }) => {
+          const told = items.get(flat(`${section} > ${path}`)) ?? [];
+          return !told.some((item) => words.every((word) => item.includes(word)));
+        }),
+        words: pageWords(page).filter((words) => !all.includes(flat(words))),
+        examples: examples.filter((example) => !text.includes(example.text)),
+        steps: [...page.next, ...page.previous].filter((step) => !text.includes(`](/api/${step.slug}.md)`)),
+      }).toEqual({ fields: [], words: [], examples: [], steps: [] });
+    },
+  );
 });
 
 describe('the twins of what operations share', () => {
@@ -72,7 +75,11 @@ describe('the twins of what operations share', () => {
         missing(slug, [
           ...[title, toPlainText(description)],
           ...states.flatMap((state) => [state.code, state.title, toPlainText(state.description)]),
-          ...transitions.flatMap((transition) => [...transition.from, ...transition.to, toPlainText(transition.condition)]),
+          ...transitions.flatMap((transition) => [
+            ...transition.from,
+            ...transition.to,
+            toPlainText(transition.condition),
+          ]),
           ...transitions.map((transition) => transition.title),
         ]),
       ),
@@ -105,7 +112,12 @@ describe('the links of all twins', () => {
 
 /** Every field that a page shows, at any depth. */
 function pageFields(page: OperationPage): readonly Told[] {
-  const places = { path: 'Paramètres de chemin', query: 'Paramètres d’URL', header: 'En-têtes de la requête', cookie: 'Cookies' };
+  const places = {
+    path: 'Paramètres de chemin',
+    query: 'Paramètres d’URL',
+    header: 'En-têtes de la requête',
+    cookie: 'Cookies',
+  };
   return [
     ...page.parameters.flatMap(({ place, fields }) => fieldsBelow(fields, places[place])),
     ...bodyFields(page.body),
@@ -130,7 +142,10 @@ function contentFields(contents: readonly Content[], section: string): readonly 
 function fieldsBelow(fields: readonly Field[], section: string, parent = ''): readonly Told[] {
   return fields.flatMap(({ name, required, node }) => {
     const path = parent === '' ? name : `${parent}.${name}`;
-    return [{ section, path, words: [...(required ? ['obligatoire'] : []), ...nodeWords(node)] }, ...nodeFields(node, section, path)];
+    return [
+      { section, path, words: [...(required ? ['obligatoire'] : []), ...nodeWords(node)] },
+      ...nodeFields(node, section, path),
+    ];
   });
 }
 
@@ -164,7 +179,11 @@ function nodeWords({ type, name, description, pattern, parts, form = '', ...node
   const own = parts.flatMap((part) => {
     switch (part.kind) {
       case 'values':
-        return part.values.flatMap((coded) => [String(JSON.parse(coded.value)), coded.title ?? '', toPlainText(coded.description ?? [])]);
+        return part.values.flatMap((coded) => [
+          String(JSON.parse(coded.value)),
+          coded.title ?? '',
+          toPlainText(coded.description ?? []),
+        ]);
       case 'rules':
         return part.rules.map(({ text }) => toPlainText(text));
       case 'elsewhere':
@@ -183,8 +202,14 @@ function pageWords(page: OperationPage): readonly string[] {
     `${page.method} ${page.path}`,
     ...toPlainText(page.description ?? []).split('\n'),
     ...page.facts.security.flat().flatMap(({ scheme, scopes }) => [scheme, ...scopes]),
-    ...page.facts.states.flatMap(({ from, to, condition }) => [...[...from, ...to].map(({ code }) => code), toPlainText(condition ?? [])]),
-    ...page.responses.flatMap(({ status, title, description }) => [`${status} ${title}`, toPlainText(description ?? [])]),
+    ...page.facts.states.flatMap(({ from, to, condition }) => [
+      ...[...from, ...to].map(({ code }) => code),
+      toPlainText(condition ?? []),
+    ]),
+    ...page.responses.flatMap(({ status, title, description }) => [
+      `${status} ${title}`,
+      toPlainText(description ?? []),
+    ]),
     ...page.responses.flatMap(({ errors }) =>
       errors.flatMap(({ code, title, cause, remedy }) => [code, title, toPlainText(cause), toPlainText(remedy)]),
     ),
@@ -208,11 +233,17 @@ function read(markdown: string): Page {
   const items = new Map<string, string[]>();
   const headings: string[] = [];
   /** The items that the line stands in, outermost first. */
-  const open: { readonly depth: number; readonly key: string | null; readonly names: readonly string[]; text: string }[] = [];
+  const open: {
+    readonly depth: number;
+    readonly key: string | null;
+    readonly names: readonly string[];
+    text: string;
+  }[] = [];
   const close = (depth: number) => {
     while ((open.at(-1)?.depth ?? -1) >= depth) {
       const item = open.pop();
-      if (item !== undefined && item.key !== null) items.set(item.key, [...(items.get(item.key) ?? []), flat(item.text)]);
+      if (item !== undefined && item.key !== null)
+        items.set(item.key, [...(items.get(item.key) ?? []), flat(item.text)]);
     }
   };
   for (const line of markdown.split('\n')) {

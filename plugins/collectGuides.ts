@@ -122,11 +122,24 @@ function pageSources(pages: PagesContent | undefined): readonly Source[] {
   );
 }
 
-/** The page that a link to a file, such as `../intro.md#jeton`, leads to. */
-function resolveFile(url: string, from: string, pathOfFile: ReadonlyMap<string, string>): string | null {
+/**
+ * The page that a link to a file, such as `../intro.md#jeton`, leads to; `null` for another address, or an unknown file.
+ *
+ * @throws Error when the file’s name cannot be decoded.
+ */
+export function resolveFile(url: string, from: string, pathOfFile: ReadonlyMap<string, string>): string | null {
   const end = url.search(/[?#]|$/);
-  const file = decodeURI(url.slice(0, end));
-  if (!/\.mdx?$/.test(file)) return null;
+  const address = url.slice(0, end);
+  if (!/\.mdx?$/.test(address)) return null;
+  const file = decodeFile(address, from);
   const path = pathOfFile.get(file.startsWith('/') ? `@site${file}` : posix.join(posix.dirname(from), file));
   return path === undefined ? null : path + url.slice(end);
+}
+
+function decodeFile(address: string, from: string): string {
+  try {
+    return decodeURI(address);
+  } catch (cause) {
+    throw new Error(`${from}: the link "${address}" cannot be decoded; write the sign % as %25.`, { cause });
+  }
 }

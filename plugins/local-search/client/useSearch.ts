@@ -55,7 +55,13 @@ export function useSearch(order: SearchOrder): SearchState & { readonly retry: (
     if (query === '') return { kind: 'idle' };
     if (settled === null) return { kind: 'loading' };
     const { outcome } = settled;
-    if (outcome.kind === 'answered') return { kind: 'done', query: queryOf(settled.key), answer: outcome.answer };
+    if (outcome.kind === 'answered') {
+      const { answer, isFinal } = outcome;
+      // That no name answers says nothing yet; what answered fewer letters would be wrong.
+      return answer.total === 0 && !isFinal
+        ? { kind: 'loading' }
+        : { kind: 'done', query: queryOf(settled.key), answer };
+    }
     return settled.key === key ? outcome : { kind: 'loading' };
   }
 }

@@ -27,9 +27,7 @@ async function answer(question: Question): Promise<void> {
 
 function tell({ id, request }: Question, engine: Engine): void {
   const answer = request === null ? null : engine.search(request);
-  const isFinal = !engine.isReading();
-  // That no name answers says nothing yet.
-  if (isFinal || answer?.total !== 0) post({ id, kind: 'answered', answer, isFinal });
+  post({ id, kind: 'answered', answer, isFinal: !engine.isReading() });
 }
 
 function post(message: Answer): void {

@@ -15,8 +15,9 @@ export default function ResultItem({ hit }: { readonly hit: Hit }): ReactNode {
       </Link>
       {others.length > 0 && (
         <ul className={styles.places}>
-          {others.map((place) => (
-            <li key={place.hash}>
+          {others.map((place, index) => (
+            // Several places may have one address: the errors of a status.
+            <li key={index}>
               <Link to={hitAddress(hit, place)} data-noBrokenLinkCheck>
                 <PlaceName place={place} />
               </Link>{' '}

@@ -1,3 +1,4 @@
+import { pageWidth } from './accessibility/views';
 import { referencePath } from '../core/pages/paths';
 import { readReference } from './contract';
 import { expect, test } from './test';
@@ -221,7 +222,7 @@ test.describe('at 320 px', () => {
     test(`${path} does not scroll sideways`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('main')).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await pageWidth(page)).toBe(320);
     });
   }
 

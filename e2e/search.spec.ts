@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { readIndexFile } from '../core/search/readIndexFile';
+import { pageWidth } from './accessibility/views';
 import { expect, test } from './test';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Rechercher dans le site' });
@@ -190,7 +191,7 @@ test.describe('search box', () => {
     await expect(options(page)).toHaveCount(9);
     const form = page.getByRole('search').first();
     await expect.poll(() => form.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await pageWidth(page)).toBe(320);
     expect(await box(page).evaluate((input) => parseFloat(getComputedStyle(input).fontSize))).toBeGreaterThanOrEqual(
       16,
     );

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { absentPage, pageKinds, sitePages } from '../sitePages';
 import { expect, test as base } from '../test';
 import { findContrastFaults, findStructureFaults, prepareAxe, unfoldAll } from './axe';
-import { desk, narrow, phone, showIn, views, type View } from './views';
+import { desk, narrow, pageWidth, phone, showIn, views, type View } from './views';
 
 /*
  * What is run. Every page of the sitemap is loaded once, all its folds opened, and judged by
@@ -46,7 +46,7 @@ for (const [index, batch] of toBatches(sitePages).entries()) {
       await page.goto(path);
       found.push(...(await findFaults(page, looks)).map((fault) => `${path}: ${fault}`));
       await page.setViewportSize(narrow);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      const width = await pageWidth(page);
       if (width > narrow.width) found.push(`${path}: ${width} px wide at ${narrow.width} px`);
       await showIn(page, views[0]);
     }

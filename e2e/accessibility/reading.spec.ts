@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { pageKinds } from '../sitePages';
 import { expect, test } from '../test';
 import { unfoldAll } from './axe';
+import { pageWidth } from './views';
 
 /** What a visitor may set for the spacing of text. @see https://www.w3.org/TR/WCAG22/#text-spacing */
 const airyText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -21,10 +21,6 @@ test.describe('at 400 %, which is 320 px', () => {
     });
   }
 });
-
-function pageWidth(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth);
-}
 
 test('the place where one is is told by more than a colour', async ({ page }) => {
   for (const path of [pageKinds.guide, pageKinds.post, pageKinds.operation]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 import { findContrastFaults, findStructureFaults, prepareAxe } from './axe';
-import { showIn, views } from './views';
+import { pageWidth, showIn, views } from './views';
 
 /** What the search can look like, and how a visitor comes to see it. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -75,7 +75,7 @@ for (const [state, show] of Object.entries(states)) {
       await showIn(page, view);
       const found = [...(await findStructureFaults(page)), ...(await findContrastFaults(page, new Set(), [view]))];
       faults.push(...found.map((fault) => `${view.name}: ${fault}`));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(view.viewport.width);
+      expect(await pageWidth(page)).toBeLessThanOrEqual(view.viewport.width);
     }
     expect(faults).toEqual([]);
   });

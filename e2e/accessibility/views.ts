@@ -29,6 +29,11 @@ export async function showIn(page: Page, { theme, viewport }: View): Promise<voi
   }, theme);
 }
 
+/** How wide the page is, what sticks out of the window included, in CSS pixels. */
+export function pageWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
 /** Makes the visitor one who has chosen a theme before. */
 export async function chooseTheme(page: Page, theme: Theme): Promise<void> {
   await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);

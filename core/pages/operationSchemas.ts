@@ -1,3 +1,4 @@
+import { append } from '../append';
 import { members, type JsonObject } from '../contract/json';
 import { operationParameters } from '../contract/operationParameters';
 import { pathItemOperations } from '../contract/operations';
@@ -16,7 +17,7 @@ type Operation = Pick<OperationSource, 'pathItem' | 'operation'>;
 export function operationSchemas(operation: Operation, resolve: Resolve): ReadonlyMap<string, readonly SchemaPlace[]> {
   const places = new Map<string, SchemaPlace[]>();
   for (const { place, schemas } of operationParts(operation, resolve)) {
-    for (const name of namedSchemas(schemas, resolve)) places.set(name, [...(places.get(name) ?? []), place]);
+    for (const name of namedSchemas(schemas, resolve)) append(places, name, place);
   }
   return places;
 }

@@ -1,4 +1,4 @@
-import { isObject, member, members, toArray, toObject, toText, type JsonObject } from '../contract/json';
+import { isObject, member, members, parseJson, toArray, toObject, toText, type JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
 import { slugify } from '../contract/slug';
 import { mergeSchema } from '../pages/mergeSchema';
@@ -31,12 +31,8 @@ export function toSampleBody(requestBody: unknown, resolve: Resolve): SampleBody
 function toJsonValue(media: JsonObject, resolve: Resolve): unknown {
   const value = mediaValue(media, resolve);
   if (typeof value !== 'string' || typesOf([media['schema'] ?? {}], resolve).includes('string')) return value;
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return parsed;
-  } catch {
-    return value;
-  }
+  const parsed = parseJson(value);
+  return parsed === undefined ? value : parsed;
 }
 
 /** A structure in a format that is not JSON, such as XML without a written example, is read from a file. */

@@ -1,3 +1,4 @@
+import { append } from '../../core/append';
 import { referencePath } from '../../core/pages/paths';
 import type { Scenario } from '../../core/scenarios/types';
 
@@ -28,7 +29,7 @@ export function linkGuides(
     const mentions = [...linkedSlugs(body), ...calledSlugs(body, scenarios)];
     for (const slug of new Set(mentions)) {
       const weight = mentions.filter((one) => one === slug).length / Math.sqrt(mentions.length);
-      links.set(slug, [...(links.get(slug) ?? []), { link: { title, path }, weight }]);
+      append(links, slug, { link: { title, path }, weight });
     }
   }
   return new Map(

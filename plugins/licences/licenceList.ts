@@ -1,3 +1,4 @@
+import { append } from '../../core/append';
 import type { ShippedPackage } from './types';
 
 /** Licences that let this site pass the code on, with no other duty than to name them. */
@@ -26,7 +27,7 @@ export function toLicenceList(packages: readonly ShippedPackage[]): string {
   const texts = new Map<string, ShippedPackage[]>();
   for (const shipped of packages) {
     const text = shipped.text ?? 'Le paquet ne joint pas le texte de sa licence.';
-    texts.set(text, [...(texts.get(text) ?? []), shipped]);
+    append(texts, text, shipped);
   }
   const sections = [...texts].map(([text, sharers]) =>
     [...sharers.map(({ name, version, licence }) => `${name} ${version} — ${licence}`), '', text].join('\n'),

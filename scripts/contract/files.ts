@@ -1,3 +1,4 @@
+import { append } from '../../core/append';
 import { isObject } from '../../core/contract/json';
 
 /** A fault of a file as a whole: Redocly only sees what is referred to. */
@@ -48,6 +49,6 @@ function collectOwners(node: unknown, path: readonly string[], owners: Map<strin
   if (Array.isArray(node)) node.forEach((item, index) => collectOwners(item, [...path, String(index)], owners));
   if (!isObject(node)) return;
   const id = node['id'];
-  if (typeof id === 'string') owners.set(id, [...(owners.get(id) ?? []), path.join('.')]);
+  if (typeof id === 'string') append(owners, id, path.join('.'));
   for (const [key, value] of Object.entries(node)) collectOwners(value, [...path, key], owners);
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { append } from '../../core/append';
 import type { JsonObject } from '../../core/contract/json';
 import { writeBundle } from './bundle';
 import { buildCalls, type Call } from './calls';
@@ -86,6 +87,6 @@ function createValidator(contract: JsonObject): (pointer: string, value: unknown
 
 function groupByOperation(all: readonly Call[]): Map<string, Call[]> {
   const groups = new Map<string, Call[]>();
-  for (const call of all) groups.set(call.operationId, [...(groups.get(call.operationId) ?? []), call]);
+  for (const call of all) append(groups, call.operationId, call);
   return groups;
 }

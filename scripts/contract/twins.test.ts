@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { append } from '../../core/append';
 import { loadContract } from '../../core/contract/load';
 import { extractPath } from '../../core/markdown/links';
 import { buildTwins } from '../../core/markdown/twins';
@@ -242,8 +243,7 @@ function read(markdown: string): Page {
   const close = (depth: number) => {
     while ((open.at(-1)?.depth ?? -1) >= depth) {
       const item = open.pop();
-      if (item !== undefined && item.key !== null)
-        items.set(item.key, [...(items.get(item.key) ?? []), flat(item.text)]);
+      if (item !== undefined && item.key !== null) append(items, item.key, flat(item.text));
     }
   };
   for (const line of markdown.split('\n')) {

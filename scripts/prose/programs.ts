@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { append } from '../../core/append';
 import { readGuide } from './guide';
 import type { ProseFault } from './types';
 
@@ -57,7 +58,7 @@ export function programFaults(programs: ReadonlyMap<string, string>): ReadonlyMa
     const { line } = file.getLineAndCharacterOfPosition(start);
     const message = `TS${String(code)}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
     const remedy = 'Mend the program: readers will copy it.';
-    faults.set(guide, [...(faults.get(guide) ?? []), { line: line + 1, message, remedy }]);
+    append(faults, guide, { line: line + 1, message, remedy });
   }
   return faults;
 }

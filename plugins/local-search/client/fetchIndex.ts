@@ -1,7 +1,7 @@
 import { namesEnd } from '@site/core/search/indexFile';
 import { IndexFileError } from '@site/core/search/readIndexFile';
 
-/** How long an index may take to arrive, in seconds. */
+/** How long nothing of an index may arrive, in seconds: a slow line takes its time. */
 const patience = 20;
 
 /** An index file on its way. */
@@ -19,17 +19,40 @@ export interface IndexParts {
  * @throws IndexFileError when no answer comes, or one of a server in trouble.
  */
 export async function fetchIndex(url: string, cache: RequestCache, request: typeof fetch): Promise<IndexParts> {
-  const response = await request(url, {
-    cache,
-    signal: AbortSignal.timeout(patience * 1000),
-  }).catch(reportNoAnswer);
+  const silence = limitSilence();
+  const response = await request(url, { cache, signal: silence.signal }).catch(reportNoAnswer);
   if (!response.ok) {
     throw new IndexFileError(`Le serveur a répondu ${response.status} pour l’index de recherche.`);
   }
-  return response.body === null ? { names: '', rest: nothing } : divide(response.body).catch(reportNoAnswer);
+  if (response.body === null) return { names: '', rest: nothing };
+  return divide(response.body.pipeThrough(silence.heard)).catch(reportNoAnswer);
 }
 
-async function divide(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<IndexParts> {
+interface SilenceLimit {
+  /** Aborted when nothing has come for too long. */
+  readonly signal: AbortSignal;
+  /** What passes through it has come. */
+  readonly heard: TransformStream<Bytes, Bytes>;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+function limitSilence(): SilenceLimit {
+  const controller = new AbortController();
+  const start = () => setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), patience * 1000);
+  let timer = start();
+  const heard = new TransformStream<Bytes, Bytes>({
+    transform(bytes, stream) {
+      clearTimeout(timer);
+      timer = start();
+      stream.enqueue(bytes);
+    },
+    flush: () => clearTimeout(timer),
+  });
+  return { signal: controller.signal, heard };
+}
+
+async function divide(body: ReadableStream<Bytes>): Promise<IndexParts> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {
@@ -62,7 +85,7 @@ function reportNoAnswer(cause: unknown): never {
   const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
   throw new IndexFileError(
     isLate
-      ? `L’index de recherche n’est pas arrivé en ${patience} secondes.`
+      ? `L’index de recherche n’arrive plus : rien n’est venu pendant ${patience} secondes.`
       : 'Le site ne répond pas. Vérifiez votre connexion.',
     { cause },
   );

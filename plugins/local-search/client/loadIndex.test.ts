@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchRequest } from '@site/core/search/engine';
 import { buildIndexEntry } from '@site/core/search/indexFile';
 import { writeIndexFile } from '@site/core/search/writeIndexFile';
@@ -73,6 +73,51 @@ describe('loadIndex', () => {
     await expect(said).rejects.toThrow(want);
   });
 
+  describe('on a slow line', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    /** Sends a part of the file after each pause, in seconds, as long as nobody hangs up. */
+    function slowly(pauses: readonly number[]): typeof fetch {
+      const size = Math.ceil(whole.length / pauses.length);
+      return (_, init) => {
+        const body = new ReadableStream<Uint8Array>({
+          async start(stream) {
+            init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+            for (const [index, pause] of pauses.entries()) {
+              await new Promise((resolve) => setTimeout(resolve, pause * 1000));
+              if (init?.signal?.aborted === true) return;
+              stream.enqueue(new TextEncoder().encode(whole.slice(index * size, (index + 1) * size)));
+            }
+            stream.close();
+          },
+        });
+        return Promise.resolve(new Response(body));
+      };
+    }
+
+    async function loadTexts(pauses: readonly number[]): Promise<string> {
+      const loading = loadIndex('/index.json', 'default', slowly(pauses)).then(({ texts: said }) => said);
+      const outcome = loading.then(
+        () => 'there',
+        (error: unknown) => String(error),
+      );
+      await vi.runAllTimersAsync();
+      return outcome;
+    }
+
+    it('waits while something arrives', async () => {
+      expect(await loadTexts([15, 15, 15, 15])).toBe('there');
+    });
+
+    it.each([[[1, 21, 1]], [[1, 1, 1, 1, 1, 1, 21]]])(
+      'gives up when nothing does, after pauses of %j s',
+      async (pauses) => {
+        expect(await loadTexts(pauses)).toContain('rien n’est venu pendant 20');
+      },
+    );
+  });
+
   it('passes over the browser’s cache when it is told to', async () => {
     const asked: (RequestInit | undefined)[] = [];
     await loadIndex('/index.json', 'reload', (_, init) => {
@@ -87,7 +132,7 @@ describe('loadIndex', () => {
     [
       'no answer in time',
       failing(new DOMException('signal timed out', 'TimeoutError')),
-      'L’index de recherche n’est pas arrivé en 20 secondes.',
+      'L’index de recherche n’arrive plus : rien n’est venu pendant 20 secondes.',
     ],
     ['a missing file', answering('Not found', 404), 'Le serveur a répondu 404 pour l’index de recherche.'],
     ['a server in trouble', answering('', 503), 'Le serveur a répondu 503 pour l’index de recherche.'],

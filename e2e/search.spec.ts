@@ -483,6 +483,27 @@ test.describe('words that a search led to', () => {
     expect(await page.locator('article').innerText()).toBe(text);
   });
 
+  test('are marked in code without taking its colours away', async ({ page }) => {
+    await page.goto('/api/annuler-une-visite?_highlight=visites');
+    const state = () =>
+      page.evaluate(() => ({
+        sought: [...(CSS.highlights.get('sought') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+          startContainer.textContent?.slice(startOffset, endOffset),
+        ),
+        strings: CSS.highlights.get('code-string')?.size ?? 0,
+        // Colours are places in the one text of a block.
+        divided: [...document.querySelectorAll('[data-marks]')].filter((code) => code.childNodes.length !== 1).length,
+      }));
+    await expect(page.locator('article mark').first()).toBeVisible();
+    const marked = await state();
+    expect(marked).toMatchObject({ divided: 0 });
+    expect(marked.strings).toBeGreaterThan(0);
+    expect(marked.sought).toContain('visites');
+    expect(marked.sought.filter((word) => !/visite/i.test(word ?? ''))).toEqual([]);
+    await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
+    expect((await state()).sought).toEqual([]);
+  });
+
   test('are forgotten when the page is left', async ({ page }) => {
     await page.goto('/docs/intro?_highlight=visite');
     const clear = page.getByRole('button', { name: 'Effacer le surlignage' });

@@ -1,5 +1,5 @@
 import { wholeWords } from '@site/core/search/analyze';
-import { findMatches, type IsSought } from '@site/core/search/snippet';
+import { findMatches, type IsSought, type TextRange } from '@site/core/search/snippet';
 import { stem } from '@site/core/search/stem';
 
 /** Most words of an address that are looked for: it can hold anything. */
@@ -32,19 +32,38 @@ function textNodes(root: Node): readonly Text[] {
   return nodes;
 }
 
-/** React owns the text node: it stays where it is, shortened, and marks are put after it. */
 function markText(node: Text, isSought: IsSought): (() => void) | null {
+  const matches = findMatches(node.data, isSought);
+  if (matches.length === 0) return null;
+  // Colours of code are places in its one text node, which must stay whole.
+  const isColoured = node.parentElement?.dataset['marks'] !== undefined && 'highlights' in CSS;
+  return isColoured ? paint(node, matches) : insertMarks(node, matches);
+}
+
+/** Named so in `highlight.module.css`. */
+const highlightName = 'sought';
+
+function paint(node: Text, matches: readonly TextRange[]): () => void {
+  const highlight = CSS.highlights.get(highlightName) ?? new Highlight();
+  const ranges = matches.map(
+    ({ start, end }) =>
+      new StaticRange({ startContainer: node, startOffset: start, endContainer: node, endOffset: end }),
+  );
+  ranges.forEach((range) => highlight.add(range));
+  CSS.highlights.set(highlightName, highlight);
+  return () => ranges.forEach((range) => highlight.delete(range));
+}
+
+/** React owns the text node: it stays where it is, shortened, and marks are put after it. */
+function insertMarks(node: Text, matches: readonly TextRange[]): () => void {
   const text = node.data;
-  const matches = findMatches(text, isSought);
-  const first = matches[0];
-  if (first === undefined) return null;
   const added: ChildNode[] = [];
   matches.forEach(({ start, end }, index) => {
     const mark = document.createElement('mark');
     mark.textContent = text.slice(start, end);
     added.push(mark, document.createTextNode(text.slice(end, matches[index + 1]?.start ?? text.length)));
   });
-  node.data = text.slice(0, first.start);
+  node.data = text.slice(0, matches[0]?.start);
   node.after(...added);
   return () => {
     added.forEach((child) => child.remove());

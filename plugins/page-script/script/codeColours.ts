@@ -10,7 +10,6 @@ const kinds = { k: 'keyword', s: 'string', n: 'number', p: 'property', c: 'comme
 export function colourCode(): void {
   // Where the visitor’s own colours rule, highlights look like a selection, whatever their style.
   if (!('highlights' in CSS) || matchMedia('(forced-colors: active)').matches) return;
-  CSS.highlights.clear();
   const highlights = new Map(
     Object.entries(kinds).map(([letter, name]) => {
       const highlight = new Highlight();

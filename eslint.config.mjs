@@ -43,7 +43,7 @@ const componentBoundary = {
 export default tseslint.config(
   { ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'playwright-report/', '.cache/'] },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx,mts}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -56,11 +56,16 @@ export default tseslint.config(
     },
   },
   {
+    // What Node.js runs as it stands has no types.
+    files: ['**/*.mjs'],
+    extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
+  },
+  {
     files: ['**/*.tsx'],
     ...jsxA11y.configs.recommended,
   },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx,mts}'],
     ...reactHooks.configs.flat.recommended,
   },
   coreBoundary,

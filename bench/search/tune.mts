@@ -20,7 +20,9 @@ function rate(weights: SearchWeights): number {
   return [...byKind.values()].reduce((sum, value) => sum + value, 0) / byKind.size + meanReciprocalRank;
 }
 
-type Numbers = { [name: string]: number | Numbers };
+interface Numbers {
+  [name: string]: number | Numbers;
+}
 
 /** Paths of all numbers in a tree. */
 function leaves(tree: Numbers, path: readonly string[] = []): readonly (readonly string[])[] {

@@ -95,6 +95,17 @@ test.describe('routes', () => {
     }
   });
 
+  test('the list of posts leads to all of them, to their labels and to the feeds', async ({ page, request }) => {
+    for (const list of ['/blog', '/blog/page/2']) {
+      await page.goto(list);
+      const ways = page.locator('main > p').first().getByRole('link');
+      await expect(ways).toHaveText(['Tous les articles par date', 'Par étiquette', 'Flux RSS', 'Flux Atom']);
+      const paths = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(paths).toEqual(['/blog/archive', '/blog/tags', '/blog/rss.xml', '/blog/atom.xml']);
+      for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+    }
+  });
+
   // The library that writes them gives only RSS a language.
   for (const [path, item, head] of [
     ['/blog/rss.xml', '<item>', '<language>fr</language>'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
@@ -7,7 +8,7 @@ import StructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 
-/** A page of the list of posts, with the title that the theme’s own does not have. */
+/** A page of the list of posts, with the title that the theme’s own does not have, and the ways to the others. */
 export default function BlogListPage(props: Props): ReactNode {
   const { metadata, items, sidebar } = props;
   const title =
@@ -17,12 +18,24 @@ export default function BlogListPage(props: Props): ReactNode {
           { id: 'blog.list.title', message: '{title}, page {page}' },
           { title: metadata.blogTitle, page: metadata.page },
         );
+  const base = metadata.permalink.replace(/\/page\/\d+$/, '');
   return (
     <HtmlClassNameProvider className={`${ThemeClassNames.wrapper.blogPages} ${ThemeClassNames.page.blogListPage}`}>
       <PageMetadata title={title} description={metadata.blogDescription} />
       <StructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <h1>{title}</h1>
+        <p>
+          <Link to={`${base}/archive`}>
+            {translate({ id: 'blog.list.archive', message: 'Tous les articles par date' })}
+          </Link>
+          {' · '}
+          <Link to={`${base}/tags`}>{translate({ id: 'blog.list.tags', message: 'Par étiquette' })}</Link>
+          {' · '}
+          <a href={`${base}/rss.xml`}>{translate({ id: 'blog.list.rss', message: 'Flux RSS' })}</a>
+          {' · '}
+          <a href={`${base}/atom.xml`}>{translate({ id: 'blog.list.atom', message: 'Flux Atom' })}</a>
+        </p>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

@@ -8,13 +8,19 @@ describe('toCode', () => {
     ['visite.validée', 'visite-validee'],
     ['409 visite-validee', 'visite-validee'],
     ['ERR-42_b', 'err-42-b'],
+    ['412', '412'],
+    ['PATCH 412', '412'],
+    ['erreur HTTP 503', '503'],
+    ['409 delete', '409'],
   ])('reads « %s » as %s', (query, want) => expect(toCode(query)).toBe(want));
 
   it.each([
     '',
     'doublon',
     'visite validée',
-    '409',
+    '200',
+    '4120',
+    'article 412',
     '409 doublon',
     'visite-',
     '-',

@@ -109,8 +109,7 @@ describe('toModelPages', () => {
         breadcrumbs: ['API'],
         places: [
           { text: 'Codes d’erreur', role: 'phrase' },
-          { text: '', section: '409 Conflit avec l’état courant', anchor: 'statut-409', role: 'section' },
-          { text: '409', anchor: 'statut-409', role: 'phrase' },
+          { text: 'C’est clos', section: '409 Conflit avec l’état courant', anchor: 'statut-409', role: 'section' },
           { text: 'C’est clos Fini depuis hier. Rouvrir.', section: '409 clos', anchor: 'clos', role: 'error' },
         ],
       },

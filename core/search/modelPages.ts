@@ -89,9 +89,12 @@ function toErrors(groups: readonly ErrorGroup[]): SearchablePage {
     places: [
       { text: 'Codes d’erreur', role: 'phrase' },
       ...groups.flatMap(({ status, title: words, errors }): readonly SearchablePlace[] => [
-        { text: '', section: join(status, words), anchor: statusAnchor(status), role: 'section' },
-        // Who has nothing but a status asks for what it may mean.
-        { text: status, anchor: statusAnchor(status), role: 'phrase' },
+        {
+          text: errors.map(({ title }) => title).join(' · '),
+          section: join(status, words),
+          anchor: statusAnchor(status),
+          role: 'section',
+        },
         ...errors.map(({ code, title, cause, remedy }) => ({
           text: join(title, plain(cause), plain(remedy)),
           section: `${status} ${code}`,

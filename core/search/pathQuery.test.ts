@@ -20,7 +20,7 @@ describe('toPathShape', () => {
     expect(toPathShape(query)).toEqual({ method, segments });
   });
 
-  it.each(['visites', 'GET', 'une visite / deux visites par jour', '', 'If-Match'])(
+  it.each(['visites', 'GET', 'une visite / deux visites par jour', '', 'If-Match', 'PATCH 412'])(
     'finds no path in « %s »',
     (query) => {
       expect(toPathShape(query)).toBeNull();

@@ -28,8 +28,10 @@ const asWords =
 export function toPathShape(query: string): PathShape | null {
   const [, method = '', path] = asPath.exec(query) ?? asWords.exec(query) ?? [];
   if (path === undefined) return null;
-  const segments = path.split(/[/\s]+/).filter((segment) => segment !== '');
-  return { method: method.toLowerCase(), segments: segments.map(toSegment) };
+  const segments = path.split(/[/\s]+/).flatMap((segment) => (segment === '' ? [] : [toSegment(segment)]));
+  // Numbers alone, without a slash, are the status of an answer: `PATCH 412`.
+  if (!path.includes('/') && segments.every((segment) => segment === value)) return null;
+  return { method: method.toLowerCase(), segments };
 }
 
 /** Singular and plural are one: nobody remembers which of them an API has. */

@@ -144,3 +144,28 @@ test.describe('layout', () => {
     });
   });
 });
+
+test.describe('without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('what only scripts do is not offered, and all pages are reached by links', async ({ page }) => {
+    await page.goto('/docs/intro');
+    const banner = page.getByRole('navigation', { name: 'Navigation principale' });
+    for (const name of ['Documentation', 'API', 'Blog'])
+      await expect(banner.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(banner.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toBeHidden();
+    const guides = page.getByRole('navigation', { name: 'Sommaire de la documentation' });
+    await expect(guides.getByRole('link', { name: 'Guide des routes' })).toBeVisible();
+    await expect(page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Ce que fait l’API' })).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
+  test('the search says why it does not answer, and where to go', async ({ page }) => {
+    await page.goto('/search?q=visite');
+    const instead = page.locator('noscript');
+    await expect(instead.locator('p').first()).toBeVisible();
+    await instead.locator('a[href="/api"]').click();
+    await expect(page).toHaveURL('/api');
+  });
+});

@@ -12,6 +12,7 @@ import { readSearchAddress, writeSearchAddress, type SearchPageState } from '../
 import { useSearch } from '../client/useSearch';
 import SearchForm from './SearchForm';
 import SearchResults from './SearchResults';
+import WaysToBrowse from './WaysToBrowse';
 import styles from './SearchPage.module.css';
 
 /** Results of one page. */
@@ -47,7 +48,10 @@ function Waiting(): ReactNode {
         <span className="spinner" aria-hidden="true" />
         <Translate id="search.page.waiting">Chargement de la recherche…</Translate>
       </p>
-      <noscript>{needsScript}</noscript>
+      <noscript>
+        <p>{needsScript}</p>
+        <WaysToBrowse />
+      </noscript>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { searchContexts } from '../client/indexes';
 import type { SearchPageState } from '../client/searchAddress';
 import type { SearchState } from '../client/useSearch';
 import Facets from './Facets';
@@ -9,6 +8,7 @@ import Pages from './Pages';
 import ResultItem from './ResultItem';
 import SearchFailure from './SearchFailure';
 import SearchLoading from './SearchLoading';
+import WaysToBrowse from './WaysToBrowse';
 import styles from './SearchPage.module.css';
 
 interface Props {
@@ -81,14 +81,7 @@ function NothingFound({ query, nearWords, addressOf }: NothingFoundProps): React
           ))}
         </p>
       )}
-      <p>
-        <Translate id="search.page.browse">Vous pouvez aussi parcourir :</Translate>{' '}
-        {searchContexts.map(({ id, path, home = path, label }) => (
-          <Link key={id} className={styles.near} to={`/${home}`} data-noBrokenLinkCheck>
-            {label}
-          </Link>
-        ))}
-      </p>
+      <WaysToBrowse />
     </>
   );
 }

@@ -181,6 +181,31 @@ test.describe('when a page does not come', () => {
     await expect(bar).toBeHidden();
   });
 
+  test('the bar goes with the last page that was asked for, though others were asked for before it', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    await startApp(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const bar = page.locator('[role="progressbar"]');
+    await follow(page, 'Documentation');
+    await expect(bar).toHaveCount(1);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Journal des modifications' })
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForTimeout(400);
+    await expect(bar).toHaveCount(1);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal des modifications');
+    await expect(bar).toHaveCount(0);
+  });
+
   test('a quick page shows no bar', async ({ page }) => {
     await page.clock.install();
     await page.goto('/docs/intro');

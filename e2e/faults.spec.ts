@@ -206,6 +206,26 @@ test.describe('when a page does not come', () => {
     await expect(bar).toHaveCount(0);
   });
 
+  test('a page whose link was followed twice before it came is set up like others', async ({ page }) => {
+    await page.goto('/docs/visites-guide/overview?_highlight=visite');
+    const clear = page.getByRole('button', { name: 'Effacer le surlignage' });
+    await expect(clear).toBeVisible();
+    await startApp(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await follow(page, 'Documentation');
+    await expect(page).toHaveURL('/docs/intro');
+    await follow(page, 'Documentation');
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    await expect(page.locator('.page-note')).toHaveText('Introduction');
+    await expect(clear).toHaveCount(0);
+  });
+
   test('a quick page shows no bar', async ({ page }) => {
     await page.clock.install();
     await page.goto('/docs/intro');

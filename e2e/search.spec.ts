@@ -504,6 +504,17 @@ test.describe('words that a search led to', () => {
     expect((await state()).sought).toEqual([]);
   });
 
+  test('are marked again when they lead to the page once more', async ({ page }) => {
+    await page.goto('/blog');
+    for (let way = 0; way < 2; way += 1) {
+      await box(page).fill('premiers pas');
+      await options(page).and(page.locator('[href^="/docs/intro?_highlight="]')).click();
+      await expect(page.locator('article mark').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
+      await expect(page.locator('article mark')).toHaveCount(0);
+    }
+  });
+
   test('are forgotten when the page is left', async ({ page }) => {
     await page.goto('/docs/intro?_highlight=visite');
     const clear = page.getByRole('button', { name: 'Effacer le surlignage' });

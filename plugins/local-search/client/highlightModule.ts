@@ -1,12 +1,14 @@
 import type { ClientModule } from '@docusaurus/types';
 import { highlightParameter } from './hitAddress';
 
-/** Marks the words that a search led to on the page that it led to, and takes the marks away when that page is left. */
+/**
+ * Marks the words that a search led to on the page that it led to, and takes the marks away when that page is left. Each
+ * way to it marks them: the visitor may have taken the marks away since.
+ */
 function createHighlightModule(): ClientModule {
   let leave = (): void => undefined;
   return {
-    onRouteDidUpdate({ location, previousLocation }) {
-      if (previousLocation?.pathname === location.pathname && previousLocation.search === location.search) return;
+    onRouteDidUpdate({ location }) {
       leave();
       leave = markWhenLoaded(new URLSearchParams(location.search).getAll(highlightParameter));
     },

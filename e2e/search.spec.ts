@@ -72,6 +72,16 @@ test.describe('search box', () => {
     });
   }
 
+  test('opens again with the shortcut when Escape has closed it', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await page.keyboard.type('visite');
+    await expect(options(page)).toHaveCount(9);
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(options(page)).toHaveCount(9);
+  });
+
   test('is walked through by the keyboard', async ({ page }) => {
     await open(page, '/');
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');

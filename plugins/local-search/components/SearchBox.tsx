@@ -77,7 +77,7 @@ export default function SearchBox(): ReactNode {
   );
 }
 
-/** Focuses the box on Ctrl+K or Cmd+K. */
+/** Opens the box on Ctrl+K or Cmd+K. */
 function useShortcut(input: HTMLInputElement | null): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -86,6 +86,8 @@ function useShortcut(input: HTMLInputElement | null): void {
       event.preventDefault();
       input?.focus();
       input?.select();
+      // Who has closed the list is in the box still: the focus alone would not open it again.
+      input?.click();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

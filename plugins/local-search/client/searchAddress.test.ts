@@ -16,6 +16,7 @@ describe('readSearchAddress', () => {
     ['?page=1.5', {}],
     ['?page=1e9', {}],
     ['?page=__proto__', {}],
+    ['?q=visite&ctx=&version=&kind=&method=&group=&page=', { query: 'visite' }],
     ['?q=%E0%A4%A', { query: '\ufffd%A' }],
   ])('reads « %s » as %j', (search, want) => {
     expect(readSearchAddress(search)).toEqual({ ...empty, ...want });

@@ -13,9 +13,9 @@ export interface SearchPageState {
 /** Names of the parameters; the first three are the site’s contract with the outside. */
 const names = { query: 'q', context: 'ctx', version: 'version', page: 'page' } as const;
 
-/** Reads the address of the search page, whatever it holds. */
+/** Reads the address of the search page, whatever it holds. A parameter without a value asks for nothing. */
 export function readSearchAddress(search: string): SearchPageState {
-  const parameters = new URLSearchParams(search);
+  const parameters = new URLSearchParams([...new URLSearchParams(search)].filter(([, value]) => value !== ''));
   const page = Number(parameters.get(names.page) ?? '1');
   return {
     query: parameters.get(names.query) ?? '',

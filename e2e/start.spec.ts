@@ -203,6 +203,24 @@ test.describe('pages of the reference', () => {
     await expect(folded).not.toHaveAttribute('open');
   });
 
+  test('stay as they are however many others are loaded ahead', async ({ page }) => {
+    await page.goto('/api');
+    const loaded = new Set<string>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'fetch') loaded.add(new URL(response.url()).pathname);
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Créer une visite', exact: true }).focus();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      expect(loaded.size).toBeGreaterThan(35);
+    }).toPass({ intervals: [20] });
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await page.evaluate(() => (location.hash = '#notes'));
+    await expect(page.locator('#notes')).toBeInViewport();
+    await page.waitForTimeout(300);
+    expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
   test('scroll to the top, to the anchor, and back', async ({ page }) => {
     await page.goto(operation);
     await page.evaluate(() => window.scrollTo(0, 1500));

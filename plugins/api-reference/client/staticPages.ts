@@ -41,6 +41,8 @@ export function createStaticPages(): StaticPages {
   const keep = (pathname: string, page: StaticPage | null): StaticPage | null => {
     pages.set(pathname, page);
     for (const oldest of [...pages.keys()].slice(0, -keptPages)) {
+      // The page that is shown would be written anew, at the next change of its address.
+      if (oldest === location.pathname) continue;
       pages.delete(oldest);
       requests.delete(oldest);
     }

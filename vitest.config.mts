@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { alias: { '@site': resolve('.') } },
-  test: { include: ['{core,plugins,scripts,bench}/**/*.test.{ts,mts}'] },
+  test: { include: ['{core,plugins,scripts,src,bench}/**/*.test.{ts,mts}'] },
 });

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { getErrorCausalChain } from '@docusaurus/utils-common';
 import styles from './styles.module.css';
+import { toMessages } from './toMessages';
 
 interface Props {
-  readonly error: Error;
+  /** An error, as Docusaurus says; in truth whatever was thrown. */
+  readonly error: unknown;
   readonly tryAgain: () => void;
 }
 
 /** Says that a page crashed, and why, without needing anything of the site that may itself be broken. */
 export default function CrashMessage({ error, tryAgain }: Props): ReactNode {
-  const causes = getErrorCausalChain(error).map(({ message }) => message);
   return (
     <main className={styles.crash}>
       <h1>Cette page a planté</h1>
@@ -17,7 +17,7 @@ export default function CrashMessage({ error, tryAgain }: Props): ReactNode {
       <button type="button" className="button button--primary" onClick={tryAgain}>
         Réessayer
       </button>
-      <pre className={styles.causes}>{causes.join('\n\nCause\u00a0:\n')}</pre>
+      <pre className={styles.causes}>{toMessages(error).join('\n\nCause\u00a0:\n')}</pre>
     </main>
   );
 }

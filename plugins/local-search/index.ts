@@ -13,6 +13,7 @@ import { keep, keptFile, toKey } from '../build-cache/keep';
 import { bundleScript } from '../bundleScript';
 import { collectGuides } from '../collectGuides';
 import { toHash } from '../toHash';
+import { contextFaults } from './contextFaults';
 import type { LocalSearchOptions } from './options';
 import { toSearchablePages } from './searchablePages';
 import { indexFileName } from './indexFileName';
@@ -132,10 +133,7 @@ export function validateOptions({
 }: OptionValidationContext<Partial<LocalSearchOptions>, LocalSearchOptions & PluginOptions>): LocalSearchOptions &
   PluginOptions {
   const contexts = options.contexts ?? [];
-  for (const { id } of contexts) {
-    if (!/^[a-z0-9-]+$/.test(id)) {
-      throw new Error(`Plugin local-search: context id "${id}" must be lower case letters, digits and hyphens.`);
-    }
-  }
+  const faults = contextFaults(contexts);
+  if (faults.length > 0) throw new Error(`Plugin local-search: ${faults.join('\n')}`);
   return { id: 'default', ...options, contexts };
 }

@@ -21,6 +21,14 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
   });
 
+  test('an address with slashes too many keeps its page when React starts', async ({ page }) => {
+    await page.goto('/docs//intro?a=1#premier-appel');
+    await expect(page).toHaveURL('/docs/intro?a=1#premier-appel');
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  });
+
   test('the type of every error leads to its place in the catalogue', async ({ page, request }) => {
     const { errors } = await readReference();
     const codes = errors.flatMap((group) => group.errors.map(({ code }) => code));

@@ -8,6 +8,8 @@ describe('normalizePathname', () => {
     ['/docs/intro.html', '/', '/docs/intro'],
     ['/docs/intro/index', '/', '/docs/intro'],
     ['/docs/intro//', '/', '/docs/intro'],
+    ['/docs//intro', '/', '/docs/intro'],
+    ['/base//api///introduction', '/base/', '/base/api/introduction'],
     ['/base/', '/base/', '/base/'],
     ['/base/index.html', '/base/', '/base/'],
     ['/base/api/', '/base/', '/base/api'],

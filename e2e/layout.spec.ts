@@ -49,6 +49,21 @@ test.describe('layout', () => {
     await expect(announcement).toBeHidden();
   });
 
+  test('an announcement that is not the one that was dismissed is shown at once', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'annonce-precedente');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    });
+    await page.reload();
+    const announcement = page.getByText('préparer le passage à la v2');
+    await expect(announcement).toBeVisible();
+    await page.getByRole('button', { name: 'Fermer l’annonce' }).click();
+    await expect(announcement).toBeHidden();
+    await page.reload();
+    await expect(announcement).toBeHidden();
+  });
+
   test('the language switcher keeps path, query and anchor', async ({ page }) => {
     await page.goto('/docs/intro?a=1#premier-appel');
     await page.getByRole('button', { name: 'Français' }).hover();

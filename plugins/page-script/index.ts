@@ -1,11 +1,15 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { join } from 'node:path';
+import { member } from '../../core/contract/json';
 import { bundleScript } from '../bundleScript';
 
 /** Puts into every page the small script that serves it until React starts, and that starts React. */
-export default async function pageScript({ baseUrl }: LoadContext): Promise<Plugin> {
+export default async function pageScript({ baseUrl, siteConfig }: LoadContext): Promise<Plugin> {
   // Small enough to stand in the page itself: it works as soon as the page is read.
-  const { code } = await bundleScript(join(__dirname, 'script/main.ts'), { BASE_URL: baseUrl });
+  const { code } = await bundleScript(join(__dirname, 'script/main.ts'), {
+    BASE_URL: baseUrl,
+    ANNOUNCEMENT_ID: member(member(siteConfig.themeConfig, 'announcementBar'), 'id') ?? null,
+  });
   return {
     name: 'page-script',
     getPathsToWatch: () => [join(__dirname, 'script/**/*.ts')],

@@ -4,6 +4,7 @@ import { startApp } from './appStart';
 import { colourCode } from './codeColours';
 import { installCopy } from './copy';
 import { applyFolding, installFolding } from './folding';
+import { showNewAnnouncement } from './newAnnouncement';
 import { announceNewPages } from './newPage';
 import { prefetchOnIntent } from './prefetch';
 import { normalizeAddress } from './normalizeAddress';
@@ -18,6 +19,7 @@ import { installTrustedTypes } from './trustedTypes';
 document.documentElement.dataset['script'] = '';
 
 installTrustedTypes(BASE_URL);
+showNewAnnouncement(ANNOUNCEMENT_ID);
 startApp();
 prefetchOnIntent();
 installCopy();

@@ -14,3 +14,11 @@ export function keepChoice(key: string, value: string): void {
     console.warn(error);
   }
 }
+
+export function forgetChoice(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch (error) {
+    console.warn(error);
+  }
+}

@@ -274,6 +274,25 @@ test('a page that crashes says why, and is tried again', async ({ page, watch })
   await expect(page.getByRole('heading', { name: 'Cette page a planté' })).toHaveCount(0);
 });
 
+test('a page that crashed does not stand in the place of the next one', async ({ page, watch }) => {
+  watch.expected.push(/Panne d’essai|React/);
+  await page.goto('/blog');
+  await startApp(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'getElementsByClassName', {
+      configurable: true,
+      value: () => {
+        throw new Error('Panne d’essai');
+      },
+    });
+  });
+  await follow(page, 'Documentation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a planté');
+  await page.evaluate(() => Reflect.deleteProperty(document, 'getElementsByClassName'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Guide des visites' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide des visites');
+});
+
 test('a frame that crashes says why, without it, and is tried again', async ({ page, watch }) => {
   watch.expected.push(/Panne d’essai|React/);
   await page.goto('/blog');

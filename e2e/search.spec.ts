@@ -427,8 +427,9 @@ test.describe('search page', () => {
     const context = page.getByRole('combobox', { name: 'Partie du site' });
     await context.selectOption('docs');
     await expect(page).toHaveURL('/search?q=visite&ctx=docs');
+    await page.getByRole('searchbox', { name: 'Mots recherchés' }).fill('lot');
     await context.selectOption('Rechercher partout');
-    await expect(page).toHaveURL('/search?q=visite');
+    await expect(page).toHaveURL('/search?q=lot');
   });
 
   test('takes an unknown part for the whole site', async ({ page }) => {

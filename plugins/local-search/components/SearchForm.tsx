@@ -8,7 +8,8 @@ interface Props {
   readonly asked: string;
   readonly contextId: string | null;
   readonly onAsk: (query: string) => void;
-  readonly onContext: (id: string | null) => void;
+  /** What is typed is asked for too: the answer is to what the box holds. */
+  readonly onContext: (id: string | null, query: string) => void;
 }
 
 /** The search page’s own box, and the part of the site that is searched. */
@@ -49,7 +50,7 @@ export default function SearchForm({ asked, contextId, onAsk, onContext }: Props
         className={styles.select}
         value={contextId ?? ''}
         aria-label={translate({ id: 'search.page.context', message: 'Partie du site' })}
-        onChange={(event) => onContext(event.target.value === '' ? null : event.target.value)}
+        onChange={(event) => onContext(event.target.value === '' ? null : event.target.value, query.trim())}
       >
         <option value="">{translate({ id: 'search.page.everywhere', message: 'Rechercher partout' })}</option>
         {searchContexts.map(({ id, label }) => (

@@ -81,7 +81,7 @@ function Search(): ReactNode {
         asked={query}
         contextId={toContextId(context)}
         onAsk={(asked) => history.push(addressOf({ query: asked, filters: noFilters }))}
-        onContext={(id) => history.push(addressOf({ context: id, filters: noFilters }))}
+        onContext={(id, asked) => history.push(addressOf({ query: asked, context: id, filters: noFilters }))}
       />
       <SearchResults search={search} state={state} resultsPerPage={resultsPerPage} addressOf={addressOf} />
     </>

@@ -526,6 +526,22 @@ test.describe('words that a search led to', () => {
     }
   });
 
+  test('are marked on a page that comes only when it is tried again', async ({ page, watch }) => {
+    watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/blog');
+    await box(page).fill('premiers pas');
+    const option = options(page).and(page.locator('[href^="/docs/intro?_highlight="]'));
+    await expect(option).toBeVisible();
+    await page.route('**/*', (route) => route.abort('internetdisconnected'));
+    await option.click();
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Réessayer' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/*');
+    await retry.click();
+    await expect(page.locator('article mark').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Effacer le surlignage' })).toHaveCount(1);
+  });
+
   test('are forgotten when the page is left', async ({ page }) => {
     await page.goto('/docs/intro?_highlight=visite');
     const clear = page.getByRole('button', { name: 'Effacer le surlignage' });

@@ -1,4 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { events } from '@site/plugins/page-script/events';
 import { highlightParameter } from './hitAddress';
 
 /**
@@ -7,12 +9,13 @@ import { highlightParameter } from './hitAddress';
  */
 function createHighlightModule(): ClientModule {
   let leave = (): void => undefined;
-  return {
-    onRouteDidUpdate({ location }) {
-      leave();
-      leave = markWhenLoaded(new URLSearchParams(location.search).getAll(highlightParameter));
-    },
+  const mark = (): void => {
+    leave();
+    leave = markWhenLoaded(new URLSearchParams(window.location.search).getAll(highlightParameter));
   };
+  // A page that did not come at first comes without a new address.
+  if (ExecutionEnvironment.canUseDOM) document.addEventListener(events.changed, mark);
+  return { onRouteDidUpdate: mark };
 }
 
 /** @returns What takes the marks away, or keeps them from coming. */

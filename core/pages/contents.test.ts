@@ -204,6 +204,11 @@ describe('toResponses', () => {
     );
   });
 
+  it('shows how a header of several values is written, by its name', () => {
+    const headers = { 'X-Tags': { schema: { type: 'array', items: { type: 'string' } }, example: ['a', 'b'] } };
+    expect(responses({ 200: { description: 'a', headers } })[0]?.headers[0]?.node.form).toBe('X-Tags: a,b');
+  });
+
   it('describes a header once, and refers to it from other answers', () => {
     const headers = { 'X-Total': { $ref: '#/components/headers/Total' } };
     const [first, second] = responses({ 200: { description: 'a', headers }, 404: { description: 'b', headers } });

@@ -45,7 +45,7 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
   const node = toSchemaNode(parameter['schema'] ?? media?.['schema'] ?? true, anchor, context);
   const description = toText(parameter['description']);
   const examples = parameterExamples(media ?? parameter, context);
-  const form = content === undefined ? toWrittenForm(parameter, context.resolve) : undefined;
+  const form = content === undefined ? toWrittenForm({ ...parameter, name }, context.resolve) : undefined;
   return {
     name,
     anchor,

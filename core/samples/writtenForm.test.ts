@@ -21,6 +21,11 @@ describe('toWrittenForm', () => {
     ['a list in a cookie', { in: 'cookie', ...ab }, 'x=a; x=b'],
     ['one value', { in: 'query', schema: { type: 'string' }, example: 'a' }, undefined],
     ['no schema', { in: 'query' }, undefined],
+    [
+      'an object of unknown members',
+      { in: 'query', style: 'deepObject', schema: { type: 'object', additionalProperties: { type: 'string' } } },
+      undefined,
+    ],
   ])('shows %s', (_, parameter, want) => {
     expect(toWrittenForm({ name: 'x', ...parameter }, createResolve({}))).toBe(want);
   });

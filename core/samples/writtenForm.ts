@@ -5,7 +5,7 @@ import { toHeaderText, toPairs, toPathText } from './serialize';
 
 /**
  * How a list or an object is written as a parameter, shown by its example; nothing is encoded. `undefined` for a
- * parameter of one plain value, whose example says it all.
+ * parameter of one plain value, whose example says it all, and for an object of which no member is known.
  *
  * @example toWrittenForm({ name: 'statut', in: 'query', explode: false, example: ['a', 'b'] }, resolve) // 'statut=a,b'
  * @see https://spec.openapis.org/oas/v3.1.0#style-examples
@@ -13,7 +13,7 @@ import { toHeaderText, toPairs, toPathText } from './serialize';
 export function toWrittenForm(parameter: JsonObject, resolve: Resolve): string | undefined {
   const { value } = parameterValue(parameter, resolve);
   const isList = Array.isArray(value);
-  if (!isList && !isObject(value)) return undefined;
+  if (!isList && !(isObject(value) && Object.keys(value).length > 0)) return undefined;
   // One element alone would not show what separates two.
   const shown = isList && value.length < 2 ? [...(value as readonly unknown[]), '…'] : value;
   const name = String(parameter['name']);

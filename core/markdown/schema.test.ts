@@ -41,6 +41,8 @@ describe('toSchemaBlocks', () => {
             deprecated: true,
           },
           b: { type: 'integer', writeOnly: true },
+          c: { type: 'string', description: 'A *name*', examples: ['d'] },
+          e: { type: 'string', description: 'No stop, nothing after it' },
         },
         ['a'],
       ),

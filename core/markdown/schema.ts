@@ -1,4 +1,5 @@
 import type { ListItem } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { readableJson } from '../pages/json';
 import type { RichText } from '../pages/richText';
 import type { CodedValue, Field, SchemaNode, SchemaPart, Variant } from '../pages/types';
@@ -62,10 +63,16 @@ function describe(
   const opening = first?.kind === 'paragraph' ? toPhrasing(first.content, links) : [];
   const rest = toBlocks(first?.kind === 'paragraph' ? others : (description ?? []), links, 'inline');
   const line = joinPhrases(
-    [opening, ...details].filter((phrase) => phrase.length > 0),
+    [details.length > 0 ? toSentence(opening) : opening, ...details].filter((phrase) => phrase.length > 0),
     ' ',
   );
   return toItem(line.length === 0 ? head : [...head, '\u00a0: ', ...line], ...rest, ...inside);
+}
+
+/** The contract’s words may end without a stop: what follows on their line would run on from them. */
+function toSentence(phrase: readonly Phrasing[]): readonly Phrasing[] {
+  const text = phrase.map((part) => (typeof part === 'string' ? part : toString(part))).join('');
+  return text === '' || /[.!?…:;。！？]\s*$/.test(text) ? phrase : [...phrase, '.'];
 }
 
 /** The component’s name where it has one, and the type in words where it says more. */

@@ -60,6 +60,17 @@ describe('toPairs', () => {
         ['n[a][b]', 'b c'],
       ],
     ],
+    [
+      'deepObject',
+      true,
+      [{ a: 1, b: list }, { a: 2 }],
+      [
+        ['n[0][a]', '1'],
+        ['n[0][b]', 'a'],
+        ['n[0][b]', 'b c'],
+        ['n[1][a]', '2'],
+      ],
+    ],
     ['constructor', false, list, [['n', 'a,b c']]],
   ])('writes in style %s, explode %s, %j', (style, explode, value, want) =>
     expect(toPairs('n', value, { style, explode })).toEqual(want),

@@ -26,9 +26,20 @@ export function toPairs(name: string, value: unknown, { style, explode }: Style)
   return explode && style === 'form' ? entries : [[name, entries.flat().join(delimiter)]];
 }
 
-/** @example deepPairs('filtre', { nom: 'a' }) // [['filtre[nom]', 'a']] */
+/**
+ * The specification leaves lists in brackets open: plain values repeat the name; structures get their positions, as the
+ * readers of brackets expect.
+ *
+ * @example deepPairs('filtre', { nom: 'a', lots: [{ iud: 'b' }] }) // [['filtre[nom]', 'a'], ['filtre[lots][0][iud]', 'b']]
+ */
 function deepPairs(name: string, value: unknown): readonly NameAndText[] {
-  if (Array.isArray(value)) return value.map((item) => [name, toScalar(item)]);
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) =>
+      typeof item === 'object' && item !== null
+        ? deepPairs(`${name}[${index}]`, item)
+        : [[name, toScalar(item)] as const],
+    );
+  }
   if (!isObject(value)) return [[name, toScalar(value)]];
   return Object.entries(value).flatMap(([key, item]) => deepPairs(`${name}[${key}]`, item));
 }

@@ -185,6 +185,11 @@ describe('buildReference, with types and bounds', () => {
       `A: { properties: { a: { type: string, nullable: true }, b: { nullable: true, allOf: [ { $ref: '#/components/schemas/B' } ] } } }\nB: { type: object }`,
     ],
     [
+      'variants that are all nullable, 3.0',
+      '3.0.3',
+      'A: { properties: { a: { oneOf: [ { type: string, nullable: true }, { type: integer, nullable: true } ] } } }',
+    ],
+    [
       'a strict bound, 3.0',
       '3.0.3',
       'A: { type: integer, minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false }',

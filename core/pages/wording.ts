@@ -22,7 +22,8 @@ function withInferredType(merged: MergedSchema, resolve: Resolve): JsonObject {
   const types = choices.flatMap(({ schemas }) =>
     schemas.map((schema) => {
       const variant = mergeSchema([schema], resolve);
-      const [type = ownType(variant, resolve), ...others] = schemaTypes(variant.keywords);
+      const named = schemaTypes(variant.keywords).filter((name) => name !== 'null');
+      const [type = ownType(variant, resolve), ...others] = named;
       return others.length === 0 ? type : null;
     }),
   );

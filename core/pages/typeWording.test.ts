@@ -44,6 +44,13 @@ describe('toTypeWording', () => {
     [{}, 'valeur quelconque'],
     [{ nullable: true }, 'valeur quelconque'],
     [{ contentMediaType: 'image/png' }, 'fichier image/png'],
+    [{ type: 'string', contentEncoding: 'base64' }, 'texte en base64'],
+    [
+      { type: ['string', 'null'], contentEncoding: 'base64', contentMediaType: 'image/png', maxLength: 9 },
+      'texte en base64 (image/png), 9 caractères au plus',
+    ],
+    [{ type: 'string', contentMediaType: 'application/json' }, 'texte (application/json)'],
+    [{ type: 'string', format: 'byte', contentMediaType: 'image/png' }, 'texte en base64'],
   ])('says %j as « %s »', (given, want) => expect(plain(toTypeWording(given))).toBe(want));
 
   it.each([

@@ -87,8 +87,15 @@ function oneType(type: string, schema: JsonObject, itemWording: string | undefin
 
 function stringWording(schema: JsonObject): string {
   const format = toText(schema['format']);
-  const name = format === undefined ? 'texte' : (formatNames[format]?.[0] ?? `texte (${format})`);
+  const name = format === undefined ? encodedWording(schema) : (formatNames[format]?.[0] ?? `texte (${format})`);
   return joinBounds(name, countWording(schema['minLength'], schema['maxLength'], 'caractère'));
+}
+
+/** What a text holds, where that is more than a text. @see https://spec.openapis.org/oas/v3.1.0#working-with-binary-data */
+function encodedWording(schema: JsonObject): string {
+  const encoding = toText(schema['contentEncoding']);
+  const mediaType = toText(schema['contentMediaType']);
+  return `texte${encoding === undefined ? '' : ` en ${encoding}`}${mediaType === undefined ? '' : ` (${mediaType})`}`;
 }
 
 function numberWording(type: 'integer' | 'number', schema: JsonObject): string {

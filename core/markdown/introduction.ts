@@ -87,11 +87,11 @@ function toFlowBlocks(
 }
 
 function toContactItems(
-  { contact, license, terms, documentation }: IntroductionPage,
+  { contacts, license, terms, documentation }: IntroductionPage,
   links: Links,
 ): readonly ListItem[] {
   return [
-    ...(contact === undefined ? [] : [toItem(toNamed(contact, links))]),
+    ...contacts.map((contact) => toItem(toNamed(contact, links))),
     ...(license === undefined ? [] : [toItem(['Licence du contrat\u00a0: ', ...toNamed(license, links)])]),
     ...(terms === undefined ? [] : [toItem([toLink(links.toUrl(terms.url), 'Conditions d’utilisation')])]),
     ...(documentation === undefined ? [] : [toItem(toNamed(documentation, links))]),

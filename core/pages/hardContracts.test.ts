@@ -555,7 +555,7 @@ components: { schemas: { constructor: { type: string }, __proto__: { type: strin
     const text = JSON.stringify([introduction, operations]);
     expect(text).not.toMatch(/"url":"(?!https:\/\/a\.example\/c\.png)/);
     expect(toPlainText(introduction.description ?? [])).toContain('<script>alert(1)</script>');
-    expect([introduction.terms, introduction.contact]).toEqual([undefined, { name: 'a' }]);
+    expect([introduction.terms, introduction.contacts]).toEqual([undefined, [{ name: 'a' }]]);
   });
 });
 

@@ -10,7 +10,14 @@ const info = (members: Readonly<Record<string, unknown>>) =>
 
 describe('toIntroduction', () => {
   it('shows what a contract must say', () => {
-    expect(info({})).toEqual({ kind: 'introduction', title: 'T', version: '1', servers: [], authentication: [] });
+    expect(info({})).toEqual({
+      kind: 'introduction',
+      title: 'T',
+      version: '1',
+      servers: [],
+      authentication: [],
+      contacts: [],
+    });
   });
 
   it('shows all that a contract may say', () => {
@@ -44,6 +51,7 @@ describe('toIntroduction', () => {
             "type": "Authentification HTTP basic",
           },
         ],
+        "contacts": [],
         "description": [
           {
             "content": [
@@ -97,20 +105,29 @@ describe('toIntroduction', () => {
   });
 
   it.each([
+    [{ name: 'A', url: 'https://a.example' }, [{ name: 'A', url: 'https://a.example' }]],
+    [{ name: 'A', email: 'a@b.example' }, [{ name: 'A', url: 'mailto:a@b.example' }]],
     [
-      { name: 'A', url: 'https://a.example' },
-      { name: 'A', url: 'https://a.example' },
+      { name: 'A', url: 'https://a.example', email: 'a@b.example' },
+      [
+        { name: 'A', url: 'https://a.example' },
+        { name: 'a@b.example', url: 'mailto:a@b.example' },
+      ],
     ],
     [
-      { name: 'A', email: 'a@b.example' },
-      { name: 'A', url: 'mailto:a@b.example' },
+      { url: 'https://a.example', email: 'a@b.example' },
+      [
+        { name: 'https://a.example', url: 'https://a.example' },
+        { name: 'a@b.example', url: 'mailto:a@b.example' },
+      ],
     ],
-    [{ email: 'a@b.example' }, { name: 'a@b.example', url: 'mailto:a@b.example' }],
-    [{ name: 'A', url: 'javascript:alert(1)' }, { name: 'A' }],
-    [{ name: 'A' }, { name: 'A' }],
-    [{}, undefined],
-    [undefined, undefined],
-  ])('reads the contact %j', (contact, want) => expect(info({ contact }).contact).toEqual(want));
+    [{ email: 'a@b.example' }, [{ name: 'a@b.example', url: 'mailto:a@b.example' }]],
+    [{ name: 'A', url: 'javascript:alert(1)' }, [{ name: 'A' }]],
+    [{ url: 'javascript:alert(1)', email: 'a@b.example' }, [{ name: 'a@b.example', url: 'mailto:a@b.example' }]],
+    [{ name: 'A' }, [{ name: 'A' }]],
+    [{}, []],
+    [undefined, []],
+  ])('reads the contact %j', (contact, want) => expect(info({ contact }).contacts).toEqual(want));
 
   it.each([
     [

@@ -16,7 +16,7 @@ export function toIntroduction(document: JsonObject, resolve: Resolve, links: Te
   const summary = toText(info['summary']);
   const description = toText(info['description']);
   const terms = toTarget(info['termsOfService'], anchors);
-  const contact = toContact(info['contact'], anchors);
+  const contacts = toContacts(info['contact'], anchors);
   const license = toLicense(info['license'], anchors);
   return {
     kind: 'introduction',
@@ -26,7 +26,7 @@ export function toIntroduction(document: JsonObject, resolve: Resolve, links: Te
     ...(description !== undefined && { description: toRichText(description, anchors) }),
     servers: toServers(document, anchors),
     authentication: toSecuritySchemes(securitySchemes(document), resolve, anchors),
-    ...(contact !== undefined && { contact }),
+    contacts,
     ...(license !== undefined && { license }),
     ...(terms !== undefined && { terms }),
     ...toDocumentation(document, anchors),
@@ -49,11 +49,17 @@ function securitySchemes(document: JsonObject): unknown {
   return member(document['components'], 'securitySchemes');
 }
 
-function toContact(contact: unknown, anchors: Anchors): NamedLink | undefined {
+/** Whom to ask, and where: on a page, by mail, or both. */
+function toContacts(contact: unknown, anchors: Anchors): readonly NamedLink[] {
   const { name, url, email } = toObject(contact);
-  const mail = toText(email) === undefined ? undefined : { url: `mailto:${String(email)}` };
-  const title = toText(name) ?? toText(email) ?? toText(url);
-  return title === undefined ? undefined : { name: title, ...(toTarget(url, anchors) ?? mail) };
+  const address = toText(email);
+  const page = toTarget(url, anchors);
+  const mail = address === undefined ? undefined : { url: `mailto:${address}` };
+  const title = toText(name) ?? (page === undefined ? address : undefined) ?? toText(url);
+  return [
+    ...(title === undefined ? [] : [{ name: title, ...(page ?? mail) }]),
+    ...(page === undefined || address === undefined ? [] : [{ name: address, ...mail }]),
+  ];
 }
 
 function toLicense(license: unknown, anchors: Anchors): NamedLink | undefined {

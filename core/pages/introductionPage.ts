@@ -9,7 +9,7 @@ export interface IntroductionPage {
   readonly description?: RichText;
   readonly servers: readonly Server[];
   readonly authentication: readonly SecurityScheme[];
-  readonly contact?: NamedLink;
+  readonly contacts: readonly NamedLink[];
   readonly license?: NamedLink;
   readonly terms?: LinkTarget;
   /** Where more is told of the API, elsewhere on the web. */

@@ -13,7 +13,7 @@ const tagged = (...tags: readonly string[]) => ({ get: { tags } });
 describe('buildReference', () => {
   it('does with a contract that holds no operation', () => {
     expect(build({ components: {} })).toEqual({
-      introduction: { kind: 'introduction', title: 'T', version: '1', servers: [], authentication: [] },
+      introduction: { kind: 'introduction', title: 'T', version: '1', servers: [], authentication: [], contacts: [] },
       landing: expect.objectContaining({ kind: 'landing', title: 'T', groups: [] }) as unknown,
       lifecycles: [],
       deadLinks: [],

@@ -121,6 +121,7 @@ const reference: Reference = {
     ],
     servers: [],
     authentication: [],
+    contacts: [],
   },
   schemas: [],
   lists: [],

@@ -53,17 +53,17 @@ export default function IntroductionPage({ page }: IntroductionProps): ReactNode
             ))}
           </Section>
         )}
-        {(page.contact ?? page.license ?? page.terms ?? page.documentation) !== undefined && (
+        {(page.contacts[0] ?? page.license ?? page.terms ?? page.documentation) !== undefined && (
           <Section
             id={introductionSections.contact}
             title={translate({ id: 'reference.contact', message: 'Contact et licence' })}
           >
             <ul>
-              {page.contact !== undefined && (
-                <li>
-                  <NamedLinkView link={page.contact} />
+              {page.contacts.map((contact) => (
+                <li key={contact.name}>
+                  <NamedLinkView link={contact} />
                 </li>
-              )}
+              ))}
               {page.license !== undefined && (
                 <li>
                   <Translate id="reference.license">Licence du contrat :</Translate>{' '}

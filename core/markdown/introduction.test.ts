@@ -24,7 +24,7 @@ const reference = buildReference({
       },
       { url: 'https://b.example' },
     ],
-    tags: [{ name: 'Prêts', description: 'Les *prêts*.' }],
+    tags: [{ name: 'Prêts', description: 'Les *prêts*.', externalDocs: { url: 'https://a.example/prets' } }],
     paths: {
       '/livres': {
         get: { summary: 'Lister', tags: ['Prêts'] },
@@ -121,6 +121,8 @@ describe('toLandingMarkdown', () => {
       ## Prêts
 
       Les _prêts_.
+
+      Pour en savoir plus : <https://a.example/prets>.
 
       - [Lister](/api/lister) \`GET /livres\`
       - [Créer](/api/creer) (obsolète) \`POST /livres\`

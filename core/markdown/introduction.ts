@@ -1,4 +1,4 @@
-import type { ListItem, RootContent } from 'mdast';
+import type { ListItem, Paragraph, RootContent } from 'mdast';
 import type { IntroductionPage, NamedLink, OAuthFlow, SecurityScheme, Server } from '../pages/types';
 import type { Links } from './links';
 import {
@@ -96,6 +96,11 @@ function toContactItems(
     ...(terms === undefined ? [] : [toItem([toLink(links.toUrl(terms.url), 'Conditions d’utilisation')])]),
     ...(documentation === undefined ? [] : [toItem(toNamed(documentation, links))]),
   ];
+}
+
+/** Where more is told, elsewhere on the web. */
+export function toDocumentation(link: NamedLink | undefined, links: Links): readonly Paragraph[] {
+  return link === undefined ? [] : [toParagraph('Pour en savoir plus\u00a0: ', ...toNamed(link, links), '.')];
 }
 
 /** A name, which leads to its page where it has one. */

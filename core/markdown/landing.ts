@@ -1,5 +1,6 @@
 import { pageSlugs, referencePath } from '../pages/paths';
 import type { LandingPage } from '../pages/types';
+import { toDocumentation } from './introduction';
 import type { Links } from './links';
 import { toHeading, toItem, toLink, toList, toLists, toPageLine, toParagraph, toSection } from './nodes';
 import { toOperationItem } from './operation';
@@ -26,9 +27,10 @@ export function toLandingMarkdown({ summary, groups, downloads }: LandingPage, l
         ),
       ),
     ),
-    ...groups.flatMap(({ title, description, operations }) => [
+    ...groups.flatMap(({ title, description, documentation, operations }) => [
       toHeading(2, title),
       ...toBlocks(description ?? [], links, 3),
+      ...toDocumentation(documentation, links),
       toList(operations.map((operation) => toOperationItem(operation, links))),
     ]),
   ]);

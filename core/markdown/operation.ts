@@ -3,7 +3,7 @@ import { groupPath } from '../pages/paths';
 import type { HistoryEntry, OperationLink, OperationPage, ParameterPlace, Sample, Step } from '../pages/types';
 import { toBodyBlocks, toCallbackBlocks, toResponseBlocks } from './contents';
 import { toFactItem, toFactItems } from './facts';
-import { toNamed, toServerItem } from './introduction';
+import { toDocumentation, toServerItem } from './introduction';
 import { extractPath, type Links } from './links';
 import {
   toCode,
@@ -38,9 +38,7 @@ export function toOperationMarkdown(page: OperationPage, links: Links): string {
       toFactItem('Page', [toLink(links.pageUrl, links.pageUrl)]),
       toFactItem('Contrat OpenAPI de cette opération', [toLink(extract, extract)]),
     ]),
-    ...(page.documentation === undefined
-      ? []
-      : [toParagraph('Pour en savoir plus\u00a0: ', ...toNamed(page.documentation, links), '.')]),
+    ...toDocumentation(page.documentation, links),
     ...toSection('Serveurs', toLists(page.servers.map((server) => toServerItem(server, links)))),
     ...page.parameters.flatMap(({ place, fields }) =>
       toSection(parametersTitle(place), [toList(toFieldItems(fields, links))]),

@@ -5,6 +5,7 @@ import { isPath } from '../contract/pathItems';
 import { createResolve, type Resolve } from '../contract/references';
 import { operationSlugs, slugify } from '../contract/slug';
 import { createAnchors } from './anchors';
+import { toDocumentation } from './documentation';
 import { buildErrorCatalogue, hasErrors } from './errorCatalogue';
 import { toDownloads } from './downloads';
 import { toIntroduction, toIntroductionHeadings } from './introduction';
@@ -81,8 +82,8 @@ function collectSources(document: JsonObject, resolve: Resolve): readonly Operat
 interface SourceGroup {
   readonly slug: string;
   readonly title: string;
-  /** As it is written. */
-  readonly description: string | undefined;
+  /** As it is written; nothing for a tag that is not declared. */
+  readonly tag: JsonObject;
   readonly sources: readonly OperationSource[];
 }
 
@@ -94,19 +95,23 @@ function groupSources(document: JsonObject, sources: readonly OperationSource[])
   return [...titles].flatMap((title) => {
     const own = sources.filter((source) => groupTitle(source) === title);
     if (own.length === 0) return [];
-    const description = toText(declared.find(({ name }) => name === title)?.['description']);
-    return [{ slug: anchors.take(null, slugify(title) || 'groupe'), title, description, sources: own }];
+    const tag = declared.find(({ name }) => name === title) ?? {};
+    return [{ slug: anchors.take(null, slugify(title) || 'groupe'), title, tag, sources: own }];
   });
 }
 
 function toGroups(grouped: readonly SourceGroup[], links: TextLinks): readonly Group[] {
   const anchors = createAnchors({ reserved: [downloadsAnchor, ...grouped.map(({ slug }) => slug)], links });
-  return grouped.map(({ slug, title, description, sources }) => ({
-    slug,
-    title,
-    ...(description !== undefined && { description: toRichText(description, anchors) }),
-    operations: sources.map(toOperationLink),
-  }));
+  return grouped.map(({ slug, title, tag, sources }) => {
+    const description = toText(tag['description']);
+    return {
+      slug,
+      title,
+      ...(description !== undefined && { description: toRichText(description, anchors) }),
+      ...toDocumentation(tag, anchors),
+      operations: sources.map(toOperationLink),
+    };
+  });
 }
 
 /** What the contract’s texts can link to. */

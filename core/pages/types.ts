@@ -1,7 +1,7 @@
 import type { Sample } from '../samples/types';
-import type { IntroductionPage } from './introductionPage';
+import type { IntroductionPage, NamedLink } from './introductionPage';
 import type { Lifecycle } from './lifecycles';
-import type { DeadLink } from './links';
+import type { DeadLink, LinkTarget } from './links';
 import type { ErrorGroup, ListPage, SchemaPage } from './modelPages';
 import type { OperationPage } from './operationPage';
 import type { RichText } from './richText';
@@ -49,6 +49,8 @@ export interface Group {
   readonly slug: string;
   readonly title: string;
   readonly description?: RichText;
+  /** Where more is told of it, elsewhere on the web. */
+  readonly documentation?: NamedLink & LinkTarget;
   readonly operations: readonly OperationLink[];
 }
 

@@ -12,6 +12,7 @@ import Downloads from './landing/Downloads';
 import { modelTitle } from './models/modelTitle';
 import MethodLabel from './operation/MethodLabel';
 import ReferencePage from './ReferencePage';
+import Documentation from './text/Documentation';
 import RichTextView from './text/RichTextView';
 import styles from './LandingPage.module.css';
 
@@ -69,6 +70,7 @@ function GroupSection({ group }: { readonly group: Group }): ReactNode {
         {group.title}
       </Heading>
       {group.description !== undefined && <RichTextView content={group.description} topLevel={3} />}
+      {group.documentation !== undefined && <Documentation link={group.documentation} />}
       <ul className={styles.operations}>
         {group.operations.map(({ slug, title, method, path, deprecated }) => (
           <li key={slug} data-operation="">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { OperationProps } from '../props';
 import Breadcrumb from './Breadcrumb';
@@ -12,7 +11,7 @@ import Section from './operation/Section';
 import { toSections } from './operation/sections';
 import Pager from './Pager';
 import ReferencePage from './ReferencePage';
-import NamedLinkView from './text/NamedLinkView';
+import Documentation from './text/Documentation';
 import RichTextView from './text/RichTextView';
 import styles from './OperationPage.module.css';
 
@@ -42,12 +41,7 @@ export default function OperationPage(props: OperationProps): ReactNode {
               <RichTextView content={rest.filter((block) => block !== undefined)} topLevel={3} />
             </div>
           )}
-          {page.documentation !== undefined && (
-            <p>
-              <Translate id="reference.documentation">Pour en savoir plus :</Translate>{' '}
-              <NamedLinkView link={page.documentation} />
-            </p>
-          )}
+          {page.documentation !== undefined && <Documentation link={page.documentation} />}
           {sections.map(({ id, title, folds, content }) => (
             <Section key={id} id={id} title={title} folds={folds}>
               {content}

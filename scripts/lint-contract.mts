@@ -12,8 +12,10 @@ import {
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
-import { scenarioFiles } from '../core/scenarios/load';
 import { toObject } from '../core/contract/json';
+import { loadContract } from '../core/contract/load';
+import { ContractError } from '../core/contract/problems';
+import { scenarioFiles } from '../core/scenarios/load';
 import { identity } from '../identity';
 import { releaseFaults } from './contract/changes';
 import { contradictions } from './contract/contradictions';
@@ -21,10 +23,18 @@ import { strayPointers } from './contract/errorPointers';
 import { unevenTitles } from './contract/errorTitles';
 import { doubleIdentifiers, strayIdentifiers, unusedFiles } from './contract/files';
 import { housePlugin } from './contract/houseRules';
+import { uniqueProblems } from './contract/uniqueProblems';
+
+// What does not read cannot be judged: Redocly would tell it once for each reference to it, and without a remedy.
+await loadContract(identity.contract).catch((error: unknown) => {
+  if (!(error instanceof ContractError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 
 const rules = parseYaml(await readFile('redocly.yaml', 'utf8')) as RawUniversalConfig;
 const config = await createConfig({ ...rules, plugins: [housePlugin] }, { configPath: 'redocly.yaml' });
-const problems = await lint({ ref: identity.contract, config });
+const problems = uniqueProblems(await lint({ ref: identity.contract, config }));
 if (problems.length > 0) {
   const totals = getTotals(problems);
   formatProblems(problems, { format: 'codeframe', totals, version: '', cwd: process.cwd(), maxProblems: 200 });

@@ -64,6 +64,12 @@ describe('loadContract, on a contract that must stop the build', () => {
         'c.yaml': 'autre: {}',
       },
     ],
+    [
+      '$refs that count on an $id',
+      {
+        'a.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    A:\n      $id: https://exemple.example/a\n      properties: { b: { $ref: '#/$defs/c' }, d: { $ref: e } }\n      $defs: { c: {} }\n    F: { $ref: '#/$defs/c' }`,
+      },
+    ],
     ['a remote $ref', { 'a.yaml': `${head}paths: { /a: { $ref: 'https://exemple.example/a.yaml' } }` }],
     ['a $ref out of the folder', { 'a.yaml': `${head}paths: { /a: { $ref: ../../secret.yaml } }` }],
     [

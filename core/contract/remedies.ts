@@ -68,6 +68,11 @@ const remedies: readonly Remedy[] = [
   },
   {
     rule: 'reference/references',
+    pattern: /`\$id` around it/,
+    text: () => 'Take `$id` out, and write the `$ref` from the file’s root, as in `#/components/schemas/Name`.',
+  },
+  {
+    rule: 'reference/references',
     pattern: /remote file (\S+)/,
     text: () => 'Save the remote file beside the contract and point `$ref` at the copy.',
   },

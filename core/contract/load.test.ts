@@ -46,6 +46,10 @@ describe('loadContract, on a contract that must stop the build', () => {
     ['YAML that does not parse', { 'a.yaml': 'openapi: 3.1.0\ninfo: {title: a\npaths: {}' }],
     ['a YAML member twice', { 'a.yaml': 'openapi: 3.1.0\ninfo: {title: a, title: b}\n' }],
     ['JSON that does not parse', { 'a.json': '{ "openapi": "3.1.0",\n  "info": { "title": "a", } }' }],
+    [
+      'a merge that was not finished',
+      { 'a.yaml': 'openapi: 3.1.0\n<<<<<<< HEAD\ninfo: {}\n=======\npaths: {}\n>>>>>>> b\n' },
+    ],
     ['JSON cut short', { 'a.json': '{ "openapi": "3.1.0",\n  "info": {' }],
     ['an empty file', { 'a.yaml': '' }],
     ['Swagger 2.0', { 'a.yaml': 'info: {title: a, version: "1"}\nswagger: "2.0"\npaths: {}' }],
@@ -235,6 +239,22 @@ describe('loadContract, on a contract that must stop the build', () => {
     ['\ufeff{\n  "a": 1,\n}', '3:1\n'],
   ])('JSON that does not parse: %j', async (json, want) => {
     expect(await problemsOf(await write({ 'a.json': json }))).toContain(`./a.json:${want}`);
+  });
+
+  it.each([
+    ['Latin-1', 'latin1', './b.yaml:2:46'],
+    ['UTF-16', 'utf16le', './b.yaml:'],
+  ] as const)('a file in %s', async (_name, encoding, place) => {
+    const root = await write({ 'a.yaml': `${head}paths: { /a: { $ref: b.yaml } }` });
+    const text = "get:\n  responses: { '200': { description: 'Rendu, été' } }\n";
+    await writeFile(
+      join(dirname(root), 'b.yaml'),
+      Buffer.from(`\ufeff${text}`.slice(encoding === 'latin1' ? 1 : 0), encoding),
+    );
+    const problems = await problemsOf(root);
+    expect(problems).toContain(place);
+    expect(problems).toContain('the file is not in UTF-8');
+    expect(problems).toContain('→ Save the file again, in UTF-8.');
   });
 
   it('a $ref to a link that leads out of the folder', async () => {

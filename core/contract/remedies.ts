@@ -43,6 +43,17 @@ const remedies: readonly Remedy[] = [
   },
   {
     rule: 'syntax',
+    pattern: /not in UTF-8/,
+    text: () => 'Save the file again, in UTF-8.',
+  },
+  {
+    rule: 'syntax',
+    pattern: /merge is not finished/,
+    text: () =>
+      'Keep one of the two versions, and take out the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.',
+  },
+  {
+    rule: 'syntax',
     pattern: /unknown \w+ tag/,
     text: () => 'Remove the tag: a contract holds what JSON can hold.',
   },

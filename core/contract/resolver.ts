@@ -1,4 +1,5 @@
-import { realpath } from 'node:fs/promises';
+import { isUtf8 } from 'node:buffer';
+import { readFile, realpath } from 'node:fs/promises';
 import { relative, isAbsolute, dirname, extname } from 'node:path';
 import {
   BaseResolver,
@@ -15,7 +16,8 @@ import { findJsonFault } from './jsonFault';
 /**
  * Reads the files of one contract and nothing else: no network, nothing outside the contract's folder.
  *
- * @throws ResolveError for a file that is missing, remote or outside; YamlParseError for JSON that does not parse.
+ * @throws ResolveError for a file that is missing, remote or outside; YamlParseError for JSON that does not parse, a file
+ * that is not UTF-8, or one with the marks of a merge.
  */
 export class ContractResolver extends BaseResolver {
   readonly #folder: string;
@@ -47,6 +49,8 @@ export class ContractResolver extends BaseResolver {
       throw new ResolveError(new Error(`file ${absoluteRef} is outside the contract’s folder`));
     }
     const source = await super.loadExternalRef(absoluteRef);
+    await assertUtf8(source);
+    assertMerged(source);
     if (extname(absoluteRef) === '.json') assertJson(source);
     return source;
   }
@@ -73,6 +77,23 @@ function assertWritable({ parsed, source }: Document): void {
   if (excess === null) return;
   const { line, col } = getLineColLocation({ source, pointer: excess.pointer }).start;
   throw new YamlParseError(new Error(`${excess.message} (${line}:${col})`), source);
+}
+
+/** What is read as UTF-8 and is not gets signs that nobody wrote. */
+async function assertUtf8(source: Source): Promise<void> {
+  const [before, ...others] = source.body.split('\ufffd');
+  if (before === undefined || others.length === 0 || isUtf8(await readFile(source.absoluteRef))) return;
+  const lines = before.split('\n');
+  const place = `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+  throw new YamlParseError(new Error(`the file is not in UTF-8 (${place})`), source);
+}
+
+/** Git leaves these marks where it could not merge; as YAML they would be told as anything but that. */
+function assertMerged(source: Source): void {
+  const mark = /^(?:<{7}|>{7}) /m.exec(source.body);
+  if (mark === null) return;
+  const line = source.body.slice(0, mark.index).split('\n').length;
+  throw new YamlParseError(new Error(`a merge is not finished here (${line}:1)`), source);
 }
 
 /** YAML accepts more than JSON does: a file that says it is JSON must be JSON. */

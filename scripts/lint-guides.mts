@@ -15,6 +15,7 @@ import { toAllowList } from './prose/allowList';
 import { checkGuide } from './prose/checkGuide';
 import { createExchangeChecks } from './prose/exchanges';
 import { programFaults, toProgram } from './prose/programs';
+import { sourceFaults } from './prose/sourceFaults';
 import { termFaults } from './prose/terms';
 import { buildVocabulary } from './prose/vocabulary';
 import { houseFaults } from './scenarios/houseRules';
@@ -33,14 +34,14 @@ try {
   const dataSet = await readFile(join(folder, 'jeu-de-donnees.yaml'), 'utf8');
   const rules = { vocabulary, checks, allowed: allowList.words, identifiers: new Set(dataSet.match(uuid)) };
   const names = await glob(['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}']);
-  const guides = await Promise.all(names.sort().map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+  const guides = await Promise.all(names.sort().map(async (file) => ({ file, text: await readText(file) })));
 
   const glossary = readGlossary(await readFile(glossaryFile, 'utf8'));
   const needed = new Set<string>();
   for (const { file, text } of guides) {
     const { faults, allowed } = checkGuide(text, rules);
     allowed.forEach((word) => needed.add(word));
-    for (const { line, message, remedy } of [...faults, ...termFaults(text, glossary)])
+    for (const { line, message, remedy } of [...sourceFaults(text), ...faults, ...termFaults(text, glossary)])
       tell(`${file}:${String(line)}`, message, remedy);
   }
   // Readers copy the programs of these guides.
@@ -57,6 +58,12 @@ try {
   if (!(error instanceof ContractError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** An editor may begin a file with a mark and end its lines in two signs: neither is anything that a guide says. */
+async function readText(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8');
+  return text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 }
 
 function tell(place: string, message: string, remedy: string): void {

@@ -10,6 +10,7 @@ const sources = ['src/**/*.tsx', 'plugins/**/*.tsx', 'identity.ts', 'site.config
 
 const fix = process.argv.includes('--fix');
 let faults = 0;
+let unreadable = 0;
 
 for (const file of await glob(texts)) await treat(file, toFrenchLines);
 for (const file of await glob(sources)) await treat(file, toFrenchSource);
@@ -17,9 +18,16 @@ if (faults > 0 && !fix) {
   console.error(`\n${String(faults)} lines to mend: npm run typo -- --fix`);
   process.exitCode = 1;
 }
+if (unreadable > 0) process.exitCode = 1;
 
 async function treat(file: string, set: (text: string) => string): Promise<void> {
   const given = await readFile(file, 'utf8');
+  // Its accents are lost in reading: to write it would lose them for good.
+  if (given.includes('\ufffd')) {
+    unreadable += 1;
+    console.error(`${file}\n  The file is not in UTF-8.\n→ Save it again, in UTF-8.`);
+    return;
+  }
   const wanted = set(given);
   if (wanted === given) return;
   if (fix) await writeFile(file, wanted);

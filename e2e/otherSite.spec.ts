@@ -43,6 +43,7 @@ test.describe('a site with another contract and another base URL', () => {
       ...['get-a-book.html', 'get-a-book.md', 'get-a-book.openapi.json'],
       ...['hostile.html', 'hostile.md', 'hostile.openapi.json'],
       ...['introduction.html', 'introduction.md'],
+      ...['lend.html', 'lend.md', 'lend.openapi.json'],
       // It describes no error and no life cycle.
       ...['listes', 'listes.html', 'listes.md'],
       ...['html', 'md', 'openapi.json'].map((extension) => `post-u43au43du438u433u438.${extension}`),
@@ -82,6 +83,16 @@ test.describe('a site with another contract and another base URL', () => {
     expect(html).toContain('démarrer');
     expect(html).not.toMatch(/href="?\/documentation\/api\/demarrer/);
   });
+
+  for (const path of ['api', 'api/get-a-book']) {
+    test(`breaks the longest name in a small window on ${path}`, async ({ page, watch }) => {
+      watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`${origin}${baseUrl}${path}`);
+      await expect(page.getByRole('main').getByRole('link', { name: /^createInterlibraryLoan/ })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
 
   test('writes its files for machines for its base URL', async () => {
     const index = await readFile(`${folder}/llms.txt`, 'utf8');

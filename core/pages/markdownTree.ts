@@ -7,9 +7,12 @@ import { gfm } from 'micromark-extension-gfm';
 import { remember } from '../remember';
 import type { Anchors } from './anchors';
 
-/** CommonMark with tables as a tree. A schema’s texts stand on every page that shows it: they are parsed once. */
+/**
+ * CommonMark with tables as a tree. A schema’s texts stand on every page that shows it: they are parsed once. Lines end as
+ * a browser has them end: the places of coloured words count signs.
+ */
 export const parseMarkdown = remember(5000, (markdown): Root =>
-  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
+  fromMarkdown(markdown.replace(/\r\n?/g, '\n'), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
 );
 
 /** The addresses of headings on a page, in the order of the text, wherever they stand. */

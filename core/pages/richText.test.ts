@@ -30,6 +30,11 @@ describe('toRichText', () => {
     ['an ordered list that goes on', '3. a', [{ kind: 'list', ordered: true, start: 3, items: [paragraph('a')] }]],
     ['an ordered list', '1. a', [{ kind: 'list', ordered: true, items: [paragraph('a')] }]],
     ['code', '```json\n{}\n```', [{ kind: 'code', language: 'json', text: '{}', marks: '' }]],
+    [
+      'lines that end as on Windows',
+      'a\r\nb\r\n\r\n```json\r\n{\r\n"c": 1\r\n}\r\n```',
+      [...paragraph('a\nb'), { kind: 'code', language: 'json', text: '{\n"c": 1\n}', marks: 'p2,3 n2,1' }],
+    ],
     ['code without a language', '    a', [{ kind: 'code', language: null, text: 'a', marks: '' }]],
     [
       'a table',

@@ -51,7 +51,7 @@ function toExample(
   if (value === undefined) return [];
   const description = toText(example['description']);
   const isAddress = example['value'] === undefined;
-  const isText = typeof value === 'string' && (isAddress || !/[/+]json\b/i.test(mediaType));
+  const isText = typeof value === 'string' && (isAddress || !isJson(mediaType));
   const text = isText ? value : formatJson(value);
   return [
     {

@@ -6,6 +6,9 @@ describe('isJson', () => {
     ['application/json', true],
     ['application/problem+JSON; charset=utf-8', true],
     ['application/jsonl', false],
+    ['application/json-seq', false],
+    ['application/geo+json-seq', false],
+    ['application/json-patch+json', true],
     ['text/plain', false],
   ])('takes %s: %s', (mediaType, want) => expect(isJson(mediaType)).toBe(want));
 });
@@ -16,6 +19,7 @@ describe('isTextual', () => {
     ['application/xml', true],
     ['application/atom+xml', true],
     ['application/x-ndjson', true],
+    ['application/geo+json-seq', true],
     ['application/ld+json', true],
     ['application/pdf', false],
     ['image/png', false],

@@ -1,12 +1,13 @@
-/** @example isJson('application/problem+json; charset=utf-8') // true */
+/** A sequence of JSON texts is none itself. @example isJson('application/problem+json; charset=utf-8') // true */
 export function isJson(mediaType: string): boolean {
-  return /[/+]json\b/i.test(mediaType);
+  return /[/+]json(?![\w.+-])/i.test(mediaType);
 }
 
 /** Whether a content of this type is read as text. */
 export function isTextual(mediaType: string): boolean {
   return (
-    isJson(mediaType) || /^text\/|[/+](?:xml|yaml|x-yaml|javascript|csv|jsonl|x-ndjson|graphql|sql)\b/i.test(mediaType)
+    isJson(mediaType) ||
+    /^text\/|[/+](?:xml|yaml|x-yaml|javascript|csv|json-seq|jsonl|x-ndjson|graphql|sql)\b/i.test(mediaType)
   );
 }
 

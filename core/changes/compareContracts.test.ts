@@ -27,6 +27,7 @@ const schemaCases: readonly (readonly [string, unknown, unknown, string, string]
     'compatible required-added',
   ],
   ['a field that goes', one(text), object({}), 'breaking removed', 'breaking removed'],
+  ['a field named like an extension', object({ 'x-a': text }), object({}), 'breaking removed', 'breaking removed'],
   [
     'a field that becomes required',
     one(text),
@@ -311,6 +312,12 @@ describe('compareContracts', () => {
       { operation: answers({ '200': { headers: { Link: { schema: text } } } }) },
       { operation: answers({ '200': {} }) },
       'breaking removed POST /pieces 200 header.Link',
+    ],
+    [
+      'a header whose name begins like an extension',
+      { operation: answers({ '200': {} }) },
+      { operation: answers({ '200': { headers: { 'x-next': { schema: text } }, 'x-other': {} } }) },
+      'compatible optional-added POST /pieces 200 header.x-next',
     ],
     [
       'another media type',

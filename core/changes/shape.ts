@@ -36,6 +36,9 @@ const maps: ReadonlySet<string> = new Set([
   'encoding',
 ]);
 
+/** The maps that may hold extensions too; in the others, `x-` begins a name like any other. */
+const extensible: ReadonlySet<string> = new Set(['paths', 'responses']);
+
 /**
  * A bundled contract reduced to what a client depends on: no prose, no examples but the codes of errors, no extensions,
  * one form for what can be written in several.
@@ -49,8 +52,8 @@ export function toShape(document: JsonObject): JsonObject {
     openapi,
     info,
     security,
-    paths: reduceMap(paths, resolve),
-    webhooks: reduceMap(webhooks, resolve),
+    paths: reduceMap('paths', paths, resolve),
+    webhooks: reduceMap('webhooks', webhooks, resolve),
     components: reduce(shared, resolve),
   });
 }
@@ -75,14 +78,16 @@ function reduceMember(key: string, child: unknown, owner: JsonObject, resolve: R
   // What a scheme may grant shows in the operations that ask for it.
   if (key === 'scopes') return undefined;
   if (key === 'required' && Array.isArray(child)) return child.length === 0 ? undefined : child.map(String).sort();
-  if (isMap(key, child)) return reduceMap(child, resolve);
+  if (isMap(key, child)) return reduceMap(key, child, resolve);
   return isValue(key) ? child : reduce(child, resolve);
 }
 
-function reduceMap(value: unknown, resolve: Resolve): JsonObject | undefined {
+function reduceMap(name: string, value: unknown, resolve: Resolve): JsonObject | undefined {
   if (!isObject(value)) return undefined;
   return Object.fromEntries(
-    members(value).flatMap(([key, child]) => (isExtension(key) ? [] : [[key, reduce(child, resolve)] as const])),
+    members(value).flatMap(([key, child]) =>
+      extensible.has(name) && isExtension(key) ? [] : [[key, reduce(child, resolve)] as const],
+    ),
   );
 }
 

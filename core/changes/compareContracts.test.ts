@@ -320,6 +320,12 @@ describe('compareContracts', () => {
       'compatible optional-added POST /pieces 200 header.x-next',
     ],
     [
+      'a header named like what every object inherits',
+      { operation: answers({ '200': {} }) },
+      { operation: answers({ '200': { headers: { constructor: { schema: text } } } }) },
+      'compatible optional-added POST /pieces 200 header.constructor',
+    ],
+    [
       'another media type',
       { operation: answers({ '200': { content: { 'text/plain': {} } } }) },
       { operation: answers({ '200': { content: { 'text/plain': {}, 'text/csv': {} } } }) },

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../contract/json';
+import { member, type JsonObject } from '../contract/json';
 import { referenceOf, type Resolve } from '../contract/references';
 import { compareSchemas } from './compareSchemas';
 import { severityOf } from './kinds';
@@ -53,5 +53,5 @@ export function pairMembers(
   after: JsonObject,
 ): readonly (readonly [name: string, old: unknown, now: unknown])[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].map((name) => [name, before[name], after[name]]);
+  return [...names].map((name) => [name, member(before, name), member(after, name)]);
 }

@@ -24,7 +24,7 @@ export function hideHashes(script: string, known: ReadonlySet<string>): Hidden {
 export function showHashes({ script, hashes }: Hidden): string {
   return script.replace(hashText, (text, number: string) => {
     const hash = /^\d+$/.test(number) ? hashes[Number(number)] : undefined;
-    return hash === undefined ? text : `"${hash}"`;
+    return hash?.length === number.length ? `"${hash}"` : text;
   });
 }
 

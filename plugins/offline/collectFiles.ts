@@ -51,8 +51,9 @@ function holdsPage(html: Buffer): boolean {
   return html.includes('__docusaurus');
 }
 
-/** As browsers write it: what is not ASCII is encoded. */
+/** As browsers write it: encoded is what would end the path or be taken for an encoding, and what no path may hold. */
 function toPathname(path: string, baseUrl: string): string {
-  const address = new URL(`http://site${baseUrl}${path.split(sep).map(encodeURIComponent).join('/')}`);
+  const parts = path.split(sep).map((part) => part.replace(/[%?#\\]/g, encodeURIComponent));
+  const address = new URL(`http://site${baseUrl}${parts.join('/')}`);
   return path.endsWith('.html') ? normalizePathname(address.pathname, baseUrl) : address.pathname;
 }

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { collectFiles } from './collectFiles';
+
+let site: string;
+let search: string;
+beforeEach(async () => {
+  [site, search] = await Promise.all([mkdtemp(join(tmpdir(), 'site-')), mkdtemp(join(tmpdir(), 'search-'))]);
+});
+afterEach(() => Promise.all([site, search].map((folder) => rm(folder, { recursive: true }))));
+
+const page = '<html lang="fr"><div id="__docusaurus"></div></html>';
+
+describe('collectFiles', () => {
+  it.each([
+    ['logo@2x.png', '/base/logo@2x.png'],
+    ['a+b,c.png', '/base/a+b,c.png'],
+    ['été 1.png', '/base/%C3%A9t%C3%A9%201.png'],
+    ['100%.png', '/base/100%25.png'],
+    ['a%20b.png', '/base/a%2520b.png'],
+    ['qui?#.png', '/base/qui%3F%23.png'],
+    ['docs/C++.html', '/base/docs/C++'],
+    ['index.html', '/base/'],
+  ])('gives %s the address that a browser asks for', async (file, want) => {
+    await mkdir(join(site, 'docs'));
+    await writeFile(join(site, file), page);
+    const [found] = await collectFiles(site, search, '/base/');
+    expect(found?.pathname).toBe(want);
+  });
+
+  it('takes what pages are made of, and all that the search needs', async () => {
+    await Promise.all([
+      writeFile(join(site, 'a.html'), page),
+      writeFile(join(site, 'ailleurs.html'), '<html lang="fr"><meta http-equiv="refresh"></html>'),
+      writeFile(join(site, 'a.md'), '# A'),
+      writeFile(join(site, 'search-index.json'), '[]'),
+      writeFile(join(search, 'search-index.json'), '[]'),
+    ]);
+    const files = await collectFiles(site, search, '/');
+    expect(files.map(({ pathname, type }) => `${pathname} ${type}`)).toEqual([
+      '/a text/html; charset=utf-8',
+      '/search-index.json application/json; charset=utf-8',
+    ]);
+  });
+});

@@ -23,8 +23,9 @@ export function run([name, ...parameters], { quiet = false, env = {} } = {}) {
       shell: process.platform === 'win32',
     });
     let output = '';
-    child.stdout?.on('data', (data) => (output += data));
-    child.stderr?.on('data', (data) => (output += data));
+    // A sign may arrive in two pieces.
+    child.stdout?.setEncoding('utf8').on('data', (data) => (output += data));
+    child.stderr?.setEncoding('utf8').on('data', (data) => (output += data));
     child.on('error', (error) => done({ ok: false, output: `${output}${error.message}\n` }));
     child.on('close', (code) => done({ ok: code === 0, output }));
   });

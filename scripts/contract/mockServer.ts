@@ -22,8 +22,8 @@ export async function startMockServer(bundleFile: string): Promise<MockServer> {
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let said = '';
-  server.stderr.on('data', (data: Buffer) => {
-    said += data.toString();
+  server.stderr.setEncoding('utf8').on('data', (data: string) => {
+    said += data;
   });
   const closed = new Promise((done) => server.once('close', done));
   const origin = `http://127.0.0.1:${String(port)}`;

@@ -68,8 +68,8 @@ function redocly(parameters: readonly string[]): Promise<string> {
     const command = resolve('node_modules/.bin/redocly');
     const child = spawn(command, parameters, { cwd: folder, env: { ...process.env, ...quiet } });
     let output = '';
-    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-    child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+    child.stdout.setEncoding('utf8').on('data', (data: string) => (output += data));
+    child.stderr.setEncoding('utf8').on('data', (data: string) => (output += data));
     child.on('error', (error) => done(error.message));
     child.on('close', () => done(output));
   });

@@ -29,11 +29,11 @@ export function execute(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const keep = (data: Buffer) => {
-      output += data.toString();
+    const keep = (data: string) => {
+      output += data;
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
     child.on('error', (error) => done({ ok: false, output: error.message }));
     child.on('close', (code) => done({ ok: code === 0, output }));
   });

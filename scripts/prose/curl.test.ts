@@ -37,6 +37,16 @@ describe('curlRequests', () => {
       ],
     ],
     ['curl -G "$BASE/v1/livres" --data-urlencode "etat=prete"', 'GET', '/v1/livres', [['etat', 'prete']]],
+    [
+      'curl -G "$BASE/v1/livres" --data-urlencode "titre=100 % à 1=1" --data-urlencode "auteur=%C3%A9"',
+      'GET',
+      '/v1/livres',
+      [
+        ['titre', '100 % à 1=1'],
+        ['auteur', '%C3%A9'],
+      ],
+    ],
+    ['curl "$BASE/v1/livres?titre=100%"', 'GET', '/v1/livres', [['titre', '100%']]],
     ["curl $BASE/v1/livres -d '{}'", 'POST', '/v1/livres', []],
   ])('reads %s', (script, method, path, query) => {
     const [request] = curlRequests(script);

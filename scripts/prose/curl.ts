@@ -49,14 +49,18 @@ function toRequest(command: string): ShownRequest {
   return {
     method: all('-X', '--request')[0] ?? (data === undefined || isGet ? 'GET' : 'POST'),
     path,
-    query: [...(query?.split('&') ?? []), ...encoded].map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return [name, decodeURIComponent(value.join('='))];
-    }),
+    // curl encodes what it is given so; an address is written encoded.
+    query: [...new URLSearchParams(query), ...encoded.map((pair) => parted(pair, '='))],
     headers: all('-H', '--header').map((header) => {
-      const [name = '', ...value] = header.split(':');
-      return [name, value.join(':').trim()];
+      const [name, value] = parted(header, ':');
+      return [name, value.trim()];
     }),
     ...(data !== undefined && { body: data }),
   };
+}
+
+/** A text before and behind a sign, where it first stands. */
+function parted(text: string, sign: string): readonly [before: string, behind: string] {
+  const [before = '', ...behind] = text.split(sign);
+  return [before, behind.join(sign)];
 }

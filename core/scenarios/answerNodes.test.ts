@@ -20,6 +20,11 @@ const isStuck: Condition = { checks: [{ place: 'body', name: '/stuck', value: 't
 describe('toBranchItem', () => {
   it.each<readonly [Condition, Action, string]>([
     [isStuck, { kind: 'end' }, 'stuck vaut true. S’arrêter là.'],
+    [
+      { checks: [{ place: 'body', name: '/sign', value: JSON.stringify('Push "here"') }] },
+      { kind: 'end' },
+      'sign vaut Push "here". S’arrêter là.',
+    ],
     [{ checks: [] }, { kind: 'goto', step: 4 }, 'toute autre réponse. Passer à l’étape~4.'],
     [
       { status: '503', checks: [] },

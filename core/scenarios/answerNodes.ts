@@ -1,6 +1,7 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { joinPhrases, toCode, toItem, toLink, toStrong, type Phrasing } from '../markdown/nodes';
 import { asWritten, toBlocks } from '../markdown/richText';
+import { readableJson } from '../pages/json';
 import { errorPath, referencePath } from '../pages/paths';
 import { toStepLink } from './stepLinks';
 import type { Action, Branch, Check, Condition, Step } from './types';
@@ -19,8 +20,7 @@ export function answerPhrases({ status, anchor, error, checks }: Condition, { op
 function checkPhrases({ place, name, value }: Check): readonly Phrasing[] {
   const field = place === 'header' ? ['l’en-tête ', toCode(name)] : [toCode(toFieldPath(name))];
   const [, kept] = /^\{(.+)\}$/.exec(value) ?? [];
-  const [, plain = value] = /^"(.+)"$/.exec(value) ?? [];
-  return [...field, ' vaut ', ...(kept === undefined ? [toCode(plain)] : ['la donnée ', toCode(kept)])];
+  return [...field, ' vaut ', ...(kept === undefined ? [toCode(readableJson(value))] : ['la donnée ', toCode(kept)])];
 }
 
 /** @example toFieldPath('/donnees/0/id') // 'donnees[0].id' */

@@ -40,7 +40,7 @@ const operation: OperationPage = {
             field('body-adresse', 'Où aller.', object(field('body-adresse-ville'))),
             field('body-statut', '', {
               kind: 'values',
-              values: [{ value: '"planifiee"', title: 'Prévue' }, { value: '12' }],
+              values: [{ value: '"planifiee"', title: 'Prévue' }, { value: '12' }, { value: '"16\\""' }],
             }),
             field('body-lignes', '', { kind: 'items', node: node('', object(field('body-lignes-lot'))) }),
             field('body-paire', '', { kind: 'tuple', nodes: [node('', object(field('body-paire-gauche')))] }),
@@ -187,7 +187,7 @@ describe('toReferencePages', () => {
       field('Key', 'header-Idempotency-Key', 1, 'Un UUID par création.'),
       field('adresse', 'body-adresse', 1, 'Où aller.'),
       field('ville', 'body-adresse-ville', 2),
-      field('statut', 'body-statut', 1, 'planifiee Prévue 12'),
+      field('statut', 'body-statut', 1, 'planifiee Prévue 12 16"'),
       field('lignes', 'body-lignes', 1),
       field('lot', 'body-lignes-lot', 2),
       field('paire', 'body-paire', 1),

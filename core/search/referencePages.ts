@@ -1,3 +1,4 @@
+import { readableJson } from '../pages/json';
 import { downloadsAnchor, pageSlugs, referencePath } from '../pages/paths';
 import { toPlainText, type RichText } from '../pages/richText';
 import type { Callback, Content, Field, OperationPage, Reference, SchemaNode } from '../pages/types';
@@ -90,7 +91,7 @@ function toFieldPlace({ field: { name, anchor, node }, depth }: PlacedField): Se
 function valueText({ parts }: SchemaNode): string {
   return parts
     .flatMap((part) => (part.kind === 'values' ? part.values : []))
-    .map(({ value, title = '' }) => `${value.replace(/"/g, '')} ${title}`.trim())
+    .map(({ value, title = '' }) => `${readableJson(value)} ${title}`.trim())
     .join(' ');
 }
 

@@ -7,6 +7,7 @@ import { changelogDirectiveName, changelogNodes } from '../changes/changelogNode
 import type { Lifecycle } from '../pages/lifecycles';
 import { resolveScenarioDirective, scenarioDirectives } from '../scenarios/directive';
 import type { Scenario } from '../scenarios/types';
+import { codeTitle } from './codeTitle';
 import { toStatesTable, toTransitionsTable } from './lifecycle';
 import type { Links } from './links';
 import { toLink, toPageLink, toParagraph, toStrong, toText } from './nodes';
@@ -129,7 +130,7 @@ function toLeaf({ name, attributes, children }: LeafDirective, context: GuideCon
 
 /** The title of a piece of code stands before it; what only tells how to show it goes. */
 function toCaptionedCode({ meta, ...code }: Code): RootContent[] {
-  const title = /\btitle=(["'])(.*?)\1/.exec(meta ?? '')?.[2];
+  const title = codeTitle(meta ?? '');
   return [...(title === undefined ? [] : [toParagraph(`${title}\u00a0:`)]), code];
 }
 

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { codeTitle } from '@site/core/markdown/codeTitle';
 import CodeSample from '../../components/CodeSample';
 
 interface Props {
@@ -15,7 +16,7 @@ export default function CodeBlock({ children, metastring, title, marks }: Props)
     .filter((child) => typeof child === 'string')
     .join('')
     .replace(/\n$/, '');
-  const named = title ?? /\btitle="([^"]*)"/.exec(metastring ?? '')?.[1];
+  const named = title ?? codeTitle(metastring ?? '');
   return (
     <CodeSample text={text} {...(named !== undefined && { title: named })} {...(marks !== undefined && { marks })} />
   );

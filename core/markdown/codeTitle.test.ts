@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { codeTitle } from './codeTitle';
+
+describe('codeTitle', () => {
+  it.each([
+    ['title="L’appel" {1,3}', 'L’appel'],
+    [`operation=lire title='Dit "oui"'`, 'Dit "oui"'],
+    ['showLineNumbers', undefined],
+    ['', undefined],
+  ])('reads %s', (meta, want) => expect(codeTitle(meta)).toBe(want));
+});

@@ -1,4 +1,5 @@
 import { isDataDear } from './isDataDear';
+import { isFilePath } from './isFilePath';
 
 /** Whether a link leads to another page of this site, which may be loaded before it is followed. */
 export function isPageAhead(link: Element | null): link is HTMLAnchorElement {
@@ -11,7 +12,7 @@ export function aimedLink(): HTMLAnchorElement | null {
   return document.querySelector<HTMLAnchorElement>('a[href]:hover, a[href]:focus-visible');
 }
 
-/** Pages have no dot in the last part of their addresses; a file may be large, and is not a page to come. */
+/** A file may be large, and is not a page to come. */
 function isFile(link: HTMLAnchorElement): boolean {
-  return link.hasAttribute('download') || /\.[^/]*$/.test(link.pathname);
+  return link.hasAttribute('download') || isFilePath(link.pathname);
 }

@@ -5,6 +5,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
 import NotFoundContent from '@theme/NotFound/Content';
+import { isFilePath } from '@site/plugins/page-script/isFilePath';
 import './componentStyles';
 import { pages } from './pages';
 import { restoreSidebar, saveSidebar, type SidebarState } from './sidebarState';
@@ -99,6 +100,6 @@ function useInnerLinks(holder: { readonly current: HTMLElement | null }, onFollo
 /** A plain click on a link to another page of the site; the browser does the rest better. */
 function isFollowed(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const isInside = link.origin === location.origin && !/\.[a-z]+$/.test(link.pathname);
+  const isInside = link.origin === location.origin && !isFilePath(link.pathname);
   return isPlain && isInside && link.pathname !== location.pathname && link.target === '' && !event.defaultPrevented;
 }

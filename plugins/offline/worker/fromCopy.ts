@@ -1,5 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { matchPrecache } from 'workbox-precaching';
+import { isFilePath } from '../../page-script/isFilePath';
 import { normalizePathname } from '../../page-script/normalizePathname';
 import type { CopiedFile } from '../types';
 
@@ -22,9 +23,9 @@ export const fromCopy: WorkboxPlugin = {
     return (isGone ? await readCopied(request.url) : null) ?? response;
   },
 
-  /** Neither the server nor the copy has an answer. Files, unlike pages, have a dot in their names: they exist online. */
+  /** Neither the server nor the copy has an answer. Files exist online. */
   handlerDidError: async ({ request }) =>
-    /\.[^/]*$/.test(new URL(request.url).pathname)
+    isFilePath(new URL(request.url).pathname)
       ? undefined
       : ((await readCopied(new URL(`${BASE_URL}404.html`, request.url).href, 404)) ?? undefined),
 };

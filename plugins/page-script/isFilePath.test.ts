@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { isFilePath } from './isFilePath';
+
+describe('isFilePath', () => {
+  it.each([
+    ['/openapi.yaml', true],
+    ['/videos/visite.MP4', true],
+    ['/api/creer-une-visite', false],
+    ['/v1.5/api', false],
+    ['/', false],
+  ])('of %s is %s', (pathname, want) => expect(isFilePath(pathname)).toBe(want));
+});

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
+import { referencePath } from '../../core/pages/paths';
 import { slimTable, tableFiles } from './slimTables';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
@@ -14,10 +15,11 @@ export function clientReplacements(
   { generatedFilesDir, baseUrl }: Pick<LoadContext, 'generatedFilesDir' | 'baseUrl'>,
 ) {
   const folder = join(generatedFilesDir, 'client-tables');
+  const landingPath = baseUrl + referencePath().slice(1);
   mkdirSync(folder, { recursive: true });
   for (const file of tableFiles) {
     const source = readFileSync(join(generatedFilesDir, file), 'utf8');
-    writeFileSync(join(folder, file), slimTable(file, source, { landingPath: `${baseUrl}api` }));
+    writeFileSync(join(folder, file), slimTable(file, source, { landingPath }));
   }
   // The components are not sent, but their styles are.
   writeFileSync(

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import { referencePath } from '@site/core/pages/paths';
+import { pageSlugs, referencePath } from '@site/core/pages/paths';
 import { introductionSections, schemeAnchor } from '@site/core/pages/sections';
 import type { OAuthFlow, SecurityScheme } from '@site/core/pages/types';
 import type { IntroductionProps } from '../props';
@@ -19,7 +19,7 @@ import styles from './IntroductionPage.module.css';
 
 export default function IntroductionPage({ page }: IntroductionProps): ReactNode {
   return (
-    <ReferencePage activeSlug="introduction">
+    <ReferencePage activeSlug={pageSlugs.introduction}>
       <PageMetadata
         title={translate({ id: 'reference.introduction.title', message: 'Introduction à l’API' })}
         description={page.summary ?? page.title}
@@ -33,7 +33,7 @@ export default function IntroductionPage({ page }: IntroductionProps): ReactNode
             {'Version {version} du contrat'}
           </Translate>
         </p>
-        <PageTools address={useBaseUrl(referencePath('introduction'))} />
+        <PageTools address={useBaseUrl(referencePath(pageSlugs.introduction))} />
         {page.description !== undefined && <RichTextView content={page.description} />}
         {page.servers.length > 0 && (
           <Section

@@ -35,7 +35,7 @@ export default function LandingPage({ page, models }: LandingProps): ReactNode {
             values={{
               count,
               introduction: (
-                <Link to={referencePath('introduction')}>
+                <Link to={referencePath(pageSlugs.introduction)}>
                   <Translate id="reference.landing.introduction">l’introduction</Translate>
                 </Link>
               ),

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { referencePath } from '@site/core/pages/paths';
+import { pageSlugs, referencePath } from '@site/core/pages/paths';
 import { schemeAnchor } from '@site/core/pages/sections';
 import type { Facts, SecurityRequirement, State, StateRule } from '@site/core/pages/types';
 import { ItemView } from '../text/RichTextView';
@@ -82,7 +82,9 @@ function Security({ alternatives }: { readonly alternatives: Facts['security'] }
 function Requirement({ requirement }: { readonly requirement: SecurityRequirement }): ReactNode {
   return (
     <>
-      <Link to={`${referencePath('introduction')}#${schemeAnchor(requirement.scheme)}`}>{requirement.scheme}</Link>
+      <Link to={`${referencePath(pageSlugs.introduction)}#${schemeAnchor(requirement.scheme)}`}>
+        {requirement.scheme}
+      </Link>
       {requirement.scopes.map((scope) => (
         <span key={scope}>
           {' '}

@@ -43,7 +43,7 @@ function Menu({ activeSlug }: Props): ReactNode {
           </MenuLink>
         </li>
         <li>
-          <MenuLink slug="introduction" activeSlug={activeSlug}>
+          <MenuLink slug={pageSlugs.introduction} activeSlug={activeSlug}>
             <Translate id="reference.sidebar.introduction">Introduction</Translate>
           </MenuLink>
         </li>

@@ -1,3 +1,5 @@
+import { append } from '../append';
+
 /** An ending of folded words, what replaces it, and how many letters it leaves at least. */
 type Rule = readonly [ending: string, replacement: string, least: number];
 
@@ -39,7 +41,7 @@ const rules: readonly Rule[] = [
 const rulesByLetter = new Map<string, Rule[]>();
 for (const rule of rules) {
   const letter = rule[0].slice(-1);
-  rulesByLetter.set(letter, [...(rulesByLetter.get(letter) ?? []), rule]);
+  append(rulesByLetter, letter, rule);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { append } from '../../core/append';
 
 /** A request as it arrived. */
 export interface Received {
@@ -47,7 +48,7 @@ export async function startRecorder(
     };
     const { status, headers, body } = await answer(received, language, id);
     const key = `${language} ${id}`;
-    calls.set(key, [...(calls.get(key) ?? []), { received, status }]);
+    append(calls, key, { received, status });
     response.writeHead(status, headers).end(message.method === 'HEAD' ? undefined : body);
   };
   const server = createServer((message, response) => {

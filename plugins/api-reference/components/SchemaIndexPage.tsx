@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import { append } from '@site/core/append';
 import type { SchemaLink } from '@site/core/pages/types';
 import type { SchemaIndexProps } from '../props';
 import ModelLayout from './models/ModelLayout';
@@ -56,7 +57,7 @@ function byFirstLetter(schemas: readonly SchemaLink[]): readonly Letter[] {
   for (const schema of schemas) {
     const [first = ''] = schema.name.normalize('NFD').toUpperCase();
     const letter = /\p{L}/u.test(first) ? first : '#';
-    groups.set(letter, [...(groups.get(letter) ?? []), schema]);
+    append(groups, letter, schema);
   }
   return [...groups].map(([letter, members]) => ({
     letter,

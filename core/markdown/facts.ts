@@ -7,7 +7,6 @@ import { joinPhrases, toCode, toItem, toLabelled, toLink, toPageLink, type Phras
 import { toOneLine } from './richText';
 
 /** What a developer must know before the first call, one item a fact. */
-/** One of them. */
 export function toFactItems(facts: Facts, links: Links): readonly ListItem[] {
   return [
     toFactItem('Accès', toSecurity(facts.security, links)),

@@ -98,7 +98,7 @@ function headingLevel(depth: number, topLevel: 2 | 3): 'h2' | 'h3' | 'h4' {
   return level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
 }
 
-export function PhraseView({ phrase }: { readonly phrase: Phrase }): ReactNode {
+function PhraseView({ phrase }: { readonly phrase: Phrase }): ReactNode {
   return phrase.map((inline, index) => (
     <Fragment key={index}>
       <InlineView inline={inline} />

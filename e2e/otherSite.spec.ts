@@ -65,6 +65,12 @@ test.describe('a site with another contract and another base URL', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a book');
   });
 
+  test('tells what the API calls back, and what is said of it', async () => {
+    const text = 'The book as it <strong>was</strong>.';
+    expect(await readFile(`${folder}/api/replace-book.html`, 'utf8')).toContain(text);
+    expect(await readFile(`${folder}/api/replace-book.md`, 'utf8')).toContain('The book as it **was**.');
+  });
+
   test('follows links of the contract where they lead somewhere, and warns of the others', async () => {
     const html = await readFile(`${folder}/api/introduction.html`, 'utf8');
     const targets = [

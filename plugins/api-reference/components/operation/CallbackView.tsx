@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import type { Callback } from '@site/core/pages/types';
 import RichTextView from '../text/RichTextView';
-import ContentView from './ContentView';
+import BodyView from './BodyView';
 import MethodLabel from './MethodLabel';
 import ResponseView from './ResponseView';
 import styles from './ResponseView.module.css';
@@ -23,7 +23,7 @@ export default function CallbackView({ callback }: Props): ReactNode {
         <code>{expression}</code>
       </p>
       {description !== undefined && <RichTextView content={description} topLevel={3} />}
-      {body !== undefined && <ContentView contents={body.contents} />}
+      {body !== undefined && <BodyView body={body} />}
       {responses.map((response) => (
         <ResponseView key={response.status} response={response} />
       ))}

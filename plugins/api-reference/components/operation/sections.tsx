@@ -6,9 +6,8 @@ import type { ParameterPlace, Response } from '@site/core/pages/types';
 import type { OperationProps } from '../../props';
 import SchemaLinks from '../models/SchemaLinks';
 import FieldList from '../schema/FieldList';
-import RichTextView from '../text/RichTextView';
+import BodyView from './BodyView';
 import CallbackView from './CallbackView';
-import ContentView from './ContentView';
 import History from './History';
 import ResponseView from './ResponseView';
 import ServerList from './ServerList';
@@ -90,12 +89,7 @@ function toBody({ body }: OperationProps['page']): PageSection | false {
       ? translate({ id: 'reference.body.required', message: 'Corps de la requête' })
       : translate({ id: 'reference.body.optional', message: 'Corps de la requête (facultatif)' }),
     folds: true,
-    content: (
-      <>
-        {body.description !== undefined && <RichTextView content={body.description} topLevel={3} />}
-        <ContentView contents={body.contents} />
-      </>
-    ),
+    content: <BodyView body={body} />,
   };
 }
 

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Body } from '@site/core/pages/types';
+import RichTextView from '../text/RichTextView';
+import ContentView from './ContentView';
+
+interface Props {
+  readonly body: Body;
+}
+
+/** What is sent: what is said of it, then its forms by media type. */
+export default function BodyView({ body: { description, contents } }: Props): ReactNode {
+  return (
+    <>
+      {description !== undefined && <RichTextView content={description} topLevel={3} />}
+      <ContentView contents={contents} />
+    </>
+  );
+}

@@ -98,7 +98,7 @@ function toDetails({ pattern, examples, form, ...node }: SchemaNode): readonly (
   const show = (json: string) => toCode(node.isPlain === true ? readableJson(json) : json);
   return [
     ...(node.default === undefined ? [] : [['Par défaut\u00a0: ', show(node.default), '.']]),
-    ...(pattern === undefined ? [] : [['Motif\u00a0: ', toCode(pattern), '.']]),
+    ...(pattern === undefined ? [] : [['Expression régulière\u00a0: ', toCode(pattern), '.']]),
     ...(examples.length === 0
       ? []
       : [

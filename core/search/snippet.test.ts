@@ -28,6 +28,16 @@ describe('toSnippet', () => {
     [long, 'rouvrir', '…il faut la *rouvrir*.'],
     [long, 'visite intégrer', '…d’une *visite* n’est possible que tant qu’elle n’est…'],
     [long, 'absent', 'La suppression d’une visite n’est possible que…'],
+    [
+      'Un bon de livraison est signé : pour ce cas… finalement autre chose.',
+      'bon',
+      'Un *bon* de livraison est signé : pour ce cas…',
+    ],
+    [
+      'Ce que rend l’opération une fois le bon signé : quantités',
+      'rend',
+      'Ce que *rend* l’opération une fois le bon signé…',
+    ],
     ['Court.', 'court', '*Court*.'],
     ['Court.', '', 'Court.'],
     ['', 'rien', ''],

@@ -85,8 +85,14 @@ function wordStart(text: string, position: number): number {
 function wordEnd(text: string, position: number): number {
   if (position >= text.length) return text.length;
   const space = text.lastIndexOf(' ', position);
-  return space <= 0 || position - space > snippetLength / 3 ? signStart(text, position) : space;
+  if (space <= 0 || position - space > snippetLength / 3) return signStart(text, position);
+  let end = space;
+  while (end > 0 && sayingNothing.test(text.charAt(end - 1))) end -= 1;
+  return end;
 }
+
+/** Before the dots of a cut. */
+const sayingNothing = /[\s.,:;…·–—]/u;
 
 /** A sign of two code units is not cut in its middle. */
 function signStart(text: string, position: number): number {

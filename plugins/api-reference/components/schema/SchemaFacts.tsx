@@ -40,7 +40,9 @@ export function Details({ node }: { readonly node: SchemaNode }): ReactNode {
         ]),
     ...(pattern === undefined
       ? []
-      : [{ label: translate({ id: 'reference.field.pattern', message: 'Motif :' }), values: [pattern] }]),
+      : [
+          { label: translate({ id: 'reference.field.pattern', message: 'Expression régulière :' }), values: [pattern] },
+        ]),
     ...(examples.length === 0
       ? []
       : [{ label: translate({ id: 'reference.field.example', message: 'Exemple :' }), values: examples }]),

@@ -3,6 +3,7 @@ import { isObject, member, members, toArray, toText, type JsonObject } from '../
 import { slugify } from '../../core/contract/slug';
 import { textFaults } from './frenchText';
 import { lifecycleRule } from './lifecycleRule';
+import { locationRule } from './locationRule';
 import { refusalRule } from './refusalRule';
 import { replacementRule } from './replacementRule';
 
@@ -198,6 +199,7 @@ export const housePlugin: Plugin = {
       'states-and-transitions': lifecycleRule,
       'refusal-has-its-error': refusalRule,
       'deprecated-has-replacement': replacementRule,
+      'location-is-read': locationRule,
     },
   },
 };

@@ -11,7 +11,7 @@ export function toFactItems(facts: Facts, links: Links): readonly ListItem[] {
   return [
     toFactItem('Accès', toSecurity(facts.security, links)),
     ...facts.states.map((rule) => toFactItem(`État requis (${rule.machine})`, toStateRule(rule, links))),
-    toFactItem('Nouvel envoi', toResend(facts)),
+    toFactItem('Nouvel envoi', toResend(facts, links)),
     ...(facts.concurrency === 'none'
       ? []
       : [
@@ -65,7 +65,7 @@ function toStates(states: readonly State[]): readonly Phrasing[] {
 }
 
 /** What happens when the same request is sent again, because its answer was lost. */
-function toResend({ resend }: Facts): readonly Phrasing[] {
+function toResend({ resend, resendReason }: Facts, links: Links): readonly Phrasing[] {
   switch (resend) {
     case 'key':
       return ['sans risque avec la même ', toCode('Idempotency-Key')];
@@ -73,6 +73,8 @@ function toResend({ resend }: Facts): readonly Phrasing[] {
       return ['sans risque (idempotent)'];
     case 'version':
       return ['sans double effet\u00a0: ', toCode('If-Match'), ' refuse le second'];
+    case 'reason':
+      return toOneLine(resendReason ?? [], links);
     case 'none':
       return ['à éviter\u00a0: non idempotent'];
   }

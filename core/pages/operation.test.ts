@@ -106,9 +106,18 @@ describe('toOperationPage', () => {
     ['post', header('If-Match', true), 'version', 'required'],
     ['get', header('If-Match', true), 'method', 'required'],
     ['patch', header('if-match'), 'none', 'optional'],
+    ['post', { 'x-replay': 'Sans risque.' }, 'reason', 'none'],
+    ['put', { 'x-replay': 'Sans risque.' }, 'reason', 'none'],
+    ['post', { ...header('If-Match', true), 'x-replay': 'Sans risque.' }, 'version', 'required'],
+    ['post', { ...header('Idempotency-Key'), 'x-replay': 'Sans risque.' }, 'key', 'none'],
   ] as const)('says of %s with %j: %s, %s', (method, operation, resend, concurrency) => {
     expect(page(operation, {}, {}, method).facts).toMatchObject({ resend, concurrency });
   });
+
+  it('gives the contract’s reason why a second sending does no harm', () =>
+    expect(page({ 'x-replay': 'Ne fait que `lire`.' }, {}, {}, 'post').facts.resendReason).toEqual([
+      { kind: 'paragraph', content: ['Ne fait que ', { kind: 'code', text: 'lire' }, '.'] },
+    ]));
 
   it('shows callbacks, extensions aside', () => {
     const post = {

@@ -116,10 +116,12 @@ function toFacts(
   // The first sending outdates the version that the second one names.
   const isGuarded = ifMatch?.required === true && !safeMethods.has(method);
   const byMethod = isGuarded ? 'version' : idempotentMethods.has(method) ? 'method' : 'none';
+  const resend = header('idempotency-key') === undefined ? byMethod : 'key';
+  const reason = resend === 'method' || resend === 'none' ? toText(operation['x-replay']) : undefined;
   return {
     security: toSecurity(operation['security'] ?? document['security']),
     states: toStateRules(operation, document['x-lifecycles'], anchors),
-    resend: header('idempotency-key') === undefined ? byMethod : 'key',
+    ...(reason === undefined ? { resend } : { resend: 'reason', resendReason: toRichText(reason, anchors) }),
     concurrency: ifMatch === undefined ? 'none' : ifMatch.required ? 'required' : 'optional',
   };
 }

@@ -65,9 +65,11 @@ export interface Facts {
   readonly states: readonly StateRule[];
   /**
    * What makes a second sending harmless, as after an answer that was lost: a key, a version that the first has made
-   * outdated, or the method itself.
+   * outdated, a reason that the contract gives, or the method itself.
    */
-  readonly resend: 'key' | 'version' | 'method' | 'none';
+  readonly resend: 'key' | 'version' | 'reason' | 'method' | 'none';
+  /** What a second sending does, in the contract’s words (`x-replay`); only where `resend` is `reason`. */
+  readonly resendReason?: RichText;
   readonly concurrency: 'required' | 'optional' | 'none';
 }
 

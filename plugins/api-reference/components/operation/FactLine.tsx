@@ -30,7 +30,7 @@ export default function FactLine({ facts }: Props): ReactNode {
         </Fact>
       ))}
       <Fact term={translate({ id: 'reference.facts.idempotency', message: 'Nouvel envoi' })}>
-        {resendWording(facts.resend)}
+        {resendWording(facts)}
       </Fact>
       {facts.concurrency !== 'none' && (
         <Fact term={translate({ id: 'reference.facts.concurrency', message: 'Concurrence' })}>
@@ -140,7 +140,7 @@ function States({ states }: { readonly states: readonly State[] }): ReactNode {
 }
 
 /** What happens when the same request is sent again, because its answer was lost. */
-function resendWording(resend: Facts['resend']): ReactNode {
+function resendWording({ resend, resendReason }: Facts): ReactNode {
   switch (resend) {
     case 'key':
       return (
@@ -156,6 +156,8 @@ function resendWording(resend: Facts['resend']): ReactNode {
           {'sans double effet : {header} refuse le second'}
         </Translate>
       );
+    case 'reason':
+      return <ItemView content={resendReason ?? []} topLevel={3} />;
     case 'none':
       return <Translate id="reference.facts.notIdempotent">à éviter : non idempotent</Translate>;
   }

@@ -123,6 +123,7 @@ describe('toSchemaBlocks', () => {
           oneOf: [
             { const: 'a', title: 'Un', description: 'Le premier, `a`.' },
             { const: 'b', title: 'Deux' },
+            { const: 'c', title: 'Trois', deprecated: true, 'x-since': '1.4' },
           ],
         },
       }),
@@ -136,6 +137,7 @@ describe('toSchemaBlocks', () => {
         - Valeurs :
           - \`a\` — Un — Le premier, \`a\`.
           - \`b\` — Deux
+          - \`c\` (obsolète, depuis 1.4) — Trois
       "
     `));
 

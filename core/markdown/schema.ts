@@ -174,20 +174,27 @@ function toValuesItem(values: readonly CodedValue[], links: Links): ListItem {
   return toItem(
     ['Valeurs\u00a0:'],
     toList(
-      values.map(({ value, title, description, since }) =>
-        toItem(
+      values.map((coded) => {
+        const { value, title, description } = coded;
+        const marks = toValueMarks(coded);
+        return toItem(
           joinPhrases(
             [
-              [toCode(readableJson(value)), ...(since === undefined ? [] : [` (${since})`])],
+              [toCode(readableJson(value)), ...(marks.length === 0 ? [] : [` (${marks.join(', ')})`])],
               ...(title === undefined ? [] : [[title]]),
               ...(description === undefined ? [] : [toOneLine(description, links)]),
             ],
             ' — ',
           ),
-        ),
-      ),
+        );
+      }),
     ),
   );
+}
+
+/** What a coded value is marked with. */
+export function toValueMarks({ deprecated, since }: CodedValue): readonly string[] {
+  return [...(deprecated === true ? ['obsolète'] : []), ...(since === undefined ? [] : [since])];
 }
 
 function toVariantsItem(

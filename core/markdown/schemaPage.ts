@@ -17,7 +17,7 @@ import {
   toTable,
 } from './nodes';
 import { toBlocks, toOneLine } from './richText';
-import { toSchemaBlocks } from './schema';
+import { toSchemaBlocks, toValueMarks } from './schema';
 import { serialize } from './serialize';
 
 /** Everything that the page of a component schema says. */
@@ -50,11 +50,15 @@ export function toListMarkdown(page: ListPage, links: Links): string {
     toParagraph('Télécharger la liste\u00a0: ', toFile('csv'), ', ', toFile('json'), '.'),
     toTable(
       [['Code'], ['Libellé'], ['Sens']],
-      values.map(({ value, title: label = '', description: meaning = [] }) => [
-        [toCode(readableJson(value))],
-        [label],
-        toOneLine(meaning, links),
-      ]),
+      values.map((coded) => {
+        const { value, title: label = '', description: meaning = [] } = coded;
+        const marks = toValueMarks(coded);
+        return [
+          [toCode(readableJson(value))],
+          [marks.length === 0 ? label : `${label} (${marks.join(', ')})`.trim()],
+          toOneLine(meaning, links),
+        ];
+      }),
     ),
     ...toUsers(users, links),
   ]);

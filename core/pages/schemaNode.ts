@@ -68,6 +68,7 @@ export interface CodedValue {
   readonly value: string;
   readonly title?: string;
   readonly description?: RichText;
+  readonly deprecated?: true;
   /** Since which release it is there, in words, unless it always was. */
   readonly since?: string;
 }

@@ -64,6 +64,7 @@ export function toCodedValue({ value, schema }: Listed, anchors: Anchors): Coded
     value: toJson(value),
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description: toRichText(description, anchors) }),
+    ...(schema['deprecated'] === true && { deprecated: true }),
     ...toSince(schema),
   };
 }

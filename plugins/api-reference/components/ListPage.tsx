@@ -8,6 +8,7 @@ import type { ListValue } from '@site/core/pages/types';
 import type { ListProps } from '../props';
 import ModelLayout from './models/ModelLayout';
 import Users from './models/Users';
+import { ValueMarks } from './schema/SchemaFacts';
 import RichTextView, { ItemView } from './text/RichTextView';
 import styles from './ListPage.module.css';
 
@@ -57,7 +58,8 @@ export default function ListPage({ page }: ListProps): ReactNode {
   );
 }
 
-function Row({ value: { value, anchor, title, description, since } }: { readonly value: ListValue }): ReactNode {
+function Row({ value: coded }: { readonly value: ListValue }): ReactNode {
+  const { value, anchor, title, description } = coded;
   useBrokenLinks().collectAnchor(anchor);
   return (
     <tr id={anchor}>
@@ -65,7 +67,8 @@ function Row({ value: { value, anchor, title, description, since } }: { readonly
         <code>{readableJson(value)}</code>
       </th>
       <td>
-        {title} {since !== undefined && <mark>{since}</mark>}
+        {title}
+        <ValueMarks value={coded} />
       </td>
       <td>{description !== undefined && <ItemView content={description} topLevel={3} />}</td>
     </tr>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { readableJson } from '@site/core/pages/json';
-import type { SchemaNode } from '@site/core/pages/types';
+import type { CodedValue, SchemaNode } from '@site/core/pages/types';
 import styles from './schema.module.css';
 
 interface MarksProps {
@@ -16,6 +16,20 @@ export function Marks({ node, since }: MarksProps): ReactNode {
     node.deprecated === true && translate({ id: 'reference.field.deprecated', message: 'obsolète' }),
     since,
   ].filter((mark) => mark !== false && mark !== undefined);
+  return <MarkList marks={marks} />;
+}
+
+/** What a coded value is marked with. */
+export function ValueMarks({ value }: { readonly value: CodedValue }): ReactNode {
+  const { deprecated, since } = value;
+  const marks = [
+    deprecated === true && translate({ id: 'reference.value.deprecated', message: 'obsolète' }),
+    since,
+  ].filter((mark) => mark !== false && mark !== undefined);
+  return <MarkList marks={marks} />;
+}
+
+function MarkList({ marks }: { readonly marks: readonly string[] }): ReactNode {
   return marks.map((mark) => (
     <Fragment key={mark}>
       {' '}

@@ -7,7 +7,7 @@ import { referencePath } from '@site/core/pages/paths';
 import type { CodedValue, SchemaNode, SchemaPart, Variant } from '@site/core/pages/types';
 import RichTextView, { ItemView } from '../text/RichTextView';
 import FieldList from './FieldList';
-import { Details, Marks } from './SchemaFacts';
+import { Details, Marks, ValueMarks } from './SchemaFacts';
 import styles from './schema.module.css';
 
 interface Props {
@@ -162,19 +162,17 @@ function CodedValues({ values }: { readonly values: readonly CodedValue[] }): Re
   }
   return (
     <ul className={styles.codes}>
-      {values.map(({ value, title, description, since }, index) => (
-        <li key={index}>
-          <code>{readableJson(value)}</code> {title !== undefined && <strong>{title}</strong>}
-          {title !== undefined && description !== undefined && ' — '}
-          {description !== undefined && <ItemView content={description} topLevel={3} />}
-          {since !== undefined && (
-            <>
-              {' '}
-              <mark>{since}</mark>
-            </>
-          )}
-        </li>
-      ))}
+      {values.map((coded, index) => {
+        const { value, title, description } = coded;
+        return (
+          <li key={index}>
+            <code>{readableJson(value)}</code> {title !== undefined && <strong>{title}</strong>}
+            {title !== undefined && description !== undefined && ' — '}
+            {description !== undefined && <ItemView content={description} topLevel={3} />}
+            <ValueMarks value={coded} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

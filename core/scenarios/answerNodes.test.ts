@@ -36,6 +36,18 @@ describe('toBranchItem', () => {
       { kind: 'retry', step: 1, afterSeconds: 0, limit: 1 },
       'stuck vaut true. Refaire l’étape~1, puis celle-ci, une fois.',
     ],
+    [
+      {
+        status: '200',
+        checks: [
+          { place: 'body', name: '/id', value: '{doorId}' },
+          { place: 'body', name: '/lock/state', value: '"open"' },
+          { place: 'header', name: 'ETag', value: '{etag}' },
+        ],
+      },
+      { kind: 'end' },
+      '200, avec id égal à {doorId}, lock.state égal à open et l’en-tête ETag égal à {etag}. S’arrêter là.',
+    ],
   ])('tells %j with %j', (condition, action, want) => {
     expect(toString(toBranchItem({ name: 'any', condition, action }, step)).replaceAll('\u00a0', '~')).toBe(want);
   });

@@ -12,15 +12,23 @@ export function answerPhrases({ status, anchor, error, checks }: Condition, { op
   const address = anchor === undefined ? '' : `#${anchor}`;
   const label = status === undefined ? [] : [toLink(`${referencePath(operation.slug)}${address}`, status)];
   const name = error === undefined ? [] : [' ', toLink(errorPath(error.code), toCode(error.code))];
-  const facts = joinPhrases(checks.map(checkPhrases), ' et ');
-  const link = label.length === 0 || facts.length === 0 ? [] : [', où '];
+  const isAlone = label.length === 0;
+  const facts = enumerate(checks.map((check) => checkPhrases(check, isAlone ? ' vaut ' : ' égal à ')));
+  const link = isAlone || facts.length === 0 ? [] : [', avec '];
   return [...label, ...name, ...link, ...facts];
 }
 
-function checkPhrases({ place, name, value }: Check): readonly Phrasing[] {
+/** A field and its value: of data that was kept, the name in braces, as in the requests. */
+function checkPhrases({ place, name, value }: Check, relation: string): readonly Phrasing[] {
   const field = place === 'header' ? ['l’en-tête ', toCode(name)] : [toCode(toFieldPath(name))];
-  const [, kept] = /^\{(.+)\}$/.exec(value) ?? [];
-  return [...field, ' vaut ', ...(kept === undefined ? [toCode(readableJson(value))] : ['la donnée ', toCode(kept)])];
+  const isKept = /^\{.+\}$/.test(value);
+  return [...field, relation, toCode(isKept ? value : readableJson(value))];
+}
+
+/** Commas, then « et ». */
+function enumerate(phrases: readonly (readonly Phrasing[])[]): readonly Phrasing[] {
+  const [first, last] = [phrases.slice(0, -1), phrases.slice(-1)];
+  return joinPhrases([...(first.length === 0 ? [] : [joinPhrases(first, ', ')]), ...last], ' et ');
 }
 
 /** @example toFieldPath('/donnees/0/id') // 'donnees[0].id' */

@@ -28,7 +28,7 @@ describe('scenarioNodes', () => {
       'Opération~: Read a door.',
       'GET /doors/{doorId}\nAuthorization: Bearer {token}',
       'Données~: token, doorId, à connaître d’avance.',
-      'Réponse attendue~: 200, où id vaut la donnée doorId.',
+      'Réponse attendue~: 200, avec id égal à {doorId}.',
       'À garder~: etag, lu dans l’en-tête ETag, pour l’étape~2.',
       'Étape~2~: Open a door {#etape-2}',
       'Turn the handle.',
@@ -42,7 +42,7 @@ describe('scenarioNodes', () => {
         '{\n  "wide": true,\n  "by": "{doorId}"\n}',
       ].join('\n'),
       'Données~: token, doorId, à connaître d’avance\u202f; etag, de l’étape~1.',
-      'Réponse attendue~: 200, où state vaut open.',
+      'Réponse attendue~: 200, avec state égal à open.',
       'Si la réponse est autre~:',
       '409 locked~: The door is locked. Refaire l’étape~1, puis celle-ci, 2~fois au plus.Unlock it.',
     ]);

@@ -100,8 +100,8 @@ function firstSentence(description: RichText | undefined): string | undefined {
   return /^.*?(?:[.!?…؟](?=\s|$)|[。！？])/.exec(text)?.[0] ?? (text === '' ? undefined : text);
 }
 
-/** @see https://www.rfc-editor.org/rfc/rfc9110#section-9.2 */
-const safeMethods: ReadonlySet<HttpMethod> = new Set(['get', 'head', 'options', 'trace']);
+/** Methods that change nothing. @see https://www.rfc-editor.org/rfc/rfc9110#section-9.2 */
+export const safeMethods: ReadonlySet<HttpMethod> = new Set(['get', 'head', 'options', 'trace']);
 const idempotentMethods: ReadonlySet<HttpMethod> = new Set([...safeMethods, 'put', 'delete']);
 
 function toFacts(

@@ -1,14 +1,15 @@
 import { members, toText, type JsonObject } from '../contract/json';
+import { operationParameters } from '../contract/operationParameters';
 import type { Resolve } from '../contract/references';
 import { createAnchors } from './anchors';
 import type { TextLinks } from './links';
-import { toOperationLink, type LonePage, type OperationSource } from './operation';
+import { safeMethods, toOperationLink, type LonePage, type OperationSource } from './operation';
 import { toRichText } from './richText';
 import type { OperationLink, OperationPage, Step } from './types';
 
 /**
  * Adds what each operation has to do with others: the steps after it, from the `links` of its answers, those before it,
- * which are their inverse, and what replaces it (`x-replaced-by`).
+ * which are their inverse but for ways back, and what replaces it (`x-replaced-by`).
  */
 export function withOthers(
   pages: readonly LonePage[],
@@ -21,7 +22,8 @@ export function withOthers(
   const previous = new Map<string, Step[]>();
   for (const page of pages) {
     const source = sourceOf.get(page.slug);
-    for (const link of source === undefined ? [] : operationLinks(source.operation, resolve)) {
+    if (source === undefined) continue;
+    for (const link of operationLinks(source.operation, resolve)) {
       const target = linkedSource(link, sources, resolve);
       // A list’s next page, for instance, is no other step.
       if (target === undefined || target === source) continue;
@@ -30,7 +32,7 @@ export function withOthers(
         ...toOperationLink(target),
         ...(reason !== undefined && { reason: toRichText(reason, createAnchors({ links })) }),
       });
-      addStep(previous, toOperationLink(target).slug, toLink(page));
+      if (comesBefore(link, source, target, resolve)) addStep(previous, toOperationLink(target).slug, toLink(page));
     }
   }
   return pages.map((page) => ({
@@ -55,6 +57,23 @@ function operationLinks(operation: JsonObject, resolve: Resolve): readonly JsonO
   return members(operation['responses']).flatMap(([, response]) =>
     members(resolve(response).node['links']).map(([, link]) => resolve(link).node),
   );
+}
+
+/**
+ * Whether what leads to an operation comes before it. Much leads back to a reading, which shows what became of a write:
+ * before it comes only what gives it a value that its caller did not have to know.
+ */
+function comesBefore(link: JsonObject, from: OperationSource, to: OperationSource, resolve: Resolve): boolean {
+  if (!safeMethods.has(to.method)) return true;
+  const needed = operationParameters(from.pathItem, from.operation, resolve).filter(
+    ({ required }) => required === true,
+  );
+  const known = new Set(needed.map(({ name }) => name));
+  return members(link['parameters']).some(([name, value]) => {
+    // A parameter may be written with its place.
+    const plain = name.replace(/^(?:path|query|header|cookie)\./, '');
+    return String(value).startsWith('$response.body') && !known.has(plain);
+  });
 }
 
 function linkedSource(

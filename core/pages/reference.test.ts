@@ -88,13 +88,15 @@ describe('buildReference', () => {
     ).toEqual([undefined, true]);
   });
 
+  /** What a link gives to the reading that it leads to. */
+  const parameters = { id: '$response.body#/id' };
   const steps = (link: unknown, target: Readonly<Record<string, unknown>> = {}) => {
     const { operations } = build({
       paths: {
         '/a': { post: { responses: { 201: { description: 'a', links: { l: link } } } } },
         '/b': { get: target },
       },
-      components: { links: { L: { operationId: 'b', description: 'Ensuite' } } },
+      components: { links: { L: { operationId: 'b', description: 'Ensuite', parameters } } },
     });
     return operations.map(({ next, previous }) =>
       [next, previous]
@@ -107,17 +109,36 @@ describe('buildReference', () => {
   it.each([
     [
       'an operationId',
-      { operationId: 'b', description: 'Puis `x`' },
+      { operationId: 'b', description: 'Puis `x`', parameters },
       { operationId: 'b' },
       ['b (Puis x) < ', ' < post-a'],
     ],
     ['a shared link', { $ref: '#/components/links/L' }, { operationId: 'b' }, ['b (Ensuite) < ', ' < post-a']],
-    ['an operationRef', { operationRef: '#/paths/~1b/get' }, {}, ['get-b < ', ' < post-a']],
+    ['an operationRef', { operationRef: '#/paths/~1b/get', parameters }, {}, ['get-b < ', ' < post-a']],
     ['no operationId of that name', { operationId: 'c' }, {}, [' < ', ' < ']],
     ['no operationRef of that place', { operationRef: '#/paths/~1c/get' }, {}, [' < ', ' < ']],
     ['an operationRef to another contract', { operationRef: 'https://a.example/#/paths/~1b/get' }, {}, [' < ', ' < ']],
     ['neither', {}, {}, [' < ', ' < ']],
   ])('leads to the next operation by %s', (_name, link, target, want) => expect(steps(link, target)).toEqual(want));
+
+  it.each([
+    ['what it takes from the answer', 'get', { id: '$response.body#/id' }, 1],
+    ['what it takes from the answer, written with its place', 'get', { 'path.id': '$response.body#/0/id' }, 1],
+    ['what its caller knew', 'get', { aId: '$response.body#/aId' }, 0],
+    ['what the request said', 'get', { id: '$request.path.aId' }, 0],
+    ['nothing, to a reading', 'get', undefined, 0],
+    ['nothing, to a write', 'post', undefined, 1],
+  ])('puts before an operation what gives it %s', (_name, method, given, want) => {
+    const link = { operationId: 'b', ...(given !== undefined && { parameters: given }) };
+    const aId = { name: 'aId', in: 'path', required: true };
+    const { operations } = build({
+      paths: {
+        '/a/{aId}': { parameters: [aId], put: { responses: { 200: { links: { l: link } } } } },
+        '/b': { [method]: { operationId: 'b' } },
+      },
+    });
+    expect(operations[1]?.previous).toHaveLength(want);
+  });
 
   it('follows an operationRef through a Path Item component', () => {
     const { operations } = build({
@@ -176,7 +197,7 @@ describe('buildReference', () => {
   });
 
   it('names each step once', () => {
-    const link = { operationId: 'b' };
+    const link = { operationId: 'b', parameters };
     const { operations } = build({
       paths: {
         '/a': { post: { responses: { 200: { links: { l: link, m: link } }, 201: { links: { l: link } } } } },

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toReading } from './filesRead';
 import { keepPages, type Render, type ServerBundle } from './keepPages';
 
 let folder: string;
@@ -47,6 +48,15 @@ describe('keepPages', () => {
     expect(first.rendered).toEqual(['/a', '/b']);
     expect(await build('second')).toEqual({ pages: first.pages, rendered: [] });
     expect(await readdir(join(folder, 'kept'))).toHaveLength(2);
+  });
+
+  it('renders a page again when a file that its module reads has changed', async () => {
+    const read = join(folder, 'a "b".json');
+    await writeFile(read, '1');
+    await write('assets/js/a.js', `module.exports = ${toReading(read)};`);
+    await build('first');
+    await writeFile(read, '2');
+    expect((await build('second')).rendered).toEqual(['/a']);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import process from 'node:process';
 import { toHash } from '../../toHash';
 import { listFiles } from '../listFiles';
 import { writeWhole } from '../writeWhole';
+import { filesRead } from './filesRead';
 
 /** A page as Docusaurus renders it: plain data. */
 export interface RenderedPage {
@@ -31,6 +32,12 @@ interface Head {
   readonly collectedData: RenderedPage['collectedData'];
 }
 
+/** Of a file, and of those that it reads as it runs. */
+function hashWhole(file: string): string {
+  const code = readFileSync(file, 'utf8');
+  return toHash([code, ...filesRead(code).map((read) => readFileSync(read, 'utf8'))].join('\0'));
+}
+
 /**
  * Renders only pages that can have changed since they were kept. A page is made by the chunks that are loaded for it, and
  * by all files that are no single page’s: where these are the same as then, the kept page is taken.
@@ -43,7 +50,7 @@ export function keepPages(render: Render, { folder, registry }: ServerBundle, ke
   const hashes = new Map<string, string>();
   const hashOf = (file: string): string => {
     // A module that is in the main file has no chunk.
-    const hash = hashes.get(file) ?? (files.has(file) ? toHash(readFileSync(join(folder, file))) : '');
+    const hash = hashes.get(file) ?? (files.has(file) ? hashWhole(join(folder, file)) : '');
     hashes.set(file, hash);
     return hash;
   };

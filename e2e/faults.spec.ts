@@ -27,6 +27,33 @@ async function cutNetwork(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**/*');
 }
 
+/** Scripts that are asked for from now on are on their way until the function that is returned lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Guides crash from now on; the function that is returned mends them. */
+async function crashGuides(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    // The table of contents of a guide looks for its headings with it.
+    Object.defineProperty(document, 'getElementsByClassName', {
+      configurable: true,
+      value: () => {
+        throw new Error('Panne d’essai', { cause: new Error('Cause d’essai') });
+      },
+    });
+  });
+  return async () => {
+    await page.evaluate(() => Reflect.deleteProperty(document, 'getElementsByClassName'));
+  };
+}
+
 test.describe('when a page does not come', () => {
   test('a page whose parts cannot be loaded is loaded anew, and once only', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/);
@@ -113,13 +140,8 @@ test.describe('when a page does not come', () => {
     await follow(page, 'Documentation');
     const retry = page.getByRole('button', { name: 'Réessayer' });
     await expect(retry).toBeVisible();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
     await mend();
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await retry.click();
     await expect(page.getByRole('status').filter({ hasText: 'Chargement de la page…' })).toBeVisible();
     release();
@@ -127,12 +149,7 @@ test.describe('when a page does not come', () => {
   });
 
   test('a spinner turns while the first page waits for what it needs', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/search?q=visite', { waitUntil: 'commit' });
     const waiting = page.getByText('Chargement de la recherche…');
     await expect(waiting).toBeVisible();
@@ -164,12 +181,7 @@ test.describe('when a page does not come', () => {
   test('a bar shows that it is on its way, but only after 200 ms', async ({ page }) => {
     await page.goto('/blog');
     await startApp(page);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     const start = Date.now();
     await follow(page, 'Documentation');
     const bar = page.getByRole('progressbar', { name: 'Chargement de la page' });
@@ -186,12 +198,7 @@ test.describe('when a page does not come', () => {
   }) => {
     await page.goto('/blog');
     await startApp(page);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     const bar = page.locator('[role="progressbar"]');
     await follow(page, 'Documentation');
     await expect(bar).toHaveCount(1);
@@ -211,12 +218,7 @@ test.describe('when a page does not come', () => {
     const clear = page.getByRole('button', { name: 'Effacer le surlignage' });
     await expect(clear).toBeVisible();
     await startApp(page);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await follow(page, 'Documentation');
     await expect(page).toHaveURL('/docs/intro');
     await follow(page, 'Documentation');
@@ -255,20 +257,12 @@ test('a page that crashes says why, and is tried again', async ({ page, watch })
   watch.expected.push(/Panne d’essai|React/);
   await page.goto('/blog');
   await startApp(page);
-  await page.evaluate(() => {
-    // The table of contents of a guide looks for its headings with it.
-    Object.defineProperty(document, 'getElementsByClassName', {
-      configurable: true,
-      value: () => {
-        throw new Error('Panne d’essai', { cause: new Error('Cause d’essai') });
-      },
-    });
-  });
+  const mend = await crashGuides(page);
   await follow(page, 'Documentation');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a planté');
   await expect(page.getByRole('main')).toContainText(/Panne d’essai\s+Cause\u00a0:\s+Cause d’essai/);
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
-  await page.evaluate(() => Reflect.deleteProperty(document, 'getElementsByClassName'));
+  await mend();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cette page a planté' })).toHaveCount(0);
@@ -278,17 +272,10 @@ test('a page that crashed does not stand in the place of the next one', async ({
   watch.expected.push(/Panne d’essai|React/);
   await page.goto('/blog');
   await startApp(page);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'getElementsByClassName', {
-      configurable: true,
-      value: () => {
-        throw new Error('Panne d’essai');
-      },
-    });
-  });
+  const mend = await crashGuides(page);
   await follow(page, 'Documentation');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a planté');
-  await page.evaluate(() => Reflect.deleteProperty(document, 'getElementsByClassName'));
+  await mend();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Guide des visites' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide des visites');
 });

@@ -11,6 +11,7 @@ import {
   type Document,
 } from '@redocly/openapi-core';
 import { findExcess } from './excess';
+import { mergeMarkLine } from '../mergeMark';
 import { findJsonFault } from './jsonFault';
 
 /**
@@ -88,11 +89,10 @@ async function assertUtf8(source: Source): Promise<void> {
   throw new YamlParseError(new Error(`the file is not in UTF-8 (${place})`), source);
 }
 
-/** Git leaves these marks where it could not merge; as YAML they would be told as anything but that. */
+/** As YAML, the marks of a merge would be told as anything but that. */
 function assertMerged(source: Source): void {
-  const mark = /^(?:<{7}|>{7}) /m.exec(source.body);
-  if (mark === null) return;
-  const line = source.body.slice(0, mark.index).split('\n').length;
+  const line = mergeMarkLine(source.body);
+  if (line === null) return;
   throw new YamlParseError(new Error(`a merge is not finished here (${line}:1)`), source);
 }
 

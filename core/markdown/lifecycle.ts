@@ -6,6 +6,9 @@ import { joinPhrases, toCode, toHeading, toLink, toPageLine, toSection, toTable,
 import { toBlocks, toOneLine, type LinkWriter } from './richText';
 import { serialize } from './serialize';
 
+/** The directives by which a guide asks for the states, the transitions or the drawing of a life cycle. */
+export const lifecycleDirectiveNames = ['etats', 'transitions', 'diagramme'] as const;
+
 /** Everything that the page of a life cycle says. */
 export function toLifecycleMarkdown(lifecycle: Lifecycle, links: Links): string {
   return serialize([

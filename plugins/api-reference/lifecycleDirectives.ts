@@ -5,7 +5,7 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { drawLifecycle } from '../../core/diagrams/draw';
 import type { Markup } from '../../core/diagrams/markup';
 import type { DrawnLifecycle } from '../../core/diagrams/types';
-import { toStatesTable, toTransitionsTable } from '../../core/markdown/lifecycle';
+import { lifecycleDirectiveNames, toStatesTable, toTransitionsTable } from '../../core/markdown/lifecycle';
 import { asWritten } from '../../core/markdown/richText';
 
 interface Options {
@@ -39,12 +39,10 @@ export function lifecycleDirectives({ lifecyclesFile, isStrict }: Options) {
   };
 }
 
-const directives = ['etats', 'transitions', 'diagramme'] as const;
-
-type DirectiveName = (typeof directives)[number];
+type DirectiveName = (typeof lifecycleDirectiveNames)[number];
 
 function isLifecycleDirective(node: RootContent): node is LeafDirective & { readonly name: DirectiveName } {
-  return node.type === 'leafDirective' && directives.some((name) => name === node.name);
+  return node.type === 'leafDirective' && lifecycleDirectiveNames.some((name) => name === node.name);
 }
 
 function toContent(name: DirectiveName, lifecycle: DrawnLifecycle): RootContent {

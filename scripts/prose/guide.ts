@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { bodyOf } from './frontMatter';
 import type { Fence } from './types';
 
 /** What a guide says that the contract must know, with 1-based lines. */
@@ -44,11 +45,8 @@ export function readGuide(source: string): GuidePieces {
   return { spans, statuses, fences, slugs, identifiers: identifiers.map(({ line, text }) => ({ line, id: text })) };
 }
 
-/** The front matter’s lines are kept, empty, so that the others keep their numbers. */
 function parse(source: string): Root {
-  const [front = ''] = /^---\n[^]*?\n---\n/.exec(source) ?? [];
-  const body = front.replace(/[^\n]/g, '') + source.slice(front.length);
-  return fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  return fromMarkdown(bodyOf(source), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
 function visit(node: Nodes, see: (node: Nodes, next: Nodes | undefined) => void, next?: Nodes): void {

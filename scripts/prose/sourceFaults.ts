@@ -6,7 +6,12 @@ import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { isMap, isScalar, parseDocument } from 'yaml';
+import { changelogDirectiveName } from '../../core/changes/changelogNodes';
+import { lifecycleDirectiveNames } from '../../core/markdown/lifecycle';
+import { mergeMarkLine } from '../../core/mergeMark';
+import { scenarioDirectives } from '../../core/scenarios/directive';
 import { nearest } from '../../core/scenarios/fault';
+import { bodyOf, frontMatterOf } from './frontMatter';
 import type { Flaw, ProseFault } from './types';
 
 /** What the front matter of a guide, a post or a page may say. @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter */
@@ -17,7 +22,9 @@ const keys: ReadonlySet<string> = new Set([
 ]);
 
 const directives: ReadonlySet<string> = new Set([
-  ...['etats', 'transitions', 'diagramme', 'scenario', 'scenarios', 'changements'],
+  ...lifecycleDirectiveNames,
+  ...scenarioDirectives,
+  changelogDirectiveName,
   ...['note', 'tip', 'info', 'warning', 'danger', 'caution'],
 ]);
 
@@ -28,13 +35,12 @@ export function sourceFaults(source: string): readonly ProseFault[] {
   if (spoilt >= 0) {
     return [{ line: spoilt + 1, message: 'The file is not in UTF-8.', remedy: 'Save it again, in UTF-8.' }];
   }
-  const mark = lines.findIndex((line) => /^(?:<{7}|>{7}) /.test(line));
-  if (mark >= 0) {
+  const mark = mergeMarkLine(source);
+  if (mark !== null) {
     const remedy = 'Keep one of the two versions, and take out the marks.';
-    return [{ line: mark + 1, message: 'A merge is not finished here.', remedy }];
+    return [{ line: mark, message: 'A merge is not finished here.', remedy }];
   }
-  const [front = ''] = /^---\n[^]*?\n---\n/.exec(source) ?? [];
-  return [...frontFaults(front), ...bodyFaults(front.replace(/[^\n]/g, '') + source.slice(front.length), lines)];
+  return [...frontFaults(frontMatterOf(source)), ...bodyFaults(bodyOf(source), lines)];
 }
 
 function frontFaults(front: string): readonly ProseFault[] {

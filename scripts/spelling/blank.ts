@@ -1,3 +1,5 @@
+import { frontMatterOf } from '../prose/frontMatter';
+
 /** Replaced by spaces, so that the words behind keep their lines. */
 function blankAll(text: string, ...patterns: readonly RegExp[]): string {
   return patterns.reduce((rest, pattern) => rest.replace(pattern, (match) => match.replace(/[^\n]/g, ' ')), text);
@@ -21,7 +23,7 @@ function blankMarkdown(text: string): string {
 
 /** A guide or a post: of its front matter, only what a reader sees, and lists, such as what the search is asked. */
 export function blankGuide(text: string): string {
-  const [front = ''] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
+  const front = frontMatterOf(text);
   const shown = blankAll(front, /^(?!(?:title|description|sidebar_label):| {2}- ).*$/gm, /^\w+:/gm);
   return (
     shown +

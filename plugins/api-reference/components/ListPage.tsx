@@ -8,7 +8,7 @@ import type { ListValue } from '@site/core/pages/types';
 import type { ListProps } from '../props';
 import ModelLayout from './models/ModelLayout';
 import Users from './models/Users';
-import { ValueMarks } from './schema/SchemaFacts';
+import { Marks } from './schema/SchemaFacts';
 import RichTextView, { ItemView } from './text/RichTextView';
 import styles from './ListPage.module.css';
 
@@ -68,7 +68,7 @@ function Row({ value: coded }: { readonly value: ListValue }): ReactNode {
       </th>
       <td>
         {title}
-        <ValueMarks value={coded} />
+        <Marks node={coded} since={coded.since} />
       </td>
       <td>{description !== undefined && <ItemView content={description} topLevel={3} />}</td>
     </tr>

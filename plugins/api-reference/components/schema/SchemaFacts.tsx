@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { readableJson } from '@site/core/pages/json';
-import type { CodedValue, SchemaNode } from '@site/core/pages/types';
+import type { SchemaNode } from '@site/core/pages/types';
 import styles from './schema.module.css';
 
 interface MarksProps {
-  readonly node: SchemaNode;
+  /** A structure or a coded value. */
+  readonly node: Pick<SchemaNode, 'readOnly' | 'writeOnly' | 'deprecated'>;
   readonly since?: string | undefined;
 }
 
@@ -16,20 +17,6 @@ export function Marks({ node, since }: MarksProps): ReactNode {
     node.deprecated === true && translate({ id: 'reference.field.deprecated', message: 'obsolète' }),
     since,
   ].filter((mark) => mark !== false && mark !== undefined);
-  return <MarkList marks={marks} />;
-}
-
-/** What a coded value is marked with. */
-export function ValueMarks({ value }: { readonly value: CodedValue }): ReactNode {
-  const { deprecated, since } = value;
-  const marks = [
-    deprecated === true && translate({ id: 'reference.value.deprecated', message: 'obsolète' }),
-    since,
-  ].filter((mark) => mark !== false && mark !== undefined);
-  return <MarkList marks={marks} />;
-}
-
-function MarkList({ marks }: { readonly marks: readonly string[] }): ReactNode {
   return marks.map((mark) => (
     <Fragment key={mark}>
       {' '}

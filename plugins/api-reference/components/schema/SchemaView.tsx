@@ -7,7 +7,7 @@ import { referencePath } from '@site/core/pages/paths';
 import type { CodedValue, SchemaNode, SchemaPart, Variant } from '@site/core/pages/types';
 import RichTextView, { ItemView } from '../text/RichTextView';
 import FieldList from './FieldList';
-import { Details, Marks, ValueMarks } from './SchemaFacts';
+import { Details, Marks } from './SchemaFacts';
 import styles from './schema.module.css';
 
 interface Props {
@@ -169,7 +169,7 @@ function CodedValues({ values }: { readonly values: readonly CodedValue[] }): Re
             <code>{readableJson(value)}</code> {title !== undefined && <strong>{title}</strong>}
             {title !== undefined && description !== undefined && ' — '}
             {description !== undefined && <ItemView content={description} topLevel={3} />}
-            <ValueMarks value={coded} />
+            <Marks node={coded} since={coded.since} />
           </li>
         );
       })}

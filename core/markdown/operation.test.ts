@@ -141,8 +141,8 @@ describe('toOperationMarkdown', () => {
       ### cURL
 
       \`\`\`bash
-      curl --get 'https://api.example.com/livres/1' \\
-        --fail-with-body --max-time 30 \\
+      curl 'https://api.example.com/livres/1' \\
+        --get --fail-with-body --max-time 30 \\
         --data-urlencode 'lang=fr'
       \`\`\`
 
@@ -428,8 +428,8 @@ describe('toOperationMarkdown', () => {
       ### cURL
 
       \`\`\`bash
-      curl --request PUT 'https://api.example.com/livres/1' \\
-        --fail-with-body --max-time 30 \\
+      curl 'https://api.example.com/livres/1' \\
+        --request PUT --fail-with-body --max-time 30 \\
         --header 'If-Match: texte' \\
         --header 'Content-Type: application/json' \\
         --data-raw '{

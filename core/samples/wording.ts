@@ -2,4 +2,4 @@
 export const certificateNote = 'La connexion présente aussi un certificat client (TLS mutuel).';
 
 /** What a sample says in a comment where it draws the key of an intention. @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ */
-export const keyNote = 'Une clé par intention, à conserver : un nouvel essai reprend la même.';
+export const keyNote = 'Une clé par intention, à garder pour un nouvel essai.';

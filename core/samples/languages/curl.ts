@@ -14,7 +14,7 @@ function generate(request: SampleRequest): string {
   const isGet = method === 'GET';
   const options = [
     // An error’s content has no place in a file.
-    `${success.kind === 'file' ? '--fail' : '--fail-with-body'} --max-time ${timeoutSeconds}`,
+    `${toMethodOption(request)}${success.kind === 'file' ? '--fail' : '--fail-with-body'} --max-time ${timeoutSeconds}`,
     ...(isGet ? query.map(toQueryOption) : []),
     ...(basic === undefined ? [] : [`--user "$${basic.user}:$${basic.password}"`]),
     ...headers.map(({ name, value }) => `--header ${toWord(toHeaderLine(name, value))}`),
@@ -24,7 +24,7 @@ function generate(request: SampleRequest): string {
   const address = isGet ? quoteShell(url) : toAddressWord(url, query);
   const key = hasKey(request) ? `# ${keyNote}\nIDEMPOTENCY_KEY=$(uuidgen)\n\n` : '';
   const note = request.clientCertificate === true ? `# ${certificateNote}\n` : '';
-  return `${key}${note}${[`curl ${toMethodOption(request)}${address}`, ...options].join(' \\\n  ')}\n`;
+  return `${key}${note}${[`curl ${address}`, ...options].join(' \\\n  ')}\n`;
 }
 
 function toMethodOption({ method, query }: SampleRequest): string {

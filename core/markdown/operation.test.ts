@@ -627,7 +627,7 @@ describe('toOperationMarkdown', () => {
 
       ## Souvent avant
 
-      - [Lire](/api/lire.md) \`GET /livres/{id}\`
+      - [Lire](/api/lire.md) \`GET /livres/{id}\` : Pour le changer
 
       ## Schémas utilisés
 

@@ -158,5 +158,6 @@ export interface Callback {
 
 /** An operation that comes before or after another. */
 export interface Step extends OperationLink {
+  /** What the later of the two is called for. */
   readonly reason?: RichText;
 }

@@ -27,20 +27,24 @@ export function withOthers(
       const target = linkedSource(link, sources, resolve);
       // A list’s next page, for instance, is no other step.
       if (target === undefined || target === source) continue;
-      const reason = toText(link['description']);
-      addStep(next, page.slug, {
-        ...toOperationLink(target),
-        ...(reason !== undefined && { reason: toRichText(reason, createAnchors({ links })) }),
-      });
-      if (comesBefore(link, source, target, resolve)) addStep(previous, toOperationLink(target).slug, toLink(page));
+      const text = toText(link['description']);
+      const reason = text === undefined ? {} : { reason: toRichText(text, createAnchors({ links })) };
+      const after = toOperationLink(target);
+      addStep(next, page.slug, { ...after, ...reason });
+      if (comesBefore(link, source, target, resolve)) addStep(previous, after.slug, { ...toLink(page), ...reason });
     }
   }
   return pages.map((page) => ({
     ...page,
     next: next.get(page.slug) ?? [],
-    previous: previous.get(page.slug) ?? [],
+    previous: (previous.get(page.slug) ?? []).toSorted(byReading),
     ...toReplacement(sourceOf.get(page.slug), sources),
   }));
+}
+
+/** What can be looked up comes first: it is needed every time, and what else leads to an operation only now and then. */
+function byReading(a: Step, b: Step): number {
+  return Number(b.method === 'GET') - Number(a.method === 'GET');
 }
 
 function toReplacement(

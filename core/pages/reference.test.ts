@@ -111,9 +111,14 @@ describe('buildReference', () => {
       'an operationId',
       { operationId: 'b', description: 'Puis `x`', parameters },
       { operationId: 'b' },
-      ['b (Puis x) < ', ' < post-a'],
+      ['b (Puis x) < ', ' < post-a (Puis x)'],
     ],
-    ['a shared link', { $ref: '#/components/links/L' }, { operationId: 'b' }, ['b (Ensuite) < ', ' < post-a']],
+    [
+      'a shared link',
+      { $ref: '#/components/links/L' },
+      { operationId: 'b' },
+      ['b (Ensuite) < ', ' < post-a (Ensuite)'],
+    ],
     ['an operationRef', { operationRef: '#/paths/~1b/get', parameters }, {}, ['get-b < ', ' < post-a']],
     ['no operationId of that name', { operationId: 'c' }, {}, [' < ', ' < ']],
     ['no operationRef of that place', { operationRef: '#/paths/~1c/get' }, {}, [' < ', ' < ']],
@@ -138,6 +143,19 @@ describe('buildReference', () => {
       },
     });
     expect(operations[1]?.previous).toHaveLength(want);
+  });
+
+  it('puts readings first of what comes before', () => {
+    const leading = { responses: { 200: { links: { l: { operationId: 'd' } } } } };
+    const { operations } = build({
+      paths: {
+        '/a': { delete: leading },
+        '/b': { get: leading },
+        '/c': { get: leading },
+        '/d': { post: { operationId: 'd' } },
+      },
+    });
+    expect(operations[3]?.previous.map(({ slug }) => slug)).toEqual(['get-b', 'get-c', 'delete-a']);
   });
 
   it('follows an operationRef through a Path Item component', () => {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
-import Info from '@theme-original/BlogPostItem/Header/Info';
-import type { Props } from '@theme/BlogPostItem/Header/Info';
+import Authors from '@theme-original/BlogPostItem/Header/Authors';
+import type { Props } from '@theme/BlogPostItem/Header/Authors';
 import PageTools from '@site/plugins/machine-files/components/PageTools';
 
-/** Date and reading time of a post and, on its own page, its other forms. */
-export default function BlogPostItemHeaderInfo(props: Props): ReactNode {
+/** Authors of a post and, on its own page, its other forms. */
+export default function BlogPostItemHeaderAuthors(props: Props): ReactNode {
   const { metadata, isBlogPostPage } = useBlogPost();
   return (
     <>
-      <Info {...props} />
+      <Authors {...props} />
       {isBlogPostPage && !metadata.unlisted && <PageTools address={metadata.permalink} />}
     </>
   );

@@ -48,12 +48,16 @@ type Ancestors = readonly ReadonlySet<JsonObject>[];
  * that allows nothing.
  */
 export function toExampleValue(schema: unknown, resolve: Resolve, sender: Sender = 'client', word = filler): unknown {
-  return build([schema], [], { resolve, sender, word, budget: { values: valueBudget } });
+  return build(schema, [], { resolve, sender, word, budget: { values: valueBudget } });
 }
 
-function build(schemas: readonly unknown[], ancestors: Ancestors, context: Context): unknown {
+function build(schema: unknown, ancestors: Ancestors, context: Context): unknown {
+  return buildMerged(mergeSchema([schema], context.resolve), ancestors, context);
+}
+
+function buildMerged(merged: MergedSchema, ancestors: Ancestors, context: Context): unknown {
   context.budget.values -= 1;
-  const chosen = choose(mergeSchema(schemas, context.resolve), ancestors, context.resolve);
+  const chosen = choose(merged, ancestors, context.resolve);
   const documented = documentedValue(chosen);
   const isObjectLike = isObject(documented) || (documented === undefined && typeOf(chosen) === 'object');
   if (documented !== undefined && !isObjectLike) return documented;
@@ -87,31 +91,33 @@ function buildObject(
   ancestors: Ancestors,
   context: Context,
 ): JsonObject {
-  const isHidden = (name: string) => isSet(hiddenFrom[context.sender], properties.get(name), context.resolve);
-  const object = new Map(members(documented).filter(([name]) => !isHidden(name)));
+  const merge = (name: string) => mergeSchema(properties.get(name) ?? [], context.resolve);
+  const isHidden = ({ keywords: { [hiddenFrom[context.sender]]: hidden } }: MergedSchema) => hidden === true;
+  const object = new Map(members(documented).filter(([name]) => !isHidden(merge(name))));
   if (isEnd) return Object.fromEntries(object);
   const isFull = documented === null && ancestors.length <= fullDepth && context.budget.values > 0;
   for (const name of new Set([...properties.keys(), ...required])) {
-    const schemas = properties.get(name) ?? [];
-    const isWanted = required.has(name) || (isFull && !isSet('deprecated', schemas, context.resolve));
-    if (object.has(name) || !isWanted || isHidden(name)) continue;
-    const value = fixed.has(name) ? fixed.get(name) : build(schemas, ancestors, context);
+    if (object.has(name) || !(isFull || required.has(name))) continue;
+    const merged = merge(name);
+    const isObsolete = merged.keywords['deprecated'] === true && !required.has(name);
+    if (isObsolete || isHidden(merged)) continue;
+    const value = fixed.has(name) ? fixed.get(name) : buildMerged(merged, ancestors, context);
     if (value !== undefined) object.set(name, value);
   }
   const additional = keywords['additionalProperties'];
   if (object.size < (toNumber(keywords['minProperties']) ?? 0) && additional !== false) {
-    object.set('cle', build([additional ?? true], ancestors, context) ?? null);
+    object.set('cle', build(additional ?? true, ancestors, context) ?? null);
   }
   return Object.fromEntries(object);
 }
 
 function buildList({ keywords }: Chosen, ancestors: Ancestors, context: Context): readonly unknown[] {
-  const first = toArray(keywords['prefixItems']).map((schema) => build([schema], ancestors, context) ?? null);
+  const first = toArray(keywords['prefixItems']).map((schema) => build(schema, ancestors, context) ?? null);
   const items = keywords['items'] ?? (first.length > 0 ? false : true);
   const most = Math.min(toNumber(keywords['maxItems']) ?? maxItems, maxItems);
   const wanted = Math.min(Math.max(toNumber(keywords['minItems']) ?? 1, 1), most) - first.length;
   const others = Array.from({ length: Math.max(wanted, 0) }, (_, index) => {
-    const value = build([items], ancestors, context);
+    const value = build(items, ancestors, context);
     return keywords['uniqueItems'] === true ? distinct(value, index, items, context.resolve) : value;
   });
   return [...first, ...others.filter((value) => value !== undefined)];
@@ -186,14 +192,6 @@ function typeOf({ keywords, properties, required }: Chosen): string {
 /** `false`, which resolves to `not: {}`. */
 function allowsNothing({ keywords: { not } }: Chosen): boolean {
   return not === true || (isObject(not) && Object.keys(not).length === 0);
-}
-
-function isSet(
-  keyword: 'readOnly' | 'writeOnly' | 'deprecated',
-  schemas: readonly unknown[] | undefined,
-  resolve: Resolve,
-): boolean {
-  return schemas !== undefined && mergeSchema(schemas, resolve).keywords[keyword] === true;
 }
 
 function equal(one: ReadonlySet<JsonObject>, other: ReadonlySet<JsonObject>): boolean {

@@ -3,5 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { alias: { '@site': resolve('.') } },
-  test: { include: ['{core,plugins,scripts,src,bench}/**/*.test.{ts,mts}'] },
+  test: {
+    include: ['{core,plugins,scripts,src,bench}/**/*.test.{ts,mts}'],
+    // No test tells a speed: on a machine that is shared, the usual five seconds would.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

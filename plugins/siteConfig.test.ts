@@ -22,7 +22,7 @@ describe('docusaurus.config.cjs', () => {
     expect(own).toHaveLength(11);
     expect(files).toContain(resolve('plugins', join('glossary', 'term.css')));
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  }, 60_000);
+  });
 
   it('refuses a base URL that is no folder', async () => {
     vi.stubEnv('BASE_URL', '/docs');

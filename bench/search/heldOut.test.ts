@@ -16,7 +16,7 @@ describe('the search, on the half of the query set that nothing was tuned on', (
     const opened = await engine.open(await engine.build(pages));
     opened.finish();
     quality = measureQuality(await loadQueries('held-out', pages), opened.answer);
-  }, 60_000);
+  });
 
   it('finds', () => expect(quality.meanReciprocalRank).toBeGreaterThanOrEqual(goals.overall));
 

@@ -30,7 +30,7 @@ describe.each(contracts)('the collections of %s', async (path) => {
     expect(read).toEqual(requests.map(({ name, answers }) => `${name} ${answers.length}`));
   });
 
-  it('are read by Bruno’s own library, and keep to its schema', { timeout: 60_000 }, async () => {
+  it('are read by Bruno’s own library, and keep to its schema', async () => {
     const files = [...toBrunoFiles(collection)].filter(
       ([file]) => !/(?:^|\/)(?:opencollection|folder)\.yml$|^environments\//.test(file),
     );

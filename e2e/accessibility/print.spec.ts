@@ -143,6 +143,17 @@ test('browsers whose style sheets cannot unfold get it done for the time of prin
   expect(await states()).toEqual(before);
 });
 
+test('a page that is prepared twice before it is printed gets its theme back', async ({ page }) => {
+  await chooseTheme(page, 'dark');
+  await page.goto(pageKinds.guide);
+  const announce = (event: string) => page.evaluate((type) => window.dispatchEvent(new Event(type)), event);
+  await announce('beforeprint');
+  await announce('beforeprint');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await announce('afterprint');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('words that are explained in place are printed', async ({ page }) => {
   await page.goto('/docs/reperes/donnees-de-sante');
   const terms = await page.locator('main .term').allInnerTexts();

@@ -6,7 +6,8 @@ export function prepareForPrint(): void {
     if (!CSS.supports('selector(::details-content)')) undo.push(unfold());
   });
   window.addEventListener('afterprint', () => {
-    for (const step of undo.splice(0)) step();
+    // What was done last is undone first: a page may be prepared twice before it is printed.
+    for (const step of undo.splice(0).reverse()) step();
   });
 }
 

@@ -1,34 +1,27 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { run, type Ended } from '../scripts/run.mjs';
 import { expect, test } from './test';
 
-/** Builds a site of one page with one fault; tells its exit status and what it said. */
-async function build(fault: string) {
+/** Builds a site of one page with one fault. */
+function build(fault: string): Promise<Ended> {
   // Apart from the files of the site itself, which other tests build at the same time.
   const folder = `test-results/faulty-site/${fault}`;
   const parameters = ['--config', 'e2e/fixtures/faulty-site/docusaurus.config.ts', '--out-dir', `${folder}/site`];
-  const child = spawn(resolve('node_modules/.bin/docusaurus'), ['build', ...parameters], {
+  return run(['docusaurus', 'build', ...parameters], {
+    quiet: true,
     env: {
-      ...process.env,
       FAULT: fault,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${folder}/generated`,
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     },
   });
-  let output = '';
-  child.stdout.on('data', (data) => (output += String(data)));
-  child.stderr.on('data', (data) => (output += String(data)));
-  const [status] = (await once(child, 'close')) as [number];
-  return { status, output };
 }
 
 test.describe('a site’s settings', () => {
   test.slow();
 
   test('without a fault are built', async () => {
-    const { status, output } = await build('none');
-    expect(status, output).toBe(0);
+    const { ok, output } = await build('none');
+    expect(ok, output).toBe(true);
   });
 
   for (const [what, fault, messages] of [
@@ -59,8 +52,8 @@ test.describe('a site’s settings', () => {
     ],
   ] as const) {
     test(`with ${what} stop the build, which names it and what there is instead`, async () => {
-      const { status, output } = await build(fault);
-      expect(status).not.toBe(0);
+      const { ok, output } = await build(fault);
+      expect(ok).toBe(false);
       for (const message of messages) expect(output).toContain(message);
     });
   }

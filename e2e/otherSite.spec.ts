@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { run, type Ended } from '../scripts/run.mjs';
 import { expect, test } from './test';
 
 const folder = resolve('test-results/other-site');
@@ -10,16 +11,8 @@ let server: ChildProcess | undefined;
 let origin: string;
 let output: string;
 
-/** Runs a build; tells its exit status and what it said. */
-async function build(environment: Readonly<Record<string, string>>) {
-  const child = spawn(resolve('node_modules/.bin/docusaurus'), ['build', '--out-dir', folder], {
-    env: { ...process.env, ...environment },
-  });
-  let output = '';
-  child.stdout.on('data', (data) => (output += String(data)));
-  child.stderr.on('data', (data) => (output += String(data)));
-  const [status] = (await once(child, 'close')) as [number];
-  return { status, output };
+function build(env: Readonly<Record<string, string>>): Promise<Ended> {
+  return run(['docusaurus', 'build', '--out-dir', folder], { quiet: true, env });
 }
 
 test.describe.configure({ mode: 'serial' });
@@ -29,7 +22,7 @@ test.describe('a site with another contract and another base URL', () => {
     test.setTimeout(180_000);
     const built = await build({ CONTRAT: 'e2e/fixtures/other-contract.json', BASE_URL: baseUrl });
     output = built.output;
-    expect(built.status, output).toBe(0);
+    expect(built.ok, output).toBe(true);
     server = spawn('node', ['scripts/serve.mjs', folder, baseUrl], { env: { ...process.env, PORT: '0' } });
     const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer];
     origin = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? '';
@@ -192,8 +185,8 @@ test.describe('a site with another contract and another base URL', () => {
 
 test('a broken contract stops the build with its place and its remedy', async () => {
   test.setTimeout(60_000);
-  const { status, output } = await build({ CONTRAT: 'e2e/fixtures/broken-contract.yaml' });
-  expect(status).not.toBe(0);
+  const { ok, output } = await build({ CONTRAT: 'e2e/fixtures/broken-contract.yaml' });
+  expect(ok).toBe(false);
   expect(output).toContain('2 problems in the contract');
   expect(output).toContain('e2e/fixtures/broken-contract.yaml:7:9  #/paths/~1livres/get/responses/200');
   expect(output).toContain('→ Add `description`.');

@@ -9,15 +9,16 @@ const environment = {
 };
 
 /**
- * Runs a command of this project’s packages.
+ * Runs a command of this machine, or of this project’s packages.
  *
  * @param {string[]} command
- * @param {{ quiet?: boolean, env?: Record<string, string> }} [options] `quiet` keeps the output for the caller.
+ * @param {{ quiet?: boolean, env?: Record<string, string>, cwd?: string }} [options] `quiet` keeps the output for the caller.
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function run([name, ...parameters], { quiet = false, env = {} } = {}) {
+export function run([name, ...parameters], { quiet = false, env = {}, cwd = undefined } = {}) {
   return new Promise((done) => {
     const child = spawn(name, parameters, {
+      cwd,
       env: { ...environment, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',

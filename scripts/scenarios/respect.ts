@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { member, members, toArray, type JsonObject } from '../../core/contract/json';
+import { run } from '../run.mjs';
 
 /** What one step of one workflow gave. */
 export interface StepResult {
@@ -13,6 +13,8 @@ export interface StepResult {
 }
 
 const folder = resolve('.cache/scenarios');
+
+const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
 
 /**
  * Runs workflows with Redocly Respect, in one process.
@@ -37,7 +39,8 @@ export async function runRespect(
   await writeFile(results, '{}');
   // Its validator takes the conditions of a schema (`if`) for closed objects; answers are held to their schemas elsewhere.
   const options = ['--severity', 'SCHEMA_CHECK=off', '--server', `${source}=${origin}`, '--json-output', results];
-  const output = await redocly(['respect', ...files, ...options]);
+  // Outside the project’s folder its lint rules, which are for the contract, do not apply.
+  const { output } = await run(['redocly', 'respect', ...files, ...options], { quiet: true, env: quiet, cwd: folder });
   const report: unknown = JSON.parse(await readFile(results, 'utf8'));
   const outcomes = members(member(report, 'files'));
   if (outcomes.length !== files.length) throw new Error(`Respect did not run all:\n${output}`);
@@ -59,20 +62,6 @@ async function writeRuns(
   };
   await writeFile(`${folder}/${file}`, JSON.stringify(document));
   return file;
-}
-
-/** Outside the project’s folder its lint rules, which are for the contract, do not apply. */
-function redocly(parameters: readonly string[]): Promise<string> {
-  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
-  return new Promise((done) => {
-    const command = resolve('node_modules/.bin/redocly');
-    const child = spawn(command, parameters, { cwd: folder, env: { ...process.env, ...quiet } });
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (data: string) => (output += data));
-    child.stderr.setEncoding('utf8').on('data', (data: string) => (output += data));
-    child.on('error', (error) => done(error.message));
-    child.on('close', () => done(output));
-  });
 }
 
 /** The steps that a workflow ran; a `goto` runs the rest as a workflow inside the first. */

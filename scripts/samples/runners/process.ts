@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { run, type Ended } from '../../run.mjs';
 import type { Outcomes, Program, Workspace } from '../types';
 
 /** Writes a file of the language’s folder and tells its path. */
@@ -11,32 +11,13 @@ export async function writeIn(folder: string, name: string, text: string): Promi
   return file;
 }
 
-export interface Ended {
-  readonly ok: boolean;
-  readonly output: string;
-}
-
 /** Runs a command in the workspace, with what the samples read from the environment. */
 export function execute(
-  [command = '', ...parameters]: readonly string[],
+  command: readonly string[],
   { files, environment }: Workspace,
   directory = files,
 ): Promise<Ended> {
-  return new Promise((done) => {
-    const child = spawn(command, parameters, {
-      cwd: directory,
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const keep = (data: string) => {
-      output += data;
-    };
-    child.stdout.setEncoding('utf8').on('data', keep);
-    child.stderr.setEncoding('utf8').on('data', keep);
-    child.on('error', (error) => done({ ok: false, output: error.message }));
-    child.on('close', (code) => done({ ok: code === 0, output }));
-  });
+  return run(command, { quiet: true, env: environment, cwd: directory });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import type { Config, PluginConfig } from '@docusaurus/types';
@@ -9,6 +9,7 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { ApiReferenceOptions } from './plugins/api-reference/options';
 import type { LocalSearchOptions } from './plugins/local-search/options';
+import { assertUnspoilt } from './core/spoiltText';
 import * as apiReferencePlugin from './plugins/api-reference';
 import buildCache from './plugins/build-cache';
 import codeBlocks from './plugins/code-blocks';
@@ -231,7 +232,10 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'detect',
-    preprocessor: ({ fileContent }) => toOfflineText(fileContent, offline.isKept),
+    preprocessor: ({ fileContent, filePath }) => {
+      assertUnspoilt(fileContent, relative('.', filePath));
+      return toOfflineText(fileContent, offline.isKept);
+    },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   // The specification names the storage keys: version 4 would suffix them.

@@ -13,8 +13,8 @@ export interface MarkdownFile {
 /** Reads a page’s Markdown as Docusaurus compiles it; `source` is its `@site/…` path. */
 export async function readMarkdown(source: string, { siteDir, siteConfig }: LoadContext): Promise<MarkdownFile> {
   const file = aliasedSitePathToRelativePath(source);
-  const fileContent = await readFile(`${siteDir}/${file}`, 'utf8');
+  const written = await readFile(`${siteDir}/${file}`, 'utf8');
+  const fileContent = siteConfig.markdown.preprocessor?.({ filePath: file, fileContent: written }) ?? written;
   const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
-  const body = siteConfig.markdown.preprocessor?.({ filePath: file, fileContent: content }) ?? content;
-  return { file, frontMatter, body };
+  return { file, frontMatter, body: content };
 }

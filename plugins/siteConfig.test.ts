@@ -24,6 +24,14 @@ describe('docusaurus.config.cjs', () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
+  it.each([
+    ['is not in UTF-8', 'Une visite val\ufffde', 'docs/a.md:1\n  The file is not in UTF-8.'],
+    ['holds a merge', 'Une\n<<<<<<< HEAD\nvisite', 'docs/a.md:2\n  A merge is not finished here.'],
+  ])('publishes no page whose file %s', async (_what, fileContent, message) => {
+    const { markdown } = await load();
+    expect(() => markdown?.preprocessor?.({ filePath: resolve('docs/a.md'), fileContent })).toThrow(message);
+  });
+
   it('refuses a base URL that is no folder', async () => {
     vi.stubEnv('BASE_URL', '/docs');
     await expect(load()).rejects.toThrow(

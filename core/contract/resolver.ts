@@ -11,7 +11,7 @@ import {
   type Document,
 } from '@redocly/openapi-core';
 import { findExcess } from './excess';
-import { mergeMarkLine } from '../mergeMark';
+import { mergeMarkLine } from '../spoiltText';
 import { findJsonFault } from './jsonFault';
 
 /**

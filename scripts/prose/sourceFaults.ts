@@ -8,9 +8,9 @@ import { visit } from 'unist-util-visit';
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { changelogDirectiveName } from '../../core/changes/changelogNodes';
 import { lifecycleDirectiveNames } from '../../core/markdown/lifecycle';
-import { mergeMarkLine } from '../../core/mergeMark';
 import { scenarioDirectives } from '../../core/scenarios/directive';
 import { nearest } from '../../core/scenarios/fault';
+import { findSpoiltPlace } from '../../core/spoiltText';
 import { bodyOf, frontMatterOf } from './frontMatter';
 import type { Flaw, ProseFault } from './types';
 
@@ -28,19 +28,11 @@ const directives: ReadonlySet<string> = new Set([
   ...['note', 'tip', 'info', 'warning', 'danger', 'caution'],
 ]);
 
-/** What a build publishes without a word though nobody meant it: the file’s own form, whatever it says of the API. */
+/** What nobody meant in the file’s own form, whatever it says of the API. All but a spoilt file, a build publishes without a word. */
 export function sourceFaults(source: string): readonly ProseFault[] {
-  const lines = source.split('\n');
-  const spoilt = lines.findIndex((line) => line.includes('\ufffd'));
-  if (spoilt >= 0) {
-    return [{ line: spoilt + 1, message: 'The file is not in UTF-8.', remedy: 'Save it again, in UTF-8.' }];
-  }
-  const mark = mergeMarkLine(source);
-  if (mark !== null) {
-    const remedy = 'Keep one of the two versions, and take out the marks.';
-    return [{ line: mark, message: 'A merge is not finished here.', remedy }];
-  }
-  return [...frontFaults(frontMatterOf(source)), ...bodyFaults(bodyOf(source), lines)];
+  const spoilt = findSpoiltPlace(source);
+  if (spoilt !== null) return [spoilt];
+  return [...frontFaults(frontMatterOf(source)), ...bodyFaults(bodyOf(source), source.split('\n'))];
 }
 
 function frontFaults(front: string): readonly ProseFault[] {

@@ -1,0 +1,44 @@
+/** Where a file holds what nobody wrote. */
+export interface SpoiltPlace {
+  /** 1-based. */
+  readonly line: number;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/**
+ * The place where a text, read as UTF-8, shows that its file is in another encoding, or that Git could not merge it; `null`
+ * when there is none. Published, either would be read as text.
+ *
+ * @example findSpoiltPlace('a\nval\ufffde')?.line // 2
+ */
+export function findSpoiltPlace(source: string): SpoiltPlace | null {
+  const sign = source.indexOf('\ufffd');
+  if (sign >= 0) {
+    return { line: lineAt(source, sign), message: 'The file is not in UTF-8.', remedy: 'Save it again, in UTF-8.' };
+  }
+  const line = mergeMarkLine(source);
+  const remedy = 'Keep one of the two versions, and take out the marks.';
+  return line === null ? null : { line, message: 'A merge is not finished here.', remedy };
+}
+
+/** @throws Error with file and line, when a text shows that its file is spoilt. */
+export function assertUnspoilt(source: string, file: string): void {
+  const place = findSpoiltPlace(source);
+  if (place === null) return;
+  throw new Error(`${file}:${place.line}\n  ${place.message}\n  → ${place.remedy}`);
+}
+
+/**
+ * The line of the first mark that Git left where it could not merge; `null` when there is none.
+ *
+ * @example mergeMarkLine('a\n<<<<<<< HEAD\nb') // 2
+ */
+export function mergeMarkLine(source: string): number | null {
+  const mark = /^(?:<{7}|>{7}) /m.exec(source);
+  return mark === null ? null : lineAt(source, mark.index);
+}
+
+function lineAt(source: string, index: number): number {
+  return source.slice(0, index).split('\n').length;
+}

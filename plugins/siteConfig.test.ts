@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Config, LoadContext, Plugin } from '@docusaurus/types';
 import { describe, expect, it, vi } from 'vitest';
+import { member } from '../core/contract/json';
 
 const load = createRequire(import.meta.url)('../docusaurus.config.cjs') as () => Promise<Config>;
 
@@ -22,6 +23,14 @@ describe('docusaurus.config.cjs', () => {
     expect(own).toHaveLength(11);
     expect(files).toContain(resolve('plugins', join('glossary', 'term.css')));
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('names images that there are', async () => {
+    const { favicon, themeConfig } = await load();
+    const named = [favicon, member(member(member(themeConfig, 'navbar'), 'logo'), 'src')];
+    expect(named.map((image) => [image, existsSync(join('static', String(image)))])).toEqual(
+      named.map((image) => [image, true]),
+    );
   });
 
   it.each([

@@ -19,7 +19,7 @@ describe('toRules', () => {
     [
       'an enum',
       { if: { properties: { a: { enum: ['x', 'y'] } } }, then: { required: ['b', 'c'] } },
-      ['Si a vaut "x" ou "y", b, c sont obligatoires.'],
+      ['Si a vaut "x" ou "y", b et c sont obligatoires.'],
     ],
     [
       'two tests',
@@ -70,7 +70,7 @@ describe('toRules', () => {
     [
       'dependentRequired',
       { dependentRequired: { a: ['b', 'c'], d: [] } },
-      ['Si a est présent, b, c sont obligatoires.'],
+      ['Si a est présent, b et c sont obligatoires.'],
     ],
     [
       'required fields that are described elsewhere',

@@ -72,6 +72,7 @@ function testWording(schema: unknown): string {
 }
 
 function required(names: readonly unknown[]): string {
-  const list = names.map((name) => `\`${String(name)}\``).join(', ');
-  return names.length === 1 ? `${list} est obligatoire` : `${list} sont obligatoires`;
+  const list = names.map((name) => `\`${String(name)}\``);
+  const [last = ''] = list.slice(-1);
+  return list.length <= 1 ? `${last} est obligatoire` : `${list.slice(0, -1).join(', ')} et ${last} sont obligatoires`;
 }

@@ -51,7 +51,7 @@ function toRequirement({ scheme, scopes }: SecurityRequirement, links: Links): r
 function toStateRule({ slug, machine, from, to, condition }: StateRule, links: Links): readonly Phrasing[] {
   return [
     ...(from.length === 0 ? ['aucun'] : toStates(from)),
-    ...(to.length === 0 ? [] : [', puis ', ...toStates(to)]),
+    ...(to.length === 0 ? [] : ['\u202f; mène à ', ...toStates(to)]),
     ...(condition === undefined ? [] : ['. ', ...toOneLine(condition, links)]),
     ...(slug === undefined ? [] : [' — ', toPageLink(slug, `cycle de vie\u00a0: ${machine}`, links)]),
   ];

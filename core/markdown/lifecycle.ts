@@ -16,7 +16,7 @@ export function toLifecycleMarkdown(lifecycle: Lifecycle, links: Links): string 
     toPageLine(links.pageUrl),
     ...toBlocks(lifecycle.description, links, 3),
     ...toSection('États', [toStatesTable(lifecycle, links)]),
-    ...toSection('Passages d’un état à l’autre', [toTransitionsTable(lifecycle, links)]),
+    ...toSection('Transitions', [toTransitionsTable(lifecycle, links)]),
   ]);
 }
 

@@ -356,7 +356,7 @@ describe('toOperationMarkdown', () => {
       Tout est remplacé.
 
       - **Accès** : [oauth2](/api/introduction.md#authentification-oauth2) \`ecrire\` ou [cle](/api/introduction.md#authentification-cle)
-      - **État requis (Livre)** : \`libre\` (Libre), puis \`prete\` (Prêté). Le \`lecteur\` est à jour. — [cycle de vie : Livre](/api/etats/livre)
+      - **État requis (Livre)** : \`libre\` (Libre)\u202f; mène à \`prete\` (Prêté). Le \`lecteur\` est à jour. — [cycle de vie : Livre](/api/etats/livre)
       - **Nouvel envoi** : sans double effet : \`If-Match\` refuse le second
       - **Concurrence** : \`If-Match\` obligatoire
       - **Groupe** : [Gestion](/api.md#gestion)

@@ -22,7 +22,7 @@ export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
       page={{ slug, title }}
       heading={translate({ id: 'reference.lifecycle.title', message: 'Cycle de vie : {title}' }, { title })}
       description={translate(
-        { id: 'reference.lifecycle.description', message: 'États et passages d’un état à l’autre : {title}' },
+        { id: 'reference.lifecycle.description', message: 'États et transitions : {title}' },
         { title },
       )}
     >
@@ -54,14 +54,14 @@ export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
       </Section>
       <Section
         id={lifecycleSections.transitions}
-        title={translate({ id: 'reference.lifecycle.transitions', message: 'Passages d’un état à l’autre' })}
+        title={translate({ id: 'reference.lifecycle.transitions', message: 'Transitions' })}
       >
         <div className="scroll-x">
           <table className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">
-                  <Translate id="reference.lifecycle.transition">Passage</Translate>
+                  <Translate id="reference.lifecycle.transition">Transition</Translate>
                 </th>
                 <th scope="col">
                   <Translate id="reference.lifecycle.from">De</Translate>

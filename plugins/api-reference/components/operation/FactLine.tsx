@@ -108,7 +108,7 @@ function StateRuleView({ rule }: { readonly rule: StateRule }): ReactNode {
           {' '}
           <span aria-hidden="true">→</span>
           <span className="sr-only">
-            <Translate id="reference.facts.leadsTo">, puis</Translate>
+            <Translate id="reference.facts.leadsTo"> ; mène à</Translate>
           </span>{' '}
           <States states={rule.to} />
         </>

@@ -159,6 +159,6 @@ const promises = [
   },
   {
     title: 'Personne ne vous suit',
-    label: 'Aucune requête vers un tiers, aucune mesure d’audience, aucun témoin de connexion.',
+    label: 'Aucune requête vers un autre site, aucune mesure d’audience, aucun cookie.',
   },
 ] as const;

@@ -79,7 +79,8 @@ function toText(state: CopyState): string {
       return state.isDataDear
         ? translate({
             id: 'offline.dear',
-            message: 'Ce navigateur ne garde aucune copie : la connexion est lente, ou économise les données.',
+            message:
+              'Ce navigateur ne garde aucune copie : la connexion est lente, ou le navigateur économise les données.',
           })
         : translate({ id: 'offline.absent', message: 'Ce navigateur ne garde pas encore de copie.' });
     case 'arriving':

@@ -70,7 +70,7 @@ export default function Home(): ReactNode {
         <div className={styles.columns}>
           {outline.scenarios.length > 0 && (
             <section aria-labelledby="scenarios">
-              <h2 id="scenarios">Suivre un vrai travail, appel par appel</h2>
+              <h2 id="scenarios">Suivre un cas concret, appel par appel</h2>
               <ScenarioList scenarios={outline.scenarios} />
             </section>
           )}
@@ -113,7 +113,7 @@ const tasks = [
       { label: 'Statuts et transitions', at: 'transitions' },
       { label: 'Arriver, saisir, repartir', at: 'sur-place' },
       { label: 'Contrôler et valider', at: 'controler' },
-      { label: 'Annuler, non réalisée ou supprimer ?', at: 'choisir' },
+      { label: 'Annuler, déclarer non réalisée ou supprimer ?', at: 'choisir' },
     ],
   },
   {
@@ -155,7 +155,7 @@ const promises = [
   },
   {
     title: 'Des exemples qui tiennent',
-    label: 'La même visite d’un appel à l’autre ; chaque requête et chaque réponse est vérifiée contre le contrat.',
+    label: 'La même visite d’un appel à l’autre ; chaque requête et chaque réponse est vérifiée d’après le contrat.',
   },
   {
     title: 'Personne ne vous suit',

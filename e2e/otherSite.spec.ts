@@ -64,6 +64,23 @@ test.describe('a site with another contract and another base URL', () => {
     expect(await readFile(`${folder}/api/replace-book.md`, 'utf8')).toContain('The book as it **was**.');
   });
 
+  test('describes what is recursive once for each place, and links to that place', async ({ page, watch }) => {
+    watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));
+    await page.goto(`${origin}${baseUrl}api/replace-book`);
+    const links = page
+      .getByRole('main')
+      .getByText('Déjà décrit sur cette page')
+      .getByRole('link', { includeHidden: true });
+    const places = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(places).toEqual([
+      '#corps',
+      '#corps-application-vnd-shelf-json',
+      '#corps-application-vnd-index-json.*',
+      '#rappel.replaced.corps',
+    ]);
+    for (const place of places) expect(await page.locator(`[id="${place?.slice(1)}"]`).count(), `${place}`).toBe(1);
+  });
+
   test('follows links of the contract where they lead somewhere, and warns of the others', async () => {
     const html = await readFile(`${folder}/api/introduction.html`, 'utf8');
     const targets = [

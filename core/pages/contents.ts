@@ -136,10 +136,10 @@ function toContents(content: unknown, anchor: string, sender: Sender, context: S
     const place =
       index === 0 ? anchor : context.anchors.take(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
     const written = toExamples(mediaType, media, context);
-    if (media['schema'] === undefined) return { mediaType, examples: written };
+    if (media['schema'] === undefined) return { mediaType, anchor: place, examples: written };
     const schema = toRootNode(media['schema'], place, context);
     const examples = written.length > 0 ? written : toMadeExamples(mediaType, media['schema'], sender, context);
-    return { mediaType, schema, examples };
+    return { mediaType, anchor: place, schema, examples };
   });
 }
 

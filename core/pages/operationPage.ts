@@ -129,6 +129,8 @@ export interface ErrorCase {
 
 export interface Content {
   readonly mediaType: string;
+  /** Its address on the page; the first may share that of the heading above it. */
+  readonly anchor: string;
   readonly schema?: SchemaNode;
   readonly examples: readonly Example[];
 }

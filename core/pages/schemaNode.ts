@@ -29,7 +29,13 @@ export type SchemaPart =
   | { readonly kind: 'fields'; readonly fields: readonly Field[] }
   | { readonly kind: 'items'; readonly node: SchemaNode }
   | { readonly kind: 'tuple'; readonly nodes: readonly SchemaNode[] }
-  | { readonly kind: 'map'; readonly pattern?: string; readonly node: SchemaNode }
+  | {
+      readonly kind: 'map';
+      readonly pattern?: string;
+      /** Address of what it describes: its members have no names. */
+      readonly anchor: string;
+      readonly node: SchemaNode;
+    }
   | { readonly kind: 'closed' }
   | {
       readonly kind: 'variants';

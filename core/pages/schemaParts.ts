@@ -20,16 +20,16 @@ export function memberParts(
     const place = anchors.take(anchor, name);
     return { name, anchor: place, required: required.has(name), ...toSince(...schemas), node: child(schemas, place) };
   });
-  const patterns = members(keywords['patternProperties']).map(([pattern, schema]): SchemaPart => ({
-    kind: 'map',
-    pattern,
-    node: child([schema], anchors.take(anchor, '*')),
-  }));
+  const toMap = (schema: unknown): Extract<SchemaPart, { kind: 'map' }> => {
+    const place = anchors.take(anchor, '*');
+    return { kind: 'map', anchor: place, node: child([schema], place) };
+  };
+  const patterns = members(keywords['patternProperties']).map(([pattern, schema]) => ({ ...toMap(schema), pattern }));
   const additional = keywords['additionalProperties'] ?? keywords['unevaluatedProperties'];
   return [
     ...(fields.length > 0 ? [{ kind: 'fields', fields } as const] : []),
     ...patterns,
-    ...(isObject(additional) ? [{ kind: 'map', node: child([additional], anchors.take(anchor, '*')) } as const] : []),
+    ...(isObject(additional) ? [toMap(additional)] : []),
     ...(additional === false ? [{ kind: 'closed' } as const] : []),
   ];
 }

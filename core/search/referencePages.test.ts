@@ -30,9 +30,10 @@ const operation: OperationPage = {
   body: {
     required: true,
     contents: [
-      { mediaType: 'text/plain', examples: [] },
+      { mediaType: 'text/plain', anchor: 'corps', examples: [] },
       {
         mediaType: 'application/json',
+        anchor: 'corps-application-json',
         examples: [],
         schema: node(
           '',
@@ -44,7 +45,7 @@ const operation: OperationPage = {
             }),
             field('body-lignes', '', { kind: 'items', node: node('', object(field('body-lignes-lot'))) }),
             field('body-paire', '', { kind: 'tuple', nodes: [node('', object(field('body-paire-gauche')))] }),
-            field('body-libre', '', { kind: 'map', node: node('', object(field('body-libre-cle'))) }),
+            field('body-libre', '', { kind: 'map', anchor: 'libre', node: node('', object(field('body-libre-cle'))) }),
             field('body-choix', '', {
               kind: 'variants',
               rule: 'oneOf',
@@ -64,7 +65,12 @@ const operation: OperationPage = {
       title: 'Conflit',
       headers: [],
       contents: [
-        { mediaType: 'application/problem+json', examples: [], schema: node('', object(field('r-409-code'))) },
+        {
+          mediaType: 'application/problem+json',
+          anchor: 'reponse-409',
+          examples: [],
+          schema: node('', object(field('r-409-code'))),
+        },
       ],
       errors: [
         {
@@ -90,6 +96,7 @@ const operation: OperationPage = {
         contents: [
           {
             mediaType: 'application/json',
+            anchor: 'rappel.fini.corps',
             examples: [],
             schema: node('', object(field('fini-heure', 'À la minute.'))),
           },

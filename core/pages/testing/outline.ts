@@ -31,7 +31,7 @@ function partLines(part: SchemaPart, indent: string): readonly string[] {
     case 'tuple':
       return part.nodes.map((node, index) => `${indent}[${index}] ${outline(node, indent)}`);
     case 'map':
-      return [`${indent}{${part.pattern ?? ''}} ${outline(part.node, indent)}`];
+      return [`${indent}{${part.pattern ?? ''}} #${part.anchor}: ${outline(part.node, indent)}`];
     case 'closed':
       return [`${indent}closed`];
     case 'variants': {

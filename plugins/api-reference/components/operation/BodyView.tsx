@@ -5,14 +5,16 @@ import ContentView from './ContentView';
 
 interface Props {
   readonly body: Body;
+  /** Address of the heading above. */
+  readonly heading: string;
 }
 
 /** What is sent: what is said of it, then its forms by media type. */
-export default function BodyView({ body: { description, contents } }: Props): ReactNode {
+export default function BodyView({ body: { description, contents }, heading }: Props): ReactNode {
   return (
     <>
       {description !== undefined && <RichTextView content={description} topLevel={3} />}
-      <ContentView contents={contents} />
+      <ContentView contents={contents} heading={heading} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export default function CallbackView({ callback }: Props): ReactNode {
         <code>{expression}</code>
       </p>
       {description !== undefined && <RichTextView content={description} topLevel={3} />}
-      {body !== undefined && <BodyView body={body} />}
+      {body !== undefined && <BodyView body={body} heading={anchor} />}
       {responses.map((response) => (
         <ResponseView key={response.status} response={response} />
       ))}

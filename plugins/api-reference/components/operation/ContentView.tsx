@@ -6,12 +6,14 @@ import styles from './ContentView.module.css';
 
 interface Props {
   readonly contents: readonly Content[];
+  /** Address of the heading above, which is that of the first content where it has no other. */
+  readonly heading: string;
 }
 
 /** The forms that a body or an answer can take, by media type. */
-export default function ContentView({ contents }: Props): ReactNode {
-  return contents.map(({ mediaType, schema }) => (
-    <div key={mediaType} className={styles.content}>
+export default function ContentView({ contents, heading }: Props): ReactNode {
+  return contents.map(({ mediaType, anchor, schema }) => (
+    <div key={mediaType} id={anchor === heading ? undefined : anchor} className={styles.content}>
       <p className={styles.mediaType}>
         <Translate id="reference.content.type">Type de contenu :</Translate> <code>{mediaType}</code>
       </p>

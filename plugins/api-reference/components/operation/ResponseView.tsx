@@ -43,7 +43,7 @@ export default function ResponseView({ response }: Props): ReactNode {
   );
 }
 
-function Parts({ response: { headers, contents } }: Props): ReactNode {
+function Parts({ response: { anchor, headers, contents } }: Props): ReactNode {
   return (
     <>
       {headers.length > 0 && (
@@ -56,7 +56,7 @@ function Parts({ response: { headers, contents } }: Props): ReactNode {
           <FieldList fields={headers} />
         </details>
       )}
-      <ContentView contents={contents} />
+      <ContentView contents={contents} heading={anchor} />
     </>
   );
 }

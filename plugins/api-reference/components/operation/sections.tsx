@@ -89,7 +89,7 @@ function toBody({ body }: OperationProps['page']): PageSection | false {
       ? translate({ id: 'reference.body.required', message: 'Corps de la requête' })
       : translate({ id: 'reference.body.optional', message: 'Corps de la requête (facultatif)' }),
     folds: true,
-    content: <BodyView body={body} />,
+    content: <BodyView body={body} heading={operationSections.body} />,
   };
 }
 

@@ -84,6 +84,7 @@ function PartView({ part }: { readonly part: SchemaPart }): ReactNode {
             )
           }
           node={part.node}
+          anchor={part.anchor}
         />
       );
     case 'closed':
@@ -122,11 +123,12 @@ function PartView({ part }: { readonly part: SchemaPart }): ReactNode {
 
 interface LabelledProps extends Props {
   readonly label: ReactNode;
+  readonly anchor?: string;
 }
 
-function Labelled({ label, node }: LabelledProps): ReactNode {
+function Labelled({ label, node, anchor }: LabelledProps): ReactNode {
   return (
-    <div className={styles.labelled}>
+    <div id={anchor} className={styles.labelled}>
       <span className={styles.label}>{label}</span> <InlineSchema node={node} />
     </div>
   );

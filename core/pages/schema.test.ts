@@ -8,6 +8,7 @@ const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const schemas = {
   Note: { type: 'object', properties: { text: { type: 'string', description: 'Mot' }, parent: to('Note') } },
   Kind: { enum: ['a', 'b'] },
+  Code: { type: 'string' },
   Any: true,
   Never: false,
 };
@@ -53,6 +54,18 @@ describe('toSchemaNode', () => {
       { items: { type: 'string', maxLength: 3 } },
       'liste de textes\n  [] texte, 3\u00a0caractères au plus',
     ],
+    [
+      'a list of bounded numbers',
+      { items: { type: 'number', minimum: -90, maximum: 90 } },
+      'liste de nombres\n  [] nombre de -90 à 90',
+    ],
+    [
+      'a list of texts of a format',
+      { items: { type: 'string', format: 'siret' } },
+      'liste de textes\n  [] texte (siret)',
+    ],
+    ['a list of several types', { items: { type: ['string', 'integer'] } }, 'liste\n  [] texte ou entier'],
+    ['a list of a plain component', { items: to('Code') }, 'liste de Code\n  [] Code · texte'],
     ['a list of texts or nulls', { items: { type: ['string', 'null'] } }, 'liste de textes\n  [] texte ou nul'],
     ['a list of a component', { items: to('Kind') }, 'liste de Kind\n  [] Kind · texte\n    values "a", "b"'],
     ['a list of anything', { type: 'array', items: true }, 'liste'],

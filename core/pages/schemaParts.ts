@@ -4,6 +4,7 @@ import { discriminatorValues } from './discriminator';
 import type { MergedSchema } from './mergeSchema';
 import type { SchemaContext } from './schemaContext';
 import { toSince } from './since';
+import { isBareWording } from './typeWording';
 import type { Field, SchemaNode, SchemaPart, Variant } from './types';
 
 /** Builds the tree of a schema inside another, at a place of its own or at the other’s. */
@@ -48,17 +49,18 @@ export function elementParts(
   ];
 }
 
-/** A list of plain texts needs no second line; one of objects, coded or described values does. */
+/** A list of plain texts needs no second line; one of objects, of bounded, coded or described values does. */
 function tellsMore(node: SchemaNode): boolean {
-  const { parts, description, pattern, nullable, deprecated, type, examples } = node;
+  const { name, parts, description, pattern, nullable, deprecated, type, examples } = node;
   return (
+    name !== undefined ||
+    !isBareWording(type) ||
     parts.length > 0 ||
     description !== undefined ||
     pattern !== undefined ||
     node.default !== undefined ||
     nullable === true ||
     deprecated === true ||
-    type.includes(',') ||
     examples.length > 0
   );
 }

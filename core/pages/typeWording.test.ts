@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber, schemaTypes, toPluralWording, toTypeWording } from './typeWording';
+import { formatNumber, isBareWording, schemaTypes, toPluralWording, toTypeWording } from './typeWording';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -71,6 +71,18 @@ describe('toPluralWording', () => {
     [{ type: ['integer', 'string'] }, ''],
     [{}, ''],
   ])('says %j as %j', (given, want) => expect(toPluralWording(given)).toBe(want));
+});
+
+describe('isBareWording', () => {
+  it.each([
+    ['texte', true],
+    ['date (AAAA-MM-JJ)', true],
+    ['valeur quelconque', true],
+    ['texte (siret)', false],
+    ['nombre de 0 à 15', false],
+    ['nombre en kg', false],
+    ['texte ou entier', false],
+  ])('says of « %s » %j', (given, want) => expect(isBareWording(given)).toBe(want));
 });
 
 describe('schemaTypes', () => {

@@ -30,6 +30,19 @@ const formatNames: Readonly<Record<string, readonly [singular: string, plural: s
   hostname: ['nom d’hôte', 'noms d’hôte'],
 };
 
+const anyValue = 'valeur quelconque';
+
+/** Types in words that the plural in « liste de textes » tells whole. */
+const bareWordings: ReadonlySet<string> = new Set([
+  anyValue,
+  ...[typeNames, formatNames].flatMap((names) => Object.values(names).map(([singular]) => singular)),
+]);
+
+/** Whether a type in words has no bounds, no unit and no format but those that have a name of their own. */
+export function isBareWording(wording: string): boolean {
+  return bareWordings.has(wording);
+}
+
 /**
  * A schema’s type and bounds as a French reader says them.
  *
@@ -66,7 +79,7 @@ function isNullOnly(schema: JsonObject): boolean {
 
 function inferredWording(schema: JsonObject): string {
   const mediaType = toText(schema['contentMediaType']);
-  return mediaType === undefined ? 'valeur quelconque' : `fichier ${mediaType}`;
+  return mediaType === undefined ? anyValue : `fichier ${mediaType}`;
 }
 
 function oneType(type: string, schema: JsonObject, itemWording: string | undefined): string {

@@ -30,6 +30,9 @@ const formatNames: Readonly<Record<string, readonly [singular: string, plural: s
   hostname: ['nom d’hôte', 'noms d’hôte'],
 };
 
+/** Formats that tell a program how to hold a number, and a reader nothing. @see https://spec.openapis.org/registry/format/ */
+const sizeFormats: ReadonlySet<string> = new Set(['int32', 'int64', 'float', 'double']);
+
 const anyValue = 'valeur quelconque';
 
 /** Types in words that the plural in « liste de textes » tells whole. */
@@ -41,6 +44,11 @@ const bareWordings: ReadonlySet<string> = new Set([
 /** Whether a type in words has no bounds, no unit and no format but those that have a name of their own. */
 export function isBareWording(wording: string): boolean {
   return bareWordings.has(wording);
+}
+
+/** Whether only texts have a format. */
+export function isTextFormat(format: unknown): boolean {
+  return typeof format === 'string' && Object.hasOwn(formatNames, format);
 }
 
 /**
@@ -114,7 +122,9 @@ function encodedWording(schema: JsonObject): string {
 function numberWording(type: 'integer' | 'number', schema: JsonObject): string {
   const unit = toText(schema['x-unit']);
   const suffix = unit === undefined ? '' : `\u00a0${unit}`;
-  const name = typeNames[type]?.[0] ?? type;
+  const format = toText(schema['format']);
+  const hint = format === undefined || sizeFormats.has(format) ? '' : ` (${format})`;
+  const name = `${typeNames[type]?.[0] ?? type}${hint}`;
   const range = rangeWording(schema, suffix);
   const step = toNumber(schema['multipleOf']);
   const steps =
@@ -127,6 +137,7 @@ function rangeWording(schema: JsonObject, suffix: string): string {
   const low = lowerBound(schema);
   const high = upperBound(schema);
   if (low !== null && high !== null && !low.strict && !high.strict) {
+    if (low.value === high.value) return `égal à ${formatNumber(low.value)}${suffix}`;
     return `de ${formatNumber(low.value)} à ${formatNumber(high.value)}${suffix}`;
   }
   const lowWords =

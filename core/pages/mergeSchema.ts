@@ -13,7 +13,7 @@ export interface MergedSchema {
   readonly properties: ReadonlyMap<string, readonly unknown[]>;
   readonly required: ReadonlySet<string>;
   readonly choices: readonly Choice[];
-  /** Schemas that hold an `if`. */
+  /** Schemas that hold an `if`; `dependentSchemas` says the same with other keywords. */
   readonly conditions: readonly JsonObject[];
   readonly dependentRequired: readonly (readonly [string, readonly string[]])[];
   /** The contract's own objects that give it a structure: two schemas with the same ones unfold to the same. */
@@ -33,6 +33,10 @@ const structure: ReadonlySet<string> = new Set([
   'not',
   'if',
   'dependentRequired',
+  'dependentSchemas',
+  'propertyNames',
+  'contains',
+  'unevaluatedItems',
   'enum',
   'discriminator',
 ]);
@@ -95,6 +99,8 @@ function collectLayer(layer: JsonObject, resolve: Resolve, into: Collector): voi
   for (const name of toArray(layer['required'])) if (typeof name === 'string') into.required.add(name);
   for (const choice of choicesOf(layer, resolve)) into.choices.set(choice, layer);
   if (layer['if'] !== undefined) into.conditions.push(layer);
+  for (const [name, then] of members(layer['dependentSchemas']))
+    into.conditions.push({ if: { required: [name] }, then });
   for (const [name, names] of members(layer['dependentRequired'])) {
     into.dependentRequired.push([name, toArray(names).filter((other) => typeof other === 'string')]);
   }

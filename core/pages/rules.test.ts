@@ -5,8 +5,9 @@ import { mergeSchema } from './mergeSchema';
 import { toPlainText } from './richText';
 import { toRules } from './rules';
 
+const resolve = createResolve({ components: { schemas: { Couleur: { enum: ['rouge', 'bleu'] } } } });
 const rules = (schema: unknown) =>
-  toRules(mergeSchema([schema], createResolve({})), createAnchors()).map(({ text }) => toPlainText(text));
+  toRules(mergeSchema([schema], resolve), createAnchors(), resolve).map(({ text }) => toPlainText(text));
 
 describe('toRules', () => {
   it.each([
@@ -24,7 +25,7 @@ describe('toRules', () => {
     [
       'two tests',
       { if: { properties: { a: { const: 1 }, b: { minimum: 2 } } }, then: {} },
-      ['Si a vaut 1 et b remplit sa condition, d’autres contraintes s’appliquent.'],
+      ['Si a vaut 1 et b vaut au moins 2, d’autres contraintes s’appliquent.'],
     ],
     [
       'a member that is there',
@@ -66,6 +67,90 @@ describe('toRules', () => {
       'a condition in allOf',
       { allOf: [{ if: { required: ['a'] }, then: { required: ['b'] } }] },
       ['Si a est présent, b est obligatoire.'],
+    ],
+    [
+      'a member that is not there',
+      { if: { not: { required: ['a'] } }, then: { required: ['b'] }, else: { not: { required: ['b'] } } },
+      ['Si a est absent, b est obligatoire. Sinon, b est absent.'],
+    ],
+    [
+      'what a member is then held to',
+      {
+        if: { properties: { a: { enum: ['AT', 'CH'] } } },
+        then: { required: ['b'], properties: { b: { pattern: '^\\d{4}$', maxLength: 4 }, c: false } },
+        else: { properties: { c: { const: 2 } } },
+      },
+      [
+        'Si a vaut "AT" ou "CH", b est obligatoire et b compte 4\u00a0caractères au plus et suit ^\\d{4}$ et c est absent. Sinon, c vaut 2.',
+      ],
+    ],
+    [
+      'that a member is also held to what has no short words',
+      {
+        if: { properties: { a: { type: 'null' } } },
+        then: { required: ['b'], properties: { b: { properties: { c: {} } } } },
+      },
+      ['Si a est de type nul, b est obligatoire et d’autres contraintes s’appliquent.'],
+    ],
+    [
+      'exclusions and bounds',
+      {
+        if: {
+          properties: {
+            a: { not: { const: 1 } },
+            b: { not: { enum: [1, 2] } },
+            c: { exclusiveMinimum: 0, maximum: 1.5 },
+            d: { type: 'string', format: 'date' },
+            e: { $ref: '#/components/schemas/Couleur' },
+          },
+        },
+        then: { required: ['f'] },
+      },
+      [
+        'Si a ne vaut pas 1 et b ne vaut ni 1 ni 2 et c vaut plus de 0 et au plus 1,5 et d est de type date (AAAA-MM-JJ) et e vaut "rouge" ou "bleu", f est obligatoire.',
+      ],
+    ],
+    [
+      'dependentSchemas',
+      { dependentSchemas: { a: { required: ['b'] }, c: { properties: { d: { items: {} } } }, e: false } },
+      [
+        'Si a est présent, b est obligatoire.',
+        'Si c est présent, d’autres contraintes s’appliquent.',
+        'Si e est présent, rien n’est permis.',
+      ],
+    ],
+    ['names by a pattern', { propertyNames: { pattern: '^[A-Z]{2}$' } }, ['Le nom de chaque membre suit ^[A-Z]{2}$.']],
+    [
+      'names by a list',
+      { propertyNames: { $ref: '#/components/schemas/Couleur' } },
+      ['Noms permis\u00a0: rouge, bleu.'],
+    ],
+    [
+      'names by a length',
+      { propertyNames: { minLength: 3, maxLength: 3 } },
+      ['Le nom de chaque membre compte exactement 3\u00a0caractères.'],
+    ],
+    [
+      'names by what has no short words',
+      { propertyNames: { anyOf: [{ maxLength: 3 }, { pattern: '^x-' }] } },
+      ['Le nom de chaque membre est soumis à d’autres contraintes.'],
+    ],
+    ['an element by its value', { contains: { const: 7 } }, ['La liste contient au moins 1\u00a0élément de valeur 7.']],
+    [
+      'elements by their members',
+      { contains: { properties: { a: { const: 'x' } }, required: ['a', 'b'] }, minContains: 1, maxContains: 1 },
+      ['La liste contient exactement 1\u00a0élément dont a vaut "x" et b est présent.'],
+    ],
+    [
+      'elements by their type',
+      { contains: { type: 'string', maxLength: 3 }, minContains: 0, maxContains: 2 },
+      ['La liste contient 2\u00a0éléments au plus de type texte, 3\u00a0caractères au plus.'],
+    ],
+    ['elements that may all be missing', { contains: { type: 'string' }, minContains: 0 }, []],
+    [
+      'a tuple that ends by another keyword',
+      { prefixItems: [{}], unevaluatedItems: false },
+      ['Aucun autre élément n’est permis.'],
     ],
     [
       'dependentRequired',

@@ -1,78 +1,66 @@
-import { isObject, member, members, toArray, toText, type JsonObject } from '../contract/json';
+import { isObject, toText } from '../contract/json';
+import type { Resolve } from '../contract/references';
 import type { Anchors } from './anchors';
+import { conditionWording, requiredWording, testedMembers } from './conditionWording';
 import { toJson } from './json';
-import { isCondition, type MergedSchema } from './mergeSchema';
+import { isCondition, mergeSchema, type MergedSchema } from './mergeSchema';
 import { toRichText } from './richText';
+import { toTestWording } from './testWording';
+import { countWording } from './typeWording';
 import type { Rule } from './types';
+import { listedValues } from './values';
+import { toWording } from './wording';
 
-/** Conditions on several members, in words: the contract’s own where it has some, else what the keywords say. */
-export function toRules(schema: MergedSchema, anchors: Anchors): readonly Rule[] {
+/** What holds for several members or elements at once, in words: the contract’s own where it has some, else what the keywords say. */
+export function toRules(schema: MergedSchema, anchors: Anchors, resolve: Resolve): readonly Rule[] {
   const { conditions, dependentRequired, keywords } = schema;
   const texts = [
     ...undeclaredRequired(schema),
     ...conditions.map(
       (condition) =>
-        (isCondition(condition) ? toText(condition['description']) : undefined) ?? conditionWording(condition),
+        (isCondition(condition) ? toText(condition['description']) : undefined) ?? conditionWording(condition, resolve),
     ),
     ...dependentRequired.flatMap(([name, names]) =>
-      names.length === 0 ? [] : [`Si \`${name}\` est présent, ${required(names)}.`],
+      names.length === 0 ? [] : [`Si \`${name}\` est présent, ${requiredWording(names)}.`],
     ),
-    ...closedList(keywords),
+    ...memberNames(keywords['propertyNames'], resolve),
+    ...containedElements(schema, resolve),
+    ...closedList(schema),
   ];
   return texts.map((text) => ({ text: toRichText(text, anchors) }));
 }
 
-function closedList({ items, prefixItems }: JsonObject): readonly string[] {
-  if (items !== false) return [];
+function closedList({ keywords: { items, unevaluatedItems, prefixItems } }: MergedSchema): readonly string[] {
+  if (items !== false && unevaluatedItems !== false) return [];
   return [prefixItems === undefined ? 'Aucun élément n’est permis.' : 'Aucun autre élément n’est permis.'];
 }
 
 /** A schema may ask for members that another one, beside it, describes. */
 function undeclaredRequired({ required: names, properties }: MergedSchema): readonly string[] {
   const undeclared = [...names].filter((name) => !properties.has(name));
-  return undeclared.length === 0 ? [] : [`${required(undeclared)}.`];
+  return undeclared.length === 0 ? [] : [`${requiredWording(undeclared)}.`];
 }
 
-function conditionWording(condition: JsonObject): string {
-  const tested = testedMembers(condition['if']);
-  const consequence = consequenceWording(condition['then']);
-  const otherwise = consequenceWording(condition['else']);
-  if (consequence === null && otherwise !== null) {
-    const unless = tested.length === 0 ? 'Si la condition n’est pas remplie' : `Sauf si ${tested.join(' et ')}`;
-    return `${unless}, ${otherwise}.`;
-  }
-  const when = tested.length === 0 ? 'Si la condition est remplie' : `Si ${tested.join(' et ')}`;
-  return `${when}, ${consequence ?? furtherConstraints}.${otherwise === null ? '' : ` Sinon, ${otherwise}.`}`;
+/** @see https://json-schema.org/draft/2020-12/json-schema-core#name-propertynames */
+function memberNames(names: unknown, resolve: Resolve): readonly string[] {
+  if (!isObject(names)) return [];
+  const listed = listedValues(mergeSchema([names], resolve), resolve);
+  if (listed.length > 0) return [`Noms permis\u00a0: ${listed.map((name) => `\`${String(name)}\``).join(', ')}.`];
+  return [`Le nom de chaque membre ${toTestWording(names, resolve) ?? 'est soumis à d’autres contraintes'}.`];
 }
 
-const furtherConstraints = 'd’autres contraintes s’appliquent';
-
-/** What `then` or `else` asks for; `null` where there is none. */
-function consequenceWording(schema: unknown): string | null {
-  if (!isObject(schema)) return schema === false ? 'rien n’est permis' : null;
-  const names = toArray(schema['required']);
-  return names.length === 0 ? furtherConstraints : required(names);
+/** @see https://json-schema.org/draft/2020-12/json-schema-validation#name-maxcontains */
+function containedElements({ keywords }: MergedSchema, resolve: Resolve): readonly string[] {
+  const { contains, minContains = 1, maxContains } = keywords;
+  const count = countWording(minContains, maxContains, 'élément');
+  if (contains === undefined || count === '') return [];
+  return [`La liste contient ${count} ${elementWording(contains, resolve)}.`];
 }
 
-function testedMembers(schema: unknown): readonly string[] {
-  const properties = members(member(schema, 'properties'));
-  const tested = new Set(properties.map(([name]) => name));
-  const present = toArray(member(schema, 'required')).filter((name) => typeof name === 'string' && !tested.has(name));
-  return [
-    ...properties.map(([name, test]) => `\`${name}\` ${testWording(test)}`),
-    ...present.map((name) => `\`${String(name)}\` est présent`),
-  ];
-}
-
-function testWording(schema: unknown): string {
-  const constant = member(schema, 'const');
-  if (constant !== undefined) return `vaut \`${toJson(constant)}\``;
-  const values = toArray(member(schema, 'enum')).map((value) => `\`${toJson(value)}\``);
-  return values.length === 0 ? 'remplit sa condition' : `vaut ${values.join(' ou ')}`;
-}
-
-function required(names: readonly unknown[]): string {
-  const list = names.map((name) => `\`${String(name)}\``);
-  const [last = ''] = list.slice(-1);
-  return list.length <= 1 ? `${last} est obligatoire` : `${list.slice(0, -1).join(', ')} et ${last} sont obligatoires`;
+function elementWording(schema: unknown, resolve: Resolve): string {
+  const merged = mergeSchema([schema], resolve);
+  const listed = listedValues(merged, resolve);
+  if (listed.length > 0) return `de valeur ${listed.map((value) => `\`${toJson(value)}\``).join(' ou ')}`;
+  const tests = testedMembers(schema, resolve);
+  return tests.length === 0 ? `de type ${merged.name ?? toWording(merged, resolve)}` : `dont ${tests.join(' et ')}`;
 }

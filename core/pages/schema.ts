@@ -124,7 +124,7 @@ function buildParts(
 ): readonly SchemaPart[] {
   const child: BuildChild = (schemas, place = anchor) => buildNode(schemas, place, ancestors, context);
   const values = codedSchemas(merged, context.resolve).map((listed) => toCodedValue(listed, context.anchors));
-  const rules = toRules(merged, context.anchors);
+  const rules = toRules(merged, context.anchors, context.resolve);
   const { not } = merged.keywords;
   const held = [...memberParts(merged, anchor, child, context), ...elementParts(merged, child)];
   return [

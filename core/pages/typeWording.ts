@@ -180,7 +180,8 @@ function elide(noun: string): string {
   return /^[aeiouyéèêhAEIOU]/.test(noun) && !/^UUID|^URI/.test(noun) ? `d’${noun}` : `de ${noun}`;
 }
 
-function countWording(min: unknown, max: unknown, noun: string): string {
+/** How many: « au moins 2 éléments »; empty where any number will do. */
+export function countWording(min: unknown, max: unknown, noun: string): string {
   const low = typeof min === 'number' && min > 0 ? min : undefined;
   const high = toNumber(max);
   if (low !== undefined && low === high) return `exactement ${counted(low, noun)}`;

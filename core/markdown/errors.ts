@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { errorsWording } from '../pages/openings';
 import type { CatalogueError, ErrorGroup, ErrorOperations } from '../pages/types';
 import { retryAdvice, toExampleBlocks } from './contents';
 import { toFactItem } from './facts';
@@ -13,9 +14,7 @@ export function toErrorsMarkdown(groups: readonly ErrorGroup[], links: Links): s
   return serialize([
     toHeading(1, 'Erreurs'),
     toPageLine(links.pageUrl),
-    toParagraph(
-      `Les ${count} erreurs que les opérations renvoient, par statut\u00a0: leur cause, le remède, et s’il faut réessayer.`,
-    ),
+    toParagraph(errorsWording(count)),
     ...groups.flatMap(({ status, title, errors }) => [
       toHeading(2, `${status} ${title}`.trim()),
       ...errors.flatMap((error) => toErrorBlocks(error, links)),

@@ -1,5 +1,7 @@
 import type { ListItem } from 'mdast';
 import type { Lifecycle } from '../pages/lifecycles';
+import { counted } from '../pages/numbers';
+import { listsWording, schemasWording } from '../pages/openings';
 import type { ListPage, SchemaLink } from '../pages/types';
 import type { Links } from './links';
 import { toCode, toHeading, toItem, toLists, toPageLine, toPageLink, toParagraph } from './nodes';
@@ -9,26 +11,25 @@ import { serialize } from './serialize';
 
 /** All component schemas, in the order of their names. */
 export function toSchemaIndexMarkdown(schemas: readonly SchemaLink[], links: Links): string {
-  const intro = `Les ${schemas.length} schémas que les opérations reçoivent ou rendent, listes de codes comprises.`;
-  return toIndex('Schémas', intro, toSchemaItems(schemas, links), links);
+  return toIndex('Schémas', schemasWording(schemas.length), toSchemaItems(schemas, links), links);
 }
 
 /** All lists of coded values. */
 export function toListIndexMarkdown(lists: readonly ListPage[], links: Links): string {
   const items = lists.map(({ slug, name, title = name, values }) =>
-    toItem([toPageLink(slug, title, links), ' (', toCode(name), `)\u00a0: ${values.length} valeurs`]),
+    toItem([toPageLink(slug, title, links), ' (', toCode(name), `)\u00a0: ${counted(values.length, 'valeur')}`]),
   );
-  const intro =
-    `Les ${lists.length} listes de valeurs codées de l’API. ` +
-    'Chacune se lit en ligne et se télécharge en CSV et en JSON.';
-  return toIndex('Listes de codes', intro, items, links);
+  return toIndex('Listes de codes', listsWording(lists.length), items, links);
 }
 
 /** All life cycles that the contract describes. */
 export function toLifecycleIndexMarkdown(lifecycles: readonly Lifecycle[], links: Links): string {
   const items = lifecycles.map(({ slug, title, description, states, transitions }) =>
     toItem(
-      [toPageLink(slug, title, links), `\u00a0: ${states.length} états, ${transitions.length} passages`],
+      [
+        toPageLink(slug, title, links),
+        `\u00a0: ${counted(states.length, 'état')}, ${counted(transitions.length, 'passage')}`,
+      ],
       ...toBlocks(description, links, 'inline'),
     ),
   );

@@ -105,7 +105,7 @@ describe('toLandingMarkdown', () => {
 
       Page : <https://site.example/api/lire>
 
-      2 opérations. Serveurs, authentification et conventions communes : [l’introduction](/api/introduction.md).
+      2\u00a0opérations. Serveurs, authentification et conventions communes : [l’introduction](/api/introduction.md).
 
       ## Téléchargements
 

@@ -1,3 +1,4 @@
+import { counted } from '../pages/numbers';
 import { pageSlugs, referencePath } from '../pages/paths';
 import type { LandingPage } from '../pages/types';
 import { toDocumentation } from './introduction';
@@ -15,7 +16,7 @@ export function toLandingMarkdown({ summary, groups, downloads }: LandingPage, l
     ...(summary === undefined ? [] : [toParagraph(summary)]),
     toPageLine(links.pageUrl),
     toParagraph(
-      `${count} opérations. Serveurs, authentification et conventions communes\u00a0: `,
+      `${counted(count, 'opération')}. Serveurs, authentification et conventions communes\u00a0: `,
       toLink(links.toUrl(referencePath(pageSlugs.introduction)), 'l’introduction'),
       '.',
     ),

@@ -2,7 +2,8 @@ import { isObject, member, toArray, toText, type JsonObject } from '../contract/
 import type { Resolve } from '../contract/references';
 import { toJson } from './json';
 import { mergeSchema } from './mergeSchema';
-import { countWording, formatNumber, lowerBound, upperBound } from './typeWording';
+import { formatNumber } from './numbers';
+import { countWording, lowerBound, upperBound } from './typeWording';
 import { listedValues } from './values';
 import { toWording } from './wording';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber, isBareWording, schemaTypes, toPluralWording, toTypeWording } from './typeWording';
+import { isBareWording, schemaTypes, toPluralWording, toTypeWording } from './typeWording';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -96,19 +96,4 @@ describe('schemaTypes', () => {
     [{ nullable: true }, []],
     [{}, []],
   ])('reads %j', (given, want) => expect(schemaTypes(given)).toEqual(want));
-});
-
-describe('formatNumber', () => {
-  it.each([
-    [12500.5, '12 500,5'],
-    [0.000001, '0,000001'],
-    [-3, '-3'],
-    [9007199254740991, '9 007 199 254 740 991'],
-    [-9223372036854775808, '-2⁶³'],
-    [Number('9223372036854775807'), '2⁶³ − 1'],
-    [Number('18446744073709551615'), '2⁶⁴ − 1'],
-    [0, '0'],
-    [1.7976931348623157e308, '1,7976931348623157E308'],
-    [5e-324, '5E-324'],
-  ])('writes %d as %s', (given, want) => expect(plain(formatNumber(given))).toBe(want));
 });

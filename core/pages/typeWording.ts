@@ -1,4 +1,5 @@
 import { toArray, toNumber, toText, type JsonObject } from '../contract/json';
+import { counted, formatNumber } from './numbers';
 
 /** Type names in words, singular and plural. */
 const typeNames: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
@@ -190,30 +191,6 @@ export function countWording(min: unknown, max: unknown, noun: string): string {
   return high === undefined ? '' : `${counted(high, noun)} au plus`;
 }
 
-/** In French, zero and one are singular. */
-function counted(count: number, noun: string): string {
-  return `${formatNumber(count)}\u00a0${noun}${count >= 2 ? 's' : ''}`;
-}
-
 function joinBounds(name: string, bounds: string): string {
   return bounds === '' ? name : `${name}, ${bounds}`;
-}
-
-const numberFormat = new Intl.NumberFormat('fr', { maximumFractionDigits: 20 });
-const powerFormat = new Intl.NumberFormat('fr', { notation: 'scientific', maximumFractionDigits: 20 });
-
-/**
- * The bounds of whole numbers of 64 bits: JavaScript rounds the greatest ones, so that their digits would be wrong.
- */
-const wordBounds: ReadonlyMap<number, string> = new Map([
-  [-(2 ** 63), '-2⁶³'],
-  [2 ** 63, '2⁶³\u00a0−\u00a01'],
-  [2 ** 64, '2⁶⁴\u00a0−\u00a01'],
-]);
-
-/** @example formatNumber(12500.5) // '12 500,5' */
-export function formatNumber(value: number): string {
-  const size = Math.abs(value);
-  const isReadable = size === 0 || (size >= 1e-20 && size < 1e21);
-  return wordBounds.get(value) ?? (isReadable ? numberFormat : powerFormat).format(value);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import { errorsWording } from '@site/core/pages/openings';
 import { codeAnchor, referencePath, statusAnchor } from '@site/core/pages/paths';
 import type { CatalogueError, ErrorOperations } from '@site/core/pages/types';
 import type { ErrorsProps } from '../props';
@@ -24,13 +25,7 @@ export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
         message: 'Toutes les erreurs de l’API par code : cause, remède, nouvel essai, opérations qui les renvoient',
       })}
     >
-      <p>
-        <Translate id="reference.errors.count" values={{ count }}>
-          {
-            'Les {count} erreurs que les opérations renvoient, par statut : leur cause, le remède, et s’il faut réessayer.'
-          }
-        </Translate>
-      </p>
+      <p>{errorsWording(count)}</p>
       <nav aria-label={translate({ id: 'reference.errors.contents', message: 'Codes d’erreur' })}>
         <dl className={styles.contents}>
           {groups.map((group) => (

@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
+import { counted } from '@site/core/pages/numbers';
 import { pageSlugs, referencePath } from '@site/core/pages/paths';
 import type { Group } from '@site/core/pages/types';
 import type { LandingProps } from '../props';
@@ -33,7 +34,7 @@ export default function LandingPage({ page, models }: LandingProps): ReactNode {
           <Translate
             id="reference.landing.count"
             values={{
-              count,
+              operations: counted(count, 'opération'),
               introduction: (
                 <Link to={referencePath(pageSlugs.introduction)}>
                   <Translate id="reference.landing.introduction">l’introduction</Translate>
@@ -41,7 +42,7 @@ export default function LandingPage({ page, models }: LandingProps): ReactNode {
               ),
             }}
           >
-            {'{count} opérations. Serveurs, authentification et conventions communes : {introduction}.'}
+            {'{operations}. Serveurs, authentification et conventions communes : {introduction}.'}
           </Translate>
         </p>
         {models.length > 0 && (

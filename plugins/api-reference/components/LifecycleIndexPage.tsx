@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import { counted } from '@site/core/pages/numbers';
 import { referencePath } from '@site/core/pages/paths';
 import type { LifecycleIndexProps } from '../props';
 import ModelLayout from './models/ModelLayout';
@@ -30,9 +31,7 @@ export default function LifecycleIndexPage({ lifecycles }: LifecycleIndexProps):
               <Link to={referencePath(slug)}>{title}</Link>
             </h2>
             <p className={styles.count}>
-              <Translate id="reference.lifecycles.count" values={{ states, transitions }}>
-                {'{states} états, {transitions} passages'}
-              </Translate>
+              {counted(states, 'état')}, {counted(transitions, 'passage')}
             </p>
             <RichTextView content={description} topLevel={3} />
           </li>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
+import { counted } from '@site/core/pages/numbers';
+import { listsWording } from '@site/core/pages/openings';
 import { referencePath } from '@site/core/pages/paths';
 import type { ListIndexProps } from '../props';
 import ModelLayout from './models/ModelLayout';
@@ -16,11 +18,7 @@ export default function ListIndexPage({ lists }: ListIndexProps): ReactNode {
         message: 'Les valeurs codées de l’API, leur libellé et leur sens, à lire ou à télécharger',
       })}
     >
-      <p>
-        <Translate id="reference.lists.count" values={{ count: lists.length }}>
-          {'Les {count} listes de valeurs codées de l’API. Chacune se lit en ligne et se télécharge en CSV et en JSON.'}
-        </Translate>
-      </p>
+      <p>{listsWording(lists.length)}</p>
       <ul className={styles.lists}>
         {lists.map(({ slug, name, title, count }) => (
           <li key={slug}>
@@ -32,9 +30,7 @@ export default function ListIndexPage({ lists }: ListIndexProps): ReactNode {
                   {', '}
                 </>
               )}
-              <Translate id="reference.lists.values" values={{ count }}>
-                {'{count} valeurs'}
-              </Translate>
+              {counted(count, 'valeur')}
             </span>
           </li>
         ))}

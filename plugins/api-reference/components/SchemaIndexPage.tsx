@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { append } from '@site/core/append';
+import { schemasWording } from '@site/core/pages/openings';
 import type { SchemaLink } from '@site/core/pages/types';
 import type { SchemaIndexProps } from '../props';
 import ModelLayout from './models/ModelLayout';
@@ -19,11 +20,7 @@ export default function SchemaIndexPage({ schemas }: SchemaIndexProps): ReactNod
         message: 'Tous les schémas de données de l’API, par ordre alphabétique',
       })}
     >
-      <p>
-        <Translate id="reference.schemas.count" values={{ count: schemas.length }}>
-          {'Les {count} schémas que les opérations reçoivent ou rendent, listes de codes comprises.'}
-        </Translate>
-      </p>
+      <p>{schemasWording(schemas.length)}</p>
       <nav aria-label={translate({ id: 'reference.schemas.letters', message: 'Initiales' })}>
         <ul className={styles.letters}>
           {letters.map(({ letter, anchor }) => (

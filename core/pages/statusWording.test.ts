@@ -4,6 +4,8 @@ import { statusTitle } from './statusWording';
 describe('statusTitle', () => {
   it.each([
     ['200', 'Succès'],
+    ['207', 'Plusieurs statuts'],
+    ['424', 'Dépendance en échec'],
     ['default', 'Tout autre statut'],
     ['4XX', 'Erreur de l’appelant'],
     ['4xx', 'Erreur de l’appelant'],

@@ -146,6 +146,21 @@ describe('toBody', () => {
     `);
   });
 
+  it('says which media types the parts of a form may have', () => {
+    const schema = {
+      properties: { fiche: { type: 'object' }, photos: { items: { type: 'string', format: 'binary' } } },
+    };
+    const encoding = { fiche: { contentType: 'application/json' }, photos: { contentType: 'image/png, image/jpeg' } };
+    const body = toBody({ content: { 'multipart/form-data': { schema, encoding } } }, 'corps', 'client', context());
+    expect(body?.contents.map(({ schema: node }) => node && outline(node))).toEqual([
+      [
+        'objet',
+        '  fiche #corps.fiche: objet, en application/json',
+        '  photos #corps.photos: liste de fichiers binaires, en image/png ou image/jpeg',
+      ].join('\n'),
+    ]);
+  });
+
   it('makes up an example where there is none, as its sender would write it', () => {
     const schema = {
       properties: { id: { type: 'integer', readOnly: true }, secret: { type: 'boolean', writeOnly: true } },

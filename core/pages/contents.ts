@@ -1,4 +1,4 @@
-import { isObject, members, toText, type JsonObject } from '../contract/json';
+import { isObject, member, members, toText, type JsonObject } from '../contract/json';
 import { operationParameters } from '../contract/operationParameters';
 import type { Sender } from '../samples/exampleValue';
 import { toWrittenForm } from '../samples/writtenForm';
@@ -9,7 +9,7 @@ import { toSchemaNode } from './schema';
 import type { SchemaContext } from './schemaContext';
 import { toSince } from './since';
 import { statusTitle } from './statusWording';
-import type { Body, Content, Field, ParameterPlace, ParameterSection, Response, SchemaNode } from './types';
+import type { Body, Content, Field, ParameterPlace, ParameterSection, Response, SchemaNode, SchemaPart } from './types';
 
 /** Where parameters stand, in the order of a page. */
 export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
@@ -137,7 +137,7 @@ function toContents(content: unknown, anchor: string, sender: Sender, context: S
       index === 0 ? anchor : context.anchors.take(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
     const written = toExamples(mediaType, media, context);
     if (media['schema'] === undefined) return { mediaType, anchor: place, examples: written };
-    const schema = toRootNode(media['schema'], place, context);
+    const schema = withEncodings(toRootNode(media['schema'], place, context), media['encoding']);
     const examples = written.length > 0 ? written : toMadeExamples(mediaType, media['schema'], sender, context);
     return { mediaType, anchor: place, schema, examples };
   });
@@ -154,4 +154,22 @@ function toRootNode(schema: unknown, anchor: string, context: SchemaContext): Sc
   }
   if (pointer !== null) context.roots.set(pointer, anchor);
   return toSchemaNode(schema, anchor, context);
+}
+
+/** The parts of a form may be held to media types. @see https://spec.openapis.org/oas/v3.1.0#encoding-object */
+function withEncodings(node: SchemaNode, encoding: unknown): SchemaNode {
+  if (!isObject(encoding)) return node;
+  const parts = node.parts.map((part): SchemaPart =>
+    part.kind === 'fields'
+      ? { kind: 'fields', fields: part.fields.map((field) => withEncoding(field, encoding)) }
+      : part,
+  );
+  return { ...node, parts };
+}
+
+function withEncoding(field: Field, encoding: JsonObject): Field {
+  const contentType = toText(member(encoding[field.name], 'contentType'));
+  if (contentType === undefined) return field;
+  const types = contentType.split(',').map((type) => type.trim());
+  return { ...field, node: { ...field.node, type: `${field.node.type}, en ${types.join(' ou ')}` } };
 }

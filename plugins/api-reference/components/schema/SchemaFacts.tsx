@@ -46,7 +46,15 @@ export function Details({ node }: { readonly node: SchemaNode }): ReactNode {
         ]),
     ...(examples.length === 0
       ? []
-      : [{ label: translate({ id: 'reference.field.example', message: 'Exemple :' }), values: examples }]),
+      : [
+          {
+            label:
+              examples.length === 1
+                ? translate({ id: 'reference.field.example', message: 'Exemple :' })
+                : translate({ id: 'reference.field.examples', message: 'Exemples :' }),
+            values: examples,
+          },
+        ]),
     ...(form === undefined
       ? []
       : [{ label: translate({ id: 'reference.field.form', message: 'S’écrit :' }), values: [form] }]),

@@ -25,10 +25,8 @@ export function createExtract(document: JsonObject): (operation: OperationPlace,
     const item = resolve(member(document[place], path)).node;
     const own = toPathItem([place, path], withMethod(item, method), document);
     const reached = parts.reachedFrom(own.needs);
-    return assemble(toHead(document, toObject(item[method]), description), [
-      own,
-      ...parts.all.filter((part) => reached.has(part)),
-    ]);
+    const needed = parts.all.filter((part) => reached.has(part));
+    return assemble(toHead(document, toObject(item[method]), needed, description), [own, ...needed]);
   };
 }
 
@@ -38,18 +36,31 @@ function withMethod(pathItem: JsonObject, method: HttpMethod): JsonObject {
   return Object.fromEntries(members(pathItem).filter(([key]) => !others.has(key)));
 }
 
-function toHead(document: JsonObject, { security, tags }: JsonObject, description: string): JsonObject {
+function toHead(
+  document: JsonObject,
+  { security, tags, callbacks }: JsonObject,
+  needed: readonly Part[],
+  description: string,
+): JsonObject {
   const { openapi, info, jsonSchemaDialect, servers } = document;
   const named = new Set(toArray(tags));
   const declared = toArray(document['tags']).filter((tag) => named.has(member(tag, 'name')));
+  // A callback may hold to the contract’s security where its operation does not.
+  const isInherited = security === undefined || (callbacks !== undefined && namesSchemesOf(document, needed));
   return {
     openapi,
     info: { ...toObject(info), description },
     ...(jsonSchemaDialect !== undefined && { jsonSchemaDialect }),
     ...(servers !== undefined && { servers }),
     ...(declared.length > 0 && { tags: declared }),
-    ...(security === undefined && document['security'] !== undefined && { security: document['security'] }),
+    ...(isInherited && document['security'] !== undefined && { security: document['security'] }),
   };
+}
+
+/** Whether the schemes of a contract’s security are among some parts. */
+function namesSchemesOf({ security }: JsonObject, parts: readonly Part[]): boolean {
+  const names = new Set(parts.flatMap(({ path: [, kind, name] }) => (kind === 'securitySchemes' ? [name] : [])));
+  return toArray(security).every((alternative) => members(alternative).every(([scheme]) => names.has(scheme)));
 }
 
 /** Puts each part where it stood; what stands twice is the whole of it. */

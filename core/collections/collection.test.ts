@@ -42,6 +42,15 @@ const document = {
         responses: { 204: { description: 'Fait.' } },
       },
     },
+    '/v1/couvertures/{id}': {
+      servers: [{ url: 'https://images.a.example/livres/' }],
+      get: {
+        summary: 'Regarder',
+        tags: ['Prêts'],
+        parameters: [{ name: 'id', in: 'path', required: true, schema: text, example: '1' }],
+        responses: { 204: { description: 'Rien.' } },
+      },
+    },
   },
   webhooks: { rendu: { post: { summary: 'Rendu', responses: {} } } },
   components: { securitySchemes: { jeton: { type: 'http', scheme: 'bearer' } } },
@@ -52,7 +61,7 @@ const collection = buildCollection(buildReference({ document }), document, {
   baseUrl: '/doc/',
 });
 const [folder] = collection.folders;
-const [lire, ecrire] = folder?.requests ?? [];
+const [lire, ecrire, regarder] = folder?.requests ?? [];
 
 describe('buildCollection', () => {
   it('names servers and secrets, and says once how requests authenticate', () => {
@@ -69,7 +78,7 @@ describe('buildCollection', () => {
 
   it('keeps the groups, without what the API calls itself', () => {
     expect(collection.folders.map(({ name, requests }) => [name, ...requests.map((request) => request.name)])).toEqual([
-      ['Prêts', 'Lire', 'Écrire'],
+      ['Prêts', 'Lire', 'Écrire', 'Regarder'],
     ]);
     expect(folder?.docs).toBe(
       'Voir [ici](https://site.example/doc/docs/intro).\n\nPage\u00a0: <https://site.example/doc/api#prets>\n',
@@ -80,6 +89,9 @@ describe('buildCollection', () => {
     expect(lire?.url).toBe('{{BASE_URL}}/v1/livres/:id/pages/1-2');
     expect(lire?.pathVariables).toEqual([{ name: 'id', value: 'a%20b', description: 'Le numéro.' }]);
   });
+
+  it('keeps the server of a path that has one of its own', () =>
+    expect(regarder?.url).toBe('https://images.a.example/livres/v1/couvertures/:id'));
 
   it('sends what is required, and keeps the rest switched off', () => {
     expect(lire?.query).toEqual([

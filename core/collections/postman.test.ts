@@ -34,6 +34,20 @@ describe('toPostmanCollection', () => {
 
   it.each([...items.keys()])('writes %s', (name) => expect(read(name)).toMatchSnapshot());
 
+  it('takes apart an address that begins with no variable', () => {
+    const [folder] = collection.folders;
+    const requests = (folder?.requests ?? []).map((request) => ({
+      ...request,
+      url: 'http://b.example:8080/v2/livres/:id',
+    }));
+    const other = new Collection(
+      toPostmanCollection({ ...collection, folders: folder ? [{ ...folder, requests }] : [] }),
+    );
+    const urls: string[] = [];
+    other.forEachItem(({ request: { url } }) => urls.push(`${url.getHost()} ${url.getPath()}`));
+    expect(urls[0]).toBe('b.example:8080 /v2/livres/12');
+  });
+
   it('keeps what is not sent, switched off', () => {
     expect(JSON.stringify(written)).toContain('{"key":"tri","value":"-titre","description":"Ordre.","disabled":true}');
   });

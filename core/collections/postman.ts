@@ -60,10 +60,12 @@ function toItem(request: CollectionRequest): Json {
 }
 
 function toUrl({ url, query, pathVariables }: CollectionRequest): Json & { readonly raw: string } {
-  const [host = '', ...path] = url.split('/');
+  const [, protocol, address = ''] = /^(?:(https?):\/\/)?(.*)$/s.exec(url) ?? [];
+  const [host = '', ...path] = address.split('/');
   const sent = query.filter(({ isOff }) => isOff !== true).map(({ name, value }) => `${name}=${value}`);
   return {
     raw: sent.length === 0 ? url : `${url}?${sent.join('&')}`,
+    ...(protocol !== undefined && { protocol }),
     host: [host],
     path,
     ...(query.length > 0 && { query: query.map(toEntry) }),

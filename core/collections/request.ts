@@ -35,10 +35,15 @@ function toAuth({ basic, headers }: SampleRequest): Auth {
   return isBearer ? { kind: 'bearer', token: toVariable(token.name) } : { kind: 'none' };
 }
 
-/** The segments of the sample’s address against those of the path: whole parameters become variables. */
+/**
+ * The segments of the sample’s address against those of the path: whole parameters become variables. An environment has the
+ * contract’s servers; an operation on others keeps its own.
+ */
 function toAddress(page: OperationPage, { url }: SampleRequest): Pick<CollectionRequest, 'url' | 'pathVariables'> {
   const names = page.path.split('/').slice(1);
-  const filled = url.split('/').slice(-names.length);
+  const address = url.split('/');
+  const filled = address.slice(-names.length);
+  const base = page.servers.length === 0 ? [`{{${baseUrlVariable}}}`] : address.slice(0, -names.length);
   const fields = new Map(fieldsIn(page, 'path').map((field) => [field.name, field]));
   const variables = new Map<string, Entry>();
   const segments = names.map((written, index) => {
@@ -48,7 +53,7 @@ function toAddress(page: OperationPage, { url }: SampleRequest): Pick<Collection
     variables.set(name, { name, value, ...toDescription(fields.get(name)) });
     return `:${name}`;
   });
-  return { url: [`{{${baseUrlVariable}}}`, ...segments].join('/'), pathVariables: [...variables.values()] };
+  return { url: [...base, ...segments].join('/'), pathVariables: [...variables.values()] };
 }
 
 function fieldsIn({ parameters }: OperationPage, place: ParameterPlace): readonly Field[] {

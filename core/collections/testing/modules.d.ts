@@ -8,6 +8,8 @@ declare module 'postman-collection' {
   }
   interface Url {
     readonly toString: () => string;
+    readonly getHost: () => string;
+    readonly getPath: () => string;
   }
   export interface Item {
     readonly name: string;

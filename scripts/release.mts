@@ -5,9 +5,9 @@ import { loadReleases } from '../core/changes/load';
 import { loadContract } from '../core/contract/load';
 import { identity } from '../identity';
 import { releaseFaults } from './contract/changes';
-import { cutRelease, toRefusal } from './contract/cutRelease';
+import { cutRelease, toDay, toRefusal } from './contract/cutRelease';
 
-const [version = '', date = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);
+const [version = '', date = toDay(new Date())] = process.argv.slice(2);
 const last = (await loadReleases(join(dirname(identity.contract), 'versions'))).at(-1);
 const refusal = toRefusal(version, date, last);
 

@@ -104,6 +104,6 @@ export function toDocumentation(link: NamedLink | undefined, links: Links): read
 }
 
 /** A name, which leads to its page where it has one. */
-export function toNamed({ name, url }: NamedLink, links: Links): readonly Phrasing[] {
+function toNamed({ name, url }: NamedLink, links: Links): readonly Phrasing[] {
   return url === undefined ? [name] : [toLink(links.toUrl(url), name)];
 }

@@ -1,11 +1,25 @@
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadReleases } from '../../core/changes/load';
-import { cutRelease, toRefusal } from './cutRelease';
+import { cutRelease, toDay, toRefusal } from './cutRelease';
 
 const last = { version: '1.5.0', date: '2026-01-01', shape: {} };
+
+describe('toDay', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['Europe/Paris', '2026-03-05'],
+    ['Pacific/Honolulu', '2026-03-04'],
+  ])('is the day in %s', (zone, want) => {
+    vi.stubEnv('TZ', zone);
+    expect(toDay(new Date('2026-03-04T23:30:00Z'))).toBe(want);
+  });
+});
 
 describe('toRefusal', () => {
   it.each([

@@ -9,6 +9,12 @@ import type { JsonObject } from '../../core/contract/json';
 
 const command = 'npm run release -- 1.6.0 [YYYY-MM-DD]';
 
+/** The day on the calendar of who releases, as `YYYY-MM-DD`. */
+export function toDay(now: Date): string {
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${now.getFullYear()}-${month}-${day}`;
+}
+
 /** Why no release can have this version and this date; `null` where one can. */
 export function toRefusal(version: string, date: string, last: Release | undefined): string | null {
   if (!isVersion(version)) return `"${version}" is no version. Give one such as 1.6.0: ${command}`;

@@ -101,10 +101,10 @@ describe('toSchemaBlocks', () => {
         - Chaque élément (objet)
           - \`a\` (texte)
       - \`autres\` (objet)
-        - Tout autre membre (entier à partir de 1)
+        - Tout autre champ (entier à partir de 1)
       - \`motifs\` (objet)
-        - Membres dont le nom suit \`^x-\` (texte)
-        - Aucun autre membre n’est permis.
+        - Champs dont le nom suit \`^x-\` (texte)
+        - Aucun autre champ n’est permis.
       - \`suite\` (liste)
         - Éléments, dans cet ordre :
           1. Élément (texte)

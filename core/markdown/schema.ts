@@ -141,13 +141,13 @@ function toItems(part: SchemaPart, links: Links): readonly ListItem[] {
     case 'map':
       return [
         toSchemaItem(
-          part.pattern === undefined ? ['Tout autre membre'] : ['Membres dont le nom suit ', toCode(part.pattern)],
+          part.pattern === undefined ? ['Tout autre champ'] : ['Champs dont le nom suit ', toCode(part.pattern)],
           part.node,
           links,
         ),
       ];
     case 'closed':
-      return [toItem(['Aucun autre membre n’est permis.'])];
+      return [toItem(['Aucun autre champ n’est permis.'])];
     case 'not':
       return [toSchemaItem(['À l’exclusion de'], part.node, links)];
     case 'variants':

@@ -119,7 +119,7 @@ describe('toRules', () => {
         'Si e est présent, rien n’est permis.',
       ],
     ],
-    ['names by a pattern', { propertyNames: { pattern: '^[A-Z]{2}$' } }, ['Le nom de chaque membre suit ^[A-Z]{2}$.']],
+    ['names by a pattern', { propertyNames: { pattern: '^[A-Z]{2}$' } }, ['Le nom de chaque champ suit ^[A-Z]{2}$.']],
     [
       'names by a list',
       { propertyNames: { $ref: '#/components/schemas/Couleur' } },
@@ -128,12 +128,12 @@ describe('toRules', () => {
     [
       'names by a length',
       { propertyNames: { minLength: 3, maxLength: 3 } },
-      ['Le nom de chaque membre compte exactement 3\u00a0caractères.'],
+      ['Le nom de chaque champ compte exactement 3\u00a0caractères.'],
     ],
     [
       'names by what has no short words',
       { propertyNames: { anyOf: [{ maxLength: 3 }, { pattern: '^x-' }] } },
-      ['Le nom de chaque membre est soumis à d’autres contraintes.'],
+      ['Le nom de chaque champ est soumis à d’autres contraintes.'],
     ],
     ['an element by its value', { contains: { const: 7 } }, ['La liste contient au moins 1\u00a0élément de valeur 7.']],
     [

@@ -46,7 +46,7 @@ function memberNames(names: unknown, resolve: Resolve): readonly string[] {
   if (!isObject(names)) return [];
   const listed = listedValues(mergeSchema([names], resolve), resolve);
   if (listed.length > 0) return [`Noms permis\u00a0: ${listed.map((name) => `\`${String(name)}\``).join(', ')}.`];
-  return [`Le nom de chaque membre ${toTestWording(names, resolve) ?? 'est soumis à d’autres contraintes'}.`];
+  return [`Le nom de chaque champ ${toTestWording(names, resolve) ?? 'est soumis à d’autres contraintes'}.`];
 }
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#name-maxcontains */

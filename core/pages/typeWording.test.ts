@@ -38,7 +38,7 @@ describe('toTypeWording', () => {
     [{ type: 'null' }, 'nul'],
     [{ type: ['null'] }, 'nul'],
     [{ type: 'object' }, 'objet'],
-    [{ type: 'object', minProperties: 1 }, 'objet, au moins 1 membre'],
+    [{ type: 'object', minProperties: 1 }, 'objet, au moins 1 champ'],
     [{ type: 'array' }, 'liste'],
     [{ type: 'array', maxItems: 5, uniqueItems: true }, 'liste, 5 éléments au plus, sans doublon'],
     [{ type: ['string', 'null'] }, 'texte'],

@@ -101,7 +101,7 @@ function oneType(type: string, schema: JsonObject, itemWording: string | undefin
     case 'array':
       return listWording(schema, itemWording);
     case 'object':
-      return joinBounds('objet', countWording(schema['minProperties'], schema['maxProperties'], 'membre'));
+      return joinBounds('objet', countWording(schema['minProperties'], schema['maxProperties'], 'champ'));
     default:
       return typeNames[type]?.[0] ?? type;
   }

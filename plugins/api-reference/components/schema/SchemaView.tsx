@@ -76,10 +76,10 @@ function PartView({ part }: { readonly part: SchemaPart }): ReactNode {
         <Labelled
           label={
             part.pattern === undefined ? (
-              <Translate id="reference.schema.map">Tout autre membre</Translate>
+              <Translate id="reference.schema.map">Tout autre champ</Translate>
             ) : (
               <Translate id="reference.schema.pattern" values={{ pattern: <code>{part.pattern}</code> }}>
-                {'Membres dont le nom suit {pattern}'}
+                {'Champs dont le nom suit {pattern}'}
               </Translate>
             )
           }
@@ -90,7 +90,7 @@ function PartView({ part }: { readonly part: SchemaPart }): ReactNode {
     case 'closed':
       return (
         <p className={styles.note}>
-          <Translate id="reference.schema.closed">Aucun autre membre n’est permis.</Translate>
+          <Translate id="reference.schema.closed">Aucun autre champ n’est permis.</Translate>
         </p>
       );
     case 'not':

@@ -356,7 +356,7 @@ describe('toOperationMarkdown', () => {
       Tout est remplacé.
 
       - **Accès** : [oauth2](/api/introduction.md#authentification-oauth2) \`ecrire\` ou [cle](/api/introduction.md#authentification-cle)
-      - **État requis (Livre)** : \`libre\` (Libre)\u202f; mène à \`prete\` (Prêté). Le \`lecteur\` est à jour. — [cycle de vie : Livre](/api/etats/livre)
+      - **État requis (Livre)** : \`libre\` (Libre) ; mène à \`prete\` (Prêté). Le \`lecteur\` est à jour. — [cycle de vie : Livre](/api/etats/livre)
       - **Nouvel envoi** : sans double effet : \`If-Match\` refuse le second
       - **Concurrence** : \`If-Match\` obligatoire
       - **Groupe** : [Gestion](/api.md#gestion)
@@ -430,7 +430,7 @@ describe('toOperationMarkdown', () => {
       \`\`\`bash
       curl 'https://api.example.com/livres/1' \\
         --request PUT --fail-with-body --max-time 30 \\
-        --header 'If-Match: texte' \\
+        --header 'If-Match: "texte"' \\
         --header 'Content-Type: application/json' \\
         --data-raw '{
         "titre": "Le \`mot\`"
@@ -443,7 +443,7 @@ describe('toOperationMarkdown', () => {
       const response = await fetch('https://api.example.com/livres/1', {
         method: 'PUT',
         headers: {
-          'If-Match': 'texte',
+          'If-Match': '"texte"',
           'Content-Type': 'application/json',
         },
         body: JSON.stringify({
@@ -462,7 +462,7 @@ describe('toOperationMarkdown', () => {
       const response = await fetch('https://api.example.com/livres/1', {
         method: 'PUT',
         headers: {
-          'If-Match': 'texte',
+          'If-Match': '"texte"',
           'Content-Type': 'application/json',
         },
         body: JSON.stringify({
@@ -483,7 +483,7 @@ describe('toOperationMarkdown', () => {
       response = requests.put(
           "https://api.example.com/livres/1",
           headers={
-              "If-Match": "texte",
+              "If-Match": '"texte"',
           },
           json={
               "titre": "Le \`mot\`",
@@ -504,7 +504,7 @@ describe('toOperationMarkdown', () => {
       curl_setopt_array($curl, [
           CURLOPT_CUSTOMREQUEST => 'PUT',
           CURLOPT_HTTPHEADER => [
-              'If-Match: texte',
+              'If-Match: "texte"',
               'Content-Type: application/json',
           ],
           CURLOPT_POSTFIELDS => json_encode([
@@ -538,7 +538,7 @@ describe('toOperationMarkdown', () => {
       public class Main {
           public static void main(String[] args) throws IOException, InterruptedException {
               var request = HttpRequest.newBuilder(URI.create("https://api.example.com/livres/1"))
-                  .header("If-Match", "texte")
+                  .header("If-Match", "\\"texte\\"")
                   .header("Content-Type", "application/json")
                   .PUT(BodyPublishers.ofString("""
                       {
@@ -562,7 +562,7 @@ describe('toOperationMarkdown', () => {
 
       using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
       using var request = new HttpRequestMessage(HttpMethod.Put, "https://api.example.com/livres/1");
-      request.Headers.TryAddWithoutValidation("If-Match", "texte");
+      request.Headers.Add("If-Match", "\\"texte\\"");
       request.Content = new StringContent("""
           {
             "titre": "Le \`mot\`"
@@ -600,7 +600,7 @@ describe('toOperationMarkdown', () => {
       	if err != nil {
       		return err
       	}
-      	req.Header.Set("If-Match", "texte")
+      	req.Header.Set("If-Match", \`"texte"\`)
       	req.Header.Set("Content-Type", "application/json")
 
       	client := &http.Client{Timeout: 30 * time.Second}

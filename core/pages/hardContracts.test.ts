@@ -291,7 +291,7 @@ paths: { /a: { post: { requestBody: { content: { multipart/form-data: { schema: 
       "
       objet
         f* #corps.f: fichier binaire
-        m #corps.m: objet
+        m #corps.m: objet, en application/json
           x #corps.m.x: texte
         g #corps.g: fichier image/png
       objet

@@ -94,9 +94,20 @@ describe('toSampleParameters', () => {
     [{ schema: { format: 'uuid' } }, 'Idempotency-Key=<uuid>'],
     [{ example: '0b8f4c52-6a1e-4d3b-9c27-5e1f3a7d9b60' }, 'Idempotency-Key=<uuid>'],
     [{ example: 'commande-12' }, 'Idempotency-Key=commande-12'],
-    [{ schema: { minLength: 6 } }, 'Idempotency-Key=textet'],
+    [{ schema: { type: 'string', minLength: 6 } }, 'Idempotency-Key=<uuid>'],
+    [{ schema: { maxLength: 35 } }, 'Idempotency-Key=texte'],
+    [{ schema: { pattern: '^c-' } }, 'Idempotency-Key=texte'],
+    [{ schema: { type: 'integer' } }, 'Idempotency-Key=1'],
   ])('draws a key for idempotence where one is drawn: %j', (more, want) =>
     expect(sent([{ name: 'Idempotency-Key', in: 'header', ...more }], 'post').headers).toEqual([want]),
+  );
+
+  it.each([
+    [{ schema: { type: 'string' } }, 'If-Match="texte"'],
+    [{ example: '"7"' }, 'If-Match="7"'],
+    [{ schema: { default: '*' } }, 'If-Match=*'],
+  ])('puts a version that is made up in quotes: %j', (more, want) =>
+    expect(sent([{ name: 'If-Match', in: 'header', required: true, ...more }], 'put').headers).toEqual([want]),
   );
 
   it('writes a header as one can be sent', () =>

@@ -1,4 +1,4 @@
-import { member, members, toText, type JsonObject } from '../contract/json';
+import { member, members, toNumber, toText, type JsonObject } from '../contract/json';
 import { operationParameters } from '../contract/operationParameters';
 import type { Resolve } from '../contract/references';
 import { mergeSchema } from '../pages/mergeSchema';
@@ -54,8 +54,12 @@ export function toSampleParameters(source: SampleSource, resolve: Resolve): Samp
 function isUseful(parameter: JsonObject, given: ReadonlySet<string>, resolve: Resolve): boolean {
   if (parameter['deprecated'] === true || given.has(String(parameter['name']))) return false;
   const { keywords } = mergeSchema([parameter['schema'] ?? {}], resolve);
-  const example = ownExample(contentOf(parameter, resolve)?.media ?? parameter, resolve) ?? schemaExamples(keywords)[0];
+  const example = documentedExample(parameter, keywords, resolve);
   return example !== undefined && JSON.stringify(example) !== JSON.stringify(keywords['default']);
+}
+
+function documentedExample(parameter: JsonObject, keywords: JsonObject, resolve: Resolve): unknown {
+  return ownExample(contentOf(parameter, resolve)?.media ?? parameter, resolve) ?? schemaExamples(keywords)[0];
 }
 
 /** Parameters that a link from an operation to itself fills from an answer, such as the position of the next page. */
@@ -89,14 +93,30 @@ function isIdempotencyKey({ name }: JsonObject): boolean {
   return String(name).toLowerCase() === 'idempotency-key';
 }
 
-/** A key for idempotence is drawn anew for each call: one that everybody copies would replay an old answer. */
+/**
+ * A key for idempotence is drawn anew for each call: one that everybody copies would replay an old answer. A version that is
+ * made up stands in the quotes that versions have.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3
+ */
 function toHeader(parameter: JsonObject, resolve: Resolve): Pair {
   const name = String(parameter['name']);
   const value = parameterValue(parameter, resolve);
   const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value.text ?? toScalar(value.value));
-  if (isIdempotencyKey(parameter) && isUuid) return { name, value: [{ kind: 'uuid' }] };
+  const isFree = isAnyText(parameter, resolve);
+  if (isIdempotencyKey(parameter) && (isUuid || isFree)) return { name, value: [{ kind: 'uuid' }] };
   const { explode } = styleOf(parameter, 'simple');
-  return { name, value: text(toHeaderValue(value.text ?? toHeaderText(value.value, explode))) };
+  const written = toHeaderValue(value.text ?? toHeaderText(value.value, explode));
+  return { name, value: text(isFree && /^if-(?:none-)?match$/i.test(name) ? `"${written}"` : written) };
+}
+
+/** Whether a parameter takes any text as long as a UUID, and the contract has none to show. */
+function isAnyText(parameter: JsonObject, resolve: Resolve): boolean {
+  const { keywords, choices } = mergeSchema([parameter['schema'] ?? {}], resolve);
+  const held = ['pattern', 'format', 'enum', 'const', 'default'].some((keyword) => keywords[keyword] !== undefined);
+  const isLongEnough = (toNumber(keywords['minLength']) ?? 0) <= 36 && (toNumber(keywords['maxLength']) ?? 36) >= 36;
+  const isText = ['string', undefined].includes(toText(keywords['type'])) && choices.length === 0;
+  return isText && !held && isLongEnough && documentedExample(parameter, keywords, resolve) === undefined;
 }
 
 function toPath(parameter: JsonObject, resolve: Resolve): string {

@@ -105,6 +105,7 @@ test.describe('files for machines', () => {
 
   test('the landing page offers every download', async ({ page, request }) => {
     const { landing } = await readReference();
+    expect(landing.downloads.length).toBeGreaterThan(4);
     await page.goto('/api');
     for (const { path, title } of landing.downloads) {
       await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toHaveAttribute(

@@ -24,6 +24,7 @@ test.describe('weight of the median operation page', () => {
 
   test('no script holds what belongs to one page', async ({ page }) => {
     const { operations } = await readReference();
+    expect(operations.length).toBeGreaterThan(100);
     const bodies: string[] = [];
     page.on('response', (response) => {
       if (isScript(response.url())) void response.text().then((text) => bodies.push(text));

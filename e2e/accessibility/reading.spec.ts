@@ -59,7 +59,9 @@ test.describe('with the visitor’s own colours', () => {
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
     await expect(sidebar.locator('a[aria-current="page"]')).toHaveCSS('outline-style', 'solid');
     await expect(page.locator('[data-revealed]')).toHaveCSS('outline-style', 'solid');
-    for (const label of await page.locator('main [data-method]').all()) {
+    const labels = page.locator('main [data-method]');
+    await expect(labels.first()).toBeVisible();
+    for (const label of await labels.all()) {
       await expect(label).toHaveCSS('border-style', 'solid');
     }
     expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);

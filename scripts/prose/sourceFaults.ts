@@ -7,6 +7,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { changelogDirectiveName } from '../../core/changes/changelogNodes';
+import { isDay } from '../../core/changes/releaseFile';
 import { lifecycleDirectiveNames } from '../../core/markdown/lifecycle';
 import { scenarioDirectives } from '../../core/scenarios/directive';
 import { nearest } from '../../core/scenarios/fault';
@@ -61,9 +62,8 @@ function keyFlaw(name: string): Flaw {
 /** YAML takes 2026-02-30 for the second of March. */
 function dateFlaw(value: unknown): Flaw | null {
   const written = isScalar(value) ? (value.source ?? String(value.value)) : '';
-  const [day = ''] = /^\d{4}-\d{2}-\d{2}(?![^T ])/.exec(written) ?? [];
-  const date = new Date(`${day}T00:00:00Z`);
-  if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)) return null;
+  const [day = ''] = written.split(/[T ]/);
+  if (isDay(day)) return null;
   return { message: `"${written}" is no day of the calendar.`, remedy: 'Write year, month and day: 2026-04-13.' };
 }
 

@@ -36,7 +36,8 @@ async function readGuides(
   kind: PageKind,
   breadcrumbs: readonly string[],
 ): Promise<readonly SearchableGuide[]> {
-  const files = await glob('**/*.{md,mdx}', { cwd: folder });
+  // Docusaurus makes no page of what begins so: other pages take it in.
+  const files = await glob('**/*.{md,mdx}', { cwd: folder, ignore: '**/_*' });
   return Promise.all(
     files.toSorted().map(async (file) => {
       const fileContent = await readFile(join(folder, file), 'utf8');

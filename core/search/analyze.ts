@@ -116,8 +116,14 @@ const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu;
 /** A word that is not written in one of several. */
 const single = /^(?:[A-ZÀ-Ý]?[a-zß-öø-ÿ]+|[A-Z]+|\d+)$/;
 
-function wordsOf(found: string, offset: number): readonly Token[] {
-  if (single.test(found)) return [{ word: fold(found), start: offset, end: offset + found.length }];
+/** A pronoun behind its verb: faut-il, existe-t-on, puis-je; a rendez-vous is none. */
+const inverted =
+  /(?:[-‐‑]t[-‐‑](?:elle|il|on)|(?<=[td])[-‐‑](?:elles?|ils?|on|ce)|(?<=[sx])[-‐‑]tu|[-‐‑]je|(?<!rendez)(?<=[sz])[-‐‑][nv]ous|[-‐‑][mt]oi|[-‐‑](?:ci|là))$/iu;
+
+function wordsOf(written: string, offset: number): readonly Token[] {
+  if (single.test(written)) return [{ word: fold(written), start: offset, end: offset + written.length }];
+  const found = written.replace(inverted, '');
+  if (found !== written) return wordsOf(found, offset);
   if (isLatin.test(found)) return compound(found, offset);
   const words: Token[] = [];
   let position = 0;

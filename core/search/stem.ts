@@ -7,7 +7,7 @@ const shortestStem = 3;
 
 /** Of verbs whose nouns change more than their ending: supprimer, suppression; prescrire, prescription. */
 const kin: readonly (readonly [replacement: string, endings: string])[] = [
-  ['ifi', 'ifications ification'],
+  ['ifi', 'ifications ification ifient ifies ifie'],
   ['pprim', 'ppressions ppression'],
   ['mprim', 'mpressions mpression'],
   ['xprim', 'xpressions xpression'],
@@ -44,6 +44,41 @@ for (const rule of rules) {
   append(rulesByLetter, letter, rule);
 }
 
+/** Forms whose verbs an ending does not lead to. */
+const irregular: ReadonlyMap<string, string> = new Map(
+  [
+    'envoy envoi envois envoie envoies envoient',
+    'essay essai essais essaie essaient',
+    'preven previens previent previennent prevenu prevenue prevenus',
+    'recev recu recue recus recues recoivent',
+    'perd perte pertes',
+    'prend pris prise prises prennent',
+    'reprend repris reprise reprises reprennent',
+    'remet remis remise remises',
+    'mett mis mise mises mets',
+    'ouvr ouvert ouverte ouverts ouvertes ouverture ouvertures',
+    'rouvr rouvert rouverte rouvertes reouvrir reouverture reouvert',
+    'ferm fermeture',
+    'deced deces',
+    'suiv suivre suit',
+    'fin finie finies finis finissent finissant finissez',
+    'connect connexion connexions',
+    'deconnect deconnexion deconnexions',
+    'corrig correction corrections',
+    'repond reponse reponses',
+    'demenag demenage demenages',
+    'retir retrait retraits',
+    'refus refus',
+    'ecri ecris ecrivez ecriture ecritures',
+    'joind joint jointe joints jointes',
+    'dorm dort dors',
+    'perim peremption',
+  ].flatMap((line) => {
+    const [stem = '', ...forms] = line.split(' ');
+    return forms.map((form) => [form, stem] as const);
+  }),
+);
+
 /**
  * Takes the ending off a folded French word, so that its number, gender, tense and kin meet.
  *
@@ -53,6 +88,8 @@ for (const rule of rules) {
  */
 export function stem(word: string): string {
   if (word.length <= shortestStem || /\d/.test(word)) return word;
+  const known = irregular.get(word);
+  if (known !== undefined) return known;
   for (const [ending, replacement, least] of rulesByLetter.get(word.slice(-1)) ?? []) {
     const length = word.length - ending.length;
     if (length + replacement.length >= least && word.endsWith(ending))

@@ -10,7 +10,7 @@ describe('toKey', () => {
   it.each([
     ['Commencées', 'commenc'],
     ['des bons de livraison', 'bon livr'],
-    ['mise en route', 'mis rout'],
+    ['mise en route', 'mett rout'],
     ['le', 'le'],
     ['开始', '开始'],
     ['', ''],

@@ -41,7 +41,13 @@ let best = structuredClone(defaultWeights) as unknown as Numbers;
 let rating = rate(best as unknown as SearchWeights);
 console.log(`as they are: ${rating.toFixed(4)}`);
 /** What holds nonsense off: the few queries of this half that are nonsense cannot tell how firmly it must. */
-const fixed = new Set(['rank.unknown', 'rank.threshold', 'rank.fitting']);
+const fixed = new Set([
+  'rank.unknown',
+  'rank.threshold',
+  'rank.fitting',
+  'rank.sentence.words',
+  'rank.sentence.threshold',
+]);
 
 for (const factors of [
   [0.7, 1.4],

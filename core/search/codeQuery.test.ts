@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCode } from './codeQuery';
+import { toCode, toCodeOfWords } from './codeQuery';
 
 describe('toCode', () => {
   it.each([
@@ -28,4 +28,17 @@ describe('toCode', () => {
     'lot-rappele de qui',
     '\ud800-a',
   ])('reads « %s » as words', (query) => expect(toCode(query)).toBeNull());
+});
+
+describe('toCodeOfWords', () => {
+  it.each([
+    ['transition interdite', 'transition-interdite'],
+    ['409 Visite  validée', 'visite-validee'],
+    ['grille périmée 409', 'grille-perimee'],
+  ])('reads « %s » as %s', (query, want) => expect(toCodeOfWords(query)).toBe(want));
+
+  it.each(['', 'doublon', '409', 'l’erreur 409 visite', 'visite 409 validée', 'v1 ou v2'])(
+    'reads « %s » as words',
+    (query) => expect(toCodeOfWords(query)).toBeNull(),
+  );
 });

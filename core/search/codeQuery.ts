@@ -1,5 +1,7 @@
 import { fold } from './fold';
 import type { Places, UnitRole } from './places';
+import type { Alternative, Concept } from './query';
+import type { Vocabulary } from './vocabulary';
 
 /** Where a catalogue explains an error. */
 export interface CodePlace {
@@ -25,6 +27,33 @@ const asStatus =
 export function toCode(query: string): string | null {
   const code = (asCode.exec(query) ?? asStatus.exec(query))?.[1];
   return code === undefined ? null : fold(code).replace(/[_.]/g, '-');
+}
+
+/** Words apart, perhaps with their status before or after them. */
+const asWords = /^\s*(?:\d{3}\s+)?(\p{L}+(?:[\s-]+\p{L}+)+)(?:\s+\d{3})?\s*$/u;
+
+/**
+ * Reads a query as the code of an error whose words stand apart.
+ *
+ * @returns `null` for anything else; what it returns may be no code.
+ * @example toCodeOfWords('transition interdite') // 'transition-interdite'
+ */
+export function toCodeOfWords(query: string): string | null {
+  const words = asWords.exec(query)?.[1];
+  return words === undefined ? null : fold(words).replace(/\s+/g, '-');
+}
+
+/**
+ * Reads a query as the status of a failure beside its name: all of its words may mean that status, and one is it.
+ *
+ * @example With a lexicon that has « conflict » for 409, « 409 conflict » is 409.
+ */
+export function toNamedStatus(concepts: readonly Concept[], { find }: Pick<Vocabulary, 'find'>): string | null {
+  const status = concepts.find(({ text }) => /^[45]\d\d$/.test(text))?.text;
+  const id = status === undefined ? undefined : find(status);
+  if (status === undefined || id === undefined) return null;
+  const isMeant = ({ words: [word, ...others] }: Alternative): boolean => others.length === 0 && word?.has(id) === true;
+  return concepts.every(({ alternatives }) => alternatives.some(isMeant)) ? status : null;
 }
 
 /** The codes and statuses that catalogues of errors explain. */

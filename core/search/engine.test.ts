@@ -36,6 +36,7 @@ const lexicon = new Map([
   ['ordonnance', ['prescription', 'medical order', '处方']],
   ['supprimer', ['delete', '删除']],
   ['visite', ['visit', '访问']],
+  ['404', ['not found']],
 ]);
 
 /** As a browser reads it. */
@@ -250,6 +251,31 @@ describe('the code of an error', () => {
   it('leads on to the operations that answer with it', () =>
     expect(titlesOf(withCatalogue, 'note-absente')).toHaveLength(3));
 
+  it('is found by its words, unless a title says them too', () => {
+    const engine = open([
+      operation('Récupérer une note', 'GET /v1/notes/{id}', answer, field('absente', 'Une note.')),
+      catalogue,
+    ]);
+    expect(titlesOf(engine, 'note absente')[0]).toBe('Les erreurs');
+  });
+
+  it('may be its status beside the name of it', () => {
+    const status: SearchablePlace = {
+      text: 'La note n’existe plus.',
+      section: '404 Introuvable',
+      anchor: 's404',
+      role: 'section',
+    };
+    const engine = open([
+      operation('Répondre 404', 'GET /v1/notes/{id}', answer),
+      { ...page('Les erreurs', status), kind: 'error' },
+    ]);
+    expect(['404 not found', 'Not found 404'].map((query) => titlesOf(engine, query)[0])).toEqual([
+      'Les erreurs',
+      'Les erreurs',
+    ]);
+  });
+
   it('is looked for as words where these are written apart', () =>
     expect(titlesOf(withCatalogue, 'note absente')[0]).toBe('Récupérer une note absente'));
 });
@@ -368,5 +394,34 @@ describe('openEngine', () => {
   ])('survives a hostile query', (query) => {
     const { hits } = site.search({ ...everything, query });
     expect(hits.length).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('a sentence', () => {
+  const term: SearchablePlace = { text: 'Qui reçoit la visite.', section: 'Tiers', role: 'section', anchor: 't' };
+  const engine = open([
+    operation('Déplacer une visite', 'POST /v1/visites/deplacement', { text: 'quand le patient part', role: 'phrase' }),
+    { ...page('Le patient part en vacances', 'Sa visite se déplace.'), kind: 'guide' },
+    {
+      ...page('Les mots', term),
+      kind: 'guide',
+    },
+    operation('Récupérer un tiers', 'GET /v1/tiers/{id}'),
+  ]);
+
+  it.each([
+    ['c’est quoi un tiers', 'Les mots', 'a heading that is what is to be explained'],
+    ['que veut dire tiers ?', 'Les mots', 'a heading that is what is to be explained'],
+    ['tiers', 'Récupérer un tiers', 'an operation before an explanation that nobody asked for'],
+    ['déplacer la visite', 'Déplacer une visite', 'an operation that says it'],
+    [
+      'je déplace la visite des gens dont le patient part bricoler en vacances',
+      'Le patient part en vacances',
+      'who explains a situation, whatever else was said',
+    ],
+  ])('« %s » leads to « %s »: %s', (query, want) => expect(titlesOf(engine, query)[0]).toBe(want));
+
+  it('is answered though many of its words only ask', () => {
+    expect(titlesOf(engine, 'je voudrais comprendre la façon de déplacer')[0]).toBe('Déplacer une visite');
   });
 });

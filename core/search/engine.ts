@@ -72,7 +72,7 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
     search({ query, filters, offset, limit, placesPerPage }) {
       const concepts = toConcepts(query, { vocabulary, synonyms, weights: weights.match });
       const sought = soughtWords(concepts, vocabulary.size());
-      const ranked = ranking.rank(query, sought, matcher.match(concepts));
+      const ranked = ranking.rank({ query, sought, concepts, matches: matcher.match(concepts) });
       const { kept, facets } = applyFilters(ranked, filters, places);
       const find = finderOf(sought);
       return {

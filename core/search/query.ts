@@ -1,6 +1,6 @@
 import { analyze, type Token } from './analyze';
 import { stem } from './stem';
-import { isStopWord } from './stopWords';
+import { isLightWord, isStopWord } from './stopWords';
 import { isSpaceless, type Synonyms } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 import type { MatchWeights } from './weights';
@@ -20,6 +20,8 @@ export interface Alternative {
 export interface Concept {
   readonly text: string;
   readonly alternatives: readonly Alternative[];
+  /** Whether it tells how something is asked rather than what. */
+  readonly isLight: boolean;
 }
 
 /** By the number of each word of the index, one when the query may mean it. */
@@ -111,9 +113,10 @@ function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryC
     ...words.slice(0, words.length === 1 ? 1 : 0).flatMap((word) => singleAlternatives(word, isLast, context)),
     ...said.map((target) => toAlternative(weights.synonym, target)),
   ].filter(isFound);
-  if (alternatives.length > 0) return { text, alternatives };
+  const isLight = words.every(({ word }) => isLightWord(word));
+  if (alternatives.length > 0) return { text, alternatives, isLight };
   const guesses = words.map(({ word }) => guess(word, isLast, context));
-  return { text, alternatives: [toAlternative(1, guesses)].filter(isFound) };
+  return { text, alternatives: [toAlternative(1, guesses)].filter(isFound), isLight };
 }
 
 /** The parts of what is written in one; and what a word may become of which hardly anything is typed yet. */
@@ -141,7 +144,7 @@ function runConcepts(run: string, context: QueryContext): readonly Concept[] {
   const { synonyms, weights } = context;
   const signs = analyze(run).map(({ word }) => word);
   const whole = toAlternative(1, allKnown(signs.length > 1 ? signs.slice(0, -1) : signs, true, context));
-  if (isFound(whole)) return [{ text: run, alternatives: [whole] }];
+  if (isFound(whole)) return [{ text: run, alternatives: [whole], isLight: false }];
   const concepts: Concept[] = [];
   let position = 0;
   while (position < run.length) {
@@ -150,11 +153,11 @@ function runConcepts(run: string, context: QueryContext): readonly Concept[] {
     const said = synonyms.find(text).map((target) => target.map((word) => kin(word, context)));
     if (length > 0) {
       const alternatives = said.map((target) => toAlternative(weights.synonym, target)).filter(isFound);
-      concepts.push({ text, alternatives });
+      concepts.push({ text, alternatives, isLight: false });
     }
     position += text.length;
   }
-  return concepts.length > 0 ? concepts : [{ text: run, alternatives: [] }];
+  return concepts.length > 0 ? concepts : [{ text: run, alternatives: [], isLight: false }];
 }
 
 function longestKey(run: string, synonyms: Synonyms): number {

@@ -1,10 +1,10 @@
-import { readCodes, toCode } from './codeQuery';
+import { readCodes, toCode, toCodeOfWords, toNamedStatus } from './codeQuery';
 import type { ConceptMatch } from './matching';
 import { createPageTable } from './pageTable';
 import { matchPath, readPaths, toPathShape } from './pathQuery';
 import type { Places } from './places';
 import type { Postings } from './postings';
-import type { SoughtWords } from './query';
+import type { Concept, SoughtWords } from './query';
 import { createUnitScores } from './unitScores';
 import type { SearchWeights } from './weights';
 
@@ -16,9 +16,17 @@ export interface RankedPage {
   readonly spot: number;
 }
 
+/** A query as it was read, and what answers each of its concepts. */
+export interface RankedQuery {
+  readonly query: string;
+  readonly concepts: readonly Concept[];
+  readonly sought: SoughtWords;
+  readonly matches: readonly ConceptMatch[];
+}
+
 export interface Ranking {
   /** The pages that answer, best first. */
-  readonly rank: (query: string, sought: SoughtWords, matches: readonly ConceptMatch[]) => readonly RankedPage[];
+  readonly rank: (query: RankedQuery) => readonly RankedPage[];
   /** What a unit is worth in a spot, for the query ranked last. */
   readonly worth: (unit: number, spot: number) => number;
 }
@@ -33,18 +41,20 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
     const steps = paths.get(page)?.shape.segments.length ?? 0;
     return ranked.kind[kind] * (1 - ranked.pathStep * Math.min(steps, 20));
   });
+  const sentencePriors = priors.map((prior, page) => prior * (ranked.sentence.kind[pages[page]?.kind ?? 'page'] ?? 1));
   const table = createPageTable(pages.length);
 
-  function rank(query: string, sought: SoughtWords, matches: readonly ConceptMatch[]): readonly RankedPage[] {
+  function rank({ query, concepts, sought, matches }: RankedQuery): readonly RankedPage[] {
     table.clear();
+    const importance = concepts.map(({ isLight }) => (isLight ? ranked.light : 1));
     const telling = matches.map(({ units: found }) =>
       found.length === 0 ? Math.log(1 + units.length) * ranked.unknown : Math.log(1 + units.length / found.length),
     );
-    const shares = toShares(telling.map((value) => value ** ranked.rarity));
+    const shares = toShares(telling.map((value, index) => value ** ranked.rarity * (importance[index] ?? 1)));
     for (const unit of unitScores.score({ query, sought, matches, shares })) {
       eachSpotOf(unit, (page, spot) => table.offer(page, unit, spot, unitScores.worth(unit, spot)));
     }
-    const tellingShares = toShares(telling);
+    const tellingShares = toShares(telling.map((value, index) => value * (importance[index] ?? 1)));
     for (const [index, { units: found, name, any }] of matches.entries()) {
       for (const unit of found) {
         const [inName, anywhere] = [name[unit] ?? 0, any[unit] ?? 0];
@@ -53,14 +63,15 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
       table.endConcept(shares[index] ?? 0, tellingShares[index] ?? 0);
     }
     const found = new Map<number, RankedPage>();
+    const asked = isSentence(matches) ? sentencePriors : priors;
     const least = leastAnswered(matches, tellingShares);
     for (const { page, unit, spot, best, second, told, covered, spread } of table.rows()) {
       if (told < least && best < ranked.fitting) continue;
       const worth = best + ranked.second * second + ranked.spread * spread;
-      found.set(page, { page, unit, spot, score: worth * covered ** ranked.coverage * (priors[page] ?? 1) });
+      found.set(page, { page, unit, spot, score: worth * covered ** ranked.coverage * (asked[page] ?? 1) });
     }
     addPaths(query, found);
-    addCode(query, found);
+    addCode(query, concepts, found);
     return [...found.values()].sort((one, other) => other.score - one.score || one.page - other.page);
   }
 
@@ -72,7 +83,8 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
     const doubtful = matches.flatMap((match, index) => (isSure(match) ? [] : [shares[index] ?? 0]));
     if (doubtful.length === 0) return ranked.least;
     const isGuesswork = doubtful.length > 1 && sum(doubtful) > 0.5;
-    return isGuesswork ? Infinity : ranked.threshold;
+    if (isGuesswork) return Infinity;
+    return ranked.threshold * (isSentence(matches) ? ranked.sentence.threshold : 1);
   }
 
   /** Who types a path means it, whatever words it has. */
@@ -85,11 +97,18 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
     }
   }
 
-  /** Who types the code of an error asks what it means, before who may answer it. */
-  function addCode(query: string, found: Map<number, RankedPage>): void {
-    const code = toCode(query.slice(0, longestName));
-    const place = code === null ? undefined : codes.get(code);
-    if (place !== undefined) found.set(place.page, { ...place, score: ranked.path });
+  function isSentence({ length }: readonly ConceptMatch[]): boolean {
+    return length >= ranked.sentence.words;
+  }
+
+  /** Who types the code of an error asks what it means, before who may answer it; with its words apart, perhaps. */
+  function addCode(query: string, concepts: readonly Concept[], found: Map<number, RankedPage>): void {
+    const typed = query.slice(0, longestName);
+    const code = codes.get(toCode(typed) ?? toNamedStatus(concepts, postings.vocabulary) ?? '');
+    if (code !== undefined) found.set(code.page, { ...code, score: ranked.path });
+    const words = codes.get(toCodeOfWords(typed) ?? '');
+    if (words === undefined || (found.get(words.page)?.score ?? 0) > ranked.codeWords) return;
+    found.set(words.page, { ...words, score: ranked.codeWords });
   }
 
   return { rank, worth: unitScores.worth };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isStopWord } from './stopWords';
+import { fold } from './fold';
+import { isLightWord, isStopWord } from './stopWords';
 
 describe('isStopWord', () => {
   it.each([
@@ -25,4 +26,14 @@ describe('isStopWord', () => {
   it.each(['visite', 'non', 'mai', 'id', 'v2', '', '__proto__', 'constructor'])('lets « %s » count', (word) => {
     expect(isStopWord(word)).toBe(false);
   });
+});
+
+describe('isLightWord', () => {
+  it.each(['demandent', 'trouvé', 'vont', 'gens', 'marche'].map(fold))('takes « %s » lightly', (word) =>
+    expect(isLightWord(word)).toBe(true),
+  );
+
+  it.each(['visite', 'fois', 'arriver', '', '__proto__'])('takes « %s » for what is sought', (word) =>
+    expect(isLightWord(word)).toBe(false),
+  );
 });

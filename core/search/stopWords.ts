@@ -1,3 +1,5 @@
+import { stem } from './stem';
+
 /** French and English words that say nothing about what is sought: folded, unstemmed, elided ones without apostrophe. */
 const stopWords: ReadonlySet<string> = new Set(
   // Articles, prepositions, conjunctions.
@@ -9,9 +11,11 @@ const stopWords: ReadonlySet<string> = new Set(
     'tes toi ton tu vos votre vous y cela ca ceci ' +
     // What a question is made of.
     'comment pourquoi quand qui quel quelle quels quelles quoi ou estce est sont suis etre ai as avez avoir ' +
-    'peut peux puis puisje peuton peuvent pouvez pourrais pouvoir dois doit doivent devrais faut fautil faudrait faire fait ' +
-    'fais existe etil veux voulez voudrais aimerais souhaite souhaiterais connaitre savoir sait savez recois recoit ' +
-    'obtiens sert servent possible besoin ' +
+    'peut peux puis peuvent pouvez pourrais pouvoir dois doit doivent devrais faut faudrait faire fait ' +
+    'fais existe veux voulez voudrais aimerais souhaite souhaiterais connaitre savoir sait savez recois recoit ' +
+    'obtiens sert servent possible besoin veut veulent dire dit dis disent signifie ya ' +
+    // What says nothing.
+    'truc trucs chose choses exactement vraiment simplement juste seulement ' +
     // Politeness.
     'bonjour merci svp stp plait aidez aider expliquez ' +
     // English.
@@ -23,4 +27,23 @@ const stopWords: ReadonlySet<string> = new Set(
 /** @param word Folded, not stemmed. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
+}
+
+/** Words of asking and telling, as stems. */
+const lightWords: ReadonlySet<string> = new Set(
+  (
+    'trouver marcher passer demander comprendre expliquer aller va vais vont essayer servir ' +
+    'facon maniere moyen gens monsieur dame correspondre vouloir concerner aimer permettre'
+  )
+    .split(' ')
+    .map(stem),
+);
+
+/**
+ * Whether a word tells how something is asked rather than what: it may be what is sought, but seldom is.
+ *
+ * @param word Folded, not stemmed.
+ */
+export function isLightWord(word: string): boolean {
+  return lightWords.has(stem(word));
 }

@@ -1,5 +1,5 @@
 import type { ConceptMatch } from './matching';
-import type { Places, SpotInfo, UnitRole } from './places';
+import type { PageInfo, Places, SpotInfo, UnitRole } from './places';
 import type { Postings } from './postings';
 import type { SoughtWords } from './query';
 import type { SearchWeights } from './weights';
@@ -29,6 +29,10 @@ export interface ScoredQuery {
 /** As much as a word or so: of « qui peut faire la visite » only the last word tells, but it is not all that is asked. */
 const phraseDoubt = 2;
 
+/** What asks for an explanation of what stands beside it. */
+const askedMeaning =
+  /(?:^|\s)(?:c[’' ]?est quoi|qu[’' ]?est[ -]ce qu|(?:veut|veulent) dire|signifie|d[ée]finition|what (?:is|are|does)|quoi$)/i;
+
 const leastRareness = 0.2;
 
 /** Below so many pages, what stands on some of them is not common yet. */
@@ -44,13 +48,14 @@ function toRareness({ pages, starts }: Places, common: number): Float32Array {
 
 export function createUnitScores(places: Places, postings: Postings, weights: SearchWeights): UnitScores {
   const { units, pages, spots, starts, pageOf, roleOf } = places;
-  const { recall, precision, phrasePrecision, tail, density, exact } = weights.rank;
+  const { recall, precision, phrasePrecision, tail, density, exact, term } = weights.rank;
   const nameWorth = toSpotWorth(spots, weights, weights.name);
   const textWorth = toSpotWorth(spots, weights, weights.text);
   const rareness = toRareness(places, weights.rank.common);
   const inName = new Float32Array(units.length);
   const anywhere = new Float32Array(units.length);
   const touched: number[] = [];
+  let asksMeaning = false;
 
   function score({ query, sought, matches, shares }: ScoredQuery): readonly number[] {
     for (const unit of touched) inName[unit] = anywhere[unit] = 0;
@@ -64,6 +69,7 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
       }
     }
     const isOneWord = !/\s/.test(query.trim());
+    asksMeaning = askedMeaning.test(query.trim());
     for (const unit of touched) {
       anywhere[unit] = lessWhenPartial(anywhere[unit] ?? 0);
       const answered = inName[unit] ?? 0;
@@ -106,15 +112,26 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
     const closeness = count / (last - first + 1);
     const isWhole = !isPhrase && share > 0.99 && answered > 0.99 && (isOneWord || !isCode(unit));
     return (
-      (1 - (isPhrase ? phrasePrecision : precision) * strange) * (1 - density * (1 - closeness)) * (isWhole ? exact : 1)
+      (1 - (isPhrase ? phrasePrecision : precision) * strange) *
+      (1 - density * (1 - closeness)) *
+      (isWhole ? wholeFactor(unit) : 1)
     );
   }
 
   /** Names of these are codes: who means them writes them in one. */
   function isCode(unit: number): boolean {
     const role = roleOf(unit);
-    const page = pages[pageOf[starts[unit] ?? 0] ?? 0];
-    return role === 'field' || role === 'error' || (role === 'title' && page?.kind === 'schema');
+    return role === 'field' || role === 'error' || (role === 'title' && firstPageOf(unit)?.kind === 'schema');
+  }
+
+  /** A name that is what was sought: the more when a guide has it as a heading, and its meaning is asked. */
+  function wholeFactor(unit: number): number {
+    const isTerm = roleOf(unit) === 'section' && firstPageOf(unit)?.kind === 'guide';
+    return asksMeaning && isTerm ? term : exact;
+  }
+
+  function firstPageOf(unit: number): PageInfo | undefined {
+    return pages[pageOf[starts[unit] ?? 0] ?? 0];
   }
 
   function worthOf(spot: number, name: number, any: number): number {

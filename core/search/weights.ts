@@ -57,14 +57,30 @@ export interface RankWeights {
   readonly least: number;
   /** Worth of a place that answers all the same, however little of the query it has: a name that fits the rest of it. */
   readonly fitting: number;
+  /** Importance of a word that tells how something is asked rather than what. */
+  readonly light: number;
+  /** Where a guide has as a heading, word for word, what somebody wants explained. */
+  readonly term: number;
   /** How steeply a page falls that answers less than all of the query. */
   readonly coverage: number;
   /** A path that is the one sought; of one that only begins or ends so, its share. */
   readonly path: number;
+  /** A catalogue that has what is sought, words apart, as the code of an error. */
+  readonly codeWords: number;
   /** What an operation loses for each step of its path. */
   readonly pathStep: number;
   /** What a page keeps, by its kind: an operation says what can be done, a schema only what it is done with. */
   readonly kind: Readonly<Record<PageKind, number>>;
+  readonly sentence: SentenceWeights;
+}
+
+/** What changes when so much is said that it tells a situation: pages that explain answer it, if not all of its words. */
+export interface SentenceWeights {
+  /** From how many telling words on. */
+  readonly words: number;
+  /** What the least share keeps that a page must answer. */
+  readonly threshold: number;
+  readonly kind: Readonly<Partial<Record<PageKind, number>>>;
 }
 
 export const defaultWeights: SearchWeights = {
@@ -87,9 +103,13 @@ export const defaultWeights: SearchWeights = {
     threshold: 0.55,
     least: 0.25,
     fitting: 2.5,
+    light: 0.4,
+    term: 2.5,
     coverage: 0.4,
     path: 40,
+    codeWords: 7,
     pathStep: 0.02,
     kind: { operation: 0.85, guide: 0.85, error: 0.95, lifecycle: 0.8, page: 0.9, list: 0.5, schema: 0.45, blog: 0.65 },
+    sentence: { words: 4, threshold: 0.65, kind: { operation: 0.85, blog: 1.2 } },
   },
 };

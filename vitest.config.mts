@@ -5,6 +5,10 @@ export default defineConfig({
   resolve: { alias: { '@site': resolve('.') } },
   test: {
     include: ['{core,plugins,scripts,src,bench}/**/*.test.{ts,mts}'],
+    // Files share a process, which loads each module once: 105 s instead of 238 s. So a test leaves nothing behind.
+    isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // No test tells a speed: on a machine that is shared, the usual five seconds would.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-// npm run check: everything that needs no browser, in well under a minute.
+// npm run check: everything that needs no browser.
 import process from 'node:process';
 import { ensureInstalled } from './install.mjs';
 import { printTotals, runSteps } from './steps.mjs';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { parseYaml } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
 import { loadContract } from '../../core/contract/load';
 import { loadChangelog } from '../../plugins/api-reference/loadChangelog';
@@ -61,5 +60,5 @@ async function readGuides(
 /** What visitors type for the site’s words. */
 export async function loadLexicon(): Promise<Lexicon> {
   const file = 'i18n/fr/synonymes.yaml';
-  return readLexicon(parseYaml(await readFile(file, 'utf8')), file);
+  return readLexicon(await readFile(file, 'utf8'), file);
 }

@@ -3,22 +3,32 @@ import { readLexicon } from './lexicon';
 
 describe('readLexicon', () => {
   it('reads words with what is typed for them', () => {
-    expect(readLexicon({ démarrer: ['commencer', 'start'] }, 'mots.yaml')).toEqual(
-      new Map([['démarrer', ['commencer', 'start']]]),
+    expect(readLexicon('démarrer: [commencer, start]\n403: [interdit]', 'mots.yaml')).toEqual(
+      new Map([
+        ['démarrer', ['commencer', 'start']],
+        ['403', ['interdit']],
+      ]),
     );
   });
 
-  it.each([[null], [[]], ['démarrer'], [undefined]])('refuses %j, which is no map', (value) => {
-    expect(() => readLexicon(value, 'mots.yaml')).toThrow('mots.yaml: a map was expected');
+  it.each(['', '[]', 'démarrer', 'null'])('refuses « %s », which is no map', (text) => {
+    expect(() => readLexicon(text, 'mots.yaml')).toThrow('mots.yaml:1: a map was expected');
+  });
+
+  it.each([
+    ['a list that does not end', 'a: [b]\nc: [d\ne: [f]', 'mots.yaml:3: mend the YAML. Flow sequence'],
+    ['a word that stands twice', 'a: [b]\na: [c]', 'mots.yaml:2: mend the YAML. Map keys must be unique'],
+  ])('says where YAML is broken: %s', (_name, text, want) => {
+    expect(() => readLexicon(text, 'mots.yaml')).toThrow(want);
   });
 
   it('names every entry that is no list of texts', () => {
-    expect(() => readLexicon({ a: 'b', c: [429], d: [], e: [' '], f: ['g'] }, 'mots.yaml'))
+    expect(() => readLexicon("a: b\nc: [429]\nd: []\ne: [' ']\nf: [g]", 'mots.yaml'))
       .toThrowErrorMatchingInlineSnapshot(`
-      [Error: mots.yaml: « a » must have a list of texts, such as [commencer, débuter]; quote numbers.
-      mots.yaml: « c » must have a list of texts, such as [commencer, débuter]; quote numbers.
-      mots.yaml: « d » must have a list of texts, such as [commencer, débuter]; quote numbers.
-      mots.yaml: « e » must have a list of texts, such as [commencer, débuter]; quote numbers.]
+      [Error: mots.yaml:1: « a » must have a list of texts, such as [commencer, débuter]; quote numbers.
+      mots.yaml:2: « c » must have a list of texts, such as [commencer, débuter]; quote numbers.
+      mots.yaml:3: « d » must have a list of texts, such as [commencer, débuter]; quote numbers.
+      mots.yaml:4: « e » must have a list of texts, such as [commencer, débuter]; quote numbers.]
     `);
   });
 });

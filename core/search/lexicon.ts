@@ -1,20 +1,33 @@
+import { LineCounter, isMap, isSeq, parseDocument } from 'yaml';
 import type { Lexicon } from './synonyms';
 
 /**
  * Reads a lexicon: words of the site, each with a list of what visitors type for it.
  *
- * @param value Parsed YAML or JSON.
- * @throws Error that names every entry which is not such a list.
+ * @param text YAML or JSON.
+ * @param file Where it stands, for errors.
+ * @throws Error that names the line of every entry which is not such a list.
  */
-export function readLexicon(value: unknown, file: string): Lexicon {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Error(`${file}: a map was expected, such as « démarrer: [commencer, débuter] ».`);
+export function readLexicon(text: string, file: string): Lexicon {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const at = (offset = 0): string => `${file}:${lines.linePos(offset).line}`;
+  // One fault of syntax brings others with it.
+  const [broken] = document.errors;
+  if (broken !== undefined) throw new Error(`${at(broken.pos[0])}: mend the YAML. ${broken.message}`);
+  if (!isMap(document.contents)) {
+    throw new Error(`${at()}: a map was expected, such as « démarrer: [commencer, débuter] ».`);
   }
   const entries: (readonly [string, readonly string[]])[] = [];
   const faults: string[] = [];
-  for (const [said, typed] of Object.entries(value)) {
+  for (const { key, value } of document.contents.items) {
+    const said = String(key);
+    const typed: unknown = isSeq(value) ? value.toJSON() : undefined;
     if (isTexts(typed)) entries.push([said, typed]);
-    else faults.push(`${file}: « ${said} » must have a list of texts, such as [commencer, débuter]; quote numbers.`);
+    else
+      faults.push(
+        `${at(key.range[0])}: « ${said} » must have a list of texts, such as [commencer, débuter]; quote numbers.`,
+      );
   }
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return new Map(entries);

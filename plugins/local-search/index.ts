@@ -1,7 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type {} from 'webpack-dev-server';
-import { parseYaml } from '@redocly/openapi-core';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import type { SearchIndexEntry } from '../../core/search/indexFile';
 import { buildIndexFiles } from '../../core/search/indexFiles';
@@ -40,7 +39,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     getPathsToWatch: () => (synonyms === null ? [] : [synonyms]),
 
     async loadContent() {
-      return synonyms === null ? new Map() : readLexicon(parseYaml(await readFile(synonyms, 'utf8')), synonyms);
+      return synonyms === null ? new Map() : readLexicon(await readFile(synonyms, 'utf8'), synonyms);
     },
 
     contentLoaded({ actions }) {

@@ -7,12 +7,20 @@ const shortestStem = 3;
 
 /** Of verbs whose nouns change more than their ending: supprimer, suppression; prescrire, prescription. */
 const kin: readonly (readonly [replacement: string, endings: string])[] = [
-  ['ifi', 'ifications ification ifient ifies ifie'],
+  ['ifi', 'ifications ification ifient ifies ifie ifions ifiez'],
   ['pprim', 'ppressions ppression'],
   ['mprim', 'mpressions mpression'],
   ['xprim', 'xpressions xpression'],
-  ['cri', 'cripteurs cripteur criptions cription crites crits crire crite crit'],
-  ['mett', 'missions mission mettre'],
+  [
+    'cri',
+    'cripteurs cripteur criptions cription crites crits crire crite crit crivons crivez crivent crivait crivant crira crirait',
+  ],
+  ['mett', 'missions mission mettre mises mise mis'],
+  ['prim', 'priment'],
+  ['firm', 'firment'],
+  ['g', 'geons geait geant'],
+  ['tt', 'ttra ttront ttrons ttrait'],
+  ['nd', 'ndra ndront ndrons ndrait'],
   ['ic', 'iquees iquee iquent iquant iquer iquez iques ique iqu'],
   ['tif', 'tives tive'],
   ['sif', 'sives sive'],
@@ -24,11 +32,12 @@ const kin: readonly (readonly [replacement: string, endings: string])[] = [
 ];
 
 const plain =
-  'issements issement atrices ateurs atrice ations ements ateur ation ement ments ances ences aient erons eront ' +
-  'antes entes ance ence ions ment ante ente ants ents aisons aison ees ent ant ion ers irs ee er ez ir es is s x e i';
+  'issements issement issons issent issant issait issez eraient erions erait erons eront iront erai eras irai era ira ' +
+  'atrices ateurs atrice ations ements ateur ation ement ments ances ences aient aisons aison ions ait ais ion ' +
+  'antes entes ance ence ment ante ente ants ents ees ent ant ers irs ee er ez ir es is s x e i';
 
 /** Endings that words of few letters have by chance. */
-const careful = 'atures ature ages age euses eurs euse eur ies ie y';
+const careful = 'atures ature ages age euses eurs euse eur ons ies ie y';
 
 const rules: readonly Rule[] = [
   ...careful.split(' ').map((ending): Rule => [ending, '', shortestStem + 1]),
@@ -44,23 +53,31 @@ for (const rule of rules) {
   append(rulesByLetter, letter, rule);
 }
 
+/** Nouns that end as verbs do, with their plurals. */
+const nounsLikeVerbs = [
+  'bouton brouillon carton crayon delai doublon echantillon echelon extrait facon flacon forfait jeton maison raison',
+  'rayon saison souhait button icon lesson person reason season',
+]
+  .flatMap((line) => line.split(' '))
+  .map((noun) => `${noun} ${noun} ${noun}s`);
+
 /** Forms whose verbs an ending does not lead to. */
 const irregular: ReadonlyMap<string, string> = new Map(
   [
-    'envoy envoi envois envoie envoies envoient',
+    'envoy envoi envois envoie envoies envoient enverra enverrai enverrez',
     'essay essai essais essaie essaient',
     'preven previens previent previennent prevenu prevenue prevenus',
-    'recev recu recue recus recues recoivent',
+    'recev recevoir recevra recoit recu recue recus recues recoivent',
     'perd perte pertes',
-    'prend pris prise prises prennent',
-    'reprend repris reprise reprises reprennent',
+    'prend pris prise prises prennent prenez prenons prenait',
+    'reprend repris reprise reprises reprennent reprenez reprenons reprenait',
     'remet remis remise remises',
     'mett mis mise mises mets',
     'ouvr ouvert ouverte ouverts ouvertes ouverture ouvertures',
     'rouvr rouvert rouverte rouvertes reouvrir reouverture reouvert',
     'ferm fermeture',
     'deced deces',
-    'suiv suivre suit',
+    'suiv suivre suivra suit',
     'fin finie finies finis finissent finissant finissez',
     'connect connexion connexions',
     'deconnect deconnexion deconnexions',
@@ -68,11 +85,17 @@ const irregular: ReadonlyMap<string, string> = new Map(
     'repond reponse reponses',
     'demenag demenage demenages',
     'retir retrait retraits',
+    'chois choix',
+    'cre creons creait',
+    'recuper recuperons recuperait',
+    'transfer transferons transferait',
     'refus refus',
     'ecri ecris ecrivez ecriture ecritures',
     'joind joint jointe joints jointes',
     'dorm dort dors',
     'perim peremption',
+    ...nounsLikeVerbs,
+    'francais francais francaise francaises',
   ].flatMap((line) => {
     const [stem = '', ...forms] = line.split(' ');
     return forms.map((form) => [form, stem] as const);

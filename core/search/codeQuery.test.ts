@@ -8,6 +8,8 @@ describe('toCode', () => {
     ['visite.validée', 'visite-validee'],
     ['409 visite-validee', 'visite-validee'],
     ['ERR-42_b', 'err-42-b'],
+    ['erreur visite-validee', 'visite-validee'],
+    ['état a_confirmer', 'a-confirmer'],
     ['412', '412'],
     ['PATCH 412', '412'],
     ['erreur HTTP 503', '503'],

@@ -1,24 +1,26 @@
+import { append } from '../append';
 import { fold } from './fold';
 import type { Places, UnitRole } from './places';
 import type { Alternative, Concept } from './query';
 import type { Vocabulary } from './vocabulary';
 
-/** Where a catalogue explains an error. */
+/** Where a code is explained. */
 export interface CodePlace {
   readonly page: number;
   readonly unit: number;
   readonly spot: number;
 }
 
-/** Words written in one, perhaps after their status. */
-const asCode = /^\s*(?:\d{3}\s+)?([\p{L}\d]+(?:[-_.][\p{L}\d]+)+)\s*$/u;
+/** Words written in one, perhaps after their status or what they are. */
+const asCode =
+  /^\s*(?:(?:\d{3}|code|erreur|error|statut|status|état|valeur)\s+)*([\p{L}\d]+(?:[-_.][\p{L}\d]+)+)\s*$/iu;
 
 /** The status of a failure, with nothing beside it but what every call has. */
 const asStatus =
   /^\s*(?:(?:get|put|post|patch|delete|http|api|code|statut|status|erreur|error)\s+)*([45]\d\d)(?:\s+(?:get|put|post|patch|delete))?\s*$/i;
 
 /**
- * Reads a query as the code of an error, or as its status, as a program or a log has it.
+ * Reads a query as the code of an error or of a state, or as a status, as a program or a log has it.
  *
  * @returns `null` for words that are not written in one: who types « visite validée » may mean something else.
  * @example toCode('409 VISITE_VALIDEE') // 'visite-validee'
@@ -73,4 +75,17 @@ export function readCodes({ units, pages, roleOf, eachSpotOf }: Places): Readonl
 function keyOf(role: UnitRole, name: string): string | null {
   if (role === 'error') return toCode(name);
   return role === 'section' ? toCode(name.slice(0, 3)) : null;
+}
+
+/** The values that lists of codes and life cycles explain, which are their anchors there. */
+export function readValues({ units, pages, spots, eachSpotOf }: Places): ReadonlyMap<string, readonly CodePlace[]> {
+  const values = new Map<string, CodePlace[]>();
+  for (const unit of units.keys()) {
+    eachSpotOf(unit, (page, spot) => {
+      const isExplained = pages[page]?.kind === 'list' || pages[page]?.kind === 'lifecycle';
+      const code = isExplained ? toCode(spots[spot]?.anchor ?? '') : null;
+      if (code !== null) append(values, code, { page, unit, spot });
+    });
+  }
+  return values;
 }

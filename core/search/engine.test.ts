@@ -280,6 +280,28 @@ describe('the code of an error', () => {
     expect(titlesOf(withCatalogue, 'note absente')[0]).toBe('Récupérer une note absente'));
 });
 
+describe('a value of a coded list', () => {
+  const value: SearchablePlace = {
+    text: 'a_confirmer Le tiers n’a pas répondu.',
+    section: 'À confirmer',
+    anchor: 'a_confirmer',
+  };
+  const engine = open([
+    operation('Confirmer un rendez-vous', 'POST /v1/rendez-vous/{id}/confirmation', field('statut', 'a_confirmer')),
+    { ...page('StatutRendezVous', value), kind: 'list' },
+    { ...page('Cycle de vie', value), kind: 'lifecycle' },
+  ]);
+
+  it.each(['a_confirmer', 'A_CONFIRMER', 'statut a_confirmer'])('%s leads to where it is explained', (query) => {
+    const { hits } = engine.search({ ...everything, query });
+    expect(hits.slice(0, 2).map(({ places: [place] }) => place?.hash)).toEqual(['#a_confirmer', '#a_confirmer']);
+    expect(titlesOf(engine, query).slice(2)).toEqual(['Confirmer un rendez-vous']);
+  });
+
+  it('is looked for as words where these are written apart', () =>
+    expect(titlesOf(engine, 'à confirmer')[0]).toBe('Confirmer un rendez-vous'));
+});
+
 describe('hits', () => {
   const hitsOf = (query: string) => api.search({ ...everything, query }).hits;
 

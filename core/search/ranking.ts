@@ -1,4 +1,4 @@
-import { readCodes, toCode, toCodeOfWords, toNamedStatus } from './codeQuery';
+import { readCodes, readValues, toCode, toCodeOfWords, toNamedStatus } from './codeQuery';
 import type { ConceptMatch } from './matching';
 import { createPageTable } from './pageTable';
 import { matchPath, readPaths, toPathShape } from './pathQuery';
@@ -37,6 +37,7 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
   const unitScores = createUnitScores(places, postings, weights);
   const paths = readPaths(places);
   const codes = readCodes(places);
+  const values = readValues(places);
   const priors = Float32Array.from(pages, ({ kind }, page) => {
     const steps = paths.get(page)?.shape.segments.length ?? 0;
     return ranked.kind[kind] * (1 - ranked.pathStep * Math.min(steps, 20));
@@ -101,10 +102,14 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
     return length >= ranked.sentence.words;
   }
 
-  /** Who types the code of an error asks what it means, before who may answer it; with its words apart, perhaps. */
+  /** Who types a code asks what it means, before who may answer or write it; with its words apart, perhaps. */
   function addCode(query: string, concepts: readonly Concept[], found: Map<number, RankedPage>): void {
     const typed = query.slice(0, longestName);
-    const code = codes.get(toCode(typed) ?? toNamedStatus(concepts, postings.vocabulary) ?? '');
+    const sought = toCode(typed) ?? toNamedStatus(concepts, postings.vocabulary) ?? '';
+    for (const value of values.get(sought) ?? []) {
+      found.set(value.page, { ...value, score: ranked.value + (found.get(value.page)?.score ?? 0) });
+    }
+    const code = codes.get(sought);
     if (code !== undefined) found.set(code.page, { ...code, score: ranked.path });
     const words = codes.get(toCodeOfWords(typed) ?? '');
     if (words === undefined || (found.get(words.page)?.score ?? 0) > ranked.codeWords) return;

@@ -65,6 +65,8 @@ export interface RankWeights {
   readonly coverage: number;
   /** A path that is the one sought; of one that only begins or ends so, its share. */
   readonly path: number;
+  /** A list of codes or a life cycle that has what is sought, written in one, as a value; added to its words. */
+  readonly value: number;
   /** A catalogue that has what is sought, words apart, as the code of an error. */
   readonly codeWords: number;
   /** What an operation loses for each step of its path. */
@@ -107,6 +109,7 @@ export const defaultWeights: SearchWeights = {
     term: 2.5,
     coverage: 0.4,
     path: 40,
+    value: 20,
     codeWords: 7,
     pathStep: 0.02,
     kind: { operation: 0.85, guide: 0.85, error: 0.95, lifecycle: 0.8, page: 0.9, list: 0.5, schema: 0.45, blog: 0.65 },

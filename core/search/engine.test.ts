@@ -302,6 +302,19 @@ describe('a value of a coded list', () => {
     expect(titlesOf(engine, 'à confirmer')[0]).toBe('Confirmer un rendez-vous'));
 });
 
+describe('a name as programs write it', () => {
+  const engine = open([
+    page('Des durées', 'Une clé tient longtemps.'),
+    page('Des en-têtes', { text: 'Une clé.', section: 'Idempotency-Key', role: 'section' }),
+    page('Des clés', 'Idempotency-Key.'),
+  ]);
+
+  it.each([
+    ['Idempotency-Key tient longtemps', 'Des en-têtes'],
+    ['idempotency-key tient longtemps', 'Des durées'],
+  ])('tells more than the words around it: « %s »', (query, want) => expect(titlesOf(engine, query)[0]).toBe(want));
+});
+
 describe('hits', () => {
   const hitsOf = (query: string) => api.search({ ...everything, query }).hits;
 

@@ -22,6 +22,8 @@ export interface Concept {
   readonly alternatives: readonly Alternative[];
   /** Whether it tells how something is asked rather than what. */
   readonly isLight: boolean;
+  /** Whether it is written as programs write a name. */
+  readonly isIdentifier: boolean;
 }
 
 /** By the number of each word of the index, one when the query may mean it. */
@@ -114,10 +116,14 @@ function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryC
     ...said.map((target) => toAlternative(weights.synonym, target)),
   ].filter(isFound);
   const isLight = words.every(({ word }) => isLightWord(word));
-  if (alternatives.length > 0) return { text, alternatives, isLight };
+  const isIdentifier = identifier.test(text);
+  if (alternatives.length > 0) return { text, alternatives, isLight, isIdentifier };
   const guesses = words.map(({ word }) => guess(word, isLast, context));
-  return { text, alternatives: [toAlternative(1, guesses)].filter(isFound), isLight };
+  return { text, alternatives: [toAlternative(1, guesses)].filter(isFound), isLight, isIdentifier };
 }
+
+/** modifieDepuis; If-Match; a_confirmer. */
+const identifier = /^(?:[\p{L}\d]*\p{Ll}\p{Lu}[\p{L}\d]*|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{L}+)+|\p{L}+(?:_[\p{L}\d]+)+)$/u;
 
 /** The parts of what is written in one; and what a word may become of which hardly anything is typed yet. */
 function singleAlternatives(
@@ -144,7 +150,7 @@ function runConcepts(run: string, context: QueryContext): readonly Concept[] {
   const { synonyms, weights } = context;
   const signs = analyze(run).map(({ word }) => word);
   const whole = toAlternative(1, allKnown(signs.length > 1 ? signs.slice(0, -1) : signs, true, context));
-  if (isFound(whole)) return [{ text: run, alternatives: [whole], isLight: false }];
+  if (isFound(whole)) return [{ text: run, alternatives: [whole], isLight: false, isIdentifier: false }];
   const concepts: Concept[] = [];
   let position = 0;
   while (position < run.length) {
@@ -153,11 +159,11 @@ function runConcepts(run: string, context: QueryContext): readonly Concept[] {
     const said = synonyms.find(text).map((target) => target.map((word) => kin(word, context)));
     if (length > 0) {
       const alternatives = said.map((target) => toAlternative(weights.synonym, target)).filter(isFound);
-      concepts.push({ text, alternatives, isLight: false });
+      concepts.push({ text, alternatives, isLight: false, isIdentifier: false });
     }
     position += text.length;
   }
-  return concepts.length > 0 ? concepts : [{ text: run, alternatives: [], isLight: false }];
+  return concepts.length > 0 ? concepts : [{ text: run, alternatives: [], isLight: false, isIdentifier: false }];
 }
 
 function longestKey(run: string, synonyms: Synonyms): number {

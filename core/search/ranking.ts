@@ -47,7 +47,9 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
 
   function rank({ query, concepts, sought, matches }: RankedQuery): readonly RankedPage[] {
     table.clear();
-    const importance = concepts.map(({ isLight }) => (isLight ? ranked.light : 1));
+    const importance = concepts.map(({ isLight, isIdentifier }) =>
+      isLight ? ranked.light : isIdentifier ? ranked.identifier : 1,
+    );
     const telling = matches.map(({ units: found }) =>
       found.length === 0 ? Math.log(1 + units.length) * ranked.unknown : Math.log(1 + units.length / found.length),
     );

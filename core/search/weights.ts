@@ -59,6 +59,8 @@ export interface RankWeights {
   readonly fitting: number;
   /** Importance of a word that tells how something is asked rather than what. */
   readonly light: number;
+  /** Importance of a word that is written as programs write a name. */
+  readonly identifier: number;
   /** Where a guide has as a heading, word for word, what somebody wants explained. */
   readonly term: number;
   /** How steeply a page falls that answers less than all of the query. */
@@ -106,6 +108,7 @@ export const defaultWeights: SearchWeights = {
     least: 0.25,
     fitting: 2.5,
     light: 0.4,
+    identifier: 2,
     term: 2.5,
     coverage: 0.4,
     path: 40,

@@ -46,6 +46,5 @@ describe('docusaurus.config.cjs', () => {
     await expect(load()).rejects.toThrow(
       'must start and end with a slash, as "/docs/" does, and is "/docs": mend BASE_URL',
     );
-    vi.unstubAllEnvs();
   });
 });

@@ -41,7 +41,7 @@ describe('drawLifecycle', () => {
       attributes: { id: 'diagramme-porte-titre' },
       children: ['Cycle de vie\u00a0: Porte'],
     });
-    expect(typeof description === 'object' ? text(description) : '').toContain('2 états et 2 passages');
+    expect(typeof description === 'object' ? text(description) : '').toContain('2 états et 2 transitions');
   });
 
   it('lets the drawing scroll by itself, within reach of the keyboard', async () => {
@@ -80,7 +80,7 @@ describe('drawLifecycle', () => {
     expect(byTag(figure, 'a')).toEqual([]);
     expect(byClass(figure, 'lifecycle-event').map(text)).toEqual(['Passer a>b']);
     expect(byTag(figure, 'figcaption').map(text)).toEqual([
-      'Contour en pointillé\u00a0: passage qu’aucune opération ne déclenche.',
+      'Contour en pointillé\u00a0: transition qu’aucune opération ne déclenche.',
     ]);
   });
 

@@ -27,7 +27,7 @@ export function drawLifecycle({ name, title, states, transitions, diagram }: Dra
     element(
       'desc',
       { id: `${id}-description` },
-      `${states.length} états et ${transitions.length} passages de l’un à l’autre, que des tableaux disent aussi.`,
+      `${states.length} états et ${transitions.length} transitions de l’un à l’autre, que des tableaux disent aussi.`,
     ),
     ...lines.map(drawLine),
     ...boxes.map(drawBox),
@@ -46,7 +46,7 @@ function drawLegend(boxes: readonly Box[]): readonly Markup[] {
   const texts = [
     boxes.some((box) => box.kind === 'state' && box.isFinal) ? 'Double contour\u00a0: état final.' : '',
     boxes.some((box) => box.kind === 'transition' && box.operation === undefined)
-      ? 'Contour en pointillé\u00a0: passage qu’aucune opération ne déclenche.'
+      ? 'Contour en pointillé\u00a0: transition qu’aucune opération ne déclenche.'
       : '',
   ].filter((text) => text !== '');
   return texts.length === 0 ? [] : [element('figcaption', {}, texts.join(' '))];

@@ -28,7 +28,7 @@ export function toLifecycleIndexMarkdown(lifecycles: readonly Lifecycle[], links
     toItem(
       [
         toPageLink(slug, title, links),
-        `\u00a0: ${counted(states.length, 'état')}, ${counted(transitions.length, 'passage')}`,
+        `\u00a0: ${counted(states.length, 'état')}, ${counted(transitions.length, 'transition')}`,
       ],
       ...toBlocks(description, links, 'inline'),
     ),

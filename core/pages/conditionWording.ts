@@ -25,7 +25,7 @@ export function testedMembers(schema: unknown, resolve: Resolve): readonly strin
   return [
     ...properties.map(([name, test]) => `\`${name}\` ${memberWording(test, resolve) ?? 'remplit sa condition'}`),
     ...present.map((name) => `\`${String(name)}\` est présent`),
-    ...absentMembers(schema).map((name) => `\`${name}\` est absent`),
+    ...absentMembers(schema),
   ];
 }
 
@@ -38,7 +38,7 @@ function consequenceWording(schema: unknown, resolve: Resolve): string | null {
   const phrases = [
     ...(names.length === 0 ? [] : [requiredWording(names)]),
     ...properties.flatMap(([name, words]) => (words === null ? [] : [`\`${name}\` ${words}`])),
-    ...absent.map((name) => `\`${name}\` est absent`),
+    ...absent,
   ];
   const isWhole =
     properties.every(([, words]) => words !== null) &&
@@ -52,12 +52,12 @@ function memberWording(test: unknown, resolve: Resolve): string | null {
   return test === false ? 'est absent' : toTestWording(test, resolve);
 }
 
-/** The member that `not: { required: [a] }` forbids. */
+/** What `not: { required: [a] }` forbids: « `a` est absent ». */
 function absentMembers(schema: unknown): readonly string[] {
   const not = member(schema, 'not');
   const [name, ...others] = toArray(member(not, 'required'));
   const isAlone = isObject(not) && Object.keys(not).every((key) => key === 'required' || key === 'type');
-  return typeof name === 'string' && others.length === 0 && isAlone ? [name] : [];
+  return typeof name === 'string' && others.length === 0 && isAlone ? [`\`${name}\` est absent`] : [];
 }
 
 /** @example requiredWording(['a', 'b']) // '`a` et `b` sont obligatoires' */

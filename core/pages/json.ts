@@ -3,6 +3,11 @@ export function toJson(value: unknown): string {
   return value === undefined ? 'null' : JSON.stringify(value);
 }
 
+/** The same in a sentence of Markdown. */
+export function toJsonCode(value: unknown): string {
+  return `\`${toJson(value)}\``;
+}
+
 /** One value as documentation shows it: a text without its quotes, unless nothing would be left; the rest as JSON. */
 export function readableJson(json: string): string {
   const value: unknown = JSON.parse(json);

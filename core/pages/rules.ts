@@ -2,7 +2,7 @@ import { isObject, toText } from '../contract/json';
 import type { Resolve } from '../contract/references';
 import type { Anchors } from './anchors';
 import { conditionWording, requiredWording, testedMembers } from './conditionWording';
-import { toJson } from './json';
+import { toJsonCode } from './json';
 import { isCondition, mergeSchema, type MergedSchema } from './mergeSchema';
 import { toRichText } from './richText';
 import { toTestWording } from './testWording';
@@ -60,7 +60,7 @@ function containedElements({ keywords }: MergedSchema, resolve: Resolve): readon
 function elementWording(schema: unknown, resolve: Resolve): string {
   const merged = mergeSchema([schema], resolve);
   const listed = listedValues(merged, resolve);
-  if (listed.length > 0) return `de valeur ${listed.map((value) => `\`${toJson(value)}\``).join(' ou ')}`;
+  if (listed.length > 0) return `de valeur ${listed.map(toJsonCode).join(' ou ')}`;
   const tests = testedMembers(schema, resolve);
   return tests.length === 0 ? `de type ${merged.name ?? toWording(merged, resolve)}` : `dont ${tests.join(' et ')}`;
 }

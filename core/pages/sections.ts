@@ -35,4 +35,4 @@ export function sampleId(language: string): string {
 
 export const schemaSections = { content: 'champs', uses: 'utilise', users: 'utilise-par' } as const;
 
-export const lifecycleSections = { states: 'liste-des-etats', transitions: 'liste-des-passages' } as const;
+export const lifecycleSections = { states: 'liste-des-etats', transitions: 'liste-des-transitions' } as const;

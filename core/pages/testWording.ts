@@ -1,6 +1,6 @@
 import { isObject, member, toArray, toText, type JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
-import { toJson } from './json';
+import { toJsonCode } from './json';
 import { mergeSchema } from './mergeSchema';
 import { formatNumber } from './numbers';
 import { countWording, lowerBound, upperBound } from './typeWording';
@@ -32,7 +32,7 @@ const told: ReadonlySet<string> = new Set([
 export function toTestWording(schema: unknown, resolve: Resolve): string | null {
   const merged = mergeSchema([schema], resolve);
   const { keywords } = merged;
-  const values = listedValues(merged, resolve).map(toCode);
+  const values = listedValues(merged, resolve).map(toJsonCode);
   if (values.length > 0) return `vaut ${values.join(' ou ')}`;
   const keys = Object.keys(keywords).filter((key) => !silent.has(key));
   if (merged.sources.size > 0) return keys.length === 1 && keys[0] === 'not' ? exclusionWording(keywords['not']) : null;
@@ -46,7 +46,7 @@ export function toTestWording(schema: unknown, resolve: Resolve): string | null 
 function exclusionWording(not: unknown): string | null {
   const constant = member(not, 'const');
   const values = constant === undefined ? toArray(member(not, 'enum')) : [constant];
-  const [first, ...others] = values.map(toCode);
+  const [first, ...others] = values.map(toJsonCode);
   if (first === undefined || !isObject(not) || Object.keys(not).length > 1) return null;
   return others.length === 0 ? `ne vaut pas ${first}` : `ne vaut ni ${[first, ...others].join(' ni ')}`;
 }
@@ -68,8 +68,4 @@ function boundPhrases(keywords: JsonObject): readonly string[] {
     ...counts.map((count) => `compte ${count}`),
     ...(pattern === undefined ? [] : [`suit \`${pattern}\``]),
   ];
-}
-
-function toCode(value: unknown): string {
-  return `\`${toJson(value)}\``;
 }

@@ -10,7 +10,6 @@ beforeEach(async () => {
   vi.stubEnv('BUILD_CODE_HASH', 'one');
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await rm(folder, { recursive: true });
 });
 

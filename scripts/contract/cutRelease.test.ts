@@ -1,17 +1,13 @@
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadReleases } from '../../core/changes/load';
 import { cutRelease, toDay, toRefusal } from './cutRelease';
 
 const last = { version: '1.5.0', date: '2026-01-01', shape: {} };
 
 describe('toDay', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
   it.each([
     ['Europe/Paris', '2026-03-05'],
     ['Pacific/Honolulu', '2026-03-04'],

@@ -80,7 +80,6 @@ describe('authentification.md', async () => {
     ]);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"error":"invalid_grant"}', { status: 400 })));
     await expect(echanger(connexion, 'abc', secret)).rejects.toThrow('échange refusé : 400');
-    vi.unstubAllGlobals();
   });
 
   it('asks for one token at a time, a minute before the end, and after a failure', async () => {

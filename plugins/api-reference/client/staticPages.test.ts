@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStaticPages } from './staticPages';
 
 const frame = { innerHTML: '<p>Une page</p>', querySelector: () => null };
@@ -20,9 +20,6 @@ beforeEach(() => {
       parseFromString = () => page;
     },
   );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('createStaticPages', () => {

@@ -31,7 +31,7 @@ export default function LifecycleIndexPage({ lifecycles }: LifecycleIndexProps):
               <Link to={referencePath(slug)}>{title}</Link>
             </h2>
             <p className={styles.count}>
-              {counted(states, 'état')}, {counted(transitions, 'passage')}
+              {counted(states, 'état')}, {counted(transitions, 'transition')}
             </p>
             <RichTextView content={description} topLevel={3} />
           </li>

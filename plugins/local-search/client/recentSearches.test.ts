@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetRecentSearches, keepRecentSearch, readRecentSearches } from './recentSearches';
 
 const stored = new Map<string, string>();
@@ -11,7 +11,6 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('keepRecentSearch', () => {
   it('keeps the latest first, each once, five at most', () => {

@@ -5,6 +5,7 @@ import { colourCode } from './codeColours';
 import { installCopy } from './copy';
 import { applyFolding, installFolding } from './folding';
 import { showNewAnnouncement } from './newAnnouncement';
+import { layOutNear } from './layOutNear';
 import { announceNewPages } from './newPage';
 import { prefetchOnIntent } from './prefetch';
 import { normalizeAddress } from './normalizeAddress';
@@ -20,6 +21,7 @@ document.documentElement.dataset['script'] = '';
 
 installTrustedTypes(BASE_URL);
 showNewAnnouncement(ANNOUNCEMENT_ID);
+layOutNear();
 startApp();
 prefetchOnIntent();
 installCopy();

@@ -20,7 +20,8 @@ const stopWords: ReadonlySet<string> = new Set(
     'bonjour merci svp stp plait aidez aider expliquez ' +
     // English.
     'an and any are as at be by can could do does for from have how i if in is it me my need of or please should that ' +
-    'the there this to want was we what when where which who why will with would you your'
+    'the there this to want was we what when where which who why will with would you your ' +
+    'before between cannot during same until using via without'
   ).split(' '),
 );
 

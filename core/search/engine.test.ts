@@ -313,6 +313,11 @@ describe('a name as programs write it', () => {
     ['Idempotency-Key tient longtemps', 'Des en-têtes'],
     ['idempotency-key tient longtemps', 'Des durées'],
   ])('tells more than the words around it: « %s »', (query, want) => expect(titlesOf(engine, query)[0]).toBe(want));
+
+  it('is answered beside words that the site does not have', () =>
+    expect(['Idempotency-Key xyzzy plugh', 'clé xyzzy plugh'].map((query) => titlesOf(engine, query).length)).toEqual([
+      2, 0,
+    ]));
 });
 
 describe('hits', () => {

@@ -67,7 +67,9 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
     }
     const found = new Map<number, RankedPage>();
     const asked = isSentence(matches) ? sentencePriors : priors;
-    const least = leastAnswered(matches, tellingShares);
+    // Who types a name that the site has means this site, whatever else is said.
+    const isMeant = matches.some((match, index) => concepts[index]?.isIdentifier === true && isSure(match));
+    const least = isMeant ? ranked.least : leastAnswered(matches, tellingShares);
     for (const { page, unit, spot, best, second, told, covered, spread } of table.rows()) {
       if (told < least && best < ranked.fitting) continue;
       const worth = best + ranked.second * second + ranked.spread * spread;

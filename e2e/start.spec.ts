@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
 const operation = '/api/creer-une-visite';
@@ -84,45 +84,6 @@ test.describe('before React starts', () => {
     await expect(alert).toBeHidden();
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-});
-
-test.describe('what is far from the first screen', () => {
-  const laidOut = (part: Locator) => part.evaluate((element) => getComputedStyle(element).contentVisibility);
-
-  test('is laid out as it comes near, and on paper', async ({ page }) => {
-    await page.goto(operation);
-    const [first, last] = [page.locator('article section').first(), page.locator('article section').last()];
-    expect(await laidOut(last)).toBe('auto');
-    await expect.poll(() => laidOut(first)).toBe('visible');
-    await page.emulateMedia({ media: 'print' });
-    expect(await laidOut(last)).toBe('visible');
-    await page.emulateMedia({ media: 'screen' });
-    await last.scrollIntoViewIfNeeded();
-    await expect.poll(() => laidOut(last)).toBe('visible');
-  });
-
-  test('is laid out at once for a place of the page, and for whoever comes back', async ({ page }) => {
-    const last = page.locator('article section').last();
-    await page.goto(`${operation}#corps`);
-    expect(await laidOut(last)).toBe('visible');
-    await page.goto('/api/lister-les-visites');
-    expect(await laidOut(last)).toBe('auto');
-    await page.evaluate(() => (location.hash = '#reponses'));
-    await expect.poll(() => laidOut(last)).toBe('visible');
-    await expect(page.locator('#reponses')).toBeInViewport();
-    await page.goto('/api/creer-une-visite');
-    await page.reload();
-    expect(await laidOut(last)).toBe('visible');
-  });
-
-  test('is laid out without a script', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(operation);
-    const { height } = (await page.locator('article section').last().boundingBox()) ?? { height: 0 };
-    expect(height).not.toBe(100);
-    await context.close();
   });
 });
 

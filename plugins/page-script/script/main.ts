@@ -5,7 +5,6 @@ import { colourCode } from './codeColours';
 import { installCopy } from './copy';
 import { applyFolding, installFolding } from './folding';
 import { showNewAnnouncement } from './newAnnouncement';
-import { layOutNear } from './layOutNear';
 import { announceNewPages } from './newPage';
 import { prefetchOnIntent } from './prefetch';
 import { normalizeAddress } from './normalizeAddress';
@@ -21,7 +20,6 @@ document.documentElement.dataset['script'] = '';
 
 installTrustedTypes(BASE_URL);
 showNewAnnouncement(ANNOUNCEMENT_ID);
-layOutNear();
 startApp();
 prefetchOnIntent();
 installCopy();

@@ -3,7 +3,7 @@ import { stem } from './stem';
 import { isLightWord, isStopWord } from './stopWords';
 import { isSpaceless, type Synonyms } from './synonyms';
 import type { Vocabulary } from './vocabulary';
-import type { MatchWeights } from './weights';
+import type { Importance, MatchWeights } from './weights';
 
 /** Words of the index that a word of the query stands for, and how well each does, from 0 to 1. */
 export type WordMatch = ReadonlyMap<number, number>;
@@ -20,10 +20,7 @@ export interface Alternative {
 export interface Concept {
   readonly text: string;
   readonly alternatives: readonly Alternative[];
-  /** Whether it tells how something is asked rather than what. */
-  readonly isLight: boolean;
-  /** Whether it is written as programs write a name. */
-  readonly isIdentifier: boolean;
+  readonly importance: Importance;
 }
 
 /** By the number of each word of the index, one when the query may mean it. */
@@ -116,10 +113,10 @@ function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryC
     ...said.map((target) => toAlternative(weights.synonym, target)),
   ].filter(isFound);
   const isLight = words.every(({ word }) => isLightWord(word));
-  const isIdentifier = identifier.test(text);
-  if (alternatives.length > 0) return { text, alternatives, isLight, isIdentifier };
+  const importance = isLight ? 'light' : identifier.test(text) ? 'identifier' : 'plain';
+  if (alternatives.length > 0) return { text, alternatives, importance };
   const guesses = words.map(({ word }) => guess(word, isLast, context));
-  return { text, alternatives: [toAlternative(1, guesses)].filter(isFound), isLight, isIdentifier };
+  return { text, alternatives: [toAlternative(1, guesses)].filter(isFound), importance };
 }
 
 /** modifieDepuis; If-Match; a_confirmer. */
@@ -150,7 +147,7 @@ function runConcepts(run: string, context: QueryContext): readonly Concept[] {
   const { synonyms, weights } = context;
   const signs = analyze(run).map(({ word }) => word);
   const whole = toAlternative(1, allKnown(signs.length > 1 ? signs.slice(0, -1) : signs, true, context));
-  if (isFound(whole)) return [{ text: run, alternatives: [whole], isLight: false, isIdentifier: false }];
+  if (isFound(whole)) return [{ text: run, alternatives: [whole], importance: 'plain' }];
   const concepts: Concept[] = [];
   let position = 0;
   while (position < run.length) {
@@ -159,11 +156,11 @@ function runConcepts(run: string, context: QueryContext): readonly Concept[] {
     const said = synonyms.find(text).map((target) => target.map((word) => kin(word, context)));
     if (length > 0) {
       const alternatives = said.map((target) => toAlternative(weights.synonym, target)).filter(isFound);
-      concepts.push({ text, alternatives, isLight: false, isIdentifier: false });
+      concepts.push({ text, alternatives, importance: 'plain' });
     }
     position += text.length;
   }
-  return concepts.length > 0 ? concepts : [{ text: run, alternatives: [], isLight: false, isIdentifier: false }];
+  return concepts.length > 0 ? concepts : [{ text: run, alternatives: [], importance: 'plain' }];
 }
 
 function longestKey(run: string, synonyms: Synonyms): number {

@@ -47,17 +47,15 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
 
   function rank({ query, concepts, sought, matches }: RankedQuery): readonly RankedPage[] {
     table.clear();
-    const importance = concepts.map(({ isLight, isIdentifier }) =>
-      isLight ? ranked.light : isIdentifier ? ranked.identifier : 1,
-    );
+    const weightOf = concepts.map(({ importance }) => ranked.importance[importance]);
     const telling = matches.map(({ units: found }) =>
       found.length === 0 ? Math.log(1 + units.length) * ranked.unknown : Math.log(1 + units.length / found.length),
     );
-    const shares = toShares(telling.map((value, index) => value ** ranked.rarity * (importance[index] ?? 1)));
+    const shares = toShares(telling.map((value, index) => value ** ranked.rarity * (weightOf[index] ?? 1)));
     for (const unit of unitScores.score({ query, sought, matches, shares })) {
       eachSpotOf(unit, (page, spot) => table.offer(page, unit, spot, unitScores.worth(unit, spot)));
     }
-    const tellingShares = toShares(telling.map((value, index) => value * (importance[index] ?? 1)));
+    const tellingShares = toShares(telling.map((value, index) => value * (weightOf[index] ?? 1)));
     for (const [index, { units: found, name, any }] of matches.entries()) {
       for (const unit of found) {
         const [inName, anywhere] = [name[unit] ?? 0, any[unit] ?? 0];
@@ -68,7 +66,7 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
     const found = new Map<number, RankedPage>();
     const asked = isSentence(matches) ? sentencePriors : priors;
     // Who types a name that the site has means this site, whatever else is said.
-    const isMeant = matches.some((match, index) => concepts[index]?.isIdentifier === true && isSure(match));
+    const isMeant = matches.some((match, index) => concepts[index]?.importance === 'identifier' && isSure(match));
     const least = isMeant ? ranked.least : leastAnswered(matches, tellingShares);
     for (const { page, unit, spot, best, second, told, covered, spread } of table.rows()) {
       if (told < least && best < ranked.fitting) continue;

@@ -12,6 +12,9 @@ export interface SearchWeights {
   readonly rank: RankWeights;
 }
 
+/** Light words tell how something is asked rather than what; identifiers are written as programs write a name. */
+export type Importance = 'light' | 'plain' | 'identifier';
+
 export interface MatchWeights {
   /** Another ending. */
   readonly kin: number;
@@ -57,10 +60,7 @@ export interface RankWeights {
   readonly least: number;
   /** Worth of a place that answers all the same, however little of the query it has: a name that fits the rest of it. */
   readonly fitting: number;
-  /** Importance of a word that tells how something is asked rather than what. */
-  readonly light: number;
-  /** Importance of a word that is written as programs write a name. */
-  readonly identifier: number;
+  readonly importance: Readonly<Record<Importance, number>>;
   /** Where a guide has as a heading, word for word, what somebody wants explained. */
   readonly term: number;
   /** How steeply a page falls that answers less than all of the query. */
@@ -107,8 +107,7 @@ export const defaultWeights: SearchWeights = {
     threshold: 0.55,
     least: 0.25,
     fitting: 2.5,
-    light: 0.4,
-    identifier: 2,
+    importance: { light: 0.4, plain: 1, identifier: 2 },
     term: 2.5,
     coverage: 0.4,
     path: 40,

@@ -71,7 +71,9 @@ describe('stem', () => {
     ['niveau', ['niveau', 'niveaux']],
     ['seri', ['série', 'séries']],
     ['citi', ['city', 'cities']],
-    ['deliver', ['delivery', 'deliveries']],
+    ['deliver', ['delivery', 'deliveries', 'delivered', 'delivering']],
+    ['delet', ['delete', 'deleted', 'deleting']],
+    ['planning', ['planning', 'plannings']],
   ])('makes %s of each of %j', (want, words) => {
     expect(words.map((word) => stem(fold(word)))).toEqual(words.map(() => want));
   });

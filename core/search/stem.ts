@@ -34,10 +34,10 @@ const kin: readonly (readonly [replacement: string, endings: string])[] = [
 const plain =
   'issements issement issons issent issant issait issez eraient erions erait erons eront iront erai eras irai era ira ' +
   'atrices ateurs atrice ations ements ateur ation ement ments ances ences aient aisons aison ions ait ais ion ' +
-  'antes entes ance ence ment ante ente ants ents ees ent ant ers irs ee er ez ir es is s x e i';
+  'antes entes ance ence ment ante ente ants ents ees ent ant ers irs ee ed er ez ir es is s x e i';
 
 /** Endings that words of few letters have by chance. */
-const careful = 'atures ature ages age euses eurs euse eur ons ies ie y';
+const careful = 'atures ature ages age euses eurs euse eur ons ing ies ie y';
 
 const rules: readonly Rule[] = [
   ...careful.split(' ').map((ending): Rule => [ending, '', shortestStem + 1]),
@@ -96,6 +96,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
     'perim peremption',
     ...nounsLikeVerbs,
     'francais francais francaise francaises',
+    'planning planning plannings planing',
   ].flatMap((line) => {
     const [stem = '', ...forms] = line.split(' ');
     return forms.map((form) => [form, stem] as const);

@@ -52,6 +52,8 @@ describe('stem', () => {
     ['instal', ['installs', 'installer', 'installation', 'installée']],
     ['transmet', ['transmettre', 'transmission', 'transmissions', 'transmettons', 'transmettra', 'transmise']],
     ['raison', ['raison', 'raisons']],
+    ['sondage', ['sondage', 'sondages']],
+    ['sond', ['sonde', 'sondes']],
     ['reason', ['reason', 'reasons']],
     ['delai', ['délai', 'délais']],
     ['extrait', ['extrait', 'extraits']],

@@ -53,10 +53,11 @@ for (const rule of rules) {
   append(rulesByLetter, letter, rule);
 }
 
-/** Nouns that end as verbs do, with their plurals. */
+/** Nouns that end as verbs do, or that another word would lose its ending to, with their plurals. */
 const nounsLikeVerbs = [
   'bouton brouillon carton crayon delai doublon echantillon echelon extrait facon flacon forfait jeton maison raison',
   'rayon saison souhait button icon lesson person reason season',
+  'chauffeur departement devis etage quittance sondage titration',
 ]
   .flatMap((line) => line.split(' '))
   .map((noun) => `${noun} ${noun} ${noun}s`);

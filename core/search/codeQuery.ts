@@ -51,11 +51,16 @@ export function toCodeOfWords(query: string): string | null {
  * @example With a lexicon that has « conflict » for 409, « 409 conflict » is 409.
  */
 export function toNamedStatus(concepts: readonly Concept[], { find }: Pick<Vocabulary, 'find'>): string | null {
-  const status = concepts.find(({ text }) => /^[45]\d\d$/.test(text))?.text;
-  const id = status === undefined ? undefined : find(status);
-  if (status === undefined || id === undefined) return null;
+  const status = toStatus(concepts);
+  const id = status === null ? undefined : find(status);
+  if (id === undefined) return null;
   const isMeant = ({ words: [word, ...others] }: Alternative): boolean => others.length === 0 && word?.has(id) === true;
   return concepts.every(({ alternatives }) => alternatives.some(isMeant)) ? status : null;
+}
+
+/** The status of a failure, whatever is said of it. */
+export function toStatus(concepts: readonly Concept[]): string | null {
+  return concepts.find(({ text }) => /^[45]\d\d$/.test(text))?.text ?? null;
 }
 
 /** The codes and statuses that catalogues of errors explain. */

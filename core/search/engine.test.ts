@@ -278,6 +278,19 @@ describe('the code of an error', () => {
 
   it('is looked for as words where these are written apart', () =>
     expect(titlesOf(withCatalogue, 'note absente')[0]).toBe('Récupérer une note absente'));
+
+  it('is among the answers to a sentence that has its status', () => {
+    const status: SearchablePlace = { text: 'Rien.', section: '404 Introuvable', anchor: 's404', role: 'section' };
+    const engine = open([
+      page(
+        'Les lectures',
+        'Une lecture nocturne reçoit parfois cette réponse malgré une note récente et visible: 404.',
+      ),
+      { ...page('Les erreurs', status), kind: 'error' },
+    ]);
+    const query = 'une lecture nocturne reçoit parfois cette réponse 404 malgré une note récente et visible';
+    expect(titlesOf(engine, query)).toContain('Les erreurs');
+  });
 });
 
 describe('a value of a coded list', () => {

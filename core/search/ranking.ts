@@ -1,4 +1,4 @@
-import { readCodes, readValues, toCode, toCodeOfWords, toNamedStatus } from './codeQuery';
+import { readCodes, readValues, toCode, toCodeOfWords, toNamedStatus, toStatus } from './codeQuery';
 import type { ConceptMatch } from './matching';
 import { createPageTable } from './pageTable';
 import { matchPath, readPaths, toPathShape } from './pathQuery';
@@ -113,7 +113,7 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
     }
     const code = codes.get(sought);
     if (code !== undefined) found.set(code.page, { ...code, score: ranked.path });
-    const words = codes.get(toCodeOfWords(typed) ?? '');
+    const words = codes.get(toCodeOfWords(typed) ?? toStatus(concepts) ?? '');
     if (words === undefined || (found.get(words.page)?.score ?? 0) > ranked.codeWords) return;
     found.set(words.page, { ...words, score: ranked.codeWords });
   }

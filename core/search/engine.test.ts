@@ -313,6 +313,12 @@ describe('a value of a coded list', () => {
 
   it('is looked for as words where these are written apart', () =>
     expect(titlesOf(engine, 'à confirmer')[0]).toBe('Confirmer un rendez-vous'));
+
+  it('is marked, and no word of it that says nothing', () => {
+    const [hit] = engine.search({ ...everything, query: 'a_confirmer' }).hits;
+    const marked = hit?.places[0]?.snippet.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+    expect(marked).toEqual(['a_confirmer']);
+  });
 });
 
 describe('a name as programs write it', () => {

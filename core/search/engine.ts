@@ -8,6 +8,7 @@ import { createPostings } from './postings';
 import { soughtWords, toConcepts, type SoughtWords } from './query';
 import { createRanking } from './ranking';
 import { findMatches } from './snippet';
+import { isStopWord } from './stopWords';
 import { openSynonyms } from './synonyms';
 import type { SearchText } from './types';
 import { defaultWeights, type SearchWeights } from './weights';
@@ -61,7 +62,7 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
   const { vocabulary, wordsOf } = postings;
 
   function finderOf(sought: SoughtWords): FindMatches {
-    const isSought = (word: string): boolean => sought[vocabulary.find(word) ?? -1] === 1;
+    const isSought = (word: string): boolean => sought[vocabulary.find(word) ?? -1] === 1 && !isStopWord(word);
     return (text) => {
       const words = wordsOf(text);
       return findMatches(text, isSought, (chunk) => words?.[chunk]?.some((word) => sought[word] === 1) ?? true);

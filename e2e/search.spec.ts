@@ -505,6 +505,7 @@ test.describe('words that a search led to', () => {
         // Colours are places in the one text of a block.
         divided: [...document.querySelectorAll('[data-marks]')].filter((code) => code.childNodes.length !== 1).length,
       }));
+    await expect(page.locator('article mark').first()).toBeVisible();
     // A page is marked piece by piece.
     await expect.poll(async () => (await state()).sought).toContain('visites');
     const marked = await state();

@@ -83,12 +83,12 @@ function keyOf(role: UnitRole, name: string): string | null {
 }
 
 /** The values that lists of codes and life cycles explain, which are their anchors there. */
-export function readValues({ units, pages, spots, eachSpotOf }: Places): ReadonlyMap<string, readonly CodePlace[]> {
+export function readValues({ pages, spots, eachPlaceOf }: Places): ReadonlyMap<string, readonly CodePlace[]> {
   const values = new Map<string, CodePlace[]>();
-  for (const unit of units.keys()) {
-    eachSpotOf(unit, (page, spot) => {
-      const isExplained = pages[page]?.kind === 'list' || pages[page]?.kind === 'lifecycle';
-      const code = isExplained ? toCode(spots[spot]?.anchor ?? '') : null;
+  for (const [page, { kind }] of pages.entries()) {
+    if (kind !== 'list' && kind !== 'lifecycle') continue;
+    eachPlaceOf(page, (unit, spot) => {
+      const code = toCode(spots[spot]?.anchor ?? '');
       if (code !== null) append(values, code, { page, unit, spot });
     });
   }

@@ -62,10 +62,11 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
   const { vocabulary, wordsOf } = postings;
 
   function finderOf(sought: SoughtWords): FindMatches {
-    const isSought = (word: string): boolean => sought[vocabulary.find(word) ?? -1] === 1 && !isStopWord(word);
+    const isMarked = (word: number): boolean => sought[word] === 1 && !isStopWord(vocabulary.at(word));
+    const isSought = (word: string): boolean => isMarked(vocabulary.find(word) ?? -1);
     return (text) => {
       const words = wordsOf(text);
-      return findMatches(text, isSought, (chunk) => words?.[chunk]?.some((word) => sought[word] === 1) ?? true);
+      return findMatches(text, isSought, (chunk) => words?.[chunk]?.some(isMarked) ?? true);
     };
   }
 

@@ -65,9 +65,7 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
     }
     const found = new Map<number, RankedPage>();
     const asked = isSentence(matches) ? sentencePriors : priors;
-    // Who types a name that the site has means this site, whatever else is said.
-    const isMeant = matches.some((match, index) => concepts[index]?.importance === 'identifier' && isSure(match));
-    const least = isMeant ? ranked.least : leastAnswered(matches, tellingShares);
+    const least = leastAnswered(concepts, matches, tellingShares);
     for (const { page, unit, spot, best, second, told, covered, spread } of table.rows()) {
       if (told < least && best < ranked.fitting) continue;
       const worth = best + ranked.second * second + ranked.spread * spread;
@@ -82,7 +80,14 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
    * Least share of the query that a page answers whose names do not fit. It may leave much out of a query whose words the
    * site has; of one that speaks of something else, hardly. What is mostly guessed is not meant for this site.
    */
-  function leastAnswered(matches: readonly ConceptMatch[], shares: readonly number[]): number {
+  function leastAnswered(
+    concepts: readonly Concept[],
+    matches: readonly ConceptMatch[],
+    shares: readonly number[],
+  ): number {
+    // Who types a name that the site has means this site, whatever else is said.
+    const isMeant = matches.some((match, index) => concepts[index]?.importance === 'identifier' && isSure(match));
+    if (isMeant) return ranked.least;
     const doubtful = matches.flatMap((match, index) => (isSure(match) ? [] : [shares[index] ?? 0]));
     if (doubtful.length === 0) return ranked.least;
     const isGuesswork = doubtful.length > 1 && sum(doubtful) > 0.5;

@@ -79,7 +79,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
     'ferm fermeture',
     'deced deces',
     'suiv suivre suivra suit',
-    'fin finie finies finis finissent finissant finissez',
+    'fin finie finies finis',
     'connect connexion connexions',
     'deconnect deconnexion deconnexions',
     'corrig correction corrections',

@@ -6,4 +6,4 @@ import { printTotals, runSteps } from './steps.mjs';
 ensureInstalled();
 const totals = await runSteps();
 printTotals(totals);
-process.exit(totals.failed === 0 ? 0 : 1);
+process.exit(totals.failures.length === 0 ? 0 : 1);

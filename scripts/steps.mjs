@@ -1,5 +1,6 @@
 // The checks that need no browser, and how their results are told.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { readUnitResults } from './results.mjs';
 import { run } from './run.mjs';
 
 const resultsFolder = 'test-results';
@@ -8,7 +9,7 @@ const mockResults = `${resultsFolder}/mock.json`;
 const samplesResults = `${resultsFolder}/samples.json`;
 const scenarioResults = `${resultsFolder}/scenarios.json`;
 
-/** Each is one result, but for the unit tests, which count one by one. */
+/** Each is one result, but for tests, which count one by one: `read` reads what their runner wrote. */
 const steps = [
   { name: 'Types', command: ['tsc'] },
   { name: 'Types of service workers', command: ['tsc', '-p', 'plugins/offline/worker'] },
@@ -21,7 +22,7 @@ const steps = [
   {
     name: 'Unit tests',
     command: vitest(unitResults),
-    count: () => countTests(unitResults),
+    read: () => readUnitResults(unitResults),
   },
 ];
 
@@ -29,70 +30,68 @@ const steps = [
 export const mockStep = {
   name: 'Mock server',
   command: vitest(mockResults, '--config', 'vitest.mock.config.mts', 'scripts/contract', 'scripts/prose'),
-  count: () => countTests(mockResults),
+  read: () => readUnitResults(mockResults),
 };
 
 /** Runs every code sample of every operation with the tools of its language. */
 export const samplesStep = {
   name: 'Code samples',
   command: vitest(samplesResults, '--config', 'vitest.samples.config.mts'),
-  count: () => countTests(samplesResults),
+  read: () => readUnitResults(samplesResults),
 };
 
 /** Runs every scenario, and each of its branches, on the local mock server. */
 export const scenarioStep = {
   name: 'Scenarios',
   command: vitest(scenarioResults, '--config', 'vitest.mock.config.mts', 'scripts/scenarios'),
-  count: () => countTests(scenarioResults),
+  read: () => readUnitResults(scenarioResults),
 };
 
 function vitest(results, ...options) {
   return ['vitest', 'run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
 }
 
-/** Runs the checks two by two. @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
+/**
+ * Runs the checks two by two.
+ *
+ * @returns {Promise<import('./results.d.mts').Results>}
+ */
 export async function runSteps() {
   mkdirSync(resultsFolder, { recursive: true });
   for (const results of [unitResults, mockResults, samplesResults, scenarioResults]) rmSync(results, { force: true });
   const waiting = [...steps];
-  const totals = { passed: 0, failed: 0, skipped: 0 };
+  const results = [];
   const worker = async () => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) addTotals(totals, await runStep(step));
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) results.push(await runStep(step));
   };
   await Promise.all([worker(), worker()]);
-  return totals;
+  return sum(results);
 }
 
-/** Runs one step and tells how it went; its output only when it failed. */
-export async function runStep({ name, command, count }) {
+/** Runs one step and tells how it went; its output only when it failed, unless all of it is `shown` as it comes. */
+export async function runStep({ name, command, read, env = {}, shown = false }) {
+  if (shown) console.log(`${name}…`);
   const start = performance.now();
-  const { ok, output } = await run(command, { quiet: true });
+  const { ok, output } = await run(command, { quiet: !shown, env });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`);
   if (!ok) console.log(output);
-  const { passed, failed, skipped } = count?.() ?? { passed: ok ? 1 : 0, failed: 0 };
+  const { passed, skipped, failures } = read?.() ?? { passed: ok ? 1 : 0, skipped: 0, failures: [] };
   // A run can fail although each of its tests passed: by a rejection that none of them waited for, for instance.
-  return { passed, failed: ok ? failed : Math.max(failed, 1), skipped };
+  return { passed, skipped, failures: ok || failures.length > 0 ? failures : [name] };
 }
 
-function countTests(results) {
-  try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = JSON.parse(
-      readFileSync(results, 'utf8'),
-    );
-    // A file that does not load fails as a suite, without a failed test.
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), skipped: numPendingTests };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+/** @param {readonly import('./results.d.mts').Results[]} results */
+export function sum(results) {
+  return {
+    passed: results.reduce((total, { passed }) => total + passed, 0),
+    skipped: results.reduce((total, { skipped }) => total + skipped, 0),
+    failures: results.flatMap(({ failures }) => failures),
+  };
 }
 
-export function addTotals(totals, { passed, failed, skipped = 0 }) {
-  totals.passed += passed;
-  totals.failed += failed;
-  totals.skipped += skipped;
-}
-
-export function printTotals({ passed, failed, skipped }) {
-  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+/** Says what failed, once more after all that was said since, and ends with the totals. */
+export function printTotals({ passed, skipped, failures }) {
+  console.log(failures.map((failure) => `\n✗ ${failure}`).join(''));
+  console.log(`${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 }

@@ -1,0 +1,63 @@
+// What the test runners wrote of their runs: how many tests passed, and for each that failed a line that says which and why.
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * Reads the JSON report of Vitest.
+ *
+ * @param {string} file
+ * @returns {import('./results.d.mts').Results}
+ */
+export function readUnitResults(file) {
+  const report = read(file);
+  if (report === null) return missing(file);
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const place = relative(resolve(), name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that does not load fails without a failed test.
+    if (failed.length === 0) return status === 'failed' ? [toLine(place, message)] : [];
+    return failed.map((test) => toLine(`${place} › ${test.fullName}`, test.failureMessages[0]));
+  });
+  return { passed: report.numPassedTests, skipped: report.numPendingTests, failures };
+}
+
+/**
+ * Reads the JSON report of Playwright. What passed at its second try has passed.
+ *
+ * @param {string} file
+ * @returns {import('./results.d.mts').Results}
+ */
+export function readBrowserResults(file) {
+  const report = read(file);
+  if (report === null) return missing(file);
+  const { expected, flaky, skipped } = report.stats;
+  const failures = report.errors.map(({ message }) => toLine('Playwright', message));
+  const walk = (suite, titles) => {
+    for (const inner of suite.suites ?? []) walk(inner, [...titles, inner.title]);
+    for (const { file, line, title, tests } of suite.specs ?? [])
+      for (const { status, results } of tests)
+        if (status === 'unexpected')
+          failures.push(toLine([`${file}:${line}`, ...titles, title].join(' › '), results.at(-1)?.error?.message));
+  };
+  // The outermost titles are the files.
+  for (const suite of report.suites) walk(suite, []);
+  return { passed: expected + flaky, skipped, failures };
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function missing(file) {
+  return { passed: 0, skipped: 0, failures: [`${file} was not written whole.`] };
+}
+
+function toLine(place, message = '') {
+  const [reason] = stripVTControlCharacters(message).trim().split('\n');
+  return reason ? `${place}: ${reason}` : place;
+}

@@ -7,7 +7,7 @@ import type { JsonObject } from '../../core/contract/json';
 import { buildReference } from '../../core/pages/reference';
 import { identity } from '../../identity';
 import { writeBundle } from './bundle';
-import { startMockServer, type MockServer } from './mockServer';
+import { singleConnection, startMockServer, type MockServer } from './mockServer';
 
 const file = await writeBundle();
 const document = JSON.parse(await readFile(file, 'utf8')) as JsonObject;
@@ -46,6 +46,7 @@ function send({ request }: Item): Promise<Response> {
     method: request.method,
     headers: [
       ['Authorization', 'Bearer demo'],
+      ...Object.entries(singleConnection),
       ...headers.map(({ key, value }): [string, string] => [key, fill(value)]),
     ],
     ...(body !== undefined && { body }),

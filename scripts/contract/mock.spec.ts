@@ -6,7 +6,7 @@ import { append } from '../../core/append';
 import type { JsonObject } from '../../core/contract/json';
 import { writeBundle } from './bundle';
 import { buildCalls, type Call } from './calls';
-import { startMockServer, type MockServer } from './mockServer';
+import { singleConnection, startMockServer, type MockServer } from './mockServer';
 
 const file = await writeBundle();
 const document = JSON.parse(await readFile(file, 'utf8')) as JsonObject;
@@ -54,7 +54,7 @@ async function expectAnswer(call: Call): Promise<void> {
 }
 
 function send({ method, url, headers, body }: Call, more: Readonly<Record<string, string>>): Promise<Response> {
-  const sent = { ...headers, ...more, Authorization: 'Bearer demo' };
+  const sent = { ...headers, ...more, Authorization: 'Bearer demo', ...singleConnection };
   if (body === null) return fetch(server.origin + url, { method, headers: sent });
   if (body.mediaType === 'multipart/form-data') {
     return fetch(server.origin + url, { method, headers: sent, body: toForm(body.value) });

@@ -10,6 +10,12 @@ export interface MockServer {
 }
 
 /**
+ * Header of a request, or an answer, that has a connection of its own: on a busy machine, one that is kept can be closed by its server
+ * while its client, which has not read of that yet, sends the next request on it.
+ */
+export const singleConnection = { connection: 'close' };
+
+/**
  * Starts the mock server on a free port and waits until it answers.
  *
  * @throws Error with what the server said when it ended, or did not answer in time.

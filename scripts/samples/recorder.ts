@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { append } from '../../core/append';
+import { singleConnection } from '../contract/mockServer';
 
 /** A request as it arrived. */
 export interface Received {
@@ -49,7 +50,7 @@ export async function startRecorder(
     const { status, headers, body } = await answer(received, language, id);
     const key = `${language} ${id}`;
     append(calls, key, { received, status });
-    response.writeHead(status, headers).end(message.method === 'HEAD' ? undefined : body);
+    response.writeHead(status, { ...headers, ...singleConnection }).end(message.method === 'HEAD' ? undefined : body);
   };
   const server = createServer((message, response) => {
     handle(message, response).catch((error: unknown) => {

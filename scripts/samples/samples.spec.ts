@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildReference } from '../../core/pages/reference';
 import { sampleLanguages } from '../../core/samples/samples';
 import { readContract, writeBundle } from '../contract/bundle';
-import { startMockServer, type MockServer } from '../contract/mockServer';
+import { singleConnection, startMockServer, type MockServer } from '../contract/mockServer';
 import { buildCases } from './cases';
 import { toGot, toWanted } from './comparable';
 import { startRecorder, type Answer, type Received, type Recorder } from './recorder';
@@ -81,7 +81,7 @@ function successes(slug: string): readonly number[] {
 
 function forward({ method, url, headers, body }: Received, origin: string): Promise<Answer> {
   return new Promise((done, fail) => {
-    const outgoing = send(`${origin}${url}`, { method, headers: { ...headers, connection: 'close' } }, (response) => {
+    const outgoing = send(`${origin}${url}`, { method, headers: { ...headers, ...singleConnection } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {

@@ -1,6 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { member, toArray } from '../../core/contract/json';
+import { singleConnection } from '../contract/mockServer';
 import { runHeader, runSeparator, type Run } from './runs';
 
 /** One request of a run, as it passed. */
@@ -48,15 +49,15 @@ function forward(
   const { [runHeader]: _mark, host: _host, ...headers } = incoming.headers;
   const sent = request(
     target + String(incoming.url),
-    { method: incoming.method, headers: { ...headers, ...(prefer !== undefined && { prefer }) } },
+    { method: incoming.method, headers: { ...headers, ...singleConnection, ...(prefer !== undefined && { prefer }) } },
     (answer) => {
       violations.push(...toViolations(answer.headers['sl-violations']));
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...singleConnection });
       answer.pipe(outgoing);
     },
   );
   sent.on('error', (error) => {
-    outgoing.writeHead(502).end(error.message);
+    outgoing.writeHead(502, singleConnection).end(error.message);
   });
   incoming.pipe(sent);
 }

@@ -71,7 +71,8 @@ export function hasErrors(sources: readonly OperationSource[], resolve: Resolve)
   return sources.some((source) => operationErrors(source, resolve).length > 0);
 }
 
-function operationErrors({ operation }: OperationSource, resolve: Resolve): readonly PlacedError[] {
+/** The errors that an operation says it returns. */
+export function operationErrors({ operation }: OperationSource, resolve: Resolve): readonly PlacedError[] {
   return members(operation['responses']).flatMap(([status, response]) =>
     members(resolve(response).node['content']).flatMap(([mediaType, media]) =>
       isObject(media) ? writtenErrors(media, resolve).map((error) => ({ ...error, status, mediaType })) : [],

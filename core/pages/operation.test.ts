@@ -63,7 +63,6 @@ describe('toOperationPage', () => {
         "responses": [],
         "samples": [],
         "schemas": [],
-        "searchPhrases": [],
         "servers": [],
         "slug": "lire",
         "title": "GET /a/{id}",
@@ -174,7 +173,4 @@ describe('toOperationPage', () => {
       { url: 'https://b.example', variables: [] },
     ]);
   });
-
-  it('keeps phrases for the search', () =>
-    expect(page({ 'x-search-phrases': ['a', 1] }).searchPhrases).toEqual(['a', '1']));
 });

@@ -1,4 +1,4 @@
-import { members, toArray, toText, type JsonObject } from '../contract/json';
+import { members, toText, type JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
 import type { HttpMethod } from '../contract/operations';
 import { pathItemOperations } from '../contract/operations';
@@ -87,7 +87,6 @@ export function toOperationPage(
     callbacks: toCallbacks(operation['callbacks'], context),
     schemas: operations.get(source) ?? [],
     samples: source.webhook ? [] : buildSamples(source, document, resolve),
-    searchPhrases: toArray(operation['x-search-phrases']).map(String),
     ...toSince(operation),
   };
 }

@@ -30,8 +30,6 @@ export interface OperationPage extends OperationLink {
   readonly previous: readonly Step[];
   /** The component schemas that it names itself. */
   readonly schemas: readonly SchemaLink[];
-  /** Other ways to ask for the operation, for the search alone. */
-  readonly searchPhrases: readonly string[];
   /** Since which release it is there, in words, unless it always was. */
   readonly since?: string;
   /** What to call instead of an obsolete one. */

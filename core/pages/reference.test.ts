@@ -16,6 +16,7 @@ describe('buildReference', () => {
       introduction: { kind: 'introduction', title: 'T', version: '1', servers: [], authentication: [], contacts: [] },
       landing: expect.objectContaining({ kind: 'landing', title: 'T', groups: [] }) as unknown,
       lifecycles: [],
+      searchPhrases: new Map(),
       deadLinks: [],
       operations: [],
       schemas: [],

@@ -17,6 +17,7 @@ import { downloadsAnchor, groupPath, pageSlugs, referencePath } from './paths';
 import { toRichText } from './richText';
 import { buildSchemaDirectory, type SchemaDirectory } from './schemaDirectory';
 import { buildListPages, buildSchemaPages } from './schemaPages';
+import { readSearchPhrases } from './searchPhrases';
 import type { Group, Reference } from './types';
 
 /** Group of the operations that name no tag. */
@@ -55,6 +56,7 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
       new Map(sources.map((source) => [String(source.operation['operationId']), toOperationLink(source)])),
       links,
     ),
+    searchPhrases: readSearchPhrases(document, ordered, directory, resolve),
   } as const;
   // Only now all texts are read.
   return { ...reference, deadLinks: links.dead() };

@@ -23,9 +23,13 @@ export interface Reference {
   /** By status; none where the contract says nothing of its errors. */
   readonly errors: readonly ErrorGroup[];
   readonly lifecycles: readonly Lifecycle[];
+  readonly searchPhrases: SearchPhrases;
   /** Links of the contract’s texts that lead nowhere: they became text. */
   readonly deadLinks: readonly DeadLink[];
 }
+
+/** Other ways in which a visitor may ask for a page, or for an error of the catalogue, by its path; the search reads them. */
+export type SearchPhrases = ReadonlyMap<string, readonly string[]>;
 
 export interface LandingPage {
   readonly kind: 'landing';

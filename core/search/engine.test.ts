@@ -361,6 +361,16 @@ describe('hits', () => {
     expect(plain(hit?.places[0]?.snippet ?? [])).toBe('Cherche des personnes.');
   });
 
+  it('lead to the place that a phrase speaks of', () => {
+    const error: SearchablePlace = { text: 'Déjà clos.', section: '409 clos', anchor: 'clos', role: 'error' };
+    const phrase: SearchablePlace = { text: 'pourquoi rien ne change plus', role: 'phrase', anchor: 'clos' };
+    const engine = open([{ ...page('Erreurs', error, phrase), kind: 'error' }]);
+    const [hit] = engine.search({ ...everything, query: 'rien ne change' }).hits;
+    expect(hit).toMatchObject({ kind: 'error', places: [{ hash: '#clos', isCode: true }] });
+    expect(plain(hit?.places[0]?.name ?? [])).toBe('409 clos');
+    expect(plain(hit?.places[0]?.snippet ?? [])).toBe('Déjà clos.');
+  });
+
   it('tell other places of the same page, each name once', () => {
     const visit = hitsOf('visite').find(({ title }) => plain(title) === 'Créer une visite');
     expect(visit?.places.map(({ name }) => plain(name))).toEqual(['', 'typeVisite']);

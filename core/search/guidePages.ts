@@ -5,7 +5,8 @@ import type { GuidePage } from '../markdown/twins';
 import type { Reference } from '../pages/types';
 import type { Scenario } from '../scenarios/types';
 import { toMarkdownPlaces } from './markdownPlaces';
-import type { PageKind, SearchablePage, SearchablePlace } from './types';
+import { toPhrasePlaces } from './phrasePlaces';
+import type { PageKind, SearchablePage } from './types';
 
 /** A page written by hand, as the search tells it. */
 export interface SearchableGuide extends Pick<GuidePage, 'path' | 'title' | 'description' | 'body' | 'isMdx'> {
@@ -57,7 +58,7 @@ export function toGuidePages(
       places: [
         // What a page says of itself stands first: it is shown where the title was found.
         ...(description === undefined ? [] : [{ text: description }]),
-        ...searchPhrases.map((text): SearchablePlace => ({ text, role: 'phrase' })),
+        ...toPhrasePlaces(searchPhrases),
         ...toMarkdownPlaces(nodes),
       ],
     };

@@ -44,17 +44,30 @@ export function createHits(
   return ({ page, unit, spot }, find, most) => {
     const info = pages[page];
     const { t = '', u = '', b = [] } = units[info?.unit ?? 0] ?? {};
-    const found = [{ unit, spot }, ...(most > 1 ? otherPlaces(page, unit, spot) : [])].slice(0, most);
+    const best = toShown(page, unit, spot);
+    const found = [best, ...(most > 1 ? otherPlaces(page, best.unit, best.spot) : [])].slice(0, most);
     const title = { text: t, matches: find(t) };
     return {
       url: u,
       title: markMatches(t, title.matches),
       breadcrumbs: b,
-      kind: hitKind(info?.kind ?? 'page', spots[spot]?.role ?? 'text'),
+      kind: hitKind(info?.kind ?? 'page', spots[best.spot]?.role ?? 'text'),
       method: info?.method ?? '',
       places: found.map((place) => toHitPlace(page, place.unit, place.spot, title, find)),
     };
   };
+
+  /** A phrase with an anchor speaks of the place that has it. */
+  function toShown(page: number, unit: number, spot: number): { readonly unit: number; readonly spot: number } {
+    const { anchor = '', role } = spots[spot] ?? {};
+    let shown = { unit, spot };
+    if (role !== 'phrase' || anchor === '') return shown;
+    eachPlaceOf(page, (otherUnit, otherSpot) => {
+      const other = spots[otherSpot];
+      if (other?.anchor === anchor && other.role !== 'phrase') shown = { unit: otherUnit, spot: otherSpot };
+    });
+    return shown;
+  }
 
   /** Named places of a page that answer too, best first, each name once. */
   function otherPlaces(page: number, bestUnit: number, bestSpot: number): readonly { unit: number; spot: number }[] {

@@ -13,7 +13,11 @@ const document = {
               'application/json': {
                 schema: { $ref: '#/components/schemas/Visite' },
                 examples: {
-                  clos: { summary: 'C’est clos', 'x-error': { cause: 'Fini\ndepuis `hier`.', remedy: 'Rouvrir.' } },
+                  clos: {
+                    summary: 'C’est clos',
+                    'x-error': { cause: 'Fini\ndepuis `hier`.', remedy: 'Rouvrir.' },
+                    'x-search-phrases': ['trop tard'],
+                  },
                 },
               },
             },
@@ -27,10 +31,12 @@ const document = {
       Visite: {
         title: 'Une visite',
         description: 'Un passage.',
+        'x-search-phrases': ['le rendez-vous du patient'],
         properties: { statut: { $ref: '#/components/schemas/Statut' } },
       },
       Statut: {
         title: 'Statut d’une visite',
+        'x-search-phrases': ['où en est le passage'],
         oneOf: [{ const: 'faite', title: 'Faite', description: 'Elle a *eu lieu*.' }, { const: 3 }],
       },
     },
@@ -39,6 +45,7 @@ const document = {
     visite: {
       title: 'Visite',
       description: 'De son début\nà sa fin.',
+      'x-search-phrases': ['ce qui peut suivre'],
       states: { 'en cours': { title: 'En cours', description: 'Elle dure.' } },
       transitions: { finir: { title: 'Finir', from: 'en cours', by: 'le temps', condition: 'Rien.' } },
     },
@@ -62,6 +69,7 @@ describe('toModelPages', () => {
         places: [
           { text: 'Une visite Un passage.' },
           { text: 'faite Faite 3', section: 'statut', anchor: 'champs.statut', role: 'field', depth: 1 },
+          { text: 'le rendez-vous du patient', role: 'phrase' },
         ],
       },
       {
@@ -83,6 +91,7 @@ describe('toModelPages', () => {
           { text: 'Statut' },
           { text: 'faite Elle a eu lieu.', section: 'Faite', anchor: 'faite' },
           { text: '', section: '3', anchor: '3' },
+          { text: 'où en est le passage', role: 'phrase' },
         ],
       },
       {
@@ -100,6 +109,7 @@ describe('toModelPages', () => {
           { text: 'De son début à sa fin.' },
           { text: 'en cours Elle dure.', section: 'En cours', anchor: 'en-cours' },
           { text: 'le temps Rien.', section: 'Finir' },
+          { text: 'ce qui peut suivre', role: 'phrase' },
         ],
       },
       {
@@ -111,6 +121,7 @@ describe('toModelPages', () => {
           { text: 'Codes d’erreur', role: 'phrase' },
           { text: 'C’est clos', section: '409 Conflit avec l’état courant', anchor: 'statut-409', role: 'section' },
           { text: 'C’est clos Fini depuis hier. Rouvrir.', section: '409 clos', anchor: 'clos', role: 'error' },
+          { text: 'trop tard', role: 'phrase', anchor: 'clos' },
         ],
       },
     ]);

@@ -1,22 +1,33 @@
 import { readableJson } from '../pages/json';
 import type { Lifecycle } from '../pages/lifecycles';
-import { codeAnchor, pageSlugs, referencePath, statusAnchor } from '../pages/paths';
+import { codeAnchor, errorPath, pageSlugs, referencePath, statusAnchor } from '../pages/paths';
 import { toPlainText, type RichText } from '../pages/richText';
-import type { ErrorGroup, ListPage, Reference, SchemaPage } from '../pages/types';
+import type { ErrorGroup, ListPage, Reference, SchemaPage, SearchPhrases } from '../pages/types';
+import { toPhrasePlaces } from './phrasePlaces';
 import { toFieldPlaces } from './referencePages';
 import type { SearchablePage, SearchablePlace } from './types';
 
 /** What the search knows of schemas, coded lists, life cycles and errors. */
-export function toModelPages({ schemas, lists, lifecycles, errors }: Reference): readonly SearchablePage[] {
+export function toModelPages({
+  schemas,
+  lists,
+  lifecycles,
+  errors,
+  searchPhrases,
+}: Reference): readonly SearchablePage[] {
+  const asked = (page: SearchablePage): SearchablePage => ({
+    ...page,
+    places: [...page.places, ...toPhrasePlaces(searchPhrases.get(page.url))],
+  });
   return [
-    ...withIndex(schemas.map(toSchema), pageSlugs.schemas, 'Schémas', ['Modèle de données']),
-    ...withIndex(lists.map(toList), pageSlugs.lists, 'Listes de codes', [
+    ...withIndex(schemas.map(toSchema).map(asked), pageSlugs.schemas, 'Schémas', ['Modèle de données']),
+    ...withIndex(lists.map(toList).map(asked), pageSlugs.lists, 'Listes de codes', [
       'Liste des codes',
       'Valeurs codées',
       'Exporter les codes en CSV',
     ]),
-    ...withIndex(lifecycles.map(toLifecycle), pageSlugs.lifecycles, 'Cycles de vie', ['Diagrammes d’états']),
-    ...(errors.length > 0 ? [toErrors(errors)] : []),
+    ...withIndex(lifecycles.map(toLifecycle).map(asked), pageSlugs.lifecycles, 'Cycles de vie', ['Diagrammes d’états']),
+    ...(errors.length > 0 ? [toErrors(errors, searchPhrases)] : []),
   ];
 }
 
@@ -28,8 +39,7 @@ function withIndex(
   phrases: readonly string[],
 ): readonly SearchablePage[] {
   if (pages.length === 0) return [];
-  const places = phrases.map((text) => ({ text, role: 'phrase' as const }));
-  return [{ title, url: referencePath(slug), breadcrumbs: ['API'], places }, ...pages];
+  return [{ title, url: referencePath(slug), breadcrumbs: ['API'], places: toPhrasePlaces(phrases) }, ...pages];
 }
 
 function toSchema({ slug, name, title, node }: SchemaPage): SearchablePage {
@@ -80,14 +90,14 @@ function toLifecycle({ slug, title, description, states, transitions }: Lifecycl
   };
 }
 
-function toErrors(groups: readonly ErrorGroup[]): SearchablePage {
+function toErrors(groups: readonly ErrorGroup[], phrases: SearchPhrases): SearchablePage {
   return {
     kind: 'error',
     title: 'Erreurs de l’API',
     url: referencePath(pageSlugs.errors),
     breadcrumbs: ['API'],
     places: [
-      { text: 'Codes d’erreur', role: 'phrase' },
+      ...toPhrasePlaces(['Codes d’erreur']),
       ...groups.flatMap(({ status, title: words, errors }): readonly SearchablePlace[] => [
         {
           text: errors.map(({ title }) => title).join(' · '),
@@ -95,12 +105,15 @@ function toErrors(groups: readonly ErrorGroup[]): SearchablePage {
           anchor: statusAnchor(status),
           role: 'section',
         },
-        ...errors.map(({ code, title, cause, remedy }) => ({
-          text: join(title, plain(cause), plain(remedy)),
-          section: `${status} ${code}`,
-          anchor: codeAnchor(code),
-          role: 'error' as const,
-        })),
+        ...errors.flatMap(({ code, title, cause, remedy }): readonly SearchablePlace[] => [
+          {
+            text: join(title, plain(cause), plain(remedy)),
+            section: `${status} ${code}`,
+            anchor: codeAnchor(code),
+            role: 'error',
+          },
+          ...toPhrasePlaces(phrases.get(errorPath(code)), codeAnchor(code)),
+        ]),
       ]),
     ],
   };

@@ -111,7 +111,6 @@ const operation: OperationPage = {
   previous: [],
   schemas: [],
   samples: [],
-  searchPhrases: ['planifier un passage'],
 };
 
 const reference: Reference = {
@@ -134,6 +133,7 @@ const reference: Reference = {
   lists: [],
   errors: [],
   lifecycles: [],
+  searchPhrases: new Map([['/api/creer-une-visite', ['planifier un passage']]]),
   deadLinks: [],
   landing: {
     kind: 'landing',
@@ -151,7 +151,7 @@ const reference: Reference = {
   },
   operations: [
     operation,
-    { ...operation, slug: 'vide', title: 'Vide', parameters: [], responses: [], callbacks: [], searchPhrases: [] },
+    { ...operation, slug: 'vide', title: 'Vide', parameters: [], responses: [], callbacks: [] },
   ],
 };
 

@@ -1,13 +1,14 @@
 import { readableJson } from '../pages/json';
 import { downloadsAnchor, pageSlugs, referencePath } from '../pages/paths';
 import { toPlainText, type RichText } from '../pages/richText';
-import type { Callback, Content, Field, OperationPage, Reference, SchemaNode } from '../pages/types';
+import type { Callback, Content, Field, OperationPage, Reference, SchemaNode, SearchPhrases } from '../pages/types';
 import { toModelPages } from './modelPages';
+import { toPhrasePlaces } from './phrasePlaces';
 import type { SearchablePage, SearchablePlace } from './types';
 
 /** What the search knows of the reference. Titles of the breadcrumb’s first step are the reader’s words. */
 export function toReferencePages(reference: Reference): readonly SearchablePage[] {
-  const { introduction, landing, operations } = reference;
+  const { introduction, landing, operations, searchPhrases } = reference;
   return [
     {
       title: 'Référence de l’API',
@@ -32,23 +33,24 @@ export function toReferencePages(reference: Reference): readonly SearchablePage[
       breadcrumbs: ['API'],
       places: sections(introduction.description ?? []),
     },
-    ...operations.map(toOperation),
+    ...operations.map((page) => toOperation(page, searchPhrases)),
     ...toModelPages(reference),
   ];
 }
 
-function toOperation(page: OperationPage): SearchablePage {
+function toOperation(page: OperationPage, phrases: SearchPhrases): SearchablePage {
+  const url = referencePath(page.slug);
   const fields = [...page.parameters.flatMap(({ fields }) => fields.map(toPlaced)), ...exchangeFields(page)];
   return {
     kind: 'operation',
     title: page.title,
-    url: referencePath(page.slug),
+    url,
     breadcrumbs: ['API', page.group.title],
     method: page.method,
     places: [
       { text: `${page.method} ${page.path}`, role: 'path' },
       { text: plain(page.description) },
-      ...page.searchPhrases.map((text): SearchablePlace => ({ text, role: 'phrase' })),
+      ...toPhrasePlaces(phrases.get(url)),
       ...fields.map(toFieldPlace),
       ...page.callbacks.flatMap(toCallbackPlaces),
       ...page.responses.flatMap(({ anchor, status, errors }) =>

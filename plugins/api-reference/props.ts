@@ -52,7 +52,7 @@ export interface IntroductionProps {
 }
 
 export interface OperationProps {
-  readonly page: Omit<OperationPage, 'searchPhrases'> & { readonly searchPhrases: undefined };
+  readonly page: OperationPage;
   readonly previousPage?: Pick<OperationLink, 'slug' | 'title'>;
   readonly nextPage?: Pick<OperationLink, 'slug' | 'title'>;
   /** Those that speak of it. */

@@ -1,6 +1,6 @@
 import type { RouteConfig } from '@docusaurus/types';
 import { downloadsAnchor, pageSlugs, referencePath } from '../../core/pages/paths';
-import type { OperationLink, OperationPage } from '../../core/pages/types';
+import type { OperationLink } from '../../core/pages/types';
 import type { GuideLink } from './guideLinks';
 import { buildModelRoutes, toModels } from './modelRoutes';
 import type { IntroductionProps, LandingProps, LayoutProps, OperationProps, ReferenceContent } from './props';
@@ -40,7 +40,7 @@ export function buildRoutes(
       ...buildModelRoutes(reference).map(({ component, props, slug }) => toRoute(component, props, slug)),
       ...operations.map((page, index) => {
         const props: OperationProps = {
-          page: withoutSearchPhrases(page),
+          page,
           ...neighbours(operations, index),
           guides: guides.get(page.slug) ?? [],
           ...(page.history !== undefined && { changelogPage }),
@@ -73,11 +73,6 @@ export const changelogFile = 'changelog.json';
 
 /** Name of the data file that holds the scenarios, for the guides that tell them. */
 export const scenariosFile = 'scenarios.json';
-
-/** What only the search reads is not sent to visitors with the page. */
-function withoutSearchPhrases(page: OperationPage): OperationProps['page'] {
-  return { ...page, searchPhrases: undefined };
-}
 
 function neighbours(
   operations: readonly OperationLink[],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildReference } from './reference';
+import { toSearchPhrases } from './searchPhrases';
 
 it('reads the phrases of operations, schemas, lists, life cycles and errors, by path', () => {
   const answer = (schema: string) => ({
@@ -14,7 +15,7 @@ it('reads the phrases of operations, schemas, lists, life cycles and errors, by 
   });
   const document = {
     paths: {
-      '/a': { get: { summary: 'Lire', 'x-search-phrases': ['voir', 1], responses: answer('Visite') } },
+      '/a': { get: { summary: 'Lire', 'x-search-phrases': ['voir', { en: 'show' }], responses: answer('Visite') } },
       '/b': { get: { summary: 'Lister', responses: answer('Statut') } },
     },
     components: {
@@ -26,10 +27,17 @@ it('reads the phrases of operations, schemas, lists, life cycles and errors, by 
     'x-lifecycles': { visite: { 'x-search-phrases': ['ce qui suit'] }, autre: {} },
   };
   expect([...buildReference({ document }).searchPhrases]).toEqual([
-    ['/api/lire', ['voir', '1']],
+    ['/api/lire', ['voir', 'show']],
     ['/api/listes/Statut', ['état']],
     ['/api/schemas/Visite', ['passage']],
     ['/api/etats/visite', ['ce qui suit']],
     ['/api/erreurs#déjà-clos', ['trop tard']],
   ]);
 });
+
+it.each([undefined, 'voir', ['voir', ''], ['voir', 1], [{ en: null }], [['voir']]])(
+  'takes %j for no list of phrases',
+  (value) => {
+    expect(toSearchPhrases(value)).toBeNull();
+  },
+);

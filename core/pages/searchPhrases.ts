@@ -1,4 +1,4 @@
-import { member, members, toArray, type JsonObject } from '../contract/json';
+import { isObject, member, members, type JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
 import { operationErrors } from './errorCatalogue';
 import { lifecycleSlugs } from './lifecycles';
@@ -7,6 +7,18 @@ import { toOperationLink, type OperationSource } from './operation';
 import { errorPath, referencePath } from './paths';
 import type { SchemaDirectory } from './schemaDirectory';
 import type { SearchPhrases } from './types';
+
+/**
+ * Reads a list of phrases: French texts, or texts in another language, each as a map such as `{ en: empty cylinder }`.
+ *
+ * @returns `null` when it is something else.
+ */
+export function toSearchPhrases(value: unknown): readonly string[] | null {
+  if (!Array.isArray(value)) return null;
+  const texts = value.flatMap((item: unknown) => (isObject(item) ? Object.values(item) : [item]));
+  const isSound = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
+  return texts.every(isSound) ? texts : null;
+}
 
 /** Reads `x-search-phrases` of operations, schemas, life cycles and errors. */
 export function readSearchPhrases(
@@ -27,7 +39,7 @@ export function readSearchPhrases(
   ];
   return new Map(
     holders.flatMap(([path, holder]) => {
-      const phrases = toArray(member(holder, 'x-search-phrases')).map(String);
+      const phrases = toSearchPhrases(member(holder, 'x-search-phrases')) ?? [];
       return phrases.length === 0 ? [] : [[path, phrases] as const];
     }),
   );

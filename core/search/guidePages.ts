@@ -2,6 +2,7 @@ import type { Changelog } from '../changes/changelog';
 import { toGuideNodes } from '../markdown/guide';
 import { createLinks } from '../markdown/links';
 import type { GuidePage } from '../markdown/twins';
+import { toSearchPhrases } from '../pages/searchPhrases';
 import type { Reference } from '../pages/types';
 import type { Scenario } from '../scenarios/types';
 import { toMarkdownPlaces } from './markdownPlaces';
@@ -22,15 +23,12 @@ export interface SearchableGuide extends Pick<GuidePage, 'path' | 'title' | 'des
  * @throws Error when they are not a list of texts.
  */
 export function readSearchPhrases(frontMatter: Readonly<Record<string, unknown>>, file: string): readonly string[] {
-  const phrases = frontMatter['search_phrases'] ?? [];
-  if (isTexts(phrases)) return phrases;
+  const written = frontMatter['search_phrases'] ?? [];
+  const phrases = toSearchPhrases(written);
+  if (phrases !== null) return phrases;
   throw new Error(
-    `${file}: "search_phrases" is ${JSON.stringify(phrases)}; write a list of texts, such as [pas de réseau].`,
+    `${file}: "search_phrases" is ${JSON.stringify(written)}; write a list of texts, such as [pas de réseau, { en: no network }].`,
   );
-}
-
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string' && text.trim() !== '');
 }
 
 /** What the search knows of guides and posts, with what their directives take from the contract. */

@@ -1,17 +1,21 @@
+/** What a page answers, all its places together. */
+export interface PageAnswers {
+  /** Share of the query that it answers anywhere, from 0 to 1. */
+  readonly covered: number;
+  /** The same, by how much each concept says. */
+  readonly told: number;
+  /** Worth of the best answer to each concept, by their shares. */
+  readonly spread: number;
+}
+
 /** What is known of a page while a query is ranked. */
-export interface PageRow {
+export interface PageRow extends PageAnswers {
   readonly page: number;
   /** The best place: its unit, its spot, its worth; then the worth of the second. */
   readonly unit: number;
   readonly spot: number;
   readonly best: number;
   readonly second: number;
-  /** Share of the query that the page answers anywhere, from 0 to 1. */
-  readonly covered: number;
-  /** The same, by how much each concept says. */
-  readonly told: number;
-  /** Worth of the best answer to each concept, by their shares. */
-  readonly spread: number;
 }
 
 /** Sums over all pages; as long as the site, and therefore kept from one query to the next. */

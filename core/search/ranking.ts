@@ -1,6 +1,6 @@
 import { readCodes, readValues, toCode, toCodeOfWords, toNamedStatus, toStatus } from './codeQuery';
 import type { ConceptMatch } from './matching';
-import { createPageTable } from './pageTable';
+import { createPageTable, type PageAnswers } from './pageTable';
 import { matchPath, readPaths, toPathShape } from './pathQuery';
 import type { Places } from './places';
 import type { Postings } from './postings';
@@ -32,7 +32,7 @@ export interface Ranking {
 }
 
 export function createRanking(places: Places, postings: Postings, weights: SearchWeights): Ranking {
-  const { units, pages, eachSpotOf } = places;
+  const { units, pages, spots, eachSpotOf } = places;
   const { rank: ranked } = weights;
   const unitScores = createUnitScores(places, postings, weights);
   const paths = readPaths(places);
@@ -44,6 +44,8 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
   });
   const sentencePriors = priors.map((prior, page) => prior * (ranked.sentence.kind[pages[page]?.kind ?? 'page'] ?? 1));
   const table = createPageTable(pages.length);
+  // A phrase of one place among many answers by itself: with those of the others, its page would answer everything.
+  const isAside = spots.map(({ role, anchor }) => role === 'phrase' && anchor !== '');
 
   function rank({ query, concepts, sought, matches }: RankedQuery): readonly RankedPage[] {
     table.clear();
@@ -59,17 +61,31 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
     for (const [index, { units: found, name, any }] of matches.entries()) {
       for (const unit of found) {
         const [inName, anywhere] = [name[unit] ?? 0, any[unit] ?? 0];
-        eachSpotOf(unit, (page, spot) => table.answer(page, anywhere, unitScores.worthOf(spot, inName, anywhere)));
+        eachSpotOf(unit, (page, spot) => {
+          if (isAside[spot] !== true) table.answer(page, anywhere, unitScores.worthOf(spot, inName, anywhere));
+        });
       }
       table.endConcept(shares[index] ?? 0, tellingShares[index] ?? 0);
     }
+    const answersOf = (unit: number, spot: number): PageAnswers => {
+      let [told, covered, spread] = [0, 0, 0];
+      for (const [index, { name, any }] of matches.entries()) {
+        const [inName, anywhere, share] = [name[unit] ?? 0, any[unit] ?? 0, shares[index] ?? 0];
+        told += (tellingShares[index] ?? 0) * anywhere;
+        covered += share * anywhere;
+        spread += share * unitScores.worthOf(spot, inName, anywhere);
+      }
+      return { told, covered, spread };
+    };
     const found = new Map<number, RankedPage>();
     const asked = isSentence(matches) ? sentencePriors : priors;
     const least = leastAnswered(concepts, matches, tellingShares);
-    for (const { page, unit, spot, best, second, told, covered, spread } of table.rows()) {
+    for (const { page, unit, spot, best, second, ...all } of table.rows()) {
+      const { told, covered, spread } = isAside[spot] === true ? answersOf(unit, spot) : all;
       if (told < least && best < ranked.fitting) continue;
+      const prior = (asked[page] ?? 1) * (isAside[spot] === true ? ranked.aside : 1);
       const worth = best + ranked.second * second + ranked.spread * spread;
-      found.set(page, { page, unit, spot, score: worth * covered ** ranked.coverage * (asked[page] ?? 1) });
+      found.set(page, { page, unit, spot, score: worth * covered ** ranked.coverage * prior });
     }
     addPaths(query, found);
     addCode(query, concepts, found);

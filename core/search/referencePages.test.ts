@@ -149,10 +149,7 @@ const reference: Reference = {
       { slug: 'tiers', title: 'Tiers', operations: [] },
     ],
   },
-  operations: [
-    operation,
-    { ...operation, slug: 'vide', title: 'Vide', parameters: [], responses: [], callbacks: [] },
-  ],
+  operations: [operation, { ...operation, slug: 'vide', title: 'Vide', parameters: [], responses: [], callbacks: [] }],
 };
 
 const pages = toReferencePages(reference);

@@ -47,6 +47,8 @@ export interface RankWeights {
   readonly density: number;
   /** A name that is what was sought, word for word. */
   readonly exact: number;
+  /** What a page keeps whose best place is a phrase of one of its parts. */
+  readonly aside: number;
   /** What a page’s other places add to its best. */
   readonly spread: number;
   /** What a page’s second place adds to its best. */
@@ -100,6 +102,7 @@ export const defaultWeights: SearchWeights = {
     common: 2.24,
     density: 0.5,
     exact: 1.4,
+    aside: 0.6,
     spread: 0.708,
     second: 0.12,
     rarity: 0.35,

@@ -5,6 +5,9 @@ function blankAll(text: string, ...patterns: readonly RegExp[]): string {
   return patterns.reduce((rest, pattern) => rest.replace(pattern, (match) => match.replace(/[^\n]/g, ' ')), text);
 }
 
+/** An item of a list that says in which other language it is: `- { en: empty cylinder }`. */
+const foreignItem = /^ *- \{ [a-z]{2}: .*$/gm;
+
 /** Markdown with nothing but its prose: code, addresses, tags, and what only Docusaurus reads are blank. */
 function blankMarkdown(text: string): string {
   return blankAll(
@@ -24,7 +27,7 @@ function blankMarkdown(text: string): string {
 /** A guide or a post: of its front matter, only what a reader sees, and lists, such as what the search is asked. */
 export function blankGuide(text: string): string {
   const front = frontMatterOf(text);
-  const shown = blankAll(front, /^(?!(?:title|description|sidebar_label):| {2}- ).*$/gm, /^\w+:/gm);
+  const shown = blankAll(front, /^(?!(?:title|description|sidebar_label):| {2}- ).*$/gm, foreignItem, /^\w+:/gm);
   return (
     shown +
     blankMarkdown(
@@ -54,7 +57,7 @@ export function blankContract(text: string): string {
     if (value === '' && found['key'] !== 'x-search-phrases') indent = -1;
     return ' '.repeat(line.length - value.length) + value.replace(/^[>|][+-]?$/, '');
   });
-  return blankMarkdown(lines.join('\n'));
+  return blankMarkdown(blankAll(lines.join('\n'), foreignItem));
 }
 
 /** `- { const: A, title: Texte }` */

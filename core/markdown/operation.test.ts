@@ -108,7 +108,7 @@ describe('toOperationMarkdown', () => {
 
       ## Paramètres de chemin
 
-      - \`id\` (entier ; obligatoire) : Numéro.
+      - \`id\` (entier ; obligatoire) : Numéro.
 
       ## Paramètres d’URL
 
@@ -365,17 +365,17 @@ describe('toOperationMarkdown', () => {
 
       ## Paramètres de chemin
 
-      - \`id\` (entier ; obligatoire) : Numéro.
+      - \`id\` (entier ; obligatoire) : Numéro.
 
       ## En-têtes de la requête
 
-      - \`If-Match\` (texte ; obligatoire)
+      - \`If-Match\` (texte ; obligatoire)
 
       ## Corps de la requête
 
-      Type de contenu : \`application/json\` ([\`Livre\`](/api/schemas/Livre) ; objet)
+      Type de contenu : \`application/json\` ([\`Livre\`](/api/schemas/Livre) ; objet)
 
-      - \`titre\` (texte ; obligatoire)
+      - \`titre\` (texte ; obligatoire)
 
       **Exemple** : Un livre
 

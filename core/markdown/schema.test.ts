@@ -50,8 +50,8 @@ describe('toSchemaBlocks', () => {
       "
       Corps (objet)
 
-      - \`a\` (texte, 1 à 20 caractères ou nul ; obligatoire ; lecture seule ; obsolète) : Un \`nom\`, lu dans [a](/api/ecrire.md). Par défaut : \`"x"\`. Expression régulière : \`\`^a\`b$\`\`. Exemples : \`"x"\`, \`"y_z"\`.
-      - \`b\` (entier ; écriture seule)
+      - \`a\` (texte, 1 à 20 caractères ou nul ; obligatoire ; lecture seule ; obsolète) : Un \`nom\`, lu dans [a](/api/ecrire.md). Par défaut : \`"x"\`. Expression régulière : \`\`^a\`b$\`\`. Exemples : \`"x"\`, \`"y_z"\`.
+      - \`b\` (entier ; écriture seule)
       - \`c\` (texte) : A _name_. Exemple : \`"d"\`.
       - \`e\` (texte) : No stop, nothing after it
       "
@@ -94,9 +94,9 @@ describe('toSchemaBlocks', () => {
       "
       Corps (objet)
 
-      - \`livre\` (\`Livre\` ; objet)
-        - \`titre\` (texte, 80 caractères au plus ; obligatoire)
-        - \`suite\` (\`Livre\` ; objet) : Déjà décrit sur cette page : \`Livre\`, à \`corps.livre\`.
+      - \`livre\` (\`Livre\` ; objet)
+        - \`titre\` (texte, 80 caractères au plus ; obligatoire)
+        - \`suite\` (\`Livre\` ; objet) : Déjà décrit sur cette page : \`Livre\`, à \`corps.livre\`.
       - \`liste\` (liste d’objets)
         - Chaque élément (objet)
           - \`a\` (texte)
@@ -152,11 +152,11 @@ describe('toSchemaBlocks', () => {
       Corps (objet)
 
       - Une seule de ces formes, selon \`type\` :
-        - **chat** (\`Chat\` ; objet)
+        - **chat** (\`Chat\` ; objet)
           - \`type\` (texte)
             - Valeurs : \`chat\`.
           - \`ronronne\` (booléen)
-        - **chien** (\`Chien\` ; objet)
+        - **chien** (\`Chien\` ; objet)
           - \`type\` (texte)
             - Valeurs : \`chien\`.
       "

@@ -39,7 +39,7 @@ function toSchemaItem(
   marks: readonly string[] = [],
 ): ListItem {
   const facts = [toTypeFacts(node, links), marks.map((mark) => [mark]), toMarks(node).map((mark) => [mark])].flat();
-  const head = facts.length === 0 ? label : [...label, ' (', ...joinPhrases(facts, ' ; '), ')'];
+  const head = facts.length === 0 ? label : [...label, ' (', ...joinPhrases(facts, '\u202f; '), ')'];
   const details = toDetails(node);
   const [only, ...others] = node.parts;
   if (others.length === 0 && only?.kind === 'elsewhere') {

@@ -5,16 +5,16 @@ const powerFormat = new Intl.NumberFormat('fr', { notation: 'scientific', maximu
  * The bounds of whole numbers of 64 bits: JavaScript rounds the greatest ones, so that their digits would be wrong.
  */
 const wordBounds: ReadonlyMap<number, string> = new Map([
-  [-(2 ** 63), '-2⁶³'],
+  [-(2 ** 63), '−2⁶³'],
   [2 ** 63, '2⁶³\u00a0−\u00a01'],
   [2 ** 64, '2⁶⁴\u00a0−\u00a01'],
 ]);
 
-/** @example formatNumber(12500.5) // '12 500,5' */
+/** @example formatNumber(-12500.5) // '−12 500,5' */
 export function formatNumber(value: number): string {
   const size = Math.abs(value);
   const isReadable = size === 0 || (size >= 1e-20 && size < 1e21);
-  return wordBounds.get(value) ?? (isReadable ? numberFormat : powerFormat).format(value);
+  return wordBounds.get(value) ?? (isReadable ? numberFormat : powerFormat).format(value).replaceAll('-', '\u2212');
 }
 
 /**

@@ -62,7 +62,7 @@ describe('toSchemaNode', () => {
     [
       'a list of bounded numbers',
       { items: { type: 'number', minimum: -90, maximum: 90 } },
-      'liste de nombres\n  [] nombre de -90 à 90',
+      'liste de nombres\n  [] nombre de −90 à 90',
     ],
     [
       'a list of texts of a format',

@@ -20,7 +20,7 @@ describe('toTypeWording', () => {
     [{ type: 'number', minimum: 0, maximum: 15, 'x-unit': 'L/min' }, 'nombre de 0 à 15 L/min'],
     [{ type: 'number', 'x-unit': 'kg' }, 'nombre en kg'],
     [{ type: 'number', minimum: 0.5 }, 'nombre à partir de 0,5'],
-    [{ type: 'number', maximum: -1 }, 'nombre jusqu’à -1'],
+    [{ type: 'number', maximum: -1 }, 'nombre jusqu’à −1'],
     [{ type: 'number', multipleOf: 0.01 }, 'nombre, par pas de 0,01'],
     [{ type: 'integer', multipleOf: 1 }, 'entier'],
     [{ type: 'integer', minimum: 5, maximum: 5, 'x-unit': 'kg' }, 'entier égal à 5 kg'],

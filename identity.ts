@@ -18,6 +18,6 @@ export const identity = {
   announcement: {
     id: 'v1-retrait-2026',
     content:
-      'La version 1 de « Récupérer une visite » s’éteint le 31\u00a0décembre 2026\u00a0: <a href="/docs/changelog/overview">préparer le passage à la v2</a>.',
+      'La version 1 de « Récupérer une visite » peut cesser de répondre après le 31\u00a0décembre 2026\u00a0: <a href="/docs/changelog/overview">préparer le passage à la v2</a>.',
   },
 } as const;

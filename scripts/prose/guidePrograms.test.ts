@@ -236,6 +236,12 @@ describe('hors-connexion.md', async () => {
     });
     expect([end.fin, file.length]).toEqual([fin, 3]);
   });
+
+  it('takes a 404 for done where a deletion is sent again', async () => {
+    const file = [{ methode: 'DELETE', chemin: '/livraison/lignes/1/lots/2', ressource: 'bon' }];
+    const end = await vider(file, new Map(), () => Promise.resolve(new Response(null, { status: 404 })));
+    expect([end.fin, file]).toEqual(['vide', []]);
+  });
 });
 
 describe('livraison-tracabilite.md', async () => {

@@ -47,13 +47,15 @@ async function fetchText(address: string): Promise<string> {
 /** The code that is shown; others are of languages that were not chosen. */
 function codeBeside(control: HTMLElement): string {
   const codes = [...(control.closest('[data-code]')?.querySelectorAll('pre') ?? [])];
-  return codes.find((code) => code.checkVisibility())?.textContent ?? '';
+  return codes.find((code) => code.getClientRects().length > 0)?.textContent ?? '';
 }
 
 async function copy(text: string | Promise<string>): Promise<void> {
   // Absent on pages that are not served securely.
   if (!('clipboard' in navigator)) throw new Error('No clipboard on this page.');
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
+  // Firefox before 127.
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   // A promise, because some browsers allow to write only while the click is being answered.
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);

@@ -1,11 +1,17 @@
+import type { Page } from '@playwright/test';
 import { pageKinds } from './sitePages';
 import { expect, test } from './test';
+
+const region = (page: Page) => page.getByRole('region', { name: /^Diagramme/ });
 
 // What the oldest browsers of package.json’s browserslist lack, Firefox 115 and Safari 16.4.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'ClipboardItem');
     Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    for (const name of Object.getOwnPropertyNames(Element.prototype)) {
+      if (/^role$|^aria[A-Z]/.test(name)) Reflect.deleteProperty(Element.prototype, name);
+    }
   });
 });
 
@@ -26,5 +32,26 @@ test.describe('in the oldest browsers', () => {
     await page.locator('fieldset[data-code] > button').click();
     await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText('Copié');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^import requests$/m);
+  });
+
+  test('a diagram that scrolls keeps its role and its name, and so does one that no longer does', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(pageKinds['life cycle']);
+    await expect.poll(() => page.locator('table').locator('..').first().getAttribute('role')).toBe('group');
+    await expect(region(page)).toHaveCount(1);
+    await page.setViewportSize({ width: 2400, height: 2400 });
+    await expect(region(page)).not.toHaveAttribute('tabindex');
+    await expect(region(page)).toHaveCount(1);
+  });
+
+  test('a page on its way has a progress bar, with a name', async ({ page }) => {
+    await page.goto(pageKinds.posts);
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // They never come.
+    await page.route('**/assets/js/**', () => undefined);
+    const links = page.getByRole('navigation', { name: 'Navigation principale' });
+    await links.getByRole('link', { name: 'Documentation' }).evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page.getByRole('progressbar', { name: 'Chargement de la page' })).toBeAttached();
   });
 });

@@ -22,7 +22,7 @@ function setReachable(area: HTMLElement, isReachable: boolean): void {
   const name = area.matches('pre') ? messages.scrollableCode : messages.scrollableTable;
   // A region has a name of its own.
   const attributes: [string, string][] = [['tabindex', '0']];
-  if (area.role !== 'region') attributes.push(['role', 'group'], ['aria-label', name]);
+  if (area.getAttribute('role') !== 'region') attributes.push(['role', 'group'], ['aria-label', name]);
   for (const [attribute, value] of attributes) {
     if (isReachable) area.setAttribute(attribute, value);
     else area.removeAttribute(attribute);

@@ -32,8 +32,8 @@ function show(): void {
   if (document.getElementById(bar) !== null) return;
   const element = document.createElement('div');
   element.id = bar;
-  element.role = 'progressbar';
-  element.ariaLabel = translate({ id: 'progress.label', message: 'Chargement de la page' });
+  element.setAttribute('role', 'progressbar');
+  element.setAttribute('aria-label', translate({ id: 'progress.label', message: 'Chargement de la page' }));
   const spinner = document.createElement('div');
   spinner.className = 'spinner';
   element.append(spinner);

@@ -120,6 +120,39 @@ test.describe('when a page does not come', () => {
     await expect(page.locator('[id="reponse-200.lieu.acces"]')).toBeVisible();
   });
 
+  test('an operation that failed, came and was forgotten comes once more', async ({ page, watch }) => {
+    test.setTimeout(120_000);
+    watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/api/creer-une-visite');
+    await startApp(page);
+    const address = '**/api/recuperer-une-visite-v2';
+    const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
+    const failAndRetry = async (open: () => Promise<unknown>): Promise<void> => {
+      await page.route(address, (route) => route.abort('internetdisconnected'));
+      await open();
+      await expect(alert).toBeVisible();
+      await page.unroute(address);
+      await alert.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Récupérer une visite (v2)');
+    };
+    const link = page.getByRole('complementary').getByRole('link', { name: 'Récupérer une visite (v2)' });
+    await failAndRetry(() => link.evaluate((element: HTMLAnchorElement) => element.click()));
+    // Thirty pages are kept: this one is not, once as many others came after it.
+    const pages = 31;
+    await page.evaluate(async (count) => {
+      const pause = () => new Promise((done) => setTimeout(done, 50));
+      const next = () => [...document.querySelectorAll<HTMLAnchorElement>('[aria-label^="Pages voisines"] a')].at(-1);
+      for (let step = 0; step < count; step += 1) {
+        const href = next()?.href;
+        next()?.click();
+        while (next()?.href === href) await pause();
+        // The page is there before React answers its links.
+        await pause();
+      }
+    }, pages);
+    await failAndRetry(() => page.evaluate((steps) => history.go(steps), -pages));
+  });
+
   test('a server in trouble is no reason to load the page anew', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/);
     await page.goto('/blog');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { HtmlClassNameProvider, NavbarSecondaryMenuFiller, PageMetadata } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { useHistory, useLocation } from '@docusaurus/router';
@@ -18,12 +18,12 @@ import type { StaticPage } from './staticPages';
 export default function StaticReference(): ReactNode {
   const { pathname } = useLocation();
   const sidebar = useRef<SidebarState | null>(null);
-  const [, setArrived] = useState('');
+  const [, renderAnew] = useReducer((arrivals: number) => arrivals + 1, 0);
   const page = pages.get(pathname);
   return (
     <HtmlClassNameProvider className="reference">
       <Layout>
-        {page === undefined && <MissingPage key={pathname} pathname={pathname} onArrival={setArrived} />}
+        {page === undefined && <MissingPage key={pathname} pathname={pathname} onArrival={renderAnew} />}
         {page === null && <NotFoundContent />}
         {page && <Frame key={pathname} page={page} sidebar={sidebar} />}
       </Layout>
@@ -33,7 +33,7 @@ export default function StaticReference(): ReactNode {
 
 interface MissingPageProps {
   readonly pathname: string;
-  readonly onArrival: (pathname: string) => void;
+  readonly onArrival: () => void;
 }
 
 /** In the place of a page that could not be loaded before it was to be shown: asks for it again. */
@@ -41,7 +41,7 @@ function MissingPage({ pathname, onArrival }: MissingPageProps): ReactNode {
   const [error, setError] = useState<unknown>(pathname);
   const load = useCallback(() => {
     setError(null);
-    pages.load(pathname).then(() => onArrival(pathname), setError);
+    pages.load(pathname).then(onArrival, setError);
   }, [pathname, onArrival]);
   return <Loading isLoading={error === null} error={error} pastDelay timedOut={false} retry={load} />;
 }

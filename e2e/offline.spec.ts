@@ -181,13 +181,22 @@ test.describe('the page on offline reading', () => {
     await expect(page.getByRole('main')).toContainText('ne retient pas votre choix');
   });
 
-  test('nothing is kept where data is dear', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  test('nothing is kept where data is dear, unless the visitor asks for it', async ({ page, context }) => {
+    const saveData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
+    await page.addInitScript(saveData);
+    await context.route('**/service-worker.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${saveData}\n${await response.text()}` });
+    });
     await page.goto(`${served.origin}/hors-ligne`);
     await page.waitForTimeout(3000);
     expect(await countRegistrations(page)).toBe(0);
     await page.reload();
     await expect(page.getByRole('main').getByRole('status')).toContainText('économise les données');
+    await page.getByRole('button', { name: 'Garder une copie' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Ce navigateur garde une copie du site/, {
+      timeout: 20_000,
+    });
   });
 });
 

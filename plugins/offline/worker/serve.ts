@@ -11,9 +11,10 @@ declare const self: ServiceWorkerGlobalScope;
 /** Seconds that a visitor waits for a server before the copy answers in its place. */
 const patience = 3;
 
-// Fails the installation where data is dear: an older copy stays as it is, and the next visit tries again.
+// Fails an update where data is dear: the older copy stays as it is, and the next visit tries again. A first copy comes only
+// where the page found data cheap, or where the visitor asked for it.
 const onlyWhereDataIsCheap = ({ request }: { readonly request: Request }): Promise<Request> =>
-  isDataDear()
+  self.registration.active !== null && isDataDear()
     ? Promise.reject(new Error('The connection is slow or saves data.'))
     : Promise.resolve(new Request(request, { priority: 'low' }));
 

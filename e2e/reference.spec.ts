@@ -54,6 +54,20 @@ test.describe('reference', () => {
     );
   });
 
+  test('the sidebar keeps the link to a group whose operations the landing page does not tell', async ({ page }) => {
+    await page.route('**/api', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+    await page.goto('/api/creer-une-visite');
+    const group = page
+      .getByRole('complementary')
+      .getByRole('group')
+      .filter({ hasText: /^Référentiels/ });
+    const answer = page.waitForResponse('**/api');
+    await group.getByText('Référentiels', { exact: true }).click();
+    await (await answer).finished();
+    await page.waitForTimeout(300);
+    await expect(group.getByRole('link', { name: 'Voir les opérations du groupe' })).toBeVisible();
+  });
+
   test('an obsolete operation says so by words, and what to call instead', async ({ page }) => {
     await page.goto('/api/lister-les-types-de-visite');
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });

@@ -116,6 +116,27 @@ test.describe('with the keyboard alone', () => {
     await expect(sidebar.getByRole('link', { name: 'GET Lister les types de visite' })).toBeHidden();
   });
 
+  test('a group of the sidebar that comes late finds the keyboard where it waits', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(pageKinds.operation);
+    const group = page
+      .getByRole('complementary')
+      .getByRole('group')
+      .filter({ hasText: /^Référentiels/ });
+    await group.getByText('Référentiels', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(group.getByRole('link', { name: 'Voir les opérations du groupe' })).toBeFocused();
+    release();
+    await expect(group.getByRole('link').first()).toHaveAccessibleName(/^GET /);
+    await expect(group.getByRole('link').first()).toBeFocused();
+  });
+
   test('a field’s link is copied, and the field shown clear of the header', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(pageKinds['operation with a body']);

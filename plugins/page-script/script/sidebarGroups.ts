@@ -12,7 +12,7 @@ export function installSidebarGroups(): void {
       if (link === null) return;
       landing ??= fetchDocument(link.pathname);
       landing.then(
-        (page) => link.replaceWith(toList(page, link)),
+        (page) => replace(link, toList(page, link)),
         (error: unknown) => {
           // The link is still there, and leads to the same operations.
           landing = null;
@@ -22,6 +22,14 @@ export function installSidebarGroups(): void {
     },
     { capture: true },
   );
+}
+
+/** Puts the operations in the link’s place, if there are any, and leaves the keyboard there. */
+function replace(link: HTMLAnchorElement, list: HTMLUListElement): void {
+  if (list.childElementCount === 0) return;
+  const isFocused = link.matches(':focus');
+  link.replaceWith(list);
+  if (isFocused) list.querySelector('a')?.focus();
 }
 
 async function fetchDocument(address: string): Promise<Document> {

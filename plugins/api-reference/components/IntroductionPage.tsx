@@ -144,9 +144,9 @@ function Flow({ flow }: { readonly flow: OAuthFlow }): ReactNode {
             <tbody>
               {flow.scopes.map(({ name, description }) => (
                 <tr key={name}>
-                  <td>
+                  <th scope="row">
                     <code>{name}</code>
-                  </td>
+                  </th>
                   <td>
                     <ItemView content={description} topLevel={3} />
                   </td>

@@ -27,8 +27,8 @@ function toErrorBlocks(error: CatalogueError, links: Links): readonly RootConten
   return [
     toHeading(3, toCode(code), ` ${title}`),
     toList([
-      toFactItem('Cause', toOneLine(cause, links)),
-      toFactItem('Remède', toOneLine(remedy, links)),
+      ...(cause.length === 0 ? [] : [toFactItem('Cause', toOneLine(cause, links))]),
+      ...(remedy.length === 0 ? [] : [toFactItem('Remède', toOneLine(remedy, links))]),
       toFactItem('Réessayer', [retryAdvice(retry)]),
       toFactItem('Renvoyée par', toOperations(operations, links)),
     ]),

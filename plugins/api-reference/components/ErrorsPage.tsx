@@ -68,22 +68,26 @@ function ErrorView({ error }: { readonly error: CatalogueError }): ReactNode {
         <code>{code}</code> {title}
       </Heading>
       <dl className={styles.facts}>
-        <div>
-          <dt>
-            <Translate id="reference.error.cause">Cause</Translate>
-          </dt>
-          <dd>
-            <RichTextView content={cause} topLevel={3} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Translate id="reference.error.remedy">Remède</Translate>
-          </dt>
-          <dd>
-            <RichTextView content={remedy} topLevel={3} />
-          </dd>
-        </div>
+        {cause.length > 0 && (
+          <div>
+            <dt>
+              <Translate id="reference.error.cause">Cause</Translate>
+            </dt>
+            <dd>
+              <RichTextView content={cause} topLevel={3} />
+            </dd>
+          </div>
+        )}
+        {remedy.length > 0 && (
+          <div>
+            <dt>
+              <Translate id="reference.error.remedy">Remède</Translate>
+            </dt>
+            <dd>
+              <RichTextView content={remedy} topLevel={3} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>
             <Translate id="reference.error.retry">Réessayer</Translate>

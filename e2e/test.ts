@@ -10,13 +10,14 @@ interface Watch {
 /** Every test fails on an error in the console, a crash, or a request that leaves the site. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ context, baseURL }, use) => {
       const watch: Watch = { faults: [], expected: [] };
-      page.on('console', (message) => {
+      // The context’s, for a test may open more pages than its own.
+      context.on('console', (message) => {
         if (message.type() === 'error') watch.faults.push(`console: ${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => watch.faults.push(`page: ${error.message}`));
-      page.on('request', (request) => {
+      context.on('weberror', (fault) => watch.faults.push(`page: ${fault.error().message}`));
+      context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== baseURL) watch.faults.push(`request: ${request.url()}`);
       });

@@ -1,20 +1,23 @@
 const numberFormat = new Intl.NumberFormat('fr', { maximumFractionDigits: 20 });
 const powerFormat = new Intl.NumberFormat('fr', { notation: 'scientific', maximumFractionDigits: 20 });
 
-/**
- * The bounds of whole numbers of 64 bits: JavaScript rounds the greatest ones, so that their digits would be wrong.
- */
-const wordBounds: ReadonlyMap<number, string> = new Map([
+/** Between these are the whole numbers of 64 bits: JavaScript rounds the greatest ones to them. */
+const powers: ReadonlyMap<number, string> = new Map([
   [-(2 ** 63), '−2⁶³'],
-  [2 ** 63, '2⁶³\u00a0−\u00a01'],
-  [2 ** 64, '2⁶⁴\u00a0−\u00a01'],
+  [2 ** 63, '2⁶³'],
+  [2 ** 64, '2⁶⁴'],
 ]);
 
-/** @example formatNumber(-12500.5) // '−12 500,5' */
-export function formatNumber(value: number): string {
+/**
+ * @param isExclusive Whether it is a bound that is no allowed value itself, so that a power of two is meant as it stands.
+ * @example formatNumber(-12500.5) // '−12 500,5'
+ */
+export function formatNumber(value: number, isExclusive = false): string {
+  const power = powers.get(value);
+  if (power !== undefined) return isExclusive || value < 0 ? power : `${power}\u00a0−\u00a01`;
   const size = Math.abs(value);
   const isReadable = size === 0 || (size >= 1e-20 && size < 1e21);
-  return wordBounds.get(value) ?? (isReadable ? numberFormat : powerFormat).format(value).replaceAll('-', '\u2212');
+  return (isReadable ? numberFormat : powerFormat).format(value).replaceAll('-', '\u2212');
 }
 
 /**

@@ -142,9 +142,9 @@ function rangeWording(schema: JsonObject, suffix: string): string {
     return `de ${formatNumber(low.value)} à ${formatNumber(high.value)}${suffix}`;
   }
   const lowWords =
-    low === null ? '' : `${low.strict ? 'supérieur à' : 'à partir de'} ${formatNumber(low.value)}${suffix}`;
+    low === null ? '' : `${low.strict ? 'supérieur à' : 'à partir de'} ${formatNumber(low.value, low.strict)}${suffix}`;
   const highWords =
-    high === null ? '' : `${high.strict ? 'inférieur à' : 'jusqu’à'} ${formatNumber(high.value)}${suffix}`;
+    high === null ? '' : `${high.strict ? 'inférieur à' : 'jusqu’à'} ${formatNumber(high.value, high.strict)}${suffix}`;
   return [lowWords, highWords].filter((part) => part !== '').join(' et ');
 }
 

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
+import { impliedType } from './impliedType';
 import { mergeSchema, type MergedSchema } from './mergeSchema';
-import { isTextFormat, schemaTypes, toPluralWording, toTypeWording } from './typeWording';
+import { schemaTypes, toPluralWording, toTypeWording } from './typeWording';
 import { listedValues } from './values';
 
 /** A merged schema’s type and bounds in words, with what a list holds; a type that is not written is understood. */
@@ -32,34 +33,5 @@ function withInferredType(merged: MergedSchema, resolve: Resolve): JsonObject {
 }
 
 function ownType(merged: MergedSchema, resolve: Resolve): string | null {
-  const { keywords, properties, required } = merged;
-  const hasMembers = properties.size > 0 || required.size > 0;
-  if (hasMembers || 'additionalProperties' in keywords || 'patternProperties' in keywords) return 'object';
-  if ('items' in keywords || 'prefixItems' in keywords) return 'array';
-  const types = new Set(listedValues(merged, resolve).map(jsonType));
-  if (types.size === 0) for (const type of boundTypes(keywords)) types.add(type);
-  if (types.size > 1) types.delete('null');
-  const [type, ...others] = types;
-  return type !== undefined && others.length === 0 ? type : null;
-}
-
-/** The types that bounds and formats make sense for. */
-function boundTypes(keywords: JsonObject): readonly string[] {
-  const types = boundKeywords.flatMap(([type, names]) => (names.some((name) => name in keywords) ? [type] : []));
-  return isTextFormat(keywords['format']) ? ['string', ...types] : types;
-}
-
-/** Bounds that only values of one type have. */
-const boundKeywords: readonly (readonly [type: string, keywords: readonly string[]])[] = [
-  ['string', ['minLength', 'maxLength', 'pattern', 'contentEncoding']],
-  ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
-  ['array', ['minItems', 'maxItems', 'uniqueItems', 'contains']],
-  ['object', ['minProperties', 'maxProperties', 'propertyNames', 'dependentRequired', 'dependentSchemas']],
-];
-
-function jsonType(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return typeof value;
+  return impliedType(merged, listedValues(merged, resolve));
 }

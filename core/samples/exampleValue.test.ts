@@ -23,6 +23,13 @@ describe('toExampleValue', () => {
     ['anything', true, 'texte'],
     ['anything, in other words', {}, 'texte'],
     ['a type that is understood', { minimum: 4 }, 4],
+    ['a list that is understood from its size', { minItems: 2 }, ['texte', 'texte']],
+    ['a list that is understood from its rule', { uniqueItems: true }, ['texte']],
+    ['a list with what it must contain', { contains: { const: 3 } }, [3]],
+    ['an object that is understood from its size', { minProperties: 1 }, { cle: 'texte' }],
+    ['an object that is understood from its names', { propertyNames: { minLength: 2 } }, {}],
+    ['an object that is understood from its rule', { dependentRequired: { a: ['b'] } }, {}],
+    ['a text where several types are meant', { minItems: 2, minLength: 6 }, 'textet'],
     ['a reference to nothing', ref('Absent'), 'texte'],
   ])('takes %s', (_name, schema, want) => expect(value(schema)).toEqual(want));
 

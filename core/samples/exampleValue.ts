@@ -2,6 +2,7 @@ import { isObject, member, members, toArray, toNumber, toText, type JsonObject }
 import type { Resolve } from '../contract/references';
 import type { Choice } from '../pages/choices';
 import { discriminatorValues } from '../pages/discriminator';
+import { impliedType } from '../pages/impliedType';
 import { mergeSchema, type MergedSchema } from '../pages/mergeSchema';
 import { schemaExamples } from '../pages/schema';
 import { schemaTypes } from '../pages/typeWording';
@@ -113,7 +114,7 @@ function buildObject(
 
 function buildList({ keywords }: Chosen, ancestors: Ancestors, context: Context): readonly unknown[] {
   const first = toArray(keywords['prefixItems']).map((schema) => build(schema, ancestors, context) ?? null);
-  const items = keywords['items'] ?? (first.length > 0 ? false : true);
+  const items = keywords['items'] ?? (first.length > 0 ? false : (keywords['contains'] ?? true));
   const most = Math.min(toNumber(keywords['maxItems']) ?? maxItems, maxItems);
   const wanted = Math.min(Math.max(toNumber(keywords['minItems']) ?? 1, 1), most) - first.length;
   const others = Array.from({ length: Math.max(wanted, 0) }, (_, index) => {
@@ -177,16 +178,12 @@ function documentedValue({ keywords, listed }: Chosen): unknown {
   return keywords['default'] ?? listed.find((value) => value !== null) ?? listed[0];
 }
 
-/** A type that is not written is understood from the other keywords. */
-function typeOf({ keywords, properties, required }: Chosen): string {
-  const types = schemaTypes(keywords);
+/** A type that is not written is understood from the other keywords, as the page says it. */
+function typeOf(chosen: Chosen): string {
+  const types = schemaTypes(chosen.keywords);
   const [type] = types.filter((name) => name !== 'null');
   if (type !== undefined) return type;
-  if (types.length > 0) return 'null';
-  const says = (...names: readonly string[]) => names.some((name) => keywords[name] !== undefined);
-  if (properties.size + required.size > 0 || says('additionalProperties', 'patternProperties')) return 'object';
-  if (says('items', 'prefixItems')) return 'array';
-  return says('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf') ? 'number' : 'string';
+  return types.length > 0 ? 'null' : (impliedType(chosen, chosen.listed) ?? 'string');
 }
 
 /** `false`, which resolves to `not: {}`. */

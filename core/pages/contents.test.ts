@@ -241,5 +241,19 @@ describe('toResponses', () => {
     expect(response?.errors.map(({ code }) => code)).toEqual(['a', 'b']);
   });
 
+  it('shows an error once that several media types show', () => {
+    const media = (title: string) => ({ examples: { a: { summary: title, 'x-error': {} } } });
+    const content = { 'application/json': media('first'), 'application/problem+json': media('second') };
+    const [response] = responses({ 400: { description: 'a', content } });
+    expect(response?.errors.map(({ code, title }) => [code, title])).toEqual([['a', 'first']]);
+  });
+
+  it('shows errors of a media type that stands elsewhere', () => {
+    const document = { 'x-media': { examples: { a: { 'x-error': {} } } } };
+    const given = { 400: { description: 'a', content: { 'application/json': { $ref: '#/x-media' } } } };
+    const [response] = toResponses(given, 'reponse', 'server', createSchemaContext(createResolve(document)));
+    expect(response?.errors.map(({ code }) => code)).toEqual(['a']);
+  });
+
   it('does without', () => expect(responses(undefined)).toEqual([]));
 });

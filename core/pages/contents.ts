@@ -2,7 +2,7 @@ import { isObject, member, members, toText, type JsonObject } from '../contract/
 import { operationParameters } from '../contract/operationParameters';
 import type { Sender } from '../samples/exampleValue';
 import { toWrittenForm } from '../samples/writtenForm';
-import { toErrorCase, toExamples, toMadeExamples, writtenErrors } from './examples';
+import { contentErrors, toErrorCase, toExamples, toMadeExamples } from './examples';
 import { toRichText } from './richText';
 import { toJson } from './json';
 import { toSchemaNode } from './schema';
@@ -121,13 +121,16 @@ export function toResponses(
         ...(description !== undefined && { description: toRichText(description, context.anchors) }),
         headers: members(response['headers']).map(([name, header]) => toHeaderField(name, header, anchor, context)),
         contents: toContents(response['content'], anchor, sender, context),
-        errors: members(response['content']).flatMap(([, media]) =>
-          isObject(media)
-            ? writtenErrors(media, context.resolve).map((error) => toErrorCase(error, context.anchors))
-            : [],
-        ),
+        errors: toErrors(response['content'], context),
       };
     });
+}
+
+/** The first of each code: an answer in two forms of JSON shows its errors in both. */
+function toErrors(content: unknown, { resolve, anchors }: SchemaContext): Response['errors'] {
+  const errors = contentErrors(content, resolve);
+  const codes = errors.map(({ code }) => code);
+  return errors.filter(({ code }, index) => codes.indexOf(code) === index).map((error) => toErrorCase(error, anchors));
 }
 
 function toContents(content: unknown, anchor: string, sender: Sender, context: SchemaContext): readonly Content[] {

@@ -1,7 +1,7 @@
-import { isObject, members, toNumber } from '../contract/json';
+import { members, toNumber } from '../contract/json';
 import type { Resolve } from '../contract/references';
 import { createAnchors, type Anchors } from './anchors';
-import { toErrorCase, toExamples, writtenErrors, type WrittenError } from './examples';
+import { contentErrors, toErrorCase, toExamples, type WrittenError } from './examples';
 import type { TextLinks } from './links';
 import type { CatalogueError, ErrorGroup, ErrorOperations, OperationTitle } from './modelPages';
 import { toOperationLink, type OperationSource } from './operation';
@@ -74,9 +74,7 @@ export function hasErrors(sources: readonly OperationSource[], resolve: Resolve)
 /** The errors that an operation says it returns. */
 export function operationErrors({ operation }: OperationSource, resolve: Resolve): readonly PlacedError[] {
   return members(operation['responses']).flatMap(([status, response]) =>
-    members(resolve(response).node['content']).flatMap(([mediaType, media]) =>
-      isObject(media) ? writtenErrors(media, resolve).map((error) => ({ ...error, status, mediaType })) : [],
-    ),
+    contentErrors(resolve(response).node['content'], resolve).map((error) => ({ ...error, status })),
   );
 }
 

@@ -83,6 +83,13 @@ export function writtenErrors(media: JsonObject, resolve: Resolve): readonly Wri
   });
 }
 
+/** The errors of an answer; one that several media types show stands there as often. */
+export function contentErrors(content: unknown, resolve: Resolve): readonly (WrittenError & { mediaType: string })[] {
+  return members(content).flatMap(([mediaType, media]) =>
+    writtenErrors(resolve(media).node, resolve).map((error) => ({ ...error, mediaType })),
+  );
+}
+
 export function toErrorCase({ code, example, error }: WrittenError, anchors: Anchors): ErrorCase {
   return {
     code,

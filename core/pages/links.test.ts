@@ -28,7 +28,7 @@ describe('createContractLinks', () => {
         ['livres-d-art', 'livres-d-art'],
         ['患者', 'groupe'],
       ]),
-      operations: new Map([['readBook', 'lire']]),
+      operations: new Map([['readBook', { slug: 'lire' }]]),
       headings: new Map([['contact', 'contact-2']]),
     });
 

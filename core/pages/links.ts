@@ -33,8 +33,8 @@ export interface LinkPlaces {
   readonly paths: ReadonlySet<string>;
   /** Slugs of the groups of operations, by their tags and by what `slugify` makes of these, if it makes anything. */
   readonly groups: ReadonlyMap<string, string>;
-  /** Slugs of the operations, by their ids. */
-  readonly operations: ReadonlyMap<string, string>;
+  /** By their ids. */
+  readonly operations: ReadonlyMap<string, { readonly slug: string }>;
   /** Addresses of the introduction’s headings on its page, by what their words make. */
   readonly headings: ReadonlyMap<string, string>;
 }
@@ -82,7 +82,7 @@ function toPlace(fragment: string, { groups, operations, headings }: LinkPlaces)
     case 'tag':
       return toUrl(groups.get(name) ?? groups.get(slugify(name)), groupPath);
     case 'operation':
-      return toUrl(operations.get(name), referencePath);
+      return toUrl(operations.get(name)?.slug, referencePath);
     default:
       return null;
   }

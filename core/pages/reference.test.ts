@@ -215,6 +215,11 @@ describe('buildReference', () => {
     expect(deadLinks.map(({ url }) => url)).toEqual(['#tag/记录']);
   });
 
+  it('leads nowhere from the id that an operation has not', () => {
+    const { deadLinks } = build({ info: { description: '[a](#operation/undefined)' }, paths: { '/a': { get: {} } } });
+    expect(deadLinks.map(({ url }) => url)).toEqual(['#operation/undefined']);
+  });
+
   it('names each step once', () => {
     const link = { operationId: 'b', parameters };
     const { operations } = build({

@@ -18,7 +18,7 @@ import { toRichText } from './richText';
 import { buildSchemaDirectory, type SchemaDirectory } from './schemaDirectory';
 import { buildListPages, buildSchemaPages } from './schemaPages';
 import { readSearchPhrases } from './searchPhrases';
-import type { Group, Reference } from './types';
+import type { Group, OperationLink, Reference } from './types';
 
 /** Group of the operations that name no tag. */
 const untaggedTitle = 'Autres opérations';
@@ -51,11 +51,7 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
     schemas: buildSchemaPages(directory, resolve, links),
     lists: buildListPages(directory, resolve, links),
     errors: buildErrorCatalogue(ordered, resolve, links),
-    lifecycles: toLifecycles(
-      document,
-      new Map(sources.map((source) => [String(source.operation['operationId']), toOperationLink(source)])),
-      links,
-    ),
+    lifecycles: toLifecycles(document, toOperationsById(sources), links),
     searchPhrases: readSearchPhrases(document, ordered, directory, resolve),
   } as const;
   // Only now all texts are read.
@@ -139,11 +135,18 @@ function toLinkPlaces(
   return {
     paths: new Set([referencePath(), ...pages.map(referencePath), ...places.map(groupPath)]),
     groups: toGroupPlaces(grouped),
-    operations: new Map(
-      sources.map((source) => [String(source.operation['operationId']), toOperationLink(source).slug]),
-    ),
+    operations: toOperationsById(sources),
     headings: toIntroductionHeadings(document),
   };
+}
+
+function toOperationsById(sources: readonly OperationSource[]): ReadonlyMap<string, OperationLink> {
+  return new Map(
+    sources.flatMap((source) => {
+      const id = toText(source.operation['operationId']);
+      return id === undefined ? [] : [[id, toOperationLink(source)] as const];
+    }),
+  );
 }
 
 /** Of groups that `slugify` makes one of, it names the first; a title in another script leaves it nothing. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile, realpath } from 'node:fs/promises';
-import { relative, isAbsolute, dirname, extname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import {
   BaseResolver,
   ResolveError,
@@ -12,6 +12,7 @@ import {
 } from '@redocly/openapi-core';
 import { findExcess } from './excess';
 import { mergeMarkLine } from '../spoiltText';
+import { isOutside } from './isOutside';
 import { findJsonFault } from './jsonFault';
 
 /**
@@ -23,9 +24,9 @@ import { findJsonFault } from './jsonFault';
 export class ContractResolver extends BaseResolver {
   readonly #folder: string;
 
-  constructor(rootFile: string, folder: string = dirname(rootFile)) {
+  constructor(rootFile: string) {
     super();
-    this.#folder = folder;
+    this.#folder = dirname(rootFile);
   }
 
   /** The files that were read and could be parsed. */
@@ -55,11 +56,6 @@ export class ContractResolver extends BaseResolver {
     if (extname(absoluteRef) === '.json') assertJson(source);
     return source;
   }
-}
-
-function isOutside(folder: string, file: string): boolean {
-  const fromFolder = relative(folder, file);
-  return fromFolder.startsWith('..') || isAbsolute(fromFolder);
 }
 
 /** Whether a file of the folder is a link to one elsewhere. */

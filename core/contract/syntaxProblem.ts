@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { YamlParseError } from '@redocly/openapi-core';
+import { isOutside } from './isOutside';
 import type { ContractProblem } from './problems';
 import { toRemedy } from './remedies';
 
@@ -19,6 +20,6 @@ export function toSyntaxProblem(file: string, error: Error): ContractProblem {
 
 /** As a terminal opens it from here. @param file Absolute path. */
 export function toDisplayPath(file: string): string {
-  const fromHere = relative(process.cwd(), file);
-  return fromHere.startsWith('..') ? file : fromHere;
+  const here = process.cwd();
+  return isOutside(here, file) ? file : relative(here, file);
 }

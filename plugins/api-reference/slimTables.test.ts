@@ -72,10 +72,12 @@ ${line('d', '@site/plugins/api-reference/components/OperationPage')}};
       '/api-925': { __comp: 'b', __context: { plugin: 'x' }, __props: 'p' },
       '/api/creer-106': { __comp: 'd', __props: 'a' },
       '/apiculture-1': { __comp: 'e', __props: 'q' },
+      '/api-bis-2': { __comp: 'f', __props: 'r' },
     });
     expect(JSON.parse(slimTable('routesChunkNames.json', source, options))).toEqual({
       '/api-925': { __comp: 'b', __context: { plugin: 'x' } },
       '/apiculture-1': { __comp: 'e', __props: 'q' },
+      '/api-bis-2': { __comp: 'f', __props: 'r' },
     });
   });
 

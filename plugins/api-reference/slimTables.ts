@@ -73,7 +73,12 @@ function slimChunkNames(source: string, { landingPath }: TableOptions): string {
     .filter(([route]) => !route.startsWith(`${landingPath}/`))
     .map(([route, { __props, ...chunks }]) => [
       route,
-      route.startsWith(`${landingPath}-`) || __props === undefined ? chunks : { ...chunks, __props },
+      withoutHash(route) === landingPath || __props === undefined ? chunks : { ...chunks, __props },
     ]);
   return JSON.stringify(Object.fromEntries(kept));
+}
+
+/** A route’s name is its address and a hash. @example withoutHash('/api-925') // '/api' */
+function withoutHash(route: string): string {
+  return route.slice(0, route.lastIndexOf('-'));
 }

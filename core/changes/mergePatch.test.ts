@@ -7,6 +7,10 @@ const states = [
   { a: { b: [1, 2], c: 'x' } },
   { a: { b: [1, 3] }, d: { e: {} } },
   { a: [{ b: 1 }], d: false },
+  { a: null },
+  { a: { b: null, c: { e: null } }, d: [null] },
+  { a: { $whole: 1 } },
+  { a: { b: { $whole: null } }, d: { $whole: { e: {} } } },
 ];
 
 describe('toMergePatch', () => {
@@ -15,6 +19,12 @@ describe('toMergePatch', () => {
       a: { c: 3 },
       d: null,
       f: {},
+    }));
+
+  it('says whole what holds a null', () =>
+    expect(toMergePatch({ default: { a: 1, b: 2 } }, { default: { a: null, b: 2 }, const: { c: null } })).toEqual({
+      default: { a: { $whole: null } },
+      const: { $whole: { c: null } },
     }));
 
   it.each(states.flatMap((before) => states.map((after) => [before, after] as const)))(

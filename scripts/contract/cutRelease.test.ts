@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -67,5 +67,13 @@ describe('cutRelease', () => {
   it('writes nothing where something cannot be read', async () => {
     await expect(cutRelease(root(), release, document, undefined)).rejects.toThrow('ENOENT');
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('changes nothing where something cannot be written', async () => {
+    await writeFile(root(), 'info:\n  version: 1.5.0\n');
+    await mkdir(`${root()}.new`);
+    await expect(cutRelease(root(), release, document, undefined)).rejects.toThrow('EISDIR');
+    expect(await readFile(root(), 'utf8')).toBe('info:\n  version: 1.5.0\n');
+    expect(await loadReleases(join(folder, 'versions'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { closeNext } from '../../core/changes/closeNext';
 import { entriesFile, loadEntriesText } from '../../core/changes/load';
@@ -6,6 +6,7 @@ import { compareVersions, isDay, isVersion, toReleaseText } from '../../core/cha
 import { toShape } from '../../core/changes/shape';
 import type { Release } from '../../core/changes/types';
 import type { JsonObject } from '../../core/contract/json';
+import { withVersion } from './withVersion';
 
 const command = 'npm run release -- 1.6.0 [YYYY-MM-DD]';
 
@@ -25,7 +26,8 @@ export function toRefusal(version: string, date: string, last: Release | undefin
 }
 
 /**
- * Freezes a contract as it is. All is read before anything is written, so that no release is left half made.
+ * Freezes a contract as it is. All is read, and written beside its place, before the first file takes its place: whatever
+ * fails leaves no release half made.
  *
  * @param root Root file of the contract.
  * @returns The file of the release.
@@ -40,9 +42,13 @@ export async function cutRelease(
   const file = join(folder, `${version}.json`);
   const shape = { ...toShape(document), info: { version } };
   const [contract, entries] = await Promise.all([readFile(root, 'utf8'), loadEntriesText(folder)]);
+  const texts = [
+    [file, toReleaseText({ version, date, shape }, last)],
+    ...(entries === '' ? [] : [[join(folder, entriesFile), closeNext(entries, version)] as const]),
+    [root, withVersion(contract, version)],
+  ] as const;
   await mkdir(folder, { recursive: true });
-  await writeFile(file, toReleaseText({ version, date, shape }, last));
-  if (entries !== '') await writeFile(join(folder, entriesFile), closeNext(entries, version));
-  await writeFile(root, contract.replace(/^( {2}version:).*$/m, `$1 ${version}`));
+  await Promise.all(texts.map(([path, text]) => writeFile(`${path}.new`, text)));
+  for (const [path] of texts) await rename(`${path}.new`, path);
   return file;
 }

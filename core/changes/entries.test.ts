@@ -22,6 +22,21 @@ describe('readEntries', () => {
     ['1.1.0:\n  - text: x\n', 2, 'The entry has no `on`, the address of what changed.'],
     ['1.1.0:\n  - on: A\n', 2, 'The entry has no `text`.'],
     ['1.1.0:\n  - on: A\n    text: x\n    remede: y\n', 2, 'The entry has a member "remede", which says nothing here.'],
+    [
+      '1.1.0:\n  - on: A\n    text: "- x\\n- y"\n',
+      2,
+      'The `text` "- x\\n- y" is not one paragraph, without lists, headings or code blocks.',
+    ],
+    [
+      '1.1.0:\n  - on: A\n    text: x\n    remedy: "a\\n\\nb"\n',
+      2,
+      'The `remedy` "a\\n\\nb" is not one paragraph, without lists, headings or code blocks.',
+    ],
+    [
+      '1.1.0:\n  - on: A\n    text: x\n    remedy: [a]\n',
+      2,
+      'The `remedy` ["a"] is not one paragraph, without lists, headings or code blocks.',
+    ],
     ['1.1.0: A\n', 1, 'What stands under "1.1.0" is no list.'],
     ['1.1.0:\n  - A\n', 2, 'The entry is no map.'],
     ['- A\n', 1, 'The file is not a list for each version.'],

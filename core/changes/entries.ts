@@ -1,4 +1,5 @@
 import { LineCounter, isMap, isScalar, isNode, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { toRichText } from '../pages/richText';
 import type { ChangeFault } from './faults';
 
 /** What a writer says of changes, in place of the sentence that they get by themselves. */
@@ -66,13 +67,26 @@ function toEntry(item: YAMLMap, version: string, line: number): Entry | string {
   const addresses = Array.isArray(on) ? on.map(String) : typeof on === 'string' ? [on] : [];
   if (addresses.length === 0) return 'The entry has no `on`, the address of what changed.';
   if (typeof text !== 'string' || text.trim() === '') return 'The entry has no `text`.';
+  if (!isParagraph(text)) return notParagraph('text', text);
+  if (remedy !== undefined && !isParagraph(remedy)) return notParagraph('remedy', remedy);
   const entry: Entry = {
     version,
     on: addresses,
     text: text.trim(),
-    ...(typeof remedy === 'string' && { remedy: remedy.trim() }),
+    ...(remedy !== undefined && { remedy: remedy.trim() }),
     fixed: written['fixed'] === true,
     line,
   };
   return entry;
+}
+
+/** Whether a text can stand in the line of a change. */
+function isParagraph(markdown: unknown): markdown is string {
+  if (typeof markdown !== 'string') return false;
+  const [first, ...others] = toRichText(markdown);
+  return first?.kind === 'paragraph' && others.length === 0;
+}
+
+function notParagraph(name: string, value: unknown): string {
+  return `The \`${name}\` ${JSON.stringify(value)} is not one paragraph, without lists, headings or code blocks.`;
 }

@@ -1,5 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
+import { toRichText } from '../pages/richText';
 import { toBranchItem, toFieldPath } from './answerNodes';
 import type { Action, Condition, Step } from './types';
 
@@ -50,6 +51,13 @@ describe('toBranchItem', () => {
     ],
   ])('tells %j with %j', (condition, action, want) => {
     expect(toString(toBranchItem({ name: 'any', condition, action }, step)).replaceAll('\u00a0', '~')).toBe(want);
+  });
+
+  it('tells the whole remedy of an error', () => {
+    const remedy = toRichText('Wait:\n\n- a day\n\n```\nsleep\n```\n\n> or two');
+    const error = { code: 'stuck', title: 'Stuck', cause: [], remedy, retry: 'no' } as const;
+    const { children } = toBranchItem({ name: 'any', condition: { ...isStuck, error }, action: { kind: 'end' } }, step);
+    expect(children.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'list', 'code', 'blockquote']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BlockContent, ListItem } from 'mdast';
+import type { ListItem } from 'mdast';
 import { joinPhrases, toCode, toItem, toLink, toStrong, type Phrasing } from '../markdown/nodes';
 import { asWritten, toBlocks } from '../markdown/richText';
 import { readableJson } from '../pages/json';
@@ -43,10 +43,9 @@ export function toFieldPath(pointer: string): string {
 export function toBranchItem({ condition, action }: Branch, step: Step): ListItem {
   const { error } = condition;
   const title = error === undefined ? [] : [`\u00a0: ${error.title}`];
-  const remedy = toBlocks(error?.remedy ?? [], asWritten, 'inline');
   return toItem(
     [...answerPhrases(condition, step), ...title, '. ', ...actionPhrases(action)],
-    ...remedy.filter((block): block is BlockContent => block.type === 'paragraph' || block.type === 'list'),
+    ...toBlocks(error?.remedy ?? [], asWritten, 'inline'),
   );
 }
 

@@ -119,6 +119,16 @@ describe('scenarioFaults', () => {
       '    failureActions: [{ name: stop, type: end }]\n    steps:\n',
       '#/workflows/0/failureActions Actions of a whole workflow are not shown. Give them to the steps that need them.',
     ],
+    [
+      'description: Read it, then open it.',
+      'description: "Do this:\\n\\n- read it\\n- open it"',
+      '#/workflows/0/description The description is shown in a table, which has no room for "- read it". Make it one paragraph, without lists, headings or code blocks.',
+    ],
+    [
+      'description: The door.',
+      'description: "The door.\\n\\nOpen it."',
+      '#/workflows/0/inputs/properties/doorId/description The description is shown in a table, which has no room for "Open it.". Make it one paragraph, without lists, headings or code blocks.',
+    ],
   ])('refuses %j written as %j', (piece, planted, want) => {
     expect(doorScenario).toContain(piece);
     expect(faultsOf(doorScenario.replace(piece, planted))).toContain(want);

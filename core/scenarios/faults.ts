@@ -1,4 +1,6 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { member, members, toArray, toText, type JsonObject } from '../contract/json';
+import { escapeToken } from '../contract/pointer';
 import { answerFaults } from './answerFaults';
 import { fault, nearest, type ScenarioFault } from './fault';
 import { requestFaults } from './requestFaults';
@@ -55,7 +57,25 @@ function workflowFaults(document: JsonObject, name: string): readonly ScenarioFa
         'Give them to the steps that need them.',
       ),
     );
-  return [...(workflows.length === 1 ? [] : [count]), ...(id === name ? [] : [naming]), ...actions];
+  const inputs = members(member(member(workflow, 'inputs'), 'properties'));
+  const texts = [
+    ...textFaults('#/workflows/0', workflow),
+    ...inputs.flatMap(([input, schema]) => textFaults(`#/workflows/0/inputs/properties/${escapeToken(input)}`, schema)),
+  ];
+  return [...(workflows.length === 1 ? [] : [count]), ...(id === name ? [] : [naming]), ...actions, ...texts];
+}
+
+/** What stands in the cell of a table holds no blocks. */
+function textFaults(pointer: string, owner: unknown): readonly ScenarioFault[] {
+  const description = toText(member(owner, 'description')) ?? '';
+  const stray = fromMarkdown(description).children.find(({ type }, index) => type !== 'paragraph' || index > 0);
+  if (stray === undefined) return [];
+  const start = stray.position?.start.offset ?? 0;
+  const [line = ''] = description.slice(start).split('\n');
+  const remedy = 'Make it one paragraph, without lists, headings or code blocks.';
+  return [
+    fault(`${pointer}/description`, `The description is shown in a table, which has no room for "${line}".`, remedy),
+  ];
 }
 
 function unknownOperation(pointer: string, id: string | undefined, operations: OperationIndex): ScenarioFault {

@@ -1,31 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueError } from '../../core/pages/modelPages';
 import { buildErrorAddresses } from './errorAddresses';
-import type { SiteFile } from './writeFiles';
+import type { SiteFile } from '../writeSiteFiles';
 
 const site = { url: 'https://docs.example', baseUrl: '/base/' };
 
-function pagesOf(text: string | undefined, { favicon }: { readonly favicon?: string } = {}): readonly SiteFile[] {
-  const error: CatalogueError = {
-    ...{ code: 'trop-tard', title: '"Trop" tard', cause: [], remedy: [], retry: 'no' },
+function toError(code: string, text: string | undefined): CatalogueError {
+  return {
+    ...{ code, title: '"Trop" tard', cause: [], remedy: [], retry: 'no' },
     operations: { rule: 'these', listed: [] },
     ...(text !== undefined && { example: { name: 'a', title: 'a', text, language: 'json', marks: '' } }),
   };
-  return buildErrorAddresses([{ status: '409', title: 'Conflit', errors: [error, error] }], { ...site, favicon });
+}
+
+const toGroups = (...errors: readonly CatalogueError[]) => [{ status: '409', title: 'Conflit', errors }];
+
+function pagesOf(text: string | undefined, { favicon }: { readonly favicon?: string } = {}): readonly SiteFile[] {
+  return buildErrorAddresses(toGroups(toError('trop-tard', text)), { ...site, favicon }, []).files;
 }
 
 const text = '{"type": "https://docs.example/base/erreurs/trop-tard"}';
 
 describe('buildErrorAddresses', () => {
   it('has a page at the type of a problem, which leads to the catalogue', () => {
-    expect(pagesOf(text).map(({ path }) => path)).toEqual(['/erreurs/trop-tard.html']);
+    expect(pagesOf(text).map(([path]) => path)).toEqual(['/erreurs/trop-tard.html']);
   });
 
   it.each([
     { favicon: 'img/logo.svg', href: '/base/img/logo.svg' },
     { favicon: undefined, href: 'data:,' },
   ])('names an icon ($href), for browsers not to ask for one that is not there', ({ favicon, href }) => {
-    expect(pagesOf(text, { favicon })[0]?.text).toContain(`<link rel="icon" href="${href}">`);
+    expect(pagesOf(text, { favicon })[0]?.[1]).toContain(`<link rel="icon" href="${href}">`);
   });
 
   it.each([
@@ -38,5 +43,25 @@ describe('buildErrorAddresses', () => {
     { what: 'a type outside of the site', text: '{"type": "https://docs.example/base/../../a"}' },
   ])('has none for $what', ({ text }) => {
     expect(pagesOf(text)).toEqual([]);
+  });
+
+  it.each(['/base/erreurs/trop-tard', '/base/erreurs/trop-tard/'])('leaves the page %s, and says so', (page) => {
+    expect(buildErrorAddresses(toGroups(toError('trop-tard', text)), site, ['/base/', page])).toEqual({
+      files: [],
+      warnings: [
+        'The type https://docs.example/base/erreurs/trop-tard in the example of "trop-tard" is a page of this site, and leads to no error. Write another address, or https://docs.example/base/api/erreurs#trop-tard.',
+      ],
+    });
+  });
+
+  it('leads to the first of several errors, and says so', () => {
+    const groups = toGroups(toError('trop-tard', text), toError('trop-tot', text));
+    const { files, warnings } = buildErrorAddresses(groups, site, []);
+    expect(files.map(([path, page]) => [path, /url=([^"]*)/.exec(String(page))?.[1]])).toEqual([
+      ['/erreurs/trop-tard.html', '/base/api/erreurs#trop-tard'],
+    ]);
+    expect(warnings).toEqual([
+      'The type https://docs.example/base/erreurs/trop-tard in the example of "trop-tard", "trop-tot" is the same for several errors, and leads to the first. Give each an address of its own.',
+    ]);
   });
 });

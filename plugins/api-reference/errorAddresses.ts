@@ -3,32 +3,60 @@ import { member } from '../../core/contract/json';
 import { escapeMarkup } from '../../core/escapeMarkup';
 import type { CatalogueError, ErrorGroup } from '../../core/pages/modelPages';
 import { errorPath } from '../../core/pages/paths';
-import type { SiteFile } from './writeFiles';
+import type { SiteFile } from '../writeSiteFiles';
+
+/** What stands at the types of problems, and what of them an author should know. */
+export interface ErrorAddresses {
+  readonly files: readonly SiteFile[];
+  readonly warnings: readonly string[];
+}
 
 /**
  * Pages at the addresses by which problems name their types, where these are on this site: each leads to its error in the
  * catalogue, as an integrator follows the one link that stands in a log.
  *
+ * @param pages Paths of the site’s pages, base URL included, which stay what they are.
  * @see https://www.rfc-editor.org/rfc/rfc9457#section-3.1.1
  */
 export function buildErrorAddresses(
   groups: readonly ErrorGroup[],
   { url, baseUrl, favicon }: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'favicon'>,
-): readonly SiteFile[] {
+  pages: readonly string[],
+): ErrorAddresses {
   const site = url + baseUrl;
   // Without one, a browser asks for `/favicon.ico`, which this site does not have.
   const icon = favicon === undefined ? 'data:,' : baseUrl + favicon;
-  const files = groups.flatMap(({ errors }) =>
-    errors.flatMap((error): readonly (readonly [string, string])[] => {
-      const type = toType(error);
-      if (!type?.startsWith(site)) return [];
-      const path = type.slice(site.length);
-      return pathOfPage.test(path)
-        ? [[`/${path}.html`, toRedirect(error, baseUrl + errorPath(error.code).slice(1), icon)]]
-        : [];
-    }),
-  );
-  return [...new Map(files)].map(([path, text]) => ({ path, text }));
+  const taken = new Set(pages.map((page) => page.replace(/\/$/, '')));
+  const files: SiteFile[] = [];
+  const warnings: string[] = [];
+  for (const [type, errors] of byType(groups)) {
+    const [error] = errors;
+    const path = type.startsWith(site) ? type.slice(site.length) : '';
+    if (error === undefined || !pathOfPage.test(path)) continue;
+    const place = `The type ${type} in the example of ${errors.map(({ code }) => `"${code}"`).join(', ')}`;
+    if (taken.has(baseUrl + path)) {
+      const own = site + errorPath(error.code).slice(1);
+      warnings.push(`${place} is a page of this site, and leads to no error. Write another address, or ${own}.`);
+      continue;
+    }
+    if (errors.length > 1) {
+      warnings.push(
+        `${place} is the same for several errors, and leads to the first. Give each an address of its own.`,
+      );
+    }
+    files.push([`/${path}.html`, toRedirect(error, baseUrl + errorPath(error.code).slice(1), icon)]);
+  }
+  return { files, warnings };
+}
+
+/** The errors whose problems are of one type. */
+function byType(groups: readonly ErrorGroup[]): ReadonlyMap<string, readonly CatalogueError[]> {
+  const found = new Map<string, readonly CatalogueError[]>();
+  for (const error of groups.flatMap(({ errors }) => errors)) {
+    const type = toType(error);
+    if (type !== undefined) found.set(type, [...(found.get(type) ?? []), error]);
+  }
+  return found;
 }
 
 /** A page that a static host serves without asking what it is. */

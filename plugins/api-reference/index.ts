@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { HtmlTags, LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
@@ -9,6 +9,9 @@ import type { ApiReferenceOptions } from './options';
 import type { LoadedReference } from './loadedReference';
 import { collectGuides } from '../collectGuides';
 import { toHash } from '../toHash';
+import { writeSiteFiles, type SiteFile } from '../writeSiteFiles';
+import { buildFeeds } from './buildFeeds';
+import { buildListFiles } from './buildListFiles';
 import { clientReplacements } from './clientReplacements';
 import { linkGuides } from './guideLinks';
 import { loadReference, toScenariosFolder } from './loadReference';
@@ -16,13 +19,14 @@ import { outlineFile, toOutline } from './outline';
 import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
 import { propsAtRendering } from './propsAtRendering';
 import { buildErrorAddresses } from './errorAddresses';
-import { buildFeeds, buildListFiles, readScenarioDocuments, writeFiles } from './writeFiles';
+import { readScenarioDocuments } from './readScenarioDocuments';
 
 /** Renders the reference pages of one OpenAPI contract. */
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<LoadedReference> {
   const contract = resolve(context.siteDir, options.contract);
   const folder = join(context.generatedFilesDir, 'api-reference-files');
   const scenariosFolder = toScenariosFolder(contract);
+  let files: readonly SiteFile[] = [];
   return {
     name: 'api-reference',
 
@@ -45,7 +49,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       const taken = JSON.stringify([content.lifecycles, content.scenarios, content.changelog]);
       const hash = toHash(taken);
       return {
-        // While developing there is no output folder to copy the files to.
+        // While developing there is no output folder to write the files to.
         devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
         ...(kept !== undefined && { experiments: { cache: { version: `${kept}-${hash}` } } }),
         plugins: isBuiltForVisitors ? clientReplacements(bundler, context) : [],
@@ -65,12 +69,13 @@ export default function apiReference(context: LoadContext, options: ApiReference
       await actions.createData(lifecyclesFile, JSON.stringify(content.lifecycles));
       await actions.createData(scenariosFile, JSON.stringify(content.scenarios));
       await actions.createData(changelogFile, JSON.stringify(content.changelog));
-      await writeFiles(folder, [
+      files = [
         ...buildListFiles(content.lists),
         ...(await readScenarioDocuments(scenariosFolder)),
-        ...buildErrorAddresses(content.errors, context.siteConfig),
         ...buildFeeds(content.changelog, options.changelogPage, context.siteConfig),
-      ]);
+      ];
+      await rm(folder, { recursive: true, force: true });
+      await writeSiteFiles(folder, files);
     },
 
     async allContentLoaded({ allContent, actions }) {
@@ -84,8 +89,10 @@ export default function apiReference(context: LoadContext, options: ApiReference
 
     injectHtmlTags: ({ content }) => ({ headTags: toFeedTags(content.changelog, context) }),
 
-    async postBuild({ outDir }) {
-      await cp(folder, outDir, { recursive: true });
+    async postBuild({ outDir, routesPaths, siteConfig, content }) {
+      const addresses = buildErrorAddresses(content.errors, siteConfig, routesPaths);
+      if (addresses.warnings.length > 0) logger.warn(addresses.warnings.join('\n'));
+      await writeSiteFiles(outDir, [...files, ...addresses.files]);
     },
   };
 }

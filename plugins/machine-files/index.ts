@@ -8,7 +8,7 @@ import { downloadPaths } from '../../core/pages/downloads';
 import type { LoadedReference } from '../api-reference/loadedReference';
 import { keep, keptFile, toKey } from '../build-cache/keep';
 import { collectGuides, type CollectedGuide } from '../collectGuides';
-import { writeFiles, type SiteFiles } from './writeFiles';
+import { writeSiteFiles, type SiteFiles } from '../writeSiteFiles';
 
 /** Writes the site’s files for machines beside its pages: Markdown, the contract, collections. */
 export default function machineFiles(context: LoadContext): Plugin {
@@ -27,7 +27,7 @@ export default function machineFiles(context: LoadContext): Plugin {
       const guides = await collectGuides(loaded, context);
       const key = toKey(reference.key, guides, site);
       const files = await keep(keptFile(context, 'machine-files'), key, () => buildFiles(reference, guides, site));
-      await writeFiles(outDir, files);
+      await writeSiteFiles(outDir, files);
     },
   };
 }

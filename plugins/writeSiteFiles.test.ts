@@ -2,16 +2,16 @@ import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writeFiles } from './writeFiles';
+import { writeSiteFiles } from './writeSiteFiles';
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
 });
 
-describe('writeFiles', () => {
+describe('writeSiteFiles', () => {
   it('writes texts and bytes, in folders that it makes', async () => {
-    await writeFiles(
+    await writeSiteFiles(
       folder,
       new Map<string, string | Uint8Array>([
         ['/a/b.md', 'é'],
@@ -24,7 +24,7 @@ describe('writeFiles', () => {
 
   it.each(['/../dehors.md', '/a/../../dehors.md'])('refuses %s, which leaves the site', async (path) => {
     const inside = join(folder, 'site');
-    await expect(writeFiles(inside, new Map([[path, 'a']]))).rejects.toThrow(
+    await expect(writeSiteFiles(inside, new Map([[path, 'a']]))).rejects.toThrow(
       `${path} would be written outside the site`,
     );
     expect(await readdir(folder)).toEqual([]);
@@ -32,7 +32,7 @@ describe('writeFiles', () => {
 
   it('refuses to replace a file of the site', async () => {
     await writeFile(join(folder, 'llms.txt'), 'à la main');
-    await expect(writeFiles(folder, new Map([['/llms.txt', 'a']]))).rejects.toThrow(
+    await expect(writeSiteFiles(folder, new Map([['/llms.txt', 'a']]))).rejects.toThrow(
       '/llms.txt cannot be written: the site already has this file. Rename the one in static/.',
     );
     expect(await readFile(join(folder, 'llms.txt'), 'utf8')).toBe('à la main');

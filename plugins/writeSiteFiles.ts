@@ -1,15 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 
-/** Contents by path, from the site’s root: `/api/creer-une-visite.md`. */
-export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
+/** A file of the site; its path from the root: `/api/creer-une-visite.md`. */
+export type SiteFile = readonly [path: string, content: string | Uint8Array];
+
+/** Contents by path. */
+export type SiteFiles = ReadonlyMap<SiteFile[0], SiteFile[1]>;
 
 /**
  * Writes files into a built site.
  *
  * @throws Error for a path outside the site, and for a file that the site already has.
  */
-export async function writeFiles(folder: string, files: SiteFiles): Promise<void> {
+export async function writeSiteFiles(folder: string, files: Iterable<SiteFile>): Promise<void> {
   const root = resolve(folder);
   await Promise.all(
     [...files].map(async ([path, content]) => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { deserialize, serialize } from 'node:v8';
 import type { LoadContext } from '@docusaurus/types';
-import { member } from '../../core/contract/json';
 import { toHash } from '../toHash';
 import { listFiles } from './listFiles';
+import { orMissing } from './orMissing';
 import { writeWhole } from './writeWhole';
 
 /** Stands for everything that a value is made from; `null` where not all of it is known, and nothing is kept. */
@@ -46,10 +46,6 @@ export async function keep<T>(
   const made = await make();
   if (isKeepable(made)) await writeWhole(file, [Buffer.from(key), serialize(made)]);
   return made;
-}
-
-function orMissing(error: unknown): undefined {
-  if (member(error, 'code') !== 'ENOENT') throw error;
 }
 
 /** Hash of all files below a folder, with their names. */

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toHash } from '../../toHash';
 import { toReading } from './filesRead';
 import { keepPages, type Render, type ServerBundle } from './keepPages';
 
@@ -84,5 +85,10 @@ describe('keepPages', () => {
     const bundle = { folder: join(folder, 'server'), registry };
     await expect(keepPages(fail, bundle, join(folder, 'kept'))({ pathname: '/a' })).rejects.toThrow('title');
     expect((await build('first')).rendered).toEqual(['/a', '/b']);
+  });
+
+  it('tells of a kept page that cannot be read', async () => {
+    await mkdir(join(folder, 'kept', toHash('/a')), { recursive: true });
+    await expect(build('first')).rejects.toThrow('EISDIR: illegal operation on a directory, read');
   });
 });

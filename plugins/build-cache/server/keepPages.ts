@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { toHash } from '../../toHash';
 import { listFiles } from '../listFiles';
+import { orMissing } from '../orMissing';
 import { writeWhole } from '../writeWhole';
 import { filesRead } from './filesRead';
 
@@ -62,8 +63,8 @@ export function keepPages(render: Render, { folder, registry }: ServerBundle, ke
 
   return async (request) => {
     const file = join(keptFolder, toHash(request.pathname));
-    const kept = await readFile(file, 'utf8').catch(() => null);
-    if (kept !== null) {
+    const kept = await readFile(file, 'utf8').catch(orMissing);
+    if (kept !== undefined) {
       const end = kept.indexOf('\n');
       const head = JSON.parse(kept.slice(0, end)) as Head;
       if (head.key === toKey(head.chunks)) return { html: kept.slice(end + 1), collectedData: head.collectedData };

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listSources } from '../collectGuides';
+import { dropPages } from './dropPages';
 import { keptFile } from './keep';
 
 const codeFile = 'code.json';
 
 /** Has what was kept from the last build be taken only where nothing that it was made from has changed. */
 export default function buildCache(context: LoadContext): Plugin {
+  const pagesFolder = keptFile(context, 'pages');
+  let keepsPages = false;
   return {
     name: 'build-cache',
 
@@ -24,9 +27,10 @@ export default function buildCache(context: LoadContext): Plugin {
       const code = join(context.generatedFilesDir, 'build-cache/default', codeFile);
       const experiments = { cache: { buildDependencies: [code] } };
       if (!isServer || mode !== 'production') return { experiments };
+      keepsPages = true;
       const constants = {
         SERVER_FOLDER: JSON.stringify(join(context.outDir, '__server')),
-        KEPT_PAGES_FOLDER: JSON.stringify(keptFile(context, 'pages')),
+        KEPT_PAGES_FOLDER: JSON.stringify(pagesFolder),
       };
       return {
         experiments,
@@ -35,6 +39,11 @@ export default function buildCache(context: LoadContext): Plugin {
         output: { chunkFilename: 'assets/js/[name].js' },
         plugins: [new currentBundler.instance.DefinePlugin(constants)],
       };
+    },
+
+    async postBuild({ routesPaths }) {
+      // All pages are rendered by now, whichever thread did it.
+      if (keepsPages) await dropPages(pagesFolder, routesPaths);
     },
   };
 }

@@ -42,10 +42,17 @@ setFlagsFromString('--interrupt-budget=1000000');
 // The HTML minifier takes a fifth of a cold build’s work and saves 3 % of a page’s Brotli bytes (adr/0019).
 process.env['SKIP_HTML_MINIFICATION'] = 'true';
 
+/** The first steps of the site’s routes. */
+const firstSteps = ['docs', 'api', 'blog', 'search', 'accessibilite', 'hors-ligne', 'markdown-page'];
+
+const givenBaseUrl = `is ${JSON.stringify(identity.baseUrl)}: mend BASE_URL, or baseUrl in identity.ts`;
 if (!/^\/(?:[^/]+\/)*$/.test(identity.baseUrl)) {
-  const found = JSON.stringify(identity.baseUrl);
+  throw new Error(`The base URL must start and end with a slash, as "/documentation/" does, and ${givenBaseUrl}.`);
+}
+// Docusaurus takes a link that begins with the base URL for one that has it already.
+if (firstSteps.some((step) => identity.baseUrl === `/${step}/`)) {
   throw new Error(
-    `The base URL must start and end with a slash, as "/docs/" does, and is ${found}: mend BASE_URL, or baseUrl in identity.ts.`,
+    `The base URL must not be a route of the site, whose links would seem to hold it, and ${givenBaseUrl}, to "/documentation/" for instance.`,
   );
 }
 

@@ -1,11 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import type { Config, LoadContext, Plugin } from '@docusaurus/types';
 import { describe, expect, it, vi } from 'vitest';
 import { member } from '../core/contract/json';
 
 const load = createRequire(import.meta.url)('../docusaurus.config.cjs') as () => Promise<Config>;
+
+const pages = readdirSync('src/pages')
+  .filter((file) => /^(?!_|index\.).*\.(?:mdx?|tsx)$/.test(file))
+  .map((file) => parse(file).name);
 
 describe('docusaurus.config.cjs', () => {
   it('gives each plugin the folder that it stands in', async () => {
@@ -44,7 +48,17 @@ describe('docusaurus.config.cjs', () => {
   it('refuses a base URL that is no folder', async () => {
     vi.stubEnv('BASE_URL', '/docs');
     await expect(load()).rejects.toThrow(
-      'must start and end with a slash, as "/docs/" does, and is "/docs": mend BASE_URL',
+      'must start and end with a slash, as "/documentation/" does, and is "/docs": mend BASE_URL',
     );
+  });
+
+  it.each([...['docs', 'api', 'blog', 'search'], ...pages])('refuses the route /%s/ as base URL', async (step) => {
+    vi.stubEnv('BASE_URL', `/${step}/`);
+    await expect(load()).rejects.toThrow(`must not be a route of the site`);
+  });
+
+  it('takes a base URL that begins as a route does', async () => {
+    vi.stubEnv('BASE_URL', '/docs/visites/');
+    await expect(load()).resolves.toMatchObject({ baseUrl: '/docs/visites/' });
   });
 });

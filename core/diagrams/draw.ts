@@ -1,3 +1,4 @@
+import { lifecycleTitle } from '../pages/lifecycleWording';
 import { referencePath } from '../pages/paths';
 import { element, type Markup } from './markup';
 import { lineHeight } from './text';
@@ -23,7 +24,7 @@ export function drawLifecycle({ name, title, states, transitions, diagram }: Dra
       width,
       height,
     },
-    element('title', { id: `${id}-titre` }, `Cycle de vie\u00a0: ${title}`),
+    element('title', { id: `${id}-titre` }, lifecycleTitle(title)),
     element(
       'desc',
       { id: `${id}-description` },

@@ -1,5 +1,7 @@
 import type { Link, ListItem, RootContent } from 'mdast';
 import { errorPath } from '../pages/paths';
+import { retryWording } from '../pages/retryWording';
+import { bodyTitle } from '../pages/titles';
 import type { Body, Callback, Content, ErrorCase, Example, Response } from '../pages/types';
 import type { Links } from './links';
 import {
@@ -48,7 +50,7 @@ export function toCallbackBlocks(callback: Callback, links: Links): readonly Roo
     toHeading(3, title),
     toParagraph(toCode(`${method} ${expression}`)),
     ...toBlocks(description ?? [], links, 'inline'),
-    ...(body === undefined ? [] : [toHeading(4, 'Corps de la requête'), ...toBodyBlocks(body, links)]),
+    ...(body === undefined ? [] : [toHeading(4, bodyTitle(body)), ...toBodyBlocks(body, links)]),
     ...responses.flatMap((response) => toResponseBlocks(response, links, 4)),
   ];
 }
@@ -61,7 +63,7 @@ function toErrorItem({ code, title, cause, remedy, retry }: ErrorCase, links: Li
   const facts = [
     ...(cause.length === 0 ? [] : [toLabelled('Cause', toOneLine(cause, links))]),
     ...(remedy.length === 0 ? [] : [toLabelled('Remède', toOneLine(remedy, links))]),
-    toLabelled('Réessayer', [`${retryAdvice(retry)}.`]),
+    toLabelled('Réessayer', [retryWording(retry)]),
   ];
   return toItem([toErrorLink(code, links), ` (${title}). `, ...joinPhrases(facts, ' ')]);
 }
@@ -69,18 +71,6 @@ function toErrorItem({ code, title, cause, remedy, retry }: ErrorCase, links: Li
 /** The error’s place in the catalogue, by its code. */
 function toErrorLink(code: string, links: Links): Link {
   return toLink(links.toUrl(errorPath(code)), toCode(code));
-}
-
-/** Whether to send again, in words. */
-export function retryAdvice(retry: ErrorCase['retry']): string {
-  switch (retry) {
-    case 'no':
-      return 'non';
-    case 'same':
-      return 'oui, plus tard, la même requête';
-    case 'changed':
-      return 'oui, une fois la cause levée';
-  }
 }
 
 /** One form of a body or of an answer, then its examples. */

@@ -1,7 +1,9 @@
 import type { RootContent } from 'mdast';
 import { errorsWording } from '../pages/openings';
+import { retryWording } from '../pages/retryWording';
+import { modelTitles } from '../pages/titles';
 import type { CatalogueError, ErrorGroup, ErrorOperations } from '../pages/types';
-import { retryAdvice, toExampleBlocks } from './contents';
+import { toExampleBlocks } from './contents';
 import { toFactItem } from './facts';
 import type { Links } from './links';
 import { joinPhrases, toCode, toHeading, toList, toPageLine, toPageLink, toParagraph, type Phrasing } from './nodes';
@@ -12,7 +14,7 @@ import { serialize } from './serialize';
 export function toErrorsMarkdown(groups: readonly ErrorGroup[], links: Links): string {
   const count = groups.reduce((sum, { errors }) => sum + errors.length, 0);
   return serialize([
-    toHeading(1, 'Erreurs'),
+    toHeading(1, modelTitles.errors),
     toPageLine(links.pageUrl),
     toParagraph(errorsWording(count)),
     ...groups.flatMap(({ status, title, errors }) => [
@@ -29,7 +31,7 @@ function toErrorBlocks(error: CatalogueError, links: Links): readonly RootConten
     toList([
       ...(cause.length === 0 ? [] : [toFactItem('Cause', toOneLine(cause, links))]),
       ...(remedy.length === 0 ? [] : [toFactItem('Remède', toOneLine(remedy, links))]),
-      toFactItem('Réessayer', [retryAdvice(retry)]),
+      toFactItem('Réessayer', [retryWording(retry)]),
       toFactItem('Renvoyée par', toOperations(operations, links)),
     ]),
     ...(example === undefined ? [] : toExampleBlocks(example, links)),

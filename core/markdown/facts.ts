@@ -1,4 +1,6 @@
 import type { ListItem } from 'mdast';
+import { accessWords, concurrencyWording, factTerms, leadsTo, resendWording } from '../pages/factWording';
+import { lifecycleTitle, noState } from '../pages/lifecycleWording';
 import { pageSlugs, referencePath } from '../pages/paths';
 import { schemeAnchor } from '../pages/sections';
 import type { Facts, SecurityRequirement, State, StateRule } from '../pages/types';
@@ -8,18 +10,12 @@ import { toOneLine } from './richText';
 
 /** What a developer must know before the first call, one item a fact. */
 export function toFactItems(facts: Facts, links: Links): readonly ListItem[] {
+  const concurrency = concurrencyWording(facts);
   return [
-    toFactItem('Accès', toSecurity(facts.security, links)),
-    ...facts.states.map((rule) => toFactItem(`État requis (${rule.machine})`, toStateRule(rule, links))),
-    toFactItem('Nouvel envoi', toResend(facts, links)),
-    ...(facts.concurrency === 'none'
-      ? []
-      : [
-          toFactItem('Concurrence', [
-            toCode('If-Match'),
-            facts.concurrency === 'required' ? ' obligatoire' : ' possible',
-          ]),
-        ]),
+    toFactItem(factTerms.security, toSecurity(facts.security, links)),
+    ...facts.states.map((rule) => toFactItem(factTerms.states(rule), toStateRule(rule, links))),
+    toFactItem(factTerms.resend, toOneLine(resendWording(facts), links)),
+    ...(concurrency === null ? [] : [toFactItem(factTerms.concurrency, toOneLine(concurrency, links))]),
   ];
 }
 
@@ -29,17 +25,17 @@ export function toFactItem(term: string, value: readonly Phrasing[]): ListItem {
 }
 
 function toSecurity(alternatives: Facts['security'], links: Links): readonly Phrasing[] {
-  if (alternatives.every((alternative) => alternative.length === 0)) return ['sans authentification'];
+  if (alternatives.every((alternative) => alternative.length === 0)) return [accessWords.open];
   return joinPhrases(
     alternatives.map((alternative) =>
       alternative.length === 0
-        ? ['aucun']
+        ? [accessWords.none]
         : joinPhrases(
             alternative.map((requirement) => toRequirement(requirement, links)),
-            ' et ',
+            accessWords.and,
           ),
     ),
-    ' ou ',
+    accessWords.or,
   );
 }
 
@@ -50,10 +46,10 @@ function toRequirement({ scheme, scopes }: SecurityRequirement, links: Links): r
 
 function toStateRule({ slug, machine, from, to, condition }: StateRule, links: Links): readonly Phrasing[] {
   return [
-    ...(from.length === 0 ? ['aucun'] : toStates(from)),
-    ...(to.length === 0 ? [] : ['\u202f; mène à ', ...toStates(to)]),
+    ...(from.length === 0 ? [noState] : toStates(from)),
+    ...(to.length === 0 ? [] : [`${leadsTo} `, ...toStates(to)]),
     ...(condition === undefined ? [] : ['. ', ...toOneLine(condition, links)]),
-    ...(slug === undefined ? [] : [' — ', toPageLink(slug, `cycle de vie\u00a0: ${machine}`, links)]),
+    ...(slug === undefined ? [] : [' — ', toPageLink(slug, lifecycleTitle(machine), links)]),
   ];
 }
 
@@ -62,20 +58,4 @@ function toStates(states: readonly State[]): readonly Phrasing[] {
     states.map(({ code, title }) => (title === code ? [toCode(code)] : [toCode(code), ` (${title})`])),
     ', ',
   );
-}
-
-/** What happens when the same request is sent again, because its answer was lost. */
-function toResend({ resend, resendReason }: Facts, links: Links): readonly Phrasing[] {
-  switch (resend) {
-    case 'key':
-      return ['sans risque avec la même ', toCode('Idempotency-Key')];
-    case 'method':
-      return ['sans risque (idempotent)'];
-    case 'version':
-      return ['sans double effet\u00a0: ', toCode('If-Match'), ' refuse le second'];
-    case 'reason':
-      return toOneLine(resendReason ?? [], links);
-    case 'none':
-      return ['à éviter\u00a0: non idempotent'];
-  }
 }

@@ -63,13 +63,13 @@ describe('toGuideMarkdown', () => {
     [
       'writes states',
       '::etats{cycle="porte"}',
-      '| Statut | Nom | Sens |\n| - | - | - |\n| `fermee` | Fermée (final) | Close. |\n',
+      '| Code | Nom | Sens |\n| - | - | - |\n| `fermee` | Fermée (final) | Close. |\n',
     ],
     [
       'writes transitions',
       '::transitions{cycle="porte"}',
-      '| De | Opération | Vers | Condition |\n| - | - | - | - |\n| – | [Ouvrir](/api/ecrire.md) | `fermee` | |\n' +
-        '| `fermee` | Claquer (le vent) | `fermee`, `ouverte` | vent |\n',
+      '| Transition | De | Vers | Condition |\n| - | - | - | - |\n| [Ouvrir](/api/ecrire.md) | aucun | `fermee` | |\n' +
+        '| Claquer (le vent) | `fermee` | `fermee`, `ouverte` | vent |\n',
     ],
     [
       'writes scenarios',

@@ -1,7 +1,8 @@
 import type { ListItem } from 'mdast';
 import type { Lifecycle } from '../pages/lifecycles';
 import { counted } from '../pages/numbers';
-import { listsWording, schemasWording } from '../pages/openings';
+import { lifecyclesWording, listsWording, schemasWording } from '../pages/openings';
+import { modelTitles } from '../pages/titles';
 import type { ListPage, SchemaLink } from '../pages/types';
 import type { Links } from './links';
 import { toCode, toHeading, toItem, toLists, toPageLine, toPageLink, toParagraph } from './nodes';
@@ -11,7 +12,7 @@ import { serialize } from './serialize';
 
 /** All component schemas, in the order of their names. */
 export function toSchemaIndexMarkdown(schemas: readonly SchemaLink[], links: Links): string {
-  return toIndex('Schémas', schemasWording(schemas.length), toSchemaItems(schemas, links), links);
+  return toIndex(modelTitles.schemas, schemasWording(schemas.length), toSchemaItems(schemas, links), links);
 }
 
 /** All lists of coded values. */
@@ -19,7 +20,7 @@ export function toListIndexMarkdown(lists: readonly ListPage[], links: Links): s
   const items = lists.map(({ slug, name, title = name, values }) =>
     toItem([toPageLink(slug, title, links), ' (', toCode(name), `)\u00a0: ${counted(values.length, 'valeur')}`]),
   );
-  return toIndex('Listes de codes', listsWording(lists.length), items, links);
+  return toIndex(modelTitles.lists, listsWording(lists.length), items, links);
 }
 
 /** All life cycles that the contract describes. */
@@ -33,8 +34,7 @@ export function toLifecycleIndexMarkdown(lifecycles: readonly Lifecycle[], links
       ...toBlocks(description, links, 'inline'),
     ),
   );
-  const intro = 'Ce que chaque chose devient\u00a0: ses états, et ce qui la fait passer de l’un à l’autre.';
-  return toIndex('Cycles de vie', intro, items, links);
+  return toIndex(modelTitles.lifecycles, lifecyclesWording, items, links);
 }
 
 function toIndex(title: string, intro: string, items: readonly ListItem[], links: Links): string {

@@ -1,5 +1,13 @@
 import type { PhrasingContent, Table } from 'mdast';
 import type { Lifecycle, Transition } from '../pages/lifecycles';
+import {
+  finalMark,
+  lifecycleTables,
+  lifecycleTitle,
+  noState,
+  stateColumns,
+  transitionColumns,
+} from '../pages/lifecycleWording';
 import { referencePath } from '../pages/paths';
 import type { Links } from './links';
 import { joinPhrases, toCode, toHeading, toLink, toPageLine, toSection, toTable, type Phrasing } from './nodes';
@@ -12,21 +20,21 @@ export const lifecycleDirectiveNames = ['etats', 'transitions', 'diagramme'] as 
 /** Everything that the page of a life cycle says. */
 export function toLifecycleMarkdown(lifecycle: Lifecycle, links: Links): string {
   return serialize([
-    toHeading(1, `Cycle de vie\u00a0: ${lifecycle.title}`),
+    toHeading(1, lifecycleTitle(lifecycle.title)),
     toPageLine(links.pageUrl),
     ...toBlocks(lifecycle.description, links, 3),
-    ...toSection('États', [toStatesTable(lifecycle, links)]),
-    ...toSection('Transitions', [toTransitionsTable(lifecycle, links)]),
+    ...toSection(lifecycleTables.states, [toStatesTable(lifecycle, links)]),
+    ...toSection(lifecycleTables.transitions, [toTransitionsTable(lifecycle, links)]),
   ]);
 }
 
 /** The states of a life cycle as a table. */
 export function toStatesTable({ states }: Lifecycle, links: LinkWriter): Table {
   return toTable(
-    [['Statut'], ['Nom'], ['Sens']],
+    stateColumns.map((column) => [column]),
     states.map(({ code, title, description, isFinal }) => [
       [toCode(code)],
-      [isFinal ? `${title} (final)` : title],
+      [isFinal ? `${title} ${finalMark}` : title],
       toOneLine(description, links),
     ]),
   );
@@ -35,10 +43,10 @@ export function toStatesTable({ states }: Lifecycle, links: LinkWriter): Table {
 /** What leads from one state to another, as a table. */
 export function toTransitionsTable({ transitions }: Lifecycle, links: LinkWriter): Table {
   return toTable(
-    [['De'], ['Opération'], ['Vers'], ['Condition']],
+    transitionColumns.map((column) => [column]),
     transitions.map((transition) => [
-      transition.from.length === 0 ? ['–'] : toCodes(transition.from),
       [toPerformer(transition, links)],
+      transition.from.length === 0 ? [noState] : toCodes(transition.from),
       toCodes(transition.to),
       toOneLine(transition.condition, links),
     ]),

@@ -356,7 +356,7 @@ describe('toOperationMarkdown', () => {
       Tout est remplacé.
 
       - **Accès** : [oauth2](/api/introduction.md#authentification-oauth2) \`ecrire\` ou [cle](/api/introduction.md#authentification-cle)
-      - **État requis (Livre)** : \`libre\` (Libre) ; mène à \`prete\` (Prêté). Le \`lecteur\` est à jour. — [cycle de vie : Livre](/api/etats/livre)
+      - **État requis (Livre)** : \`libre\` (Libre) ; mène à \`prete\` (Prêté). Le \`lecteur\` est à jour. — [Cycle de vie : Livre](/api/etats/livre)
       - **Nouvel envoi** : sans double effet : \`If-Match\` refuse le second
       - **Concurrence** : \`If-Match\` obligatoire
       - **Groupe** : [Gestion](/api.md#gestion)
@@ -399,7 +399,7 @@ describe('toOperationMarkdown', () => {
 
       Erreurs :
 
-      - [\`deja-prete\`](/api/erreurs#deja-prete) (Déjà prêté). **Cause** : Le \`statut\` a changé. **Remède** : Relire. **Réessayer** : oui, une fois la cause levée.
+      - [\`deja-prete\`](/api/erreurs#deja-prete) (Déjà prêté). **Cause** : Le \`statut\` a changé. **Remède** : Relire. **Réessayer** : Oui, une fois la cause levée.
 
       Type de contenu : \`application/problem+json\` (objet)
 

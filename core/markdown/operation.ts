@@ -1,6 +1,7 @@
 import type { ListItem, RootContent } from 'mdast';
 import { groupPath } from '../pages/paths';
-import type { HistoryEntry, OperationLink, OperationPage, ParameterPlace, Sample, Step } from '../pages/types';
+import { bodyTitle, operationTitles, parameterTitles } from '../pages/titles';
+import type { HistoryEntry, OperationLink, OperationPage, Sample, Step } from '../pages/types';
 import { toBodyBlocks, toCallbackBlocks, toResponseBlocks } from './contents';
 import { toFactItem, toFactItems } from './facts';
 import { toDocumentation, toServerItem } from './introduction';
@@ -39,29 +40,24 @@ export function toOperationMarkdown(page: OperationPage, links: Links): string {
       toFactItem('Contrat OpenAPI de cette opération', [toLink(extract, extract)]),
     ]),
     ...toDocumentation(page.documentation, links),
-    ...toSection('Serveurs', toLists(page.servers.map((server) => toServerItem(server, links)))),
+    ...toSection(operationTitles.servers, toLists(page.servers.map((server) => toServerItem(server, links)))),
     ...page.parameters.flatMap(({ place, fields }) =>
-      toSection(parametersTitle(place), [toList(toFieldItems(fields, links))]),
+      toSection(parameterTitles[place], [toList(toFieldItems(fields, links))]),
     ),
-    ...(body === undefined
-      ? []
-      : toSection(
-          body.required ? 'Corps de la requête' : 'Corps de la requête (facultatif)',
-          toBodyBlocks(body, links),
-        )),
+    ...(body === undefined ? [] : toSection(bodyTitle(body), toBodyBlocks(body, links))),
     ...toSection(
-      'Réponses',
+      operationTitles.responses,
       page.responses.flatMap((response) => toResponseBlocks(response, links)),
     ),
     ...toSection(
-      'Rappels envoyés par l’API',
+      operationTitles.callbacks,
       page.callbacks.flatMap((callback) => toCallbackBlocks(callback, links)),
     ),
     ...toSection('Exemples d’appel', page.samples.flatMap(toSampleBlocks)),
-    ...toStepSection('Souvent avant', page.previous, links),
-    ...toStepSection('Souvent ensuite', page.next, links),
-    ...toSection('Schémas utilisés', toLists(toSchemaItems(page.schemas, links))),
-    ...toSection('Historique', toLists((page.history ?? []).map((entry) => toHistoryItem(entry, links)))),
+    ...toStepSection(operationTitles.previous, page.previous, links),
+    ...toStepSection(operationTitles.next, page.next, links),
+    ...toSection(operationTitles.schemas, toLists(toSchemaItems(page.schemas, links))),
+    ...toSection(operationTitles.history, toLists((page.history ?? []).map((entry) => toHistoryItem(entry, links)))),
   ]);
 }
 
@@ -90,19 +86,6 @@ function toNotices(page: OperationPage, links: Links): readonly RootContent[] {
       : [toParagraph('À employer à sa place\u00a0: ', ...operationPhrases(replacement, links), '.')]),
     ...toBlocks(deprecation ?? [], links, 'inline'),
   ];
-}
-
-function parametersTitle(place: ParameterPlace): string {
-  switch (place) {
-    case 'path':
-      return 'Paramètres de chemin';
-    case 'query':
-      return 'Paramètres d’URL';
-    case 'header':
-      return 'En-têtes de la requête';
-    case 'cookie':
-      return 'Cookies';
-  }
 }
 
 /** The call in one language. */

@@ -1,5 +1,7 @@
+import { lifecycleTitle } from '../pages/lifecycleWording';
 import { pageSlugs, referencePath } from '../pages/paths';
 import { toPlainText, type RichText } from '../pages/richText';
+import { modelTitles } from '../pages/titles';
 import type { OperationPage, Reference } from '../pages/types';
 import { toErrorsMarkdown } from './errors';
 import { toLifecycleIndexMarkdown, toListIndexMarkdown, toSchemaIndexMarkdown } from './indexes';
@@ -58,7 +60,7 @@ function errorPages({ errors }: Reference): readonly Page[] {
   return [
     {
       path: referencePath(pageSlugs.errors),
-      title: 'Erreurs',
+      title: modelTitles.errors,
       description: 'Chaque erreur par son code\u00a0: cause, remède, nouvel essai, opérations qui la renvoient.',
       section: overview,
       render: (links) => toErrorsMarkdown(errors, links),
@@ -71,16 +73,16 @@ function lifecyclePages({ lifecycles }: Reference): readonly Page[] {
   return [
     {
       path: referencePath(pageSlugs.lifecycles),
-      title: 'Cycles de vie',
+      title: modelTitles.lifecycles,
       description: 'Les états que connaît l’API, et les opérations qui mènent de l’un à l’autre.',
       section: overview,
       render: (links) => toLifecycleIndexMarkdown(lifecycles, links),
     },
     ...lifecycles.map((lifecycle): Page => ({
       path: referencePath(lifecycle.slug),
-      title: `Cycle de vie\u00a0: ${lifecycle.title}`,
+      title: lifecycleTitle(lifecycle.title),
       ...toDescription(lifecycle.description),
-      section: 'Cycles de vie',
+      section: modelTitles.lifecycles,
       render: (links) => toLifecycleMarkdown(lifecycle, links),
     })),
   ];
@@ -91,7 +93,7 @@ function listPages({ lists }: Reference): readonly Page[] {
   return [
     {
       path: referencePath(pageSlugs.lists),
-      title: 'Listes de codes',
+      title: modelTitles.lists,
       description: 'Les valeurs codées de l’API, leur libellé et leur sens.',
       section: overview,
       render: (links) => toListIndexMarkdown(lists, links),
@@ -100,7 +102,7 @@ function listPages({ lists }: Reference): readonly Page[] {
       path: referencePath(page.slug),
       title: page.title ?? page.name,
       ...toDescription(page.description ?? []),
-      section: 'Listes de codes',
+      section: modelTitles.lists,
       render: (links) => toListMarkdown(page, links),
     })),
   ];
@@ -114,7 +116,7 @@ function schemaPages({ schemas, lists }: Reference): readonly Page[] {
   return [
     {
       path: referencePath(pageSlugs.schemas),
-      title: 'Schémas',
+      title: modelTitles.schemas,
       description: 'Tous les schémas de données de l’API, par ordre alphabétique.',
       section: overview,
       render: (links) => toSchemaIndexMarkdown(named, links),

@@ -20,3 +20,7 @@ export function errorsWording(count: number): string {
     ? 'L’erreur que les opérations renvoient\u00a0: sa cause, le remède, et s’il faut réessayer.'
     : `Les ${formatNumber(count)} erreurs que les opérations renvoient, par statut\u00a0: leur cause, le remède, et s’il faut réessayer.`;
 }
+
+/** What the index of life cycles begins with. */
+export const lifecyclesWording =
+  'Ce que chaque chose devient\u00a0: ses états, et ce qui la fait passer de l’un à l’autre.';

@@ -1,7 +1,9 @@
 import { readableJson } from '../pages/json';
 import type { Lifecycle } from '../pages/lifecycles';
+import { lifecycleTitle } from '../pages/lifecycleWording';
 import { codeAnchor, errorPath, pageSlugs, referencePath, statusAnchor } from '../pages/paths';
 import { toPlainText, type RichText } from '../pages/richText';
+import { modelTitles } from '../pages/titles';
 import type { ErrorGroup, ListPage, Reference, SchemaPage, SearchPhrases } from '../pages/types';
 import { toPhrasePlaces } from './phrasePlaces';
 import { toFieldPlaces } from './referencePages';
@@ -20,13 +22,15 @@ export function toModelPages({
     places: [...page.places, ...toPhrasePlaces(searchPhrases.get(page.url))],
   });
   return [
-    ...withIndex(schemas.map(toSchema).map(asked), pageSlugs.schemas, 'Schémas', ['Modèle de données']),
-    ...withIndex(lists.map(toList).map(asked), pageSlugs.lists, 'Listes de codes', [
+    ...withIndex(schemas.map(toSchema).map(asked), pageSlugs.schemas, modelTitles.schemas, ['Modèle de données']),
+    ...withIndex(lists.map(toList).map(asked), pageSlugs.lists, modelTitles.lists, [
       'Liste des codes',
       'Valeurs codées',
       'Exporter les codes en CSV',
     ]),
-    ...withIndex(lifecycles.map(toLifecycle).map(asked), pageSlugs.lifecycles, 'Cycles de vie', ['Diagrammes d’états']),
+    ...withIndex(lifecycles.map(toLifecycle).map(asked), pageSlugs.lifecycles, modelTitles.lifecycles, [
+      'Diagrammes d’états',
+    ]),
     ...(errors.length > 0 ? [toErrors(errors, searchPhrases)] : []),
   ];
 }
@@ -47,7 +51,7 @@ function toSchema({ slug, name, title, node }: SchemaPage): SearchablePage {
     kind: 'schema',
     title: name,
     url: referencePath(slug),
-    breadcrumbs: ['API', 'Schémas'],
+    breadcrumbs: ['API', modelTitles.schemas],
     places: [...toPlaces(join(title, plain(node.description))), ...toFieldPlaces(node)],
   };
 }
@@ -57,7 +61,7 @@ function toList({ slug, name, title = name, description, values }: ListPage): Se
     kind: 'list',
     title,
     url: referencePath(slug),
-    breadcrumbs: ['API', 'Listes de codes'],
+    breadcrumbs: ['API', modelTitles.lists],
     places: [
       ...toPlaces(join(name, plain(description))),
       ...values.map(({ value, title: label, description: meaning, anchor }) => ({
@@ -72,9 +76,9 @@ function toList({ slug, name, title = name, description, values }: ListPage): Se
 function toLifecycle({ slug, title, description, states, transitions }: Lifecycle): SearchablePage {
   return {
     kind: 'lifecycle',
-    title: `Cycle de vie\u00a0: ${title}`,
+    title: lifecycleTitle(title),
     url: referencePath(slug),
-    breadcrumbs: ['API', 'Cycles de vie'],
+    breadcrumbs: ['API', modelTitles.lifecycles],
     places: [
       ...toPlaces(join(plain(description))),
       ...states.map((state) => ({

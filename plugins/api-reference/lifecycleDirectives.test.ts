@@ -33,12 +33,12 @@ describe('lifecycleDirectives', () => {
   it('writes the states', async () => {
     const [table] = (await transform('etats', 'porte')).children;
     expect(table?.type).toBe('table');
-    expect(toString(table)).toBe('StatutNomSensfermeeFermée (final)Close.');
+    expect(toString(table)).toBe('CodeNomSensfermeeFermée (final)Close.');
   });
 
   it('writes the transitions, each linked to its operation', async () => {
     const tree = await transform('transitions', 'porte');
-    expect(toString(tree)).toBe('DeOpérationVersCondition–OuvrirfermeecléfermeeClaquer (le vent)fermee');
+    expect(toString(tree)).toBe('TransitionDeVersConditionOuvriraucunfermeecléClaquer (le vent)fermeefermee');
     expect(JSON.stringify(tree)).toContain('"url":"/api/ouvrir"');
   });
 

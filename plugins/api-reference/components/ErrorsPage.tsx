@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { errorsWording } from '@site/core/pages/openings';
 import { codeAnchor, referencePath, statusAnchor } from '@site/core/pages/paths';
+import { retryWording } from '@site/core/pages/retryWording';
 import type { CatalogueError, ErrorOperations } from '@site/core/pages/types';
 import type { ErrorsProps } from '../props';
 import ModelLayout from './models/ModelLayout';
@@ -142,27 +143,4 @@ function Operations({ operations: { rule, listed } }: { readonly operations: Err
       {links}
     </details>
   );
-}
-
-function retryWording(retry: CatalogueError['retry']): ReactNode {
-  switch (retry) {
-    case 'no':
-      return (
-        <Translate id="reference.error.retryNever">
-          Non : renvoyer la requête ne changerait rien à la réponse.
-        </Translate>
-      );
-    case 'same':
-      return (
-        <Translate id="reference.error.retrySame">
-          Oui : la même requête peut être renvoyée plus tard, sans changement.
-        </Translate>
-      );
-    case 'changed':
-      return (
-        <Translate id="reference.error.retryChanged">
-          Oui, mais seulement une fois la cause levée : telle quelle, la requête échouerait encore.
-        </Translate>
-      );
-  }
 }

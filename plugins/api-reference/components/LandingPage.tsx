@@ -6,11 +6,11 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { counted } from '@site/core/pages/numbers';
 import { pageSlugs, referencePath } from '@site/core/pages/paths';
+import { modelTitles } from '@site/core/pages/titles';
 import type { Group } from '@site/core/pages/types';
 import type { LandingProps } from '../props';
 import PageTools from '@site/plugins/machine-files/components/PageTools';
 import Downloads from './landing/Downloads';
-import { modelTitle } from './models/modelTitle';
 import MethodLabel from './operation/MethodLabel';
 import ReferencePage from './ReferencePage';
 import Documentation from './text/Documentation';
@@ -49,7 +49,7 @@ export default function LandingPage({ page, models }: LandingProps): ReactNode {
           <ul className={styles.models}>
             {models.map(({ kind, count: size }) => (
               <li key={kind}>
-                <Link to={referencePath(pageSlugs[kind])}>{modelTitle(kind)}</Link> <span>{size}</span>
+                <Link to={referencePath(pageSlugs[kind])}>{modelTitles[kind]}</Link> <span>{size}</span>
               </li>
             ))}
           </ul>

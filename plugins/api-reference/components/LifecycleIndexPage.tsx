@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { counted } from '@site/core/pages/numbers';
+import { lifecyclesWording } from '@site/core/pages/openings';
 import { referencePath } from '@site/core/pages/paths';
 import type { LifecycleIndexProps } from '../props';
 import ModelLayout from './models/ModelLayout';
@@ -18,12 +19,7 @@ export default function LifecycleIndexPage({ lifecycles }: LifecycleIndexProps):
         message: 'Les états que connaît l’API, et les opérations qui mènent de l’un à l’autre',
       })}
     >
-      <p>
-        <Translate id="reference.lifecycles.intro">
-          Ce que chaque chose devient : ses états, et ce qui la fait passer de l’un à l’autre, en diagramme et en
-          tableau.
-        </Translate>
-      </p>
+      <p>{lifecyclesWording}</p>
       <ul className={styles.lifecycles}>
         {lifecycles.map(({ slug, title, description, states, transitions }) => (
           <li key={slug}>

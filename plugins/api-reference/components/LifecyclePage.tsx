@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {
+  finalMark,
+  lifecycleTables,
+  lifecycleTitle,
+  noState,
+  stateColumns,
+  transitionColumns,
+} from '@site/core/pages/lifecycleWording';
 import { codeAnchor, referencePath } from '@site/core/pages/paths';
 import { lifecycleSections } from '@site/core/pages/sections';
 import type { LifecycleProps } from '../props';
@@ -20,7 +28,7 @@ export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
     <ModelLayout
       kind="lifecycles"
       page={{ slug, title }}
-      heading={translate({ id: 'reference.lifecycle.title', message: 'Cycle de vie : {title}' }, { title })}
+      heading={lifecycleTitle(title)}
       description={translate(
         { id: 'reference.lifecycle.description', message: 'États et transitions : {title}' },
         { title },
@@ -28,20 +36,16 @@ export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
     >
       <RichTextView content={description} topLevel={3} />
       <MarkupView markup={figure} />
-      <Section id={lifecycleSections.states} title={translate({ id: 'reference.lifecycle.states', message: 'États' })}>
+      <Section id={lifecycleSections.states} title={lifecycleTables.states}>
         <div className="scroll-x">
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">
-                  <Translate id="reference.lifecycle.code">Code</Translate>
-                </th>
-                <th scope="col">
-                  <Translate id="reference.lifecycle.name">Nom</Translate>
-                </th>
-                <th scope="col">
-                  <Translate id="reference.lifecycle.meaning">Sens</Translate>
-                </th>
+                {stateColumns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -52,26 +56,16 @@ export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
           </table>
         </div>
       </Section>
-      <Section
-        id={lifecycleSections.transitions}
-        title={translate({ id: 'reference.lifecycle.transitions', message: 'Transitions' })}
-      >
+      <Section id={lifecycleSections.transitions} title={lifecycleTables.transitions}>
         <div className="scroll-x">
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">
-                  <Translate id="reference.lifecycle.transition">Transition</Translate>
-                </th>
-                <th scope="col">
-                  <Translate id="reference.lifecycle.from">De</Translate>
-                </th>
-                <th scope="col">
-                  <Translate id="reference.lifecycle.to">À</Translate>
-                </th>
-                <th scope="col">
-                  <Translate id="reference.lifecycle.condition">Condition</Translate>
-                </th>
+                {transitionColumns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -97,12 +91,7 @@ function StateRow({ state }: { readonly state: Page['states'][number] }): ReactN
       </th>
       <td>
         {title}
-        {isFinal && (
-          <>
-            {' '}
-            <Translate id="reference.lifecycle.final">(final)</Translate>
-          </>
-        )}
+        {isFinal && ` ${finalMark}`}
       </td>
       <td>
         <ItemView content={description} topLevel={3} />
@@ -119,7 +108,7 @@ function TransitionRow({ transition }: { readonly transition: Page['transitions'
         {operation === undefined ? title : <Link to={referencePath(operation.slug)}>{title}</Link>}
         {by !== undefined && <span className={styles.by}>{by}</span>}
       </th>
-      <td>{from.length === 0 ? <Translate id="reference.lifecycle.none">aucun</Translate> : <Codes codes={from} />}</td>
+      <td>{from.length === 0 ? noState : <Codes codes={from} />}</td>
       <td>
         <Codes codes={to} />
       </td>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { downloadsAnchor, groupPath, pageSlugs, referencePath } from '@site/core/pages/paths';
-import { modelTitle } from '@site/plugins/api-reference/components/models/modelTitle';
+import { modelTitles } from '@site/core/pages/titles';
 import type { Outline } from '@site/plugins/api-reference/outline';
 import styles from './lists.module.css';
 
@@ -26,7 +26,7 @@ export default function GroupList({ groups, models }: Pick<Outline, 'groups' | '
         </li>
         {models.map(({ kind, count }) => (
           <li key={kind}>
-            <Link to={referencePath(pageSlugs[kind])}>{modelTitle(kind)}</Link>
+            <Link to={referencePath(pageSlugs[kind])}>{modelTitles[kind]}</Link>
             <span className={styles.aside}>{count}</span>
           </li>
         ))}

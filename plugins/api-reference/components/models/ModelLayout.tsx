@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { pageSlugs, referencePath } from '@site/core/pages/paths';
+import { modelTitles } from '@site/core/pages/titles';
 import PageTools from '@site/plugins/machine-files/components/PageTools';
 import type { ModelLink } from '../../props';
 import Breadcrumb from '../Breadcrumb';
 import ReferencePage from '../ReferencePage';
-import { modelTitle } from './modelTitle';
 import styles from './ModelLayout.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** A page about what operations share: its place in the reference, then what it says. */
 export default function ModelLayout({ kind, page, heading, description, children }: Props): ReactNode {
-  const parentTitle = modelTitle(kind);
+  const parentTitle = modelTitles[kind];
   const slug = pageSlugs[kind];
   return (
     <ReferencePage activeSlug={page?.slug ?? slug}>

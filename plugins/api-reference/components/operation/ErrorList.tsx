@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { errorPath } from '@site/core/pages/paths';
+import { retryWording } from '@site/core/pages/retryWording';
 import type { ErrorCase } from '@site/core/pages/types';
 import { ItemView } from '../text/RichTextView';
 import styles from './ResponseView.module.css';
@@ -58,15 +59,4 @@ function ErrorFact({ term, children }: { readonly term: string; readonly childre
       <dd>{children}</dd>
     </div>
   );
-}
-
-function retryWording(retry: ErrorCase['retry']): ReactNode {
-  switch (retry) {
-    case 'no':
-      return <Translate id="reference.error.retry.no">Non.</Translate>;
-    case 'same':
-      return <Translate id="reference.error.retry.same">Oui, plus tard, la même requête.</Translate>;
-    case 'changed':
-      return <Translate id="reference.error.retry.changed">Oui, une fois la cause levée.</Translate>;
-  }
 }

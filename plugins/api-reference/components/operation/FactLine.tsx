@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { accessWords, concurrencyWording, factTerms, leadsTo, resendWording } from '@site/core/pages/factWording';
+import { lifecycleTitle, noState } from '@site/core/pages/lifecycleWording';
 import { pageSlugs, referencePath } from '@site/core/pages/paths';
 import { schemeAnchor } from '@site/core/pages/sections';
 import type { Facts, SecurityRequirement, State, StateRule } from '@site/core/pages/types';
@@ -13,36 +14,23 @@ interface Props {
 
 /** What a developer must know before the first call. */
 export default function FactLine({ facts }: Props): ReactNode {
+  const concurrency = concurrencyWording(facts);
   return (
     <dl className={styles.facts}>
-      <Fact term={translate({ id: 'reference.facts.security', message: 'Accès' })}>
+      <Fact term={factTerms.security}>
         <Security alternatives={facts.security} />
       </Fact>
       {facts.states.map((rule, index) => (
-        <Fact
-          key={index}
-          term={translate(
-            { id: 'reference.facts.states', message: 'État requis ({machine})' },
-            { machine: rule.machine },
-          )}
-        >
+        <Fact key={index} term={factTerms.states(rule)}>
           <StateRuleView rule={rule} />
         </Fact>
       ))}
-      <Fact term={translate({ id: 'reference.facts.idempotency', message: 'Nouvel envoi' })}>
-        {resendWording(facts)}
+      <Fact term={factTerms.resend}>
+        <ItemView content={resendWording(facts)} topLevel={3} />
       </Fact>
-      {facts.concurrency !== 'none' && (
-        <Fact term={translate({ id: 'reference.facts.concurrency', message: 'Concurrence' })}>
-          {facts.concurrency === 'required' ? (
-            <Translate id="reference.facts.ifMatch.required" values={{ header: <code>If-Match</code> }}>
-              {'{header} obligatoire'}
-            </Translate>
-          ) : (
-            <Translate id="reference.facts.ifMatch.optional" values={{ header: <code>If-Match</code> }}>
-              {'{header} possible'}
-            </Translate>
-          )}
+      {concurrency !== null && (
+        <Fact term={factTerms.concurrency}>
+          <ItemView content={concurrency} />
         </Fact>
       )}
     </dl>
@@ -60,21 +48,19 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 
 function Security({ alternatives }: { readonly alternatives: Facts['security'] }): ReactNode {
   if (alternatives.every((alternative) => alternative.length === 0)) {
-    return <Translate id="reference.facts.public">sans authentification</Translate>;
+    return accessWords.open;
   }
   return alternatives.map((alternative, index) => (
     <span key={index}>
-      {index > 0 && ` ${translate({ id: 'reference.facts.or', message: 'ou' })} `}
-      {alternative.length === 0 ? (
-        <Translate id="reference.facts.none">aucun</Translate>
-      ) : (
-        alternative.map((requirement, position) => (
-          <Fragment key={requirement.scheme}>
-            {position > 0 && ` ${translate({ id: 'reference.facts.and', message: 'et' })} `}
-            <Requirement requirement={requirement} />
-          </Fragment>
-        ))
-      )}
+      {index > 0 && accessWords.or}
+      {alternative.length === 0
+        ? accessWords.none
+        : alternative.map((requirement, position) => (
+            <Fragment key={requirement.scheme}>
+              {position > 0 && accessWords.and}
+              <Requirement requirement={requirement} />
+            </Fragment>
+          ))}
     </span>
   ));
 }
@@ -98,19 +84,12 @@ function Requirement({ requirement }: { readonly requirement: SecurityRequiremen
 function StateRuleView({ rule }: { readonly rule: StateRule }): ReactNode {
   return (
     <>
-      {rule.from.length === 0 ? (
-        <Translate id="reference.facts.noState">aucun</Translate>
-      ) : (
-        <States states={rule.from} />
-      )}
+      {rule.from.length === 0 ? noState : <States states={rule.from} />}
       {rule.to.length > 0 && (
         <>
           {' '}
           <span aria-hidden="true">→</span>
-          <span className="sr-only">
-            <Translate id="reference.facts.leadsTo"> ; mène à</Translate>
-          </span>{' '}
-          <States states={rule.to} />
+          <span className="sr-only">{leadsTo}</span> <States states={rule.to} />
         </>
       )}
       {rule.condition !== undefined && (
@@ -120,9 +99,7 @@ function StateRuleView({ rule }: { readonly rule: StateRule }): ReactNode {
       )}
       {rule.slug !== undefined && (
         <Link className={styles.condition} to={referencePath(rule.slug)}>
-          <Translate id="reference.facts.lifecycle" values={{ machine: rule.machine }}>
-            {'Cycle de vie : {machine}'}
-          </Translate>
+          {lifecycleTitle(rule.machine)}
         </Link>
       )}
     </>
@@ -137,28 +114,4 @@ function States({ states }: { readonly states: readonly State[] }): ReactNode {
       {title !== code && ` (${title})`}
     </span>
   ));
-}
-
-/** What happens when the same request is sent again, because its answer was lost. */
-function resendWording({ resend, resendReason }: Facts): ReactNode {
-  switch (resend) {
-    case 'key':
-      return (
-        <Translate id="reference.facts.key" values={{ header: <code>Idempotency-Key</code> }}>
-          {'sans risque avec la même {header}'}
-        </Translate>
-      );
-    case 'method':
-      return <Translate id="reference.facts.idempotent">sans risque (idempotent)</Translate>;
-    case 'version':
-      return (
-        <Translate id="reference.facts.guarded" values={{ header: <code>If-Match</code> }}>
-          {'sans double effet : {header} refuse le second'}
-        </Translate>
-      );
-    case 'reason':
-      return <ItemView content={resendReason ?? []} topLevel={3} />;
-    case 'none':
-      return <Translate id="reference.facts.notIdempotent">à éviter : non idempotent</Translate>;
-  }
 }

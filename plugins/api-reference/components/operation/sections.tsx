@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import { operationSections, parametersAnchor } from '@site/core/pages/sections';
-import type { ParameterPlace, Response } from '@site/core/pages/types';
+import { bodyTitle, operationTitles, parameterTitles } from '@site/core/pages/titles';
+import type { Response } from '@site/core/pages/types';
 import type { OperationProps } from '../../props';
 import SchemaLinks from '../models/SchemaLinks';
 import FieldList from '../schema/FieldList';
@@ -29,39 +29,39 @@ export function toSections({ page, guides, changelogPage }: OperationProps): rea
   return [
     page.servers.length > 0 && {
       id: operationSections.servers,
-      title: translate({ id: 'reference.servers', message: 'Serveurs' }),
+      title: operationTitles.servers,
       content: <ServerList servers={page.servers} />,
     },
     ...page.parameters.map(({ place, fields }) => ({
       id: parametersAnchor(place),
-      title: parametersTitle(place),
+      title: parameterTitles[place],
       content: <FieldList fields={fields} />,
     })),
     toBody(page),
     ...toAnswers(page),
     page.callbacks.length > 0 && {
       id: operationSections.callbacks,
-      title: translate({ id: 'reference.callbacks', message: 'Rappels envoyés par l’API' }),
+      title: operationTitles.callbacks,
       content: page.callbacks.map((callback) => <CallbackView key={callback.anchor} callback={callback} />),
     },
     page.previous.length > 0 && {
       id: operationSections.previous,
-      title: translate({ id: 'reference.before', message: 'Souvent avant' }),
+      title: operationTitles.previous,
       content: <Steps steps={page.previous} />,
     },
     page.next.length > 0 && {
       id: operationSections.next,
-      title: translate({ id: 'reference.after', message: 'Souvent ensuite' }),
+      title: operationTitles.next,
       content: <Steps steps={page.next} />,
     },
     page.schemas.length > 0 && {
       id: operationSections.schemas,
-      title: translate({ id: 'reference.schemasUsed', message: 'Schémas utilisés' }),
+      title: operationTitles.schemas,
       content: <SchemaLinks schemas={page.schemas} />,
     },
     guides.length > 0 && {
       id: operationSections.guides,
-      title: translate({ id: 'reference.guides', message: 'Dans les guides' }),
+      title: operationTitles.guides,
       content: (
         <ul>
           {guides.map(({ path, title }) => (
@@ -75,7 +75,7 @@ export function toSections({ page, guides, changelogPage }: OperationProps): rea
     page.history !== undefined &&
       changelogPage !== undefined && {
         id: operationSections.history,
-        title: translate({ id: 'reference.history', message: 'Historique' }),
+        title: operationTitles.history,
         content: <History history={page.history} changelogPage={changelogPage} />,
       },
   ].filter((section) => section !== false);
@@ -85,9 +85,7 @@ function toBody({ body }: OperationProps['page']): PageSection | false {
   if (body === undefined) return false;
   return {
     id: operationSections.body,
-    title: body.required
-      ? translate({ id: 'reference.body.required', message: 'Corps de la requête' })
-      : translate({ id: 'reference.body.optional', message: 'Corps de la requête (facultatif)' }),
+    title: bodyTitle(body),
     folds: true,
     content: <BodyView body={body} heading={operationSections.body} />,
   };
@@ -98,13 +96,13 @@ function toAnswers({ responses }: OperationProps['page']): readonly PageSection[
   const sections = [
     {
       id: operationSections.responses,
-      title: translate({ id: 'reference.responses', message: 'Réponses' }),
+      title: operationTitles.responses,
       folds: true,
       responses: responses.filter(({ errors }) => errors.length === 0),
     },
     {
       id: operationSections.errors,
-      title: translate({ id: 'reference.errors', message: 'Erreurs' }),
+      title: operationTitles.errors,
       responses: responses.filter(({ errors }) => errors.length > 0),
     },
   ];
@@ -114,17 +112,4 @@ function toAnswers({ responses }: OperationProps['page']): readonly PageSection[
       ...section,
       content: section.responses.map((response) => <ResponseView key={response.status} response={response} />),
     }));
-}
-
-function parametersTitle(place: ParameterPlace): string {
-  switch (place) {
-    case 'path':
-      return translate({ id: 'reference.parameters.path', message: 'Paramètres de chemin' });
-    case 'query':
-      return translate({ id: 'reference.parameters.query', message: 'Paramètres d’URL' });
-    case 'header':
-      return translate({ id: 'reference.parameters.header', message: 'En-têtes de la requête' });
-    case 'cookie':
-      return translate({ id: 'reference.parameters.cookie', message: 'Cookies' });
-  }
 }

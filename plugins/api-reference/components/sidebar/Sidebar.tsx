@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import { groupPath, pageSlugs, referencePath } from '@site/core/pages/paths';
+import { modelTitles } from '@site/core/pages/titles';
 import type { GroupLinks } from '../../props';
-import { modelTitle } from '../models/modelTitle';
 import MethodLabel from '../operation/MethodLabel';
 import { useLayout } from './layout';
 import styles from './Sidebar.module.css';
@@ -53,7 +53,7 @@ function Menu({ activeSlug }: Props): ReactNode {
         {models.map(({ kind }, index) => (
           <li key={kind} className={index === 0 ? styles.models : undefined}>
             <MenuLink slug={pageSlugs[kind]} activeSlug={activeSlug}>
-              {modelTitle(kind)}
+              {modelTitles[kind]}
             </MenuLink>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { nearest } from '../nearest';
 import { toAddress } from './address';
 import type { Entry } from './entries';
 import { unreleased, type ReleaseChanges } from './history';
@@ -40,9 +40,7 @@ export function entryFaults(
       }
       if (addresses.includes(address)) return [];
       const remedy =
-        addresses.length === 0
-          ? 'Take the entry out.'
-          : `Write "${closest(address, addresses)}", the nearest one, or take the entry out.`;
+        addresses.length === 0 ? 'Take the entry out.' : `${nearest(address, addresses)} Or take the entry out.`;
       return [{ line, message: `Release ${version} changes nothing at "${address}".`, remedy }];
     });
   });

@@ -1,7 +1,8 @@
 import { member, members, toArray, toText } from '../contract/json';
+import { nearest } from '../nearest';
 import type { OperationPage } from '../pages/types';
 import { isReadable, toCondition } from './conditions';
-import { fault, nearest, type ScenarioFault } from './fault';
+import { fault, type ScenarioFault } from './fault';
 
 /** What is wrong in what a step makes of its answer: criteria, outputs, and actions, which lead to other steps. */
 export function answerFaults(

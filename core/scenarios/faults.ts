@@ -1,8 +1,9 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { member, members, toArray, toText, type JsonObject } from '../contract/json';
 import { escapeToken } from '../contract/pointer';
+import { nearest } from '../nearest';
 import { answerFaults } from './answerFaults';
-import { fault, nearest, type ScenarioFault } from './fault';
+import { fault, type ScenarioFault } from './fault';
 import { requestFaults } from './requestFaults';
 import type { OperationIndex } from './scenario';
 

@@ -1,7 +1,8 @@
 import { member, toArray } from '../contract/json';
+import { nearest } from '../nearest';
 import type { OperationPage } from '../pages/types';
 import { sourcesIn, toSource, type Source } from './expressions';
-import { fault, nearest, type ScenarioFault } from './fault';
+import { fault, type ScenarioFault } from './fault';
 import { sentParameters } from './scenario';
 
 /** What the workflow has told up to one of its steps. */

@@ -1,4 +1,4 @@
-import { nearest } from '../../core/scenarios/fault';
+import { nearest } from '../../core/nearest';
 import type { ExchangeChecks } from './exchanges';
 import { fenceFlaws } from './fences';
 import { readGuide } from './guide';

@@ -2,7 +2,7 @@ import { isObject, member, members, parseJson, toText, type JsonObject } from '.
 import { pathItemOperations } from '../../core/contract/operations';
 import { escapeToken } from '../../core/contract/pointer';
 import type { OperationPage } from '../../core/pages/types';
-import { nearest } from '../../core/scenarios/fault';
+import { nearest } from '../../core/nearest';
 import { createJsonCheck } from './jsonCheck';
 import { findOperation, operationFlaw } from './operationPaths';
 import { errorFlaw, parameterFlaw, statusFlaw } from './spans';

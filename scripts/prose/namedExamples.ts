@@ -1,6 +1,6 @@
 import { isObject, member, members, parseJson, toArray } from '../../core/contract/json';
 import { pathItemOperations } from '../../core/contract/operations';
-import { nearest } from '../../core/scenarios/fault';
+import { nearest } from '../../core/nearest';
 import type { Flaw } from './types';
 import type { Vocabulary } from './vocabulary';
 

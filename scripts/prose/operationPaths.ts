@@ -1,5 +1,5 @@
 import type { OperationPage } from '../../core/pages/types';
-import { nearest } from '../../core/scenarios/fault';
+import { nearest } from '../../core/nearest';
 import type { Flaw } from './types';
 
 type Operations = ReadonlyMap<string, OperationPage>;

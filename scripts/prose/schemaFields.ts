@@ -1,6 +1,6 @@
 import { isObject, member, members, toArray, type JsonObject } from '../../core/contract/json';
 import type { Resolve } from '../../core/contract/references';
-import { nearest } from '../../core/scenarios/fault';
+import { nearest } from '../../core/nearest';
 
 /** Keywords whose schemas describe the same value as the schema that holds them. */
 const sameValue = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else'] as const;

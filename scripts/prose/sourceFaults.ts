@@ -10,7 +10,7 @@ import { changelogDirectiveName } from '../../core/changes/changelogNodes';
 import { isDay } from '../../core/changes/releaseFile';
 import { lifecycleDirectiveNames } from '../../core/markdown/lifecycle';
 import { scenarioDirectives } from '../../core/scenarios/directive';
-import { nearest } from '../../core/scenarios/fault';
+import { nearest } from '../../core/nearest';
 import { findSpoiltPlace } from '../../core/spoiltText';
 import { bodyOf, frontMatterOf } from './frontMatter';
 import type { Flaw, ProseFault } from './types';

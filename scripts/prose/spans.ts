@@ -1,5 +1,5 @@
 import { isObject, members, parseJson } from '../../core/contract/json';
-import { nearest } from '../../core/scenarios/fault';
+import { nearest } from '../../core/nearest';
 import { operationFlaw, pathFlaw } from './operationPaths';
 import type { Flaw } from './types';
 import type { Vocabulary } from './vocabulary';

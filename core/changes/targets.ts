@@ -1,6 +1,7 @@
 import { member, toText, type JsonObject } from '../contract/json';
 import { readableJson } from '../pages/json';
 import { codeAnchor, referencePath } from '../pages/paths';
+import { operationSections } from '../pages/sections';
 import type { Field, OperationPage, ParameterPlace, Reference, SchemaNode } from '../pages/types';
 import { operationKey } from './operations';
 import type { Owner, Part, Place } from './types';
@@ -77,7 +78,7 @@ function findAnchor(page: OperationPage, part: Part, field: readonly string[]): 
         .find(({ place }) => place === (part.place as ParameterPlace))
         ?.fields.find(({ name }) => name === part.name)?.anchor;
     case 'body':
-      return page.body === undefined ? undefined : (inContents(page.body.contents, field) ?? 'corps');
+      return page.body === undefined ? undefined : (inContents(page.body.contents, field) ?? operationSections.body);
     case 'response': {
       const response = page.responses.find(({ status }) => status === part.status);
       return response === undefined ? undefined : (inContents(response.contents, field) ?? codeAnchor(response.anchor));

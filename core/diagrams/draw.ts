@@ -1,5 +1,5 @@
 import { lifecycleTitle } from '../pages/lifecycleWording';
-import { referencePath } from '../pages/paths';
+import { codeAnchor, referencePath } from '../pages/paths';
 import { element, type Markup } from './markup';
 import { lineHeight } from './text';
 import type { Box, DrawnLifecycle, Line, Point, StateBox, TransitionBox } from './types';
@@ -13,7 +13,7 @@ const bend = 7;
 /** The drawing of a life cycle with its legend; what does not fit a narrow screen scrolls by itself. */
 export function drawLifecycle({ name, title, states, transitions, diagram }: DrawnLifecycle): Markup {
   const { width, height, boxes, lines } = diagram;
-  const id = `diagramme-${name.replace(/[\s#]+/g, '-')}`;
+  const id = `diagramme-${codeAnchor(name)}`;
   const svg = element(
     'svg',
     {

@@ -1,6 +1,7 @@
 import type { Heading, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
+import { bodyOf } from '../frontMatter';
 import type { Glossary, Term } from './types';
 
 /**
@@ -9,7 +10,7 @@ import type { Glossary, Term } from './types';
  * @param source Markdown, with or without front matter.
  */
 export function readGlossary(source: string): Glossary {
-  const { children } = fromMarkdown(source.replace(/^---\n[^]*?\n---\n/, ''));
+  const { children } = fromMarkdown(bodyOf(source));
   return new Map(
     children.flatMap((node, index) =>
       node.type === 'heading' && node.depth === 3 ? toEntries(node, children[index + 1]) : [],

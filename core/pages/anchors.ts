@@ -1,4 +1,5 @@
 import { anyLinks, type TextLinks } from './links';
+import { codeAnchor } from './paths';
 
 /** The addresses of one page: of its own places, and of those that its texts link to. */
 export interface Anchors {
@@ -17,7 +18,7 @@ export function createAnchors({ reserved = [], links = anyLinks }: Options = {})
   const taken = new Set(reserved);
   return {
     take(parent, name) {
-      const wished = [parent, name.replace(/[\s#]+/g, '-')].filter((part) => part !== null).join('.');
+      const wished = [parent, codeAnchor(name)].filter((part) => part !== null).join('.');
       let anchor = wished;
       for (let number = 2; taken.has(anchor); number += 1) anchor = `${wished}-${number}`;
       taken.add(anchor);

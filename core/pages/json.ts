@@ -20,7 +20,7 @@ export function formatJson(value: unknown): string {
 }
 
 /** Longest line that still takes a list of plain values whole, in UTF-16 code units. */
-const lineLength = 72;
+export const lineLength = 72;
 
 function formatValue(value: unknown, indent: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -138,6 +138,11 @@ function leadsBack({ schemas }: Choice, owner: JsonObject, { visited }: Collecto
   });
 }
 
+/** Whether nothing fits: `false`, which resolves to `not: {}`, or the same in other words. */
+export function allowsNothing({ keywords: { not } }: Pick<MergedSchema, 'keywords'>): boolean {
+  return not === true || (isObject(not) && Object.keys(not).length === 0);
+}
+
 /** Whether a condition in words is all that a schema holds. */
 export function isCondition(schema: JsonObject): boolean {
   return (

@@ -100,6 +100,7 @@ function addStep(steps: Map<string, Step[]>, slug: string, step: Step): void {
   if (!known.some((other) => other.slug === step.slug)) steps.set(slug, [...known, step]);
 }
 
-function toLink({ slug, title, method, path, deprecated }: OperationLink): OperationLink {
+/** What a link to an operation says of it. */
+export function toLink({ slug, title, method, path, deprecated }: OperationLink): OperationLink {
   return { slug, title, method, path, ...(deprecated === true && { deprecated }) };
 }

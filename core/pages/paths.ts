@@ -21,7 +21,7 @@ export function errorPath(code: string): string {
   return `${referencePath(pageSlugs.errors)}#${codeAnchor(code)}`;
 }
 
-/** The place of an error or a state on its page: its code, without the signs that an anchor cannot hold. */
+/** A code or a name as an anchor, as of an error or a state on its page: without the signs that no anchor can hold. */
 export function codeAnchor(code: string): string {
   return code.replace(/[\s#]+/g, '-');
 }

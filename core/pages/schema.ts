@@ -1,7 +1,7 @@
 import { isObject, toText, type JsonObject } from '../contract/json';
 import { pointerTokens } from '../contract/pointer';
 import { toJson } from './json';
-import { mergeSchema, type MergedSchema } from './mergeSchema';
+import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema';
 import { withOwnExamples } from './ownExamples';
 import { toRichText } from './richText';
 import { toRules } from './rules';
@@ -45,11 +45,6 @@ function buildNode(
   const place: Place = { anchor, name: merged.name ?? lastName(merged.pointer, anchor) };
   for (const source of merged.sources) context.unfolded.set(source, place);
   return { ...node, parts: buildParts(merged, anchor, new Map([...ancestors, [key, place]]), context) };
-}
-
-/** `false`, which resolves to `not: {}`, or the same in other words. */
-function allowsNothing({ keywords: { not } }: MergedSchema): boolean {
-  return not === true || (isObject(not) && Object.keys(not).length === 0);
 }
 
 /** Tells apart what unfolds differently; `null` for what has nothing to unfold. */

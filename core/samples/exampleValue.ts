@@ -3,7 +3,7 @@ import type { Resolve } from '../contract/references';
 import type { Choice } from '../pages/choices';
 import { discriminatorValues } from '../pages/discriminator';
 import { impliedType } from '../pages/impliedType';
-import { mergeSchema, type MergedSchema } from '../pages/mergeSchema';
+import { allowsNothing, mergeSchema, type MergedSchema } from '../pages/mergeSchema';
 import { schemaExamples } from '../pages/schema';
 import { schemaTypes } from '../pages/typeWording';
 import { isValueList, listedValues } from '../pages/values';
@@ -184,11 +184,6 @@ function typeOf(chosen: Chosen): string {
   const [type] = types.filter((name) => name !== 'null');
   if (type !== undefined) return type;
   return types.length > 0 ? 'null' : (impliedType(chosen, chosen.listed) ?? 'string');
-}
-
-/** `false`, which resolves to `not: {}`. */
-function allowsNothing({ keywords: { not } }: Chosen): boolean {
-  return not === true || (isObject(not) && Object.keys(not).length === 0);
 }
 
 function equal(one: ReadonlySet<JsonObject>, other: ReadonlySet<JsonObject>): boolean {

@@ -1,4 +1,4 @@
-import { formatJson } from '../pages/json';
+import { formatJson, lineLength } from '../pages/json';
 
 /** How a language writes values of JSON. */
 export interface LiteralSyntax {
@@ -14,9 +14,6 @@ export interface LiteralSyntax {
   readonly text: (text: string) => string;
   readonly key: (name: string) => string;
 }
-
-/** Longest line that still takes a list of plain values whole, in UTF-16 code units. */
-const lineLength = 72;
 
 /** Writes a value of JSON as a literal whose first line stands at `indent`. */
 export function formatLiteral(value: unknown, syntax: LiteralSyntax, indent = ''): string {

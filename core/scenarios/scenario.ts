@@ -1,5 +1,6 @@
 import { member, members, toArray, toNumber, toText, type JsonObject } from '../contract/json';
-import type { OperationLink, OperationPage, ParameterPlace } from '../pages/types';
+import { toLink } from '../pages/otherOperations';
+import type { OperationPage, ParameterPlace } from '../pages/types';
 import { toCondition } from './conditions';
 import { sourcesIn, withNames, type Source } from './expressions';
 import type { Action, Branch, Input, Kept, Request, Scenario, SentParameter, Step, Use } from './types';
@@ -90,10 +91,6 @@ function toStep(source: StepSource, all: readonly StepSource[], numbers: Readonl
     branches: toArray(member(step, 'onFailure')).map((action) => toBranch(action, page, numbers)),
     ...(next !== undefined && { continueAt: next }),
   };
-}
-
-function toLink({ slug, title, method, path, deprecated }: OperationPage): OperationLink {
-  return { slug, title, method, path, ...(deprecated === true && { deprecated }) };
 }
 
 function toRequest({ step, sent }: StepSource): Request {

@@ -12,7 +12,7 @@ import { lifecycleDirectiveNames } from '../../core/markdown/lifecycle';
 import { scenarioDirectives } from '../../core/scenarios/directive';
 import { nearest } from '../../core/nearest';
 import { findSpoiltPlace } from '../../core/spoiltText';
-import { bodyOf, frontMatterOf } from './frontMatter';
+import { bodyOf, frontMatterOf } from '../../core/frontMatter';
 import type { Flaw, ProseFault } from './types';
 
 /** What the front matter of a guide, a post or a page may say. @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter */

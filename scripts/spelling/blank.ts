@@ -1,4 +1,4 @@
-import { frontMatterOf } from '../prose/frontMatter';
+import { frontMatterOf } from '../../core/frontMatter';
 
 /** Replaced by spaces, so that the words behind keep their lines. */
 function blankAll(text: string, ...patterns: readonly RegExp[]): string {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { listId } from '../client/listId';
 import { loadPanel } from './loadPanel';
 import type { SearchPanelProps } from './SearchPanel';
 import styles from './SearchBox.module.css';
@@ -55,7 +56,7 @@ export default function SearchBox(): ReactNode {
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={false}
-        aria-controls="search-list"
+        aria-controls={listId}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -79,7 +79,7 @@ export interface CodedValue {
   readonly since?: string;
 }
 
-/** A condition on several fields at once, in words, with the fields that it asks for. */
+/** A condition on several fields at once, in words. */
 export interface Rule {
   readonly text: RichText;
 }

@@ -81,7 +81,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
     async allContentLoaded({ allContent, actions }) {
       // Only now the guides are known, which each page of an operation names.
       const content = allContent['api-reference']?.['default'] as LoadedReference;
-      const guides = (await collectGuides(allContent, context)).filter(({ path }) => path.startsWith('/docs/'));
+      const guides = (await collectGuides(allContent, context)).filter(({ kind }) => kind === 'guide');
       actions.addRoute(
         buildRoutes(content, linkGuides(guides, content.scenarios), context.baseUrl, options.changelogPage),
       );

@@ -1,25 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { pageBudgets } from '../bench/page/budgets';
 import { referencePath } from '../core/pages/paths';
 import { readReference } from './contract';
 import { expect, test } from './test';
-
-/** Bytes as a host with Brotli sends them. */
-const budgets = { coldLoad: 50_000, scriptsOnceAllIsUsed: 110_000, elements: 1_500 } as const;
 
 test.describe('weight of the median operation page', () => {
   test('is within its budgets, cold and once everything on it has been used', async ({ page }) => {
     const received = watchBytes(page);
     await page.goto(await medianPage());
-    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(budgets.elements);
-    expect(await total(received)).toBeLessThanOrEqual(budgets.coldLoad);
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(pageBudgets.elements);
+    expect(await total(received)).toBeLessThanOrEqual(pageBudgets.coldLoad);
     expect(await total(received, 'script')).toBe(0);
 
     await useEverything(page);
     expect(await total(received, 'script')).toBeGreaterThan(50_000);
     const scripts = (await total(received, 'script')) + (await unseenScripts(page));
-    expect(scripts).toBeLessThanOrEqual(budgets.scriptsOnceAllIsUsed);
+    expect(scripts).toBeLessThanOrEqual(pageBudgets.scriptsOnceAllIsUsed);
   });
 
   test('no script holds what belongs to one page', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { pageBudgets } from './budgets';
 import { median } from './statistics';
 import type { FirstAct, Load, Navigation, SiteFigures } from './types';
 
@@ -14,7 +15,12 @@ export interface Row {
 type ValueOf = (figures: Partial<SiteFigures>) => number | null;
 
 export const rows: readonly Row[] = [
-  { label: 'transferred', unit: 'kB', budget: 50_000, valueOf: ofLoads(({ transferred }) => transferred) },
+  {
+    label: 'transferred',
+    unit: 'kB',
+    budget: pageBudgets.coldLoad,
+    valueOf: ofLoads(({ transferred }) => transferred),
+  },
   {
     label: 'of it scripts, those in the document too',
     unit: 'kB',
@@ -32,14 +38,19 @@ export const rows: readonly Row[] = [
     unit: 'ms',
     valueOf: ofLoads(({ blockingFromStart }) => blockingFromStart),
   },
-  { label: 'elements', unit: '', budget: 1500, valueOf: ofLoads(({ elements }) => elements) },
+  { label: 'elements', unit: '', budget: pageBudgets.elements, valueOf: ofLoads(({ elements }) => elements) },
   { label: 'first contentful paint', unit: 'ms', valueOf: ofLoads(({ firstPaint }) => firstPaint) },
   { label: 'largest contentful paint', unit: 'ms', valueOf: ofLoads(({ largestPaint }) => largestPaint) },
   { label: 'field names in the HTML', unit: '', valueOf: ({ plain }) => plain?.fieldNames ?? null },
   { label: 'search as the first act, transferred', unit: 'kB', valueOf: ofFirstAct(({ transferred }) => transferred) },
   { label: 'search as the first act, blocking time', unit: 'ms', valueOf: ofFirstAct(({ blocking }) => blocking) },
   { label: 'search as the first act, until results', unit: 'ms', valueOf: ofFirstAct(({ time }) => time) },
-  { label: 'scripts once all is used', unit: 'kB', budget: 110_000, valueOf: withInline(usedScripts) },
+  {
+    label: 'scripts once all is used',
+    unit: 'kB',
+    budget: pageBudgets.scriptsOnceAllIsUsed,
+    valueOf: withInline(usedScripts),
+  },
   { label: 'next operation, first time', unit: 'ms', budget: 100, valueOf: ofNavigations('navigations', 'first') },
   { label: 'next operation, second time', unit: 'ms', budget: 100, valueOf: ofNavigations('navigations', 'second') },
   { label: 'next operation, slow, first time', unit: 'ms', valueOf: ofNavigations('slowNavigations', 'first') },

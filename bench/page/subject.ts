@@ -14,7 +14,13 @@ export async function createSubject(contractFile: string, slug?: string): Promis
   writeFileSync(contractFile, JSON.stringify(contract.document));
   const { operations } = buildReference(contract);
   const page = slug === undefined ? medianOperation(operations) : operations.find((one) => one.slug === slug);
-  if (page === undefined) throw new Error(`The contract has no operation "${String(slug)}".`);
+  if (page === undefined) {
+    throw new Error(
+      slug === undefined
+        ? 'No operation with the median number of fields is followed by another of its group: name one with --operation.'
+        : `The contract has no operation "${slug}".`,
+    );
+  }
   const names = fieldNames(page);
   return {
     slug: page.slug,

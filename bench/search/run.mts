@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { prepareRival } from '../page/sites/rival';
+import { median } from '../page/statistics';
 import { loadCorpus, loadLexicon } from './corpus';
 import { rivalEngine, type MeasuredEngine } from './engines';
 import { growSite } from './grow';
@@ -132,10 +133,6 @@ function countOperations(site: typeof pages): number {
 
 function percentile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
-}
-
-function median(values: readonly number[]): number {
-  return percentile(values, 0.5);
 }
 
 function percent(share: number): string {

@@ -43,12 +43,12 @@ describe('toErrorsMarkdown', () => {
 
       - **Cause** : Le _prêt_ est clos.
       - **Remède** : Rouvrir.
-      - **Réessayer** : non
+      - **Réessayer** : Non.
       - **Renvoyée par** : toutes les opérations
 
       ### \`double\` Double
 
-      - **Réessayer** : oui, plus tard, la même requête
+      - **Réessayer** : Oui, plus tard, la même requête.
       - **Renvoyée par** : toutes les opérations
       "
     `));

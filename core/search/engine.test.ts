@@ -148,6 +148,8 @@ describe('search', () => {
     ['ordonance', 'Lister les ordonnances', 'a letter less'],
     ['suprimer', 'Supprimer une visite', 'a letter less, in a kin word'],
     ['numeroSreie', 'Enregistrer un relevé', 'two letters swapped in a compound'],
+    ['lordonnance', 'Lister les ordonnances', 'an elision without its apostrophe'],
+    ['quordonnance', 'Lister les ordonnances', 'an elision of two letters without its apostrophe'],
   ])('forgives in « %s » %s', (query, want) => {
     expect(titles(query)).toContain(want);
   });
@@ -480,6 +482,7 @@ describe('a sentence', () => {
 
   it.each([
     ['c’est quoi un tiers', 'Les mots', 'a heading that is what is to be explained'],
+    ['c quoi un tiers', 'Les mots', 'a heading that is what is to be explained'],
     ['que veut dire tiers ?', 'Les mots', 'a heading that is what is to be explained'],
     ['tiers', 'Récupérer un tiers', 'an operation before an explanation that nobody asked for'],
     ['déplacer la visite', 'Déplacer une visite', 'an operation that says it'],

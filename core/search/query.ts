@@ -98,25 +98,43 @@ function joined(words: readonly TypedWord[]): string {
 }
 
 function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryContext): Concept {
-  const { synonyms, weights } = context;
   const text = words.map((word) => word.text).join(' ');
+  const isLight = words.every(({ word }) => isLightWord(word));
+  const importance = isLight ? 'light' : identifier.test(text) ? 'identifier' : 'plain';
+  const known = [words, withoutElision(words)].map((said) => knownAlternatives(said, isLast, context));
+  const alternatives = known.find(({ length }) => length > 0);
+  if (alternatives !== undefined) return { text, alternatives, importance };
+  const guesses = words.map(({ word }) => guess(word, isLast, context));
+  return { text, alternatives: [toAlternative(1, guesses)].filter(isFound), importance };
+}
+
+/** The ways in which the site says an expression, without any guess. */
+function knownAlternatives(
+  words: readonly TypedWord[],
+  isLast: boolean,
+  context: QueryContext,
+): readonly Alternative[] {
+  if (words.length === 0) return [];
+  const { synonyms, weights } = context;
   const asTyped = allKnown(
     words.map(({ word }) => word),
     isLast,
     context,
   );
   const said = synonyms.find(keyOf(words)).map((target) => target.map((word) => kin(word, context)));
-  const alternatives = [
+  return [
     toAlternative(1, asTyped),
     ...(words.length > 1 ? [toAlternative(1, allKnown([joined(words)], isLast, context))] : []),
     ...words.slice(0, words.length === 1 ? 1 : 0).flatMap((word) => singleAlternatives(word, isLast, context)),
     ...said.map((target) => toAlternative(weights.synonym, target)),
   ].filter(isFound);
-  const isLight = words.every(({ word }) => isLightWord(word));
-  const importance = isLight ? 'light' : identifier.test(text) ? 'identifier' : 'plain';
-  if (alternatives.length > 0) return { text, alternatives, importance };
-  const guesses = words.map(({ word }) => guess(word, isLast, context));
-  return { text, alternatives: [toAlternative(1, guesses)].filter(isFound), importance };
+}
+
+/** What is meant by a word that begins with an elision, whose apostrophe was left out: linfirmiere; nothing by others. */
+function withoutElision(words: readonly TypedWord[]): readonly TypedWord[] {
+  const [first, ...more] = words;
+  const bare = /^(?:[cdjlmnst]|qu)([aeiouyh][a-z]{4,})$/.exec(first?.word ?? '')?.[1];
+  return bare === undefined || more.length > 0 ? [] : [{ text: bare, word: bare, parts: [] }];
 }
 
 /** modifieDepuis; If-Match; a_confirmer. */

@@ -10,6 +10,7 @@ describe('isStopWord', () => {
     'dans',
     'une',
     'comment',
+    'koi',
     'quelle',
     'avec',
     'l',

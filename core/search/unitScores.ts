@@ -31,7 +31,7 @@ const phraseDoubt = 2;
 
 /** What asks for an explanation of what stands beside it. */
 const askedMeaning =
-  /(?:^|\s)(?:c[’' ]?est quoi|qu[’' ]?est[ -]ce qu|(?:veut|veulent) dire|signifie|d[ée]finition|what (?:is|are|does)|quoi$)/i;
+  /(?:^|\s)(?:c(?:[’' ]?est)? quoi|qu[’' ]?est[ -]ce qu|(?:veut|veulent) dire|signifie|d[ée]finition|what (?:is|are|does)|quoi$)/i;
 
 const leastRareness = 0.2;
 

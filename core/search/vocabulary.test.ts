@@ -13,6 +13,7 @@ const words = [
   'v2',
   'debit',
   '安装',
+  'panne',
 ];
 
 function vocabularyOf(all: readonly string[]) {
@@ -64,6 +65,8 @@ describe('createVocabulary', () => {
     ['vissite', ['visite'], 'a letter doubled'],
     ['bisites', [], 'another first letter'],
     ['brescription', ['prescription'], 'another first letter in a long word'],
+    ['pane', ['panne'], 'a letter not doubled in a short word'],
+    ['pann', [], 'a letter less in a short word'],
   ])('takes « %s » for %j: %s', (word, want) => {
     expect(vocabulary.near(word).map(({ id }) => vocabulary.at(id))).toEqual(want);
   });

@@ -120,11 +120,13 @@ export function tolerance(word: string): number {
 }
 
 /**
- * Whether one word may have been typed for the other: in the shortest, only with two letters swapped; in a short one, with
- * a slip, for most other letters make another word; in any but a long one, with its first letter.
+ * Whether one word may have been typed for the other: in the shortest, only with two letters swapped, or one of four not
+ * doubled; in a short one, with a slip, for most other letters make another word; in any but a long one, with its first
+ * letter.
  */
 function isLikely(word: string, other: string): boolean {
-  if (word.length < 5 || isSwap(word, other)) return isSwap(word, other);
+  if (isSwap(word, other)) return true;
+  if (word.length < 5) return word.length === 4 && withoutDoubles(word) === withoutDoubles(other);
   if (word.length >= longWord) return true;
   return other.startsWith(word.slice(0, 1)) && (word.length > shortWord || isSlip(word, other));
 }

@@ -31,7 +31,17 @@ const isOwn = (word: string) => {
 
 await read(['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], blankGuide);
 await read(['contract/**/*.yaml'], blankContract);
-await read(['src/**/*.tsx', 'plugins/**/*.tsx', 'identity.ts', 'site.config.ts'], blankSource);
+await read(
+  [
+    '{src,plugins}/**/*.{ts,tsx}',
+    'core/{pages,markdown,samples,diagrams}/**/*.ts',
+    '!**/*.test.ts',
+    '!**/testing/**',
+    'identity.ts',
+    'site.config.ts',
+  ],
+  blankSource,
+);
 await read(['i18n/**/*.json'], blankMessages);
 
 for (const { line, message, remedy } of own.faults) tell(`${ownFile}:${String(line)}`, message, remedy);

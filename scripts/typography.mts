@@ -6,7 +6,14 @@ import { toFrenchLines } from './typography/french';
 import { toFrenchSource } from './typography/source';
 
 const texts = ['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx,yml}', 'src/**/*.{md,mdx}', 'contract/**/*.yaml'];
-const sources = ['src/**/*.tsx', 'plugins/**/*.tsx', 'identity.ts', 'site.config.ts'];
+const sources = [
+  '{src,plugins}/**/*.{ts,tsx}',
+  'core/{pages,markdown,samples,diagrams}/**/*.ts',
+  '!**/*.test.ts',
+  '!**/testing/**',
+  'identity.ts',
+  'site.config.ts',
+];
 
 const fix = process.argv.includes('--fix');
 let faults = 0;

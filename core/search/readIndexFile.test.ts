@@ -25,7 +25,7 @@ describe('readIndexFile', () => {
 
   it.each([[null], [{}], ['<html>'], [3]])('refuses %j, which is no list', (file) => {
     expect(() => readIndexFile(file)).toThrow(
-      new IndexFileError('L’index de recherche est illisible : une liste était attendue.'),
+      new IndexFileError('L’index de recherche est illisible : une liste était attendue.'),
     );
   });
 
@@ -53,7 +53,7 @@ describe('readIndexFile', () => {
     ['synonyms that are none', { documents, index: { ...index, synonyms: [[3]] } }],
   ])('refuses an entry with %s', (_, broken) => {
     expect(() => readIndexFile([entry, broken])).toThrow(
-      new IndexFileError('L’index de recherche est illisible : son entrée 1 n’a pas la forme attendue.'),
+      new IndexFileError('L’index de recherche est illisible : son entrée 1 n’a pas la forme attendue.'),
     );
   });
 

@@ -19,7 +19,7 @@ export interface IndexFile {
  * @throws IndexFileError when it is not a list of entries that this version wrote.
  */
 export function readIndexFile(file: unknown): IndexFile {
-  if (!Array.isArray(file)) throw new IndexFileError('L’index de recherche est illisible : une liste était attendue.');
+  if (!Array.isArray(file)) throw new IndexFileError('L’index de recherche est illisible : une liste était attendue.');
   const entries: SearchIndexEntry[] = [];
   const texts: SearchText[] = [];
   for (const [position, entry] of (file as readonly unknown[]).entries()) {
@@ -32,7 +32,7 @@ export function readIndexFile(file: unknown): IndexFile {
     else if (isTextsEntry(entry)) for (const text of entry.documents) texts.push(text);
     else {
       throw new IndexFileError(
-        `L’index de recherche est illisible : son entrée ${position} n’a pas la forme attendue.`,
+        `L’index de recherche est illisible : son entrée ${position} n’a pas la forme attendue.`,
       );
     }
   }

@@ -11,6 +11,12 @@ describe('toFrenchSource', () => {
       "const a = { label: 'On y va ?' };",
       `const a = { label: 'On y va${narrow}?' };`,
     ],
+    ['any text with a French letter', "const a = b('Où ça ?');", `const a = b('Où ça${narrow}?');`],
+    [
+      'the pieces of a template',
+      'const a = `Où ? ${b ? c : d} là ? ${e} été ?`;',
+      `const a = \`Où${narrow}? \${b ? c : d} là${narrow}? \${e} été${narrow}?\`;`,
+    ],
     ['a text in braces', "<p>{'On y va ?'}</p>", `<p>{'On y va${narrow}?'}</p>`],
   ])('sets %s', (_, source, want) => {
     expect(toFrenchSource(source)).toBe(want);

@@ -12,21 +12,25 @@ const visibleMembers: ReadonlySet<string> = new Set([
   'description',
 ]);
 
+/** No text in English has one, and few in French are without. */
+const frenchLetter = /[à-öø-ÿœ]/i;
+
 /** Where a text stands in a source, in UTF-16 code units. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** The texts of a TypeScript file that a visitor reads: JSX text and named members, in their order. */
+/** The texts of a TypeScript file that a visitor reads, in their order: JSX text, named members, and what is French. */
 export function visibleTexts(source: string): readonly TextRange[] {
   const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const ranges: TextRange[] = [];
   function visit(node: ts.Node): void {
     if (isVisible(node)) {
-      // The quotes of a literal would stand where its text ends.
+      // The quotes of a literal would stand where its text ends; a value in a template begins with two signs.
       const quote = ts.isJsxText(node) ? 0 : 1;
-      ranges.push({ start: node.getStart(file, false) + quote, end: node.end - quote });
+      const last = ts.isTemplateHead(node) || ts.isTemplateMiddle(node) ? 2 : quote;
+      ranges.push({ start: node.getStart(file, false) + quote, end: node.end - last });
     }
     ts.forEachChild(node, visit);
   }
@@ -45,8 +49,10 @@ export function toFrenchSource(source: string): string {
 
 function isVisible(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return true;
+  if (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) return frenchLetter.test(node.text);
   if (!ts.isStringLiteral(node) && !ts.isNoSubstitutionTemplateLiteral(node)) return false;
   const { parent } = node;
   if (ts.isJsxExpression(parent)) return ts.isJsxElement(parent.parent);
+  if (frenchLetter.test(node.text)) return true;
   return ts.isPropertyAssignment(parent) && ts.isIdentifier(parent.name) && visibleMembers.has(parent.name.text);
 }

@@ -63,7 +63,7 @@ describe('loadIndex', () => {
   it.each<readonly [string, string, string]>([
     ['none', '', 'L’index de recherche est arrivé incomplet ou abîmé.'],
     ['half of them', texts.slice(0, 20), 'L’index de recherche est arrivé incomplet ou abîmé.'],
-    ['a list of nothing', '3]', 'L’index de recherche est illisible : son entrée 0 n’a pas la forme attendue.'],
+    ['a list of nothing', '3]', 'L’index de recherche est illisible : son entrée 0 n’a pas la forme attendue.'],
     ['numbers', texts.replace('"Texte."', '7'), 'son entrée 0 n’a pas la forme attendue.'],
     ['names', names.slice(1, -1) + ']', 'ses numéros ne s’accordent pas.'],
     ['those of nothing', texts.replace('"i":1', '"i":9'), 'ses numéros ne s’accordent pas.'],
@@ -143,7 +143,7 @@ describe('loadIndex', () => {
     ],
     ['half of the file', answering(whole.slice(0, 100)), 'L’index de recherche est arrivé incomplet ou abîmé.'],
     ['an empty file', answering(''), 'L’index de recherche est arrivé incomplet ou abîmé.'],
-    ['something else', answering('{}'), 'L’index de recherche est illisible : une liste était attendue.'],
+    ['something else', answering('{}'), 'L’index de recherche est illisible : une liste était attendue.'],
     [
       'another version',
       answering(whole.replace('"format":3', '"format":1')),
@@ -152,7 +152,7 @@ describe('loadIndex', () => {
     [
       'places that are not there',
       answering(whole.replace('"places":[[0,0,1]]', '"places":[[0,0,99999999]]')),
-      'L’index de recherche est illisible : ses numéros ne s’accordent pas.',
+      'L’index de recherche est illisible : ses numéros ne s’accordent pas.',
     ],
   ])('says in French what is wrong with %s', async (_, ask, want) => {
     await expect(loadIndex('/index.json', 'default', ask)).rejects.toThrow(want);

@@ -47,6 +47,6 @@ function inAgreement<Value>(open: () => Value): Value {
   try {
     return open();
   } catch (cause) {
-    throw new IndexFileError('L’index de recherche est illisible : ses numéros ne s’accordent pas.', { cause });
+    throw new IndexFileError('L’index de recherche est illisible : ses numéros ne s’accordent pas.', { cause });
   }
 }

@@ -11,6 +11,7 @@ import { blankSource } from './spelling/blankSource';
 import { readOwnWords } from './spelling/ownWords';
 import type { UnknownWord } from './spelling/types';
 import { bareWord, isKnownWord, wordsOf } from './spelling/words';
+import { sourceFiles } from './typography/source';
 
 const ownFile = 'scripts/spelling/mots.txt';
 
@@ -31,17 +32,7 @@ const isOwn = (word: string) => {
 
 await read(['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}'], blankGuide);
 await read(['contract/**/*.yaml'], blankContract);
-await read(
-  [
-    '{src,plugins}/**/*.{ts,tsx}',
-    'core/{pages,markdown,samples,diagrams}/**/*.ts',
-    '!**/*.test.ts',
-    '!**/testing/**',
-    'identity.ts',
-    'site.config.ts',
-  ],
-  blankSource,
-);
+await read(sourceFiles, blankSource);
 await read(['i18n/**/*.json'], blankMessages);
 
 for (const { line, message, remedy } of own.faults) tell(`${ownFile}:${String(line)}`, message, remedy);

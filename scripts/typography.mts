@@ -3,24 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { glob } from 'tinyglobby';
 import { toFrenchLines } from './typography/french';
-import { toFrenchSource } from './typography/source';
+import { sourceFiles, toFrenchSource } from './typography/source';
 
 const texts = ['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx,yml}', 'src/**/*.{md,mdx}', 'contract/**/*.yaml'];
-const sources = [
-  '{src,plugins}/**/*.{ts,tsx}',
-  'core/{pages,markdown,samples,diagrams}/**/*.ts',
-  '!**/*.test.ts',
-  '!**/testing/**',
-  'identity.ts',
-  'site.config.ts',
-];
 
 const fix = process.argv.includes('--fix');
 let faults = 0;
 let unreadable = 0;
 
 for (const file of await glob(texts)) await treat(file, toFrenchLines);
-for (const file of await glob(sources)) await treat(file, toFrenchSource);
+for (const file of await glob(sourceFiles)) await treat(file, toFrenchSource);
 if (faults > 0 && !fix) {
   console.error(`\n${String(faults)} lines to mend: npm run typo -- --fix`);
   process.exitCode = 1;

@@ -1,6 +1,16 @@
 import ts from 'typescript';
 import { toFrenchTypography } from './french';
 
+/** The files of TypeScript that hold texts which a visitor reads, as glob patterns. */
+export const sourceFiles = [
+  '{src,plugins}/**/*.{ts,tsx}',
+  'core/{pages,markdown,samples,diagrams}/**/*.ts',
+  '!**/*.test.ts',
+  '!**/testing/**',
+  'identity.ts',
+  'site.config.ts',
+];
+
 /** Members whose text a visitor reads. */
 const visibleMembers: ReadonlySet<string> = new Set([
   'message',

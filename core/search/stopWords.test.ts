@@ -11,6 +11,8 @@ describe('isStopWord', () => {
     'une',
     'comment',
     'koi',
+    'cest',
+    'til',
     'quelle',
     'avec',
     'l',

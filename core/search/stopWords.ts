@@ -13,7 +13,9 @@ const stopWords: ReadonlySet<string> = new Set(
     'comment pourquoi quand qui quel quelle quels quelles quoi ou estce est sont suis etre ai as avez avoir ' +
     'peut peux puis peuvent pouvez pourrais pouvoir dois doit doivent devrais faut faudrait faire fait ' +
     'fais existe veux voulez voudrais aimerais souhaite souhaiterais connaitre savoir sait savez recois recoit ' +
-    'obtiens sert servent possible besoin veut veulent dire dit dis disent signifie ya koi kwa ' +
+    'obtiens sert servent possible besoin veut veulent dire dit dis disent signifie ' +
+    // The same, as it is written in haste.
+    'ya til cest jai jsuis jpeux jveux jfais koi kwa ' +
     // What says nothing.
     'truc trucs chose choses exactement vraiment simplement juste seulement ' +
     // Politeness.

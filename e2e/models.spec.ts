@@ -59,7 +59,7 @@ test.describe('error catalogue', () => {
     for (const term of ['Cause', 'Remède', 'Réessayer', 'Renvoyée par']) {
       await expect(error.getByRole('term').filter({ hasText: term })).toBeVisible();
     }
-    await expect(error).toContainText('Oui, mais seulement une fois la cause levée');
+    await expect(error).toContainText('Oui, une fois la cause levée');
     await error.getByText(/^\d+ opérations$/).click();
     await error.getByRole('link', { name: 'Démarrer une visite' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Démarrer une visite');

@@ -145,7 +145,7 @@ test.describe('nginx with the configuration of deploy/', () => {
 });
 
 test('no page of the sitemap breaks the policy', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const sitemap = readFileSync(join(served.site, 'sitemap.xml'), 'utf8');
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
   expect(paths.length).toBeGreaterThan(400);

@@ -150,15 +150,21 @@ test('no page of the sitemap breaks the policy', async () => {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
   expect(paths.length).toBeGreaterThan(400);
   const browser = await chromium.launch(test.info().project.use.launchOptions);
-  const page = await browser.newPage({ bypassCSP: false });
   const faults: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || /Content.Security.Policy/i.test(message.text())) {
-      faults.push(`${page.url()}: ${message.text()}`);
+  // A tab that opens hundreds of pages keeps over a gigabyte of them, and slows down.
+  for (let first = 0; first < paths.length; first += 50) {
+    const page = await browser.newPage({ bypassCSP: false });
+    page.on('console', (message) => {
+      if (message.type() === 'error' || /Content.Security.Policy/i.test(message.text())) {
+        faults.push(`${page.url()}: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+    for (const path of paths.slice(first, first + 50)) {
+      await page.goto(served.origin + path, { waitUntil: 'domcontentloaded' });
     }
-  });
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
-  for (const path of paths) await page.goto(served.origin + path, { waitUntil: 'domcontentloaded' });
+    await page.close();
+  }
   await browser.close();
   expect(faults).toEqual([]);
 });

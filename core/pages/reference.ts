@@ -17,7 +17,7 @@ import { downloadsAnchor, groupPath, pageSlugs, referencePath } from './paths';
 import { toRichText } from './richText';
 import { buildSchemaDirectory, type SchemaDirectory } from './schemaDirectory';
 import { buildListPages, buildSchemaPages } from './schemaPages';
-import { readSearchPhrases } from './searchPhrases';
+import { buildSearchPhrases } from './searchPhrases';
 import type { Group, OperationLink, Reference } from './types';
 
 /** Group of the operations that name no tag. */
@@ -52,7 +52,7 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
     lists: buildListPages(directory, resolve, links),
     errors: buildErrorCatalogue(ordered, resolve, links),
     lifecycles: toLifecycles(document, toOperationsById(sources), links),
-    searchPhrases: readSearchPhrases(document, ordered, directory, resolve),
+    searchPhrases: buildSearchPhrases(document, ordered, directory, resolve),
   } as const;
   // Only now all texts are read.
   return { ...reference, deadLinks: links.dead() };

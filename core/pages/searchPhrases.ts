@@ -20,8 +20,8 @@ export function toSearchPhrases(value: unknown): readonly string[] | null {
   return texts.every(isSound) ? texts : null;
 }
 
-/** Reads `x-search-phrases` of operations, schemas, life cycles and errors. */
-export function readSearchPhrases(
+/** Collects `x-search-phrases` of operations, schemas, life cycles and errors. */
+export function buildSearchPhrases(
   document: JsonObject,
   sources: readonly OperationSource[],
   { entries }: SchemaDirectory,

@@ -10,6 +10,7 @@ const { values } = parseArgs({
     builds: { type: 'string', default: '3' },
     runs: { type: 'string', default: '5' },
     operation: { type: 'string' },
+    slowdown: { type: 'string', default: '4' },
   },
 });
 
@@ -19,7 +20,15 @@ await runBench({
   builds: toCount('builds'),
   runs: toCount('runs'),
   operation: values.operation,
+  slowdown: toSlowdown(),
 });
+
+function toSlowdown() {
+  const slowdown = Number(values.slowdown);
+  if (slowdown >= 1) return slowdown;
+  console.error(`--slowdown must be a number from 1 on, not "${values.slowdown}".`);
+  process.exit(1);
+}
 
 function toCount(name) {
   const count = Number(values[name]);

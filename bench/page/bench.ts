@@ -19,17 +19,19 @@ export interface BenchOptions {
   readonly runs: number;
   /** Slug of the operation; without it, the one with the median number of fields. */
   readonly operation?: string | undefined;
+  /** How many times slower the processor seems to pages that are loaded. */
+  readonly slowdown: number;
 }
 
 const folder = resolve('.cache', 'bench');
 
 /** Builds the sites, measures the same page of each, prints both, and writes all runs to `.cache/bench/page.json`. */
-export async function runBench({ executablePath, sites, builds, runs, operation }: BenchOptions): Promise<void> {
+export async function runBench({ executablePath, sites, builds, runs, operation, slowdown }: BenchOptions): Promise<void> {
   const subject = await createSubject(join(folder, 'openapi.json'), operation);
   const benches = createSites(folder, sites).map(createSiteBench);
   const before = describeMachine();
   for (const bench of benches) await build(bench, builds);
-  if (runs > 0) await measurePages(benches, subject, { executablePath, runs });
+  if (runs > 0) await measurePages(benches, subject, { executablePath, runs, slowdown });
   const after = describeMachine();
 
   const results = benches.map(toResult);
@@ -40,7 +42,7 @@ export async function runBench({ executablePath, sites, builds, runs, operation 
   console.log(`
 The page “${subject.title}” (${subject.slug}): ${subject.fields} fields, ${subject.fieldNames.length} names.
 ${processors} × ${processor}, Node.js ${node}, commit ${commit}, load ${before.load.toFixed(1)} before and ${after.load.toFixed(1)} after.
-Medians of ${builds} builds and ${runs} runs; slow 4G and 4× slowdown of the processor where nothing else is said.
+Medians of ${builds} builds and ${runs} runs; slow 4G and ${slowdown}× slowdown of the processor where nothing else is said.
 
 ${toTable(results)}
 `);

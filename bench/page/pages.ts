@@ -16,15 +16,15 @@ interface ServedBench {
   readonly path: string;
 }
 
-const slowProcessor = { slowdown: 4 } as const;
-const slowEverything = { ...slowProcessor, network: 'slow 4G' } as const;
-
 /** Measures the subject’s page of every site, in turns, so that what else the machine does strikes all of them alike. */
 export async function measurePages(
   benches: readonly SiteBench[],
   subject: Subject,
-  { executablePath, runs }: { readonly executablePath: string; readonly runs: number },
+  options: { readonly executablePath: string; readonly runs: number; readonly slowdown: number },
 ): Promise<void> {
+  const { executablePath, runs, slowdown } = options;
+  const slowProcessor = { slowdown } as const;
+  const slowEverything = { ...slowProcessor, network: 'slow 4G' } as const;
   const observer = await buildObserver();
   // Containers run as root, without a graphics card and without a way out.
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];

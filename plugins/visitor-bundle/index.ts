@@ -14,6 +14,7 @@ const replacements = [
   [/^tslib$/, /@docusaurus[\\/]utils-common/, 'importDefault.ts'],
   [/^hoist-non-react-statics$/, /react-router/, 'noStatics.ts'],
   [/^history$/, /react-router/, 'browserHistory.ts'],
+  [/^react-helmet-async$/, /./, 'Helmet.ts'],
   [/^\.\/preload$/, clientFolder, 'preload.ts'],
   [/@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress$/, /./, 'progress.ts'],
   // Search engines read it in the built page; nobody reads it of a page that is come to without a new document.

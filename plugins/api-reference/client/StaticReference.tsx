@@ -66,6 +66,8 @@ function Frame({ page, sidebar }: FrameProps): ReactNode {
     <>
       <PageMetadata description={page.description}>
         <title>{page.title}</title>
+        <meta property="og:title" content={page.title} />
+        {page.twin !== '' && <link rel="alternate" type="text/markdown" href={page.twin} />}
       </PageMetadata>
       <NavbarSecondaryMenuFiller component={MobileMenu} props={{ html: page.menu }} />
       <div ref={frame} data-reference-frame="" suppressHydrationWarning dangerouslySetInnerHTML={page.frame} />

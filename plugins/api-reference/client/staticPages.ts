@@ -3,6 +3,8 @@ export interface StaticPage {
   /** As the document’s head has it, the site’s name included. */
   readonly title: string;
   readonly description: string;
+  /** Address of its Markdown; empty where there is none. */
+  readonly twin: string;
   /** The sidebar and the content, as HTML that the build made. */
   readonly frame: InnerHtml;
   /** The sidebar alone, for the side menu of narrow screens. */
@@ -97,6 +99,7 @@ function toStaticPage(source: Document): StaticPage {
   return {
     title: source.title,
     description: source.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
+    twin: source.querySelector('link[type="text/markdown"]')?.getAttribute('href') ?? '',
     frame: toInnerHtml(frame),
     menu: toInnerHtml(frame.querySelector('aside')),
   };

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+test('a page that is come to without a new document has the head of the built one', async ({ page, request }) => {
+  await page.goto('/docs/intro');
+  await page.getByRole('combobox').focus();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const shown = await page.evaluateHandle(() => document);
+  const follow = (name: string) => () => page.getByRole('link', { name, exact: true }).first().click();
+  const search = async (): Promise<void> => {
+    await page.getByRole('combobox').fill('visite');
+    await page.getByRole('option', { name: /^Voir tous les résultats/ }).click();
+  };
+  for (const [path, goThere] of [
+    ['/api', follow('API')],
+    ['/api/creer-une-visite', follow('Créer une visite')],
+    ['/search', search],
+    ['/blog', follow('Blog')],
+    ['/markdown-page', follow('À propos de ce site')],
+    ['/docs/intro', follow('Documentation')],
+  ] as const) {
+    await goThere();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    const built = await headOf(page, await (await request.get(path)).text());
+    await expect.poll(() => headOf(page)).toEqual(built);
+  }
+  expect(await shown.evaluate((first) => first === document), 'no new document').toBe(true);
+});
+
+/** Of the page as it is, or of a document’s HTML. Structured data is for search engines, which read what is built. */
+function headOf(page: Page, html?: string): Promise<unknown> {
+  return page.evaluate((text) => {
+    const { title, head, documentElement } =
+      text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
+    const attributes = ({ attributes: all }: Element): readonly string[] =>
+      [...all].map(({ name, value }) => `${name}=${value}`).toSorted();
+    return {
+      title,
+      language: documentElement.lang,
+      classes: [...documentElement.classList].toSorted(),
+      elements: [...head.querySelectorAll('[data-rh]:not(title, script)')]
+        .map((element) => attributes(element).join(' '))
+        .toSorted(),
+    };
+  }, html);
+}

@@ -26,7 +26,14 @@ export interface BenchOptions {
 const folder = resolve('.cache', 'bench');
 
 /** Builds the sites, measures the same page of each, prints both, and writes all runs to `.cache/bench/page.json`. */
-export async function runBench({ executablePath, sites, builds, runs, operation, slowdown }: BenchOptions): Promise<void> {
+export async function runBench({
+  executablePath,
+  sites,
+  builds,
+  runs,
+  operation,
+  slowdown,
+}: BenchOptions): Promise<void> {
   const subject = await createSubject(join(folder, 'openapi.json'), operation);
   const benches = createSites(folder, sites).map(createSiteBench);
   const before = describeMachine();

@@ -126,6 +126,14 @@ describe('search', () => {
     expect(titles(query)[0]).toBe(want);
   });
 
+  it('finds a name of the API by all of its words, those that say nothing too', () => {
+    const engine = open([
+      page('Changer le jour', 'Un passage a lieu de jour.'),
+      page('Ouvrir une cure', field('passagesParJour', 'De 1 à 4.')),
+    ]);
+    expect(titlesOf(engine, 'passages par jour')[0]).toBe('Ouvrir une cure');
+  });
+
   it.each(['numéro de série', 'séries'])('answers « %s » with the field and with the words', (query) => {
     expect(titles(query)).toEqual(expect.arrayContaining(['Enregistrer un relevé', 'Retrouver un matériel']));
   });

@@ -58,11 +58,21 @@ interface TypedWord {
   readonly text: string;
   readonly word: string;
   readonly parts: readonly string[];
+  /** The words that say nothing between the last one that does and this one, in one: par, of passages par jour. */
+  readonly before: string;
 }
 
 function tellingWords(query: string): readonly TypedWord[] {
   const words = joinTokens(query, analyze(query)).slice(0, mostWords * 2);
-  const telling = words.filter(({ word }) => !isStopWord(word));
+  const telling: TypedWord[] = [];
+  let before = '';
+  for (const typed of words) {
+    if (isStopWord(typed.word)) before += typed.word;
+    else {
+      telling.push({ ...typed, before });
+      before = '';
+    }
+  }
   return telling.length > 0 ? telling : words;
 }
 
@@ -76,14 +86,21 @@ function joinTokens(query: string, tokens: readonly Token[]): readonly TypedWord
       last.end = Math.max(last.end, end);
     } else groups.push({ start, end, words: [word] });
   }
-  return groups.map(({ start, end, words: [word = '', ...parts] }) => ({ text: query.slice(start, end), word, parts }));
+  return groups.map(({ start, end, words: [word = '', ...parts] }) => ({
+    text: query.slice(start, end),
+    word,
+    parts,
+    before: '',
+  }));
 }
 
 /** As many words as an expression of the lexicon has, or a word of the index that is written in one: check list. */
 function longestExpression(words: readonly TypedWord[], { vocabulary, synonyms }: QueryContext): readonly TypedWord[] {
   for (let length = Math.min(synonyms.mostWords, words.length); length > 1; length -= 1) {
     const expression = words.slice(0, length);
-    const isKnown = synonyms.find(keyOf(expression)).length > 0 || vocabulary.find(joined(expression)) !== undefined;
+    const isKnown =
+      synonyms.find(keyOf(expression)).length > 0 ||
+      writtenInOne(expression).some((word) => vocabulary.find(word) !== undefined);
     if (isKnown) return expression;
   }
   return words.slice(0, 1);
@@ -93,8 +110,11 @@ function keyOf(words: readonly TypedWord[]): string {
   return words.map(({ word }) => stem(word)).join(' ');
 }
 
-function joined(words: readonly TypedWord[]): string {
-  return words.map(({ word }) => word).join('');
+/** An expression as a name of the API may have it: checkList; passagesParJour. */
+function writtenInOne(words: readonly TypedWord[]): readonly string[] {
+  const telling = words.map(({ word }) => word).join('');
+  const all = words.map(({ word, before }, index) => (index === 0 ? word : before + word)).join('');
+  return all === telling ? [telling] : [telling, all];
 }
 
 function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryContext): Concept {
@@ -124,7 +144,7 @@ function knownAlternatives(
   const said = synonyms.find(keyOf(words)).map((target) => target.map((word) => kin(word, context)));
   return [
     toAlternative(1, asTyped),
-    ...(words.length > 1 ? [toAlternative(1, allKnown([joined(words)], isLast, context))] : []),
+    ...(words.length > 1 ? writtenInOne(words) : []).map((word) => toAlternative(1, allKnown([word], isLast, context))),
     ...words.slice(0, words.length === 1 ? 1 : 0).flatMap((word) => singleAlternatives(word, isLast, context)),
     ...said.map((target) => toAlternative(weights.synonym, target)),
   ].filter(isFound);
@@ -134,7 +154,7 @@ function knownAlternatives(
 function withoutElision(words: readonly TypedWord[]): readonly TypedWord[] {
   const [first, ...more] = words;
   const bare = /^(?:[cdjlmnst]|qu)([aeiouyh][a-z]{4,})$/.exec(first?.word ?? '')?.[1];
-  return bare === undefined || more.length > 0 ? [] : [{ text: bare, word: bare, parts: [] }];
+  return bare === undefined || more.length > 0 ? [] : [{ text: bare, word: bare, parts: [], before: '' }];
 }
 
 /** modifieDepuis; If-Match; a_confirmer. */

@@ -40,6 +40,7 @@ const sidebars: SidebarsConfig = {
         'reperes/extramed',
         'reperes/documents',
         'reperes/donnees-de-sante',
+        'reperes/mise-en-production',
         'reperes/glossaire',
       ],
     },

@@ -126,6 +126,16 @@ describe('search', () => {
     expect(titles(query)[0]).toBe(want);
   });
 
+  it('puts what replaces a deprecated operation before it, and tells which is', () => {
+    const old = operation('Lire un dossier', 'GET /v1/dossiers/{id}');
+    const engine = open([{ ...old, deprecated: true }, operation('Lire un dossier (v2)', 'GET /v2/dossiers/{id}')]);
+    const { hits } = engine.search({ ...everything, query: 'dossier' });
+    expect(hits.map(({ url, isDeprecated }) => [url, isDeprecated])).toEqual([
+      ['/lire-un-dossier-(v2)', false],
+      ['/lire-un-dossier', true],
+    ]);
+  });
+
   it('finds a name of the API by all of its words, those that say nothing too', () => {
     const engine = open([
       page('Changer le jour', 'Un passage a lieu de jour.'),

@@ -14,6 +14,7 @@ export interface Hit {
   readonly kind: HitKind;
   /** Empty where there is none. */
   readonly method: string;
+  readonly isDeprecated: boolean;
   /** What answers on the page, best first; at least one. */
   readonly places: readonly HitPlace[];
 }
@@ -53,6 +54,7 @@ export function createHits(
       breadcrumbs: b,
       kind: hitKind(info?.kind ?? 'page', spots[best.spot]?.role ?? 'text'),
       method: info?.method ?? '',
+      isDeprecated: info?.isDeprecated ?? false,
       places: found.map((place) => toHitPlace(page, place.unit, place.spot, title, find)),
     };
   };

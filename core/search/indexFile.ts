@@ -2,7 +2,7 @@ import type { SynonymEntry } from './synonyms';
 import type { PageKind, PlaceRole, SearchablePage, SearchablePlace, SearchDocument, SearchText } from './types';
 
 /** Raised whenever a reader of one version would misread the file of another. */
-export const indexFormat = 3;
+export const indexFormat = 4;
 
 /** Ends the first line of a file. No text of a JSON file holds the end of a line. */
 export const namesEnd = ',\n';
@@ -29,6 +29,8 @@ export interface SearchIndex {
   readonly kinds: readonly PageKind[];
   /** One a page; empty where there is none. */
   readonly methods: readonly string[];
+  /** Pages of what is deprecated, by their place among the documents. */
+  readonly deprecated: readonly number[];
   readonly spots: readonly Spot[];
   /**
    * The places of each page, in its order, as runs of three numbers: units left out, spots left out, and how many units
@@ -80,6 +82,7 @@ export function buildIndexEntry(pages: readonly SearchablePage[], first = 0): Se
       format: indexFormat,
       kinds: pages.map(({ kind = 'page' }) => kind),
       methods: pages.map(({ method = '' }) => method),
+      deprecated: pages.flatMap(({ deprecated = false }, position) => (deprecated ? [position] : [])),
       spots: spots.all,
       places,
       synonyms: [],

@@ -67,7 +67,7 @@ describe('toModelPages', () => {
         url: '/api/schemas/Visite',
         breadcrumbs: ['API', 'Schémas'],
         places: [
-          { text: 'Une visite Un passage.' },
+          { text: 'Une visite. Un passage.' },
           { text: 'faite Faite 3', section: 'statut', anchor: 'champs.statut', role: 'field', depth: 1 },
           { text: 'le rendez-vous du patient', role: 'phrase' },
         ],
@@ -89,7 +89,7 @@ describe('toModelPages', () => {
         breadcrumbs: ['API', 'Listes de codes'],
         places: [
           { text: 'Statut' },
-          { text: 'faite Elle a eu lieu.', section: 'Faite', anchor: 'faite' },
+          { text: 'faite. Elle a eu lieu.', section: 'Faite', anchor: 'faite' },
           { text: '', section: '3', anchor: '3' },
           { text: 'où en est le passage', role: 'phrase' },
         ],
@@ -107,8 +107,8 @@ describe('toModelPages', () => {
         breadcrumbs: ['API', 'Cycles de vie'],
         places: [
           { text: 'De son début à sa fin.' },
-          { text: 'en cours Elle dure.', section: 'En cours', anchor: 'en-cours' },
-          { text: 'le temps Rien.', section: 'Finir' },
+          { text: 'en cours. Elle dure.', section: 'En cours', anchor: 'en-cours' },
+          { text: 'le temps. Rien.', section: 'Finir' },
           { text: 'ce qui peut suivre', role: 'phrase' },
         ],
       },
@@ -120,7 +120,7 @@ describe('toModelPages', () => {
         places: [
           { text: 'Codes d’erreur', role: 'phrase' },
           { text: 'C’est clos', section: '409 Conflit avec l’état courant', anchor: 'statut-409', role: 'section' },
-          { text: 'C’est clos Fini depuis hier. Rouvrir.', section: '409 clos', anchor: 'clos', role: 'error' },
+          { text: 'C’est clos. Fini depuis hier. Rouvrir.', section: '409 clos', anchor: 'clos', role: 'error' },
           { text: 'trop tard', role: 'phrase', anchor: 'clos' },
         ],
       },

@@ -7,6 +7,7 @@ import { modelTitles } from '../pages/titles';
 import type { ErrorGroup, ListPage, Reference, SchemaPage, SearchPhrases } from '../pages/types';
 import { toPhrasePlaces } from './phrasePlaces';
 import { toFieldPlaces } from './referencePages';
+import { sentences } from './sentences';
 import type { SearchablePage, SearchablePlace } from './types';
 
 /** What the search knows of schemas, coded lists, life cycles and errors. */
@@ -52,7 +53,7 @@ function toSchema({ slug, name, title, node }: SchemaPage): SearchablePage {
     title: name,
     url: referencePath(slug),
     breadcrumbs: ['API', modelTitles.schemas],
-    places: [...toPlaces(join(title, plain(node.description))), ...toFieldPlaces(node)],
+    places: [...toPlaces(sentences(title, plain(node.description))), ...toFieldPlaces(node)],
   };
 }
 
@@ -63,9 +64,9 @@ function toList({ slug, name, title = name, description, values }: ListPage): Se
     url: referencePath(slug),
     breadcrumbs: ['API', modelTitles.lists],
     places: [
-      ...toPlaces(join(name, plain(description))),
+      ...toPlaces(sentences(name, plain(description))),
       ...values.map(({ value, title: label, description: meaning, anchor }) => ({
-        text: join(label === undefined ? undefined : readableJson(value), plain(meaning)),
+        text: sentences(label === undefined ? undefined : readableJson(value), plain(meaning)),
         section: label ?? readableJson(value),
         anchor,
       })),
@@ -80,14 +81,14 @@ function toLifecycle({ slug, title, description, states, transitions }: Lifecycl
     url: referencePath(slug),
     breadcrumbs: ['API', modelTitles.lifecycles],
     places: [
-      ...toPlaces(join(plain(description))),
+      ...toPlaces(sentences(plain(description))),
       ...states.map((state) => ({
-        text: join(state.code, plain(state.description)),
+        text: sentences(state.code, plain(state.description)),
         section: state.title,
         anchor: codeAnchor(state.code),
       })),
       ...transitions.map((transition) => ({
-        text: join(transition.by, plain(transition.condition)),
+        text: sentences(transition.by, plain(transition.condition)),
         section: transition.title,
       })),
     ],
@@ -105,13 +106,13 @@ function toErrors(groups: readonly ErrorGroup[], phrases: SearchPhrases): Search
       ...groups.flatMap(({ status, title: words, errors }): readonly SearchablePlace[] => [
         {
           text: errors.map(({ title }) => title).join(' · '),
-          section: join(status, words),
+          section: `${status} ${words}`.trim(),
           anchor: statusAnchor(status),
           role: 'section',
         },
         ...errors.flatMap(({ code, title, cause, remedy }): readonly SearchablePlace[] => [
           {
-            text: join(title, plain(cause), plain(remedy)),
+            text: sentences(title, plain(cause), plain(remedy)),
             section: `${status} ${code}`,
             anchor: codeAnchor(code),
             role: 'error',
@@ -125,15 +126,6 @@ function toErrors(groups: readonly ErrorGroup[], phrases: SearchPhrases): Search
 
 function toPlaces(text: string): readonly SearchablePlace[] {
   return text === '' ? [] : [{ text }];
-}
-
-/** Texts as one, on one line. */
-function join(...texts: readonly (string | undefined)[]): string {
-  return texts
-    .filter((text) => text !== undefined)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 function plain(text: RichText | undefined): string {

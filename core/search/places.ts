@@ -27,6 +27,7 @@ export interface PageInfo {
   readonly kind: PageKind;
   /** Empty where there is none. */
   readonly method: string;
+  readonly isDeprecated: boolean;
   /** Number of the page’s own unit. */
   readonly unit: number;
 }
@@ -61,9 +62,10 @@ export function openPlaces(entries: readonly SearchIndexEntry[]): Places {
   for (const { documents, index } of entries) {
     const first = { unit: units.length + index.kinds.length, spot: spots.length };
     const counts = { units: documents.length - index.kinds.length, spots: index.spots.length };
+    const deprecated = new Set(index.deprecated);
     for (const [position, kind] of index.kinds.entries()) {
       const unit = units.length + position;
-      pages.push({ kind, method: index.methods[position] ?? '', unit });
+      pages.push({ kind, method: index.methods[position] ?? '', isDeprecated: deprecated.has(position), unit });
       placedUnits.push(unit);
       placedSpots.push(0);
       eachRun(index.places[position] ?? [], counts, (runUnit, runSpot, length) => {

@@ -38,9 +38,10 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
   const paths = readPaths(places);
   const codes = readCodes(places);
   const values = readValues(places);
-  const priors = Float32Array.from(pages, ({ kind }, page) => {
+  const priors = Float32Array.from(pages, ({ kind, isDeprecated }, page) => {
     const steps = paths.get(page)?.shape.segments.length ?? 0;
-    return ranked.kind[kind] * (1 - ranked.pathStep * Math.min(steps, 20));
+    const kept = isDeprecated ? ranked.deprecated : 1;
+    return ranked.kind[kind] * kept * (1 - ranked.pathStep * Math.min(steps, 20));
   });
   const sentencePriors = priors.map((prior, page) => prior * (ranked.sentence.kind[pages[page]?.kind ?? 'page'] ?? 1));
   const table = createPageTable(pages.length);

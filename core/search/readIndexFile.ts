@@ -47,6 +47,7 @@ function isEntry(value: unknown): value is SearchIndexEntry {
     isList(index['kinds'], isOneOf(pageKinds)) &&
     index['kinds'].length <= documents.length &&
     isList(index['methods'], isText) &&
+    isList(index['deprecated'], Number.isSafeInteger) &&
     isList(index['spots'], isSpot) &&
     isList(index['places'], (runs) => isList(runs, Number.isSafeInteger)) &&
     isList(index['synonyms'], (entry) => isList(entry, isText))

@@ -207,7 +207,7 @@ describe('toReferencePages', () => {
       field('heure', 'fini-heure', 1, 'À la minute.'),
       field('Trace', 'fini-Trace', 1),
       {
-        text: 'Existe déjà Une visite est là. La lire.',
+        text: 'Existe déjà. Une visite est là. La lire.',
         section: '409 doublon',
         anchor: 'reponse-409',
         role: 'error',

@@ -4,6 +4,7 @@ import { toPlainText, type RichText } from '../pages/richText';
 import type { Callback, Content, Field, OperationPage, Reference, SchemaNode, SearchPhrases } from '../pages/types';
 import { toModelPages } from './modelPages';
 import { toPhrasePlaces } from './phrasePlaces';
+import { sentences } from './sentences';
 import type { SearchablePage, SearchablePlace } from './types';
 
 /** What the search knows of the reference. Titles of the breadcrumb’s first step are the reader’s words. */
@@ -47,6 +48,7 @@ function toOperation(page: OperationPage, phrases: SearchPhrases): SearchablePag
     url,
     breadcrumbs: ['API', page.group.title],
     method: page.method,
+    ...(page.deprecated === true && { deprecated: true }),
     places: [
       { text: `${page.method} ${page.path}`, role: 'path' },
       { text: plain(page.description) },
@@ -55,7 +57,7 @@ function toOperation(page: OperationPage, phrases: SearchPhrases): SearchablePag
       ...page.callbacks.flatMap(toCallbackPlaces),
       ...page.responses.flatMap(({ anchor, status, errors }) =>
         errors.map(({ code, title, cause, remedy }) => ({
-          text: `${title} ${plain(cause)} ${plain(remedy)}`,
+          text: sentences(title, plain(cause), plain(remedy)),
           section: `${status} ${code}`,
           anchor,
           role: 'error' as const,
@@ -86,7 +88,7 @@ function toPlaced(field: Field): PlacedField {
 }
 
 function toFieldPlace({ field: { name, anchor, node }, depth }: PlacedField): SearchablePlace {
-  const text = [plain(node.description), valueText(node)].filter((part) => part !== '').join(' ');
+  const text = sentences(plain(node.description), valueText(node));
   return { text, section: name, anchor, role: 'field', depth };
 }
 

@@ -45,6 +45,7 @@ export interface SearchablePage {
   readonly kind?: PageKind;
   /** HTTP method of an operation, upper case. */
   readonly method?: string;
+  readonly deprecated?: true;
 }
 
 export interface SearchablePlace {

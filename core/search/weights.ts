@@ -77,6 +77,8 @@ export interface RankWeights {
   readonly pathStep: number;
   /** What a page keeps, by its kind: an operation says what can be done, a schema only what it is done with. */
   readonly kind: Readonly<Record<PageKind, number>>;
+  /** What a deprecated operation keeps: what replaces it is to stand before it. */
+  readonly deprecated: number;
   readonly sentence: SentenceWeights;
 }
 
@@ -118,6 +120,7 @@ export const defaultWeights: SearchWeights = {
     codeWords: 7,
     pathStep: 0.02,
     kind: { operation: 0.85, guide: 0.85, error: 0.95, lifecycle: 0.8, page: 0.9, list: 0.5, schema: 0.45, blog: 0.65 },
+    deprecated: 0.9,
     sentence: { words: 4, threshold: 0.65, kind: { operation: 0.85, blog: 1.2 } },
   },
 };

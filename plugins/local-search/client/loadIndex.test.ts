@@ -67,7 +67,7 @@ describe('loadIndex', () => {
     ['numbers', texts.replace('"Texte."', '7'), 'son entrée 0 n’a pas la forme attendue.'],
     ['names', names.slice(1, -1) + ']', 'ses numéros ne s’accordent pas.'],
     ['those of nothing', texts.replace('"i":1', '"i":9'), 'ses numéros ne s’accordent pas.'],
-    ['those of another version', texts.replace('"format":3', '"format":1'), 'vient d’une autre version du site.'],
+    ['those of another version', texts.replace(/"format":\d+/, '"format":1'), 'vient d’une autre version du site.'],
   ])('says in French what is wrong with texts: %s', async (_, broken, want) => {
     const { texts: said } = await loadIndex('/index.json', 'default', answering(`${names}\n${broken}`));
     await expect(said).rejects.toThrow(want);
@@ -146,7 +146,7 @@ describe('loadIndex', () => {
     ['something else', answering('{}'), 'L’index de recherche est illisible : une liste était attendue.'],
     [
       'another version',
-      answering(whole.replace('"format":3', '"format":1')),
+      answering(whole.replace(/"format":\d+/, '"format":1')),
       'L’index de recherche vient d’une autre version du site. Rechargez la page pour utiliser la plus récente.',
     ],
     [

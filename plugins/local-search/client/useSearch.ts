@@ -10,7 +10,13 @@ import { startWorker } from './startWorker';
 export type SearchState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'done'; readonly query: string; readonly answer: SearchAnswer }
+  | {
+      readonly kind: 'done';
+      readonly query: string;
+      readonly answer: SearchAnswer;
+      /** False as long as texts are still read: more will answer, perhaps in another order. */
+      readonly isFinal: boolean;
+    }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Which index is searched, for what. */
@@ -60,7 +66,7 @@ export function useSearch(order: SearchOrder): SearchState & { readonly retry: (
       // That no name answers says nothing yet; what answered fewer letters would be wrong.
       return answer.total === 0 && !isFinal
         ? { kind: 'loading' }
-        : { kind: 'done', query: queryOf(settled.key), answer };
+        : { kind: 'done', query: queryOf(settled.key), answer, isFinal };
     }
     return settled.key === key ? outcome : { kind: 'loading' };
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MethodLabel from '@site/plugins/api-reference/components/operation/MethodLabel';
 import type { Hit, HitPlace } from '@site/core/search/hits';
@@ -20,9 +21,14 @@ export default function HitLines({ hit }: Props): ReactNode {
     <>
       <span className={styles.title}>
         {hit.method !== '' && <MethodLabel method={hit.method} size="small" />}
-        <span>
+        <span className={clsx(hit.isDeprecated && styles.deprecated)}>
           <Segments segments={hit.title} />
         </span>
+        {hit.isDeprecated && (
+          <span className={styles.notice}>
+            <Translate id="search.deprecated">obsolète</Translate>
+          </span>
+        )}
       </span>
       {place !== undefined && (place.name.length > 0 || place.snippet.length > 0) && (
         <span className={styles.snippet}>

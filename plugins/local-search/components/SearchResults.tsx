@@ -33,7 +33,7 @@ export default function SearchResults({ search, state, resultsPerPage, addressOf
     case 'failed':
       return <SearchFailure message={search.message} onRetry={search.retry} />;
     case 'done': {
-      const { query, answer } = search;
+      const { query, answer, isFinal } = search;
       const isFiltered = Object.values(state.filters).some((value) => value !== null);
       if (answer.total === 0 && !isFiltered) {
         return <NothingFound query={query} nearWords={answer.nearWords} addressOf={addressOf} />;
@@ -44,6 +44,12 @@ export default function SearchResults({ search, state, resultsPerPage, addressOf
           <section aria-label={translate({ id: 'search.page.results', message: 'Résultats' })}>
             <p role="status">
               <Count count={answer.total} query={query} />
+              {!isFinal && (
+                <>
+                  {' '}
+                  <Translate id="search.page.reading">La recherche continue dans les textes…</Translate>
+                </>
+              )}
             </p>
             <ol className={styles.results} start={(state.page - 1) * resultsPerPage + 1}>
               {answer.hits.map((hit) => (

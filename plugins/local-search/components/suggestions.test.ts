@@ -18,6 +18,7 @@ const hit: Hit = {
   breadcrumbs: ['API'],
   kind: 'operation',
   method: 'POST',
+  isDeprecated: false,
   places: [{ hash: '#corps', name: [], isCode: false, snippet: [], words: ['créer'] }],
 };
 
@@ -33,7 +34,7 @@ describe('toSuggestions', () => {
 
   it('offers hits, and the way to all of them', () => {
     const answer = { ...nothing, total: 30, hits: [hit] };
-    expect(toSuggestions({ kind: 'done', query: 'créer & lire', answer }, site)).toEqual([
+    expect(toSuggestions({ kind: 'done', query: 'créer & lire', answer, isFinal: true }, site)).toEqual([
       { kind: 'hit', hit, address: '/site/api/a?_highlight=cr%C3%A9er#corps' },
       { kind: 'all', address: '/site/search?q=cr%C3%A9er+%26+lire', total: 30 },
     ]);
@@ -41,7 +42,7 @@ describe('toSuggestions', () => {
 
   it('offers near words and pages to begin with, when nothing is found', () => {
     const answer = { ...nothing, nearWords: ['événement'] };
-    expect(toSuggestions({ kind: 'done', query: 'evnmt', answer }, site)).toEqual([
+    expect(toSuggestions({ kind: 'done', query: 'evnmt', answer, isFinal: true }, site)).toEqual([
       { kind: 'near', query: 'événement' },
       { kind: 'browse', address: '/site/docs/intro', label: 'Documentation' },
       { kind: 'browse', address: '/site/api', label: 'Référence API' },

@@ -19,6 +19,7 @@ interface Source {
   readonly unlisted: boolean;
 }
 
+/** A page of the docs, of the blog, or one that stands alone. */
 export type GuideKind = 'guide' | 'blog' | 'page';
 
 /** A page of the site, and which plugin of Docusaurus’s it came from. */

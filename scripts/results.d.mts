@@ -1,3 +1,4 @@
+/** How the tests of one step went. */
 export interface Results {
   readonly passed: number;
   readonly skipped: number;

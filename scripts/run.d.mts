@@ -1,3 +1,4 @@
+/** How a program is run. */
 export interface RunOptions {
   /** Keeps the output for the caller. */
   readonly quiet?: boolean;

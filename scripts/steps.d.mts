@@ -1,5 +1,6 @@
 import type { Results } from './results.mjs';
 
+/** A program that `check` or `test` runs, and how its result is read. */
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];

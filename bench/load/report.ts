@@ -1,5 +1,6 @@
 import { member, toNumber } from '../../core/contract/json';
 
+/** What one run of wrk counted; `milliseconds` are quantiles of the time until the answer. */
 export interface LoadResult {
   readonly requests: number;
   readonly seconds: number;
@@ -32,6 +33,7 @@ export function readResult(output: string): LoadResult | null {
   };
 }
 
+/** The figures as three lines of English: rate, totals, times of answers. */
 export function toReport({ requests, seconds, bytes, failed, milliseconds }: LoadResult): string {
   const { p50, p90, p99, worst } = milliseconds;
   return [

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** A path of the site, and the status that the server must answer with. */
 export interface LoadRequest {
   readonly path: string;
   readonly status: 200 | 404;

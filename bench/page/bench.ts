@@ -8,6 +8,7 @@ import { createSites } from './sites';
 import { createSubject } from './subject';
 import { toBudgets, toTable } from './table';
 
+/** What a run of the bench measures, and how often. */
 export interface BenchOptions {
   /** Path of a Chromium. */
   readonly executablePath: string;

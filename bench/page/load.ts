@@ -38,6 +38,7 @@ async function measureFirstAct(visit: Visit, server: SiteServer, { use }: Contro
   };
 }
 
+/** Bytes of some answers together, as they were transferred. */
 export function sumBytes(answers: readonly Answer[]): number {
   return answers.reduce((sum, { bytes }) => sum + bytes, 0);
 }

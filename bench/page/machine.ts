@@ -12,6 +12,7 @@ export interface Machine {
   readonly commit: string;
 }
 
+/** Reads the machine and the commit; a `+` behind the commit’s hash says that files differ from it. */
 export function describeMachine(): Machine {
   const all = cpus();
   const isChanged = git('status', '--porcelain') !== '';

@@ -14,6 +14,7 @@ export interface Row {
 
 type ValueOf = (figures: Partial<SiteFigures>) => number | null;
 
+/** The rows of the table of results, in their order. */
 export const rows: readonly Row[] = [
   {
     label: 'transferred',

@@ -15,6 +15,7 @@ export interface SiteBench {
   readonly errors: string[];
 }
 
+/** A site without any figures yet. */
 export function createSiteBench(site: Site): SiteBench {
   return { site, figures: { cold: [], warm: [], loads: [], navigations: [], slowNavigations: [] }, errors: [] };
 }
@@ -35,6 +36,7 @@ function toMessage(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message} ${toMessage(error.cause)}`;
 }
 
+/** What was measured of a site, as the file of results keeps it. */
 export function toResult({ site, figures, errors }: SiteBench): SiteResult {
   const { name, title, versions } = site;
   return { site: name, title, versions, figures, errors };

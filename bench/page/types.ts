@@ -22,11 +22,13 @@ export const uses = [
   'menu of a phone',
 ] as const;
 
+/** One use of the page by a visitor. */
 export type Use = (typeof uses)[number];
 
 /** Uses one control, and waits until it has done its work. */
 export type UseControl = (page: Page) => Promise<void>;
 
+/** How the bench finds what it uses on the pages of one site. */
 export interface Controls {
   /** Selectors of the link to the next operation, and of the title in it; `null` where all operations are one page. */
   readonly next: { readonly link: string; readonly title: string } | null;
@@ -102,6 +104,7 @@ export interface PlainPage {
 /** Bytes of scripts loaded since the page was opened, after each use; what the site does not have is not there. */
 export type UsedScripts = Readonly<Partial<Record<Use | 'load', number>>>;
 
+/** All that is measured of one site: a value for each build, and for each time a page was opened. */
 export interface SiteFigures {
   readonly cold: readonly BuildTime[];
   readonly warm: readonly BuildTime[];

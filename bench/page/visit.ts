@@ -12,6 +12,7 @@ export interface Visit {
   readonly close: () => Promise<void>;
 }
 
+/** What the visitor’s browser is like; without one of them, as the machine’s is. */
 export interface Conditions {
   /** How many times slower the processor seems. */
   readonly slowdown?: number;

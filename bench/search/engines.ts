@@ -11,6 +11,7 @@ export interface MeasuredEngine {
   readonly open: (index: string) => Promise<OpenedEngine>;
 }
 
+/** A search that has its index in memory. */
 export interface OpenedEngine {
   /** Addresses of the pages that answer, best first, eight at most. */
   readonly answer: (query: string) => readonly string[];

@@ -3,6 +3,7 @@ import type { JudgedQuery } from './queries';
 /** Addresses of the pages that an engine answers with, best first. */
 export type Answer = (query: string) => readonly string[];
 
+/** How well a search answers the judged queries: numbers from 0 to 1. */
 export interface Quality {
   /** Mean reciprocal rank of the first right answer among eight, nonsense left out. */
   readonly meanReciprocalRank: number;
@@ -17,6 +18,7 @@ export interface Quality {
 /** How many answers a visitor looks at. */
 const looked = 8;
 
+/** Asks a search all queries; what it answers beyond the eighth page is not looked at. */
 export function measureQuality(queries: readonly JudgedQuery[], answer: Answer): Quality {
   const ranked = queries.map((judged) => ({ ...judged, score: reciprocalRank(judged, answer(judged.query)) }));
   const sensible = ranked.filter(({ right }) => right.size > 0);

@@ -3,11 +3,13 @@ import { parseYaml } from '@redocly/openapi-core';
 import type { SearchFilters } from '../../core/search/facets';
 import type { SearchablePage } from '../../core/search/types';
 
+/** A search that nothing narrows. */
 export const noFilters: SearchFilters = { kind: null, method: null, group: null };
 
 /** One half of the query set: weights are tuned on the first, the second measures. */
 export type Half = 'tuning' | 'held-out';
 
+/** A query, and the pages that a person would want for it. */
 export interface JudgedQuery {
   /** What sort of query it is, such as `typing-error`. */
   readonly kind: string;

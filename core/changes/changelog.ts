@@ -32,6 +32,7 @@ export interface ChangelogRelease {
   readonly items: readonly ChangelogItem[];
 }
 
+/** One line of the changelog: an entry that was written, or a change that was found. */
 export interface ChangelogItem {
   readonly category: Category;
   readonly severity: Severity;

@@ -19,6 +19,7 @@ export function compareContracts(before: JsonObject, after: JsonObject): readonl
   return compareSides(toSide(before), toSide(applyMergePatch(before, toMergePatch(before, after))));
 }
 
+/** A contract’s shape with what follows its `$ref`s, which `compareSides` compares. */
 export function toSide(document: JsonObject): Side {
   return { document, resolve: createResolve(document) };
 }

@@ -156,6 +156,7 @@ function typesOf(keywords: JsonObject): readonly string[] {
   return [...new Set(types)].sort();
 }
 
+/** Which way the `deprecated` of an operation, a parameter or a schema went; nothing when it stayed. */
 export function compareDeprecation(before: JsonObject, after: JsonObject): readonly ('deprecated' | 'undeprecated')[] {
   const [was, is] = [before['deprecated'] === true, after['deprecated'] === true];
   return was === is ? [] : [is ? 'deprecated' : 'undeprecated'];

@@ -31,6 +31,7 @@ export function compareListing(before: MergedSchema, after: MergedSchema): reado
   return was === is ? [] : [{ kind: is ? 'rule-added' : 'rule-removed', after: 'enum' }];
 }
 
+/** What left a set and what came to it: coded values, or the forms of a choice. */
 export function compareSets(
   before: ReadonlySet<string>,
   after: ReadonlySet<string>,

@@ -25,6 +25,7 @@ export interface Spot {
   readonly direction: Direction;
 }
 
+/** A change of an owner or one of its parts, with the severity that follows from who writes the data. */
 export function tell(kind: ChangeKind, spot: Spot, detail: Pick<Change, 'before' | 'after'> = {}): Change {
   return { kind, place: toPlace(spot), severity: severityOf(kind, spot.direction), ...detail };
 }

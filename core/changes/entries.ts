@@ -18,6 +18,7 @@ export interface Entry {
   readonly line: number;
 }
 
+/** What a file of entries holds: those that are sound, and what is wrong with the others. */
 export interface Entries {
   readonly entries: readonly Entry[];
   readonly faults: readonly ChangeFault[];

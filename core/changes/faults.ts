@@ -53,6 +53,7 @@ export interface UnannouncedChange {
   readonly change: Change;
 }
 
+/** The breaking changes that no entry of their version names by its address. */
 export function unannouncedChanges(
   history: readonly ReleaseChanges[],
   entries: readonly Entry[],

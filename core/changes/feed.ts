@@ -16,6 +16,7 @@ export interface FeedSite {
 /** The forms of the feed, by the ending of their files’ names. */
 export const feedForms = ['rss', 'atom'] as const;
 
+/** The format of a feed, which is its file’s name too. */
 export type FeedForm = (typeof feedForms)[number];
 
 /** Path of a feed, beside the changelog’s page: `/docs/changelog/rss.xml`. */

@@ -49,6 +49,7 @@ const rules: Readonly<Record<ChangeKind, KindRule>> = {
   'media-type-removed': always('removed', 'breaking'),
 };
 
+/** What the changelog files a change under, unless its entry says that it mends something. */
 export function categoryOf(kind: ChangeKind): Category {
   return rules[kind].category;
 }
@@ -61,6 +62,7 @@ export function severityOf(kind: ChangeKind, direction: Direction): Severity {
 
 const order: readonly Severity[] = ['compatible', 'notable', 'breaking'];
 
+/** Of two severities, the one that asks more of integrators. */
 export function worse(one: Severity, other: Severity): Severity {
   return order.indexOf(one) > order.indexOf(other) ? one : other;
 }

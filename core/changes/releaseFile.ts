@@ -67,6 +67,7 @@ export function compareVersions(one: string, other: string): number {
   return 0;
 }
 
+/** Whether a text is `major.minor.patch`, all numbers. */
 export function isVersion(text: string): boolean {
   return /^\d+\.\d+\.\d+$/.test(text);
 }

@@ -26,6 +26,7 @@ export type Severity = 'breaking' | 'notable' | 'compatible';
 /** What a changelog files a change under. */
 export type Category = 'added' | 'modified' | 'deprecated' | 'removed' | 'fixed';
 
+/** What happened to a place of the contract. */
 export type ChangeKind =
   | 'operation-added'
   | 'operation-removed'
@@ -77,6 +78,7 @@ export type Owner =
   | { readonly kind: 'operation'; readonly method: string; readonly path: string }
   | { readonly kind: 'component'; readonly section: string; readonly name: string };
 
+/** What an operation, a shared response or a shared parameter is made of, as far as changes are told of it. */
 export type Part =
   | { readonly kind: 'parameter'; readonly place: string; readonly name: string }
   | { readonly kind: 'body' }

@@ -8,6 +8,7 @@ import { collectOperations, operationKey } from './operations';
 /** The operations that lead to a component at any distance, as `GET /path`, in the contract’s order. */
 export type UsersOf = (section: string, name: string) => readonly string[];
 
+/** Which operations of a contract use a component; all are looked for at the first question. */
 export function toUsers(document: JsonObject): UsersOf {
   const operations = collectOperations(document, createResolve(document));
   let users: ReadonlyMap<string, readonly string[]> | undefined;

@@ -14,6 +14,7 @@ export interface Collection {
   readonly folders: readonly Folder[];
 }
 
+/** The requests of one group of operations. */
 export interface Folder {
   readonly slug: string;
   readonly name: string;
@@ -21,6 +22,7 @@ export interface Folder {
   readonly requests: readonly CollectionRequest[];
 }
 
+/** One operation as a request that can be sent when the variables have their values. */
 export interface CollectionRequest {
   readonly slug: string;
   readonly name: string;
@@ -47,11 +49,13 @@ export interface Entry {
   readonly isOff?: true;
 }
 
+/** How a request authenticates; the values are variables, such as `{{JETON}}`. */
 export type Auth =
   | { readonly kind: 'none' }
   | { readonly kind: 'bearer'; readonly token: string }
   | { readonly kind: 'basic'; readonly user: string; readonly password: string };
 
+/** What a request sends, in the forms that API clients know. */
 export type CollectionBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'text'; readonly language: 'json' | 'xml' | 'text'; readonly text: string }

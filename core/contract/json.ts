@@ -1,6 +1,7 @@
 /** A JSON object whose members are not known yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+/** Whether a value is a JSON object: neither a list nor `null`. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -10,14 +11,17 @@ export function toObject(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
+/** The value when it is a list, else an empty one. */
 export function toArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** The value when it is a text that says something; `undefined` for an empty one. */
 export function toText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** The value when it is a number, else `undefined`; a text with digits is none. */
 export function toNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }

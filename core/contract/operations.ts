@@ -3,8 +3,10 @@ import { isObject, members, type JsonObject } from './json';
 /** The HTTP methods of a Path Item, in the order in which a reader expects them. */
 export const httpMethods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 
+/** A method of HTTP as Path Items write it: in lower case. */
 export type HttpMethod = (typeof httpMethods)[number];
 
+/** An Operation Object with the key that it has in its Path Item. */
 export interface PathItemOperation {
   readonly method: HttpMethod;
   readonly operation: JsonObject;

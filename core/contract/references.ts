@@ -15,6 +15,7 @@ export interface Resolved {
   readonly name: string | null;
 }
 
+/** Follows the `$ref`s of a node until there is none; a node without one is its own answer. */
 export type Resolve = (node: unknown) => Resolved;
 
 /** JSON Schema’s `false`, as the object that means the same. */

@@ -9,6 +9,7 @@ export interface LifecyclePage extends Omit<Lifecycle, 'name'> {
   readonly figure: Markup;
 }
 
+/** The page of a life cycle, with its drawing as SVG. */
 export function toLifecyclePage(lifecycle: DrawnLifecycle): LifecyclePage {
   const { slug, title, description, states, transitions } = lifecycle;
   return { kind: 'lifecycle', slug, title, description, figure: drawLifecycle(lifecycle), states, transitions };

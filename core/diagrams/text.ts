@@ -1,6 +1,7 @@
 /** Size of the drawing’s text, in pixels. */
-export const fontSize = 13;
+const fontSize = 13;
 
+/** Distance from one line of a label to the next, in pixels. */
 export const lineHeight = 17;
 
 /** Longest line of a label, in characters, unless one word is longer. */

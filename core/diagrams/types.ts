@@ -1,6 +1,7 @@
 import type { Lifecycle } from '../pages/lifecycles';
 import type { OperationTitle } from '../pages/types';
 
+/** A life cycle of the page model, with its drawing laid out. */
 export interface DrawnLifecycle extends Lifecycle {
   readonly diagram: Diagram;
 }
@@ -13,6 +14,7 @@ export interface Diagram {
   readonly lines: readonly Line[];
 }
 
+/** What lines begin and end at. */
 export type Box = StartBox | StateBox | TransitionBox;
 
 interface Placed {
@@ -28,6 +30,7 @@ export interface StartBox extends Placed {
   readonly kind: 'start';
 }
 
+/** A state, with its title. */
 export interface StateBox extends Placed {
   readonly kind: 'state';
   /** One text a line. */
@@ -44,12 +47,14 @@ export interface TransitionBox extends Placed {
   readonly operation?: OperationTitle;
 }
 
+/** A way from one box to another, through its corners. */
 export interface Line {
   readonly points: readonly Point[];
   /** Whether it leads to a state; a line that leaves one has no head. */
   readonly hasHead: boolean;
 }
 
+/** Pixels from the top left corner of the drawing. */
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -82,6 +82,7 @@ function toContentBlocks({ mediaType, schema, examples }: Content, links: Links)
   ];
 }
 
+/** An example with its title and description, as a fenced block in its language. */
 export function toExampleBlocks({ title, description, text, language }: Example, links: Links): Blocks {
   return [
     toParagraph(toStrong('Exemple'), `\u00a0: ${title}`),

@@ -32,10 +32,12 @@ export function toCode(value: string): InlineCode {
   return { type: 'inlineCode', value: value.replace(/\r\n|[\r\n]/g, ' ') };
 }
 
+/** Words that stand out: `**words**`. */
 export function toStrong(...children: readonly Phrasing[]): Strong {
   return { type: 'strong', children: toPhrasing(children) };
 }
 
+/** A link as it is: the address goes into the file unchanged. */
 export function toLink(url: string, ...children: readonly Phrasing[]): Link {
   return { type: 'link', url, children: toPhrasing(children) };
 }
@@ -45,10 +47,12 @@ export function toPageLink(slug: string, words: Phrasing, links: Links): Link {
   return toLink(links.toUrl(referencePath(slug)), words);
 }
 
+/** Words as one paragraph; a string stands for its text node. */
 export function toParagraph(...children: readonly Phrasing[]): Paragraph {
   return { type: 'paragraph', children: toPhrasing(children) };
 }
 
+/** A heading without an anchor of its own: readers of Markdown make one from its words. */
 export function toHeading(depth: Heading['depth'], ...children: readonly Phrasing[]): Heading {
   return { type: 'heading', depth, children: toPhrasing(children) };
 }
@@ -62,6 +66,7 @@ export function toItem(head: readonly Phrasing[], ...blocks: Blocks): ListItem {
   };
 }
 
+/** A tight list: no blank lines between its items, whose own blocks may have some. */
 export function toList(
   items: readonly ListItem[],
   { ordered = false, start }: { readonly ordered?: boolean; readonly start?: number } = {},
@@ -77,6 +82,7 @@ export function toLists(items: readonly ListItem[]): readonly List[] {
 /** A cell is a phrase. */
 type Row = readonly (readonly Phrasing[])[];
 
+/** A GFM table; a cell may hold a phrase, but no blocks. */
 export function toTable(header: Row, rows: readonly Row[]): Table {
   return {
     type: 'table',

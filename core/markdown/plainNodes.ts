@@ -12,6 +12,7 @@ import { toStatesTable, toTransitionsTable } from './lifecycle';
 import type { Links } from './links';
 import { toLink, toPageLink, toParagraph, toStrong, toText } from './nodes';
 
+/** What the directives and the links of guides are replaced from. */
 export interface GuideContext {
   readonly links: Links;
   /** The address that a link leads to; `null` for a page that the site does not have. */

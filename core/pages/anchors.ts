@@ -14,6 +14,7 @@ interface Options {
   readonly links?: TextLinks;
 }
 
+/** Starts the addresses of one page; without `links`, texts may link to any address that cannot do harm. */
 export function createAnchors({ reserved = [], links = anyLinks }: Options = {}): Anchors {
   const taken = new Set(reserved);
   return {

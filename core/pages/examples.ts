@@ -90,6 +90,7 @@ export function contentErrors(content: unknown, resolve: Resolve): readonly (Wri
   );
 }
 
+/** An error in words, with what an integrator does: unless it says so, the call is not worth repeating. */
 export function toErrorCase({ code, example, error }: WrittenError, anchors: Anchors): ErrorCase {
   return {
     code,

@@ -1,6 +1,7 @@
 import type { LinkTarget } from './links';
 import type { RichText } from './richText';
 
+/** What the contract says of itself as a whole: its `info`, servers and security schemes. */
 export interface IntroductionPage {
   readonly kind: 'introduction';
   readonly title: string;
@@ -16,16 +17,19 @@ export interface IntroductionPage {
   readonly documentation?: NamedLink & LinkTarget;
 }
 
+/** A name that leads somewhere if the contract gives a safe address. */
 export interface NamedLink extends Partial<LinkTarget> {
   readonly name: string;
 }
 
+/** One address of the API. @see https://spec.openapis.org/oas/v3.1.0#server-object */
 export interface Server {
   readonly url: string;
   readonly description?: RichText;
   readonly variables: readonly ServerVariable[];
 }
 
+/** A part of a server’s address that the caller chooses; any text where there are no values. */
 export interface ServerVariable {
   readonly name: string;
   readonly default: string;
@@ -33,6 +37,7 @@ export interface ServerVariable {
   readonly description?: RichText;
 }
 
+/** A way to authenticate. @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
 export interface SecurityScheme {
   readonly name: string;
   /** What it is, in words. */
@@ -43,6 +48,7 @@ export interface SecurityScheme {
   readonly flows: readonly OAuthFlow[];
 }
 
+/** A way to an access token. @see https://spec.openapis.org/oas/v3.1.0#oauth-flow-object */
 export interface OAuthFlow {
   readonly title: string;
   readonly authorizationUrl?: string;
@@ -51,6 +57,7 @@ export interface OAuthFlow {
   readonly scopes: readonly Scope[];
 }
 
+/** What an access token may open, under the name that is asked for. */
 export interface Scope {
   readonly name: string;
   readonly description: RichText;

@@ -19,6 +19,7 @@ export interface Lifecycle {
   readonly transitions: readonly Transition[];
 }
 
+/** One state; the contract says which are final (`final`). */
 export interface LifecycleState {
   readonly code: string;
   readonly title: string;
@@ -26,6 +27,7 @@ export interface LifecycleState {
   readonly isFinal: boolean;
 }
 
+/** What leads from some states to others, or creates a thing in its first. */
 export interface Transition {
   readonly title: string;
   /** Codes; none for what creates. */

@@ -39,6 +39,7 @@ export interface LinkPlaces {
   readonly headings: ReadonlyMap<string, string>;
 }
 
+/** The links of one contract’s texts, with those that failed so far. */
 export interface ContractLinks extends TextLinks {
   /** What was asked for and leads nowhere, each once a text. */
   readonly dead: () => readonly DeadLink[];

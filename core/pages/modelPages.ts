@@ -17,14 +17,17 @@ export interface SchemaUsers {
   readonly schemas: readonly SchemaLink[];
 }
 
+/** An operation that names a schema. */
 export interface OperationUse extends OperationTitle {
   readonly method: string;
   /** Where it stands in the operation, in words: « corps, réponses 200 et 201 ». */
   readonly place: string;
 }
 
+/** What a link to an operation needs at the least. */
 export type OperationTitle = Pick<OperationLink, 'slug' | 'title'>;
 
+/** A component schema of more than coded values. */
 export interface SchemaPage extends SchemaLink {
   readonly kind: 'schema';
   /** Unfolded as far as the next component. */
@@ -45,6 +48,7 @@ export interface ListPage extends SchemaLink {
   readonly users: SchemaUsers;
 }
 
+/** A coded value with its address on the list’s page. */
 export interface ListValue extends CodedValue {
   readonly anchor: string;
 }

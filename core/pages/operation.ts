@@ -28,6 +28,7 @@ export interface OperationSource {
   readonly webhook: boolean;
 }
 
+/** What lists and links show of an operation; its method is in upper case. */
 export function toOperationLink({ slug, path, method, operation }: OperationSource): OperationLink {
   return {
     slug,

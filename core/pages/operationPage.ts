@@ -7,6 +7,7 @@ import type { Sample } from '../samples/types';
 import type { Field, SchemaNode } from './schemaNode';
 import type { Group, OperationLink } from './types';
 
+/** All that the page of an operation shows, in words and nodes: nothing is left to look up in the contract. */
 export interface OperationPage extends OperationLink {
   readonly kind: 'operation';
   /** Sent by the API to the integrator, instead of the other way round. */
@@ -71,6 +72,7 @@ export interface Facts {
   readonly concurrency: 'required' | 'optional' | 'none';
 }
 
+/** A scheme that a call must satisfy, with the scopes that it needs there. */
 export interface SecurityRequirement {
   readonly scheme: string;
   readonly scopes: readonly string[];
@@ -86,24 +88,29 @@ export interface StateRule {
   readonly condition?: RichText;
 }
 
+/** A state by its code, and by the title that the life cycle gives it, or else its code again. */
 export interface State {
   readonly code: string;
   readonly title: string;
 }
 
+/** Where a parameter is sent. @see https://spec.openapis.org/oas/v3.1.0#parameter-locations */
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
 
+/** The parameters of one place, in the contract’s order. */
 export interface ParameterSection {
   readonly place: ParameterPlace;
   readonly fields: readonly Field[];
 }
 
+/** What a call sends, once for each media type. */
 export interface Body {
   readonly required: boolean;
   readonly description?: RichText;
   readonly contents: readonly Content[];
 }
 
+/** The answers of one status, such as `201`, `4XX` or `default`. */
 export interface Response {
   readonly status: string;
   readonly anchor: string;
@@ -125,6 +132,7 @@ export interface ErrorCase {
   readonly retry: 'no' | 'same' | 'changed';
 }
 
+/** What is sent or answered in one media type. */
 export interface Content {
   readonly mediaType: string;
   /** Its address on the page; the first may share that of the heading above it. */
@@ -133,6 +141,7 @@ export interface Content {
   readonly examples: readonly Example[];
 }
 
+/** An example of the contract, or one that is made from the schema where the contract has none. */
 export interface Example {
   readonly name: string;
   readonly title: string;

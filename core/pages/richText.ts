@@ -8,6 +8,7 @@ import { parseMarkdown, toDefinitions, toHeadingIds, toHeadingSlug, toLinkPlaces
 /** A text of the contract, parsed: every renderer writes it in its own way, and none of them can be made to run it. */
 export type RichText = readonly Block[];
 
+/** A block of a description; HTML in one stands there as it is written, as text. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly content: Phrase }
   | { readonly kind: 'heading'; readonly depth: number; readonly id: string; readonly content: Phrase }
@@ -23,8 +24,10 @@ export type Block =
   | { readonly kind: 'table'; readonly header: readonly Phrase[]; readonly rows: readonly (readonly Phrase[])[] }
   | { readonly kind: 'rule' };
 
+/** Running text. */
 export type Phrase = readonly Inline[];
 
+/** A piece of running text: a plain one is a string. */
 export type Inline =
   | string
   | { readonly kind: 'code'; readonly text: string }
@@ -211,6 +214,7 @@ function blockText(block: Block): string {
   }
 }
 
+/** The words of a phrase, without their marks; a line break is a space. */
 export function phraseText(phrase: Phrase): string {
   return phrase.map(inlineText).join('');
 }

@@ -37,6 +37,7 @@ export interface OperationPlaces {
   readonly places: readonly SchemaPlace[];
 }
 
+/** Finds the component schemas that operations reach, who names them, and where their pages are. */
 export function buildSchemaDirectory(sources: readonly OperationSource[], resolve: Resolve): SchemaDirectory {
   const named = new Map(sources.map((source) => [source, operationSchemas(source, resolve)]));
   const uses = collectUses(

@@ -25,6 +25,7 @@ export interface SchemaNode {
   readonly parts: readonly SchemaPart[];
 }
 
+/** One thing that a schema says of its values’ insides; those of an object may stand beside those of a choice. */
 export type SchemaPart =
   | { readonly kind: 'fields'; readonly fields: readonly Field[] }
   | { readonly kind: 'items'; readonly node: SchemaNode }
@@ -51,6 +52,7 @@ export type SchemaPart =
   /** Unfolded on the page of its component, the node’s `slug`: here would be too much. */
   | { readonly kind: 'page' };
 
+/** A property of an object, or a parameter or header, which are shown alike. */
 export interface Field {
   readonly name: string;
   /** Its address on the page. */
@@ -61,6 +63,7 @@ export interface Field {
   readonly node: SchemaNode;
 }
 
+/** One form of a choice (`oneOf`, `anyOf`). */
 export interface Variant {
   readonly title: string;
   readonly anchor: string;
@@ -69,6 +72,7 @@ export interface Variant {
   readonly node: SchemaNode;
 }
 
+/** One value of an `enum`, with the words that the contract has for it. */
 export interface CodedValue {
   /** As JSON. */
   readonly value: string;

@@ -3,6 +3,7 @@ import { codeAnchor } from './paths';
 
 // Addresses of the sections of pages. The contract’s own headings take others.
 
+/** Sections of the introduction. */
 export const introductionSections = { servers: 'serveurs', access: 'acces', contact: 'contact' } as const;
 
 /** Address of a security scheme on the introduction. */
@@ -10,6 +11,7 @@ export function schemeAnchor(name: string): string {
   return `authentification-${codeAnchor(name)}`;
 }
 
+/** Sections of an operation’s page; those of parameters are `parametersAnchor`’s. */
 export const operationSections = {
   servers: 'serveurs',
   body: 'corps',
@@ -33,6 +35,8 @@ export function sampleId(language: string): string {
   return `langage-${language}`;
 }
 
+/** Sections of the page of a schema or of a list. */
 export const schemaSections = { content: 'champs', uses: 'utilise', users: 'utilise-par' } as const;
 
+/** Sections of the page of a life cycle. */
 export const lifecycleSections = { states: 'liste-des-etats', transitions: 'liste-des-transitions' } as const;

@@ -148,6 +148,7 @@ function rangeWording(schema: JsonObject, suffix: string): string {
   return [lowWords, highWords].filter((part) => part !== '').join(' et ');
 }
 
+/** A bound of a number; a strict one is not a value itself. */
 export interface Bound {
   readonly value: number;
   readonly strict: boolean;
@@ -158,6 +159,7 @@ export function lowerBound(schema: JsonObject): Bound | null {
   return bound(schema['minimum'], schema['exclusiveMinimum'], Math.max);
 }
 
+/** As `lowerBound`, of `maximum` and `exclusiveMaximum`. */
 export function upperBound(schema: JsonObject): Bound | null {
   return bound(schema['maximum'], schema['exclusiveMaximum'], Math.min);
 }

@@ -31,6 +31,7 @@ export interface Reference {
 /** Other ways in which a visitor may ask for a page, or for an error of the catalogue, by its path; the search reads them. */
 export type SearchPhrases = ReadonlyMap<string, readonly string[]>;
 
+/** The way into the reference: all operations by group, and the contract’s files. */
 export interface LandingPage {
   readonly kind: 'landing';
   readonly title: string;

@@ -1,9 +1,11 @@
 import type { SampleRequest, Template, TemplatePart } from './types';
 
+/** A template that is known whole. */
 export function text(value: string): Template {
   return [{ kind: 'text', text: value }];
 }
 
+/** A part whose value the sample reads from that environment variable when it runs. */
 export function environment(name: string): TemplatePart {
   return { kind: 'environment', name };
 }

@@ -45,6 +45,7 @@ export interface SampleRequest {
   readonly success: SampleSuccess;
 }
 
+/** A header or a parameter, as a name and what is sent under it. */
 export interface Pair {
   readonly name: string;
   readonly value: Template;
@@ -53,17 +54,20 @@ export interface Pair {
 /** A text, some of whose parts are known only when the sample runs. */
 export type Template = readonly TemplatePart[];
 
+/** A piece of a text: known, or read or drawn by the sample. */
 export type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'environment'; readonly name: string }
   /** The key of one intention, a UUID: drawn before the call under a name of its own, so that a retry can send it again. */
   | { readonly kind: 'uuid' };
 
+/** Names of the environment variables that the sample reads user and password from. */
 export interface BasicCredentials {
   readonly user: string;
   readonly password: string;
 }
 
+/** What the call sends; a `file` is read from the folder that the sample runs in. */
 export type SampleBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly mediaType: string; readonly value: unknown }
@@ -72,11 +76,13 @@ export type SampleBody =
   | { readonly kind: 'text'; readonly mediaType: string; readonly text: string }
   | { readonly kind: 'file'; readonly mediaType: string; readonly fileName: string };
 
+/** A field of `application/x-www-form-urlencoded`, not encoded yet. */
 export interface FormField {
   readonly name: string;
   readonly value: string;
 }
 
+/** A part of `multipart/form-data`. */
 export type MultipartPart =
   | { readonly kind: 'text'; readonly name: string; readonly text: string; readonly mediaType?: string }
   | { readonly kind: 'json'; readonly name: string; readonly value: unknown; readonly mediaType: string }

@@ -5,6 +5,7 @@ import type { Scenario } from './types';
 /** The directives by which a guide asks for scenarios. */
 export const scenarioDirectives = ['scenario', 'scenarios'] as const;
 
+/** A directive of guides that the contract’s scenarios fill. */
 export type ScenarioDirective = (typeof scenarioDirectives)[number];
 
 type Attributes = Readonly<Record<string, string | null | undefined>> | null | undefined;

@@ -6,6 +6,7 @@ export interface ScenarioFault {
   readonly remedy: string;
 }
 
+/** Something wrong, by its JSON pointer in the Arazzo document. */
 export function fault(pointer: string, message: string, remedy: string): ScenarioFault {
   return { pointer, message, remedy };
 }

@@ -16,6 +16,7 @@ export interface Scenario {
   readonly steps: readonly Step[];
 }
 
+/** What a scenario must be given before its first step. */
 export interface Input {
   readonly name: string;
   /** Markdown. */
@@ -28,6 +29,7 @@ export interface Input {
   readonly scopes: readonly string[];
 }
 
+/** A call of a scenario: what is sent, what must come back, and where to go on. */
 export interface Step {
   readonly id: string;
   /** 1-based. */
@@ -52,6 +54,7 @@ export interface Request {
   readonly body?: { readonly mediaType: string; readonly text: string };
 }
 
+/** A parameter as it is sent; kept data stand in its text in braces. */
 export interface SentParameter {
   readonly place: ParameterPlace;
   readonly name: string;
@@ -83,6 +86,7 @@ export interface Condition {
   readonly checks: readonly Check[];
 }
 
+/** What the answer must say for the step to have succeeded. */
 export interface Check {
   readonly place: 'header' | 'body';
   /** Name of the header, or JSON pointer into the body. */
@@ -91,12 +95,14 @@ export interface Check {
   readonly value: string;
 }
 
+/** Where a scenario goes on when a condition holds. */
 export interface Branch {
   readonly name: string;
   readonly condition: Condition;
   readonly action: Action;
 }
 
+/** What is done next; steps are told by their numbers. */
 export type Action =
   | { readonly kind: 'end' }
   | { readonly kind: 'goto'; readonly step: number }

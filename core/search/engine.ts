@@ -13,6 +13,7 @@ import { openSynonyms } from './synonyms';
 import type { SearchText } from './types';
 import { defaultWeights, type SearchWeights } from './weights';
 
+/** What is searched, and which part of the answer is told. */
 export interface SearchRequest {
   readonly query: string;
   readonly filters: SearchFilters;
@@ -23,6 +24,7 @@ export interface SearchRequest {
   readonly placesPerPage: number;
 }
 
+/** What a search found: plain data, which a worker can post. */
 export interface SearchAnswer {
   /** How many pages answer, with those that are not told. */
   readonly total: number;
@@ -32,6 +34,7 @@ export interface SearchAnswer {
   readonly nearWords: readonly string[];
 }
 
+/** An opened index. */
 export interface Engine {
   readonly search: (request: SearchRequest) => SearchAnswer;
   /** Whether texts are still unread: names are found before. */

@@ -9,11 +9,13 @@ export interface SearchFilters {
   readonly group: string | null;
 }
 
+/** What results can be narrowed by. */
 export type FacetName = keyof SearchFilters;
 
 /** How many results have each value, were it chosen; most frequent first. */
 export type Facets = Readonly<Record<FacetName, readonly FacetValue[]>>;
 
+/** A value and the number of results that have it. */
 export interface FacetValue {
   readonly value: string;
   readonly count: number;

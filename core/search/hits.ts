@@ -19,6 +19,7 @@ export interface Hit {
   readonly places: readonly HitPlace[];
 }
 
+/** A place on a page that answers the query. */
 export interface HitPlace {
   /** With `#`; empty for the top of the page. */
   readonly hash: string;

@@ -23,6 +23,7 @@ export interface SearchTextsEntry {
   readonly index: { readonly format: number };
 }
 
+/** The part of an index file beside its documents; the places of pages are numbers into `spots`. */
 export interface SearchIndex {
   readonly format: number;
   /** One a page. */

@@ -11,6 +11,7 @@ export interface ConceptMatch {
   readonly any: Float32Array;
 }
 
+/** Finds what answers the concepts of a query. */
 export interface Matcher {
   /** Good until the next call. */
   readonly match: (concepts: readonly Concept[]) => readonly ConceptMatch[];

@@ -30,6 +30,7 @@ export interface PageTable {
   readonly rows: () => readonly PageRow[];
 }
 
+/** A table for so many pages, all sums at zero. */
 export function createPageTable(size: number): PageTable {
   const numbers = (): Float32Array => new Float32Array(size);
   const [best, second, covered, told, spread, quality, worth] = [

@@ -21,8 +21,10 @@ export interface Places {
   readonly roleOf: (unit: number) => UnitRole;
 }
 
+/** Is called for each place, with the numbers of its unit and its spot. */
 export type PlaceCallback = (unit: number, spot: number) => void;
 
+/** What ranking and facets ask of a page. */
 export interface PageInfo {
   readonly kind: PageKind;
   /** Empty where there is none. */
@@ -32,6 +34,7 @@ export interface PageInfo {
   readonly unit: number;
 }
 
+/** Where on a page a place stands, and as what; pages of one shape have the same spots. */
 export interface SpotInfo {
   /** Without `#`; empty for the top of the page. */
   readonly anchor: string;
@@ -39,6 +42,7 @@ export interface SpotInfo {
   readonly depth: number;
 }
 
+/** The role of a place, or of the page’s own title. */
 export type UnitRole = PlaceRole | 'title';
 
 /** A title, a path, a phrase are short and say what it is about, as a field’s name does. */

@@ -36,6 +36,7 @@ export interface Names {
   readonly wholes: readonly number[];
 }
 
+/** Reads all names, which takes the time that an index needs to open; texts are read later. */
 export function createPostings({ units, texts: said, roleOf }: Places): Postings {
   const vocabulary = createVocabulary();
   const postings: number[][] = [];

@@ -24,6 +24,7 @@ export interface RankedQuery {
   readonly matches: readonly ConceptMatch[];
 }
 
+/** Puts the pages of an index in order, for one query after the other. */
 export interface Ranking {
   /** The pages that answer, best first. */
   readonly rank: (query: RankedQuery) => readonly RankedPage[];
@@ -31,6 +32,7 @@ export interface Ranking {
   readonly worth: (unit: number, spot: number) => number;
 }
 
+/** Prepares what does not change with the query: paths, codes, values and what a kind of page is worth. */
 export function createRanking(places: Places, postings: Postings, weights: SearchWeights): Ranking {
   const { units, pages, spots, eachSpotOf } = places;
   const { rank: ranked } = weights;

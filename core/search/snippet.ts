@@ -29,6 +29,7 @@ export function markMatches(text: string, matches: readonly TextRange[]): readon
   return cut(text, 0, text.length, matches);
 }
 
+/** Offsets in UTF-16 code units; the end is exclusive. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;

@@ -9,6 +9,7 @@ export type SynonymEntry = readonly [key: string, ...targets: string[]];
 /** The site’s words, each with what visitors type for it. */
 export type Lexicon = ReadonlyMap<string, readonly string[]>;
 
+/** Synonyms as queries look them up. */
 export interface Synonyms {
   /** The ways to say what a key stands for, each as stems. */
   readonly find: (key: string) => readonly (readonly string[])[];
@@ -41,6 +42,7 @@ export function keepUseful(synonyms: readonly SynonymEntry[], texts: Iterable<st
   });
 }
 
+/** Makes the synonyms of an index file ready for queries. */
 export function openSynonyms(entries: readonly SynonymEntry[]): Synonyms {
   const known = new Map<string, readonly string[]>();
   let [mostWords, mostSigns] = [1, 0];

@@ -14,6 +14,7 @@ export interface Texts {
   readonly add: (texts: readonly SearchText[]) => void;
 }
 
+/** The texts that documents came with; those without one wait for `add`. */
 export function createTexts(units: readonly SearchDocument[]): Texts {
   const texts = units.map(({ t }) => t);
   let areWhole = !texts.includes(undefined);

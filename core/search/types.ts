@@ -28,11 +28,13 @@ export interface SearchText {
 /** What a page is, for its label and for the filters of the search page. */
 export const pageKinds = ['operation', 'schema', 'error', 'list', 'lifecycle', 'guide', 'blog', 'page'] as const;
 
+/** What a page is; results can be narrowed by it. */
 export type PageKind = (typeof pageKinds)[number];
 
 /** What a place says about its page; the ranking weighs them differently. */
 export const placeRoles = ['text', 'section', 'phrase', 'path', 'field', 'error'] as const;
 
+/** One of `placeRoles`. */
 export type PlaceRole = (typeof placeRoles)[number];
 
 /** A page with its searchable places, before numbers are given out. */
@@ -48,6 +50,7 @@ export interface SearchablePage {
   readonly deprecated?: true;
 }
 
+/** A text of a page, and the address that a result leads to. */
 export interface SearchablePlace {
   readonly text: string;
   /** Title of the section; the page’s own when the place has none. */

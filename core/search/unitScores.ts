@@ -19,6 +19,7 @@ export interface UnitScores {
   readonly worthOf: (spot: number, inName: number, anywhere: number) => number;
 }
 
+/** A query with what answers each of its concepts; `shares` say how much each concept counts. */
 export interface ScoredQuery {
   readonly query: string;
   readonly sought: SoughtWords;
@@ -46,6 +47,7 @@ function toRareness({ pages, starts }: Places, common: number): Float32Array {
   });
 }
 
+/** Prepares what does not change with the query: what spots are worth, and how rare units are. */
 export function createUnitScores(places: Places, postings: Postings, weights: SearchWeights): UnitScores {
   const { units, pages, spots, starts, pageOf, roleOf } = places;
   const { recall, precision, phrasePrecision, tail, density, exact, term } = weights.rank;

@@ -17,11 +17,13 @@ export interface Vocabulary {
   readonly near: (word: string, isUnfinished?: boolean) => readonly NearWord[];
 }
 
+/** A word by its number, and its distance in typing errors. */
 export interface NearWord {
   readonly id: number;
   readonly distance: number;
 }
 
+/** A vocabulary without words. */
 export function createVocabulary(): Vocabulary {
   const words: string[] = [];
   const letters: number[] = [];

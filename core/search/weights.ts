@@ -15,6 +15,7 @@ export interface SearchWeights {
 /** Light words tell how something is asked rather than what; identifiers are written as programs write a name. */
 export type Importance = 'light' | 'plain' | 'identifier';
 
+/** How good an answer to a concept is, from 0 to 1, by how the word was found; the very word is 1. */
 export interface MatchWeights {
   /** Another ending. */
   readonly kin: number;
@@ -31,6 +32,7 @@ export interface MatchWeights {
   readonly parts: number;
 }
 
+/** How the places of a page, and pages, are set against each other. */
 export interface RankWeights {
   /** A field keeps this much for each object that it lies in. */
   readonly depth: number;
@@ -91,6 +93,7 @@ export interface SentenceWeights {
   readonly kind: Readonly<Partial<Record<PageKind, number>>>;
 }
 
+/** The weights of the site, tuned on one half of the judged queries (`bench/search/tune.mts`). */
 export const defaultWeights: SearchWeights = {
   match: { kin: 0.9, prefix: 0.95, prefixFloor: 0.6, beginning: 0.69, typingError: 0.6, synonym: 0.8, parts: 0.65 },
   name: { title: 10.5, phrase: 8.5, path: 7, section: 5.1, field: 4.5, error: 3.85, text: 0 },

@@ -11,6 +11,7 @@ export interface Guide {
   readonly body: string;
 }
 
+/** What a link to a guide shows, and where it leads: a path from the site’s root. */
 export type GuideLink = Pick<Guide, 'title' | 'path'>;
 
 /** Links that a page can show without becoming a list of guides. */

@@ -110,6 +110,7 @@ function toFeedTags({ feeds }: Changelog, { baseUrl, siteConfig }: LoadContext):
   }));
 }
 
+/** Called by Docusaurus. @throws When the contract’s path is missing. */
 export function validateOptions({
   options,
 }: OptionValidationContext<Partial<ApiReferenceOptions>, ApiReferenceOptions & PluginOptions>): ApiReferenceOptions &

@@ -1,3 +1,4 @@
+/** Which routes are the reference’s. */
 export interface TableOptions {
   /** Address of the landing page, base URL included. */
   readonly landingPath: string;

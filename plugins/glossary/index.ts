@@ -27,6 +27,7 @@ export default function glossary({ siteDir }: LoadContext, { file }: GlossaryOpt
   };
 }
 
+/** Called by Docusaurus. @throws When the file’s path is missing. */
 export function validateOptions({
   options,
 }: OptionValidationContext<Partial<GlossaryOptions>, GlossaryOptions & PluginOptions>): GlossaryOptions &

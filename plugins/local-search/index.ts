@@ -127,6 +127,7 @@ async function writeIndex(
   return [contextId ?? '', toShortHash(content)];
 }
 
+/** Called by Docusaurus. @throws When a context cannot have an index of its own; all that is wrong is told at once. */
 export function validateOptions({
   options,
 }: OptionValidationContext<Partial<LocalSearchOptions>, LocalSearchOptions & PluginOptions>): LocalSearchOptions &

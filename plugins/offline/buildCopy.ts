@@ -48,6 +48,7 @@ export function markVersion(page: Buffer, version: string): Buffer {
   return Buffer.concat([page.subarray(0, at), Buffer.from(mark), page.subarray(at + '<html '.length)]);
 }
 
+/** Whether a file is a document that visitors open, by its media type. */
 export function isPage({ type }: Pick<SiteFile, 'type'>): boolean {
   return type.startsWith('text/html');
 }

@@ -22,6 +22,7 @@ export default async function offline(context: LoadContext, options: OfflineOpti
   };
 }
 
+/** Called by Docusaurus: without options, a copy is kept. */
 export function validateOptions({
   options,
 }: OptionValidationContext<Partial<OfflineOptions>, OfflineOptions & PluginOptions>): OfflineOptions & PluginOptions {

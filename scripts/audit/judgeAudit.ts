@@ -8,6 +8,7 @@ export interface AuditException {
   readonly reason: string;
 }
 
+/** A known vulnerability of one package, as the registry tells it. */
 export interface Finding {
   readonly package: string;
   readonly severity: string;
@@ -17,6 +18,7 @@ export interface Finding {
   readonly isShipped: boolean;
 }
 
+/** What the findings mean for the check. */
 export interface Verdict {
   /** What must be mended, or explained by an exception; what visitors get cannot be explained away. */
   readonly refused: readonly Finding[];

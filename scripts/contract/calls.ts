@@ -15,11 +15,13 @@ export interface Call {
   readonly answer: Answer;
 }
 
+/** The body of a call: an example of the contract, parsed. */
 export interface CallBody {
   readonly mediaType: string;
   readonly value: unknown;
 }
 
+/** An answer that the contract shows, and the schema that it must keep to. */
 export interface Answer {
   readonly status: string;
   /** Name of the example; `null` for an answer without content. */

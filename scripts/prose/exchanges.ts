@@ -11,6 +11,7 @@ import { httpHeaders, type Vocabulary } from './vocabulary';
 
 const alwaysTaken: ReadonlySet<string> = new Set(httpHeaders.map((name) => name.toLowerCase()));
 
+/** What is asked of the requests and answers that a guide shows. */
 export interface ExchangeChecks {
   readonly requestFlaws: (request: ShownRequest) => readonly Flaw[];
   /** @param isPart Whether the body shows only some of its fields. */

@@ -30,7 +30,7 @@ function fieldSchemas(schemas: readonly JsonObject[], name: string, resolve: Res
 }
 
 /** The names of the fields of a value; `null` where it may have any. */
-export function fieldNames(schemas: readonly JsonObject[]): ReadonlySet<string> | null {
+function fieldNames(schemas: readonly JsonObject[]): ReadonlySet<string> | null {
   if (schemas.some((schema) => isObject(schema['additionalProperties']) || schema['patternProperties'] !== undefined)) {
     return null;
   }

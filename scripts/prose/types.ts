@@ -25,6 +25,7 @@ export interface Exchange {
   readonly body?: string;
 }
 
+/** A request that a guide shows. */
 export interface ShownRequest extends Exchange {
   readonly method: string;
   /** Without host and query. */
@@ -32,6 +33,7 @@ export interface ShownRequest extends Exchange {
   readonly query: readonly (readonly [name: string, value: string])[];
 }
 
+/** An answer that a guide shows. */
 export interface ShownAnswer extends Exchange {
   readonly status: string;
 }

@@ -12,6 +12,7 @@ export interface Received {
   readonly body: Buffer;
 }
 
+/** What the recorder answers a sample with. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

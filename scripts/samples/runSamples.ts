@@ -13,7 +13,7 @@ import { runPython } from './runners/python';
 import { runTypeScript } from './runners/typescript';
 import type { Outcomes, Runner, SampleCase } from './types';
 
-export const runners: Readonly<Record<string, Runner>> = {
+const runners: Readonly<Record<string, Runner>> = {
   curl: runCurl,
   javascript: runJavaScript,
   typescript: runTypeScript,

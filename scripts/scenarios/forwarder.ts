@@ -12,6 +12,7 @@ export interface Passed {
   readonly violations: readonly string[];
 }
 
+/** A local server that is running, and what went through it. */
 export interface Forwarder {
   readonly origin: string;
   readonly passed: readonly Passed[];

@@ -6,6 +6,7 @@ export interface SidebarState {
   readonly groups: ReadonlyMap<string, boolean>;
 }
 
+/** Reads a sidebar that is about to be replaced. */
 export function saveSidebar(sidebar: HTMLElement): SidebarState {
   return {
     scroll: sidebar.scrollTop,

@@ -16,6 +16,7 @@ interface InnerHtml {
   readonly __html: string | TrustedHTML;
 }
 
+/** Pages of the reference by their paths, taken from the HTML that was built. */
 export interface StaticPages {
   /** Loads a page, once; `null` when there is none at the address. */
   readonly load: (pathname: string) => Promise<StaticPage | null>;

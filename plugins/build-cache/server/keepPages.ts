@@ -17,6 +17,7 @@ export interface RenderedPage {
   };
 }
 
+/** Docusaurus’s renderer of one page. */
 export type Render = (request: { readonly pathname: string }) => Promise<RenderedPage>;
 
 /** What the bundler made to render the pages with. */

@@ -5,6 +5,7 @@ export class SearchIndexError extends Error {
   override readonly name = 'SearchIndexError';
 }
 
+/** What the address of an index file is made of. */
 export interface IndexAddress {
   readonly baseUrl: string;
   /** Address of another version of the docs, below the base URL; `null` for the current one. */

@@ -2,6 +2,7 @@ import { openEngine, type Engine } from '@site/core/search/engine';
 import { IndexFileError, readIndexFile } from '@site/core/search/readIndexFile';
 import { fetchIndex } from './fetchIndex';
 
+/** An index that can be searched, while its texts may still be on their way. */
 export interface LoadedIndex {
   /** Finds names already. */
   readonly engine: Engine;

@@ -19,6 +19,7 @@ export function keepRecentSearch(query: string): void {
   write([kept, ...readRecentSearches().filter((other) => other !== kept)].slice(0, mostKept));
 }
 
+/** Forgets all searches that were made in this browser. */
 export function forgetRecentSearches(): void {
   write([]);
 }

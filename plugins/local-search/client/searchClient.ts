@@ -1,10 +1,12 @@
 import type { SearchAnswer, SearchRequest } from '@site/core/search/engine';
 import type { Answer, Question } from './messages';
 
+/** What came of a question; a message is for the visitor. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly answer: SearchAnswer; readonly isFinal: boolean }
   | { readonly kind: 'failed'; readonly message: string };
 
+/** The page’s side of the search worker. */
 export interface SearchClient {
   /**
    * Asks the worker.

@@ -8,6 +8,7 @@ export function optionId(position: number): string {
   return `${listId}-${position}`;
 }
 
+/** The state of a list of options below a text field. */
 export interface Combobox {
   readonly isOpen: boolean;
   /** Position of the option that the keyboard is on, or −1. */

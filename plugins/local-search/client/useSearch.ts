@@ -7,6 +7,7 @@ import { toIndexUrl } from './indexUrl';
 import { createSearchClient, type Outcome } from './searchClient';
 import { startWorker } from './startWorker';
 
+/** What is to be shown for the query of the moment. */
 export type SearchState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }

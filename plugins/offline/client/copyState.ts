@@ -13,6 +13,7 @@ export type CopyState =
   /** `bytes` that all that the site keeps takes on the device; `null` when the browser does not tell. */
   | { readonly kind: 'kept'; readonly bytes: number | null };
 
+/** Asks the browser for the state of the copy; whatever it refuses is `impossible`, never an error. */
 export async function readCopyState(): Promise<CopyState> {
   try {
     const registration = await findRegistration();

@@ -16,6 +16,7 @@ export function installLanguageChoice(): void {
   });
 }
 
+/** Shows all samples of the page in the language that was chosen, if one was. */
 export function applyLanguage(): void {
   choose(readChoice(key));
 }

@@ -7,6 +7,7 @@ export function readChoice(key: string): string | null {
   }
 }
 
+/** Keeps a choice for the pages to come; when the browser refuses, the console says so. */
 export function keepChoice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -15,6 +16,7 @@ export function keepChoice(key: string, value: string): void {
   }
 }
 
+/** Forgets a choice; when the browser refuses, the console says so. */
 export function forgetChoice(key: string): void {
   try {
     localStorage.removeItem(key);

@@ -6,6 +6,7 @@ export function decodeURI(text: string): string {
   return decode(globalThis.decodeURI, text);
 }
 
+/** A part of an address, decoded; as it stands where it cannot be. */
 export function decodeURIComponent(text: string): string {
   return decode(globalThis.decodeURIComponent, text);
 }

@@ -6,6 +6,7 @@ const Context = createContext<LayoutProps>({ groups: [], models: [] });
 /** Gives the sidebar of each page what it lists of the whole reference. */
 export const LayoutProvider = Context.Provider;
 
+/** What the sidebar lists: nothing, outside of a `LayoutProvider`. */
 export function useLayout(): LayoutProps {
   return useContext(Context);
 }

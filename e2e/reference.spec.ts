@@ -10,12 +10,12 @@ test.describe('reference', () => {
     const { operations, landing, schemas, lists, lifecycles } = await readReference();
     const toPaths = (pages: readonly { readonly slug: string }[]) => pages.map(({ slug }) => referencePath(slug));
     const fixed = Object.values(pageSlugs).map(referencePath);
-    const models = toPaths([...schemas, ...lists, ...lifecycles]);
+    const catalogued = toPaths([...schemas, ...lists, ...lifecycles]);
     const expected = toPaths(operations);
 
     const files = await readdir('build/api', { recursive: true });
     const pages = files.filter((file) => file.endsWith('.html')).map((file) => referencePath(file.slice(0, -5)));
-    expect(pages.sort()).toEqual([...expected, ...fixed, ...models].sort());
+    expect(pages.sort()).toEqual([...expected, ...fixed, ...catalogued].sort());
 
     const entries = await Promise.all(operations.map(({ slug }) => sidebarEntries(slug)));
     const listed = new Set(entries.flat());
@@ -26,7 +26,7 @@ test.describe('reference', () => {
     const found = documents
       .filter(({ p, u }) => p === undefined && u.startsWith(`${referencePath()}/`))
       .map(({ u }) => u);
-    expect(found.sort()).toEqual([...expected, ...fixed, ...models].sort());
+    expect(found.sort()).toEqual([...expected, ...fixed, ...catalogued].sort());
 
     expect(landing.groups.flatMap((group) => group.operations).length).toBe(operations.length);
   });

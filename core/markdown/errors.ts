@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { errorsWording } from '../pages/openings';
 import { retryWording } from '../pages/retryWording';
-import { modelTitles } from '../pages/titles';
+import { catalogueTitles } from '../pages/titles';
 import type { CatalogueError, ErrorGroup, ErrorOperations } from '../pages/types';
 import { toExampleBlocks } from './contents';
 import { toFactItem } from './facts';
@@ -14,7 +14,7 @@ import { serialize } from './serialize';
 export function toErrorsMarkdown(groups: readonly ErrorGroup[], links: Links): string {
   const count = groups.reduce((sum, { errors }) => sum + errors.length, 0);
   return serialize([
-    toHeading(1, modelTitles.errors),
+    toHeading(1, catalogueTitles.errors),
     toPageLine(links.pageUrl),
     toParagraph(errorsWording(count)),
     ...groups.flatMap(({ status, title, errors }) => [

@@ -2,7 +2,7 @@ import type { ListItem } from 'mdast';
 import type { Lifecycle } from '../pages/lifecycles';
 import { counted } from '../pages/numbers';
 import { lifecyclesWording, listsWording, schemasWording } from '../pages/openings';
-import { modelTitles } from '../pages/titles';
+import { catalogueTitles } from '../pages/titles';
 import type { ListPage, SchemaLink } from '../pages/types';
 import type { Links } from './links';
 import { toCode, toHeading, toItem, toLists, toPageLine, toPageLink, toParagraph } from './nodes';
@@ -12,7 +12,7 @@ import { serialize } from './serialize';
 
 /** All component schemas, in the order of their names. */
 export function toSchemaIndexMarkdown(schemas: readonly SchemaLink[], links: Links): string {
-  return toIndex(modelTitles.schemas, schemasWording(schemas.length), toSchemaItems(schemas, links), links);
+  return toIndex(catalogueTitles.schemas, schemasWording(schemas.length), toSchemaItems(schemas, links), links);
 }
 
 /** All lists of coded values. */
@@ -20,7 +20,7 @@ export function toListIndexMarkdown(lists: readonly ListPage[], links: Links): s
   const items = lists.map(({ slug, name, title = name, values }) =>
     toItem([toPageLink(slug, title, links), ' (', toCode(name), `)\u00a0: ${counted(values.length, 'valeur')}`]),
   );
-  return toIndex(modelTitles.lists, listsWording(lists.length), items, links);
+  return toIndex(catalogueTitles.lists, listsWording(lists.length), items, links);
 }
 
 /** All life cycles that the contract describes. */
@@ -34,7 +34,7 @@ export function toLifecycleIndexMarkdown(lifecycles: readonly Lifecycle[], links
       ...toBlocks(description, links, 'inline'),
     ),
   );
-  return toIndex(modelTitles.lifecycles, lifecyclesWording, items, links);
+  return toIndex(catalogueTitles.lifecycles, lifecyclesWording, items, links);
 }
 
 function toIndex(title: string, intro: string, items: readonly ListItem[], links: Links): string {

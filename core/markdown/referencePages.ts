@@ -1,7 +1,7 @@
 import { lifecycleTitle } from '../pages/lifecycleWording';
 import { pageSlugs, referencePath } from '../pages/paths';
 import { toPlainText, type RichText } from '../pages/richText';
-import { modelTitles } from '../pages/titles';
+import { catalogueTitles } from '../pages/titles';
 import type { OperationPage, Reference } from '../pages/types';
 import { toErrorsMarkdown } from './errors';
 import { toLifecycleIndexMarkdown, toListIndexMarkdown, toSchemaIndexMarkdown } from './indexes';
@@ -60,7 +60,7 @@ function errorPages({ errors }: Reference): readonly Page[] {
   return [
     {
       path: referencePath(pageSlugs.errors),
-      title: modelTitles.errors,
+      title: catalogueTitles.errors,
       description: 'Chaque erreur par son code\u00a0: cause, remède, nouvel essai, opérations qui la renvoient.',
       section: overview,
       render: (links) => toErrorsMarkdown(errors, links),
@@ -73,7 +73,7 @@ function lifecyclePages({ lifecycles }: Reference): readonly Page[] {
   return [
     {
       path: referencePath(pageSlugs.lifecycles),
-      title: modelTitles.lifecycles,
+      title: catalogueTitles.lifecycles,
       description: 'Les états que connaît l’API, et les opérations qui mènent de l’un à l’autre.',
       section: overview,
       render: (links) => toLifecycleIndexMarkdown(lifecycles, links),
@@ -82,7 +82,7 @@ function lifecyclePages({ lifecycles }: Reference): readonly Page[] {
       path: referencePath(lifecycle.slug),
       title: lifecycleTitle(lifecycle.title),
       ...toDescription(lifecycle.description),
-      section: modelTitles.lifecycles,
+      section: catalogueTitles.lifecycles,
       render: (links) => toLifecycleMarkdown(lifecycle, links),
     })),
   ];
@@ -93,7 +93,7 @@ function listPages({ lists }: Reference): readonly Page[] {
   return [
     {
       path: referencePath(pageSlugs.lists),
-      title: modelTitles.lists,
+      title: catalogueTitles.lists,
       description: 'Les valeurs codées de l’API, leur libellé et leur sens.',
       section: overview,
       render: (links) => toListIndexMarkdown(lists, links),
@@ -102,7 +102,7 @@ function listPages({ lists }: Reference): readonly Page[] {
       path: referencePath(page.slug),
       title: page.title ?? page.name,
       ...toDescription(page.description ?? []),
-      section: modelTitles.lists,
+      section: catalogueTitles.lists,
       render: (links) => toListMarkdown(page, links),
     })),
   ];
@@ -116,7 +116,7 @@ function schemaPages({ schemas, lists }: Reference): readonly Page[] {
   return [
     {
       path: referencePath(pageSlugs.schemas),
-      title: modelTitles.schemas,
+      title: catalogueTitles.schemas,
       description: 'Tous les schémas de données de l’API, par ordre alphabétique.',
       section: overview,
       render: (links) => toSchemaIndexMarkdown(named, links),

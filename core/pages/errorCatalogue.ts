@@ -3,7 +3,7 @@ import type { Resolve } from '../contract/references';
 import { createAnchors, type Anchors } from './anchors';
 import { contentErrors, toErrorCase, toExamples, type WrittenError } from './examples';
 import type { TextLinks } from './links';
-import type { CatalogueError, ErrorGroup, ErrorOperations, OperationTitle } from './modelPages';
+import type { CatalogueError, ErrorGroup, ErrorOperations, OperationTitle } from './cataloguePages';
 import { toOperationLink, type OperationSource } from './operation';
 import { codeAnchor, statusAnchor } from './paths';
 import { createSchemaContext } from './schemaContext';

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { readableJson } from './json';
-import type { ListPage } from './modelPages';
+import type { ListPage } from './cataloguePages';
 import { toPlainText } from './richText';
 
 type CodedValues = Pick<ListPage, 'name' | 'title' | 'values'>;

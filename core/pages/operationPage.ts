@@ -1,7 +1,7 @@
 import type { Marks } from '../highlight/toMarks';
 import type { NamedLink, Server } from './introductionPage';
 import type { LinkTarget } from './links';
-import type { SchemaLink } from './modelPages';
+import type { SchemaLink } from './cataloguePages';
 import type { RichText } from './richText';
 import type { Sample } from '../samples/types';
 import type { Field, SchemaNode } from './schemaNode';

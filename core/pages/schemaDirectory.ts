@@ -2,7 +2,7 @@ import { toText } from '../contract/json';
 import type { Resolve } from '../contract/references';
 import { pageSlugs } from '../contract/slug';
 import { mergeSchema } from './mergeSchema';
-import type { SchemaLink } from './modelPages';
+import type { SchemaLink } from './cataloguePages';
 import { namedSchemas, schemaReference } from './namedSchemas';
 import { buildNameSlugs } from './nameSlugs';
 import type { OperationSource } from './operation';

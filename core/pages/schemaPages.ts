@@ -5,7 +5,7 @@ import { toExamples, toMadeExamples } from './examples';
 import { readableJson, toJson } from './json';
 import type { TextLinks } from './links';
 import { mergeSchema } from './mergeSchema';
-import type { ListPage, SchemaPage, SchemaUsers } from './modelPages';
+import type { ListPage, SchemaPage, SchemaUsers } from './cataloguePages';
 import { schemaName, schemaReference } from './namedSchemas';
 import { toOperationLink, type OperationSource } from './operation';
 import { toPlaceWording } from './operationSchemas';

@@ -1,7 +1,7 @@
 import type { Body, ParameterPlace } from './types';
 
 /** What pages about things that operations share are called, in titles, menus and paths. */
-export const modelTitles = {
+export const catalogueTitles = {
   schemas: 'Schémas',
   lists: 'Listes de codes',
   lifecycles: 'Cycles de vie',

@@ -1,13 +1,13 @@
 import type { Sample } from '../samples/types';
+import type { ErrorGroup, ListPage, SchemaPage } from './cataloguePages';
 import type { IntroductionPage, NamedLink } from './introductionPage';
 import type { Lifecycle } from './lifecycles';
 import type { DeadLink, LinkTarget } from './links';
-import type { ErrorGroup, ListPage, SchemaPage } from './modelPages';
 import type { OperationPage } from './operationPage';
 import type { RichText } from './richText';
 
+export type * from './cataloguePages';
 export type * from './introductionPage';
-export type * from './modelPages';
 export type * from './operationPage';
 export type * from './schemaNode';
 export type { Sample };

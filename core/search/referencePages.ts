@@ -2,7 +2,7 @@ import { readableJson } from '../pages/json';
 import { downloadsAnchor, pageSlugs, referencePath } from '../pages/paths';
 import { toPlainText, type RichText } from '../pages/richText';
 import type { Callback, Content, Field, OperationPage, Reference, SchemaNode, SearchPhrases } from '../pages/types';
-import { toModelPages } from './modelPages';
+import { toCataloguePages } from './cataloguePages';
 import { toPhrasePlaces } from './phrasePlaces';
 import { sentences } from './sentences';
 import type { SearchablePage, SearchablePlace } from './types';
@@ -35,7 +35,7 @@ export function toReferencePages(reference: Reference): readonly SearchablePage[
       places: sections(introduction.description ?? []),
     },
     ...operations.map((page) => toOperation(page, searchPhrases)),
-    ...toModelPages(reference),
+    ...toCataloguePages(reference),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueError } from '../../core/pages/modelPages';
+import type { CatalogueError } from '../../core/pages/cataloguePages';
 import { buildErrorAddresses } from './errorAddresses';
 import type { SiteFile } from '../writeSiteFiles';
 

@@ -1,7 +1,7 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { member } from '../../core/contract/json';
 import { escapeMarkup } from '../../core/escapeMarkup';
-import type { CatalogueError, ErrorGroup } from '../../core/pages/modelPages';
+import type { CatalogueError, ErrorGroup } from '../../core/pages/cataloguePages';
 import { errorPath } from '../../core/pages/paths';
 import type { SiteFile } from '../writeSiteFiles';
 

@@ -37,7 +37,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
     getClientModules: () => [
       join(__dirname, 'client/withStaticPages.ts'),
       // The guides’ drawings are compiled without a component that could bring its style.
-      join(__dirname, 'components/models/lifecycle.css'),
+      join(__dirname, 'components/catalogues/lifecycle.css'),
     ],
 
     configureWebpack(config, isServer, { currentBundler }, content) {

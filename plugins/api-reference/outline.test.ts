@@ -19,13 +19,13 @@ describe('toOutline', () => {
         paths: { '/livres': { get: operation('lister'), post: operation('ranger') } },
       },
     });
-    const { groups, models, scenarios } = toOutline({
+    const { groups, catalogues, scenarios } = toOutline({
       ...reference,
       lifecycles: [],
       scenarios: [],
       changelog: { releases: [], feeds: [] },
     });
     expect(groups).toEqual([{ slug: 'livres', title: 'Livres', count: 2 }]);
-    expect([models, scenarios]).toEqual([[], []]);
+    expect([catalogues, scenarios]).toEqual([[], []]);
   });
 });

@@ -1,11 +1,11 @@
-import { toModels } from './modelRoutes';
-import type { LoadedContent, ModelLink } from './props';
+import { toCatalogues } from './catalogueRoutes';
+import type { LoadedContent, CatalogueLink } from './props';
 
 /** What the reference holds, in brief: what a page outside of it needs to lead into it. */
 export interface Outline {
   readonly groups: readonly { readonly slug: string; readonly title: string; readonly count: number }[];
   /** Those that the contract fills. */
-  readonly models: readonly ModelLink[];
+  readonly catalogues: readonly CatalogueLink[];
   readonly scenarios: readonly { readonly name: string; readonly title: string; readonly count: number }[];
 }
 
@@ -16,7 +16,7 @@ export const outlineFile = 'outline.json';
 export function toOutline(content: LoadedContent): Outline {
   return {
     groups: content.landing.groups.map(({ slug, title, operations }) => ({ slug, title, count: operations.length })),
-    models: toModels(content),
+    catalogues: toCatalogues(content),
     scenarios: content.scenarios.map(({ name, title, steps }) => ({ name, title, count: steps.length })),
   };
 }

@@ -30,8 +30,8 @@ export interface LoadedContent extends ReferenceContent {
 /** One group of the sidebar with its links. */
 export type GroupLinks = Pick<Group, 'slug' | 'title' | 'operations'>;
 
-/** A page that lists what several operations share, with how much it lists. */
-export interface ModelLink {
+/** A catalogue of what operations share: the page that lists it, with how much it lists. */
+export interface CatalogueLink {
   readonly kind: 'schemas' | 'lists' | 'errors' | 'lifecycles';
   readonly count: number;
 }
@@ -39,12 +39,12 @@ export interface ModelLink {
 export interface LayoutProps {
   readonly groups: readonly GroupLinks[];
   /** Those that the contract fills. */
-  readonly models: readonly ModelLink[];
+  readonly catalogues: readonly CatalogueLink[];
 }
 
 export interface LandingProps {
   readonly page: LandingPage;
-  readonly models: readonly ModelLink[];
+  readonly catalogues: readonly CatalogueLink[];
 }
 
 export interface IntroductionProps {

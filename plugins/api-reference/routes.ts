@@ -2,7 +2,7 @@ import type { RouteConfig } from '@docusaurus/types';
 import { downloadsAnchor, pageSlugs, referencePath } from '../../core/pages/paths';
 import type { OperationLink } from '../../core/pages/types';
 import type { GuideLink } from './guideLinks';
-import { buildModelRoutes, toModels } from './modelRoutes';
+import { buildCatalogueRoutes, toCatalogues } from './catalogueRoutes';
 import type { IntroductionProps, LandingProps, LayoutProps, OperationProps, ReferenceContent } from './props';
 
 const components = '@site/plugins/api-reference/components';
@@ -22,12 +22,12 @@ export function buildRoutes(
     props: { ...props },
   });
   const { landing, introduction, operations } = reference;
-  const models = toModels(reference);
+  const catalogues = toCatalogues(reference);
   const layout: LayoutProps = {
     groups: landing.groups.map(({ slug, title, operations: own }) => ({ slug, title, operations: own })),
-    models,
+    catalogues,
   };
-  const landingProps: LandingProps = { page: landing, models };
+  const landingProps: LandingProps = { page: landing, catalogues };
   const introductionProps: IntroductionProps = { page: introduction };
   return {
     path: toPath(),
@@ -37,7 +37,7 @@ export function buildRoutes(
     routes: [
       toRoute('LandingPage', landingProps),
       toRoute('IntroductionPage', introductionProps, pageSlugs.introduction),
-      ...buildModelRoutes(reference).map(({ component, props, slug }) => toRoute(component, props, slug)),
+      ...buildCatalogueRoutes(reference).map(({ component, props, slug }) => toRoute(component, props, slug)),
       ...operations.map((page, index) => {
         const props: OperationProps = {
           page,
@@ -55,7 +55,7 @@ export function buildRoutes(
 export function toSlugs(reference: ReferenceContent): readonly string[] {
   return [
     pageSlugs.introduction,
-    ...buildModelRoutes(reference).map(({ slug }) => slug),
+    ...buildCatalogueRoutes(reference).map(({ slug }) => slug),
     ...reference.operations.map(({ slug }) => slug),
     `#${downloadsAnchor}`,
     ...reference.landing.groups.map(({ slug }) => `#${slug}`),

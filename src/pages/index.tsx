@@ -81,7 +81,7 @@ export default function Home(): ReactNode {
         </div>
         <section className={styles.section} aria-labelledby="reference">
           <h2 id="reference">La référence, par groupe</h2>
-          <GroupList groups={outline.groups} models={outline.models} />
+          <GroupList groups={outline.groups} catalogues={outline.catalogues} />
         </section>
         <section className={styles.section} aria-labelledby="principes">
           <h2 id="principes">Ce que cette documentation vous doit</h2>

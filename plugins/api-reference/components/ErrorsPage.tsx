@@ -7,7 +7,7 @@ import { codeAnchor, referencePath, statusAnchor } from '@site/core/pages/paths'
 import { retryWording } from '@site/core/pages/retryWording';
 import type { CatalogueError, ErrorOperations } from '@site/core/pages/types';
 import type { ErrorsProps } from '../props';
-import ModelLayout from './models/ModelLayout';
+import CatalogueLayout from './catalogues/CatalogueLayout';
 import CodeSample from '@site/plugins/code-blocks/components/CodeSample';
 import RichTextView from './text/RichTextView';
 import styles from './ErrorsPage.module.css';
@@ -19,7 +19,7 @@ const shownAtOnce = 12;
 export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
   const count = groups.reduce((sum, { errors }) => sum + errors.length, 0);
   return (
-    <ModelLayout
+    <CatalogueLayout
       kind="errors"
       description={translate({
         id: 'reference.errors.description',
@@ -57,7 +57,7 @@ export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
           ))}
         </section>
       ))}
-    </ModelLayout>
+    </CatalogueLayout>
   );
 }
 

@@ -6,7 +6,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { counted } from '@site/core/pages/numbers';
 import { pageSlugs, referencePath } from '@site/core/pages/paths';
-import { modelTitles } from '@site/core/pages/titles';
+import { catalogueTitles } from '@site/core/pages/titles';
 import type { Group } from '@site/core/pages/types';
 import type { LandingProps } from '../props';
 import PageTools from '@site/plugins/machine-files/components/PageTools';
@@ -17,7 +17,7 @@ import Documentation from './text/Documentation';
 import RichTextView from './text/RichTextView';
 import styles from './LandingPage.module.css';
 
-export default function LandingPage({ page, models }: LandingProps): ReactNode {
+export default function LandingPage({ page, catalogues }: LandingProps): ReactNode {
   const count = page.groups.reduce((sum, { operations }) => sum + operations.length, 0);
   return (
     <ReferencePage activeSlug={null}>
@@ -45,11 +45,11 @@ export default function LandingPage({ page, models }: LandingProps): ReactNode {
             {'{operations}. Serveurs, authentification et conventions communes : {introduction}.'}
           </Translate>
         </p>
-        {models.length > 0 && (
-          <ul className={styles.models}>
-            {models.map(({ kind, count: size }) => (
+        {catalogues.length > 0 && (
+          <ul className={styles.catalogues}>
+            {catalogues.map(({ kind, count: size }) => (
               <li key={kind}>
-                <Link to={referencePath(pageSlugs[kind])}>{modelTitles[kind]}</Link> <span>{size}</span>
+                <Link to={referencePath(pageSlugs[kind])}>{catalogueTitles[kind]}</Link> <span>{size}</span>
               </li>
             ))}
           </ul>

@@ -5,14 +5,14 @@ import { counted } from '@site/core/pages/numbers';
 import { lifecyclesWording } from '@site/core/pages/openings';
 import { referencePath } from '@site/core/pages/paths';
 import type { LifecycleIndexProps } from '../props';
-import ModelLayout from './models/ModelLayout';
+import CatalogueLayout from './catalogues/CatalogueLayout';
 import RichTextView from './text/RichTextView';
 import styles from './LifecycleIndexPage.module.css';
 
 /** All life cycles that the contract describes. */
 export default function LifecycleIndexPage({ lifecycles }: LifecycleIndexProps): ReactNode {
   return (
-    <ModelLayout
+    <CatalogueLayout
       kind="lifecycles"
       description={translate({
         id: 'reference.lifecycles.description',
@@ -33,6 +33,6 @@ export default function LifecycleIndexPage({ lifecycles }: LifecycleIndexProps):
           </li>
         ))}
       </ul>
-    </ModelLayout>
+    </CatalogueLayout>
   );
 }

@@ -13,8 +13,8 @@ import {
 import { codeAnchor, referencePath } from '@site/core/pages/paths';
 import { lifecycleSections } from '@site/core/pages/sections';
 import type { LifecycleProps } from '../props';
-import ModelLayout from './models/ModelLayout';
-import MarkupView from './models/MarkupView';
+import CatalogueLayout from './catalogues/CatalogueLayout';
+import MarkupView from './catalogues/MarkupView';
 import Section from './operation/Section';
 import RichTextView, { ItemView } from './text/RichTextView';
 import styles from './LifecyclePage.module.css';
@@ -25,7 +25,7 @@ type Page = LifecycleProps['page'];
 export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
   const { slug, title, description, figure, states, transitions } = page;
   return (
-    <ModelLayout
+    <CatalogueLayout
       kind="lifecycles"
       page={{ slug, title }}
       heading={lifecycleTitle(title)}
@@ -76,7 +76,7 @@ export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
           </table>
         </div>
       </Section>
-    </ModelLayout>
+    </CatalogueLayout>
   );
 }
 

@@ -5,13 +5,13 @@ import { counted } from '@site/core/pages/numbers';
 import { listsWording } from '@site/core/pages/openings';
 import { referencePath } from '@site/core/pages/paths';
 import type { ListIndexProps } from '../props';
-import ModelLayout from './models/ModelLayout';
+import CatalogueLayout from './catalogues/CatalogueLayout';
 import styles from './ListIndexPage.module.css';
 
 /** All lists of coded values. */
 export default function ListIndexPage({ lists }: ListIndexProps): ReactNode {
   return (
-    <ModelLayout
+    <CatalogueLayout
       kind="lists"
       description={translate({
         id: 'reference.lists.description',
@@ -35,6 +35,6 @@ export default function ListIndexPage({ lists }: ListIndexProps): ReactNode {
           </li>
         ))}
       </ul>
-    </ModelLayout>
+    </CatalogueLayout>
   );
 }

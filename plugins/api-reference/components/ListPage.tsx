@@ -6,8 +6,8 @@ import { readableJson } from '@site/core/pages/json';
 import { listFilePath } from '@site/core/pages/paths';
 import type { ListValue } from '@site/core/pages/types';
 import type { ListProps } from '../props';
-import ModelLayout from './models/ModelLayout';
-import Users from './models/Users';
+import CatalogueLayout from './catalogues/CatalogueLayout';
+import Users from './catalogues/Users';
 import { Marks } from './schema/SchemaFacts';
 import RichTextView, { ItemView } from './text/RichTextView';
 import styles from './ListPage.module.css';
@@ -18,7 +18,7 @@ export default function ListPage({ page }: ListProps): ReactNode {
   const csv = useBaseUrl(listFilePath(slug, 'csv'));
   const json = useBaseUrl(listFilePath(slug, 'json'));
   return (
-    <ModelLayout kind="lists" page={{ slug, title }} description={`${title} (${name})`}>
+    <CatalogueLayout kind="lists" page={{ slug, title }} description={`${title} (${name})`}>
       <p className={styles.name}>
         <code>{name}</code> · {type}
       </p>
@@ -54,7 +54,7 @@ export default function ListPage({ page }: ListProps): ReactNode {
         </tbody>
       </table>
       <Users users={users} />
-    </ModelLayout>
+    </CatalogueLayout>
   );
 }
 

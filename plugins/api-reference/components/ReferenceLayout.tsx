@@ -12,14 +12,14 @@ interface Props extends LayoutProps {
 }
 
 /** The frame of all pages of the reference, while the site is built and developed; visitors get StaticReference. */
-export default function ReferenceLayout({ groups, models, route }: Props): ReactNode {
+export default function ReferenceLayout({ groups, catalogues, route }: Props): ReactNode {
   const { pathname } = useLocation();
   // Matching every page against the pattern of every other would take a large contract longer than rendering it.
   const exact = route.routes.find(({ path }) => path === pathname);
   const known = exact === undefined ? route.routes.filter((child) => matchPath(pathname, child) !== null) : [exact];
   return (
     <HtmlClassNameProvider className="reference">
-      <LayoutProvider value={{ groups, models }}>
+      <LayoutProvider value={{ groups, catalogues }}>
         <Layout>{known.length > 0 ? renderRoutes(known) : <NotFoundContent />}</Layout>
       </LayoutProvider>
     </HtmlClassNameProvider>

@@ -5,15 +5,15 @@ import { append } from '@site/core/append';
 import { schemasWording } from '@site/core/pages/openings';
 import type { SchemaLink } from '@site/core/pages/types';
 import type { SchemaIndexProps } from '../props';
-import ModelLayout from './models/ModelLayout';
-import SchemaLinks from './models/SchemaLinks';
+import CatalogueLayout from './catalogues/CatalogueLayout';
+import SchemaLinks from './catalogues/SchemaLinks';
 import styles from './SchemaIndexPage.module.css';
 
 /** All component schemas, by their first letter. */
 export default function SchemaIndexPage({ schemas }: SchemaIndexProps): ReactNode {
   const letters = byFirstLetter(schemas);
   return (
-    <ModelLayout
+    <CatalogueLayout
       kind="schemas"
       description={translate({
         id: 'reference.schemas.description',
@@ -38,7 +38,7 @@ export default function SchemaIndexPage({ schemas }: SchemaIndexProps): ReactNod
           <SchemaLinks schemas={members} />
         </section>
       ))}
-    </ModelLayout>
+    </CatalogueLayout>
   );
 }
 

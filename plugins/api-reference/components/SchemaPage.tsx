@@ -3,9 +3,9 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { schemaSections } from '@site/core/pages/sections';
 import type { Example } from '@site/core/pages/types';
 import type { SchemaProps } from '../props';
-import ModelLayout from './models/ModelLayout';
-import SchemaLinks from './models/SchemaLinks';
-import Users from './models/Users';
+import CatalogueLayout from './catalogues/CatalogueLayout';
+import SchemaLinks from './catalogues/SchemaLinks';
+import Users from './catalogues/Users';
 import Section from './operation/Section';
 import { Details, Marks } from './schema/SchemaFacts';
 import { SchemaParts, TypeLabel } from './schema/SchemaView';
@@ -17,7 +17,7 @@ import styles from './SchemaPage.module.css';
 export default function SchemaPage({ page }: SchemaProps): ReactNode {
   const { slug, name, title, node, examples, uses, users } = page;
   return (
-    <ModelLayout kind="schemas" page={{ slug, title: name }} description={title ?? name}>
+    <CatalogueLayout kind="schemas" page={{ slug, title: name }} description={title ?? name}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <div className={examples.length === 0 ? undefined : styles.columns}>
@@ -53,7 +53,7 @@ export default function SchemaPage({ page }: SchemaProps): ReactNode {
           </aside>
         )}
       </div>
-    </ModelLayout>
+    </CatalogueLayout>
   );
 }
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { downloadsAnchor, groupPath, pageSlugs, referencePath } from '@site/core/pages/paths';
-import { modelTitles } from '@site/core/pages/titles';
+import { catalogueTitles } from '@site/core/pages/titles';
 import type { Outline } from '@site/plugins/api-reference/outline';
 import styles from './lists.module.css';
 
 /** The groups of the reference with the number of their operations, then what operations share. */
-export default function GroupList({ groups, models }: Pick<Outline, 'groups' | 'models'>): ReactNode {
+export default function GroupList({ groups, catalogues }: Pick<Outline, 'groups' | 'catalogues'>): ReactNode {
   return (
     <>
       <ul className={styles.groups}>
@@ -24,9 +24,9 @@ export default function GroupList({ groups, models }: Pick<Outline, 'groups' | '
             <Translate id="home.groups.introduction">Conventions communes</Translate>
           </Link>
         </li>
-        {models.map(({ kind, count }) => (
+        {catalogues.map(({ kind, count }) => (
           <li key={kind}>
-            <Link to={referencePath(pageSlugs[kind])}>{modelTitles[kind]}</Link>
+            <Link to={referencePath(pageSlugs[kind])}>{catalogueTitles[kind]}</Link>
             <span className={styles.aside}>{count}</span>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { operationSections, parametersAnchor } from '@site/core/pages/sections';
 import { bodyTitle, operationTitles, parameterTitles } from '@site/core/pages/titles';
 import type { Response } from '@site/core/pages/types';
 import type { OperationProps } from '../../props';
-import SchemaLinks from '../models/SchemaLinks';
+import SchemaLinks from '../catalogues/SchemaLinks';
 import FieldList from '../schema/FieldList';
 import BodyView from './BodyView';
 import CallbackView from './CallbackView';

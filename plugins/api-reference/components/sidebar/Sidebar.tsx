@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import { groupPath, pageSlugs, referencePath } from '@site/core/pages/paths';
-import { modelTitles } from '@site/core/pages/titles';
+import { catalogueTitles } from '@site/core/pages/titles';
 import type { GroupLinks } from '../../props';
 import MethodLabel from '../operation/MethodLabel';
 import { useLayout } from './layout';
@@ -30,7 +30,7 @@ export default function Sidebar({ activeSlug }: Props): ReactNode {
 }
 
 function Menu({ activeSlug }: Props): ReactNode {
-  const { groups, models } = useLayout();
+  const { groups, catalogues } = useLayout();
   return (
     <nav
       className={styles.menu}
@@ -50,10 +50,10 @@ function Menu({ activeSlug }: Props): ReactNode {
         {groups.map((group) => (
           <MenuGroup key={group.slug} group={group} activeSlug={activeSlug} />
         ))}
-        {models.map(({ kind }, index) => (
-          <li key={kind} className={index === 0 ? styles.models : undefined}>
+        {catalogues.map(({ kind }, index) => (
+          <li key={kind} className={index === 0 ? styles.catalogues : undefined}>
             <MenuLink slug={pageSlugs[kind]} activeSlug={activeSlug}>
-              {modelTitles[kind]}
+              {catalogueTitles[kind]}
             </MenuLink>
           </li>
         ))}

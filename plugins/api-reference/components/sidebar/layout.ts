@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { LayoutProps } from '../../props';
 
-const Context = createContext<LayoutProps>({ groups: [], models: [] });
+const Context = createContext<LayoutProps>({ groups: [], catalogues: [] });
 
 /** Gives the sidebar of each page what it lists of the whole reference. */
 export const LayoutProvider = Context.Provider;

@@ -9,35 +9,35 @@ import type {
   LifecycleSummary,
   ListIndexProps,
   ListProps,
-  ModelLink,
+  CatalogueLink,
   ReferenceContent,
   SchemaIndexProps,
   SchemaProps,
 } from './props';
 
 /** A page about what operations share: its component, what it shows, and the last parts of its address. */
-interface ModelRoute {
+interface CatalogueRoute {
   readonly component: string;
   readonly props: object;
   readonly slug: string;
 }
 
-/** The pages that list something, without those that would be empty. */
-export function toModels({ schemas, lists, errors, lifecycles }: ReferenceContent): readonly ModelLink[] {
-  const models: readonly ModelLink[] = [
+/** The catalogues, without those that would be empty. */
+export function toCatalogues({ schemas, lists, errors, lifecycles }: ReferenceContent): readonly CatalogueLink[] {
+  const catalogues: readonly CatalogueLink[] = [
     { kind: 'schemas', count: schemas.length + lists.length },
     { kind: 'lists', count: lists.length },
     { kind: 'lifecycles', count: lifecycles.length },
     { kind: 'errors', count: errors.reduce((sum, group) => sum + group.errors.length, 0) },
   ];
-  return models.filter(({ count }) => count > 0);
+  return catalogues.filter(({ count }) => count > 0);
 }
 
 /** The pages of schemas, lists, life cycles and errors; what the contract does not have has none. */
-export function buildModelRoutes(content: ReferenceContent): readonly ModelRoute[] {
+export function buildCatalogueRoutes(content: ReferenceContent): readonly CatalogueRoute[] {
   const { schemas, lists, lifecycles } = content;
   return [
-    ...toModels(content).map(({ kind }) => toIndexRoute(kind, content)),
+    ...toCatalogues(content).map(({ kind }) => toIndexRoute(kind, content)),
     ...schemas.map((page) => toRoute('SchemaPage', page.slug, { page } satisfies SchemaProps)),
     ...lists.map((page) => toRoute('ListPage', page.slug, { page } satisfies ListProps)),
     ...lifecycles
@@ -46,7 +46,7 @@ export function buildModelRoutes(content: ReferenceContent): readonly ModelRoute
   ];
 }
 
-function toIndexRoute(kind: ModelLink['kind'], content: ReferenceContent): ModelRoute {
+function toIndexRoute(kind: CatalogueLink['kind'], content: ReferenceContent): CatalogueRoute {
   const slug = pageSlugs[kind];
   switch (kind) {
     case 'schemas': {
@@ -76,6 +76,6 @@ function toSchemaLink({ slug, name, title }: SchemaLink): SchemaLink {
   return { slug, name, ...(title !== undefined && { title }) };
 }
 
-function toRoute(component: string, slug: string, props: object): ModelRoute {
+function toRoute(component: string, slug: string, props: object): CatalogueRoute {
   return { component, slug, props };
 }

@@ -193,7 +193,7 @@ test.describe('life cycles', () => {
   });
 });
 
-test('the landing page and every page’s menu lead to the models', async ({ page }) => {
+test('the landing page and every page’s menu lead to the catalogues', async ({ page }) => {
   await page.goto('/api');
   for (const name of ['Schémas', 'Listes de codes', 'Cycles de vie', 'Erreurs']) {
     await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();

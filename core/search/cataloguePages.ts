@@ -3,7 +3,7 @@ import type { Lifecycle } from '../pages/lifecycles';
 import { lifecycleTitle } from '../pages/lifecycleWording';
 import { codeAnchor, errorPath, pageSlugs, referencePath, statusAnchor } from '../pages/paths';
 import { toPlainText, type RichText } from '../pages/richText';
-import { modelTitles } from '../pages/titles';
+import { catalogueTitles } from '../pages/titles';
 import type { ErrorGroup, ListPage, Reference, SchemaPage, SearchPhrases } from '../pages/types';
 import { toPhrasePlaces } from './phrasePlaces';
 import { toFieldPlaces } from './referencePages';
@@ -11,7 +11,7 @@ import { sentences } from './sentences';
 import type { SearchablePage, SearchablePlace } from './types';
 
 /** What the search knows of schemas, coded lists, life cycles and errors. */
-export function toModelPages({
+export function toCataloguePages({
   schemas,
   lists,
   lifecycles,
@@ -23,13 +23,13 @@ export function toModelPages({
     places: [...page.places, ...toPhrasePlaces(searchPhrases.get(page.url))],
   });
   return [
-    ...withIndex(schemas.map(toSchema).map(asked), pageSlugs.schemas, modelTitles.schemas, ['Modèle de données']),
-    ...withIndex(lists.map(toList).map(asked), pageSlugs.lists, modelTitles.lists, [
+    ...withIndex(schemas.map(toSchema).map(asked), pageSlugs.schemas, catalogueTitles.schemas, ['Modèle de données']),
+    ...withIndex(lists.map(toList).map(asked), pageSlugs.lists, catalogueTitles.lists, [
       'Liste des codes',
       'Valeurs codées',
       'Exporter les codes en CSV',
     ]),
-    ...withIndex(lifecycles.map(toLifecycle).map(asked), pageSlugs.lifecycles, modelTitles.lifecycles, [
+    ...withIndex(lifecycles.map(toLifecycle).map(asked), pageSlugs.lifecycles, catalogueTitles.lifecycles, [
       'Diagrammes d’états',
     ]),
     ...(errors.length > 0 ? [toErrors(errors, searchPhrases)] : []),
@@ -52,7 +52,7 @@ function toSchema({ slug, name, title, node }: SchemaPage): SearchablePage {
     kind: 'schema',
     title: name,
     url: referencePath(slug),
-    breadcrumbs: ['API', modelTitles.schemas],
+    breadcrumbs: ['API', catalogueTitles.schemas],
     places: [...toPlaces(sentences(title, plain(node.description))), ...toFieldPlaces(node)],
   };
 }
@@ -62,7 +62,7 @@ function toList({ slug, name, title = name, description, values }: ListPage): Se
     kind: 'list',
     title,
     url: referencePath(slug),
-    breadcrumbs: ['API', modelTitles.lists],
+    breadcrumbs: ['API', catalogueTitles.lists],
     places: [
       ...toPlaces(sentences(name, plain(description))),
       ...values.map(({ value, title: label, description: meaning, anchor }) => ({
@@ -79,7 +79,7 @@ function toLifecycle({ slug, title, description, states, transitions }: Lifecycl
     kind: 'lifecycle',
     title: lifecycleTitle(title),
     url: referencePath(slug),
-    breadcrumbs: ['API', modelTitles.lifecycles],
+    breadcrumbs: ['API', catalogueTitles.lifecycles],
     places: [
       ...toPlaces(sentences(plain(description))),
       ...states.map((state) => ({

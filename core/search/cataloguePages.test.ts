@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildReference } from '../pages/reference';
-import { toModelPages } from './modelPages';
+import { toCataloguePages } from './cataloguePages';
 
 const document = {
   paths: {
@@ -52,9 +52,9 @@ const document = {
   },
 };
 
-describe('toModelPages', () => {
+describe('toCataloguePages', () => {
   it('tells the search what each page says, and where', () => {
-    expect(toModelPages(buildReference({ document }))).toEqual([
+    expect(toCataloguePages(buildReference({ document }))).toEqual([
       {
         title: 'Schémas',
         url: '/api/schemas',
@@ -128,6 +128,6 @@ describe('toModelPages', () => {
   });
 
   it('has nothing to tell of a contract that has nothing of all this', () => {
-    expect(toModelPages(buildReference({ document: {} }))).toEqual([]);
+    expect(toCataloguePages(buildReference({ document: {} }))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutLifecycles } from '../../core/diagrams/layout';
 import { buildReference } from '../../core/pages/reference';
-import { buildModelRoutes, toModels } from './modelRoutes';
+import { buildCatalogueRoutes, toCatalogues } from './catalogueRoutes';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -29,9 +29,9 @@ const full = {
   },
 };
 
-describe('toModels', () => {
+describe('toCatalogues', () => {
   it('counts what there is', async () => {
-    expect(toModels(await load(full))).toEqual([
+    expect(toCatalogues(await load(full))).toEqual([
       { kind: 'schemas', count: 3 },
       { kind: 'lists', count: 1 },
       { kind: 'lifecycles', count: 1 },
@@ -44,13 +44,13 @@ describe('toModels', () => {
     ['schemas', { ...answer(to('A')), components: { schemas: { A: {} } } }, ['schemas']],
     ['lists alone', { ...answer(to('A')), components: { schemas: { A: { enum: ['a'] } } } }, ['schemas', 'lists']],
   ])('names no page that would be empty: %s', async (_fact, document, want) => {
-    expect(toModels(await load(document)).map(({ kind }) => kind)).toEqual(want);
+    expect(toCatalogues(await load(document)).map(({ kind }) => kind)).toEqual(want);
   });
 });
 
-describe('buildModelRoutes', () => {
+describe('buildCatalogueRoutes', () => {
   it('makes a page of each thing, and one of all things of a kind', async () => {
-    expect(buildModelRoutes(await load(full)).map(({ component, slug }) => `${slug} ${component}`)).toEqual([
+    expect(buildCatalogueRoutes(await load(full)).map(({ component, slug }) => `${slug} ${component}`)).toEqual([
       'schemas SchemaIndexPage',
       'listes ListIndexPage',
       'etats LifecycleIndexPage',
@@ -63,7 +63,7 @@ describe('buildModelRoutes', () => {
   });
 
   it('lists coded lists among the schemas, by name', async () => {
-    const [index] = buildModelRoutes(await load(full));
+    const [index] = buildCatalogueRoutes(await load(full));
     expect(index?.props).toEqual({
       schemas: [
         { slug: 'listes/Avis', name: 'Avis' },
@@ -74,6 +74,6 @@ describe('buildModelRoutes', () => {
   });
 
   it('has no page of what a contract does not have', async () => {
-    expect(buildModelRoutes(await load(answer({ type: 'string' })))).toEqual([]);
+    expect(buildCatalogueRoutes(await load(answer({ type: 'string' })))).toEqual([]);
   });
 });

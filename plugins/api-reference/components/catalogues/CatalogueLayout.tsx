@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { pageSlugs, referencePath } from '@site/core/pages/paths';
-import { modelTitles } from '@site/core/pages/titles';
+import { catalogueTitles } from '@site/core/pages/titles';
 import PageTools from '@site/plugins/machine-files/components/PageTools';
-import type { ModelLink } from '../../props';
+import type { CatalogueLink } from '../../props';
 import Breadcrumb from '../Breadcrumb';
 import ReferencePage from '../ReferencePage';
-import styles from './ModelLayout.module.css';
+import styles from './CatalogueLayout.module.css';
 
 interface Props {
-  readonly kind: ModelLink['kind'];
+  readonly kind: CatalogueLink['kind'];
   /** A page below the one that lists its kind. */
   readonly page?: { readonly slug: string; readonly title: string };
   /** What the page has for a heading if not its title. */
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /** A page about what operations share: its place in the reference, then what it says. */
-export default function ModelLayout({ kind, page, heading, description, children }: Props): ReactNode {
-  const parentTitle = modelTitles[kind];
+export default function CatalogueLayout({ kind, page, heading, description, children }: Props): ReactNode {
+  const parentTitle = catalogueTitles[kind];
   const slug = pageSlugs[kind];
   return (
     <ReferencePage activeSlug={page?.slug ?? slug}>

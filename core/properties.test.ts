@@ -15,7 +15,7 @@ import { loadContract } from './contract/load';
 import { ContractError } from './contract/problems';
 import { isSlug, operationSlugs, slugify, toNameSlug } from './contract/slug';
 import { serialize } from './markdown/serialize';
-import { buildTwins } from './markdown/twins';
+import { buildTwins } from './twins/twins';
 import { buildReference } from './pages/reference';
 import { isSafeUrl } from './pages/links';
 import { toRichText } from './pages/richText';

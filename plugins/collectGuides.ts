@@ -3,8 +3,8 @@ import type { AllContent, LoadContext } from '@docusaurus/types';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
-import type { GuidePage } from '../core/markdown/twins';
 import { readSearchPhrases } from '../core/search/guidePages';
+import type { GuidePage } from '../core/twins/twins';
 import { readMarkdown } from './readMarkdown';
 
 /** A page as Docusaurus knows it. */

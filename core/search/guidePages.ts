@@ -1,10 +1,10 @@
 import type { Changelog } from '../changes/changelog';
-import { toGuideNodes } from '../markdown/guide';
 import { createLinks } from '../markdown/links';
-import type { GuidePage } from '../markdown/twins';
 import { toSearchPhrases } from '../pages/searchPhrases';
 import type { Reference } from '../pages/types';
 import type { Scenario } from '../scenarios/types';
+import { toGuideNodes } from '../twins/guide';
+import type { GuidePage } from '../twins/twins';
 import { toMarkdownPlaces } from './markdownPlaces';
 import { toPhrasePlaces } from './phrasePlaces';
 import type { PageKind, SearchablePage } from './types';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toGuideNodes } from '../markdown/guide';
+import { toGuideNodes } from '../twins/guide';
 import { createLinks } from '../markdown/links';
 import { toMarkdownPlaces } from './markdownPlaces';
 import type { SearchablePlace } from './types';

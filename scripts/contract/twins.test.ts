@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { append } from '../../core/append';
 import { loadContract } from '../../core/contract/load';
 import { extractPath } from '../../core/markdown/links';
-import { buildTwins } from '../../core/markdown/twins';
+import { buildTwins } from '../../core/twins/twins';
 import { readableJson } from '../../core/pages/json';
 import { listFilePath, pageSlugs, referencePath } from '../../core/pages/paths';
 import { buildReference } from '../../core/pages/reference';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { links } from '../markdown/testing/links';
 import { toRichText } from '../pages/richText';
 import { toGuideMarkdown } from './guide';
-import { links } from './testing/links';
 
 const lifecycles = [
   {

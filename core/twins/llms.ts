@@ -1,9 +1,9 @@
 import type { ListItem } from 'mdast';
+import { twinPath, type Site } from '../markdown/links';
+import { toCode, toHeading, toItem, toLink, toLists, toParagraph, toSection } from '../markdown/nodes';
+import { serialize } from '../markdown/serialize';
 import { downloadPaths } from '../pages/downloads';
 import type { Download } from '../pages/types';
-import { twinPath, type Site } from './links';
-import { toCode, toHeading, toItem, toLink, toLists, toParagraph, toSection } from './nodes';
-import { serialize } from './serialize';
 import { skippableSection, type Twin } from './twins';
 
 /** What an index says of the site as a whole. */

@@ -8,10 +8,10 @@ import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
 import { termDirective } from '../glossary/resolveTerm';
+import { toHeading, toPageLine, toParagraph, toText, type Blocks } from '../markdown/nodes';
+import { serialize } from '../markdown/serialize';
 import { remember } from '../remember';
-import { toHeading, toPageLine, toParagraph, toText, type Blocks } from './nodes';
 import { toPlainNodes, type GuideContext } from './plainNodes';
-import { serialize } from './serialize';
 
 /** A page written by hand: a guide, a post. */
 export interface Guide {

@@ -4,13 +4,13 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import type { Changelog } from '../changes/changelog';
 import { changelogDirectiveName, changelogNodes } from '../changes/changelogNodes';
+import { codeTitle } from '../markdown/codeTitle';
+import { toStatesTable, toTransitionsTable } from '../markdown/lifecycle';
+import type { Links } from '../markdown/links';
+import { toLink, toPageLink, toParagraph, toStrong, toText } from '../markdown/nodes';
 import type { Lifecycle } from '../pages/lifecycles';
 import { resolveScenarioDirective, scenarioDirectives } from '../scenarios/directive';
 import type { Scenario } from '../scenarios/types';
-import { codeTitle } from './codeTitle';
-import { toStatesTable, toTransitionsTable } from './lifecycle';
-import type { Links } from './links';
-import { toLink, toPageLink, toParagraph, toStrong, toText } from './nodes';
 
 /** What the directives and the links of guides are replaced from. */
 export interface GuideContext {

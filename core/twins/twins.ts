@@ -1,8 +1,8 @@
 import type { Changelog } from '../changes/changelog';
+import { createLinks, type Links, type Site } from '../markdown/links';
 import type { Reference } from '../pages/types';
 import type { Scenario } from '../scenarios/types';
 import { toGuideMarkdown, type Guide } from './guide';
-import { createLinks, type Links, type Site } from './links';
 import { referencePages } from './referencePages';
 
 /** A page written by hand, where it stands on the site. */

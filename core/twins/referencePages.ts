@@ -1,15 +1,15 @@
+import { toErrorsMarkdown } from '../markdown/errors';
+import { toLifecycleIndexMarkdown, toListIndexMarkdown, toSchemaIndexMarkdown } from '../markdown/indexes';
+import { toIntroductionMarkdown } from '../markdown/introduction';
+import { toLandingMarkdown } from '../markdown/landing';
+import { toLifecycleMarkdown } from '../markdown/lifecycle';
+import { toOperationMarkdown } from '../markdown/operation';
+import { toListMarkdown, toSchemaMarkdown } from '../markdown/schemaPage';
 import { lifecycleTitle } from '../pages/lifecycleWording';
 import { pageSlugs, referencePath } from '../pages/paths';
 import { toPlainText, type RichText } from '../pages/richText';
 import { catalogueTitles } from '../pages/titles';
 import type { OperationPage, Reference } from '../pages/types';
-import { toErrorsMarkdown } from './errors';
-import { toLifecycleIndexMarkdown, toListIndexMarkdown, toSchemaIndexMarkdown } from './indexes';
-import { toIntroductionMarkdown } from './introduction';
-import { toLandingMarkdown } from './landing';
-import { toLifecycleMarkdown } from './lifecycle';
-import { toOperationMarkdown } from './operation';
-import { toListMarkdown, toSchemaMarkdown } from './schemaPage';
 import { skippableSection, type Page } from './twins';
 
 const overview = 'Référence';

@@ -1,40 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { glob } from 'tinyglobby';
-import { loadContract } from '../../core/contract/load';
-import { loadChangelog } from '../../plugins/api-reference/loadChangelog';
-import { loadScenarios } from '../../core/scenarios/load';
-import { readSearchPhrases, toGuidePages, type SearchableGuide } from '../../core/search/guidePages';
+import { readSearchPhrases } from '../../core/search/guidePages';
 import { readLexicon } from '../../core/search/lexicon';
-import { toReferencePages } from '../../core/search/referencePages';
 import type { Lexicon } from '../../core/search/synonyms';
-import type { PageKind, SearchablePage } from '../../core/search/types';
+import type { SearchablePage } from '../../core/search/types';
 import { identity } from '../../identity';
+import { loadReference } from '../../plugins/api-reference/loadReference';
+import type { GuideKind } from '../../plugins/collectGuides';
+import { toSearchablePages, type Guide } from '../../plugins/local-search/searchablePages';
 
 /** What the site’s search indexes, read without building the site. */
 export async function loadCorpus(): Promise<readonly SearchablePage[]> {
-  const contract = await loadContract(identity.contract);
-  const { reference, changelog } = await loadChangelog(
-    'contract/versions',
-    contract.document,
-    '/docs/changelog/overview',
-  );
-  const scenarios = await loadScenarios(join(dirname(identity.contract), 'scenarios'), contract.document, reference);
+  const options = { changelogPage: '/docs/changelog/overview', isKept: false };
+  const { content } = await loadReference(resolve(identity.contract), options, { siteDir: process.cwd() });
   const guides = await Promise.all([
-    readGuides('docs', '/docs/', 'guide', ['Documentation']),
-    readGuides('blog', '/blog/', 'blog', ['Blog']),
-    readGuides('src/pages', '/', 'page', []),
+    readGuides('docs', '/docs/', 'guide'),
+    readGuides('blog', '/blog/', 'blog'),
+    readGuides('src/pages', '/', 'page'),
   ]);
-  return [...toReferencePages(reference), ...toGuidePages(guides.flat(), reference.lifecycles, scenarios, changelog)];
+  return toSearchablePages(content, guides.flat(), '/');
 }
 
-async function readGuides(
-  folder: string,
-  root: string,
-  kind: PageKind,
-  breadcrumbs: readonly string[],
-): Promise<readonly SearchableGuide[]> {
+async function readGuides(folder: string, root: string, kind: GuideKind): Promise<readonly Guide[]> {
   // Docusaurus makes no page of what begins so: other pages take it in.
   const files = await glob('**/*.{md,mdx}', { cwd: folder, ignore: '**/_*' });
   return Promise.all(
@@ -50,7 +40,6 @@ async function readGuides(
         body,
         isMdx: file.endsWith('.mdx'),
         kind,
-        breadcrumbs,
         searchPhrases: readSearchPhrases(frontMatter, join(folder, file)),
       };
     }),

@@ -1,8 +1,13 @@
-import { toGuidePages } from '../../core/search/guidePages';
+import { toGuidePages, type SearchableGuide } from '../../core/search/guidePages';
 import { toReferencePages } from '../../core/search/referencePages';
 import type { SearchablePage } from '../../core/search/types';
 import type { LoadedReference } from '../api-reference/loadedReference';
-import type { CollectedGuide, GuideKind } from '../collectGuides';
+import type { GuideKind } from '../collectGuides';
+
+/** A page written by hand; where it stands follows from its kind. */
+export interface Guide extends Omit<SearchableGuide, 'breadcrumbs'> {
+  readonly kind: GuideKind;
+}
 
 const breadcrumbs: Readonly<Record<GuideKind, readonly string[]>> = {
   guide: ['Documentation'],
@@ -13,7 +18,7 @@ const breadcrumbs: Readonly<Record<GuideKind, readonly string[]>> = {
 /** Everything that can be searched, from the content that the other plugins loaded; addresses include the base URL. */
 export function toSearchablePages(
   reference: LoadedReference | undefined,
-  guides: readonly CollectedGuide[],
+  guides: readonly Guide[],
   baseUrl: string,
 ): readonly SearchablePage[] {
   const pages = [

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { pageBudgets } from '../bench/page/budgets';
+import { medianOperation } from '../bench/page/subject';
 import { referencePath } from '../core/pages/paths';
 import { readReference } from './contract';
 import { expect, test } from './test';
@@ -71,14 +72,11 @@ async function unseenScripts(page: Page): Promise<number> {
   return brotliCompressSync(inline.join('\n')).length + brotliCompressSync(worker).length;
 }
 
-/** Half of the operations have a longer document. */
 async function medianPage(): Promise<string> {
   const { operations } = await readReference();
-  const sizes = await Promise.all(
-    operations.map(async ({ slug }) => [slug, (await readFile(`build/api/${slug}.html`)).length] as const),
-  );
-  const [slug = ''] = sizes.sort(([, a], [, b]) => a - b)[Math.floor(sizes.length / 2)] ?? [];
-  return referencePath(slug);
+  const operation = medianOperation(operations);
+  if (operation === undefined) throw new Error('The contract has no operation with the median number of fields.');
+  return referencePath(operation.slug);
 }
 
 async function useEverything(page: Page): Promise<void> {

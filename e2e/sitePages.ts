@@ -36,6 +36,12 @@ export function readDocument(path: string): string {
   return readFileSync(`build/${name}.html`, 'utf8');
 }
 
+/** The built document of a page without its code, its drawings, and what says that it is English. */
+export function readFrench(path: string): string {
+  const exempt = /<(script|style|pre|code|svg)\b[^]*?<\/\1>|<(\w+)[^>]*\blang="?en\b[^]*?<\/\2>/gi;
+  return readDocument(path).replace(exempt, ' ');
+}
+
 /** Where no page is. */
 export const absentPage = '/absente';
 

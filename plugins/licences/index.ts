@@ -8,10 +8,15 @@ import { loadPackage } from './loadPackage';
 import { toPackageFolders } from './packageFolders';
 import { buildSbom } from './sbom';
 
-/** What visitors get beside the bundler’s own scripts. */
-const workerFiles = ['../offline/worker/serve.ts', '../local-search/client/worker.ts'].map((file) =>
-  join(__dirname, file),
-);
+/** What `bundleScript` makes for visitors, beside the bundler’s own scripts. */
+const scriptFiles = [
+  '../page-script/script/main.ts',
+  '../local-search/client/early.ts',
+  '../local-search/client/worker.ts',
+  '../offline/client/keepCopyOfVisit.ts',
+  '../offline/worker/serve.ts',
+  '../offline/worker/remove.ts',
+].map((file) => join(__dirname, file));
 
 /** Lists the packages whose code visitors get, for people and as an SBOM, and refuses licences that were not agreed on. */
 export default function licences({ siteDir }: LoadContext): Plugin {
@@ -25,8 +30,8 @@ export default function licences({ siteDir }: LoadContext): Plugin {
     },
 
     async postBuild({ outDir }) {
-      const workers = await Promise.all(workerFiles.map((file) => bundleScript(file)));
-      const folders = toPackageFolders([...modules, ...workers.flatMap((worker) => worker.modules)]);
+      const scripts = await Promise.all(scriptFiles.map((file) => bundleScript(file)));
+      const folders = toPackageFolders([...modules, ...scripts.flatMap((script) => script.modules)]);
       const packages = await Promise.all(folders.map(loadPackage));
       assertLicences(packages);
       const lock: unknown = JSON.parse(await readFile(join(siteDir, 'package-lock.json'), 'utf8'));

@@ -37,46 +37,44 @@ export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
       <RichTextView content={description} topLevel={3} />
       <MarkupView markup={figure} />
       <Section id={lifecycleSections.states} title={lifecycleTables.states}>
-        <div className="scroll-x">
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {stateColumns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {states.map((state) => (
-                <StateRow key={state.code} state={state} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table columns={stateColumns}>
+          {states.map((state) => (
+            <StateRow key={state.code} state={state} />
+          ))}
+        </Table>
       </Section>
       <Section id={lifecycleSections.transitions} title={lifecycleTables.transitions}>
-        <div className="scroll-x">
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {transitionColumns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {transitions.map((transition, index) => (
-                <TransitionRow key={index} transition={transition} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table columns={transitionColumns}>
+          {transitions.map((transition, index) => (
+            <TransitionRow key={index} transition={transition} />
+          ))}
+        </Table>
       </Section>
     </CatalogueLayout>
+  );
+}
+
+interface TableProps {
+  readonly columns: readonly string[];
+  readonly children: ReactNode;
+}
+
+function Table({ columns, children }: TableProps): ReactNode {
+  return (
+    <div className="scroll-x">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ interface Growth {
   readonly memory: number;
   /** The bundle that every page loads, Brotli. */
   readonly main: number;
-  /** The median operation page, Brotli. */
+  /** The operation page whose document has the median length, Brotli. */
   readonly page: number;
   /** The search index of the reference, Brotli. */
   readonly index: number;

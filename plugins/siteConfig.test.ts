@@ -24,7 +24,7 @@ describe('docusaurus.config.cjs', () => {
       const made = (await plugin(context as LoadContext, options)) as Plugin;
       files.push(...(made.getClientModules?.() ?? []), ...[made.getThemePath?.() ?? []].flat());
     }
-    expect(own).toHaveLength(11);
+    expect(own).toHaveLength(12);
     expect(files).toContain(resolve('plugins', join('glossary', 'term.css')));
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });

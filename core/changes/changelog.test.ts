@@ -60,7 +60,10 @@ const { entries } = readEntries(`1.1.0:
 const marked = markSince(after, history);
 const reference = buildReference({ document: marked });
 const releases = buildChangelog(history, entries, after, reference);
-const changelog = { releases, feeds: [{ title: 'RSS', path: '/docs/journal/rss.xml' }] };
+const changelog = {
+  releases,
+  feeds: [{ title: 'RSS', mediaType: 'application/rss+xml', path: '/docs/journal/rss.xml' }],
+};
 
 describe('buildChangelog', () => {
   it('tells each release in words, with links; the entries of a writer in theirs', () =>

@@ -12,8 +12,15 @@ import { toChangeText, toDateText, type NameOf } from './wording';
 export interface Changelog {
   /** The newest first. */
   readonly releases: readonly ChangelogRelease[];
-  /** Paths of the feeds, from the site’s root. */
-  readonly feeds: readonly { readonly title: string; readonly path: string }[];
+  readonly feeds: readonly ChangelogFeed[];
+}
+
+/** The changelog for feed readers, in one form. */
+export interface ChangelogFeed {
+  readonly title: string;
+  readonly mediaType: string;
+  /** From the site’s root. */
+  readonly path: string;
 }
 
 /** What the site tells of one release. */

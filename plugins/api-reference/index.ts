@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { HtmlTags, LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
-import type { Changelog } from '../../core/changes/changelog';
 import { member, toText } from '../../core/contract/json';
 import { formatProblems } from '../../core/contract/problems';
 import type { ApiReferenceOptions } from './options';
@@ -13,6 +12,7 @@ import { writeSiteFiles, type SiteFile } from '../writeSiteFiles';
 import { buildFeeds } from './buildFeeds';
 import { buildListFiles } from './buildListFiles';
 import { clientReplacements } from './clientReplacements';
+import { toFeedTags } from './feedTags';
 import { linkGuides } from './guideLinks';
 import { loadReference, toScenariosFolder } from './loadReference';
 import { outlineFile, toOutline } from './outline';
@@ -87,7 +87,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       );
     },
 
-    injectHtmlTags: ({ content }) => ({ headTags: toFeedTags(content.changelog, context) }),
+    injectHtmlTags: ({ content }) => ({ headTags: toFeedTags(content.changelog, context.siteConfig) }),
 
     async postBuild({ outDir, routesPaths, siteConfig, content }) {
       const addresses = buildErrorAddresses(content.errors, siteConfig, routesPaths);
@@ -95,19 +95,6 @@ export default function apiReference(context: LoadContext, options: ApiReference
       await writeSiteFiles(outDir, [...files, ...addresses.files]);
     },
   };
-}
-
-/** By these, a feed reader that is given any page of the site finds the changelog. */
-function toFeedTags({ feeds }: Changelog, { baseUrl, siteConfig }: LoadContext): HtmlTags {
-  return feeds.map(({ title, path }) => ({
-    tagName: 'link',
-    attributes: {
-      rel: 'alternate',
-      type: `application/${title.toLowerCase()}+xml`,
-      href: baseUrl + path.slice(1),
-      title: `${siteConfig.title} — journal des modifications (${title})`,
-    },
-  }));
 }
 
 /** Called by Docusaurus. @throws When the contract’s path is missing. */

@@ -8,7 +8,10 @@ import type { JsonObject } from '../../core/contract/json';
 import { buildReference } from '../../core/pages/reference';
 import type { Reference } from '../../core/pages/types';
 
-const feedTitles = { rss: 'RSS', atom: 'Atom' } as const;
+const feedKinds = {
+  rss: { title: 'RSS', mediaType: 'application/rss+xml' },
+  atom: { title: 'Atom', mediaType: 'application/atom+xml' },
+} as const;
 
 /**
  * The page model with what releases tell of it, and the changelog; without releases, the page model alone.
@@ -36,6 +39,6 @@ export async function loadChangelog(
   const releases = buildChangelog(history, entries, document, reference);
   return {
     reference: { ...reference, operations: withHistory(reference.operations, releases, marked) },
-    changelog: { releases, feeds: feedForms.map((form) => ({ title: feedTitles[form], path: feedPath(page, form) })) },
+    changelog: { releases, feeds: feedForms.map((form) => ({ ...feedKinds[form], path: feedPath(page, form) })) },
   };
 }

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { toFeedTags } from './feedTags';
+
+describe('toFeedTags', () => {
+  it('names the media type of each feed, whatever its title', () => {
+    const feeds = [{ title: 'Flux RSS', mediaType: 'application/rss+xml', path: '/docs/journal/rss.xml' }];
+    expect(toFeedTags({ feeds }, { baseUrl: '/site/', title: 'API' })).toEqual([
+      {
+        tagName: 'link',
+        attributes: {
+          rel: 'alternate',
+          type: 'application/rss+xml',
+          href: '/site/docs/journal/rss.xml',
+          title: 'API — journal des modifications (Flux RSS)',
+        },
+      },
+    ]);
+  });
+});

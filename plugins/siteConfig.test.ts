@@ -18,10 +18,11 @@ describe('docusaurus.config.cjs', () => {
       const [plugin, options] = Array.isArray(config) ? config : [config, {}];
       return typeof plugin === 'function' ? [{ plugin, options }] : [];
     });
-    const context = { siteDir: resolve('.'), generatedFilesDir: resolve('.docusaurus'), baseUrl, siteConfig: {} };
+    const siteConfig = { future: { experimental_router: 'browser' } };
+    const context = { siteDir: resolve('.'), generatedFilesDir: resolve('.docusaurus'), baseUrl, siteConfig };
     const files: string[] = [];
     for (const { plugin, options } of own) {
-      const made = (await plugin(context as LoadContext, options)) as Plugin;
+      const made = (await plugin(context as unknown as LoadContext, options)) as Plugin;
       files.push(...(made.getClientModules?.() ?? []), ...[made.getThemePath?.() ?? []].flat());
     }
     expect(own).toHaveLength(12);

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { assertBrowserRouter } from './assertBrowserRouter';
 import { notAskedFor } from './notAskedFor';
 import { steadyNames } from './steadyNames';
 import { toVisitorConfig } from './toVisitorConfig';
@@ -25,6 +26,7 @@ const replacements = [
 
 /** Keeps out of the visitors’ bundle what no page uses, and out of the build what does work twice. */
 export default function visitorBundle({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
+  assertBrowserRouter(siteConfig);
   return {
     name: 'visitor-bundle',
 

@@ -57,6 +57,21 @@ describe('toExampleValue', () => {
     ],
     ['a member that is required without a schema', { required: ['a'] }, { a: 'texte' }],
     ['a member of any name', { additionalProperties: { type: 'integer' }, minProperties: 1 }, { cle: 1 }],
+    [
+      'a member of a name that is listed',
+      { propertyNames: { enum: ['lundi', 'mardi'] }, minProperties: 1 },
+      { lundi: 'texte' },
+    ],
+    [
+      'a member of a name that is long enough',
+      { propertyNames: { minLength: 5 }, minProperties: 1 },
+      { clecl: 'texte' },
+    ],
+    [
+      'a member whose name is an example',
+      { propertyNames: { pattern: '^..-', examples: ['FR-75'] }, minProperties: 1 },
+      { 'FR-75': 'texte' },
+    ],
     ['no member of any name', { type: 'object', additionalProperties: { type: 'integer' } }, {}],
     [
       'all parts',
@@ -166,6 +181,11 @@ describe('toExampleValue', () => {
         B: { allOf: [ref('A')], properties: { b: { const: 2 } } },
       },
       { b: 2, a: 1 },
+    ],
+    [
+      'the names of members',
+      { A: { propertyNames: ref('A'), additionalProperties: { const: 1 }, minProperties: 1 } },
+      { cle: 1 },
     ],
   ])('ends a recursion through %s', (_name, schemas, want) => expect(value(ref('A'), schemas)).toEqual(want));
 

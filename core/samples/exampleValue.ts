@@ -15,6 +15,9 @@ const valueBudget = 200;
 /** Objects inside one another that are still given what they may leave out. */
 const fullDepth = 3;
 
+/** What names of members are made of, where the contract leaves them open. */
+const mapKey = 'cle';
+
 /** Most elements that a list is given, even if it must have more. */
 const maxItems = 3;
 
@@ -107,7 +110,8 @@ function buildObject(
   }
   const additional = keywords['additionalProperties'];
   if (object.size < (toNumber(keywords['minProperties']) ?? 0) && additional !== false) {
-    object.set('cle', build(additional ?? true, ancestors, context) ?? null);
+    const name = build(keywords['propertyNames'] ?? true, ancestors, { ...context, word: mapKey });
+    object.set(toText(name) ?? mapKey, build(additional ?? true, ancestors, context) ?? null);
   }
   return Object.fromEntries(object);
 }

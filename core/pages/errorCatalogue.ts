@@ -12,13 +12,16 @@ import { statusTitle } from './statusWording';
 /** Operations that an error may leave out and still be told by them. */
 const fewExceptions = 5;
 
+/** What each of some operations returns, in their order. */
+export type OperationErrors = readonly (readonly PlacedError[])[];
+
 /** The errors that operations say they return, by status: what `x-error` holds, with who returns it. */
 export function buildErrorCatalogue(
   sources: readonly OperationSource[],
+  written: OperationErrors,
   resolve: Resolve,
   links: TextLinks,
 ): readonly ErrorGroup[] {
-  const written = sources.map((source) => operationErrors(source, resolve));
   const places = written.flat().flatMap(({ status, code }) => [statusAnchor(status), codeAnchor(code)]);
   const anchors = createAnchors({ reserved: places, links });
   const operations = sources.map(toOperationTitle);
@@ -64,11 +67,6 @@ function toFoundError(written: PlacedError, anchors: Anchors, resolve: Resolve):
     error: { ...toErrorCase(written, anchors), ...(example !== undefined && { example }) },
     users: new Set(),
   };
-}
-
-/** Whether the contract says anything of its errors. */
-export function hasErrors(sources: readonly OperationSource[], resolve: Resolve): boolean {
-  return sources.some((source) => operationErrors(source, resolve).length > 0);
 }
 
 /** The errors that an operation says it returns. */

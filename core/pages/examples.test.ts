@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '../contract/references';
 import { createAnchors } from './anchors';
-import { toErrorCase, toExamples, writtenErrors } from './examples';
+import { contentErrors, toErrorCase, toExamples } from './examples';
 import { toRichText } from './richText';
 import { createSchemaContext } from './schemaContext';
 
@@ -93,7 +93,7 @@ describe('toExamples', () => {
   });
 });
 
-describe('writtenErrors', () => {
+describe('contentErrors', () => {
   it('reads cause, remedy and retry of the examples that say them', () => {
     const examples = {
       inconnue: { summary: 'Inconnue', 'x-error': { cause: '`C`', remedy: 'R', retry: 'changed' } },
@@ -101,7 +101,7 @@ describe('writtenErrors', () => {
       nominal: { value: {} },
       partagee: { $ref: '#/components/examples/shared' },
     };
-    const written = writtenErrors({ examples }, resolve);
+    const written = contentErrors({ 'application/problem+json': { examples } }, resolve);
     expect(written.map((error) => toErrorCase(error, createAnchors()))).toEqual([
       { code: 'inconnue', title: 'Inconnue', cause: toRichText('`C`'), remedy: toRichText('R'), retry: 'changed' },
       { code: 'bizarre', title: 'bizarre', cause: [], remedy: [], retry: 'no' },

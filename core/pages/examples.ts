@@ -74,19 +74,17 @@ export interface WrittenError {
   readonly error: JsonObject;
 }
 
-/** The errors among the examples of an answer: those that say cause and remedy in `x-error`. */
-export function writtenErrors(media: JsonObject, resolve: Resolve): readonly WrittenError[] {
-  return members(media['examples']).flatMap(([code, reference]) => {
-    const example = resolve(reference).node;
-    const error = example['x-error'];
-    return isObject(error) ? [{ code, example, error }] : [];
-  });
-}
-
-/** The errors of an answer; one that several media types show stands there as often. */
+/**
+ * The errors among the examples of an answer: those that say cause and remedy in `x-error`. One that several media types
+ * show stands there as often.
+ */
 export function contentErrors(content: unknown, resolve: Resolve): readonly (WrittenError & { mediaType: string })[] {
   return members(content).flatMap(([mediaType, media]) =>
-    writtenErrors(resolve(media).node, resolve).map((error) => ({ ...error, mediaType })),
+    members(resolve(media).node['examples']).flatMap(([code, reference]) => {
+      const example = resolve(reference).node;
+      const error = example['x-error'];
+      return isObject(error) ? [{ code, example, error, mediaType }] : [];
+    }),
   );
 }
 

@@ -6,7 +6,7 @@ import { createResolve, type Resolve } from '../contract/references';
 import { operationSlugs, slugify } from '../contract/slug';
 import { createAnchors } from './anchors';
 import { toDocumentation } from './documentation';
-import { buildErrorCatalogue, hasErrors } from './errorCatalogue';
+import { buildErrorCatalogue, operationErrors, type OperationErrors } from './errorCatalogue';
 import { toDownloads } from './downloads';
 import { toIntroduction, toIntroductionHeadings } from './introduction';
 import { lifecycleSlugs, toLifecycles } from './lifecycles';
@@ -32,8 +32,9 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
   const sources = collectSources(document, resolve);
   const grouped = groupSources(document, sources);
   const ordered = grouped.flatMap(({ sources: own }) => own);
+  const errors = ordered.map((source) => operationErrors(source, resolve));
   const directory = buildSchemaDirectory(ordered, resolve);
-  const links = createContractLinks(toLinkPlaces(document, grouped, directory, resolve));
+  const links = createContractLinks(toLinkPlaces(document, grouped, directory, errors));
   const introduction = toIntroduction(document, resolve, links);
   const pages = grouped.flatMap(({ slug, title, sources: own }) =>
     own.map((source) => toOperationPage(source, { slug, title }, document, resolve, { ...directory, links })),
@@ -50,9 +51,9 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
     operations: withOthers(pages, sources, resolve, links),
     schemas: buildSchemaPages(directory, resolve, links),
     lists: buildListPages(directory, resolve, links),
-    errors: buildErrorCatalogue(ordered, resolve, links),
+    errors: buildErrorCatalogue(ordered, errors, resolve, links),
     lifecycles: toLifecycles(document, toOperationsById(sources), links),
-    searchPhrases: buildSearchPhrases(document, ordered, directory, resolve),
+    searchPhrases: buildSearchPhrases(document, ordered, errors, directory, resolve),
   } as const;
   // Only now all texts are read.
   return { ...reference, deadLinks: links.dead() };
@@ -117,7 +118,7 @@ function toLinkPlaces(
   document: JsonObject,
   grouped: readonly SourceGroup[],
   { slugs, entries }: SchemaDirectory,
-  resolve: Resolve,
+  errors: OperationErrors,
 ): LinkPlaces {
   const sources = grouped.flatMap(({ sources: own }) => own);
   const lifecycles = [...lifecycleSlugs(document['x-lifecycles']).values()];
@@ -129,7 +130,7 @@ function toLinkPlaces(
     ...(lifecycles.length > 0 ? [pageSlugs.lifecycles] : []),
     ...(entries.length > 0 ? [pageSlugs.schemas] : []),
     ...(entries.some(({ isList }) => isList) ? [pageSlugs.lists] : []),
-    ...(hasErrors(sources, resolve) ? [pageSlugs.errors] : []),
+    ...(errors.flat().length > 0 ? [pageSlugs.errors] : []),
   ];
   const places = [downloadsAnchor, ...grouped.map(({ slug }) => slug)];
   return {

@@ -1,6 +1,6 @@
 import { isObject, member, members, type JsonObject } from '../contract/json';
 import type { Resolve } from '../contract/references';
-import { operationErrors } from './errorCatalogue';
+import type { OperationErrors } from './errorCatalogue';
 import { lifecycleSlugs } from './lifecycles';
 import { schemaReference } from './namedSchemas';
 import { toOperationLink, type OperationSource } from './operation';
@@ -24,6 +24,7 @@ export function toSearchPhrases(value: unknown): readonly string[] | null {
 export function buildSearchPhrases(
   document: JsonObject,
   sources: readonly OperationSource[],
+  errors: OperationErrors,
   { entries }: SchemaDirectory,
   resolve: Resolve,
 ): SearchPhrases {
@@ -33,9 +34,7 @@ export function buildSearchPhrases(
     ...sources.map((source) => [referencePath(toOperationLink(source).slug), source.operation] as const),
     ...entries.map(({ link }) => [referencePath(link.slug), resolve(schemaReference(link.name)).node] as const),
     ...members(lifecycles).map(([name, machine]) => [referencePath(slugs.get(name)), machine] as const),
-    ...sources.flatMap((source) =>
-      operationErrors(source, resolve).map(({ code, example }) => [errorPath(code), example] as const),
-    ),
+    ...errors.flat().map(({ code, example }) => [errorPath(code), example] as const),
   ];
   return new Map(
     holders.flatMap(([path, holder]) => {

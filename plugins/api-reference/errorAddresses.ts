@@ -1,8 +1,8 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
-import { member } from '../../core/contract/json';
 import { escapeMarkup } from '../../core/escapeMarkup';
 import type { CatalogueError, ErrorGroup } from '../../core/pages/cataloguePages';
 import { errorPath } from '../../core/pages/paths';
+import { toProblemTypes } from '../../core/pages/problemTypes';
 import type { SiteFile } from '../writeSiteFiles';
 
 /** What stands at the types of problems, and what of them an author should know. */
@@ -29,43 +29,18 @@ export function buildErrorAddresses(
   const taken = new Set(pages.map((page) => page.replace(/\/$/, '')));
   const files: SiteFile[] = [];
   const warnings: string[] = [];
-  for (const [type, errors] of byType(groups)) {
+  for (const { type, path, errors } of toProblemTypes(groups, site)) {
     const [error] = errors;
-    const path = type.startsWith(site) ? type.slice(site.length) : '';
-    if (error === undefined || !pathOfPage.test(path)) continue;
-    const place = `The type ${type} in the example of ${errors.map(({ code }) => `"${code}"`).join(', ')}`;
+    if (error === undefined) continue;
     if (taken.has(baseUrl + path)) {
+      const place = `The type ${type} in the example of ${errors.map(({ code }) => `"${code}"`).join(', ')}`;
       const own = site + errorPath(error.code).slice(1);
       warnings.push(`${place} is a page of this site, and leads to no error. Write another address, or ${own}.`);
-      continue;
+    } else {
+      files.push([`/${path}.html`, toRedirect(error, baseUrl + errorPath(error.code).slice(1), icon)]);
     }
-    if (errors.length > 1) {
-      warnings.push(
-        `${place} is the same for several errors, and leads to the first. Give each an address of its own.`,
-      );
-    }
-    files.push([`/${path}.html`, toRedirect(error, baseUrl + errorPath(error.code).slice(1), icon)]);
   }
   return { files, warnings };
-}
-
-/** The errors whose problems are of one type. */
-function byType(groups: readonly ErrorGroup[]): ReadonlyMap<string, readonly CatalogueError[]> {
-  const found = new Map<string, readonly CatalogueError[]>();
-  for (const error of groups.flatMap(({ errors }) => errors)) {
-    const type = toType(error);
-    if (type !== undefined) found.set(type, [...(found.get(type) ?? []), error]);
-  }
-  return found;
-}
-
-/** A page that a static host serves without asking what it is. */
-const pathOfPage = /^[\w-]+(?:\/[\w-]+)*$/;
-
-function toType({ example }: CatalogueError): string | undefined {
-  if (example?.language !== 'json') return undefined;
-  const type = member(JSON.parse(example.text), 'type');
-  return typeof type === 'string' ? type : undefined;
 }
 
 function toRedirect({ code, title }: CatalogueError, address: string, icon: string): string {

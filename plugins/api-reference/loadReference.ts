@@ -2,6 +2,7 @@ import { dirname, join, sep } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { loadContract, type Contract } from '../../core/contract/load';
 import { toDeadLinkWarnings } from '../../core/pages/deadLinks';
+import { toProblemTypes, toSharedTypeWarnings } from '../../core/pages/problemTypes';
 import { layoutLifecycles } from '../../core/diagrams/layout';
 import { loadScenarios } from '../../core/scenarios/load';
 import { hashFolder, keep, keptFile, toKey } from '../build-cache/keep';
@@ -30,17 +31,23 @@ export function toScenariosFolder(contract: string): string {
 export async function loadReference(
   contract: string,
   { changelogPage, isKept }: Options,
-  context: Pick<LoadContext, 'siteDir'>,
+  context: Pick<LoadContext, 'siteDir' | 'siteConfig' | 'baseUrl'>,
 ): Promise<Pick<Loading, 'warnings'> & { readonly content: LoadedReference }> {
   const folder = dirname(contract);
-  const key = isKept ? toKey(contract, changelogPage, await hashFolder(folder)) : null;
+  const site = context.siteConfig.url + context.baseUrl;
+  const key = isKept ? toKey(contract, changelogPage, site, await hashFolder(folder)) : null;
   // The key knows no other files.
   const isInFolder = ({ files }: Loading) => files.every((file) => file.startsWith(folder + sep));
-  const loading = await keep(keptFile(context, 'reference'), key, () => load(contract, changelogPage), isInFolder);
+  const loading = await keep(
+    keptFile(context, 'reference'),
+    key,
+    () => load(contract, changelogPage, site),
+    isInFolder,
+  );
   return { content: { ...loading.content, key: isInFolder(loading) ? key : null }, warnings: loading.warnings };
 }
 
-async function load(contract: string, changelogPage: string): Promise<Loading> {
+async function load(contract: string, changelogPage: string, site: string): Promise<Loading> {
   const loaded = await loadContract(contract);
   const { document, files, warnings } = loaded;
   const { reference, changelog } = await loadChangelog(join(dirname(contract), 'versions'), document, changelogPage);
@@ -49,6 +56,10 @@ async function load(contract: string, changelogPage: string): Promise<Loading> {
   return {
     content: { ...reference, lifecycles, document, scenarios, changelog },
     files,
-    warnings: [...warnings, ...toDeadLinkWarnings(reference, loaded)],
+    warnings: [
+      ...warnings,
+      ...toDeadLinkWarnings(reference, loaded),
+      ...toSharedTypeWarnings(toProblemTypes(reference.errors, site), loaded),
+    ],
   };
 }

@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 
 /** A running mock server. */
 export interface MockServer {
@@ -16,25 +16,22 @@ export interface MockServer {
 export const singleConnection = { connection: 'close' };
 
 /**
- * Starts the mock server on a free port and waits until it answers.
+ * Starts the mock server on a port that the system gives it, and waits until it listens.
  *
- * @throws Error with what the server said when it ended, or did not answer in time.
+ * @throws Error with what the server said when it ended, or did not listen in time.
  */
 export async function startMockServer(bundleFile: string): Promise<MockServer> {
-  const port = await freePort();
-  const server = spawn(
-    resolve('node_modules/.bin/prism'),
-    ['mock', '--port', String(port), '--verboseLevel', 'warn', bundleFile],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const server = spawn(resolve('node_modules/.bin/prism'), ['mock', '--port', '0', bundleFile], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   server.stderr.setEncoding('utf8').on('data', (data: string) => {
     said += data;
   });
   const closed = new Promise((done) => server.once('close', done));
-  const origin = `http://127.0.0.1:${String(port)}`;
-  if (!(await answers(origin, server))) {
-    const reason = endOf(server) ?? 'no answer';
+  const origin = await toldOrigin(server);
+  if (origin === null) {
+    const reason = endOf(server) ?? 'no word of it';
     server.kill();
     await closed;
     throw new Error(`The mock server did not start (${reason}): ${said}`);
@@ -49,27 +46,19 @@ export async function startMockServer(bundleFile: string): Promise<MockServer> {
   };
 }
 
-function freePort(): Promise<number> {
+/** The address that the server tells once it listens; `null` when it ends before, or 40 s have passed. */
+function toldOrigin(server: ChildProcessByStdio<null, Readable, Readable>): Promise<string | null> {
   return new Promise((done) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
+    let said = '';
+    server.stdout.setEncoding('utf8').on('data', (data: string) => {
+      // What it goes on to tell of each request is read, for the pipe not to fill, and forgotten.
+      said = said.slice(-100) + data;
+      const [, origin] = /listening on (http:\/\/\S+)\n/.exec(said) ?? [];
+      if (origin !== undefined) done(origin);
     });
+    server.once('close', () => done(null));
+    setTimeout(() => done(null), 40_000).unref();
   });
-}
-
-/** Whether the server answers before it ends, within 40 s. */
-async function answers(address: string, server: ChildProcess): Promise<boolean> {
-  for (let attempt = 0; attempt < 200 && endOf(server) === null; attempt += 1) {
-    const isUp = await fetch(address).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return true;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  return false;
 }
 
 /** How a process ended, `null` while it runs. */

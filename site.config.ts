@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { GlobExcludeDefault } from '@docusaurus/utils';
@@ -9,6 +10,7 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { ApiReferenceOptions } from './plugins/api-reference/options';
 import type { LocalSearchOptions } from './plugins/local-search/options';
+import { assertYaml } from './core/readYaml';
 import { assertUnspoilt } from './core/spoiltText';
 import * as apiReferencePlugin from './plugins/api-reference';
 import baseUrl from './plugins/base-url';
@@ -86,6 +88,10 @@ const docs = {
   beforeDefaultRemarkPlugins: [scenarios, changelog] as NonNullable<DocsOptions['beforeDefaultRemarkPlugins']>,
   remarkPlugins,
 } satisfies DocsOptions;
+
+// Docusaurus would tell of its faults without naming it.
+const tagsFile = 'blog/tags.yml';
+if (existsSync(tagsFile)) assertYaml(readFileSync(tagsFile, 'utf8'), tagsFile);
 
 const blog = {
   routeBasePath: 'blog',

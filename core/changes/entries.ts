@@ -1,5 +1,6 @@
-import { LineCounter, isMap, isScalar, isNode, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { toRichText } from '../pages/richText';
+import { readYaml } from '../readYaml';
 import type { ChangeFault } from './faults';
 
 /** What a writer says of changes, in place of the sentence that they get by themselves. */
@@ -29,20 +30,14 @@ const form = 'Write it as `- { on: <address>, text: <sentence>, remedy: <sentenc
 
 /** Reads the entries of a YAML file: a list for each version. */
 export function readEntries(text: string): Entries {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const lineOf = (node: unknown) => lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;
-  // One fault of syntax brings others with it.
-  const faults: ChangeFault[] = document.errors.slice(0, 1).map(({ message, pos }) => ({
-    line: lines.linePos(pos[0]).line,
-    message: message.split('\n')[0] ?? message,
-    remedy: 'Mend the YAML.',
-  }));
-  if (faults.length > 0 || document.contents === null) return { entries: [], faults };
-  if (!isMap(document.contents)) {
+  const { contents, lineOf, fault } = readYaml(text);
+  if (fault !== null) return { entries: [], faults: [{ ...fault, remedy: 'Mend the YAML.' }] };
+  if (contents === null) return { entries: [], faults: [] };
+  if (!isMap(contents)) {
     return { entries: [], faults: [{ line: 1, message: 'The file is not a list for each version.', remedy: form }] };
   }
-  const entries = document.contents.items.flatMap(({ key, value }): readonly Entry[] => {
+  const faults: ChangeFault[] = [];
+  const entries = contents.items.flatMap(({ key, value }): readonly Entry[] => {
     const version = isScalar(key) ? String(key.value) : '';
     if (!isSeq(value)) {
       faults.push({ line: lineOf(key), message: `What stands under "${version}" is no list.`, remedy: form });

@@ -1,4 +1,5 @@
-import { LineCounter, isMap, isSeq, parseDocument } from 'yaml';
+import { isMap, isSeq } from 'yaml';
+import { readYaml } from '../readYaml';
 import type { Lexicon } from './synonyms';
 
 /**
@@ -9,24 +10,20 @@ import type { Lexicon } from './synonyms';
  * @throws Error that names the line of every entry which is not such a list.
  */
 export function readLexicon(text: string, file: string): Lexicon {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const at = (offset = 0): string => `${file}:${lines.linePos(offset).line}`;
-  // One fault of syntax brings others with it.
-  const [broken] = document.errors;
-  if (broken !== undefined) throw new Error(`${at(broken.pos[0])}: mend the YAML. ${broken.message}`);
-  if (!isMap(document.contents)) {
-    throw new Error(`${at()}: a map was expected, such as « démarrer: [commencer, débuter] ».`);
+  const { contents, lineOf, fault } = readYaml(text);
+  if (fault !== null) throw new Error(`${file}:${fault.line}: mend the YAML. ${fault.message}`);
+  if (!isMap(contents)) {
+    throw new Error(`${file}:1: a map was expected, such as « démarrer: [commencer, débuter] ».`);
   }
   const entries: (readonly [string, readonly string[]])[] = [];
   const faults: string[] = [];
-  for (const { key, value } of document.contents.items) {
+  for (const { key, value } of contents.items) {
     const said = String(key);
     const typed: unknown = isSeq(value) ? value.toJSON() : undefined;
     if (isTexts(typed)) entries.push([said, typed]);
     else
       faults.push(
-        `${at(key.range[0])}: « ${said} » must have a list of texts, such as [commencer, débuter]; quote numbers.`,
+        `${file}:${lineOf(key)}: « ${said} » must have a list of texts, such as [commencer, débuter]; quote numbers.`,
       );
   }
   if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -96,6 +96,12 @@ test.describe('reference', () => {
     await expect(page.locator('[id="reponse-200.lieu.acces"]')).toBeInViewport();
   });
 
+  test('a link to a field that the page has described above leads to its answer', async ({ page }) => {
+    await page.goto('/api/creer-une-visite#reponse-409.detail');
+    await expect(page.locator('[id="reponse-409.detail"]')).toHaveCount(0);
+    await expect(page.locator('[id="reponse-409"]')).toBeInViewport();
+  });
+
   test('the path is copied, and the visitor is told', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/api/demarrer-une-visite');

@@ -1,8 +1,11 @@
-/** Opens what hides the element that the address names, brings it into view, and marks it. */
+import { enclosingPlaces } from '../enclosingPlaces';
+
+/** Opens what hides the element that the address names, or else what it stands in; brings it into view, and marks it. */
 export function revealTarget(): void {
   document.querySelector('[data-revealed]')?.removeAttribute('data-revealed');
-  const target = document.getElementById(decode(location.hash.slice(1)));
-  if (target === null) return;
+  const places = enclosingPlaces(decode(location.hash.slice(1)));
+  const [target] = places.flatMap((id) => document.getElementById(id) ?? []);
+  if (target === undefined) return;
   for (const details of hidingDetails(target)) details.open = true;
   target.setAttribute('data-revealed', '');
   target.scrollIntoView();

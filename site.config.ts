@@ -25,6 +25,7 @@ import * as offlinePlugin from './plugins/offline';
 import pageScript from './plugins/page-script';
 import print from './plugins/print';
 import visitorBundle from './plugins/visitor-bundle';
+import { inlineImages } from './plugins/guide-images/inlineImages';
 import { accessibleTables } from './plugins/guide-tables/accessibleTables';
 import { markCode } from './plugins/code-blocks/markCode';
 import { changelogDirective } from './plugins/api-reference/changelogDirective';
@@ -85,7 +86,9 @@ const docs = {
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [scenarios, changelog] as NonNullable<DocsOptions['beforeDefaultRemarkPlugins']>,
+  beforeDefaultRemarkPlugins: [scenarios, changelog, inlineImages] as NonNullable<
+    DocsOptions['beforeDefaultRemarkPlugins']
+  >,
   remarkPlugins,
 } satisfies DocsOptions;
 
@@ -111,6 +114,7 @@ const blog = {
     description: 'Notes de conception et d’usage de l’API Visites à domicile',
     language: 'fr',
   },
+  beforeDefaultRemarkPlugins: [inlineImages],
   remarkPlugins,
 } satisfies BlogOptions;
 
@@ -120,6 +124,7 @@ const offline = { isKept: process.env['OFFLINE'] !== 'off' } satisfies OfflineOp
 const pages = {
   path: 'src/pages',
   exclude: [...GlobExcludeDefault, ...(offline.isKept ? [] : ['hors-ligne.mdx'])],
+  beforeDefaultRemarkPlugins: [inlineImages],
   remarkPlugins,
 } satisfies PagesOptions;
 

@@ -15,7 +15,11 @@ import { toSearchablePages, type Guide } from '../../plugins/local-search/search
 /** What the site’s search indexes, read without building the site. */
 export async function loadCorpus(): Promise<readonly SearchablePage[]> {
   const options = { changelogPage: '/docs/changelog/overview', isKept: false };
-  const { content } = await loadReference(resolve(identity.contract), options, { siteDir: process.cwd() });
+  const { content } = await loadReference(resolve(identity.contract), options, {
+    siteDir: process.cwd(),
+    baseUrl: identity.baseUrl,
+    siteConfig: identity,
+  });
   const guides = await Promise.all([
     readGuides('docs', '/docs/', 'guide'),
     readGuides('blog', '/blog/', 'blog'),

@@ -2,7 +2,7 @@ import { append } from '../append';
 import type { Contract } from '../contract/load';
 import { member, toText } from '../contract/json';
 import { compareProblems, type ContractProblem } from '../contract/problems';
-import type { CatalogueError, ErrorGroup } from './modelPages';
+import type { CatalogueError, ErrorGroup } from './cataloguePages';
 
 /** Errors whose problems name one type, an address on the site. */
 export interface ProblemType {

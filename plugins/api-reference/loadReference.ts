@@ -1,5 +1,5 @@
 import { dirname, join, sep } from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
 import { loadContract, type Contract } from '../../core/contract/load';
 import { toDeadLinkWarnings } from '../../core/pages/deadLinks';
 import { toProblemTypes, toSharedTypeWarnings } from '../../core/pages/problemTypes';
@@ -31,7 +31,7 @@ export function toScenariosFolder(contract: string): string {
 export async function loadReference(
   contract: string,
   { changelogPage, isKept }: Options,
-  context: Pick<LoadContext, 'siteDir' | 'siteConfig' | 'baseUrl'>,
+  context: Pick<LoadContext, 'siteDir' | 'baseUrl'> & { readonly siteConfig: Pick<DocusaurusConfig, 'url'> },
 ): Promise<Pick<Loading, 'warnings'> & { readonly content: LoadedReference }> {
   const folder = dirname(contract);
   const site = context.siteConfig.url + context.baseUrl;

@@ -6,6 +6,7 @@ describe('exampleText', () => {
     [{}, 'texte'],
     [{ format: 'date' }, '2026-01-31'],
     [{ format: 'date', maxLength: 3 }, '2026-01-31'],
+    [{ format: 'url' }, 'https://example.com/'],
     [{ format: 'constructor' }, 'texte'],
     [{ format: 'binary' }, 'texte'],
     [{ contentEncoding: 'base64' }, 'dGV4dGU='],

@@ -1,7 +1,7 @@
 import { toNumber, toText, type JsonObject } from '../contract/json';
 import { lowerBound, upperBound } from '../pages/typeWording';
 
-/** Values of the formats that have a form of their own. @see https://spec.openapis.org/registry/format/ */
+/** Values of the formats that have a form of their own, and of `url`, which is often written for `uri`. @see https://spec.openapis.org/registry/format/ */
 const formats: Readonly<Record<string, string>> = {
   uuid: '3f0c1b2a-4d5e-4f60-8a7b-9c8d7e6f5a4b',
   date: '2026-01-31',
@@ -11,6 +11,7 @@ const formats: Readonly<Record<string, string>> = {
   email: 'nom@example.com',
   'idn-email': 'nom@example.com',
   uri: 'https://example.com/',
+  url: 'https://example.com/',
   iri: 'https://example.com/',
   'uri-reference': '/exemple',
   'uri-template': '/exemple/{id}',

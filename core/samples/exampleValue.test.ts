@@ -141,6 +141,23 @@ describe('toExampleValue', () => {
       },
       { a: 1, b: 2 },
     ],
+    [
+      'what one variant alone requires, where no other may fit',
+      {
+        properties: { a: { const: 1 }, b: { const: 2 }, c: { const: 3 } },
+        oneOf: [{ required: ['a'] }, { required: ['a', 'b'] }],
+      },
+      { a: 1, c: 3 },
+    ],
+    [
+      'what the object requires, whatever the variants do',
+      {
+        properties: { a: { const: 1 }, b: { const: 2 } },
+        required: ['b'],
+        oneOf: [{ required: ['a'] }, { required: ['b'] }],
+      },
+      { a: 1, b: 2 },
+    ],
     ['a choice in a choice', { oneOf: [{ anyOf: [{ properties: { x: { const: 1 } } }] }] }, { x: 1 }],
     ['a type beside bounds', { type: 'string', oneOf: [{ minLength: 7 }, { maxLength: 2 }] }, 'textete'],
     ['a variant that takes up its parent', ref('P'), { k: 'q', q: 1 }],

@@ -25,6 +25,8 @@ const maxItems = 3;
 interface Chosen extends Pick<MergedSchema, 'keywords' | 'properties' | 'required'> {
   /** Members whose value follows from the variant. */
   readonly fixed: ReadonlyMap<string, unknown>;
+  /** Members with which another variant would fit too, though one alone may. */
+  readonly excluded: ReadonlySet<string>;
   readonly listed: readonly unknown[];
   /** The structures that tell a recursion: those of the variants taken, else its own. */
   readonly structures: readonly ReadonlySet<JsonObject>[];
@@ -89,7 +91,7 @@ function buildMerged(merged: MergedSchema, ancestors: Ancestors, context: Contex
 
 /** A documented object is kept, less what its sender may not give, and completed with what it must have. */
 function buildObject(
-  { keywords, properties, required, fixed }: Chosen,
+  { keywords, properties, required, fixed, excluded }: Chosen,
   documented: JsonObject | null,
   isEnd: boolean,
   ancestors: Ancestors,
@@ -101,7 +103,7 @@ function buildObject(
   if (isEnd) return Object.fromEntries(object);
   const isFull = documented === null && ancestors.length <= fullDepth && context.budget.values > 0;
   for (const name of new Set([...properties.keys(), ...required])) {
-    if (object.has(name) || !(isFull || required.has(name))) continue;
+    if (object.has(name) || !(required.has(name) || (isFull && !excluded.has(name)))) continue;
     const merged = merge(name);
     const isObsolete = merged.keywords['deprecated'] === true && !required.has(name);
     if (isObsolete || isHidden(merged)) continue;
@@ -142,6 +144,7 @@ function choose(merged: MergedSchema, ancestors: Ancestors, resolve: Resolve, de
   const start: Chosen = {
     ...merged,
     fixed: new Map(),
+    excluded: new Set(),
     listed: listedValues(merged, resolve),
     structures: merged.sources.size > 0 ? [merged.sources] : [],
   };
@@ -161,6 +164,8 @@ function withVariant(base: Chosen, choice: Choice, ancestors: Ancestors, resolve
   const [value] = discriminatorValues(choice, taken.schema, resolve);
   const properties = new Map(base.properties);
   for (const [name, schemas] of variant.properties) properties.set(name, [...(properties.get(name) ?? []), ...schemas]);
+  const others = choice.rule === 'oneOf' ? variants.filter((other) => other !== taken) : [];
+  const excluded = others.flatMap(({ merged }) => [...merged.required].filter((name) => !variant.properties.has(name)));
   return {
     keywords: { ...base.keywords, ...variant.keywords },
     properties,
@@ -170,6 +175,7 @@ function withVariant(base: Chosen, choice: Choice, ancestors: Ancestors, resolve
       ...variant.fixed,
       ...(property !== undefined && value !== undefined ? [[property, value] as const] : []),
     ]),
+    excluded: new Set([...base.excluded, ...variant.excluded, ...excluded]),
     listed: [...base.listed, ...variant.listed],
     structures: variant.structures.length > 0 ? variant.structures : base.structures,
   };

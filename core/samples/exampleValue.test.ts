@@ -33,6 +33,17 @@ describe('toExampleValue', () => {
     ['a reference to nothing', ref('Absent'), 'texte'],
   ])('takes %s', (_name, schema, want) => expect(value(schema)).toEqual(want));
 
+  it.each([
+    ['a number that is meant as a text', { type: 'string', example: 12 }, '12'],
+    ['a default that is meant as a text', { type: ['string', 'null'], default: true }, 'true'],
+    ['a text that is meant as a number', { type: 'integer', example: '-12' }, -12],
+    ['a text that is meant as a decimal number', { type: 'number', example: '1.50' }, 1.5],
+    ['a text that is meant as a boolean', { type: 'boolean', example: 'false' }, false],
+    ['a text that is no number as it is', { type: 'integer', example: '0x1F' }, '0x1F'],
+    ['a number where texts and numbers may stand', { type: ['string', 'integer'], example: 12 }, 12],
+    ['an empty text as it is', { type: 'number', example: '' }, ''],
+  ])('takes %s', (_name, schema, want) => expect(value(schema)).toEqual(want));
+
   it('leaves out what is never given back, where the server writes', () => {
     const schema = { properties: { id: { readOnly: true }, secret: { writeOnly: true } } };
     const resolve = createResolve({});

@@ -184,8 +184,27 @@ function withVariant(base: Chosen, choice: Choice, ancestors: Ancestors, resolve
 function documentedValue({ keywords, listed }: Chosen): unknown {
   if (keywords['const'] !== undefined) return keywords['const'];
   const [example] = schemaExamples(keywords);
-  if (example !== undefined) return example;
-  return keywords['default'] ?? listed.find((value) => value !== null) ?? listed[0];
+  if (example !== undefined) return inType(example, keywords);
+  return inType(keywords['default'], keywords) ?? listed.find((value) => value !== null) ?? listed[0];
+}
+
+/**
+ * A documented value as its type has it: quotes are easily left out or put too many.
+ *
+ * @example inType(12, { type: 'string' }) // '12'
+ */
+function inType(value: unknown, keywords: JsonObject): unknown {
+  const [type, ...others] = schemaTypes(keywords).filter((name) => name !== 'null');
+  if (others.length > 0) return value;
+  if (type === 'string') return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+  if (typeof value !== 'string') return value;
+  if (type === 'boolean') return value === 'true' || (value === 'false' ? false : value);
+  return (type === 'number' || type === 'integer') && isNumber(value) ? Number(value) : value;
+}
+
+/** Whether a text is a number as JSON writes it, but for an exponent. */
+function isNumber(text: string): boolean {
+  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text);
 }
 
 /** A type that is not written is understood from the other keywords, as the page says it. */

@@ -217,6 +217,13 @@ describe('toExampleValue', () => {
     ],
   ])('ends a recursion through %s', (_name, schemas, want) => expect(value(ref('A'), schemas)).toEqual(want));
 
+  it('gives what must be there after hundreds of members', () => {
+    const names = Array.from({ length: 300 }, (_, index) => `m${index}`);
+    const part = { properties: Object.fromEntries(names.map((name) => [name, {}])), required: names };
+    const schema = { properties: { a: part, b: part, last: {} }, required: ['a', 'b', 'last'] };
+    expect(value(schema)).toHaveProperty('last', 'texte');
+  });
+
   it('stays small where a hundred schemas refer to each other', () => {
     const names = Array.from({ length: 100 }, (_, index) => `S${index}`);
     const schemas = (required: boolean) =>

@@ -9,8 +9,11 @@ import { schemaTypes } from '../pages/typeWording';
 import { isValueList, listedValues } from '../pages/values';
 import { exampleNumber, exampleText, filler } from './exampleScalar';
 
-/** Values that one example may hold: past that, an object is given only what it must have, then nothing. */
+/** Values that one example may hold: past that, an object is given only what it must have. */
 const valueBudget = 200;
+
+/** Past these, it is not given even that: schemas may lead on to each other without end. */
+const mostValues = 1000;
 
 /** Objects inside one another that are still given what they may leave out. */
 const fullDepth = 3;
@@ -68,7 +71,7 @@ function buildMerged(merged: MergedSchema, ancestors: Ancestors, context: Contex
   const isObjectLike = isObject(documented) || (documented === undefined && typeOf(chosen) === 'object');
   if (documented !== undefined && !isObjectLike) return documented;
   const isEnd =
-    context.budget.values < -valueBudget ||
+    context.budget.values < valueBudget - mostValues ||
     chosen.structures.some((own) => ancestors.some((above) => equal(own, above)));
   if (allowsNothing(chosen) || (isEnd && documented === undefined)) return undefined;
   const below = isEnd ? ancestors : [...ancestors, ...chosen.structures];

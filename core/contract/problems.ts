@@ -33,8 +33,45 @@ export class ContractError extends Error {
  *   → Add `description`.
  */
 export function formatProblems(problems: readonly ContractProblem[]): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  return [`${count} in the contract:`, ...problems.map(formatProblem)].join('\n\n');
+  return [`${count(problems.length, 'problem')} in the contract:`, ...problems.map(formatProblem)].join('\n\n');
+}
+
+/** Most warnings that are written one by one. */
+const mostWarnings = 30;
+
+/**
+ * Writes warnings as problems are written, but briefly: one that stands at many places of a file once, with their number,
+ * and no more than can be read.
+ */
+export function formatWarnings(warnings: readonly ContractProblem[]): string {
+  const alike = new Map<string, ContractProblem[]>();
+  for (const warning of warnings) {
+    const key = JSON.stringify([warning.file, warning.message, warning.remedy]);
+    const group = alike.get(key);
+    if (group === undefined) alike.set(key, [warning]);
+    else group.push(warning);
+  }
+  const all = [...alike.values()];
+  const told = all.slice(0, mostWarnings);
+  const left = all.slice(mostWarnings).flat().length;
+  return [
+    `${count(warnings.length, 'warning')} on the contract:`,
+    ...told.map(formatAlike),
+    ...(left > 0 ? [`And ${count(left, 'more warning')}.`] : []),
+  ].join('\n\n');
+}
+
+function formatAlike([first, ...others]: readonly ContractProblem[]): string {
+  if (first === undefined) return '';
+  const last = others.at(-1);
+  if (last === undefined) return formatProblem(first);
+  const where = ` Also at ${count(others.length, 'other place')}, down to line ${last.line}.`;
+  return formatProblem({ ...first, message: first.message + where });
+}
+
+/** @example count(2, 'warning') // '2 warnings' */
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function formatProblem({ file, line, column, pointer, message, remedy }: ContractProblem): string {

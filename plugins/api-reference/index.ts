@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import { member, toText } from '../../core/contract/json';
-import { formatProblems } from '../../core/contract/problems';
+import { formatWarnings } from '../../core/contract/problems';
 import type { ApiReferenceOptions } from './options';
 import type { LoadedReference } from './loadedReference';
 import { collectGuides } from '../collectGuides';
@@ -59,7 +59,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
 
     async loadContent() {
       const { content, warnings } = await loadReference(contract, options, context);
-      if (warnings.length > 0) logger.warn(formatProblems(warnings));
+      if (warnings.length > 0) logger.warn(formatWarnings(warnings));
       return content;
     },
 

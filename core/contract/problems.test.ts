@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblems, formatWarnings, type ContractProblem } from './problems';
+
+const at = (line: number, message: string): ContractProblem => ({
+  severity: 'warning',
+  file: 'a.yaml',
+  line,
+  column: 1,
+  pointer: '#/a',
+  message,
+  remedy: 'Remove it.',
+});
+const lines = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe('formatWarnings', () => {
+  it('tells once what stands at many places', () => {
+    expect(formatWarnings([at(1, 'Odd.'), at(2, 'Old.'), at(5, 'Odd.'), at(9, 'Odd.')])).toMatchInlineSnapshot(`
+      "4 warnings on the contract:
+
+      a.yaml:1:1  #/a
+        Odd. Also at 2 other places, down to line 9.
+        → Remove it.
+
+      a.yaml:2:1  #/a
+        Old.
+        → Remove it."
+    `);
+  });
+
+  it('tells apart what stands in two files', () => {
+    const text = formatWarnings([at(1, 'Odd.'), { ...at(1, 'Odd.'), file: 'b.yaml' }]);
+    expect(text).toContain('a.yaml:1:1');
+    expect(text).toContain('b.yaml:1:1');
+  });
+
+  it('leaves out what nobody would read to the end', () => {
+    const text = formatWarnings(lines(35).map((line) => at(line, `Odd, the ${line}th time.`)));
+    expect(text).toContain('35 warnings on the contract:');
+    expect(text).toContain('a.yaml:30:1');
+    expect(text).not.toContain('a.yaml:31:1');
+    expect(text.endsWith('\n\nAnd 5 more warnings.')).toBe(true);
+  });
+});
+
+describe('formatProblems', () => {
+  it('leaves out nothing of what stops the build', () => {
+    const text = formatProblems(lines(40).map((line) => at(line, 'Wrong.')));
+    expect(lines(40).filter((line) => !text.includes(`a.yaml:${line}:1  #/a\n  Wrong.\n`))).toEqual([]);
+  });
+});

@@ -150,6 +150,24 @@ describe('loadContract, on a contract that must stop the build', () => {
       { 'a.yaml': 'openapi: 3.1.0\ninfo: { title: Essai, version: 1.0 }\npaths: {}' },
     ],
     [
+      'what only 3.0 has, in 3.1',
+      {
+        'a.yaml': `${head}paths: {}\ncomponents: { schemas: { S: { minimum: 1, exclusiveMinimum: true, examples: { a: 1 } } } }`,
+      },
+    ],
+    [
+      'what only 3.1 has, in 3.0',
+      {
+        'a.yaml': `${head.replace('3.1', '3.0')}paths: {}\ncomponents: { schemas: { S: { anyOf: [ { type: 'null' }, { type: integer, exclusiveMinimum: 1 } ] } } }`,
+      },
+    ],
+    [
+      'a schema that was left empty',
+      {
+        'a.yaml': `${head}paths: {}\ncomponents: { responses: { R: { description: Lu, content: { a/b: { schema: } } } } }`,
+      },
+    ],
+    [
       'an alias inside its own anchor',
       { 'a.yaml': `${head}components: { schemas: { S: &s { properties: { soi: *s } } } }` },
     ],

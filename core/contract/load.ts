@@ -7,6 +7,7 @@ import {
   lintDocument,
   type Config,
   type Document,
+  type LocationObject,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import { referencePlugin } from './checks';
@@ -195,9 +196,9 @@ function keyPlace(root: Document, key: string): Pick<ContractProblem, 'line' | '
 function toContractProblem(problem: NormalizedProblem): ContractProblem {
   const [location, ...others] = problem.location;
   if (location === undefined) throw new Error(`Redocly reported a problem without a place: ${problem.message}`);
-  const { start } = getLineColLocation(location);
+  const start = startOf(location);
   const alsoAt = others.map((other) => {
-    const { line, col } = getLineColLocation(other).start;
+    const { line, col } = startOf(other);
     return ` Also at ${toDisplayPath(other.source.absoluteRef)}:${line}:${col}.`;
   });
   return {
@@ -209,6 +210,13 @@ function toContractProblem(problem: NormalizedProblem): ContractProblem {
     message: problem.message + alsoAt.join(''),
     remedy: toRemedy(problem.ruleId, problem.message, problem.suggest),
   };
+}
+
+/** What has no sign of its own, as after `schema:`, stands where its name does. */
+function startOf(location: LocationObject): ReturnType<typeof getLineColLocation>['start'] {
+  const { start } = getLineColLocation(location);
+  const isUnknown = start.line === 1 && start.col === 1;
+  return isUnknown ? getLineColLocation({ ...location, reportOnKey: true }).start : start;
 }
 
 /** A file that two others refer to would report its faults twice. */

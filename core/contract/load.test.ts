@@ -504,6 +504,14 @@ describe('loadContract, on a contract that is legal', () => {
     expect((await loadContract(await write({ 'a.json': `\ufeff${text}` }))).warnings).toEqual([]);
   });
 
+  it('says how 3.1 writes what it took out of 3.0', async () => {
+    const root = await write({ 'a.yaml': `${head}paths: {}\ncomponents: { schemas: { S: { nullable: true } } }` });
+    const { warnings } = await loadContract(root);
+    expect(warnings.map(({ remedy }) => remedy)).toEqual([
+      "Write `null` as a type, as in `type: [string, 'null']`: OpenAPI 3.1 has no `nullable`.",
+    ]);
+  });
+
   it('warns of a keyword that it does not know, with the one that was meant', async () => {
     const root = await write({ 'a.yaml': `${head}paths: {}\ncomponents: { schemas: { S: { taille: 3 } } }` });
     const { warnings } = await loadContract(root);

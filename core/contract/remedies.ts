@@ -144,6 +144,37 @@ const remedies: readonly Remedy[] = [
   },
   {
     rule: 'struct',
+    pattern: /Expected type `number` but got `boolean`/,
+    text: () => 'Write a number: in OpenAPI 3.1, `exclusiveMinimum` and `exclusiveMaximum` are the bounds themselves.',
+  },
+  {
+    rule: 'struct',
+    pattern: /Expected type `boolean` but got `(?:number|integer)`/,
+    text: () =>
+      'Write `true` or `false`: in OpenAPI 3.0, `exclusiveMinimum` and `exclusiveMaximum` say how `minimum` and `maximum` are meant.',
+  },
+  {
+    rule: 'struct',
+    pattern: /but got `null`/,
+    text: () => 'Write what stands there, or remove the member.',
+  },
+  {
+    rule: 'struct',
+    pattern: /Expected type `array` but got `object`/,
+    text: () => 'Write a list, as in `[ … ]`, even of one.',
+  },
+  {
+    rule: 'struct',
+    pattern: /`type` can be one of the following only: (?!.*"null")/,
+    text: () => 'Write one of them. For `null`, OpenAPI 3.0 has `nullable: true` beside a type.',
+  },
+  {
+    rule: 'struct',
+    pattern: /`nullable` is not expected here/,
+    text: () => "Write `null` as a type, as in `type: [string, 'null']`: OpenAPI 3.1 has no `nullable`.",
+  },
+  {
+    rule: 'struct',
     pattern: /is not expected here/,
     text: (_match, [suggestion]) =>
       suggestion === undefined

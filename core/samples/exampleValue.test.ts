@@ -41,6 +41,8 @@ describe('toExampleValue', () => {
     ['a text that is meant as a boolean', { type: 'boolean', example: 'false' }, false],
     ['a text that is no number as it is', { type: 'integer', example: '0x1F' }, '0x1F'],
     ['a number where texts and numbers may stand', { type: ['string', 'integer'], example: 12 }, 12],
+    ['a value where an example was left empty', { type: 'integer', example: null, minimum: 3 }, 3],
+    ['a null that 3.0 allows', { type: 'integer', nullable: true, example: null }, null],
     ['an empty text as it is', { type: 'number', example: '' }, ''],
   ])('takes %s', (_name, schema, want) => expect(value(schema)).toEqual(want));
 

@@ -186,7 +186,10 @@ function withVariant(base: Chosen, choice: Choice, ancestors: Ancestors, resolve
 
 function documentedValue({ keywords, listed }: Chosen): unknown {
   if (keywords['const'] !== undefined) return keywords['const'];
-  const [example] = schemaExamples(keywords);
+  const types = schemaTypes(keywords);
+  const mayBeNull = types.length === 0 || types.includes('null');
+  // Of `example:` with nothing behind, YAML makes a null.
+  const example = schemaExamples(keywords).find((documented) => documented !== null || mayBeNull);
   if (example !== undefined) return inType(example, keywords);
   return inType(keywords['default'], keywords) ?? listed.find((value) => value !== null) ?? listed[0];
 }

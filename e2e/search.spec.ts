@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { indexFormat } from '../core/search/indexFile';
 import { readIndexFile } from '../core/search/readIndexFile';
 import { pageWidth } from './accessibility/views';
 import { expect, test } from './test';
@@ -250,7 +251,7 @@ test.describe('an index that fails', () => {
       { status: 200, body: '[{"documents":[],"index":{"format":1}}]' },
       'autre version du site',
     ],
-    ['is something else', { status: 200, body: '[{"documents":[{}],"index":{"format":3}}]' }, 'illisible'],
+    ['is something else', { status: 200, body: `[{"documents":[{}],"index":{"format":${indexFormat}}}]` }, 'illisible'],
   ] as const) {
     test(`because it ${what} is explained, and tried again`, async ({ page, watch }) => {
       watch.expected.push(/Failed to load resource/);

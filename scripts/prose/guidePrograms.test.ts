@@ -34,7 +34,7 @@ describe('authentification.md', async () => {
     gererJeton: (
       demander: () => Promise<{ access_token: string; expires_in: number }>,
       heureMs: () => number,
-    ) => { obtenir: () => Promise<string>; oublier: () => void };
+    ) => { obtenir: () => Promise<string>; oublier: (refuse: string) => void };
   }>('authentification');
 
   it('makes the challenge of RFC 7636, appendix B', async () => {
@@ -100,11 +100,33 @@ describe('authentification.md', async () => {
     expect(await obtenir()).toBe('j1');
     now = 840_000;
     expect(await obtenir()).toBe('j2');
-    oublier();
+    oublier('j2');
     fails = true;
     await expect(obtenir()).rejects.toThrow('coupure');
     fails = false;
     expect(await obtenir()).toBe('j4');
+  });
+
+  it('asks for one token when ten calls are refused together, and forgets none that is new', async () => {
+    let now = 0;
+    let asked = 0;
+    const { obtenir, oublier } = gererJeton(
+      () => Promise.resolve({ access_token: `j${String((asked += 1))}`, expires_in: 900 }),
+      () => now,
+    );
+    const retry = (refused: string) => {
+      oublier(refused);
+      return obtenir();
+    };
+    const first = await obtenir();
+    const refused = Array.from({ length: 10 }, () => first);
+    expect(new Set(await Promise.all(refused.map(retry)))).toEqual(new Set(['j2']));
+    expect(await retry(first)).toBe('j2');
+
+    now = 840_000;
+    const renewal = obtenir();
+    expect(await Promise.all([renewal, retry('j2')])).toEqual(['j3', 'j3']);
+    expect(asked).toBe(3);
   });
 });
 

@@ -164,7 +164,7 @@ const footer = {
     {
       title: 'Documentation',
       items: [
-        { label: 'Premiers pas', to: '/docs/intro' },
+        { label: 'Introduction', to: '/docs/intro' },
         { label: 'Guide des visites', to: '/docs/visites-guide/overview' },
         { label: 'Référence de l’API', to: '/api' },
         { label: 'Journal des modifications', to: '/docs/changelog/overview' },

@@ -19,7 +19,7 @@ test.describe('layout', () => {
     }
     await expect(navbar.getByRole('link', { name: /Code source/ })).toHaveAttribute('href', /^https:/);
     const footer = page.getByRole('contentinfo');
-    for (const name of ['Premiers pas', 'Forum des intégrateurs', 'Blog']) {
+    for (const name of ['Introduction', 'Forum des intégrateurs', 'Blog']) {
       await expect(footer.getByRole('link', { name })).toBeVisible();
     }
   });

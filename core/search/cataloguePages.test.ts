@@ -114,11 +114,12 @@ describe('toCataloguePages', () => {
       },
       {
         kind: 'error',
-        title: 'Erreurs de l’API',
+        title: 'Erreurs',
         url: '/api/erreurs',
         breadcrumbs: ['API'],
         places: [
           { text: 'Codes d’erreur', role: 'phrase' },
+          { text: 'Erreurs de l’API', role: 'phrase' },
           { text: 'C’est clos', section: '409 Conflit avec l’état courant', anchor: 'statut-409', role: 'section' },
           { text: 'C’est clos. Fini depuis hier. Rouvrir.', section: '409 clos', anchor: 'clos', role: 'error' },
           { text: 'trop tard', role: 'phrase', anchor: 'clos' },

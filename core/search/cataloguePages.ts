@@ -98,11 +98,11 @@ function toLifecycle({ slug, title, description, states, transitions }: Lifecycl
 function toErrors(groups: readonly ErrorGroup[], phrases: SearchPhrases): SearchablePage {
   return {
     kind: 'error',
-    title: 'Erreurs de l’API',
+    title: modelTitles.errors,
     url: referencePath(pageSlugs.errors),
     breadcrumbs: ['API'],
     places: [
-      ...toPhrasePlaces(['Codes d’erreur']),
+      ...toPhrasePlaces(['Codes d’erreur', 'Erreurs de l’API']),
       ...groups.flatMap(({ status, title: words, errors }): readonly SearchablePlace[] => [
         {
           text: errors.map(({ title }) => title).join(' · '),

@@ -37,7 +37,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         </li>
         <li>
           <Link to="/docs/intro">
-            <Translate id="notFound.docs">Lire les premiers pas</Translate>
+            <Translate id="notFound.docs">Lire l’introduction</Translate>
           </Link>
         </li>
       </ul>

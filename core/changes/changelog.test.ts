@@ -56,6 +56,7 @@ const history = toHistory(
 const { entries } = readEntries(`1.1.0:
   - { on: parameters/Page, text: 5 éléments au plus., remedy: 'Suivez \`page\`.' }
   - { on: POST /pieces, text: la porte ferme., fixed: true }
+  - { on: Etat = fermee, text: valeur \`fermee\`., remedy: Écrivez-la., breaking: true }
 `);
 const marked = markSince(after, history);
 const reference = buildReference({ document: marked });
@@ -72,10 +73,10 @@ describe('buildChangelog', () => {
 
       ### 1.1 — 1er janvier 2026 {#1-1-0}
 
+      - **Ajouté**, **incompatible** : valeur \`fermee\`. Écrivez-la. Voir [Etat](/api/listes/Etat#fermee).
       - **Ajouté** : paramètre \`tri\` — [Ouvrir une pièce](/api/ouvrir#requete.tri).
       - **Ajouté** : opération — [Lire](/api/lire).
       - **Ajouté** : champ \`etage\` — [Piece](/api/schemas/Piece#champs.etage).
-      - **Ajouté** : valeur \`fermee\` — [Etat](/api/listes/Etat#fermee).
       - **Modifié**, **incompatible** : 5 éléments au plus. Suivez \`page\`. Voir [1 opération](/api/ouvrir#requete.page).
       - **Corrigé** : la porte ferme. Voir [Ouvrir une pièce](/api/ouvrir).
 
@@ -94,14 +95,14 @@ describe('withHistory', () => {
         .find((one) => one.slug === slug)
         ?.history?.map(({ category, breaking, target }) => [category, breaking, target?.path]);
     expect(told('lire')).toEqual([
+      ['Ajouté', true, '/api/listes/Etat#fermee'],
       ['Ajouté', undefined, undefined],
       ['Ajouté', undefined, '/api/schemas/Piece#champs.etage'],
-      ['Ajouté', undefined, '/api/listes/Etat#fermee'],
     ]);
     expect(told('ouvrir')).toEqual([
+      ['Ajouté', true, '/api/listes/Etat#fermee'],
       ['Ajouté', undefined, '/api/ouvrir#requete.tri'],
       ['Ajouté', undefined, '/api/schemas/Piece#champs.etage'],
-      ['Ajouté', undefined, '/api/listes/Etat#fermee'],
       ['Modifié', true, '/api/ouvrir#requete.page'],
       ['Corrigé', undefined, undefined],
     ]);

@@ -100,7 +100,7 @@ function toItems(
 
 /** A writer’s entry stands for all changes at its addresses. */
 function toWrittenItem(
-  { on, text, remedy, fixed }: Entry,
+  { on, text, remedy, fixed, breaking }: Entry,
   changes: readonly Change[],
   toTarget: (place: Place) => Target,
 ): ChangelogItem {
@@ -108,7 +108,10 @@ function toWrittenItem(
   const places = fixed ? on.map(toPlaceOf) : own.map(({ place }) => place);
   return {
     category: fixed ? 'fixed' : categoryOf(own[0]?.kind ?? 'optional-added'),
-    severity: own.reduce<Severity>((worst, { severity }) => worse(worst, severity), 'compatible'),
+    severity: own.reduce<Severity>(
+      (worst, { severity }) => worse(worst, severity),
+      breaking ? 'breaking' : 'compatible',
+    ),
     text,
     ...(remedy !== undefined && { remedy }),
     targets: uniqueTargets(places.map(toTarget)),

@@ -11,8 +11,8 @@ describe('readEntries', () => {
     ).toEqual({
       faults: [],
       entries: [
-        { version: '1.1.0', on: ['Piece.nom'], text: 'le nom.', fixed: false, line: 2 },
-        { version: 'next', on: ['A', 'B'], text: 'x', remedy: 'y', fixed: true, line: 5 },
+        { version: '1.1.0', on: ['Piece.nom'], text: 'le nom.', fixed: false, breaking: false, line: 2 },
+        { version: 'next', on: ['A', 'B'], text: 'x', remedy: 'y', fixed: true, breaking: false, line: 5 },
       ],
     }));
 
@@ -21,6 +21,7 @@ describe('readEntries', () => {
   it.each([
     ['1.1.0:\n  - text: x\n', 2, 'The entry has no `on`, the address of what changed.'],
     ['1.1.0:\n  - on: A\n', 2, 'The entry has no `text`.'],
+    ['1.1.0:\n  - { on: A, text: x, breaking: true }\n', 2, 'The entry breaks clients and has no `remedy`.'],
     ['1.1.0:\n  - on: A\n    text: x\n    remede: y\n', 2, 'The entry has a member "remede", which says nothing here.'],
     [
       '1.1.0:\n  - on: A\n    text: "- x\\n- y"\n',

@@ -15,6 +15,8 @@ export interface Entry {
   readonly remedy?: string;
   /** A mistake that was mended behind the contract, which shows in no comparison. */
   readonly fixed: boolean;
+  /** A change that breaks clients though the comparison cannot see it, as in what a value is accepted for. */
+  readonly breaking: boolean;
   /** 1-based line of the file. */
   readonly line: number;
 }
@@ -25,7 +27,7 @@ export interface Entries {
   readonly faults: readonly ChangeFault[];
 }
 
-const members: readonly string[] = ['on', 'text', 'remedy', 'fixed'];
+const members: readonly string[] = ['on', 'text', 'remedy', 'fixed', 'breaking'];
 const form = 'Write it as `- { on: <address>, text: <sentence>, remedy: <sentence> }` under its version.';
 
 /** Reads the entries of a YAML file: a list for each version. */
@@ -65,12 +67,14 @@ function toEntry(item: YAMLMap, version: string, line: number): Entry | string {
   if (typeof text !== 'string' || text.trim() === '') return 'The entry has no `text`.';
   if (!isParagraph(text)) return notParagraph('text', text);
   if (remedy !== undefined && !isParagraph(remedy)) return notParagraph('remedy', remedy);
+  if (written['breaking'] === true && remedy === undefined) return 'The entry breaks clients and has no `remedy`.';
   const entry: Entry = {
     version,
     on: addresses,
     text: text.trim(),
     ...(remedy !== undefined && { remedy: remedy.trim() }),
     fixed: written['fixed'] === true,
+    breaking: written['breaking'] === true,
     line,
   };
   return entry;

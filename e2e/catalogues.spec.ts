@@ -104,7 +104,7 @@ test.describe('coded lists', () => {
     const csv = page.waitForEvent('download');
     await page.getByRole('link', { name: 'CSV' }).click();
     const text = await contentOf(await csv);
-    expect(text.startsWith('\ufeffcode,libelle,sens\r\n')).toBe(true);
+    expect(text.startsWith('\ufeffcode,libelle,sens,obsolete,depuis\r\n')).toBe(true);
     expect(
       text
         .trim()

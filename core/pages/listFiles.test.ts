@@ -13,12 +13,32 @@ const list = (...values: readonly (readonly [value: unknown, title?: string, des
   })),
 });
 
+const header = ['code', 'libelle', 'sens', 'obsolete', 'depuis'];
+
+/** One value that is outdated, one that came later, one that is not released yet. */
+const marked = {
+  name: 'Statut',
+  values: [
+    { value: '"a"', anchor: '', deprecated: true as const },
+    { value: '"b"', anchor: '', since: 'depuis 1.4' },
+    { value: '"c"', anchor: '', since: 'à venir' },
+  ],
+};
+
 const rows = (csv: string): unknown => parse(csv, { bom: true });
 
 describe('toListCsv', () => {
+  it('tells which codes are outdated, and since when others are there', () =>
+    expect(rows(toListCsv(marked))).toEqual([
+      header,
+      ['a', '', '', 'oui', ''],
+      ['b', '', '', '', '1.4'],
+      ['c', '', '', '', 'à venir'],
+    ]));
+
   it('is UTF-8 for spreadsheets, with a line a value', () => {
     expect(toListCsv(list(['ouverte', 'Ouverte', 'On peut passer.'], ['fermée']))).toBe(
-      '\ufeffcode,libelle,sens\r\nouverte,Ouverte,On peut passer.\r\nfermée,,\r\n',
+      '\ufeffcode,libelle,sens,obsolete,depuis\r\nouverte,Ouverte,On peut passer.,,\r\nfermée,,,,\r\n',
     );
   });
 
@@ -30,17 +50,11 @@ describe('toListCsv', () => {
     ['a line', 'un\r\ndeux'],
     ['nothing', ''],
   ])('keeps %s', (_fact, text) => {
-    expect(rows(toListCsv(list(['c', text, text])))).toEqual([
-      ['code', 'libelle', 'sens'],
-      ['c', text, text],
-    ]);
+    expect(rows(toListCsv(list(['c', text, text])))).toEqual([header, ['c', text, text, '', '']]);
   });
 
   it.each(['=1+1', '+33', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('defuses the formula %j', (text) => {
-    expect(rows(toListCsv(list([text, text])))).toEqual([
-      ['code', 'libelle', 'sens'],
-      [`'${text}`, `'${text}`, ''],
-    ]);
+    expect(rows(toListCsv(list([text, text])))).toEqual([header, [`'${text}`, `'${text}`, '', '', '']]);
   });
 
   it.each([
@@ -50,14 +64,20 @@ describe('toListCsv', () => {
     [null, 'null'],
     ['', '""'],
   ])('writes %j as %s', (value, want) => {
-    expect(rows(toListCsv(list([value])))).toEqual([
-      ['code', 'libelle', 'sens'],
-      [want, '', ''],
-    ]);
+    expect(rows(toListCsv(list([value])))).toEqual([header, [want, '', '', '', '']]);
   });
 });
 
 describe('toListJson', () => {
+  it('tells which codes are outdated, and since when others are there', () =>
+    expect(JSON.parse(toListJson(marked))).toMatchObject({
+      valeurs: [
+        { code: 'a', obsolete: true },
+        { code: 'b', depuis: '1.4' },
+        { code: 'c', depuis: 'à venir' },
+      ],
+    }));
+
   it('keeps the codes as they are sent', () => {
     expect(JSON.parse(toListJson(list(['=1', 'Un', 'Le premier.'], [-5], [null])))).toEqual({
       nom: 'Statut',

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { readableJson } from './json';
 import type { ListPage } from './cataloguePages';
 import { toPlainText } from './richText';
+import { toSinceValue } from './since';
 
 type CodedValues = Pick<ListPage, 'name' | 'title' | 'values'>;
 
@@ -12,11 +13,17 @@ type CodedValues = Pick<ListPage, 'name' | 'title' | 'values'>;
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
 export function toListCsv({ values }: CodedValues): string {
-  const rows = values.map(({ value, title = '', description = [] }) => {
+  const rows = values.map(({ value, title = '', description = [], deprecated, since = '' }) => {
     const parsed: unknown = JSON.parse(value);
-    return [typeof parsed === 'number' ? parsed : readableJson(value), title, toPlainText(description)];
+    return [
+      typeof parsed === 'number' ? parsed : readableJson(value),
+      title,
+      toPlainText(description),
+      deprecated === true ? 'oui' : '',
+      toSinceValue(since),
+    ];
   });
-  return stringify([['code', 'libelle', 'sens'], ...rows], {
+  return stringify([['code', 'libelle', 'sens', 'obsolete', 'depuis'], ...rows], {
     bom: true,
     escape_formulas: true,
     // The library quotes its own line ending only.
@@ -30,10 +37,12 @@ export function toListJson({ name, title, values }: CodedValues): string {
   const list = {
     nom: name,
     ...(title !== undefined && { titre: title }),
-    valeurs: values.map(({ value, title: label, description }) => ({
+    valeurs: values.map(({ value, title: label, description, deprecated, since }) => ({
       code: JSON.parse(value) as unknown,
       ...(label !== undefined && { libelle: label }),
       ...(description !== undefined && { sens: toPlainText(description) }),
+      ...(deprecated === true && { obsolete: true }),
+      ...(since !== undefined && { depuis: toSinceValue(since) }),
     })),
   };
   return `${JSON.stringify(list, null, 2)}\n`;

@@ -10,5 +10,16 @@ import { member, toText } from '../contract/json';
 export function toSince(...nodes: readonly unknown[]): { readonly since?: string } {
   const [version] = nodes.flatMap((node) => toText(member(node, 'x-since')) ?? []);
   if (version === undefined) return {};
-  return { since: version === 'next' ? 'à venir' : `depuis ${version}` };
+  return { since: version === 'next' ? 'à venir' : `${prefix}${version}` };
+}
+
+const prefix = 'depuis ';
+
+/**
+ * The same where the name of a column or member says the first word already.
+ *
+ * @example toSinceValue('depuis 1.5') // '1.5'
+ */
+export function toSinceValue(since: string): string {
+  return since.startsWith(prefix) ? since.slice(prefix.length) : since;
 }

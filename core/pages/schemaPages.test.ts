@@ -165,6 +165,18 @@ describe('buildListPages', () => {
     expect(slugs(schemas)).toContain('schemas/A');
   });
 
+  it('are in the order of what they are called, as French has it', () => {
+    const titled = (title?: string) => ({ ...(title !== undefined && { title }), enum: ['a'] });
+    const { lists } = build({
+      Tous: { properties: { a: to('A'), b: to('B'), c: to('C'), Duree: to('Duree') } },
+      A: titled('Zone'),
+      B: titled('État'),
+      C: titled('Famille'),
+      Duree: titled(),
+    });
+    expect(lists.map(({ name }) => name)).toEqual(['Duree', 'B', 'C', 'A']);
+  });
+
   it('tells the meaning of each value, its place, and who uses the list', () => {
     const { lists } = build({
       Visite: { properties: { statut: to('Statut') } },

@@ -47,10 +47,12 @@ export function buildSchemaPages(
     });
 }
 
-/** One page for each component schema that is a list of coded values. */
+/** One page for each component schema that is a list of coded values, in the order of what they are called. */
 export function buildListPages({ entries }: SchemaDirectory, resolve: Resolve, links: TextLinks): readonly ListPage[] {
+  const { compare } = new Intl.Collator('fr');
   return entries
     .filter(({ isList }) => isList)
+    .sort(({ link: one }, { link: other }) => compare(one.title ?? one.name, other.title ?? other.name))
     .map((entry) => {
       const anchors = createAnchors({ reserved, links });
       const merged = mergeSchema([schemaReference(entry.link.name)], resolve);

@@ -17,7 +17,7 @@ export interface Reference {
   readonly introduction: IntroductionPage;
   readonly landing: LandingPage;
   readonly operations: readonly OperationPage[];
-  /** By name, as are the lists. */
+  /** By name; the lists by title. */
   readonly schemas: readonly SchemaPage[];
   readonly lists: readonly ListPage[];
   /** By status; none where the contract says nothing of its errors. */

@@ -40,13 +40,16 @@ export function toSchemaMarkdown({ name, title, node, examples, uses, users }: S
 
 /** Everything that the page of a list of coded values says. */
 export function toListMarkdown(page: ListPage, links: Links): string {
-  const { slug, name, title = name, type, description, values, users } = page;
+  const { slug, name, title = name, type, description, values, servedBy, users } = page;
   const toFile = (form: 'csv' | 'json') => toLink(links.toRootUrl(listFilePath(slug, form)), form.toUpperCase());
   return serialize([
     toHeading(1, title),
     toPageLine(links.pageUrl),
     toParagraph(toCode(name), ` (${type})`),
     ...toBlocks(description ?? [], links, 3),
+    ...(servedBy === undefined
+      ? []
+      : [toParagraph('Servie en direct par ', toPageLink(servedBy.slug, servedBy.title, links), '.')]),
     toParagraph('Télécharger la liste\u00a0: ', toFile('csv'), ', ', toFile('json'), '.'),
     toTable(
       [['Code'], ['Libellé'], ['Sens']],

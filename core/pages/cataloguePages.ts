@@ -45,6 +45,8 @@ export interface ListPage extends SchemaLink {
   readonly type: string;
   readonly description?: RichText;
   readonly values: readonly ListValue[];
+  /** The operation that serves it as it is at the time of the call (`x-served-by`). */
+  readonly servedBy?: OperationTitle;
   readonly users: SchemaUsers;
 }
 

@@ -50,7 +50,7 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
     },
     operations: withOthers(pages, sources, resolve, links),
     schemas: buildSchemaPages(directory, resolve, links),
-    lists: buildListPages(directory, resolve, links),
+    lists: buildListPages(directory, resolve, links, toOperationsById(sources)),
     errors: buildErrorCatalogue(ordered, errors, resolve, links),
     lifecycles: toLifecycles(document, toOperationsById(sources), links),
     searchPhrases: buildSearchPhrases(document, ordered, errors, directory, resolve),

@@ -165,6 +165,14 @@ describe('buildListPages', () => {
     expect(slugs(schemas)).toContain('schemas/A');
   });
 
+  it.each([
+    ['the operation that serves it', 'lire', { slug: 'lire', title: 'Lire' }],
+    ['no operation that the contract has not', 'ecrire', undefined],
+  ])('names %s', (_fact, id, want) => {
+    const { lists } = build({ A: { enum: ['a'], 'x-served-by': id } }, { operationId: 'lire' });
+    expect(lists[0]?.servedBy).toEqual(want);
+  });
+
   it('are in the order of what they are called, as French has it', () => {
     const titled = (title?: string) => ({ ...(title !== undefined && { title }), enum: ['a'] });
     const { lists } = build({

@@ -14,7 +14,7 @@ import { toSchemaNode } from './schema';
 import { createSchemaContext, type SchemaContext } from './schemaContext';
 import type { SchemaDirectory, SchemaEntry } from './schemaDirectory';
 import { schemaSections } from './sections';
-import type { Example } from './types';
+import type { Example, OperationLink } from './types';
 import { codedSchemas, toCodedValue } from './values';
 import { toWording } from './wording';
 
@@ -48,7 +48,12 @@ export function buildSchemaPages(
 }
 
 /** One page for each component schema that is a list of coded values, in the order of what they are called. */
-export function buildListPages({ entries }: SchemaDirectory, resolve: Resolve, links: TextLinks): readonly ListPage[] {
+export function buildListPages(
+  { entries }: SchemaDirectory,
+  resolve: Resolve,
+  links: TextLinks,
+  operations: ReadonlyMap<string, OperationLink>,
+): readonly ListPage[] {
   const { compare } = new Intl.Collator('fr');
   return entries
     .filter(({ isList }) => isList)
@@ -57,6 +62,7 @@ export function buildListPages({ entries }: SchemaDirectory, resolve: Resolve, l
       const anchors = createAnchors({ reserved, links });
       const merged = mergeSchema([schemaReference(entry.link.name)], resolve);
       const description = toText(merged.keywords['description']);
+      const server = operations.get(toText(resolve(schemaReference(entry.link.name)).node['x-served-by']) ?? '');
       // Values keep their addresses, whatever the headings of the texts.
       const listed = codedSchemas(merged, resolve).map((coded) => ({
         coded,
@@ -68,6 +74,7 @@ export function buildListPages({ entries }: SchemaDirectory, resolve: Resolve, l
         type: toWording(merged, resolve),
         ...(description !== undefined && { description: toRichText(description, anchors) }),
         values: listed.map(({ coded, anchor }) => ({ ...toCodedValue(coded, anchors), anchor })),
+        ...(server !== undefined && { servedBy: { slug: server.slug, title: server.title } }),
         users: toUsers(entry),
       };
     });

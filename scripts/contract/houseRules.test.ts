@@ -89,6 +89,10 @@ describe('house rules', () => {
     ['a refused state without an error of its own', '{ x-states: { visite: [demarree] } }'],
     ['a deprecated operation without another', '{ deprecated: true }'],
     ['a replacement that is none', '{ deprecated: true, x-replaced-by: partir }'],
+    [
+      'a list that no operation serves',
+      "{ responses: { '200': { content: { a/b: { schema: { enum: [a], x-served-by: lister } } } } } }",
+    ],
     ['English', "{ description: 'Rend the visites.' }"],
     ['a missing accent', "{ description: 'Rend le numero de la visite.' }"],
     ['a straight apostrophe', '{ description: "Rend l\'adresse." }'],
@@ -103,6 +107,11 @@ describe('house rules', () => {
 
   it.each(['visite-demarree', 'visite-en-cours'])('accept the error %s for a state that it refuses', async (code) => {
     expect(await faultsOf(`{ x-states: { visite: [planifiee] }, responses: ${refusing(code)} }`)).toEqual([]);
+  });
+
+  it('accept a list that an operation serves', async () => {
+    const schema = '{ enum: [a], x-served-by: demarrerUneVisite }';
+    expect(await faultsOf(`{ responses: { '200': { content: { a/b: { schema: ${schema} } } } } }`)).toEqual([]);
   });
 
   it('refuse a transition that its operation does not name', async () => {

@@ -6,6 +6,7 @@ import { lifecycleRule } from './lifecycleRule';
 import { locationRule } from './locationRule';
 import { refusalRule } from './refusalRule';
 import { replacementRule } from './replacementRule';
+import { servedByRule } from './servedByRule';
 
 /** The frozen address and the operation’s id follow from its title. */
 const slugFollowsSummary: Oas3Rule = () => ({
@@ -200,6 +201,7 @@ export const housePlugin: Plugin = {
       'refusal-has-its-error': refusalRule,
       'deprecated-has-replacement': replacementRule,
       'location-is-read': locationRule,
+      'served-by-is-known': servedByRule,
     },
   },
 };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { readableJson } from '@site/core/pages/json';
-import { listFilePath } from '@site/core/pages/paths';
+import { listFilePath, referencePath } from '@site/core/pages/paths';
 import type { ListValue } from '@site/core/pages/types';
 import type { ListProps } from '../props';
 import CatalogueLayout from './catalogues/CatalogueLayout';
@@ -14,7 +15,7 @@ import styles from './ListPage.module.css';
 
 /** One list of coded values: each with its meaning, and who uses them. */
 export default function ListPage({ page }: ListProps): ReactNode {
-  const { slug, name, title = name, type, description, values, users } = page;
+  const { slug, name, title = name, type, description, values, servedBy, users } = page;
   const csv = useBaseUrl(listFilePath(slug, 'csv'));
   const json = useBaseUrl(listFilePath(slug, 'json'));
   return (
@@ -23,6 +24,16 @@ export default function ListPage({ page }: ListProps): ReactNode {
         <code>{name}</code> · {type}
       </p>
       {description !== undefined && <RichTextView content={description} topLevel={3} />}
+      {servedBy !== undefined && (
+        <p>
+          <Translate
+            id="reference.list.servedBy"
+            values={{ operation: <Link to={referencePath(servedBy.slug)}>{servedBy.title}</Link> }}
+          >
+            {'Servie en direct par {operation}.'}
+          </Translate>
+        </p>
+      )}
       <p className={styles.downloads}>
         <Translate id="reference.list.download">Télécharger la liste :</Translate>{' '}
         <a href={csv} download>

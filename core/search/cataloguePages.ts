@@ -98,7 +98,7 @@ function toLifecycle({ slug, title, description, states, transitions }: Lifecycl
 function toErrors(groups: readonly ErrorGroup[], phrases: SearchPhrases): SearchablePage {
   return {
     kind: 'error',
-    title: modelTitles.errors,
+    title: catalogueTitles.errors,
     url: referencePath(pageSlugs.errors),
     breadcrumbs: ['API'],
     places: [

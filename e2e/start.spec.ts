@@ -123,6 +123,30 @@ test.describe('pages of the reference', () => {
     expect(await page.locator('html[data-first]').count()).toBe(1);
   });
 
+  test('have their entry in view in the sidebar, while the page stays where it is', async ({ page }) => {
+    const sidebar = page.getByRole('complementary').filter({ hasText: 'Toutes les opérations' });
+    const entry = sidebar.locator('[aria-current]');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/api/recuperer-un-produit');
+    await expect(entry).toHaveText(/Récupérer un produit/);
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    const scroll = await sidebar.evaluate(({ scrollTop }) => scrollTop);
+    expect(scroll).toBeGreaterThan(0);
+    await goTo(page, 'Rechercher des produits');
+    await expect(entry).toHaveText(/Rechercher des produits/);
+    expect(await sidebar.evaluate(({ scrollTop }) => scrollTop)).toBe(scroll);
+
+    await page.getByRole('main').getByRole('link', { name: 'API', exact: true }).click();
+    await expect(entry).toHaveText('Toutes les opérations');
+    await expect(entry).toBeInViewport({ ratio: 1 });
+
+    await page.goto('/api/etats/visite');
+    await expect(entry).toHaveText('Cycles de vie');
+    await expect(entry).toBeInViewport({ ratio: 1 });
+  });
+
   test('are loaded ahead once, while React starts, for the link that made it start', async ({ page }) => {
     await page.addInitScript(() => {
       const fetch = window.fetch.bind(window);

@@ -3,6 +3,7 @@ import { prepareAnnouncements } from './announce';
 import { startApp } from './appStart';
 import { colourCode } from './codeColours';
 import { installCopy } from './copy';
+import { showCurrentEntry } from './currentEntry';
 import { applyFolding, installFolding } from './folding';
 import { showNewAnnouncement } from './newAnnouncement';
 import { announceNewPages } from './newPage';
@@ -36,6 +37,7 @@ function setUpPage(): void {
   revealTarget();
   colourCode();
   watchScrollAreas();
+  showCurrentEntry();
 }
 
 document.addEventListener('DOMContentLoaded', () => {

@@ -405,6 +405,23 @@ test.describe('search page', () => {
     await expect(results(page).filter({ hasNotText: 'Livraisons' })).toHaveCount(0);
   });
 
+  test('folds the filters on a phone, and tells how many are set', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/search?q=signature');
+    await expect(results(page).first()).toBeInViewport();
+    const facets = page.getByRole('navigation', { name: 'Affiner les résultats' });
+    const disclosure = facets.locator('summary').filter({ hasText: 'Filtrer' });
+    await expect(disclosure).toHaveText('Filtrer');
+    await expect(facets.getByRole('link')).toHaveCount(0);
+    await disclosure.press('Enter');
+    await facets.getByRole('link', { name: /^POST/ }).click();
+    await expect(page).toHaveURL('/search?q=signature&method=POST');
+    await expect(disclosure).toHaveText('Filtrer 1 filtre actif');
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(disclosure).toBeHidden();
+    await expect(facets.getByRole('link', { name: /^POST/ })).toBeVisible();
+  });
+
   test('has pages of results', async ({ page }) => {
     await page.goto('/search?q=visite');
     const first = await results(page).first().innerText();

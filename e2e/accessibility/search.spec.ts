@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 import { findContrastFaults, findStructureFaults, prepareAxe } from './axe';
-import { pageWidth, showIn, views } from './views';
+import { pageWidth, phone, showIn, views } from './views';
 
 /** What the search can look like, and how a visitor comes to see it. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -36,6 +36,12 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async 'the search page, narrowed'(page) {
     await page.goto('/search?q=visite&kind=operation&method=POST');
+    await page.getByRole('link', { name: 'Tout afficher' }).first().waitFor();
+  },
+  async 'the search page, its filters unfolded on a phone'(page) {
+    await page.setViewportSize(phone);
+    await page.goto('/search?q=visite&kind=operation&method=POST');
+    await page.getByText('Filtrer 2 filtres actifs').click();
     await page.getByRole('link', { name: 'Tout afficher' }).first().waitFor();
   },
   async 'the search page, page 2'(page) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import { useWindowSize } from '@docusaurus/theme-common';
 import type { SearchPageState } from '../client/searchAddress';
 import type { SearchState } from '../client/useSearch';
 import Facets from './Facets';
@@ -21,6 +22,7 @@ interface Props {
 
 /** What the search page answers, or why it does not. */
 export default function SearchResults({ search, state, resultsPerPage, addressOf }: Props): ReactNode {
+  const isWide = useWindowSize() === 'desktop';
   switch (search.kind) {
     case 'idle':
       return (
@@ -40,7 +42,7 @@ export default function SearchResults({ search, state, resultsPerPage, addressOf
       }
       return (
         <div className={styles.columns}>
-          <Facets facets={answer.facets} filters={state.filters} addressOf={addressOf} />
+          <Facets facets={answer.facets} filters={state.filters} isWide={isWide} addressOf={addressOf} />
           <section aria-label={translate({ id: 'search.page.results', message: 'Résultats' })}>
             <p role="status">
               <Count count={answer.total} query={query} />

@@ -10,6 +10,7 @@ import type { ListProps } from '../props';
 import CatalogueLayout from './catalogues/CatalogueLayout';
 import Users from './catalogues/Users';
 import { Marks } from './schema/SchemaFacts';
+import BreakableName from './text/BreakableName';
 import RichTextView, { ItemView } from './text/RichTextView';
 import styles from './ListPage.module.css';
 
@@ -75,7 +76,9 @@ function Row({ value: coded }: { readonly value: ListValue }): ReactNode {
   return (
     <tr id={anchor}>
       <th scope="row">
-        <code>{readableJson(value)}</code>
+        <code>
+          <BreakableName parts={readableJson(value).split(/(?<=_)/)} />
+        </code>
       </th>
       <td>
         {title}

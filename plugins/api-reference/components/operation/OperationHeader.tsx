@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { referencePath } from '@site/core/pages/paths';
 import type { OperationPage } from '@site/core/pages/types';
 import CopyButton from '@site/plugins/code-blocks/components/CopyButton';
+import BreakableName from '../text/BreakableName';
 import RichTextView from '../text/RichTextView';
 import MethodLabel from './MethodLabel';
 import styles from './OperationHeader.module.css';
@@ -23,12 +24,7 @@ export default function OperationHeader({ page }: Props): ReactNode {
       <div className={styles.call}>
         <MethodLabel method={method} />
         <code className={styles.path}>
-          {path.split(/(?=\/)/).map((segment, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {segment}
-            </Fragment>
-          ))}
+          <BreakableName parts={path.split(/(?=\/)/)} />
         </code>
         {since !== undefined && <span className={styles.since}>{since}</span>}
         <CopyButton text={path} label={translate({ id: 'reference.path.copy', message: 'Copier le chemin' })} />

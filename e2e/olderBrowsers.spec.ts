@@ -35,7 +35,7 @@ test.describe('in the oldest browsers', () => {
   });
 
   test('a diagram that scrolls keeps its role and its name, and so does one that no longer does', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
+    await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(pageKinds['life cycle']);
     await expect.poll(() => page.locator('table').locator('..').first().getAttribute('role')).toBe('group');
     await expect(region(page)).toHaveCount(1);

@@ -34,7 +34,8 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
   const ordered = grouped.flatMap(({ sources: own }) => own);
   const errors = ordered.map((source) => operationErrors(source, resolve));
   const directory = buildSchemaDirectory(ordered, resolve);
-  const links = createContractLinks(toLinkPlaces(document, grouped, directory, errors));
+  const operationsById = toOperationsById(sources);
+  const links = createContractLinks(toLinkPlaces(document, grouped, directory, errors, operationsById));
   const introduction = toIntroduction(document, resolve, links);
   const pages = grouped.flatMap(({ slug, title, sources: own }) =>
     own.map((source) => toOperationPage(source, { slug, title }, document, resolve, { ...directory, links })),
@@ -50,9 +51,9 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
     },
     operations: withOthers(pages, sources, resolve, links),
     schemas: buildSchemaPages(directory, resolve, links),
-    lists: buildListPages(directory, resolve, links, toOperationsById(sources)),
+    lists: buildListPages(directory, resolve, links, operationsById),
     errors: buildErrorCatalogue(ordered, errors, resolve, links),
-    lifecycles: toLifecycles(document, toOperationsById(sources), links),
+    lifecycles: toLifecycles(document, operationsById, links),
     searchPhrases: buildSearchPhrases(document, ordered, errors, directory, resolve),
   } as const;
   // Only now all texts are read.
@@ -119,6 +120,7 @@ function toLinkPlaces(
   grouped: readonly SourceGroup[],
   { slugs, entries }: SchemaDirectory,
   errors: OperationErrors,
+  operations: LinkPlaces['operations'],
 ): LinkPlaces {
   const sources = grouped.flatMap(({ sources: own }) => own);
   const lifecycles = [...lifecycleSlugs(document['x-lifecycles']).values()];
@@ -136,7 +138,7 @@ function toLinkPlaces(
   return {
     paths: new Set([referencePath(), ...pages.map(referencePath), ...places.map(groupPath)]),
     groups: toGroupPlaces(grouped),
-    operations: toOperationsById(sources),
+    operations,
     headings: toIntroductionHeadings(document),
   };
 }

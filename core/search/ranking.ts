@@ -38,8 +38,9 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
   const { rank: ranked } = weights;
   const unitScores = createUnitScores(places, postings, weights);
   const paths = readPaths(places);
-  const codes = readCodes(places);
-  const values = readValues(places);
+  // Few queries are codes: what they lead to is read for the first of them.
+  const codes = once(() => readCodes(places));
+  const values = once(() => readValues(places));
   const priors = Float32Array.from(pages, ({ kind, isDeprecated }, page) => {
     const steps = paths.get(page)?.shape.segments.length ?? 0;
     const kept = isDeprecated ? ranked.deprecated : 1;
@@ -131,13 +132,16 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
   /** Who types a code asks what it means, before who may answer or write it; with its words apart, perhaps. */
   function addCode(query: string, concepts: readonly Concept[], found: Map<number, RankedPage>): void {
     const typed = query.slice(0, longestName);
-    const sought = toCode(typed) ?? toNamedStatus(concepts, postings.vocabulary) ?? '';
-    for (const value of values.get(sought) ?? []) {
-      found.set(value.page, { ...value, score: ranked.value + (found.get(value.page)?.score ?? 0) });
+    const sought = toCode(typed) ?? toNamedStatus(concepts, postings.vocabulary);
+    if (sought !== null) {
+      for (const value of values().get(sought) ?? []) {
+        found.set(value.page, { ...value, score: ranked.value + (found.get(value.page)?.score ?? 0) });
+      }
+      const code = codes().get(sought);
+      if (code !== undefined) found.set(code.page, { ...code, score: ranked.path });
     }
-    const code = codes.get(sought);
-    if (code !== undefined) found.set(code.page, { ...code, score: ranked.path });
-    const words = codes.get(toCodeOfWords(typed) ?? toStatus(concepts) ?? '');
+    const soughtByWords = toCodeOfWords(typed) ?? toStatus(concepts);
+    const words = soughtByWords === null ? undefined : codes().get(soughtByWords);
     if (words === undefined || (found.get(words.page)?.score ?? 0) > ranked.codeWords) return;
     found.set(words.page, { ...words, score: ranked.codeWords });
   }
@@ -155,6 +159,11 @@ const surely = 0.7;
 
 /** Longest query that is read as a path or a code, in UTF-16 code units. */
 const longestName = 500;
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
 
 function toShares(values: readonly number[]): readonly number[] {
   const total = sum(values);

@@ -126,7 +126,17 @@ const reference: Reference = {
       { kind: 'heading', depth: 3, id: 'erreurs-1', content: [{ kind: 'code', text: 'Erreurs' }] },
     ],
     servers: [],
-    authentication: [],
+    authentication: [
+      {
+        name: 'oauth2',
+        type: 'OAuth 2.0',
+        description: toRichText('Un jeton\npar programme.'),
+        flows: [
+          { title: 'Code', scopes: [{ name: 'visites:lire', description: toRichText('Lire les visites.') }] },
+          { title: 'Programme', scopes: [{ name: 'visites:lire', description: toRichText('Lire les visites.') }] },
+        ],
+      },
+    ],
     contacts: [],
   },
   schemas: [],
@@ -172,10 +182,17 @@ describe('toReferencePages', () => {
   });
 
   it('makes a place of each section of the introduction', () => {
-    expect(pages[1]?.places).toEqual([
+    expect(pages[1]?.places.slice(0, 3)).toEqual([
       { text: 'Avant.' },
       { text: 'Toutes en JSON. a b', section: 'Erreurs', anchor: 'erreurs' },
       { text: '', section: 'Erreurs', anchor: 'erreurs-1' },
+    ]);
+  });
+
+  it('makes a place of each way to authenticate, and one of each scope', () => {
+    expect(pages[1]?.places.slice(3)).toEqual([
+      { text: 'OAuth 2.0. Un jeton par programme.', section: 'oauth2', anchor: 'authentification-oauth2' },
+      { text: 'Lire les visites.', section: 'visites:lire', anchor: 'authentification-oauth2' },
     ]);
   });
 

@@ -1,6 +1,8 @@
 import { readableJson } from '../pages/json';
+import type { SecurityScheme } from '../pages/introductionPage';
 import { downloadsAnchor, pageSlugs, referencePath } from '../pages/paths';
 import { toPlainText, type RichText } from '../pages/richText';
+import { schemeAnchor } from '../pages/sections';
 import type { Callback, Content, Field, OperationPage, Reference, SchemaNode, SearchPhrases } from '../pages/types';
 import { toCataloguePages } from './cataloguePages';
 import { toPhrasePlaces } from './phrasePlaces';
@@ -32,10 +34,20 @@ export function toReferencePages(reference: Reference): readonly SearchablePage[
       title: 'Introduction à l’API',
       url: referencePath(pageSlugs.introduction),
       breadcrumbs: ['API'],
-      places: sections(introduction.description ?? []),
+      places: [...sections(introduction.description ?? []), ...introduction.authentication.flatMap(toSchemePlaces)],
     },
     ...operations.map((page) => toOperation(page, searchPhrases)),
     ...toCataloguePages(reference),
+  ];
+}
+
+/** A way to authenticate, and its scopes; flows may have the same. */
+function toSchemePlaces({ name, type, detail, description, flows }: SecurityScheme): readonly SearchablePlace[] {
+  const anchor = schemeAnchor(name);
+  const scopes = new Map(flows.flatMap((flow) => flow.scopes.map((scope) => [scope.name, plain(scope.description)])));
+  return [
+    { text: sentences(detail === undefined ? type : `${type} ${detail}`, plain(description)), section: name, anchor },
+    ...[...scopes].map(([scope, meaning]) => ({ text: meaning, section: scope, anchor })),
   ];
 }
 

@@ -100,7 +100,7 @@ export default function Home(): ReactNode {
 }
 
 const actions = [
-  { label: 'Introduction : premier appel en dix minutes', to: '/docs/intro', kind: 'primary' },
+  { label: 'Premier appel en dix minutes', to: '/docs/intro', kind: 'primary' },
   { label: 'Référence', to: '/api', kind: 'secondary' },
   { label: 'Scénarios', to: '/docs/scenarios/overview', kind: 'secondary' },
 ] as const;

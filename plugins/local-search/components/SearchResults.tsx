@@ -48,7 +48,7 @@ export default function SearchResults({ search, state, resultsPerPage, addressOf
               <Count count={answer.total} query={query} />
               {!isFinal && (
                 <>
-                  {' '}
+                  {' · '}
                   <Translate id="search.page.reading">La recherche continue dans les textes…</Translate>
                 </>
               )}

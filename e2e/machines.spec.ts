@@ -70,7 +70,7 @@ test.describe('files for machines', () => {
     }
   });
 
-  for (const path of ['/api/demarrer-une-visite', '/docs/intro', '/blog/welcome', '/api']) {
+  for (const path of ['/api/demarrer-une-visite', '/docs/intro', '/blog/welcome', '/api', '/accessibilite']) {
     test(`${path} is copied as Markdown, and the visitor is told`, async ({ page, context, request }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(path);

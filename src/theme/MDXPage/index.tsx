@@ -1,15 +1,28 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { MDXProvider } from '@mdx-js/react';
 import MDXPage from '@theme-original/MDXPage';
 import type { Props } from '@theme/MDXPage';
-import TwinLink from '@site/plugins/machine-files/components/TwinLink';
+import PageTools from '@site/plugins/machine-files/components/PageTools';
 
-/** A plain page, with a link to its Markdown for programs. */
-export default function MDXPageWithTwin(props: Props): ReactNode {
+/** A plain page and, below its title, its other forms. */
+export default function MDXPageWithTools(props: Props): ReactNode {
   const { permalink, unlisted } = props.content.metadata;
+  const components = useMemo(() => ({ header: withTools(unlisted ? null : permalink) }), [permalink, unlisted]);
   return (
-    <>
-      {!unlisted && <TwinLink address={permalink} />}
+    <MDXProvider components={components}>
       <MDXPage {...props} />
-    </>
+    </MDXProvider>
   );
+}
+
+/** What Docusaurus puts around the title of a page; without an address, the page has no other forms. */
+function withTools(address: string | null): (props: ComponentProps<'header'>) => ReactNode {
+  return function HeaderWithTools(props) {
+    return (
+      <>
+        <header {...props} />
+        {address !== null && <PageTools address={address} />}
+      </>
+    );
+  };
 }

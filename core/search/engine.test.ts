@@ -486,6 +486,24 @@ describe('openEngine', () => {
   });
 });
 
+describe('a phrase', () => {
+  // « le », « n’est pas », « en » and « plus » are stop words: all of these say « patient », and « patient » alone.
+  const engine = open([
+    { ...page('Le suivi du patient', { text: 'le patient va bien', role: 'phrase' }), kind: 'guide' },
+    operation('Déclarer un échec', 'POST /v1/visites/{id}/echec', { text: 'le patient n’est pas là', role: 'phrase' }),
+    operation('Cesser une livraison', 'DELETE /v1/livraisons/{id}', { text: 'le patient n’en a plus', role: 'phrase' }),
+    operation('Lister les patients', 'GET /v1/patients'),
+  ]);
+
+  it.each([
+    ['le patient n’est pas là', 'Déclarer un échec'],
+    ['Le patient n’en a plus !', 'Cesser une livraison'],
+    ['patients', 'Lister les patients'],
+  ])('is told from others by its stop words: « %s »', (query, want) => {
+    expect(titlesOf(engine, query)[0]).toBe(want);
+  });
+});
+
 describe('a sentence', () => {
   const term: SearchablePlace = { text: 'Qui reçoit la visite.', section: 'Tiers', role: 'section', anchor: 't' };
   const engine = open([

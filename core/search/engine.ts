@@ -5,7 +5,7 @@ import { createMatcher } from './matching';
 import { findNearWords } from './nearWords';
 import { openPlaces } from './places';
 import { createPostings } from './postings';
-import { soughtWords, toConcepts, type SoughtWords } from './query';
+import { soughtWords, stopWordsOf, toConcepts, type SoughtWords } from './query';
 import { createRanking } from './ranking';
 import { findMatches } from './snippet';
 import { isStopWord } from './stopWords';
@@ -77,7 +77,8 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
     search({ query, filters, offset, limit, placesPerPage }) {
       const concepts = toConcepts(query, { vocabulary, synonyms, weights: weights.match });
       const sought = soughtWords(concepts, vocabulary.size());
-      const ranked = ranking.rank({ query, sought, concepts, matches: matcher.match(concepts) });
+      const stopWords = stopWordsOf(query, vocabulary);
+      const ranked = ranking.rank({ query, sought, stopWords, concepts, matches: matcher.match(concepts) });
       const { kept, facets } = applyFilters(ranked, filters, places);
       const find = finderOf(sought);
       return {

@@ -31,6 +31,9 @@ export interface Names {
   readonly at: (unit: number) => string;
   readonly starts: readonly number[];
   readonly words: readonly number[];
+  /** The stop words of all names: those of unit u are from `stopWordStarts[u]` to `stopWordStarts[u + 1]`. */
+  readonly stopWordStarts: readonly number[];
+  readonly stopWords: readonly number[];
   /** How many words names have: the first ones of the vocabulary. */
   readonly vocabularySize: number;
   readonly wholes: readonly number[];
@@ -73,12 +76,20 @@ export function createPostings({ units, texts: said, roleOf }: Places): Postings
     }
   }
 
-  const names = { starts: [0], words: new Array<number>(), wholes: new Array<number>(), at: nameOf };
+  const names = {
+    starts: [0],
+    words: new Array<number>(),
+    wholes: new Array<number>(),
+    stopWordStarts: [0],
+    stopWords: new Array<number>(),
+    at: nameOf,
+  };
   for (const unit of units.keys()) {
     const name = read(nameOf(unit));
     post(name, unit * 2 + 1);
     for (const words of name) addToName(words);
     names.starts.push(names.words.length);
+    names.stopWordStarts.push(names.stopWords.length);
   }
 
   function nameOf(unit: number): string {
@@ -96,7 +107,11 @@ export function createPostings({ units, texts: said, roleOf }: Places): Postings
 
   function addToName(words: readonly number[]): void {
     const [whole] = words;
-    if (whole === undefined || isStopWord(vocabulary.at(whole))) return;
+    if (whole === undefined) return;
+    if (isStopWord(vocabulary.at(whole))) {
+      names.stopWords.push(whole);
+      return;
+    }
     for (let part = words.length > 1 ? 1 : 0; part < words.length; part += 1) {
       names.words.push(words[part] ?? 0);
       names.wholes.push(whole);

@@ -264,6 +264,16 @@ function guess(word: string, isUnfinished: boolean, { vocabulary, weights }: Que
   return match;
 }
 
+/** The stop words of a query that the index has: they say nothing of what is sought, but which phrase is meant. */
+export function stopWordsOf(query: string, vocabulary: Vocabulary): readonly number[] {
+  return analyze(query.slice(0, longestQuery)).flatMap(({ word }) =>
+    isStopWord(word) ? [vocabulary.find(word) ?? notInIndex] : [],
+  );
+}
+
+/** Of a stop word that the index does not have: it counts, and is like no other. */
+const notInIndex = -1;
+
 /** @param size How many words the index has. */
 export function soughtWords(concepts: readonly Concept[], size: number): SoughtWords {
   const sought = new Uint8Array(size);

@@ -21,6 +21,8 @@ export interface RankedQuery {
   readonly query: string;
   readonly concepts: readonly Concept[];
   readonly sought: SoughtWords;
+  /** Its stop words, by their numbers in the index. */
+  readonly stopWords: readonly number[];
   readonly matches: readonly ConceptMatch[];
 }
 
@@ -51,14 +53,14 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
   // A phrase of one place among many answers by itself: with those of the others, its page would answer everything.
   const isAside = spots.map(({ role, anchor }) => role === 'phrase' && anchor !== '');
 
-  function rank({ query, concepts, sought, matches }: RankedQuery): readonly RankedPage[] {
+  function rank({ query, concepts, sought, stopWords, matches }: RankedQuery): readonly RankedPage[] {
     table.clear();
     const weightOf = concepts.map(({ importance }) => ranked.importance[importance]);
     const telling = matches.map(({ units: found }) =>
       found.length === 0 ? Math.log(1 + units.length) * ranked.unknown : Math.log(1 + units.length / found.length),
     );
     const shares = toShares(telling.map((value, index) => value ** ranked.rarity * (weightOf[index] ?? 1)));
-    for (const unit of unitScores.score({ query, sought, matches, shares })) {
+    for (const unit of unitScores.score({ query, sought, stopWords, matches, shares })) {
       eachSpotOf(unit, (page, spot) => table.offer(page, unit, spot, unitScores.worth(unit, spot)));
     }
     const tellingShares = toShares(telling.map((value, index) => value * (weightOf[index] ?? 1)));

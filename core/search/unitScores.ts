@@ -23,11 +23,19 @@ export interface UnitScores {
 export interface ScoredQuery {
   readonly query: string;
   readonly sought: SoughtWords;
+  /** Its stop words, by their numbers in the index. */
+  readonly stopWords: readonly number[];
   readonly matches: readonly ConceptMatch[];
   readonly shares: readonly number[];
 }
 
-/** As much as a word or so: of « qui peut faire la visite » only the last word tells, but it is not all that is asked. */
+/** The words of a query, as names are compared with them. */
+type AskedWords = Pick<ScoredQuery, 'sought' | 'stopWords'> & { readonly isOneWord: boolean };
+
+/**
+ * As much as a word or so: of « qui peut faire la visite » only the last word tells, but it is not all that is asked. The
+ * more of its stop words stand in the query too, the less of a doubt there is.
+ */
 const phraseDoubt = 2;
 
 /** What asks for an explanation of what stands beside it. */
@@ -59,7 +67,7 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
   const touched: number[] = [];
   let asksMeaning = false;
 
-  function score({ query, sought, matches, shares }: ScoredQuery): readonly number[] {
+  function score({ query, sought, stopWords, matches, shares }: ScoredQuery): readonly number[] {
     for (const unit of touched) inName[unit] = anywhere[unit] = 0;
     touched.length = 0;
     for (const [index, { units: found, name, any }] of matches.entries()) {
@@ -75,7 +83,8 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
     for (const unit of touched) {
       anywhere[unit] = lessWhenPartial(anywhere[unit] ?? 0);
       const answered = inName[unit] ?? 0;
-      if (answered > 0) inName[unit] = lessWhenPartial(answered) * nameFit(unit, sought, answered, isOneWord);
+      if (answered > 0)
+        inName[unit] = lessWhenPartial(answered) * nameFit(unit, { sought, stopWords, isOneWord }, answered);
       inName[unit] = (inName[unit] ?? 0) * (rareness[unit] ?? 1);
       anywhere[unit] = (anywhere[unit] ?? 0) * (rareness[unit] ?? 1);
     }
@@ -87,7 +96,7 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
   }
 
   /** A name loses by words that were not sought, and when the sought ones lie apart; it wins when it is the query. */
-  function nameFit(unit: number, sought: SoughtWords, answered: number, isOneWord: boolean): number {
+  function nameFit(unit: number, { sought, stopWords, isOneWord }: AskedWords, answered: number): number {
     const { starts: nameStarts, words, wholes } = postings.names;
     let [all, found, after, count, position, first, last] = [0, 0, 0, 0, 0, 0, 0];
     const end = nameStarts[unit + 1] ?? 0;
@@ -109,15 +118,27 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
     if (count === 0) return 1 - precision;
     const share = found / all;
     // What a name begins with, it is about; what follows only says which one. A phrase is a query itself: all of it counts.
-    const isPhrase = roleOf(unit) === 'phrase';
-    const strange = 1 - (isPhrase ? found / (all + phraseDoubt) : (found + (1 - tail) * after) / all);
+    const doubt = roleOf(unit) === 'phrase' ? phraseDoubt * (1 - stopWordsShared(unit, stopWords)) : null;
+    const strange = 1 - (doubt !== null ? found / (all + doubt) : (found + (1 - tail) * after) / all);
     const closeness = count / (last - first + 1);
-    const isWhole = !isPhrase && share > 0.99 && answered > 0.99 && (isOneWord || !isCode(unit));
+    const mayBeWhole = doubt !== null ? doubt === 0 && !isOneWord : isOneWord || !isCode(unit);
+    const isWhole = mayBeWhole && share > 0.99 && answered > 0.99;
     return (
-      (1 - (isPhrase ? phrasePrecision : precision) * strange) *
+      (1 - (doubt !== null ? phrasePrecision : precision) * strange) *
       (1 - density * (1 - closeness)) *
       (isWhole ? wholeFactor(unit) : 1)
     );
+  }
+
+  /** How many of the stop words of a name and of a query are the same, from 0 to 1; all, when neither has any. */
+  function stopWordsShared(unit: number, asked: readonly number[]): number {
+    const { stopWordStarts, stopWords } = postings.names;
+    const [start, end] = [stopWordStarts[unit] ?? 0, stopWordStarts[unit + 1] ?? 0];
+    const all = end - start + asked.length;
+    if (all === 0) return 1;
+    let shared = 0;
+    for (let index = start; index < end; index += 1) if (asked.includes(stopWords[index] ?? 0)) shared += 1;
+    return Math.min(1, (2 * shared) / all);
   }
 
   /** Names of these are codes: who means them writes them in one. */

@@ -2,5 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 /** Runs every code sample with the tools of its language, apart from the unit tests. */
 export default defineConfig({
-  test: { include: ['scripts/samples/*.spec.ts'], testTimeout: 10_000, hookTimeout: 300_000, fileParallelism: false },
+  test: {
+    include: ['packages/samples/run/*.spec.ts'],
+    testTimeout: 10_000,
+    hookTimeout: 300_000,
+    fileParallelism: false,
+  },
 });

@@ -1,6 +1,8 @@
-import { referencePath } from '../core/pages/paths';
-import { toPlainText, type RichText } from '../core/pages/richText';
-import type { OperationPage, SchemaNode, SchemaPage } from '../core/pages/types';
+import { referencePath } from '../packages/richtext/addresses/paths';
+import { toPlainText, type RichText } from '../packages/richtext/richText';
+import type { OperationPage } from '../packages/reference/kinds/operation/types';
+import type { SchemaNode } from '../packages/schema/schemaNode';
+import type { SchemaPage } from '../packages/reference/model/cataloguePages';
 import { readReference } from './contract';
 import { decode } from './decode';
 import { readDocument } from './sitePages';

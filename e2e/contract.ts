@@ -1,6 +1,6 @@
-import { loadContract } from '../core/contract/load';
-import { buildReference } from '../core/pages/reference';
-import { identity } from '../identity';
+import { loadContract } from '../packages/openapi/read/load';
+import { buildReference } from '../packages/reference/model/reference';
+import { identity } from '../site/identity';
 
 /** The reference as the build made it, from the same contract. */
 export async function readReference() {

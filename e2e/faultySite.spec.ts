@@ -1,12 +1,13 @@
+import { resolve } from 'node:path';
 import { run, type Ended } from '../scripts/run.mjs';
 import { expect, test } from './test';
 
 /** Builds a site of one page with one fault. */
 function build(fault: string): Promise<Ended> {
   // Apart from the files of the site itself, which other tests build at the same time.
-  const folder = `test-results/faulty-site/${fault}`;
-  const parameters = ['--config', 'e2e/fixtures/faulty-site/docusaurus.config.ts', '--out-dir', `${folder}/site`];
-  return run(['docusaurus', 'build', ...parameters], {
+  const folder = resolve('test-results/faulty-site', fault);
+  const parameters = ['--config', '../e2e/fixtures/faulty-site/docusaurus.config.ts', '--out-dir', `${folder}/site`];
+  return run(['docusaurus', 'build', 'site', ...parameters], {
     quiet: true,
     env: {
       FAULT: fault,

@@ -52,10 +52,10 @@ test('no page holds a message of the theme in English, in its text or for screen
 
 test('nor does a script that the site sends', () => {
   const inline = [...readDocument('/').matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, code = '']) => code);
-  const files = readdirSync('build/assets/js').filter((name) => name.endsWith('.js'));
+  const files = readdirSync('site/build/assets/js').filter((name) => name.endsWith('.js'));
   const scripts = new Map([
     ['/', inline.join('\n')],
-    ...files.map((name) => [name, readFileSync(`build/assets/js/${name}`, 'utf8')] as const),
+    ...files.map((name) => [name, readFileSync(`site/build/assets/js/${name}`, 'utf8')] as const),
   ]);
   const holding = (text: RegExp) => [...scripts].filter(([, code]) => text.test(code)).map(([name]) => name);
   expect(holding(/Une partie du site n’a pas pu/)).toContain('/');

@@ -49,7 +49,7 @@ test.describe('files for machines', () => {
     expect(listed.length).toBeGreaterThan(200);
     const twins = listed.filter((path) => path.endsWith('.md'));
     const found = new Set(listed);
-    for (const path of twins) for (const link of linksOf(await readFile(`build${path}`, 'utf8'))) found.add(link);
+    for (const path of twins) for (const link of linksOf(await readFile(`site/build${path}`, 'utf8'))) found.add(link);
     for (const path of found) expect((await request.head(path)).status(), path).toBe(200);
   });
 
@@ -62,7 +62,7 @@ test.describe('files for machines', () => {
     expect(withText.length).toBeGreaterThan(200);
     for (const path of withText) {
       expect(index, path).toContain(`${path}.md`);
-      expect(await readFile(`build${path}.html`, 'utf8'), path).toMatch(
+      expect(await readFile(`site/build${path}.html`, 'utf8'), path).toMatch(
         new RegExp(
           `<link[^>]*rel="?alternate"?[^>]*href="?${path}\\.md["\\s>]|<link[^>]*href="?${path}\\.md"?[^>]*rel="?alternate`,
         ),

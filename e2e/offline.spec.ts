@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bundleScript } from '../plugins/bundleScript';
-import { writeCopy } from '../plugins/offline/writeCopy';
-import { ensureNginx } from '../scripts/nginx.mjs';
+import { bundleScript } from '../packages/browser/bundleScript';
+import { writeCopy } from '../packages/publish/offline/writeCopy';
+import { ensureNginx } from '../packages/publish/nginx/nginx.mjs';
 import { packageSite, serveWithNginx, type Served } from './deploy/nginx';
 import { expect, test } from './test';
 
@@ -241,7 +241,7 @@ test('the worker that removes copies does so, and a tab that is open goes on', a
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
   const file = join(served.site, 'service-worker.js');
   for (const extension of ['', '.br', '.gz']) rmSync(file + extension, { force: true });
-  writeFileSync(file, (await bundleScript('plugins/offline/worker/remove.ts')).code);
+  writeFileSync(file, (await bundleScript('packages/publish/offline/worker/remove.ts')).code);
   await page.goto(`${served.origin}/docs/intro`);
   // Browsers look for a new worker when the page is done, but take their time.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

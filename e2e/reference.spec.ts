@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { pageSlugs, referencePath } from '../core/pages/paths';
-import { toPlainText } from '../core/pages/richText';
-import { readIndexFile } from '../core/search/readIndexFile';
+import { pageSlugs, referencePath } from '../packages/richtext/addresses/paths';
+import { toPlainText } from '../packages/richtext/richText';
+import { readIndexFile } from '../packages/search/engine/index/readIndexFile';
 import { readReference } from './contract';
 import { expect, test } from './test';
 
@@ -13,7 +13,7 @@ test.describe('reference', () => {
     const catalogued = toPaths([...schemas, ...lists, ...lifecycles]);
     const expected = toPaths(operations);
 
-    const files = await readdir('build/api', { recursive: true });
+    const files = await readdir('site/build/api', { recursive: true });
     const pages = files.filter((file) => file.endsWith('.html')).map((file) => referencePath(file.slice(0, -5)));
     expect(pages.sort()).toEqual([...expected, ...fixed, ...catalogued].sort());
 
@@ -21,7 +21,7 @@ test.describe('reference', () => {
     const listed = new Set(entries.flat());
     expect([...listed].sort()).toEqual([...expected, ...fixed].sort());
 
-    const index = readIndexFile(JSON.parse(await readFile('build/search-index.json', 'utf8')));
+    const index = readIndexFile(JSON.parse(await readFile('site/build/search-index.json', 'utf8')));
     const documents = index.entries.flatMap((entry) => entry.documents);
     const found = documents
       .filter(({ p, u }) => p === undefined && u.startsWith(`${referencePath()}/`))
@@ -32,9 +32,9 @@ test.describe('reference', () => {
   });
 
   test('the main bundle holds nothing of the reference or of the search engine', async () => {
-    const files = await readdir('build/assets/js');
+    const files = await readdir('site/build/assets/js');
     const main = files.find((file) => file.startsWith('main.'));
-    const code = await readFile(`build/assets/js/${String(main)}`, 'utf8');
+    const code = await readFile(`site/build/assets/js/${String(main)}`, 'utf8');
     expect(code.length).toBeGreaterThan(100_000);
     for (const trace of ['reference.schema.oneOf', 'reference.facts.security', 'rarityOf', '/v1/visites']) {
       expect(code).not.toContain(trace);
@@ -158,7 +158,7 @@ test.describe('reference', () => {
 
 /** Addresses of the reference that the sidebar of one page lists. */
 async function sidebarEntries(slug: string): Promise<readonly string[]> {
-  const html = await readFile(`build/api/${slug}.html`, 'utf8');
+  const html = await readFile(`site/build/api/${slug}.html`, 'utf8');
   const aside = /<aside[^]*?<\/aside>/.exec(html)?.[0] ?? '';
   return [...aside.matchAll(/href="?(\/api\/[^"\s>#]+)/g)].map(([, path = '']) => path);
 }

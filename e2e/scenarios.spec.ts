@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
-import { loadContract } from '../core/contract/load';
-import { buildReference } from '../core/pages/reference';
-import { loadScenarios } from '../core/scenarios/load';
-import { scenarioFilePath, scenarioPath } from '../core/scenarios/paths';
-import { identity } from '../identity';
+import { loadContract } from '../packages/openapi/read/load';
+import { buildReference } from '../packages/reference/model/reference';
+import { loadScenarios } from '../packages/scenarios/load';
+import { scenarioFilePath, scenarioPath } from '../packages/scenarios/paths';
+import { identity } from '../site/identity';
 import { expect, test } from './test';
 
 test.describe('scenarios', () => {

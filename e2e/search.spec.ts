@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { indexFormat } from '../core/search/indexFile';
-import { readIndexFile } from '../core/search/readIndexFile';
+import { indexFormat } from '../packages/search/engine/index/indexFile';
+import { readIndexFile } from '../packages/search/engine/index/readIndexFile';
 import { pageWidth } from './accessibility/views';
 import { expect, test } from './test';
 
@@ -21,7 +21,7 @@ async function open(page: Page, path: string): Promise<void> {
 test.describe('index files', () => {
   for (const context of ['', '-docs', '-api', '-blog']) {
     test(`search-index${context}.json is a list of documents and indexes`, async () => {
-      const file: unknown = JSON.parse(await readFile(`build/search-index${context}.json`, 'utf8'));
+      const file: unknown = JSON.parse(await readFile(`site/build/search-index${context}.json`, 'utf8'));
       const { entries, texts } = readIndexFile(file);
       const documents = entries.flatMap((entry) => entry.documents);
       expect(documents.length).toBeGreaterThan(10);
@@ -282,7 +282,7 @@ test.describe('an index that fails', () => {
   });
 
   test('to come whole in time lets names be found first', async ({ page }) => {
-    const file = await readFile('build/search-index.json', 'utf8');
+    const file = await readFile('site/build/search-index.json', 'utf8');
     const namesEnd = file.indexOf('\n') + 1;
     let sendTexts = (): void => undefined;
     const server = createServer((_, response) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { identity } from '../identity';
+import { identity } from '../site/identity';
 
 /** Paths of all pages that the built site’s sitemap names, in its order. */
 export const sitePages: readonly string[] = readSitemap();
@@ -33,7 +33,7 @@ export const pageKinds = {
 /** The built document of a page that the sitemap names. */
 export function readDocument(path: string): string {
   const name = path === identity.baseUrl ? 'index' : path.slice(identity.baseUrl.length);
-  return readFileSync(`build/${name}.html`, 'utf8');
+  return readFileSync(`site/build/${name}.html`, 'utf8');
 }
 
 /** The built document of a page without its code, its drawings, and what says that it is English. */
@@ -46,12 +46,12 @@ export function readFrench(path: string): string {
 export const absentPage = '/absente';
 
 function readSitemap(): readonly string[] {
-  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+  const sitemap = readFileSync('site/build/sitemap.xml', 'utf8');
   const root = identity.url + identity.baseUrl;
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
-    if (!address.startsWith(root)) throw new Error(`build/sitemap.xml: ${address} is not below ${root}.`);
+    if (!address.startsWith(root)) throw new Error(`site/build/sitemap.xml: ${address} is not below ${root}.`);
     return address.slice(identity.url.length);
   });
-  if (paths.length === 0) throw new Error('build/sitemap.xml names no page: build the site first.');
+  if (paths.length === 0) throw new Error('site/build/sitemap.xml names no page: build the site first.');
   return paths;
 }

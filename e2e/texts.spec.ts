@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { identity } from '../identity';
+import { identity } from '../site/identity';
 import { decode } from './decode';
 import { readDocument, sitePages } from './sitePages';
 import { expect, test } from './test';
@@ -75,6 +75,6 @@ function readLinks(path: string): readonly { readonly target: string; readonly p
 }
 
 function isFile(path: string): boolean {
-  const file = `build/${decodeURIComponent(path.slice(identity.baseUrl.length))}`;
+  const file = `site/build/${decodeURIComponent(path.slice(identity.baseUrl.length))}`;
   return existsSync(file) || existsSync(`${file}.html`);
 }

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { pageBudgets } from '../bench/page/budgets';
 import { medianOperation } from '../bench/page/subject';
-import { referencePath } from '../core/pages/paths';
+import { referencePath } from '../packages/richtext/addresses/paths';
 import { readReference } from './contract';
 import { expect, test } from './test';
 
@@ -68,7 +68,7 @@ async function unseenScripts(page: Page): Promise<number> {
       ({ textContent }) => textContent,
     ),
   );
-  const worker = await readFile('build/service-worker.js');
+  const worker = await readFile('site/build/service-worker.js');
   return brotliCompressSync(inline.join('\n')).length + brotliCompressSync(worker).length;
 }
 

@@ -12,7 +12,7 @@ if (await accepts()) {
   process.exit(1);
 }
 const { writeBundle } = await import('tsx/esm/api').then(({ tsImport }) =>
-  tsImport('./contract/bundle.ts', import.meta.url),
+  tsImport('../packages/mock/bundle.ts', import.meta.url),
 );
 const file = await writeBundle();
 const server = run(['prism', 'mock', '--port', port, '--verboseLevel', 'warn', file]);

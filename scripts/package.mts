@@ -3,14 +3,14 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { compressFiles } from './deploy/compress';
-import { securityHeaders, toHostRules, toNginx } from './deploy/headers';
-import { scriptHashes, toPolicy } from './deploy/policy';
+import { compressFiles } from '../packages/publish/server/compress';
+import { securityHeaders, toHostRules, toNginx } from '../packages/publish/server/headers';
+import { scriptHashes, toPolicy } from '../packages/publish/server/policy';
 
 const { values } = parseArgs({
   options: {
-    site: { type: 'string', default: 'build' },
-    headers: { type: 'string', default: 'deploy/nginx/headers.conf' },
+    site: { type: 'string', default: 'site/build' },
+    headers: { type: 'string', default: 'packages/publish/nginx/headers.conf' },
     quality: { type: 'string', default: '11' },
   },
 });

@@ -1,11 +1,11 @@
 // Cuts a release of the contract: `npm run release -- 1.6.0` freezes it as it is now, under today’s date.
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { loadReleases } from '../core/changes/load';
-import { loadContract } from '../core/contract/load';
-import { identity } from '../identity';
-import { releaseFaults } from './contract/changes';
-import { cutRelease, toDay, toRefusal } from './contract/cutRelease';
+import { loadReleases } from '../packages/changelog/load';
+import { loadContract } from '../packages/openapi/read/load';
+import { identity } from '../site/identity';
+import { releaseFaults } from '../checks/releases/changes';
+import { cutRelease, toDay, toRefusal } from '../checks/releases/cutRelease';
 
 const [version = '', date = toDay(new Date())] = process.argv.slice(2);
 const last = (await loadReleases(join(dirname(identity.contract), 'versions'))).at(-1);

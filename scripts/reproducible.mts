@@ -41,7 +41,7 @@ function build(site: string, env: Readonly<Record<string, string>>): string {
   run('npm', ['run', '--silent', 'build'], site, surrounding);
   run('npm', ['run', '--silent', 'package', '--', '--quality=4'], site, surrounding);
   rmSync(join(site, 'node_modules'), { recursive: true });
-  return join(site, 'build');
+  return join(site, 'site/build');
 }
 
 function run(program: string, parameters: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env): void {

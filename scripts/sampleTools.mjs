@@ -4,7 +4,10 @@ import { installDebianPackages } from './debian.mjs';
 
 /** Installs what is missing, and tells which languages have to be left out all the same. */
 export async function ensureSampleTools() {
-  const { missingPackages, missingTools, toolLanguages } = await tsImport('./samples/tools.ts', import.meta.url);
+  const { missingPackages, missingTools, toolLanguages } = await tsImport(
+    '../packages/samples/run/tools.ts',
+    import.meta.url,
+  );
   const packages = missingPackages();
   if (packages.length > 0) {
     console.log(`Installing the tools that run the code samples (${packages.join(', ')})…`);

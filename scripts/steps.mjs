@@ -12,13 +12,13 @@ const scenarioResults = `${resultsFolder}/scenarios.json`;
 /** Each is one result, but for tests, which count one by one: `read` reads what their runner wrote. */
 const steps = [
   { name: 'Types', command: ['tsc'] },
-  { name: 'Types of service workers', command: ['tsc', '-p', 'plugins/offline/worker'] },
+  { name: 'Types of service workers', command: ['tsc', '-p', 'packages/publish/offline/worker'] },
   { name: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'Format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'Contract', command: ['tsx', 'scripts/lint-contract.mts'] },
-  { name: 'Guides', command: ['tsx', 'scripts/lint-guides.mts'] },
-  { name: 'Typography', command: ['tsx', 'scripts/typography.mts'] },
-  { name: 'Spelling', command: ['tsx', 'scripts/spelling.mts'] },
+  { name: 'Contract', command: ['tsx', 'checks/contract.mts'] },
+  { name: 'Guides', command: ['tsx', 'checks/guides.mts'] },
+  { name: 'Typography', command: ['tsx', 'checks/typography.mts'] },
+  { name: 'Spelling', command: ['tsx', 'checks/spelling.mts'] },
   {
     name: 'Unit tests',
     command: vitest(unitResults),
@@ -29,7 +29,7 @@ const steps = [
 /** Calls every operation on the local mock server; apart, because it takes as long as all others together. */
 export const mockStep = {
   name: 'Mock server',
-  command: vitest(mockResults, '--config', 'vitest.mock.config.mts', 'scripts/contract', 'scripts/prose'),
+  command: vitest(mockResults, '--config', 'vitest.mock.config.mts', 'packages/mock', 'checks'),
   read: () => readUnitResults(mockResults),
 };
 
@@ -43,7 +43,7 @@ export const samplesStep = {
 /** Runs every scenario, and each of its branches, on the local mock server. */
 export const scenarioStep = {
   name: 'Scenarios',
-  command: vitest(scenarioResults, '--config', 'vitest.mock.config.mts', 'scripts/scenarios'),
+  command: vitest(scenarioResults, '--config', 'vitest.mock.config.mts', 'packages/scenarios'),
   read: () => readUnitResults(scenarioResults),
 };
 

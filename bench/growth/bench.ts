@@ -62,10 +62,10 @@ function build(contract: string, output: string, folder: string): Pick<Growth, '
   const use = join(folder, 'use.json');
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary);
-  rmSync('.docusaurus', { recursive: true, force: true });
+  rmSync('site/.docusaurus', { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [resolve('node_modules/.bin/docusaurus'), 'build', '--out-dir', output],
+    [resolve('node_modules/.bin/docusaurus'), 'build', 'site', '--out-dir', output],
     {
       encoding: 'utf8',
       maxBuffer: 2 ** 28,

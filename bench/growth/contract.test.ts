@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../../core/contract/load';
-import { buildReference } from '../../core/pages/reference';
-import type { SchemaNode } from '../../core/pages/types';
+import { loadContract } from '../../packages/openapi/read/load';
+import { buildReference } from '../../packages/reference/model/reference';
+import type { SchemaNode } from '../../packages/schema/schemaNode';
 import { buildContract } from './contract';
 
 const folder = await mkdtemp(join(tmpdir(), 'contract-'));

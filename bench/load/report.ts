@@ -1,4 +1,4 @@
-import { member, toNumber } from '../../core/contract/json';
+import { member, toNumber } from '../../packages/openapi/document/json';
 
 /** What one run of wrk counted; `milliseconds` are quantiles of the time until the answer. */
 export interface LoadResult {

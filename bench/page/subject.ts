@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isObject, member } from '../../core/contract/json';
-import { loadContract } from '../../core/contract/load';
-import { buildReference } from '../../core/pages/reference';
-import type { OperationPage } from '../../core/pages/types';
-import { identity } from '../../identity';
+import { isObject, member } from '../../packages/openapi/document/json';
+import { loadContract } from '../../packages/openapi/read/load';
+import { buildReference } from '../../packages/reference/model/reference';
+import type { OperationPage } from '../../packages/reference/kinds/operation/types';
+import { identity } from '../../site/identity';
 import type { Subject } from './types';
 
 /** Writes the contract as one file for all sites, and chooses the operation to measure. */

@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { glob } from 'tinyglobby';
-import { readSearchPhrases } from '../../core/search/guidePages';
-import { readLexicon } from '../../core/search/lexicon';
-import type { Lexicon } from '../../core/search/synonyms';
-import type { SearchablePage } from '../../core/search/types';
-import { identity } from '../../identity';
-import { loadReference } from '../../plugins/api-reference/loadReference';
-import type { GuideKind } from '../../plugins/collectGuides';
-import { toSearchablePages, type Guide } from '../../plugins/local-search/searchablePages';
+import { readSearchPhrases } from '../../packages/search/documents/guidePages';
+import { readLexicon } from '../../packages/search/engine/text/lexicon';
+import type { Lexicon } from '../../packages/search/engine/text/synonyms';
+import type { SearchablePage } from '../../packages/search/engine/index/types';
+import { identity } from '../../site/identity';
+import { loadReference } from '../../packages/reference/plugin/loadReference';
+import type { GuideKind } from '../../packages/guides/collectGuides';
+import { toSearchablePages, type Guide } from '../../packages/search/documents/searchablePages';
 
 /** What the site’s search indexes, read without building the site. */
 export async function loadCorpus(): Promise<readonly SearchablePage[]> {
@@ -21,9 +21,9 @@ export async function loadCorpus(): Promise<readonly SearchablePage[]> {
     siteConfig: identity,
   });
   const guides = await Promise.all([
-    readGuides('docs', '/docs/', 'guide'),
-    readGuides('blog', '/blog/', 'blog'),
-    readGuides('src/pages', '/', 'page'),
+    readGuides('site/docs', '/docs/', 'guide'),
+    readGuides('site/blog', '/blog/', 'blog'),
+    readGuides('site/src/pages', '/', 'page'),
   ]);
   return toSearchablePages(content, guides.flat(), '/');
 }
@@ -52,6 +52,6 @@ async function readGuides(folder: string, root: string, kind: GuideKind): Promis
 
 /** What visitors type for the site’s words. */
 export async function loadLexicon(): Promise<Lexicon> {
-  const file = 'i18n/fr/synonymes.yaml';
+  const file = 'site/i18n/fr/synonymes.yaml';
   return readLexicon(await readFile(file, 'utf8'), file);
 }

@@ -1,9 +1,9 @@
-import { openEngine } from '../../core/search/engine';
-import { buildIndexFiles } from '../../core/search/indexFiles';
-import { writeIndexFile } from '../../core/search/writeIndexFile';
-import { namesEnd } from '../../core/search/indexFile';
-import { readIndexFile } from '../../core/search/readIndexFile';
-import type { Lexicon } from '../../core/search/synonyms';
+import { openEngine } from '../../packages/search/engine/engine';
+import { buildIndexFiles } from '../../packages/search/engine/index/indexFiles';
+import { writeIndexFile } from '../../packages/search/engine/index/writeIndexFile';
+import { namesEnd } from '../../packages/search/engine/index/indexFile';
+import { readIndexFile } from '../../packages/search/engine/index/readIndexFile';
+import type { Lexicon } from '../../packages/search/engine/text/synonyms';
 import type { MeasuredEngine } from './engines';
 import { noFilters } from './queries';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseYaml } from '@redocly/openapi-core';
-import type { SearchFilters } from '../../core/search/facets';
-import type { SearchablePage } from '../../core/search/types';
+import type { SearchFilters } from '../../packages/search/engine/facets';
+import type { SearchablePage } from '../../packages/search/engine/index/types';
 
 /** A search that nothing narrows. */
 export const noFilters: SearchFilters = { kind: null, method: null, group: null };

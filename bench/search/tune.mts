@@ -1,7 +1,7 @@
 // npx tsx bench/search/tune.mts: looks for better weights, on the tuning half alone, and prints them.
-import { openEngine } from '../../core/search/engine';
-import { buildIndexFiles } from '../../core/search/indexFiles';
-import { defaultWeights, type SearchWeights } from '../../core/search/weights';
+import { openEngine } from '../../packages/search/engine/engine';
+import { buildIndexFiles } from '../../packages/search/engine/index/indexFiles';
+import { defaultWeights, type SearchWeights } from '../../packages/search/engine/weights';
 import { loadCorpus, loadLexicon } from './corpus';
 import { measureQuality } from './quality';
 import { loadQueries, noFilters } from './queries';

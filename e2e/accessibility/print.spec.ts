@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { identity } from '../../identity';
+import { identity } from '../../site/identity';
 import { pageKinds } from '../sitePages';
 import { expect, test } from '../test';
 import { printPage, toContent, type PrintedPage } from './printedPage';

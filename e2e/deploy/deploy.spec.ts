@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { bomFaults } from '../../plugins/licences/testing/bomFaults';
-import { ensureNginx } from '../../scripts/nginx.mjs';
+import { bomFaults } from '../../packages/publish/licences/testing/bomFaults';
+import { ensureNginx } from '../../packages/publish/nginx/nginx.mjs';
 import { expect, test } from '../test';
 import { serveWithNginx, type Served } from './nginx';
 

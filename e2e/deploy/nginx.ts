@@ -30,8 +30,8 @@ interface ServeOptions {
 export async function serveWithNginx(nginx: Nginx, folder: string, { processor }: ServeOptions = {}): Promise<Served> {
   rmSync(folder, { recursive: true, force: true });
   const site = join(folder, 'site');
-  linkFiles(resolve('build'), site);
-  cpSync('deploy/nginx', folder, { recursive: true });
+  linkFiles(resolve('site/build'), site);
+  cpSync('packages/publish/nginx', folder, { recursive: true });
   packageSite(site, folder);
   const port = await freePort();
   rewrite(join(folder, 'site.conf'), [

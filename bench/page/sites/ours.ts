@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { referencePath } from '../../../core/pages/paths';
-import { identity } from '../../../identity';
+import { referencePath } from '../../../packages/richtext/addresses/paths';
+import { identity } from '../../../site/identity';
 import type { Site } from '../types';
 import { openMenu } from './menu';
 
 /** This site, built from a copy of its sources, whose caches are its own. Packages are found above the copy. */
 export function createOurs(folder: string): Site {
-  const output = 'build';
-  const caches = ['.docusaurus', 'node_modules'];
+  const output = 'site/build';
+  const caches = ['site/.docusaurus', 'node_modules'];
   return {
     name: 'ours',
     title: 'This site',
@@ -17,7 +17,7 @@ export function createOurs(folder: string): Site {
     folder,
     output,
     caches,
-    commands: [['docusaurus', 'build']],
+    commands: [['docusaurus', 'build', 'site']],
     prepare: () => copySources(folder, [...caches, output]),
     pathOf: ({ slug }) => `${identity.baseUrl}${referencePath(slug).slice(1)}`,
     controls: {

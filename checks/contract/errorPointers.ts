@@ -1,0 +1,96 @@
+import { isObject, member, members, toArray, toText, type JsonObject } from '../../packages/openapi/document/json';
+import { operationParameters } from '../../packages/openapi/document/operationParameters';
+import { pathItemOperations } from '../../packages/openapi/document/operations';
+import { pointerTokens } from '../../packages/openapi/document/pointer';
+import { createResolve, type Resolve } from '../../packages/openapi/document/references';
+import { firstSuccess, type Contradiction } from './contradictions';
+
+/** Errors that tell of what is kept under a resource, not of a field: their pointers name what the visit lacks. */
+const ofWhatIsBelow: ReadonlySet<string> = new Set(['visite-incomplete']);
+
+/** What a pointer of an operation’s error may name. */
+interface Reach {
+  readonly parameters: readonly JsonObject[];
+  readonly bodies: readonly unknown[];
+  /** Schemas of the first success: an action that refuses what is already kept names its fields. */
+  readonly answers: readonly unknown[];
+}
+
+/** Errors shown at an operation that blame a field which neither its body nor its parameters have. */
+export function strayPointers(document: JsonObject): readonly Contradiction[] {
+  const resolve = createResolve(document);
+  return members(document['paths']).flatMap(([path, reference]) => {
+    const pathItem = resolve(reference).node;
+    return pathItemOperations(pathItem).flatMap(({ method, operation }) => {
+      const reach = toReach(pathItem, operation, resolve);
+      return errorExamples(operation, resolve)
+        .filter(([code]) => !ofWhatIsBelow.has(code))
+        .flatMap(([code, value]) => toArray(member(value, 'erreurs')).map((error) => [code, error] as const))
+        .flatMap(([code, error]): readonly Contradiction[] => {
+          const pointer = String(member(error, 'pointeur'));
+          if (reaches(pointer, toText(member(error, 'code')), reach, resolve)) return [];
+          const message = `The example of "${code}" blames ${pointer}, which is no field of this operation: give it an example of its own, in erreurs/${String(operation['x-slug'])}.${code}.yaml.`;
+          return [{ place: `${method.toUpperCase()} ${path}`, message }];
+        });
+    });
+  });
+}
+
+/** Codes of errors that name a sub-resource’s lack, as a control of the whole does. */
+const isControl = (code: string | undefined): boolean => code?.endsWith('_incomplete') === true;
+
+function reaches(pointer: string, code: string | undefined, reach: Reach, resolve: Resolve): boolean {
+  const [first, ...rest] = pointerTokens(pointer);
+  if (first === 'parametres')
+    return reach.parameters.some(({ name, in: place }) => place !== 'header' && name === rest[0]);
+  if (first === 'enTetes') {
+    const named = reach.parameters.some(({ name, in: place }) => place === 'header' && name === rest[0]);
+    return named || (rest[0] === 'Content-Type' && reach.bodies.length > 0);
+  }
+  const isOfResource = reach.bodies.length === 0 || isControl(code);
+  const schemas = isOfResource ? [...reach.bodies, ...reach.answers] : reach.bodies;
+  return schemas.some((schema) => hasField(schema, pointerTokens(pointer), resolve));
+}
+
+function toReach(pathItem: JsonObject, operation: JsonObject, resolve: Resolve): Reach {
+  return {
+    parameters: operationParameters(pathItem, operation, resolve),
+    bodies: schemasOf(resolve(operation['requestBody']).node),
+    answers: schemasOf(firstSuccess(operation, resolve)),
+  };
+}
+
+const schemasOf = (holder: JsonObject): readonly unknown[] =>
+  members(holder['content']).map(([, media]) => member(media, 'schema'));
+
+/** The examples of the answers that refuse, by code. */
+function errorExamples(operation: JsonObject, resolve: Resolve): readonly (readonly [code: string, value: unknown])[] {
+  return members(operation['responses'])
+    .filter(([status]) => /^[45]/.test(status))
+    .flatMap(([, response]) => members(resolve(response).node['content']))
+    .flatMap(([, media]) => members(member(media, 'examples')))
+    .map(([code, example]) => [code, resolve(example).node['value']]);
+}
+
+/** Whether what a schema describes may have a value at a pointer. */
+function hasField(
+  schema: unknown,
+  tokens: readonly string[],
+  resolve: Resolve,
+  passed: ReadonlySet<unknown> = new Set(),
+): boolean {
+  const [token, ...rest] = tokens;
+  if (token === undefined) return true;
+  const { node } = resolve(schema);
+  if (passed.has(node)) return false;
+  const inside = [
+    member(node['properties'], token),
+    isObject(node['additionalProperties']) ? node['additionalProperties'] : undefined,
+    /^\d+$/.test(token) ? node['items'] : undefined,
+  ];
+  if (inside.some((one) => one !== undefined && hasField(one, rest, resolve))) return true;
+  const deeper = new Set([...passed, node]);
+  return ['allOf', 'oneOf', 'anyOf'].some((key) =>
+    toArray(node[key]).some((part) => hasField(part, tokens, resolve, deeper)),
+  );
+}

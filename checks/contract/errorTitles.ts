@@ -1,0 +1,18 @@
+import { isObject, member, members, type JsonObject } from '../../packages/openapi/document/json';
+import type { Contradiction } from './contradictions';
+
+/** Examples of one error that give it different titles: a title is stable, and an operation’s own example repeats it. */
+export function unevenTitles(document: JsonObject): readonly Contradiction[] {
+  const titles = new Map<unknown, unknown>();
+  return members(member(document['components'], 'examples')).flatMap(([name, example]): readonly Contradiction[] => {
+    const value = member(example, 'value');
+    if (!isObject(member(example, 'x-error'))) return [];
+    const code = member(value, 'code');
+    const title = titles.get(code) ?? member(example, 'summary');
+    titles.set(code, title);
+    const others = [member(example, 'summary'), member(value, 'title')].filter((one) => one !== title);
+    if (others.length === 0) return [];
+    const message = `Error "${String(code)}" is titled "${String(others[0])}" here, and "${String(title)}" elsewhere: give it one title.`;
+    return [{ place: `components/examples/${name}`, message }];
+  });
+}

@@ -1,0 +1,54 @@
+import { append } from '../../packages/openapi/document/append';
+import { isObject } from '../../packages/openapi/document/json';
+
+/** A fault of a file as a whole: Redocly only sees what is referred to. */
+export interface FileFault {
+  readonly file: string;
+  readonly message: string;
+}
+
+/** Files of the contract that nothing refers to. */
+export function unusedFiles(all: readonly string[], used: ReadonlySet<string>): readonly FileFault[] {
+  return all
+    .filter((file) => !used.has(file))
+    .map((file) => ({ file, message: 'Nothing refers to this file: refer to it, or delete it.' }));
+}
+
+/** Finds every identifier of a text. */
+export const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
+
+/** Identifiers in examples that the data set does not know: a story told in two places falls apart. */
+export function strayIdentifiers(
+  files: readonly { readonly file: string; readonly text: string }[],
+  dataSet: unknown,
+): readonly FileFault[] {
+  const known = new Set(JSON.stringify(dataSet).match(uuid) ?? []);
+  return files.flatMap(({ file, text }) =>
+    [...new Set(text.match(uuid) ?? [])]
+      .filter((id) => !known.has(id))
+      .map((id) => ({
+        file,
+        message: `Identifier ${id} is not in jeu-de-donnees.yaml: use one that is, or add it there with what it is.`,
+      })),
+  );
+}
+
+/** Identifiers that stand for two things. */
+export function doubleIdentifiers(dataSet: unknown, file: string): readonly FileFault[] {
+  const owners = new Map<string, string[]>();
+  collectOwners(dataSet, [], owners);
+  return [...owners]
+    .filter(([, names]) => names.length > 1)
+    .map(([id, names]) => ({
+      file,
+      message: `Identifier ${id} is given to ${names.join(' and ')}: give each its own.`,
+    }));
+}
+
+function collectOwners(node: unknown, path: readonly string[], owners: Map<string, string[]>): void {
+  if (Array.isArray(node)) node.forEach((item, index) => collectOwners(item, [...path, String(index)], owners));
+  if (!isObject(node)) return;
+  const id = node['id'];
+  if (typeof id === 'string') append(owners, id, path.join('.'));
+  for (const [key, value] of Object.entries(node)) collectOwners(value, [...path, key], owners);
+}

@@ -1,0 +1,207 @@
+import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
+import { isObject, member, members, toArray, toText, type JsonObject } from '../../packages/openapi/document/json';
+import { slugify } from '../../packages/openapi/document/slug';
+import { textFaults } from './frenchText';
+import { lifecycleRule } from './lifecycleRule';
+import { locationRule } from './locationRule';
+import { refusalRule } from './refusalRule';
+import { replacementRule } from './replacementRule';
+import { servedByRule } from './servedByRule';
+
+/** The frozen address and the operation’s id follow from its title. */
+const slugFollowsSummary: Oas3Rule = () => ({
+  Operation(operation, context: UserContext) {
+    const summary = toText(member(operation, 'summary'));
+    const slug = toText(member(operation, 'x-slug'));
+    if (summary === undefined || slug === undefined) return;
+    const wanted = slugify(summary);
+    if (slug !== wanted) {
+      report(context, 'x-slug', `x-slug is "${slug}": write "${wanted}", or give the operation back its title.`);
+    }
+    const id = toText(member(operation, 'operationId'));
+    const wantedId = toCamelCase(slug);
+    if (id !== wantedId) report(context, 'operationId', `operationId is "${String(id)}": write "${wantedId}".`);
+  },
+});
+
+/** @example toCamelCase('creer-une-visite') // 'creerUneVisite' */
+function toCamelCase(slug: string): string {
+  return slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A list says whether there is more of it. */
+const listIsPaginatedOrComplete: Oas3Rule = () => ({
+  Operation(operation, context: UserContext) {
+    if (!answersList(operation, context)) return;
+    const names = parameterNames(operation, context);
+    const isPaginated = names.has('limite') && names.has('curseur');
+    const isComplete = member(operation, 'x-complete-list') === true;
+    if (isPaginated === isComplete) {
+      const message = isPaginated
+        ? 'The list is paginated and declared complete: remove `x-complete-list`.'
+        : 'Say whether the list is whole: refer to Limite and Curseur, or write `x-complete-list: true`.';
+      report(context, null, message);
+    }
+  },
+});
+
+function answersList(operation: unknown, { resolve }: Pick<UserContext, 'resolve'>): boolean {
+  const answer = resolve<JsonObject>(member(member(operation, 'responses'), '200') as JsonObject).node;
+  const media = member(member(answer, 'content'), 'application/json');
+  const schema = resolve<JsonObject>(member(media, 'schema') as JsonObject).node;
+  return member(member(schema, 'properties'), 'donnees') !== undefined;
+}
+
+function parameterNames(operation: unknown, { resolve }: Pick<UserContext, 'resolve'>): ReadonlySet<string> {
+  return new Set(
+    toArray(member(operation, 'parameters')).map((parameter) =>
+      String(member(resolve(parameter as JsonObject).node, 'name')),
+    ),
+  );
+}
+
+/** A write that is sent twice, or by two people, has a known outcome. */
+const writeHasConcurrencyRule: Oas3Rule = () => ({
+  PathItem: {
+    Operation(operation, context: UserContext) {
+      if (context.key === 'get' || context.key === 'head' || context.key === 'options') return;
+      const names = parameterNames(operation, context);
+      const isGuarded = names.has('If-Match') || names.has('Idempotency-Key');
+      if (isGuarded || toText(member(operation, 'x-replay')) !== undefined) return;
+      report(
+        context,
+        null,
+        'Say what happens when the request is sent twice: refer to IfMatch or IdempotencyKey, or write in `x-replay` why it does no harm.',
+      );
+    },
+  },
+});
+
+/** Words that name a person or a state of health: addresses are logged, bookmarked and shared. */
+const privateNames =
+  /^(nom|nomNaissance|nomUtilise|prenoms?|dateNaissance|sexe|ins|nir|matricule|telephones?|courriel|email|adresse|motDePasse|identifiant|pathologies?|allergies?|diagnostic|traitement)$/;
+
+const noPrivateDataInUrl: Oas3Rule = () => ({
+  Parameter(parameter, context: UserContext) {
+    const place = member(parameter, 'in');
+    const name = String(member(parameter, 'name'));
+    if ((place === 'path' || place === 'query') && privateNames.test(name)) {
+      report(
+        context,
+        'name',
+        `"${name}" would put personal or health data into the URL: take it in the body of a POST.`,
+      );
+    }
+  },
+});
+
+/** Parts of a schema that only test or tighten fields described elsewhere. */
+const tighteningPart = /\/(?:if|then|else|not|dependentSchemas)(?:\/|$)/;
+
+/** A field says what it means, what it may hold, and what it looks like. */
+const fieldIsComplete: Oas3Rule = () => ({
+  Schema(schema, context: UserContext) {
+    if (tighteningPart.test(context.location.pointer)) return;
+    for (const [name, property] of members(member(schema, 'properties'))) {
+      const target = context.resolve<JsonObject>(property as JsonObject).node;
+      const field = { ...target, ...(property as JsonObject) };
+      for (const lack of fieldLacks(field)) {
+        const { source, pointer } = context.location;
+        const at = { source, pointer: `${pointer}/properties/${name}`, reportOnKey: true };
+        context.report({ message: `Field "${name}" has no ${lack}: add it.`, location: at });
+      }
+    }
+  },
+});
+
+function fieldLacks(field: JsonObject): readonly string[] {
+  const has = (...keys: readonly string[]): boolean => keys.some((key) => field[key] !== undefined);
+  const isComposed = has('oneOf', 'anyOf', 'allOf', 'const', 'enum');
+  const [type] = [field['type']].flat().filter((name) => name !== 'null');
+  const lacks: string[] = [];
+  if (!has('description')) lacks.push('description');
+  if (!has('type', 'contentMediaType') && !isComposed) lacks.push('type');
+  if (type !== 'object' && !has('examples') && !isComposed) lacks.push('example');
+  if (type === 'string' && !has('maxLength', 'format', 'pattern') && !isComposed)
+    lacks.push('longest length, format or pattern');
+  if ((type === 'integer' || type === 'number') && !has('minimum', 'maximum')) lacks.push('bound');
+  if (type === 'array' && !has('maxItems')) lacks.push('largest number of elements');
+  return lacks;
+}
+
+/** An error stands under the status that its own file gives. */
+const errorHasItsStatus: Oas3Rule = () => ({
+  Response(response, context: UserContext) {
+    const status = String(context.key);
+    for (const [, media] of members(member(response, 'content'))) {
+      for (const [code, reference] of members(member(media, 'examples'))) {
+        const { node: example, location } = context.resolve<JsonObject>(reference as JsonObject);
+        // An operation’s own example takes it from the shared one.
+        const error = context.resolve<JsonObject>(
+          member(example, 'x-error') as JsonObject,
+          location?.source.absoluteRef,
+        ).node;
+        if (/^[45]/.test(status) && !isObject(error)) {
+          report(context, null, `Error "${code}" says neither cause nor remedy: refer to its file in commun/erreurs.`);
+        }
+        if (!isObject(error) || !/^\d+$/.test(status)) continue;
+        const wanted = String(error['status']);
+        if (wanted !== status) report(context, null, `Error "${code}" has status ${wanted}: move it to that response.`);
+        const stated = member(member(example, 'value'), 'code');
+        if (stated !== code)
+          report(context, null, `Error "${String(stated)}" is named "${code}" here: name the example after its code.`);
+      }
+    }
+  },
+});
+
+/** Texts are French, as a professional writes it. */
+const frenchText: Oas3Rule = () => {
+  const check = (node: unknown, context: UserContext): void => {
+    for (const key of ['summary', 'description', 'title']) {
+      const text = toText(member(node, key));
+      if (text === undefined) continue;
+      for (const fault of textFaults(text)) report(context, key, fault);
+    }
+  };
+  return {
+    Info: check,
+    Tag: check,
+    Operation: check,
+    Parameter: check,
+    RequestBody: check,
+    Response: check,
+    Header: check,
+    Example: check,
+    Link: check,
+    Schema: check,
+  };
+};
+
+function report(context: UserContext, key: string | null, message: string): void {
+  const { location } = context;
+  const at =
+    key === null ? { source: location.source, pointer: location.pointer, reportOnKey: true } : location.child([key]);
+  context.report({ message, location: at });
+}
+
+/** The rules of this contract that Redocly’s own cannot say; `redocly.yaml` turns them on. */
+export const housePlugin: Plugin = {
+  id: 'maison',
+  rules: {
+    oas3: {
+      'slug-follows-summary': slugFollowsSummary,
+      'list-is-paginated-or-complete': listIsPaginatedOrComplete,
+      'write-has-concurrency-rule': writeHasConcurrencyRule,
+      'no-private-data-in-url': noPrivateDataInUrl,
+      'error-has-its-status': errorHasItsStatus,
+      'field-is-complete': fieldIsComplete,
+      'french-text': frenchText,
+      'states-and-transitions': lifecycleRule,
+      'refusal-has-its-error': refusalRule,
+      'deprecated-has-replacement': replacementRule,
+      'location-is-read': locationRule,
+      'served-by-is-known': servedByRule,
+    },
+  },
+};

@@ -1,0 +1,69 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { isObject, member, members, toArray, toText } from '../../packages/openapi/document/json';
+
+/**
+ * Operations and life cycles agree: each names only states and transitions that exist, and each transition that an
+ * operation performs is named by it.
+ */
+export const lifecycleRule: Oas3Rule = () => {
+  /** Transitions by name, `machine/transition`, with the operation that performs each. */
+  const performers = new Map<string, string | null>();
+  const states = new Map<string, ReadonlySet<string>>();
+  const performed = new Map<string, Set<string>>();
+
+  return {
+    Root: {
+      enter(root: unknown, context: UserContext) {
+        const reference = member(root, 'x-lifecycles');
+        if (reference === undefined) return;
+        const machines =
+          isObject(reference) && '$ref' in reference ? context.resolve(reference as never).node : reference;
+        for (const [name, machine] of members(machines)) {
+          states.set(name, new Set(members(member(machine, 'states')).map(([state]) => state)));
+          for (const [transition, definition] of members(member(machine, 'transitions'))) {
+            performers.set(`${name}/${transition}`, toText(member(definition, 'operation')) ?? null);
+          }
+        }
+      },
+      leave(_root: unknown, context: UserContext) {
+        for (const [transition, operation] of performers) {
+          if (operation === null || performed.get(transition)?.has(operation) === true) continue;
+          context.report({
+            message: `Transition "${transition}" is performed by "${operation}", which does not name it: add it to that operation’s x-transitions.`,
+            location: context.location.child(['x-lifecycles']),
+          });
+        }
+      },
+    },
+    Operation(operation: unknown, context: UserContext) {
+      const id = String(member(operation, 'operationId'));
+      for (const name of toArray(member(operation, 'x-transitions')).map(String)) {
+        const performer = performers.get(name);
+        if (performer === undefined) {
+          context.report({
+            message: `Transition "${name}" does not exist: define it in cycles-de-vie.yaml, or name another.`,
+            location: context.location.child(['x-transitions']),
+          });
+        } else if (performer !== id) {
+          context.report({
+            message: `Transition "${name}" is performed by "${String(performer)}" in cycles-de-vie.yaml, not by "${id}": make them agree.`,
+            location: context.location.child(['x-transitions']),
+          });
+        }
+        performed.set(name, new Set([...(performed.get(name) ?? []), id]));
+      }
+      for (const [machine, allowed] of members(member(operation, 'x-states'))) {
+        const known = states.get(machine);
+        const unknown = toArray(allowed)
+          .map(String)
+          .filter((state) => known?.has(state) !== true);
+        if (unknown.length > 0) {
+          context.report({
+            message: `States ${unknown.map((state) => `"${state}"`).join(', ')} of "${machine}" do not exist in cycles-de-vie.yaml.`,
+            location: context.location.child(['x-states']),
+          });
+        }
+      }
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { createConfig, lintFromString, parseYaml, type RawUniversalConfig } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { housePlugin } from './houseRules';
+
+/** A contract that keeps every rule; each case plants one fault by replacing a piece of it. */
+const sound = `
+openapi: 3.1.0
+info: { title: Essai, version: '1', description: Un contrat d’essai., license: { name: MIT, url: https://licence.example } }
+servers: [{ url: https://api.example }]
+security: [{ cle: [] }]
+tags: [{ name: Livres, description: Tout ce qui touche aux livres de la bibliothèque. }]
+paths:
+  /livres/{livreId}:
+    get:
+      operationId: recupererUnLivre
+      x-slug: recuperer-un-livre
+      summary: Récupérer un livre
+      description: Rend un livre de la bibliothèque, pour l’afficher ou pour savoir s’il est disponible aujourd’hui.
+      tags: [Livres]
+      security: [{ cle: [] }]
+      x-search-phrases: [lire une fiche, trouver un ouvrage, ce livre est-il là]
+      parameters:
+        - { name: livreId, in: path, required: true, description: Numéro du livre demandé., example: 12, schema: { type: integer, minimum: 1 } }
+      responses:
+        '200':
+          description: L’appelant détient le livre.
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Livre' }
+              examples: { nominal: { value: { titre: Un titre, acheteLe: '2026-03-12' } } }
+        '404': { description: Aucun livre ne porte ce numéro. }
+components:
+  securitySchemes: { cle: { type: http, scheme: bearer } }
+  schemas:
+    Livre:
+      type: object
+      description: Un livre.
+      required: [titre]
+      properties:
+        titre: { type: string, maxLength: 80, description: Titre imprimé sur la couverture., examples: [Un titre] }
+        acheteLe: { type: string, format: date, description: Jour de l’achat., examples: ['2026-03-12'] }
+`;
+
+async function rulesBrokenBy(source: string): Promise<readonly string[]> {
+  const rules = parseYaml(await readFile('checks/contract/redocly.yaml', 'utf8')) as RawUniversalConfig;
+  const config = await createConfig({ ...rules, plugins: [housePlugin] });
+  const problems = await lintFromString({ source, config, absoluteRef: '/essai.yaml' });
+  return [...new Set(problems.map(({ ruleId }) => ruleId))];
+}
+
+describe('checks/contract/redocly.yaml', () => {
+  it('accepts a contract that keeps its rules', async () => {
+    expect(await rulesBrokenBy(sound)).toEqual([]);
+  });
+
+  it.each([
+    ['struct', "'404': { description: Aucun livre ne porte ce numéro. }", "'404': {}"],
+    ['no-unresolved-refs', '#/components/schemas/Livre', '#/components/schemas/Absent'],
+    ['path-parameters-defined', '/livres/{livreId}:', '/livres/{livreId}/{pageId}:'],
+    ['no-unused-components', 'schemas:\n', 'schemas:\n    Autre: { type: string }\n'],
+    ['no-ambiguous-paths', 'components:\n', '  /{chose}/12: {}\ncomponents:\n'],
+    ['operation-tag-defined', 'tags: [Livres]', 'tags: [Revues]'],
+    ['security-defined', 'security: [{ cle: [] }]\n      x-search', 'security: [{ autre: [] }]\n      x-search'],
+    ['no-invalid-media-type-examples', 'titre: Un titre, acheteLe', 'titre: 12, acheteLe'],
+    ['no-invalid-media-type-examples', "acheteLe: '2026-03-12' } }", "acheteLe: '2026-13-12' } }"],
+    ['no-invalid-parameter-examples', 'example: 12', 'example: douze'],
+    ['no-invalid-schema-examples', "examples: ['2026-03-12']", "examples: ['le 12 mars']"],
+    ['rule/summary-infinitive', 'summary: Récupérer un livre', 'summary: Un livre'],
+    ['rule/summary-no-full-stop', 'summary: Récupérer un livre', 'summary: Récupérer un livre.'],
+    [
+      'rule/operation-description',
+      'Rend un livre de la bibliothèque, pour l’afficher ou pour savoir s’il est disponible aujourd’hui.',
+      'Rend un livre.',
+    ],
+    ['rule/operation-slug', 'x-slug: recuperer-un-livre', 'x-adresse: recuperer-un-livre'],
+    ['rule/operation-security', 'security: [{ cle: [] }]\n      x-search', 'x-search'],
+    ['rule/operation-search-phrases', '[lire une fiche, trouver un ouvrage, ce livre est-il là]', '[lire une fiche]'],
+    ['rule/operation-id-camel-case', 'recupererUnLivre', 'recuperer_un_livre'],
+    ['rule/parameter-description', 'description: Numéro du livre demandé., ', ''],
+    ['rule/parameter-example', 'example: 12, ', ''],
+    ['rule/property-camel-case', 'acheteLe:', 'achete_le:'],
+    ['rule/response-description', 'Aucun livre ne porte ce numéro.', 'Absent.'],
+    ['rule/tag-description', 'Tout ce qui touche aux livres de la bibliothèque.', 'Livres.'],
+    [
+      'rule/media-type-examples',
+      "examples: { nominal: { value: { titre: Un titre, acheteLe: '2026-03-12' } } }",
+      'x-rien: 1',
+    ],
+  ])('%s refuses its planted fault', async (rule, piece, fault) => {
+    expect(sound).toContain(piece);
+    expect(await rulesBrokenBy(sound.replaceAll(piece, fault))).toContain(rule);
+  });
+});

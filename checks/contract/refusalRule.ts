@@ -1,0 +1,70 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { member, members, toArray, toText, type JsonObject } from '../../packages/openapi/document/json';
+
+/** The error of an action that the present state does not allow, where no other says more. */
+const defaultRefusal = 'transition-interdite';
+
+/**
+ * A state from which an operation is refused has its error there: one of the state's `refusals`, or the general error for
+ * an operation that performs a transition.
+ */
+export const refusalRule: Oas3Rule = () => {
+  let machines: unknown;
+
+  return {
+    Root: {
+      enter(root: unknown, { resolve }: UserContext) {
+        machines = resolve<JsonObject>(member(root, 'x-lifecycles') as JsonObject).node;
+      },
+    },
+    Operation(operation: unknown, context: UserContext) {
+      const left = statesLeft(operation, machines);
+      const named = new Map(
+        members(member(operation, 'x-states')).map(([name, states]) => [name, toArray(states).map(String)]),
+      );
+      const errors = errorCodes(operation, context);
+      const { source, pointer } = context.location;
+      for (const name of new Set([...left.keys(), ...named.keys()])) {
+        const allowed = new Set([...(left.get(name) ?? []), ...(named.get(name) ?? [])]);
+        for (const [state, definition] of members(member(member(machines, name), 'states'))) {
+          if (allowed.has(state) || member(definition, 'pseudo') === true) continue;
+          const own = toArray(member(definition, 'refusals')).map(String);
+          const refusals = [...own, ...(own.length === 0 || left.has(name) ? [defaultRefusal] : [])];
+          if (refusals.some((code) => errors.has(code))) continue;
+          context.report({
+            message: `Refused in state "${state}" of "${name}", with no error for it: add ${refusals.map((code) => `"${code}"`).join(' or ')}, or allow the state in x-states.`,
+            location: { source, pointer, reportOnKey: true },
+          });
+        }
+      }
+    },
+  };
+};
+
+/** The states that the operation's transitions leave, by machine; none for a machine of which it only creates. */
+function statesLeft(operation: unknown, machines: unknown): ReadonlyMap<string, readonly string[]> {
+  const left = new Map<string, readonly string[]>();
+  for (const reference of toArray(member(operation, 'x-transitions')).map(String)) {
+    const [machine = '', transition = ''] = reference.split('/');
+    const from = toArray(member(member(member(member(machines, machine), 'transitions'), transition), 'from')).map(
+      String,
+    );
+    if (from.length > 0) left.set(machine, [...(left.get(machine) ?? []), ...from]);
+  }
+  return left;
+}
+
+function errorCodes(operation: unknown, { resolve }: Pick<UserContext, 'resolve'>): ReadonlySet<string> {
+  const codes = new Set<string>();
+  for (const [, reference] of members(member(operation, 'responses'))) {
+    const response = resolve<JsonObject>(reference as JsonObject);
+    const file = response.location?.source.absoluteRef;
+    for (const [, media] of members(member(response.node, 'content'))) {
+      for (const [, example] of members(member(media, 'examples'))) {
+        const code = toText(member(member(resolve<JsonObject>(example as JsonObject, file).node, 'value'), 'code'));
+        if (code !== undefined) codes.add(code);
+      }
+    }
+  }
+  return codes;
+}

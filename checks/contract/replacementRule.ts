@@ -1,0 +1,33 @@
+import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { member, toText } from '../../packages/openapi/document/json';
+
+/** A deprecated operation names the one to call instead, which is there and is not deprecated itself. */
+export const replacementRule: Oas3Rule = () => {
+  const current = new Set<string>();
+  const wanted: { readonly id: string; readonly location: Location }[] = [];
+
+  return {
+    Operation(operation: unknown, context: UserContext) {
+      const { location } = context;
+      const replacement = toText(member(operation, 'x-replaced-by'));
+      if (member(operation, 'deprecated') !== true) {
+        current.add(String(member(operation, 'operationId')));
+      } else if (replacement === undefined) {
+        const message =
+          'The operation is deprecated: name in `x-replaced-by` the operationId of the one to call instead.';
+        context.report({ message, location: location.child(['deprecated']) });
+      }
+      if (replacement !== undefined) wanted.push({ id: replacement, location: location.child(['x-replaced-by']) });
+    },
+    Root: {
+      leave(_root: unknown, context: UserContext) {
+        for (const { id, location } of wanted.filter((replacement) => !current.has(replacement.id))) {
+          context.report({
+            message: `"${id}" is not the operationId of an operation that is not deprecated: name such a one.`,
+            location,
+          });
+        }
+      },
+    },
+  };
+};

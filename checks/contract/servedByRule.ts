@@ -1,0 +1,29 @@
+import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { member, toText } from '../../packages/openapi/document/json';
+
+/** A list of coded values that an operation serves names one that is there. */
+export const servedByRule: Oas3Rule = () => {
+  const known = new Set<string>();
+  const wanted: { readonly id: string; readonly location: Location }[] = [];
+
+  return {
+    Operation(operation: unknown) {
+      known.add(String(member(operation, 'operationId')));
+    },
+    Schema(schema: unknown, { location }: UserContext) {
+      const id = member(schema, 'x-served-by');
+      if (id !== undefined)
+        wanted.push({ id: toText(id) ?? JSON.stringify(id), location: location.child(['x-served-by']) });
+    },
+    Root: {
+      leave(_root: unknown, context: UserContext) {
+        for (const { id, location } of wanted.filter((server) => !known.has(server.id))) {
+          context.report({
+            message: `"${id}" is the operationId of no operation: name in \`x-served-by\` the one that serves this list, or take it out.`,
+            location,
+          });
+        }
+      },
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { member, toArray, toText } from '../../packages/openapi/document/json';
+import type { Flaw } from './types';
+
+/** Code that guides may hold though it is no name of the API. */
+export interface AllowList {
+  readonly words: ReadonlySet<string>;
+  readonly faults: readonly Flaw[];
+}
+
+/** Reads a list of `{ reason, words }`. */
+export function toAllowList(list: unknown): AllowList {
+  const entries = toArray(list);
+  const all = entries.flatMap((entry) => toArray(member(entry, 'words')).map(String));
+  return {
+    words: new Set(all),
+    faults: [
+      ...entries
+        .filter((entry) => toText(member(entry, 'reason')) === undefined)
+        .map((entry) => ({ message: `No reason for ${JSON.stringify(member(entry, 'words'))}.`, remedy: 'Give one.' })),
+      ...all
+        .filter((word, index) => all.indexOf(word) !== index)
+        .map((word) => ({ message: `"${word}" is listed twice.`, remedy: 'Take one out.' })),
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+import { nearest } from '../../packages/openapi/problems/nearest';
+import type { ExchangeChecks } from './exchanges';
+import { fenceFlaws } from './fences';
+import { readGuide } from './guide';
+import { errorFlaw, spanFlaw, statusFlaw } from './spans';
+import type { Flaw, ProseFault } from './types';
+import type { Vocabulary } from './vocabulary';
+
+/** What a guide says and the contract does not. */
+export interface GuideCheck {
+  readonly faults: readonly ProseFault[];
+  /** Words of the allow list that the guide needed. */
+  readonly allowed: ReadonlySet<string>;
+}
+
+/** What a guide is held to. */
+export interface GuideRules {
+  readonly vocabulary: Vocabulary;
+  readonly checks: ExchangeChecks;
+  /** Code that may stand in sentences though it is no name of the API. */
+  readonly allowed: ReadonlySet<string>;
+  /** Identifiers of the data set. */
+  readonly identifiers: ReadonlySet<string>;
+}
+
+/** Holds one guide to the contract: code in sentences, statuses, links into the reference, identifiers, and fences. */
+export function checkGuide(source: string, { vocabulary, checks, allowed, identifiers }: GuideRules): GuideCheck {
+  const { spans, statuses, fences, slugs, identifiers: shown } = readGuide(source);
+  const at = (line: number, flaw: Flaw | null): readonly ProseFault[] => (flaw === null ? [] : [{ line, ...flaw }]);
+  const needed = spans
+    .map(({ line, text }) => ({ text, faults: at(line, spanFlaw(text, vocabulary)) }))
+    .filter(({ faults }) => faults.length > 0);
+  return {
+    allowed: new Set(needed.filter(({ text }) => allowed.has(text)).map(({ text }) => text)),
+    faults: [
+      ...needed.filter(({ text }) => !allowed.has(text)).flatMap(({ faults }) => faults),
+      ...statuses.flatMap(({ line, status, code }) =>
+        at(line, code === undefined ? statusFlaw(status, vocabulary) : errorFlaw(status, code, vocabulary)),
+      ),
+      ...slugs
+        .filter(({ slug }) => !vocabulary.slugs.has(slug))
+        .flatMap(({ line, slug }) =>
+          at(line, { message: `There is no page /api/${slug}.`, remedy: nearest(slug, vocabulary.slugs) }),
+        ),
+      ...shown
+        .filter(({ id }) => !identifiers.has(id))
+        .flatMap(({ line, id }) =>
+          at(line, {
+            message: `Identifier ${id} is not in the data set.`,
+            remedy: 'Take one from jeu-de-donnees.yaml.',
+          }),
+        ),
+      ...fences.flatMap((fence) => fenceFlaws(fence, checks, vocabulary).flatMap((flaw) => at(fence.line, flaw))),
+    ].sort((one, other) => one.line - other.line),
+  };
+}

@@ -1,0 +1,182 @@
+import { isObject, member, members, parseJson, toText, type JsonObject } from '../../packages/openapi/document/json';
+import { pathItemOperations } from '../../packages/openapi/document/operations';
+import { escapeToken } from '../../packages/openapi/document/pointer';
+import type { OperationPage } from '../../packages/reference/kinds/operation/types';
+import { nearest } from '../../packages/openapi/problems/nearest';
+import { createJsonCheck } from './jsonCheck';
+import { findOperation, operationFlaw } from './operationPaths';
+import { errorFlaw, parameterFlaw, statusFlaw } from './spans';
+import type { Exchange, Flaw, ShownAnswer, ShownRequest } from './types';
+import { httpHeaders, type Vocabulary } from './vocabulary';
+
+const alwaysTaken: ReadonlySet<string> = new Set(httpHeaders.map((name) => name.toLowerCase()));
+
+/** What is asked of the requests and answers that a guide shows. */
+export interface ExchangeChecks {
+  readonly requestFlaws: (request: ShownRequest) => readonly Flaw[];
+  /** @param isPart Whether the body shows only some of its fields. */
+  readonly answerFlaws: (operationId: string, answer: ShownAnswer, isPart: boolean) => readonly Flaw[];
+  /** @param isPart Whether the body shows only some of its fields. */
+  readonly bodyFlaws: (operationId: string, body: string, isPart: boolean) => readonly Flaw[];
+}
+
+/** Holds the requests and the answers of guides to the contract’s schemas. */
+export function createExchangeChecks(vocabulary: Vocabulary): ExchangeChecks {
+  const { operations } = vocabulary;
+  const jsonFlaws = createJsonCheck(vocabulary);
+
+  function contentFlaws(content: unknown, pointer: string, exchange: Exchange, isPart: boolean): readonly Flaw[] {
+    if (exchange.body === undefined) return [];
+    const sent = exchange.headers.find(([name]) => /^content-type$/i.test(name))?.[1].replace(/;.*/, '');
+    const known = members(content).map(([mediaType]) => mediaType);
+    const mediaType = sent ?? known[0];
+    if (mediaType === undefined) return [{ message: 'There is no body here.', remedy: 'Leave it out.' }];
+    if (!known.includes(mediaType))
+      return [{ message: `The body is never ${mediaType}.`, remedy: nearest(mediaType, known) }];
+    if (!mediaType.includes('json')) return [];
+    const media = member(content, mediaType);
+    const place = `${pointer}/content/${encodeURIComponent(escapeToken(mediaType))}/schema`;
+    return jsonFlaws(exchange.body, place, member(media, 'schema'), isPart);
+  }
+
+  function bodyFlaws(operationId: string, body: string, isPart: boolean): readonly Flaw[] {
+    const page = operations.get(operationId);
+    if (page === undefined) return [unknownOperation(operationId, operations.keys())];
+    const { node, pointer } = partOf(['requestBody'], page, vocabulary);
+    return contentFlaws(node['content'], pointer, { headers: [], body }, isPart);
+  }
+
+  function answerFlaws(operationId: string, answer: ShownAnswer, isPart: boolean): readonly Flaw[] {
+    const page = operations.get(operationId);
+    if (page === undefined) return [unknownOperation(operationId, operations.keys())];
+    const response = page.responses.find(({ status }) => status === answer.status);
+    if (response === undefined) {
+      const known = page.responses.map(({ status }) => status);
+      return [
+        statusFlaw(answer.status, vocabulary) ?? {
+          message: `${operationId} never answers ${answer.status}.`,
+          remedy: `Choose one of: ${known.join(', ')}.`,
+        },
+      ];
+    }
+    const { node, pointer } = partOf(['responses', answer.status], page, vocabulary);
+    return [
+      ...answerHeaderFlaws(answer.headers, response),
+      ...contentFlaws(node['content'], pointer, answer, isPart),
+      ...problemFlaws(answer, page, vocabulary),
+    ];
+  }
+
+  function requestFlaws(request: ShownRequest): readonly Flaw[] {
+    const { method, path, headers, query } = request;
+    const flaw = operationFlaw(operations, method, path);
+    const page = findOperation(operations, method, path);
+    if (flaw !== null || page === undefined) return flaw === null ? [] : [flaw];
+    const { node, pointer } = partOf(['requestBody'], page, vocabulary);
+    return [
+      ...headerFlaws(headers, page),
+      ...query.flatMap(([name, value]) => queryFlaws(name, value, page, vocabulary)),
+      ...(request.body === undefined && page.body?.required === true
+        ? [{ message: `${page.title} requires a body.`, remedy: 'Show it.' }]
+        : contentFlaws(node['content'], pointer, request, false)),
+    ];
+  }
+
+  return { requestFlaws, answerFlaws, bodyFlaws };
+}
+
+function unknownOperation(operationId: string, known: Iterable<string>): Flaw {
+  return { message: `There is no operation "${operationId}".`, remedy: nearest(operationId, known) };
+}
+
+/** A part of an operation, its reference followed, and where the contract says it. */
+function partOf(
+  part: readonly string[],
+  page: OperationPage,
+  { document, resolve }: Vocabulary,
+): { readonly node: JsonObject; readonly pointer: string } {
+  const tokens = ['paths', page.path, page.method.toLowerCase(), ...part];
+  const pointer = `#/${tokens.map((token) => encodeURIComponent(escapeToken(token))).join('/')}`;
+  const written = part.reduce<unknown>((node, token) => member(node, token), operationAt(document, page));
+  const { node, pointer: target } = resolve(written);
+  return { node, pointer: target ?? pointer };
+}
+
+function operationAt(document: JsonObject, page: OperationPage): JsonObject {
+  const item = member(document['paths'], page.path);
+  const found = pathItemOperations(isObject(item) ? item : {}).find(
+    ({ method }) => method === page.method.toLowerCase(),
+  );
+  return found?.operation ?? {};
+}
+
+/** A header that the operation does not take, or one that it requires and the request leaves out. */
+function headerFlaws(headers: Exchange['headers'], page: OperationPage): readonly Flaw[] {
+  const fields = page.parameters.find(({ place }) => place === 'header')?.fields ?? [];
+  const known = new Set(fields.map(({ name }) => name.toLowerCase()));
+  const sent = new Set(headers.map(([name]) => name.toLowerCase()));
+  const strange = headers
+    .filter(([name]) => !known.has(name.toLowerCase()) && !alwaysTaken.has(name.toLowerCase()))
+    .map(([name]) => ({
+      message: `${page.title} takes no header "${name}".`,
+      remedy: nearest(
+        name,
+        fields.map((field) => field.name),
+      ),
+    }));
+  const missing = fields
+    .filter(({ name, required }) => required && !sent.has(name.toLowerCase()))
+    .map(({ name }) => ({ message: `${page.title} requires the header "${name}".`, remedy: 'Send it.' }));
+  return [...strange, ...missing];
+}
+
+/** A header that the answer does not have. */
+function answerHeaderFlaws(
+  headers: Exchange['headers'],
+  response: OperationPage['responses'][number],
+): readonly Flaw[] {
+  const names = response.headers.map(({ name }) => name);
+  const known = new Set([...names.map((name) => name.toLowerCase()), 'content-type', 'location']);
+  return headers
+    .filter(([name]) => !known.has(name.toLowerCase()))
+    .map(([name]) => ({ message: `The answer has no header "${name}".`, remedy: nearest(name, names) }));
+}
+
+function queryFlaws(name: string, value: string, page: OperationPage, vocabulary: Vocabulary): readonly Flaw[] {
+  const fields = page.parameters.find(({ place }) => place === 'query')?.fields ?? [];
+  if (fields.some((field) => field.name === name)) return [parameterFlaw(name, value, vocabulary) ?? []].flat();
+  return [
+    {
+      message: `${page.title} takes no parameter "${name}".`,
+      remedy: nearest(
+        name,
+        fields.map((field) => field.name),
+      ),
+    },
+  ];
+}
+
+/** An error is one that the operation answers, with the catalogue’s own title. */
+function problemFlaws({ status, body }: ShownAnswer, page: OperationPage, vocabulary: Vocabulary): readonly Flaw[] {
+  const code = toText(member(parseJson(body ?? ''), 'code'));
+  if (code === undefined || !/^[45]/.test(status)) return [];
+  const flaw = errorFlaw(status, code, vocabulary);
+  if (flaw !== null) return [flaw];
+  const own = page.responses.find((response) => response.status === status)?.errors ?? [];
+  const error = own.find((one) => one.code === code);
+  if (error === undefined) {
+    return [
+      {
+        message: `${page.title} never answers "${code}".`,
+        remedy: nearest(
+          code,
+          own.map((one) => one.code),
+        ),
+      },
+    ];
+  }
+  const title = toText(member(parseJson(body ?? ''), 'title'));
+  return title === error.title
+    ? []
+    : [{ message: `The title of "${code}" is not "${String(title)}".`, remedy: `Write "${error.title}".` }];
+}

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeBundle } from '../../packages/mock/bundle';
+import { startMockServer, type MockServer } from '../../packages/mock/mockServer';
+import { readGuide } from './guide';
+import type { Fence } from './types';
+
+const guide = 'site/docs/intro.md';
+const { fences } = readGuide(await readFile(guide, 'utf8'));
+const steps = fences.flatMap(toStep);
+
+let server: MockServer;
+
+beforeAll(async () => {
+  server = await startMockServer(await writeBundle());
+});
+afterAll(() => server.stop());
+
+describe(guide, () => {
+  it('shows calls with their answers', () => {
+    expect(steps.length).toBeGreaterThan(4);
+  });
+
+  it.each(steps)('shows at line $line what the mock server answers', async ({ script, status, body }) => {
+    const env = { PATH: process.env['PATH'] ?? '', BASE: server.origin, API_TOKEN: 'demo', ...variables() };
+    const { stdout } = await promisify(execFile)('bash', ['-c', script], { env });
+    const [head = '', answer = ''] = stdout.split('\r\n\r\n');
+    expect(head.split(' ')[1]).toBe(status);
+    expect(JSON.parse(answer)).toMatchObject(JSON.parse(body) as object);
+  });
+});
+
+/** A call of the API, with the first body shown behind it. */
+function toStep({ line, language, meta, text }: Fence, index: number) {
+  if (language !== 'bash' || !text.includes('curl') || meta.includes('hors-contrat')) return [];
+  const answer = fences.slice(index + 1).find((fence) => fence.language !== 'http');
+  const [, status] = /status=(\d+)/.exec(answer?.meta ?? '') ?? [];
+  if (status === undefined) throw new Error(`${guide}:${String(line)} shows a call without its answer.`);
+  return [{ line, script: text, status, body: answer?.text ?? '' }];
+}
+
+/** What the reader sets on the way. */
+function variables(): Readonly<Record<string, string>> {
+  const set = fences.flatMap(({ text }) => [...text.matchAll(/^([A-Z]+)='?([^\s']+)'?$/gm)]);
+  return Object.fromEntries(set.map(([, name = '', value = '']) => [name, value]));
+}

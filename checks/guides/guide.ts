@@ -1,0 +1,89 @@
+import type { Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { bodyOf } from '../../packages/richtext/frontMatter';
+import type { Fence } from './types';
+
+/** What a guide says that the contract must know, with 1-based lines. */
+export interface GuidePieces {
+  readonly spans: readonly { readonly line: number; readonly text: string }[];
+  /** Statuses in sentences, with the error code that stands right behind, if any. */
+  readonly statuses: readonly { readonly line: number; readonly status: string; readonly code?: string }[];
+  readonly fences: readonly Fence[];
+  /** Last parts of the addresses of the reference that the guide leads to. */
+  readonly slugs: readonly { readonly line: number; readonly slug: string }[];
+  readonly identifiers: readonly { readonly line: number; readonly id: string }[];
+}
+
+/** Takes a guide apart. */
+export function readGuide(source: string): GuidePieces {
+  const root = parse(source);
+  const spans: { line: number; text: string }[] = [];
+  const statuses: { line: number; status: string; code?: string }[] = [];
+  const fences: Fence[] = [];
+  visit(root, (node, next) => {
+    const line = node.position?.start.line ?? 1;
+    switch (node.type) {
+      case 'inlineCode':
+        spans.push({ line, text: node.value });
+        break;
+      case 'code':
+        fences.push({ line, language: node.lang ?? '', meta: node.meta ?? '', text: node.value });
+        break;
+      case 'text':
+        statuses.push(...statusesIn(node.value, line, next));
+        break;
+      default:
+    }
+  });
+  const slugs = inLines(source, /(?<=[("'])\/api\/([\w-]+(?:\/[\w-]+)?)/g).map(({ line, text }) => ({
+    line,
+    slug: text,
+  }));
+  const identifiers = inLines(source, /\b([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/g);
+  return { spans, statuses, fences, slugs, identifiers: identifiers.map(({ line, text }) => ({ line, id: text })) };
+}
+
+function parse(source: string): Root {
+  return fromMarkdown(bodyOf(source), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+}
+
+function visit(node: Nodes, see: (node: Nodes, next: Nodes | undefined) => void, next?: Nodes): void {
+  see(node, next);
+  if (!('children' in node)) return;
+  node.children.forEach((child, index) => {
+    visit(child, see, node.children[index + 1]);
+  });
+}
+
+/** A status after a word that it follows in a sentence: « un 409 », « répond 412 ». */
+const spokenStatus =
+  /\b(?:un|le|du|des|les|en|réponse|répond|répondent|donne|donnent|rend)\s+([2-5]\d\d)(?![\d.,-]\d|\d)(?!\s(?:L|h|min|ms|m|appels|opérations)\b)/giu;
+
+/** A status that ends a text, before code. */
+const lastStatus = /(?<![\d.,])([2-5]\d\d)\s$/u;
+
+/** What an error code looks like. */
+const errorCode = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+interface SpokenStatus {
+  readonly line: number;
+  readonly status: string;
+  readonly code?: string;
+}
+
+function statusesIn(text: string, line: number, next: Nodes | undefined): readonly SpokenStatus[] {
+  const lineAt = (index: number) => line + (text.slice(0, index).match(/\n/g)?.length ?? 0);
+  const spoken = [...text.matchAll(spokenStatus)].map(({ index, 1: status = '' }) => ({ line: lineAt(index), status }));
+  const last = lastStatus.exec(text);
+  if (last === null || next?.type !== 'inlineCode' || !errorCode.test(next.value)) return spoken;
+  return [...spoken, { line: lineAt(last.index), status: last[1] ?? '', code: next.value }];
+}
+
+/** What a pattern captures, wherever it stands: in Markdown, in HTML, in code. */
+function inLines(source: string, pattern: RegExp): readonly { readonly line: number; readonly text: string }[] {
+  return source
+    .split('\n')
+    .flatMap((line, index) => [...line.matchAll(pattern)].map(([, text = '']) => ({ line: index + 1, text })));
+}

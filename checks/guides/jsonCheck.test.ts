@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createResolve } from '../../packages/openapi/document/references';
+import { createJsonCheck } from './jsonCheck';
+
+const line = {
+  type: 'object',
+  required: ['etat', 'titre'],
+  minProperties: 2,
+  properties: {
+    etat: { oneOf: [{ const: 'prete' }, { const: 'rendu' }] },
+    titre: { type: 'string', maxLength: 10 },
+    retour: { type: 'string' },
+  },
+  if: { properties: { etat: { const: 'rendu' } } },
+  then: { required: ['retour'] },
+};
+const reader = { type: 'object', required: ['nom', 'carte'], properties: { nom: { type: 'string' } } };
+const club = { type: 'object', required: ['nom', 'membres'], properties: { nom: { type: 'string' } } };
+const loan = {
+  type: 'object',
+  properties: {
+    lignes: { type: 'array', minItems: 2, items: { $ref: '#/$defs/Ligne' } },
+    emprunteur: { oneOf: [{ $ref: '#/$defs/Lecteur' }, { $ref: '#/$defs/Club' }] },
+  },
+  not: { required: ['emprunteur'] },
+};
+const document = { schema: loan, $defs: { Ligne: line, Lecteur: reader, Club: club } };
+const check = createJsonCheck({ document, resolve: createResolve(document), fields: new Map() });
+
+const faultsOf = (value: unknown, isPart: boolean): readonly string[] =>
+  check(JSON.stringify(value), '#/schema', loan, isPart).map(({ message }) => message);
+
+describe('createJsonCheck', () => {
+  it.each([
+    { what: 'the fields of a line', value: { lignes: [{ titre: 'Nana' }, { etat: 'rendu' }] } },
+    { what: 'a field that two schemas have', value: { emprunteur: { nom: 'ZOLA' } } },
+  ])('forgives a part that leaves out some of $what, not a whole', ({ value }) => {
+    expect(faultsOf(value, true)).toEqual([]);
+    expect(faultsOf(value, false)).not.toEqual([]);
+  });
+
+  it.each([
+    [{ lignes: [{ titre: 'Nana' }, { etat: 'perdu' }] }, '/lignes/1/etat must be equal to constant.'],
+    [{ lignes: [{ titre: 'Au bonheur des dames' }] }, '/lignes/0/titre must NOT have more than 10 characters.'],
+    [{ emprunteur: { nom: 4 } }, '/emprunteur/nom must be string.'],
+    [{ lignes: [{ titres: 'Nana' }] }, 'There is no field "titres" here.'],
+  ])('refuses %j as a part too: %s', (value, want) => {
+    expect(faultsOf(value, true)).toContain(want);
+  });
+});

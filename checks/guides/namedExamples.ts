@@ -1,0 +1,76 @@
+import { isObject, member, members, parseJson, toArray } from '../../packages/openapi/document/json';
+import { pathItemOperations } from '../../packages/openapi/document/operations';
+import { nearest } from '../../packages/openapi/problems/nearest';
+import type { Flaw } from './types';
+import type { Vocabulary } from './vocabulary';
+
+/** Where the contract holds an example: under an answer of an operation, or under its request. */
+export interface ExamplePlace {
+  readonly operation: string;
+  /** Of the answer; without it, the request’s body. */
+  readonly status?: string;
+  readonly name: string;
+}
+
+/** What a fence shows differently from the contract’s example that it names; what it leaves out is no flaw. */
+export function namedExampleFlaws(place: ExamplePlace, text: string, vocabulary: Vocabulary): readonly Flaw[] {
+  const examples = examplesAt(place, vocabulary);
+  const whole = examples.get(place.name);
+  if (whole === undefined) {
+    return [{ message: `There is no example "${place.name}" here.`, remedy: nearest(place.name, examples.keys()) }];
+  }
+  const shown = parseJson(text);
+  return shown === undefined ? [] : differences(shown, whole, '');
+}
+
+function examplesAt({ operation, status }: ExamplePlace, vocabulary: Vocabulary): ReadonlyMap<string, unknown> {
+  const { document, resolve, operations } = vocabulary;
+  const page = operations.get(operation);
+  if (page === undefined) return new Map();
+  const item = resolve(member(document['paths'], page.path)).node;
+  const found = pathItemOperations(item).find(({ method }) => method === page.method.toLowerCase())?.operation ?? {};
+  const part = status === undefined ? found['requestBody'] : member(found['responses'], status);
+  return new Map(
+    members(resolve(part).node['content']).flatMap(([, media]) =>
+      members(member(media, 'examples')).map(([name, example]) => [name, resolve(example).node['value']] as const),
+    ),
+  );
+}
+
+/** A list may leave out items of the example’s, an object fields; what stands is the same. */
+function differences(shown: unknown, whole: unknown, pointer: string): readonly Flaw[] {
+  if (Array.isArray(shown) && Array.isArray(whole)) return listDifferences(shown, whole, pointer);
+  if (isObject(shown) && isObject(whole)) {
+    return members(shown).flatMap(([name, value]) =>
+      name in whole
+        ? differences(value, whole[name], `${pointer}/${name}`)
+        : [{ message: `The example has no ${pointer}/${name}.`, remedy: nearest(name, Object.keys(whole)) }],
+    );
+  }
+  if (toPlainSpaces(shown) === toPlainSpaces(whole)) return [];
+  return [
+    {
+      message: `${pointer === '' ? 'The body' : pointer} is not ${JSON.stringify(shown)} in the example.`,
+      remedy: `Write ${JSON.stringify(whole)}, or name another example.`,
+    },
+  ];
+}
+
+function listDifferences(shown: readonly unknown[], whole: readonly unknown[], pointer: string): readonly Flaw[] {
+  let from = 0;
+  for (const [index, item] of shown.entries()) {
+    const at = whole.findIndex((other, place) => place >= from && differences(item, other, '').length === 0);
+    if (at < 0) {
+      const flaws = differences(item, toArray(whole)[index], `${pointer}/${String(index)}`);
+      if (flaws.length > 0) return flaws;
+      return [{ message: `${pointer}/${String(index)} stands elsewhere in the example.`, remedy: 'Keep its order.' }];
+    }
+    from = at + 1;
+  }
+  return [];
+}
+
+/** Guides are typed with plain spaces where the contract has French ones. */
+function toPlainSpaces(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/[\u00a0\u202f]/g, ' ') : value;
+}

@@ -1,0 +1,66 @@
+import type { OperationPage } from '../../packages/reference/kinds/operation/types';
+import { nearest } from '../../packages/openapi/problems/nearest';
+import type { Flaw } from './types';
+
+type Operations = ReadonlyMap<string, OperationPage>;
+
+/** Stands for the rest of a path before it, or for one part. */
+const ellipsis = '…';
+
+/** The operation of a method and a path, whose variable parts may be names in braces, shell variables, values or « … ». */
+export function findOperation(operations: Operations, method: string, path: string): OperationPage | undefined {
+  const candidates = [...operations.values()].filter((page) => page.method === method);
+  return candidates.find((page) => page.path === path) ?? candidates.find((page) => fits(page.path, path));
+}
+
+/** What is wrong with a method and a path, if anything is. */
+export function operationFlaw(operations: Operations, method: string, path: string): Flaw | null {
+  if (findOperation(operations, method, path) !== undefined) return null;
+  const all = [...operations.values()];
+  const methods = all.filter((page) => fits(page.path, path)).map((page) => page.method);
+  if (methods.length > 0) {
+    return {
+      message: `No operation is ${method} ${path}.`,
+      remedy: `The path takes ${[...new Set(methods)].join(', ')}.`,
+    };
+  }
+  const paths = all.filter((page) => page.method === method).map((page) => page.path);
+  return { message: `No operation is ${method} ${path}.`, remedy: nearest(path, paths) };
+}
+
+/** What is wrong with a path, or a part of one, if anything is. */
+export function pathFlaw(operations: Operations, path: string): Flaw | null {
+  const paths = [...new Set([...operations.values()].map((page) => page.path))];
+  const wanted = toParts(path.replace(/\/$/, ''));
+  const isPart = paths.some((known) => {
+    const parts = toParts(known);
+    return parts.some((_, at) => wanted.every((part, index) => samePart(parts[at + index], part)));
+  });
+  return isPart ? null : { message: `No path of the API holds ${path}.`, remedy: nearest(path, paths) };
+}
+
+function fits(template: string, path: string): boolean {
+  const [templateParts, parts] = [toParts(template), toParts(path)];
+  if (parts[0] === ellipsis) {
+    const rest = parts.slice(1);
+    const end = templateParts.slice(templateParts.length - rest.length);
+    return rest.length < templateParts.length && rest.every((part, index) => samePart(end[index], part));
+  }
+  if (parts.at(-1) === ellipsis) {
+    const start = parts.slice(0, -1);
+    return start.length < templateParts.length && start.every((part, index) => samePart(templateParts[index], part));
+  }
+  return parts.length === templateParts.length && parts.every((part, index) => samePart(templateParts[index], part));
+}
+
+/** A variable part is written by its own name, or by something that cannot be a fixed one. */
+function samePart(known: string | undefined, part: string): boolean {
+  if (known === undefined) return false;
+  if (part === known) return true;
+  if (!known.startsWith('{')) return false;
+  return part === ellipsis || /^\$\w+$|^[0-9a-f-]{36}$|^\d{4}-\d{2}-\d{2}$|^EXT-\d+$/.test(part);
+}
+
+function toParts(path: string): readonly string[] {
+  return path.replace(/^\//, '').split('/');
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { toProgram } from './programs';
+
+type Check = (grid: unknown, values: Readonly<Record<string, unknown>>) => readonly string[];
+
+const guide = 'site/docs/modes-reglages/overview.md';
+
+interface Program {
+  readonly controler: Check;
+  readonly estVisible: (condition: string | undefined, values: Readonly<Record<string, unknown>>) => boolean;
+}
+
+/** The program that the guide shows, as the reader would run it. */
+async function loadProgram(): Promise<Program> {
+  const { outputText } = ts.transpileModule(toProgram(await readFile(guide, 'utf8')), {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  });
+  return (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)) as Program;
+}
+
+async function exampleGrid(name: string): Promise<unknown> {
+  const file = `site/contract/domaines/appareils/examples/${name}.json`;
+  return (JSON.parse(await readFile(file, 'utf8')) as { readonly value: unknown }).value;
+}
+
+const { controler: check, estVisible } = await loadProgram();
+const ventilation = await exampleGrid('grille-reglage');
+const pressure = await exampleGrid('grille-reglage-ppc-auto');
+const sound = { ipap: 16, epap: 6, frequence: 14, rampeActive: false };
+
+describe(`controler, in ${guide}`, () => {
+  it.each([
+    [ventilation, sound],
+    [ventilation, { ...sound, trigger: 'haute', tiMin: 0.8, tiMax: 1.6 }],
+    [ventilation, { ...sound, rampeActive: true, rampeMin: 20 }],
+    [ventilation, { ...sound, ipap: 6.5, epap: 4.5 }],
+    [pressure, { pressionMin: 6, pressionMax: 12, rampeActive: true, rampeMin: 20 }],
+  ])('takes what the grid allows', (grid, values) => {
+    expect(check(grid, values)).toEqual([]);
+  });
+
+  it.each([
+    [{ ...sound, ipap: 7 }, 'La pression expiratoire doit rester inférieure d’au moins 2 cmH2O à l’inspiratoire.'],
+    [{ ...sound, ipap: 31 }, 'ipap : de 4 à 30'],
+    [{ ...sound, ipap: 16.2 }, 'ipap : par pas de 0.5'],
+    [{ ...sound, ipap: '16' }, 'ipap : un nombre'],
+    [{ ...sound, trigger: 'forte' }, 'trigger : hors de la liste'],
+    [{ ...sound, rampeActive: 'oui' }, 'rampeActive : oui ou non'],
+    [{ ...sound, rampeMin: 20 }, 'rampeMin : inconnu ou masqué'],
+    [{ ...sound, ipaps: 16 }, 'ipaps : inconnu ou masqué'],
+    [{ ipap: 16, epap: 6, rampeActive: false }, 'frequence : à saisir'],
+    [{ ...sound, tiMin: 1.6, tiMax: 0.8 }, 'Le temps inspiratoire minimal ne peut pas dépasser le maximal.'],
+  ])('refuses %j', (values, want) => {
+    const got = check(ventilation, values).map((text) => text.replace(/[\u00a0\u202f]/g, ' '));
+    expect(got).toEqual([want]);
+  });
+});
+
+describe(`estVisible, in ${guide}`, () => {
+  it.each([
+    [undefined, {}, true],
+    ['rampeActive == true', { rampeActive: true }, true],
+    ['rampeActive == true', { rampeActive: false }, false],
+    ['mode != ST', { mode: 'T' }, true],
+    ['mode != ST', { mode: 'ST' }, false],
+    ['mode != ST', {}, false],
+    ['Q1 <= 5', { Q1: 5 }, true],
+    ['Q1 <= 5', { Q1: 10 }, false],
+    ['Q1 >= 5', { Q1: 10 }, true],
+    ['Q1 >= -2', { Q1: -3 }, false],
+    ['Q1 <= 5', {}, false],
+  ])('reads %j with %j', (condition, values, want) => {
+    expect(estVisible(condition, values)).toBe(want);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Nodes } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { directive } from 'micromark-extension-directive';
+import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import { isMap, isScalar, parseDocument } from 'yaml';
+import { changelogDirectiveName } from '../../packages/changelog/changelogNodes';
+import { isDay } from '../../packages/changelog/releaseFile';
+import { lifecycleDirectiveNames } from '../../packages/reference/kinds/lifecycle/markdown';
+import { scenarioDirectives } from '../../packages/scenarios/directive';
+import { nearest } from '../../packages/openapi/problems/nearest';
+import { findSpoiltPlace } from '../../packages/openapi/read/spoiltText';
+import { bodyOf, frontMatterOf } from '../../packages/richtext/frontMatter';
+import type { Flaw, ProseFault } from './types';
+
+/** What the front matter of a guide, a post or a page may say. @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter */
+const keys: ReadonlySet<string> = new Set([
+  ...['title', 'description', 'slug', 'sidebar_label', 'sidebar_position', 'search_phrases', 'tags', 'date', 'authors'],
+  ...['toc_min_heading_level', 'toc_max_heading_level', 'hide_table_of_contents', 'hide_title', 'keywords', 'image'],
+  ...['pagination_next', 'pagination_prev', 'draft', 'unlisted'],
+]);
+
+const directives: ReadonlySet<string> = new Set([
+  ...lifecycleDirectiveNames,
+  ...scenarioDirectives,
+  changelogDirectiveName,
+  ...['note', 'tip', 'info', 'warning', 'danger', 'caution'],
+]);
+
+/** What nobody meant in the file’s own form, whatever it says of the API. All but a spoilt file, a build publishes without a word. */
+export function sourceFaults(source: string): readonly ProseFault[] {
+  const spoilt = findSpoiltPlace(source);
+  if (spoilt !== null) return [spoilt];
+  return [...frontFaults(frontMatterOf(source)), ...bodyFaults(bodyOf(source), source.split('\n'))];
+}
+
+function frontFaults(front: string): readonly ProseFault[] {
+  const document = parseDocument(front.replace(/^---/, '').replace(/---\n$/, ''));
+  const { contents, errors } = document;
+  if (errors.length > 0) {
+    return errors.map(({ message, linePos }) => ({
+      line: linePos?.[0].line ?? 1,
+      message: `The front matter is no YAML: ${message.split('\n')[0] ?? ''}`,
+      remedy: 'Put a text with a colon in quotes, and mind the indentation.',
+    }));
+  }
+  if (!isMap(contents)) return [];
+  return contents.items.flatMap(({ key, value }) => {
+    if (!isScalar(key)) return [];
+    const name = String(key.value);
+    const flaw = keys.has(name) ? (name === 'date' ? dateFlaw(value) : null) : keyFlaw(name);
+    return flaw === null ? [] : [{ line: front.slice(0, 3 + key.range[0]).split('\n').length, ...flaw }];
+  });
+}
+
+function keyFlaw(name: string): Flaw {
+  return { message: `The front matter knows no "${name}".`, remedy: nearest(name, [...keys]) };
+}
+
+/** YAML takes 2026-02-30 for the second of March. */
+function dateFlaw(value: unknown): Flaw | null {
+  const written = isScalar(value) ? (value.source ?? String(value.value)) : '';
+  const [day = ''] = written.split(/[T ]/);
+  if (isDay(day)) return null;
+  return { message: `"${written}" is no day of the calendar.`, remedy: 'Write year, month and day: 2026-04-13.' };
+}
+
+function bodyFaults(body: string, lines: readonly string[]): readonly ProseFault[] {
+  const root = fromMarkdown(body, {
+    extensions: [gfm(), directive()],
+    mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
+  });
+  const faults: ProseFault[] = [];
+  visit(root, (node) => {
+    const flaw = nodeFlaw(node, lines);
+    if (flaw !== null) faults.push({ line: node.position?.start.line ?? 1, ...flaw });
+  });
+  return faults;
+}
+
+function nodeFlaw(node: Nodes, lines: readonly string[]): Flaw | null {
+  const first = lines[(node.position?.start.line ?? 1) - 1]?.slice((node.position?.start.column ?? 1) - 1) ?? '';
+  const isClosedBy = (end: RegExp) =>
+    node.position?.start.line !== node.position?.end.line && end.test(lines[(node.position?.end.line ?? 1) - 1] ?? '');
+  switch (node.type) {
+    case 'code': {
+      const [fence] = /^(?:`{3,}|~{3,})/.exec(first) ?? [];
+      if (fence === undefined || isClosedBy(new RegExp(`${fence}\\s*$`))) return null;
+      return { message: `The fence "${first}" is not closed.`, remedy: `Write ${fence} on a line below its code.` };
+    }
+    case 'leafDirective':
+    case 'containerDirective':
+      if (!directives.has(node.name)) {
+        return { message: `There is no directive "${node.name}".`, remedy: nearest(node.name, [...directives]) };
+      }
+      if (node.type === 'leafDirective' || isClosedBy(/:{3,}\s*$/)) return null;
+      return { message: `"${first}" is not closed.`, remedy: 'Write ::: on a line below it.' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,147 @@
+import { isObject, members, parseJson } from '../../packages/openapi/document/json';
+import { nearest } from '../../packages/openapi/problems/nearest';
+import { operationFlaw, pathFlaw } from './operationPaths';
+import type { Flaw } from './types';
+import type { Vocabulary } from './vocabulary';
+
+const methods = /^(GET|POST|PUT|PATCH|DELETE) (\S+)$/;
+
+/** Values that say nothing of the API: numbers, dates and offsets, JSON’s own words. */
+const plainValue =
+  /^(?:-?\d+([.,]\d+)?|\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?|[+-]\d{2}:\d{2}|true|false|null)$/;
+
+/** What is wrong with a piece of code inside a sentence, if the contract does not know it. */
+export function spanFlaw(text: string, vocabulary: Vocabulary): Flaw | null {
+  const code = text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
+  if (vocabulary.words.has(code)) return null;
+  if (/^[1-5]\d\d$/.test(code)) return statusFlaw(code, vocabulary);
+  if (plainValue.test(code)) return null;
+  const [, method, target] = methods.exec(code) ?? [];
+  if (method !== undefined && target !== undefined) return requestFlaw(method, target, vocabulary);
+  if (/^https?:\/\//.test(code)) return addressFlaw(code, vocabulary);
+  if (/^[/…]/.test(code)) return placeFlaw(code, vocabulary);
+  if (/^["{[]/.test(code)) return jsonFlaw(code, vocabulary);
+  const [, left = '', right] = /^([\w-]+)(?:=|: )(.+)$/.exec(code) ?? [];
+  if (right !== undefined) return assignmentFlaw(left, right, code, vocabulary);
+  if (/^[A-Za-z]\w*(?:\[\d*\])?(?:\.[A-Za-z]\w*(?:\[\d*\])?)+$/.test(code)) return fieldPathFlaw(code, vocabulary);
+  return unknown(code, vocabulary);
+}
+
+/** What is wrong with a status, if no operation answers it. */
+export function statusFlaw(status: string, { statuses }: Vocabulary): Flaw | null {
+  if (statuses.has(status)) return null;
+  return { message: `No operation answers ${status}.`, remedy: `Choose one of: ${[...statuses].sort().join(', ')}.` };
+}
+
+/** What is wrong with an error named beside a status, as in « 409 `visite-validee` ». */
+export function errorFlaw(status: string, code: string, { errors }: Vocabulary): Flaw | null {
+  const own = errors.get(code);
+  if (own === undefined) return { message: `There is no error "${code}".`, remedy: nearest(code, errors.keys()) };
+  if (own.has(status)) return null;
+  return { message: `Error "${code}" has not status ${status}.`, remedy: `Write ${[...own].join(' or ')}.` };
+}
+
+function unknown(code: string, { names }: Vocabulary): Flaw {
+  return {
+    message: `The contract knows no "${code}".`,
+    remedy: `${nearest(code, names)} If it is no name of the API, add it to scripts/prose/allowed.yaml with the reason.`,
+  };
+}
+
+/** A method and a path, perhaps with a query. */
+function requestFlaw(method: string, target: string, vocabulary: Vocabulary): Flaw | null {
+  const url = target.replace(/^https?:\/\/[^/]+/, '');
+  const host = target.slice(0, target.length - url.length);
+  if (host !== '' && !vocabulary.hosts.has(host)) return hostFlaw(host, vocabulary);
+  const [path = '', query] = url.split('?');
+  return (
+    operationFlaw(vocabulary.operations, method, path) ?? (query === undefined ? null : queryFlaw(query, vocabulary))
+  );
+}
+
+function queryFlaw(query: string, vocabulary: Vocabulary): Flaw | null {
+  const flaws = query.split('&').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return parameterFlaw(name, value, vocabulary);
+  });
+  return flaws.find((flaw) => flaw !== null) ?? null;
+}
+
+/** What is wrong with a query parameter and its value, if anything is. */
+export function parameterFlaw(name: string, value: string, { parameters }: Vocabulary): Flaw | null {
+  const codes = parameters.get(name);
+  if (codes === undefined) {
+    return { message: `No operation takes the parameter "${name}".`, remedy: nearest(name, parameters.keys()) };
+  }
+  const strange = codes.size === 0 ? undefined : value.split(',').find((one) => !codes.has(one) && one !== '…');
+  if (strange === undefined) return null;
+  return { message: `Parameter "${name}" takes no "${strange}".`, remedy: nearest(strange, codes) };
+}
+
+function hostFlaw(host: string, { hosts }: Vocabulary): Flaw {
+  return { message: `"${host}" is no server of the contract.`, remedy: nearest(host, hosts) };
+}
+
+function addressFlaw(address: string, vocabulary: Vocabulary): Flaw | null {
+  const [host = '', path = ''] = /^(https?:\/\/[^/]+)(.*)$/.exec(address)?.slice(1) ?? [];
+  if (!vocabulary.hosts.has(host)) return hostFlaw(host, vocabulary);
+  return path === '' ? null : pathFlaw(vocabulary.operations, path.replace(/\?.*/, ''));
+}
+
+/** A path of the API, or a JSON pointer. */
+function placeFlaw(place: string, vocabulary: Vocabulary): Flaw | null {
+  const flaw = pathFlaw(vocabulary.operations, place.replace(/^…(?=\/)/, '').replace(/\?.*/, ''));
+  if (flaw === null) return null;
+  const names = place
+    .slice(1)
+    .split('/')
+    .filter((part) => !/^\d+$/.test(part));
+  return chainFlaw(names, vocabulary) === null ? null : flaw;
+}
+
+function fieldPathFlaw(path: string, vocabulary: Vocabulary): Flaw | null {
+  return chainFlaw(path.replace(/\[\d*\]/g, '').split('.'), vocabulary);
+}
+
+/** Fields, each inside the one before. */
+function chainFlaw(names: readonly string[], { fields }: Vocabulary): Flaw | null {
+  for (const [index, name] of names.entries()) {
+    const above = names[index - 1];
+    const known = above === undefined ? new Set(fields.keys()) : (fields.get(above) ?? new Set<string>());
+    if (known.has(name)) continue;
+    const where = above === undefined ? 'No field is named' : `Field "${above}" holds no`;
+    return { message: `${where} "${name}".`, remedy: nearest(name, known) };
+  }
+  return null;
+}
+
+/** JSON inside a sentence: its fields and its coded values. */
+function jsonFlaw(code: string, vocabulary: Vocabulary): Flaw | null {
+  const value = parseJson(code);
+  if (value === undefined) {
+    const [, name] = /^\{(\w+)\}$/.exec(code) ?? [];
+    return name === undefined ? unknown(code, vocabulary) : spanFlaw(name, vocabulary);
+  }
+  return valueFlaw(value, vocabulary);
+}
+
+function valueFlaw(value: unknown, vocabulary: Vocabulary): Flaw | null {
+  if (typeof value === 'string') {
+    const isFree = /\s|^…$/.test(value) || /^\d+-[0-9a-f]+$/.test(value);
+    return isFree || /^[\p{Lu}][\p{Ll}]+$/u.test(value) ? null : spanFlaw(value, vocabulary);
+  }
+  if (Array.isArray(value))
+    return value.map((item) => valueFlaw(item, vocabulary)).find((flaw) => flaw !== null) ?? null;
+  if (!isObject(value)) return null;
+  const flaws = members(value).map(([name, inner]) => chainFlaw([name], vocabulary) ?? valueFlaw(inner, vocabulary));
+  return flaws.find((flaw) => flaw !== null) ?? null;
+}
+
+/** `name=value` is a query parameter, `Name: value` a header, `name: value` a field. */
+function assignmentFlaw(name: string, value: string, code: string, vocabulary: Vocabulary): Flaw | null {
+  if (code.startsWith(`${name}=`)) return parameterFlaw(name, value, vocabulary);
+  if (vocabulary.headers.has(name)) return null;
+  const json = parseJson(value);
+  if (json === undefined) return unknown(code, vocabulary);
+  return chainFlaw([name], vocabulary) ?? valueFlaw(json, vocabulary);
+}

@@ -1,0 +1,22 @@
+import { resolveTerm, termDirective } from '../../packages/guides/glossary/resolveTerm';
+import type { Glossary } from '../../packages/guides/glossary/types';
+import type { ProseFault } from './types';
+
+const directive = new RegExp(`:${termDirective}\\[([^\\]]*)\\](?:\\{de=(?:"([^"]*)"|([^}\\s]*))\\})?`, 'g');
+
+/** The words that a guide asks the glossary to explain, and that it does not have. */
+export function termFaults(source: string, glossary: Glossary): readonly ProseFault[] {
+  return source.split('\n').flatMap((line, index) =>
+    [...line.matchAll(directive)].flatMap(([, label = '', quoted, plain]) => {
+      const term = resolveTerm(label.replace(/[*_`]/g, ''), quoted ?? plain, glossary);
+      if (typeof term !== 'string') return [];
+      return [
+        {
+          line: index + 1,
+          message: `:${termDirective}: ${term}`,
+          remedy: 'Name a term of the glossary, or add it there.',
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,204 @@
+import { isObject, member, members, toArray, toText, type JsonObject } from '../../packages/openapi/document/json';
+import { operationParameters } from '../../packages/openapi/document/operationParameters';
+import { pathItemOperations } from '../../packages/openapi/document/operations';
+import { createResolve, type Resolve } from '../../packages/openapi/document/references';
+import { pageSlugs } from '../../packages/openapi/document/slug';
+import type { OperationPage } from '../../packages/reference/kinds/operation/types';
+import type { Reference } from '../../packages/reference/model/types';
+import { toOperationIndex } from '../../packages/scenarios/load';
+import type { Scenario } from '../../packages/scenarios/types';
+import { itemSchemas, openSchema } from './schemaFields';
+
+/** Everything that the contract has a name for. */
+export interface Vocabulary {
+  readonly document: JsonObject;
+  readonly resolve: Resolve;
+  /** Pages of the operations by `operationId`. */
+  readonly operations: ReadonlyMap<string, OperationPage>;
+  /** Names of fields with the names of the fields that each may hold, in any schema or example. */
+  readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Query parameters with the coded values that each may have; none for free ones. */
+  readonly parameters: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly headers: ReadonlySet<string>;
+  readonly statuses: ReadonlySet<string>;
+  /** Error codes with their statuses. */
+  readonly errors: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly scopes: ReadonlySet<string>;
+  readonly hosts: ReadonlySet<string>;
+  /** Last parts of the addresses of the reference. */
+  readonly slugs: ReadonlySet<string>;
+  /** Names of the data that flow through the scenarios. */
+  readonly data: ReadonlySet<string>;
+  /** All single words above, coded values, states, media types, and parts of paths: what a name may be taken for. */
+  readonly names: ReadonlySet<string>;
+  /** Those, and what examples hold. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** Headers of HTTP itself, which no contract lists; `Prefer` (RFC 7240) asks the mock server for one of its answers. */
+export const httpHeaders = [
+  'Authorization',
+  'Accept',
+  'Content-Type',
+  'Content-Length',
+  'Host',
+  'Prefer',
+  'User-Agent',
+] as const;
+
+/** Reads all names of a bundled contract, once. */
+export function buildVocabulary(
+  document: JsonObject,
+  reference: Reference,
+  scenarios: readonly Scenario[],
+): Vocabulary {
+  const resolve = createResolve(document);
+  const operations = toOperationIndex(document, reference);
+  const pages = [...operations.values()];
+  const responses = pages.flatMap((page) => page.responses);
+  const { fields, codes, values } = collectWritten(document, resolve);
+  const errors = errorStatuses(responses);
+  const headers = new Set([
+    ...responses.flatMap((response) => response.headers.map(({ name }) => name)),
+    ...pages.flatMap(({ parameters }) => namesAt(parameters, 'header')),
+  ]);
+  const parameters = queryParameters(document, resolve);
+  const scopes = new Set(
+    pages.flatMap(({ facts }) => facts.security.flat().flatMap((requirement) => requirement.scopes)),
+  );
+  const data = new Set(
+    scenarios.flatMap(({ inputs, steps }) => [...inputs, ...steps.flatMap(({ kept }) => kept)].map(({ name }) => name)),
+  );
+  const names = new Set([
+    ...fields.keys(),
+    ...parameters.keys(),
+    ...pages.flatMap((page) => namesAt(page.parameters, 'path')),
+    ...pages.flatMap(({ path }) => path.split('/').filter((part) => part !== '')),
+    ...headers,
+    ...httpHeaders,
+    ...errors.keys(),
+    ...scopes,
+    ...[...scopes].map((scope) => scope.replace(/:.*/, '')),
+    ...codes,
+    ...reference.lifecycles.flatMap(({ states }) => states.map(({ code }) => code)),
+    ...[...responses, ...pages.flatMap(({ body }) => body ?? [])].flatMap(({ contents }) =>
+      contents.map(({ mediaType }) => mediaType),
+    ),
+    ...data,
+    ...operations.keys(),
+    ...pages.map(({ method }) => method),
+  ]);
+  return {
+    document,
+    resolve,
+    operations,
+    fields,
+    parameters,
+    headers,
+    statuses: new Set(responses.map(({ status }) => status)),
+    errors,
+    scopes,
+    hosts: new Set(reference.introduction.servers.map(({ url }) => url)),
+    slugs: new Set([
+      ...Object.values(pageSlugs),
+      ...[...pages, ...reference.schemas, ...reference.lists, ...reference.lifecycles].map(({ slug }) => slug),
+    ]),
+    data,
+    names,
+    words: new Set([...names, ...values]),
+  };
+}
+
+function namesAt(sections: OperationPage['parameters'], wanted: string): readonly string[] {
+  return sections.filter(({ place }) => place === wanted).flatMap(({ fields }) => fields.map(({ name }) => name));
+}
+
+/** What schemas and examples hold, wherever they stand: fields, coded values, and words of examples. */
+function collectWritten(document: JsonObject, resolve: Resolve) {
+  const fields = new Map<string, Set<string>>();
+  const codes = new Set<string>();
+  const values = new Set<string>();
+  walk(document, (node) => {
+    collectFields(node, fields, resolve);
+    for (const value of [...toArray(node['enum']), node['const']]) if (typeof value === 'string') codes.add(value);
+    collectExamples(node, fields, values);
+  });
+  return { fields, codes, values };
+}
+
+function errorStatuses(responses: OperationPage['responses']): ReadonlyMap<string, ReadonlySet<string>> {
+  const statuses = new Map<string, Set<string>>();
+  for (const { status, errors } of responses) {
+    for (const { code } of errors) statuses.set(code, (statuses.get(code) ?? new Set()).add(status));
+  }
+  return statuses;
+}
+
+function walk(node: unknown, visit: (node: JsonObject) => void): void {
+  if (Array.isArray(node)) for (const item of node) walk(item, visit);
+  if (!isObject(node)) return;
+  visit(node);
+  for (const [, value] of members(node)) walk(value, visit);
+}
+
+/** The properties of a schema, and what each may hold. */
+function collectFields(node: JsonObject, fields: Map<string, Set<string>>, resolve: Resolve): void {
+  for (const [name, property] of members(node['properties'])) {
+    const own = openSchema(property, resolve);
+    const inner = [...own, ...itemSchemas(own, resolve)].flatMap((schema) =>
+      members(schema['properties']).map(([key]) => key),
+    );
+    add(fields, name, inner);
+  }
+}
+
+/** What examples hold: words, and fields of their own, such as the keys of a free map. */
+function collectExamples(node: JsonObject, fields: Map<string, Set<string>>, values: Set<string>): void {
+  const examples = [node['example'], ...toArray(node['examples'])];
+  if ('value' in node && !('properties' in node)) examples.push(node['value']);
+  for (const example of examples) {
+    for (const text of typeof example === 'string' ? [example] : []) if (isWord(text)) values.add(text);
+    walk(example, (part) => {
+      for (const [key, value] of members(part)) {
+        add(
+          fields,
+          key,
+          members(Array.isArray(value) ? (value as readonly unknown[])[0] : value).map(([inner]) => inner),
+        );
+        for (const text of [value].flat()) if (typeof text === 'string' && isWord(text)) values.add(text);
+      }
+    });
+  }
+}
+
+function isWord(text: string): boolean {
+  return text.length <= 80 && !/\s/.test(text);
+}
+
+function add(fields: Map<string, Set<string>>, name: string, inner: readonly string[]): void {
+  const known = fields.get(name) ?? new Set<string>();
+  for (const key of inner) known.add(key);
+  fields.set(name, known);
+}
+
+function queryParameters(document: JsonObject, resolve: Resolve): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const [, item] of members(document['paths'])) {
+    const pathItem = resolve(item).node;
+    for (const { operation } of pathItemOperations(pathItem)) {
+      for (const parameter of operationParameters(pathItem, operation, resolve)) {
+        if (parameter['in'] !== 'query') continue;
+        const schemas = openSchema(parameter['schema'], resolve);
+        const codes = [...schemas, ...itemSchemas(schemas, resolve)].flatMap((schema) => [
+          ...toArray(schema['enum']),
+          schema['const'],
+        ]);
+        const name = toText(member(parameter, 'name')) ?? '';
+        const known = found.get(name) ?? new Set<string>();
+        for (const code of codes) if (typeof code === 'string') known.add(code);
+        found.set(name, known);
+      }
+    }
+  }
+  return found;
+}

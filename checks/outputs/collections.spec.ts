@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { Collection, type Item } from 'postman-collection';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCollection } from '../../packages/exports/collections/collection';
+import { toPostmanCollection } from '../../packages/exports/collections/postman';
+import type { JsonObject } from '../../packages/openapi/document/json';
+import { buildReference } from '../../packages/reference/model/reference';
+import { identity } from '../../site/identity';
+import { writeBundle } from '../../packages/mock/bundle';
+import { singleConnection, startMockServer, type MockServer } from '../../packages/mock/mockServer';
+
+const file = await writeBundle();
+const document = JSON.parse(await readFile(file, 'utf8')) as JsonObject;
+const collection = new Collection(
+  toPostmanCollection(buildCollection(buildReference({ document }), document, identity)),
+);
+const items: Item[] = [];
+collection.forEachItem((item) => items.push(item));
+
+let server: MockServer;
+beforeAll(async () => {
+  server = await startMockServer(file);
+});
+afterAll(() => server.stop());
+
+describe('the Postman collection', () => {
+  it.each(items.map((item) => [item.name, item] as const))('%s is answered as documented', async (_name, item) => {
+    const response = await send(item);
+    expect([response.status, await response.text()].slice(0, response.ok ? 1 : 2)).toEqual([
+      item.responses.all().find(({ code = 0 }) => code >= 200 && code < 300)?.code,
+    ]);
+  });
+});
+
+/** Sends a request as Postman’s own library reads it, with the variables that a user fills in. */
+function send({ request }: Item): Promise<Response> {
+  const values = new Map([
+    ['BASE_URL', server.origin],
+    ['API_TOKEN', 'demo'],
+    ['$guid', crypto.randomUUID()],
+  ]);
+  const fill = (text: string) => text.replace(/\{\{([^{}]+)\}\}/g, (whole, name: string) => values.get(name) ?? whole);
+  const headers = request.headers.all().filter(({ disabled }) => disabled !== true);
+  const body = toBody(request.body?.toJSON());
+  return fetch(fill(request.url.toString()), {
+    method: request.method,
+    headers: [
+      ['Authorization', 'Bearer demo'],
+      ...Object.entries(singleConnection),
+      ...headers.map(({ key, value }): [string, string] => [key, fill(value)]),
+    ],
+    ...(body !== undefined && { body }),
+  });
+}
+
+type Body =
+  | { readonly mode: 'raw'; readonly raw: string }
+  | { readonly mode: 'formdata'; readonly formdata: readonly { readonly key: string; readonly value?: string }[] };
+
+/** A file, which the user chooses, is one that holds a word. */
+function toBody(json: unknown): string | FormData | undefined {
+  if (json === undefined) return undefined;
+  const body = json as Body;
+  if (body.mode === 'raw') return body.raw;
+  const form = new FormData();
+  for (const { key, value } of body.formdata) form.set(key, value ?? new Blob(['contenu']));
+  return form;
+}

@@ -1,0 +1,40 @@
+import { parseRequest } from '@usebruno/filestore';
+import { itemSchema } from '@usebruno/schema';
+import { Collection } from 'postman-collection';
+import { describe, expect, it } from 'vitest';
+import { toBrunoFiles } from '../../packages/exports/collections/bruno';
+import { buildCollection } from '../../packages/exports/collections/collection';
+import { toPostmanCollection } from '../../packages/exports/collections/postman';
+import { loadContract } from '../../packages/openapi/read/load';
+import { buildReference } from '../../packages/reference/model/reference';
+import { identity } from '../../site/identity';
+
+/** The site’s own contract, and one of version 3.0 in English. */
+const contracts = [identity.contract, 'e2e/fixtures/other-contract.json'];
+
+describe.each(contracts)('the collections of %s', async (path) => {
+  const { document } = await loadContract(path);
+  const reference = buildReference({ document });
+  const collection = buildCollection(reference, document, identity);
+  const requests = collection.folders.flatMap((folder) => folder.requests);
+
+  it('hold every operation', () => {
+    expect(requests.map(({ slug }) => slug)).toEqual(reference.operations.map(({ slug }) => slug));
+  });
+
+  it('are read by Postman’s own library, which keeps every answer', () => {
+    const read: string[] = [];
+    new Collection(toPostmanCollection(collection)).forEachItem(({ name, responses }) => {
+      read.push(`${name} ${responses.all().length}`);
+    });
+    expect(read).toEqual(requests.map(({ name, answers }) => `${name} ${answers.length}`));
+  });
+
+  it('are read by Bruno’s own library, and keep to its schema', async () => {
+    const files = [...toBrunoFiles(collection)].filter(
+      ([file]) => !/(?:^|\/)(?:opencollection|folder)\.yml$|^environments\//.test(file),
+    );
+    expect(files).toHaveLength(requests.length);
+    for (const [, text] of files) await itemSchema.validate(parseRequest(text));
+  });
+});

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { loadContract } from '../../packages/openapi/read/load';
+import { buildContractFiles } from '../../packages/exports/downloads/contractFiles';
+import { downloadPaths } from '../../packages/reference/kinds/landing/downloads';
+import { buildReference } from '../../packages/reference/model/reference';
+import { identity } from '../../site/identity';
+
+/** The site’s own contract, one of version 3.0 in English, and how each is told apart. */
+const contracts = [identity.contract, 'e2e/fixtures/other-contract.json'];
+
+const config = await createConfig({
+  rules: {
+    struct: 'error',
+    'no-unresolved-refs': 'error',
+    'no-unused-components': 'error',
+    'security-defined': 'error',
+  },
+});
+
+async function problems(source: string): Promise<readonly string[]> {
+  const found = await lintFromString({ source, config, absoluteRef: resolve('extrait.json') });
+  return found
+    .filter(({ message }) => !message.startsWith('Every operation should have security defined'))
+    .map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+
+describe.each(contracts)('the files of %s', async (path) => {
+  const { document } = await loadContract(path);
+  const { operations } = buildReference({ document });
+  const files = buildContractFiles(document, operations, 'https://site.example');
+  const extracts = [...files].filter(([name]) => name.endsWith('.openapi.json'));
+
+  it('hold the contract, the same in YAML and in JSON', () => {
+    const yaml = files.get(downloadPaths.yaml) ?? '';
+    expect(parse(yaml)).toEqual(document);
+    // A reader of YAML 1.1, which takes dates and `non` for something else than texts.
+    expect(parse(yaml, { version: '1.1' })).toEqual(document);
+    expect(JSON.parse(files.get(downloadPaths.json) ?? '')).toEqual(document);
+    expect(yaml).not.toMatch(/\\[_Lux]/);
+  });
+
+  it('hold one document for each operation', () => expect(extracts).toHaveLength(operations.length));
+
+  it.each(extracts)('%s is sound and holds nothing that it does not use', async (_name, text) =>
+    expect(await problems(text)).toEqual([]),
+  );
+});
+
+describe('the check of extracts', () => {
+  it('finds what is missing and what is not used', async () => {
+    const unsound = { openapi: '3.1.0', info: {}, paths: {}, components: { schemas: { A: {} } } };
+    expect(await problems(JSON.stringify(unsound))).toEqual([
+      expect.stringContaining('struct'),
+      expect.stringContaining('struct'),
+      expect.stringContaining('no-unused-components'),
+    ]);
+  });
+});

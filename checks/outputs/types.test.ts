@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { describe, expect, it } from 'vitest';
+import { loadContract } from '../../packages/openapi/read/load';
+import { identity } from '../../site/identity';
+
+const folder = resolve('.cache/contract');
+const { document } = await loadContract(identity.contract);
+
+describe('the bundled contract', () => {
+  it('becomes types that compile under strict', async () => {
+    const types = astToString(await openapiTS(structuredClone(document) as never));
+    expect(types).toContain('recupererUneVisiteV2');
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${folder}/types.ts`, types);
+    const compiler = ['--strict', '--noEmit', '--target', 'es2022', '--skipLibCheck', `${folder}/types.ts`];
+    const outcome = await promisify(execFile)(resolve('node_modules/.bin/tsc'), ['--ignoreConfig', ...compiler]).then(
+      ({ stdout }) => stdout,
+      (error: unknown) => (error as { readonly stdout: string }).stdout,
+    );
+    expect(outcome).toBe('');
+  });
+
+  it('is read by Swagger Parser without a remark', async () => {
+    const read = await SwaggerParser.validate(structuredClone(document) as never);
+    expect(Object.keys(read.paths ?? {})).toHaveLength(Object.keys(document['paths'] as object).length);
+  });
+});

@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { toReleaseText } from '../../packages/changelog/releaseFile';
+import { toShape } from '../../packages/changelog/compare/shape';
+import { loadContract } from '../../packages/openapi/read/load';
+import { releaseFaults } from './changes';
+
+const files = {
+  'openapi.yaml':
+    'openapi: 3.1.0\ninfo: { title: Maison, version: 1.0.0 }\npaths:\n  /pieces:\n    $ref: paths/pieces.yaml\n',
+  'paths/pieces.yaml':
+    'post:\n  operationId: ouvrir\n  parameters:\n    - name: tri\n      in: query\n      schema: { type: string, maxLength: 9 }\n' +
+    '  requestBody:\n    content:\n      application/json:\n        schema: { $ref: ../schemas/Ordre.yaml }\n' +
+    "  responses:\n    '200': { description: Ouverte. }\n",
+  'schemas/Ordre.yaml':
+    'type: object\nproperties:\n  nom:\n    type: string\n    maxLength: 9\n  lieu:\n    allOf:\n      - type: object\n        properties:\n          etage: { type: integer }\n',
+};
+
+let folder: string;
+const root = () => join(folder, 'openapi.yaml');
+
+async function write(name: string, text: string): Promise<void> {
+  await mkdir(dirname(join(folder, name)), { recursive: true });
+  await writeFile(join(folder, name), text);
+}
+
+/** Releases the contract as it is. */
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contrat-'));
+  for (const [name, text] of Object.entries(files)) await write(name, text);
+  const { document } = await loadContract(root());
+  await write(
+    'versions/1.0.0.json',
+    toReleaseText({ version: '1.0.0', date: '2026-01-01', shape: toShape(document) }, undefined),
+  );
+});
+
+/** What is told once a fault is planted. */
+async function faultsWith(
+  name: keyof typeof files,
+  given: string,
+  wanted: string,
+  entries = '',
+): Promise<readonly string[]> {
+  expect(files[name]).toContain(given);
+  await write(name, files[name].replace(given, wanted));
+  await write('versions/annonces.yaml', entries);
+  const { document, files: sources } = await loadContract(root());
+  const faults = await releaseFaults(root(), sources, document);
+  return faults.map(({ place, message }) => `${place.slice(folder.length + 1)} ${message}`);
+}
+
+describe('releaseFaults', () => {
+  it('says nothing of a contract as it was released, or of one without releases', async () => {
+    expect(await faultsWith('openapi.yaml', 'Maison', 'Maison neuve')).toEqual([]);
+    const { document } = await loadContract(root());
+    expect(await releaseFaults(join(folder, 'paths/pieces.yaml'), [], document)).toEqual([]);
+  });
+
+  it.each<readonly [keyof typeof files, string, string, string]>([
+    [
+      'paths/pieces.yaml',
+      'maxLength: 9',
+      'maxLength: 5',
+      'paths/pieces.yaml:4 Clients break, and no entry tells them: bound-tightened at POST /pieces query.tri',
+    ],
+    [
+      'paths/pieces.yaml',
+      'name: tri',
+      'name: ordre',
+      'paths/pieces.yaml:3 Clients break, and no entry tells them: removed at POST /pieces query.tri',
+    ],
+    [
+      'paths/pieces.yaml',
+      "'200'",
+      "'201'",
+      'paths/pieces.yaml:11 Clients break, and no entry tells them: status-removed at POST /pieces 200',
+    ],
+    [
+      'schemas/Ordre.yaml',
+      'maxLength: 9',
+      'maxLength: 5',
+      'schemas/Ordre.yaml:3 Clients break, and no entry tells them: bound-tightened at Ordre.nom',
+    ],
+    [
+      'schemas/Ordre.yaml',
+      'type: integer',
+      'type: string',
+      'schemas/Ordre.yaml:10 Clients break, and no entry tells them: type-changed at Ordre.lieu.etage',
+    ],
+    [
+      'openapi.yaml',
+      '/pieces:',
+      '/salles:',
+      'openapi.yaml:3 Clients break, and no entry tells them: operation-removed at POST /pieces',
+    ],
+  ])('tells where in %s %j became %j', async (name, given, wanted, message) => {
+    const [first, ...others] = await faultsWith(name, given, wanted);
+    expect(first).toContain(message);
+    expect(others).toEqual([]);
+  });
+
+  it('takes what was mended behind a contract that is as it was released', async () => {
+    const mended = 'next:\n  - { on: POST /pieces, text: x, fixed: true }\n';
+    expect(await faultsWith('openapi.yaml', 'Maison', 'Maison neuve', mended)).toEqual([]);
+    expect(await faultsWith('openapi.yaml', 'Maison', 'Maison neuve', 'next:\n  - { on: Ordre, text: x }\n')).toEqual([
+      'versions/annonces.yaml:2 Release next changes nothing at "Ordre".',
+    ]);
+  });
+
+  it('is content with an entry, and tells one that announces nothing', async () => {
+    const told = 'next:\n  - { on: Ordre.nom, text: x }\n';
+    expect(await faultsWith('schemas/Ordre.yaml', 'maxLength: 9', 'maxLength: 5', told)).toEqual([]);
+    expect(
+      await faultsWith('schemas/Ordre.yaml', 'maxLength: 9', 'maxLength: 8', '1.0.0:\n  - { on: Ordre, text: x }\n'),
+    ).toEqual([
+      'versions/annonces.yaml:2 Release 1.0.0 changes nothing at "Ordre".',
+      expect.stringContaining('bound-tightened at Ordre.nom'),
+    ]);
+  });
+});

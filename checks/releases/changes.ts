@@ -1,0 +1,64 @@
+import { dirname, join } from 'node:path';
+import { entryFaults, unannouncedChanges } from '../../packages/changelog/faults';
+import { unreleased } from '../../packages/changelog/history';
+import { entriesFile, loadChanges } from '../../packages/changelog/load';
+import { toOwnerName } from '../../packages/changelog/address';
+import { collectOperations } from '../../packages/changelog/compare/operations';
+import { toChangeText } from '../../packages/changelog/wording';
+import { member, members, type JsonObject } from '../../packages/openapi/document/json';
+import { createResolve } from '../../packages/openapi/document/references';
+import { createLocate } from './locate';
+
+/** Something that is wrong with what the contract changed or with what is told of it. */
+export interface ReleaseFault {
+  /** With the line. */
+  readonly place: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/**
+ * Compares a contract with its releases: breaking changes that no entry announces, and entries that announce nothing.
+ *
+ * @param root Root file of the contract.
+ * @param files All its files.
+ */
+export async function releaseFaults(
+  root: string,
+  files: readonly string[],
+  document: JsonObject,
+): Promise<readonly ReleaseFault[]> {
+  const folder = join(dirname(root), 'versions');
+  const loaded = await loadChanges(folder, document);
+  if (loaded === null) return [];
+  const { history, entries, faults } = loaded;
+  const known = knownOwners(document);
+  const locate = createLocate(root, files);
+  const toldFile = join(folder, entriesFile);
+  return [
+    ...[...faults, ...entryFaults(entries, history, (address) => known.has(address))].map(
+      ({ line, message, remedy }) => ({
+        place: `${toldFile}:${String(line)}`,
+        message,
+        remedy,
+      }),
+    ),
+    ...unannouncedChanges(history, entries).map(({ version, address, change }) => {
+      const { file, line } = locate(change.place);
+      const text = toChangeText(change, toOwnerName);
+      return {
+        place: version === unreleased ? `${file}:${String(line)}` : join(folder, `${version}.json`),
+        message: `Clients break, and no entry tells them: ${change.kind} at ${address} (${text}).`,
+        remedy: `Take the change back, or announce it in ${toldFile}, under \`${version}\`: \`- on: ${address}\`, with a \`text\` and a \`remedy\`.`,
+      };
+    }),
+  ];
+}
+
+/** What an entry on a mended mistake may name. */
+function knownOwners(document: JsonObject): ReadonlySet<string> {
+  return new Set([
+    ...collectOperations(document, createResolve(document)).map(({ owner }) => toOwnerName(owner)),
+    ...members(member(document['components'], 'schemas')).map(([name]) => name),
+  ]);
+}

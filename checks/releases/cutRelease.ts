@@ -1,0 +1,54 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { closeNext } from '../../packages/changelog/closeNext';
+import { entriesFile, loadEntriesText } from '../../packages/changelog/load';
+import { compareVersions, isDay, isVersion, toReleaseText } from '../../packages/changelog/releaseFile';
+import { toShape } from '../../packages/changelog/compare/shape';
+import type { Release } from '../../packages/changelog/types';
+import type { JsonObject } from '../../packages/openapi/document/json';
+import { withVersion } from './withVersion';
+
+const command = 'npm run release -- 1.6.0 [YYYY-MM-DD]';
+
+/** The day on the calendar of who releases, as `YYYY-MM-DD`. */
+export function toDay(now: Date): string {
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${now.getFullYear()}-${month}-${day}`;
+}
+
+/** Why no release can have this version and this date; `null` where one can. */
+export function toRefusal(version: string, date: string, last: Release | undefined): string | null {
+  if (!isVersion(version)) return `"${version}" is no version. Give one such as 1.6.0: ${command}`;
+  if (!isDay(date)) return `"${date}" is no day. Give one such as 2026-01-31, or none for today: ${command}`;
+  return last !== undefined && compareVersions(version, last.version) <= 0
+    ? `${version} does not come after ${last.version}. Give a higher number.`
+    : null;
+}
+
+/**
+ * Freezes a contract as it is. All is read, and written beside its place, before the first file takes its place: whatever
+ * fails leaves no release half made.
+ *
+ * @param root Root file of the contract.
+ * @returns The file of the release.
+ */
+export async function cutRelease(
+  root: string,
+  { version, date }: Pick<Release, 'version' | 'date'>,
+  document: JsonObject,
+  last: Release | undefined,
+): Promise<string> {
+  const folder = join(dirname(root), 'versions');
+  const file = join(folder, `${version}.json`);
+  const shape = { ...toShape(document), info: { version } };
+  const [contract, entries] = await Promise.all([readFile(root, 'utf8'), loadEntriesText(folder)]);
+  const texts = [
+    [file, toReleaseText({ version, date, shape }, last)],
+    ...(entries === '' ? [] : [[join(folder, entriesFile), closeNext(entries, version)] as const]),
+    [root, withVersion(contract, version)],
+  ] as const;
+  await mkdir(folder, { recursive: true });
+  await Promise.all(texts.map(([path, text]) => writeFile(`${path}.new`, text)));
+  for (const [path] of texts) await rename(`${path}.new`, path);
+  return file;
+}

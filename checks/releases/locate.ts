@@ -1,0 +1,52 @@
+import { basename, dirname } from 'node:path';
+import type { Part, Place } from '../../packages/changelog/types';
+import { child, createOpen, element, inParts, toSchema, type Cursor, type Step } from './cursor';
+
+/** Finds where a contract of many files says what stands at a place, or as near to it as it still says something. */
+export function createLocate(root: string, files: readonly string[]): (place: Place) => Pick<Cursor, 'file' | 'line'> {
+  const open = createOpen();
+  return ({ owner, part, field }) => {
+    let at = open(root);
+    for (const step of [...toOwner(owner, files), ...toPart(part), ...toField(field)]) {
+      const next = step(at, open);
+      if (next === null) break;
+      at = next;
+    }
+    return { file: at.file, line: at.line };
+  };
+}
+
+/** A component has a file of its own, or stands among others. */
+function toOwner(owner: Place['owner'], files: readonly string[]): readonly Step[] {
+  if (owner.kind === 'operation') return ['paths', owner.path, owner.method.toLowerCase()].map(child);
+  const file = files.find((one) => basename(one) === `${owner.name}.yaml` && basename(dirname(one)) === owner.section);
+  return file === undefined ? ['components', owner.section, owner.name].map(child) : [(_at, open) => open(file)];
+}
+
+function toPart(part: Part | undefined): readonly Step[] {
+  switch (part?.kind) {
+    case undefined:
+      return [];
+    case 'parameter':
+      return [child('parameters'), element((item) => item.get('name') === part.name && item.get('in') === part.place)];
+    case 'body':
+      return [child('requestBody')];
+    case 'response':
+      return [child('responses'), child(part.status)];
+    case 'header':
+      return [
+        ...(part.status === undefined ? [] : [child('responses'), child(part.status)]),
+        ...[child('headers'), child(part.name)],
+      ];
+  }
+}
+
+function toField(field: readonly string[]): readonly Step[] {
+  if (field.length === 0) return [];
+  return [toSchema, ...field.map(toInner)];
+}
+
+function toInner(name: string): Step {
+  if (name === '[]') return inParts('items');
+  return name === '{}' ? inParts('additionalProperties') : inParts('properties', name);
+}

@@ -1,0 +1,56 @@
+import { parseYaml } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { toObject } from '../../packages/openapi/document/json';
+import { toScenario } from '../../packages/scenarios/scenario';
+import { doorOperations, doorScenario } from '../../packages/scenarios/testing/door';
+import { houseFaults } from './houseRules';
+
+/** The tests’ scenario, in French. */
+const sound = doorScenario
+  .replace('title: Open a door', 'title: Ouvrir une porte, summary: Deux appels.')
+  .replace('summary: Open a door', 'summary: Ouvrir une porte')
+  .replace('Read it, then open it.', 'Lire, puis ouvrir.')
+  .replace('Look at it.', 'Regarder la porte.')
+  .replace('Turn the handle.', 'Tourner la poignée.');
+
+function faultsOf(text: string): readonly string[] {
+  const document = toObject(parseYaml(text));
+  return houseFaults(document, toScenario(document, doorOperations)).map(
+    ({ pointer, message }) => `${pointer} ${message}`,
+  );
+}
+
+describe('houseFaults', () => {
+  it('accepts a scenario that keeps the rules', () => {
+    expect(faultsOf(sound)).toEqual([]);
+  });
+
+  it.each([
+    ['Tourner la poignée.', 'Turn the handle.', '#/workflows/0/steps/1/description "the" is English'],
+    ['        description: Regarder la porte.\n', '', '#/workflows/0/steps/0 A text is missing.'],
+    [', examples: [door-1]', '', '#/workflows/0/inputs/properties/doorId Input "doorId" has no example.'],
+    [
+      'description: The door.',
+      'title: Door',
+      '#/workflows/0/inputs/properties/doorId Input "doorId" is not described.',
+    ],
+    [
+      '        doorId: {',
+      '        key: { description: Clé., examples: [k] }\n        doorId: {',
+      '#/workflows/0/inputs/properties/key Nothing uses input "key".',
+    ],
+    [
+      '          etag: $',
+      '          id: $response.body#/id\n          etag: $',
+      '#/workflows/0/steps/0/outputs/id Nothing uses "id".',
+    ],
+    [
+      '        outputs:\n          etag',
+      '        onSuccess: [{ name: on, type: goto, stepId: read }]\n        outputs:\n          etag',
+      '#/workflows/0/steps/1/onFailure Step "open" is reached by a branch only',
+    ],
+  ])('refuses %j written as %j', (piece, planted, want) => {
+    expect(sound).toContain(piece);
+    expect(faultsOf(sound.replace(piece, planted)).join('\n')).toContain(want);
+  });
+});

@@ -1,0 +1,69 @@
+import { member, toArray, toText, type JsonObject } from '../../packages/openapi/document/json';
+import { fault, type ScenarioFault } from '../../packages/scenarios/fault';
+import { plainWay } from '../../packages/scenarios/plainWay';
+import type { Scenario } from '../../packages/scenarios/types';
+import { textFaults } from '../contract/frenchText';
+
+/** What this site asks of its scenarios: French texts, documented inputs, no datum for nothing, branches that a test reaches. */
+export function houseFaults(document: JsonObject, scenario: Scenario): readonly ScenarioFault[] {
+  return [...frenchFaults(document), ...inputFaults(scenario), ...stepFaults(scenario), ...branchFaults(scenario)];
+}
+
+function frenchFaults(document: JsonObject): readonly ScenarioFault[] {
+  const [workflow] = toArray(document['workflows']);
+  const texts: readonly (readonly [pointer: string, text: unknown])[] = [
+    ['#/info/title', member(document['info'], 'title')],
+    ['#/info/summary', member(document['info'], 'summary')],
+    ['#/workflows/0/summary', member(workflow, 'summary')],
+    ['#/workflows/0/description', member(workflow, 'description')],
+    ...toArray(member(workflow, 'steps')).map(
+      (step, index) => [`#/workflows/0/steps/${String(index)}/description`, member(step, 'description')] as const,
+    ),
+  ];
+  return texts.flatMap(([pointer, value]) => {
+    const text = toText(value);
+    if (text === undefined) return [fault(pointer.replace(/\/\w+$/, ''), 'A text is missing.', `Write ${pointer}.`)];
+    return textFaults(text).map((message) => fault(pointer, message, 'Write French, as a professional does.'));
+  });
+}
+
+function inputFaults({ inputs }: Scenario): readonly ScenarioFault[] {
+  return inputs.flatMap(({ name, description, usedIn, example, scopes }) => {
+    const pointer = `#/workflows/0/inputs/properties/${name}`;
+    return [
+      ...(description === '' ? [fault(pointer, `Input "${name}" is not described.`, 'Say what it is.')] : []),
+      ...(usedIn.length === 0 ? [fault(pointer, `Nothing uses input "${name}".`, 'Delete it.')] : []),
+      ...(example === undefined && scopes.length === 0
+        ? [fault(pointer, `Input "${name}" has no example.`, 'Add one from jeu-de-donnees.yaml, under `examples`.')]
+        : []),
+    ];
+  });
+}
+
+function stepFaults({ steps }: Scenario): readonly ScenarioFault[] {
+  return steps.flatMap(({ number, kept }) =>
+    kept
+      .filter(({ usedIn }) => usedIn.length === 0)
+      .map(({ name }) =>
+        fault(
+          `#/workflows/0/steps/${String(number - 1)}/outputs/${name}`,
+          `Nothing uses "${name}".`,
+          'Delete the output.',
+        ),
+      ),
+  );
+}
+
+/** The test that runs the scenarios takes each branch on the way where all else goes well. */
+function branchFaults({ steps }: Scenario): readonly ScenarioFault[] {
+  const met = new Set(plainWay(steps));
+  return steps
+    .filter(({ number, branches }) => branches.length > 0 && !met.has(number))
+    .map(({ number, id }) =>
+      fault(
+        `#/workflows/0/steps/${String(number - 1)}/onFailure`,
+        `Step "${id}" is reached by a branch only: its own branches cannot be tested.`,
+        'Take them out, or tell them as a scenario of their own.',
+      ),
+    );
+}

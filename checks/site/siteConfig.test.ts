@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, parse, resolve } from 'node:path';
+import type { Config, LoadContext, Plugin } from '@docusaurus/types';
+import { describe, expect, it, vi } from 'vitest';
+import { member } from '../../packages/openapi/document/json';
+
+const load = createRequire(import.meta.url)('../../site/docusaurus.config.cjs') as () => Promise<Config>;
+
+const pages = readdirSync('site/src/pages')
+  .filter((file) => /^(?!_|index\.).*\.(?:mdx?|tsx)$/.test(file))
+  .map((file) => parse(file).name);
+
+describe('docusaurus.config.cjs', () => {
+  it('gives each plugin the folder that it stands in', async () => {
+    const { plugins = [], themes = [], baseUrl } = await load();
+    const own = [...plugins, ...themes].flatMap((config) => {
+      const [plugin, options] = Array.isArray(config) ? config : [config, {}];
+      return typeof plugin === 'function' ? [{ plugin, options }] : [];
+    });
+    const siteConfig = { future: { experimental_router: 'browser' } };
+    const context = { siteDir: resolve('site'), generatedFilesDir: resolve('site/.docusaurus'), baseUrl, siteConfig };
+    const files: string[] = [];
+    for (const { plugin, options } of own) {
+      const made = (await plugin(context as unknown as LoadContext, options)) as Plugin;
+      files.push(...(made.getClientModules?.() ?? []), ...[made.getThemePath?.() ?? []].flat());
+    }
+    expect(own).toHaveLength(12);
+    expect(files).toContain(resolve('packages/guides/glossary/term.css'));
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('names images that there are', async () => {
+    const { favicon, themeConfig } = await load();
+    const named = [favicon, member(member(member(themeConfig, 'navbar'), 'logo'), 'src')];
+    expect(named.map((image) => [image, existsSync(join('site/static', String(image)))])).toEqual(
+      named.map((image) => [image, true]),
+    );
+  });
+
+  it.each([
+    ['is not in UTF-8', 'Une visite val\ufffde', 'site/docs/a.md:1\n  The file is not in UTF-8.'],
+    ['holds a merge', 'Une\n<<<<<<< HEAD\nvisite', 'site/docs/a.md:2\n  A merge is not finished here.'],
+  ])('publishes no page whose file %s', async (_what, fileContent, message) => {
+    const { markdown } = await load();
+    expect(() => markdown?.preprocessor?.({ filePath: resolve('site/docs/a.md'), fileContent })).toThrow(message);
+  });
+
+  it('refuses a base URL that is no folder', async () => {
+    vi.stubEnv('BASE_URL', '/docs');
+    await expect(load()).rejects.toThrow(
+      'must start and end with a slash, as "/documentation/" does, and is "/docs": mend BASE_URL',
+    );
+  });
+
+  it.each([...['docs', 'api', 'blog', 'search'], ...pages])('refuses the route /%s/ as base URL', async (step) => {
+    vi.stubEnv('BASE_URL', `/${step}/`);
+    await expect(load()).rejects.toThrow(`must not be a route of the site`);
+  });
+
+  it('takes a base URL that begins as a route does', async () => {
+    vi.stubEnv('BASE_URL', '/docs/visites/');
+    await expect(load()).resolves.toMatchObject({ baseUrl: '/docs/visites/' });
+  });
+});

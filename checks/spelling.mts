@@ -1,0 +1,69 @@
+// Checks the spelling of everything that visitors read, against a French dictionary and the project’s own words.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { gunzipSync } from 'node:zlib';
+import { decodeTrie } from 'cspell-trie-lib';
+import { glob } from 'tinyglobby';
+import { blankContract, blankGuide, blankMessages } from './spelling/blank';
+import { blankSource } from './spelling/blankSource';
+import { readOwnWords } from './spelling/ownWords';
+import type { UnknownWord } from './spelling/types';
+import { bareWord, isKnownWord, wordsOf } from './spelling/words';
+import { sourceFiles } from './typography/source';
+
+const ownFile = 'checks/spelling/mots.txt';
+
+/** Suggestions are slow to find: past these many, a list of words is what helps. */
+const maxSuggested = 25;
+
+const dictionaryFolder = dirname(createRequire(import.meta.url).resolve('@cspell/dict-fr-fr'));
+const french = decodeTrie(gunzipSync(await readFile(join(dictionaryFolder, 'fr-fr.trie.gz'))));
+const own = readOwnWords(await readFile(ownFile, 'utf8'));
+const needed = new Set<string>();
+const unknown = new Map<string, UnknownWord>();
+
+const has = (word: string) => french.has(word);
+const isOwn = (word: string) => {
+  if (own.words.has(word)) needed.add(word);
+  return own.words.has(word);
+};
+
+await read(['site/docs/**/*.{md,mdx}', 'site/blog/**/*.{md,mdx}', 'site/src/pages/**/*.{md,mdx}'], blankGuide);
+await read(['site/contract/**/*.yaml'], blankContract);
+await read(sourceFiles, blankSource);
+await read(['site/i18n/**/*.json'], blankMessages);
+
+for (const { line, message, remedy } of own.faults) tell(`${ownFile}:${String(line)}`, message, remedy);
+const words = [...unknown.values()];
+for (const { word, file, line, count } of words.slice(0, maxSuggested)) {
+  const suggested = french.suggest(word.toLowerCase(), { numSuggestions: 3, includeTies: false });
+  const more = count === 1 ? '' : ` It stands ${String(count)} times.`;
+  const nearest = suggested.length === 0 ? '' : `Write ${suggested.join(', ')}, or mark`;
+  tell(
+    `${file}:${String(line)}`,
+    `"${word}" is not known.${more}`,
+    `${nearest === '' ? 'Mark' : nearest} it as code, or add it to ${ownFile}.`,
+  );
+}
+if (words.length > maxSuggested)
+  console.error(`\n${String(words.length)} unknown words: ${words.map(({ word }) => word).join(' ')}`);
+const useless = [...own.words].filter((word) => !needed.has(word));
+if (words.length === 0 && useless.length > 0) tell(ownFile, `No text needs: ${useless.join(', ')}.`, 'Take them out.');
+
+async function read(patterns: readonly string[], blank: (text: string) => string): Promise<void> {
+  for (const file of (await glob([...patterns])).sort()) {
+    for (const { word, line } of wordsOf(blank(await readFile(file, 'utf8')))) {
+      if (isKnownWord(word, (part) => isOwn(part) || has(part))) continue;
+      const bare = bareWord(word);
+      const first = unknown.get(bare) ?? { word: bare, file, line, count: 0 };
+      unknown.set(bare, { ...first, count: first.count + 1 });
+    }
+  }
+}
+
+function tell(place: string, message: string, remedy: string): void {
+  console.error(`${place}\n  ${message}\n  → ${remedy}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+import { highlightParameter } from '../../search/ui/client/hitAddress';
+import { announce } from './announce';
+import { messages } from './messages';
+
+/**
+ * Copies what a control names: `data-copy` the text that it holds, or, empty, the code beside it; `data-copy-from` the
+ * text at an address; `data-copy-link` the link itself.
+ */
+export function installCopy(): void {
+  document.addEventListener('click', ({ target }) => {
+    const control =
+      target instanceof Element ? target.closest<HTMLElement>('[data-copy], [data-copy-from], [data-copy-link]') : null;
+    if (control === null) return;
+    const message = control.dataset['copyLink'] === undefined ? messages.copied : messages.linkCopied;
+    const text = textOf(control);
+    copy(text).then(
+      () => announce(message, control),
+      () =>
+        Promise.resolve(text).then(
+          () => announce(messages.copyRefused, control),
+          () => announce(messages.textNotLoaded, control),
+        ),
+    );
+  });
+}
+
+function textOf(control: HTMLElement): string | Promise<string> {
+  const { copy: text, copyFrom } = control.dataset;
+  if (copyFrom !== undefined) return fetchText(copyFrom);
+  if (control instanceof HTMLAnchorElement) return withoutMarks(control.href);
+  return text === undefined || text === '' ? codeBeside(control) : text;
+}
+
+/** The words that a search led here with are nobody else’s. */
+function withoutMarks(href: string): string {
+  const address = new URL(href);
+  address.searchParams.delete(highlightParameter);
+  return address.href;
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+/** The code that is shown; others are of languages that were not chosen. */
+function codeBeside(control: HTMLElement): string {
+  const codes = [...(control.closest('[data-code]')?.querySelectorAll('pre') ?? [])];
+  return codes.find((code) => code.getClientRects().length > 0)?.textContent ?? '';
+}
+
+async function copy(text: string | Promise<string>): Promise<void> {
+  // Absent on pages that are not served securely.
+  if (!('clipboard' in navigator)) throw new Error('No clipboard on this page.');
+  if (typeof text === 'string') return navigator.clipboard.writeText(text);
+  // Firefox before 127.
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  // A promise, because some browsers allow to write only while the click is being answered.
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}

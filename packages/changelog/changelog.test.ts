@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { toObject } from '../openapi/document/json';
+import { serialize } from '../richtext/markdown/serialize';
+import { buildReference } from '../reference/model/reference';
+import type { Field, SchemaNode } from '../schema/schemaNode';
+import { createAnchors } from '../richtext/addresses/anchors';
+import { toRichText } from '../richtext/richText';
+import { buildChangelog, type ChangelogItem } from './changelog';
+import { changelogNodes } from './changelogNodes';
+import { readEntries } from './entries';
+import { feedPath, toFeed } from './feed';
+import { toHistory } from './history';
+import { withHistory } from './operationHistory';
+import { toShape } from './compare/shape';
+import { markSince } from './sinceMarks';
+import { contractWith } from './testing/contracts';
+
+const text = { type: 'string' };
+const get = {
+  operationId: 'lire',
+  'x-slug': 'lire',
+  summary: 'Lire',
+  responses: {
+    '200': { description: 'Lu.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Piece' } } } },
+  },
+};
+const page = { name: 'page', in: 'query', schema: { type: 'integer', maximum: 9 } };
+const before = contractWith({
+  operation: { parameters: [{ $ref: '#/components/parameters/Page' }] },
+  parameters: { Page: page },
+  schemas: {
+    Etat: { oneOf: [{ const: 'ouverte' }] },
+    Piece: { type: 'object', properties: { etat: { $ref: '#/components/schemas/Etat' } } },
+  },
+});
+const after = contractWith({
+  operation: { parameters: [{ $ref: '#/components/parameters/Page' }, { name: 'tri', in: 'query', schema: text }] },
+  parameters: { Page: { ...page, schema: { type: 'integer', maximum: 5 } } },
+  path: { get },
+  schemas: {
+    Etat: { oneOf: [{ const: 'ouverte' }, { const: 'fermee', title: 'Fermée' }] },
+    Piece: {
+      type: 'object',
+      properties: { etat: { $ref: '#/components/schemas/Etat' }, etage: { $ref: '#/components/schemas/Nom' } },
+    },
+    Nom: text,
+  },
+});
+const history = toHistory(
+  [
+    { version: '1.0.0', date: '2025-09-01', shape: toShape(before) },
+    { version: '1.1.0', date: '2026-01-01', shape: toShape(after) },
+  ],
+  toShape(after),
+);
+const { entries } = readEntries(`1.1.0:
+  - { on: parameters/Page, text: 5 éléments au plus., remedy: 'Suivez \`page\`.' }
+  - { on: POST /pieces, text: la porte ferme., fixed: true }
+  - { on: Etat = fermee, text: valeur \`fermee\`., remedy: Écrivez-la., breaking: true }
+`);
+const marked = markSince(after, history);
+const reference = buildReference({ document: marked });
+const releases = buildChangelog(history, entries, after, reference);
+const changelog = {
+  releases,
+  feeds: [{ title: 'RSS', mediaType: 'application/rss+xml', path: '/docs/journal/rss.xml' }],
+};
+
+describe('buildChangelog', () => {
+  it('tells each release in words, with links; the entries of a writer in theirs', () =>
+    expect(serialize(changelogNodes(changelog))).toMatchInlineSnapshot(`
+      "Suivre ces entrées par un flux : [RSS](pathname:///docs/journal/rss.xml).
+
+      ### 1.1 — 1er janvier 2026 {#1-1-0}
+
+      - **Ajouté**, **incompatible** : valeur \`fermee\`. Écrivez-la. Voir [Etat](/api/listes/Etat#fermee).
+      - **Ajouté** : paramètre \`tri\` — [Ouvrir une pièce](/api/ouvrir#requete.tri).
+      - **Ajouté** : opération — [Lire](/api/lire).
+      - **Ajouté** : champ \`etage\` — [Piece](/api/schemas/Piece#champs.etage).
+      - **Modifié**, **incompatible** : 5 éléments au plus. Suivez \`page\`. Voir [1 opération](/api/ouvrir#requete.page).
+      - **Corrigé** : la porte ferme. Voir [Ouvrir une pièce](/api/ouvrir).
+
+      ### 1.0 — 1er septembre 2025 {#1-0-0}
+
+      Première publication du contrat.
+      "
+    `));
+});
+
+describe('withHistory', () => {
+  it('gives each operation what concerns it, schemas that it uses among it', () => {
+    const pages = withHistory(reference.operations, releases, marked);
+    const told = (slug: string) =>
+      pages
+        .find((one) => one.slug === slug)
+        ?.history?.map(({ category, breaking, target }) => [category, breaking, target?.path]);
+    expect(told('lire')).toEqual([
+      ['Ajouté', true, '/api/listes/Etat#fermee'],
+      ['Ajouté', undefined, undefined],
+      ['Ajouté', undefined, '/api/schemas/Piece#champs.etage'],
+    ]);
+    expect(told('ouvrir')).toEqual([
+      ['Ajouté', true, '/api/listes/Etat#fermee'],
+      ['Ajouté', undefined, '/api/ouvrir#requete.tri'],
+      ['Ajouté', undefined, '/api/schemas/Piece#champs.etage'],
+      ['Modifié', true, '/api/ouvrir#requete.page'],
+      ['Corrigé', undefined, undefined],
+    ]);
+  });
+
+  it('tells an operation that is not released yet nothing of what came before it', () => {
+    const list = { ...get, operationId: 'lister', 'x-slug': 'lister', summary: 'Lister' };
+    const document = { ...after, paths: { ...toObject(after['paths']), '/liste': { get: list } } };
+    const changes = toHistory(
+      [
+        { version: '1.0.0', date: '2025-09-01', shape: toShape(before) },
+        { version: '1.1.0', date: '2026-01-01', shape: toShape(after) },
+      ],
+      toShape(document),
+    );
+    const dated = markSince(document, changes);
+    const own = buildReference({ document: dated });
+    const pages = withHistory(own.operations, buildChangelog(changes, [], document, own), dated);
+    const versions = (slug: string) => pages.find((one) => one.slug === slug)?.history?.map(({ version }) => version);
+    expect([versions('lister'), versions('lire')]).toEqual([['À venir'], ['1.1', '1.1', '1.1']]);
+  });
+
+  it.each([
+    ['what deprecates the operation itself', true, '/api/ouvrir', 'Ouvrir cesse. Prenez `lire`.'],
+    ['nothing of a part of it', true, '/api/ouvrir#requete.tri', undefined],
+    ['nothing of one that is not deprecated', undefined, '/api/ouvrir', undefined],
+  ])('repeats beside the title %s', (_what, deprecated, path, want) => {
+    const pages = reference.operations.map((one) => (deprecated ? { ...one, deprecated } : one));
+    const target = { kind: 'operation' as const, label: 'Ouvrir', path, operations: ['ouvrir'] };
+    const item: ChangelogItem = {
+      category: 'deprecated',
+      severity: 'notable',
+      text: 'ouvrir cesse.',
+      remedy: 'Prenez `lire`.',
+      targets: [target],
+    };
+    const [release] = releases;
+    const told = withHistory(pages, release === undefined ? [] : [{ ...release, items: [item] }], marked);
+    const deprecation = told.find(({ slug }) => slug === 'ouvrir')?.deprecation;
+    expect(deprecation).toEqual(want === undefined ? undefined : toRichText(want, createAnchors()));
+  });
+});
+
+describe('markSince', () => {
+  const fieldsOf = (node: SchemaNode | undefined): readonly Field[] =>
+    node?.parts.flatMap((part) => (part.kind === 'fields' ? part.fields : [])) ?? [];
+
+  it('marks operations, parameters, fields, and values that came later', () => {
+    const [ouvrir, lire] = reference.operations;
+    expect([ouvrir?.since, lire?.since]).toEqual([undefined, 'depuis 1.1']);
+    expect(ouvrir?.parameters[0]?.fields.map(({ name, since }) => [name, since])).toEqual([
+      ['page', undefined],
+      ['tri', 'depuis 1.1'],
+    ]);
+    expect(
+      fieldsOf(reference.schemas.find(({ name }) => name === 'Piece')?.node).map(({ name, since }) => [name, since]),
+    ).toEqual([
+      ['etat', undefined],
+      ['etage', 'depuis 1.1'],
+    ]);
+    expect(reference.lists[0]?.values.map(({ value, since }) => [value, since])).toEqual([
+      ['"ouverte"', undefined],
+      ['"fermee"', 'depuis 1.1'],
+    ]);
+  });
+
+  it('marks what several operations share, under the name that it came by, and leads to it', () => {
+    const contract = (name: string) =>
+      contractWith({
+        operation: { parameters: [{ $ref: '#/components/parameters/Page' }] },
+        parameters: { Page: { ...page, name } },
+      });
+    const document = contract('numero');
+    const renamed = toHistory(
+      [{ version: '1.0.0', date: '2025-09-01', shape: toShape(contract('page')) }],
+      toShape(document),
+    );
+    const own = buildReference({ document: markSince(document, renamed) });
+    expect(own.operations[0]?.parameters[0]?.fields.map(({ name, since }) => [name, since])).toEqual([
+      ['numero', 'à venir'],
+    ]);
+    const [next] = buildChangelog(renamed, [], document, own);
+    expect(next?.items.map(({ text: words, targets }) => [words, targets.map(({ path }) => path)])).toEqual([
+      ['paramètre `numero`', ['/api/ouvrir#requete.numero']],
+      ['paramètre `page`', ['/api/ouvrir']],
+    ]);
+  });
+
+  it('leaves the contract itself as it is', () => expect(JSON.stringify(after)).not.toContain('x-since'));
+});
+
+describe('toFeed', () => {
+  const site = { title: 'Maison', root: 'https://site.example/base', page: '/docs/journal/page' };
+
+  it('has an item for each release, with addresses that lead somewhere from anywhere', () => {
+    const rss = toFeed(changelog, 'rss', site);
+    expect(rss.match(/<title>.*?<\/title>/g)).toEqual([
+      '<title>Maison — journal des modifications</title>',
+      '<title><![CDATA[Version 1.1]]></title>',
+      '<title><![CDATA[Version 1.0]]></title>',
+    ]);
+    expect(rss).toContain('<a href="https://site.example/base/api/ouvrir#requete.tri">Ouvrir une pièce</a>');
+    expect(rss).toContain('https://site.example/base/docs/journal/page#1-1-0');
+    expect(toFeed(changelog, 'rss', site)).toBe(rss);
+  });
+
+  it('escapes what HTML would read as its own', () => {
+    const item = { category: 'added', severity: 'compatible', text: 'a `<b>` & "c"', targets: [] } as const;
+    const atom = toFeed(
+      { releases: [{ version: '1.1.0', title: '1.1', anchor: '1-1-0', date: '2026-01-01', items: [item] }], feeds: [] },
+      'atom',
+      site,
+    );
+    expect(atom).toContain('<code>&lt;b&gt;</code> &amp; &quot;c&quot;');
+  });
+
+  it('stands beside the page', () => expect(feedPath('/docs/journal/page', 'atom')).toBe('/docs/journal/atom.xml'));
+});

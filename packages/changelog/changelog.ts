@@ -1,0 +1,160 @@
+import { member, toText, type JsonObject } from '../openapi/document/json';
+import type { Reference } from '../reference/model/types';
+import { toAddress } from './address';
+import type { Entry } from './entries';
+import { toVersionLabel, unreleased, type ReleaseChanges } from './history';
+import { categoryOf, worse } from './compare/kinds';
+import { createTargets, type Target } from './targets';
+import type { Category, Change, Place, Severity } from './types';
+import { toChangeText, toDateText, type NameOf } from './wording';
+
+/** What the site tells of all releases. */
+export interface Changelog {
+  /** The newest first. */
+  readonly releases: readonly ChangelogRelease[];
+  readonly feeds: readonly ChangelogFeed[];
+}
+
+/** The changelog for feed readers, in one form. */
+export interface ChangelogFeed {
+  readonly title: string;
+  readonly mediaType: string;
+  /** From the site’s root. */
+  readonly path: string;
+}
+
+/** What the site tells of one release. */
+export interface ChangelogRelease {
+  /** `1.5.0`, or `next`. */
+  readonly version: string;
+  /** `1.5`, or words for what is not released yet. */
+  readonly title: string;
+  /** Place on the changelog’s page. */
+  readonly anchor: string;
+  /** `YYYY-MM-DD`; missing for what is not released yet. */
+  readonly date?: string;
+  /** In words. */
+  readonly dateText?: string;
+  /** None for the first release. */
+  readonly items: readonly ChangelogItem[];
+}
+
+/** One line of the changelog: an entry that was written, or a change that was found. */
+export interface ChangelogItem {
+  readonly category: Category;
+  readonly severity: Severity;
+  /** Markdown on one line. */
+  readonly text: string;
+  /** Markdown: what an integrator does. */
+  readonly remedy?: string;
+  readonly targets: readonly Target[];
+}
+
+const unreleasedTitle = 'À venir';
+
+/** The changelog of a contract, the newest release first. */
+export function buildChangelog(
+  history: readonly ReleaseChanges[],
+  entries: readonly Entry[],
+  document: JsonObject,
+  reference: Reference,
+): readonly ChangelogRelease[] {
+  const toTarget = createTargets(document, reference);
+  const nameOf = createNameOf(document);
+  return history.map(({ version, date, changes }) => ({
+    version,
+    title: version === unreleased ? unreleasedTitle : toVersionLabel(version),
+    anchor: version.replaceAll('.', '-'),
+    ...(date !== undefined && { date, dateText: toDateText(date) }),
+    items: toItems(
+      changes,
+      entries.filter((entry) => entry.version === version),
+      toTarget,
+      nameOf,
+    ),
+  }));
+}
+
+function createNameOf(document: JsonObject): NameOf {
+  return (owner) => {
+    if (owner.kind === 'operation') return owner.path;
+    return toText(member(member(member(document['components'], owner.section), owner.name), 'name')) ?? owner.name;
+  };
+}
+
+const order: readonly Category[] = ['added', 'modified', 'deprecated', 'removed', 'fixed'];
+
+function toItems(
+  changes: readonly Change[],
+  entries: readonly Entry[],
+  toTarget: (place: Place) => Target,
+  nameOf: NameOf,
+): readonly ChangelogItem[] {
+  const told = new Set(entries.flatMap(({ on, fixed }) => (fixed ? [] : on)));
+  const written = entries.map((entry) => toWrittenItem(entry, changes, toTarget));
+  const others = changes.filter(({ place }) => !told.has(toAddress(place)));
+  return [...written, ...toOwnItems(others, toTarget, nameOf)].sort(
+    (one, other) => order.indexOf(one.category) - order.indexOf(other.category),
+  );
+}
+
+/** A writer’s entry stands for all changes at its addresses. */
+function toWrittenItem(
+  { on, text, remedy, fixed, breaking }: Entry,
+  changes: readonly Change[],
+  toTarget: (place: Place) => Target,
+): ChangelogItem {
+  const own = on.flatMap((address) => changes.filter(({ place }) => toAddress(place) === address));
+  const places = fixed ? on.map(toPlaceOf) : own.map(({ place }) => place);
+  return {
+    category: fixed ? 'fixed' : categoryOf(own[0]?.kind ?? 'optional-added'),
+    severity: own.reduce<Severity>(
+      (worst, { severity }) => worse(worst, severity),
+      breaking ? 'breaking' : 'compatible',
+    ),
+    text,
+    ...(remedy !== undefined && { remedy }),
+    targets: uniqueTargets(places.map(toTarget)),
+  };
+}
+
+/** An entry on what was mended names operations and schemas whole. */
+function toPlaceOf(address: string): Place {
+  const [method = '', path] = address.split(' ');
+  return path === undefined
+    ? { owner: { kind: 'component', section: 'schemas', name: method }, field: [] }
+    : { owner: { kind: 'operation', method, path }, field: [] };
+}
+
+/** What is told in the same words of several places is told once. */
+function toOwnItems(
+  changes: readonly Change[],
+  toTarget: (place: Place) => Target,
+  nameOf: NameOf,
+): readonly ChangelogItem[] {
+  const items = new Map<string, ChangelogItem>();
+  for (const change of changes) {
+    const text = toChangeText(change, nameOf);
+    const key = `${change.kind} ${text}`;
+    const known = items.get(key);
+    items.set(key, {
+      category: categoryOf(change.kind),
+      severity: worse(known?.severity ?? 'compatible', change.severity),
+      text,
+      targets: uniqueTargets([...(known?.targets ?? []), toTarget(change.place)]),
+    });
+  }
+  return [...items.values()];
+}
+
+/** Of several places that one name stands for, the first is enough. */
+function uniqueTargets(targets: readonly Target[]): readonly Target[] {
+  const byLabel = new Map<string, Target>();
+  for (const target of targets) if (!byLabel.has(target.label)) byLabel.set(target.label, target);
+  return [...byLabel.values()];
+}
+
+/** What comes between what is told and where it stands: a sentence goes on otherwise than a phrase. */
+export function toPlaceIntro({ text, remedy }: Pick<ChangelogItem, 'text' | 'remedy'>): string {
+  return /[.!?]$/.test(remedy ?? text) ? ' Voir ' : ' — ';
+}

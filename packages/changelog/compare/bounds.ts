@@ -1,0 +1,90 @@
+import type { JsonObject } from '../../openapi/document/json';
+import type { ChangeKind } from '../types';
+
+/** A change of one keyword of a schema. */
+export interface KeywordChange {
+  readonly kind: ChangeKind;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
+const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'];
+
+/** What these are where nobody wrote them: then they allow anything, but for `minContains`. */
+const impliedBounds: JsonObject = { minLength: 0, minItems: 0, minProperties: 0, minContains: 1 };
+
+/** What can be sent under a keyword that has no order: all that counts is whether it is there and the same. */
+const ruleKeywords = ['pattern', 'format', 'contentMediaType', 'contentEncoding', 'contains', 'propertyNames', 'not'];
+
+/** The keywords of a schema that hold a value to bounds. @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6 */
+export function compareBounds(before: JsonObject, after: JsonObject): readonly KeywordChange[] {
+  return [
+    ...lowerBounds.flatMap((keyword) => compareBound(keyword, before[keyword], after[keyword], 1)),
+    ...upperBounds.flatMap((keyword) => compareBound(keyword, before[keyword], after[keyword], -1)),
+    ...compareUnique(before['uniqueItems'] === true, after['uniqueItems'] === true),
+    ...compareMultiple(before['multipleOf'], after['multipleOf']),
+    ...ruleKeywords.flatMap((keyword) => compareRule(keyword, before[keyword], after[keyword])),
+    ...compareClosing(before, after),
+    ...compareDefault(before['default'], after['default']),
+  ];
+}
+
+function compareBound(keyword: string, before: unknown, after: unknown, sign: 1 | -1): readonly KeywordChange[] {
+  const [old, now] = [before ?? impliedBounds[keyword], after ?? impliedBounds[keyword]];
+  if (old === now) return [];
+  const isTighter = toRank(now, sign) > toRank(old, sign);
+  return [toChange(isTighter ? 'bound-tightened' : 'bound-widened', keyword, before, after)];
+}
+
+/** A bound that is not there is the widest. */
+function toRank(bound: unknown, sign: 1 | -1): number {
+  return typeof bound === 'number' ? bound * sign : -Infinity;
+}
+
+function compareUnique(before: boolean, after: boolean): readonly KeywordChange[] {
+  if (before === after) return [];
+  return [toChange(after ? 'bound-tightened' : 'bound-widened', 'uniqueItems', before, after)];
+}
+
+function compareMultiple(before: unknown, after: unknown): readonly KeywordChange[] {
+  if (before === after) return [];
+  if (before === undefined || isMultiple(after, before))
+    return [toChange('bound-tightened', 'multipleOf', before, after)];
+  if (after === undefined || isMultiple(before, after)) return [toChange('bound-widened', 'multipleOf', before, after)];
+  return [toChange('rule-changed', 'multipleOf', before, after)];
+}
+
+/** Decimal steps such as 0.1 and 0.3 are not exact: their quotient is rounded before it is judged. */
+function isMultiple(one: unknown, other: unknown): boolean {
+  return typeof one === 'number' && typeof other === 'number' && Number.isInteger(Number((one / other).toFixed(9)));
+}
+
+function compareRule(keyword: string, before: unknown, after: unknown): readonly KeywordChange[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const kind = before === undefined ? 'rule-added' : after === undefined ? 'rule-removed' : 'rule-changed';
+  return [toChange(kind, keyword, before, after)];
+}
+
+/** Whether members that are not named are refused. */
+function compareClosing(before: JsonObject, after: JsonObject): readonly KeywordChange[] {
+  const [was, is] = [before, after].map(
+    ({ additionalProperties, unevaluatedProperties }) =>
+      additionalProperties === false || unevaluatedProperties === false,
+  );
+  return was === is ? [] : [{ kind: is === true ? 'rule-added' : 'rule-removed', after: 'additionalProperties' }];
+}
+
+function compareDefault(before: unknown, after: unknown): readonly KeywordChange[] {
+  return JSON.stringify(before) === JSON.stringify(after) ? [] : [toChange('default-changed', '', before, after)];
+}
+
+/** @example toChange('bound-tightened', 'maxLength', 500, 200) // before 'maxLength: 500', after 'maxLength: 200' */
+function toChange(kind: ChangeKind, keyword: string, before: unknown, after: unknown): KeywordChange {
+  const write = (value: unknown) => (keyword === '' ? '' : `${keyword}: `) + JSON.stringify(value);
+  return {
+    kind,
+    ...(before !== undefined && { before: write(before) }),
+    ...(after !== undefined && { after: write(after) }),
+  };
+}

@@ -1,0 +1,117 @@
+import { member, members, toObject, type JsonObject } from '../../openapi/document/json';
+import { styleOf } from '../../samples/parameters';
+import { compareDeprecation } from './compareSchemas';
+import { compareData, isSameComponent, pairMembers, tell, type Comparison, type Spot } from './comparison';
+import type { Change, Part } from '../types';
+
+/** @example toParameterPart({ name: 'tri', in: 'query' }) // { kind: 'parameter', place: 'query', name: 'tri' } */
+export function toParameterPart({ name, in: place }: JsonObject): Extract<Part, { kind: 'parameter' }> {
+  return { kind: 'parameter', place: String(place), name: String(name) };
+}
+
+/** Something new to send, which need not be sent or must. */
+export function tellAdded({ required }: JsonObject, spot: Spot): Change {
+  return tell(required === true ? 'required-added' : 'optional-added', spot);
+}
+
+/** A parameter that several operations share. Under another name, or in another place, it is another parameter. */
+export function compareSharedParameter(
+  before: JsonObject,
+  after: JsonObject,
+  spot: Spot,
+  comparison: Comparison,
+): readonly Change[] {
+  const [old, now] = [toParameterPart(before), toParameterPart(after)];
+  if (old.place === now.place && old.name === now.name) return compareParameter(before, after, spot, comparison);
+  return [tell('removed', { ...spot, part: old }), tellAdded(after, { ...spot, part: now })];
+}
+
+/** A body, whether it must be sent among the rest. */
+export function compareBody(
+  before: JsonObject,
+  after: JsonObject,
+  spot: Spot,
+  comparison: Comparison,
+): readonly Change[] {
+  return [
+    ...compareRequired(before, after, spot),
+    ...compareContents(before['content'], after['content'], spot, comparison),
+  ];
+}
+
+function compareRequired(before: JsonObject, after: JsonObject, spot: Spot): readonly Change[] {
+  const [was, is] = [before['required'] === true, after['required'] === true];
+  return was === is ? [] : [tell(is ? 'made-required' : 'made-optional', spot)];
+}
+
+/** A parameter or a header, its schema among the rest. */
+export function compareParameter(
+  before: JsonObject,
+  after: JsonObject,
+  spot: Spot,
+  comparison: Comparison,
+): readonly Change[] {
+  return [
+    ...compareRequired(before, after, spot),
+    ...compareDeprecation(before, after).map((kind) => tell(kind, spot)),
+    ...compareStyle(before, after).map((key) =>
+      tell('rule-changed', { ...spot, direction: 'sent' }, { before: key, after: key }),
+    ),
+    ...compareData(schemaOf(before), schemaOf(after), spot, comparison),
+  ];
+}
+
+/** How a value is written. What another style brings with it is told by the style. */
+function compareStyle(before: JsonObject, after: JsonObject): readonly ('style' | 'explode')[] {
+  const fallback = /^(?:query|cookie)$/.test(String(after['in'])) ? 'form' : 'simple';
+  const [was, is] = [styleOf(before, fallback), styleOf(after, fallback)];
+  return (['style', 'explode'] as const).filter((key) => before[key] !== after[key] && was[key] !== is[key]);
+}
+
+/** It has a schema, or one content that has. */
+function schemaOf(parameter: JsonObject): unknown {
+  return parameter['schema'] ?? member(members(parameter['content'])[0]?.[1], 'schema');
+}
+
+/** What a body or an answer holds, by media type. */
+function compareContents(before: unknown, after: unknown, spot: Spot, comparison: Comparison): readonly Change[] {
+  return pairMembers(toObject(before), toObject(after)).flatMap(([mediaType, one, other]) => {
+    if (one === undefined) return [tell('media-type-added', spot, { after: mediaType })];
+    if (other === undefined) return [tell('media-type-removed', spot, { before: mediaType })];
+    return [
+      ...compareErrors(member(one, 'examples'), member(other, 'examples'), spot),
+      ...compareData(member(one, 'schema'), member(other, 'schema'), spot, comparison),
+    ];
+  });
+}
+
+/** In a shape, the only examples are the codes of errors. */
+function compareErrors(before: unknown, after: unknown, spot: Spot): readonly Change[] {
+  return pairMembers(toObject(before), toObject(after)).flatMap(([value, one, other]) => {
+    if (one === undefined) return [tell('error-added', { ...spot, value })];
+    return other === undefined ? [tell('error-removed', { ...spot, value })] : [];
+  });
+}
+
+/**
+ * One answer, with its headers.
+ *
+ * @param status Not known for an answer that several operations share.
+ */
+export function compareResponse(
+  before: JsonObject,
+  after: JsonObject,
+  spot: Spot,
+  comparison: Comparison,
+  status?: string,
+): readonly Change[] {
+  const headers = pairMembers(toObject(before['headers']), toObject(after['headers'])).flatMap(([name, one, other]) => {
+    const at: Spot = { ...spot, part: { kind: 'header', ...(status !== undefined && { status }), name } };
+    if (one === undefined) return [tell('optional-added', at)];
+    if (other === undefined) return [tell('removed', at)];
+    if (isSameComponent(one, other)) return [];
+    const { old, now } = comparison;
+    return compareParameter(old.resolve(one).node, now.resolve(other).node, at, comparison);
+  });
+  return [...headers, ...compareContents(before['content'], after['content'], spot, comparison)];
+}

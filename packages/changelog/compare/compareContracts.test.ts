@@ -1,0 +1,431 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../openapi/document/json';
+import { toAddress } from '../address';
+import { compareContracts } from './compareContracts';
+import { toShape } from './shape';
+import { contractOf, contractWith } from '../testing/contracts';
+import type { ChangeKind } from '../types';
+import { toChangeText } from '../wording';
+
+const compare = (before: JsonObject, after: JsonObject) =>
+  compareContracts(toShape(before), toShape(after)).map(
+    ({ kind, severity, place }) => `${severity} ${kind} ${toAddress(place)}`,
+  );
+
+const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
+const text = { type: 'string' };
+const one = (schema: object) => object({ a: schema });
+
+/** What one schema becomes, and what that is when it is sent, then when it is received. */
+const schemaCases: readonly (readonly [string, unknown, unknown, string, string])[] = [
+  ['an optional field', object({}), one(text), 'compatible optional-added', 'compatible optional-added'],
+  [
+    'a required field',
+    object({}),
+    object({ a: text }, { required: ['a'] }),
+    'breaking required-added',
+    'compatible required-added',
+  ],
+  ['a field that goes', one(text), object({}), 'breaking removed', 'breaking removed'],
+  ['a field named like an extension', object({ 'x-a': text }), object({}), 'breaking removed', 'breaking removed'],
+  [
+    'a field that becomes required',
+    one(text),
+    object({ a: text }, { required: ['a'] }),
+    'breaking made-required',
+    'compatible made-required',
+  ],
+  [
+    'a field that becomes optional',
+    object({ a: text }, { required: ['a'] }),
+    one(text),
+    'compatible made-optional',
+    'breaking made-optional',
+  ],
+  [
+    'a field that is advised against',
+    one(text),
+    one({ ...text, deprecated: true }),
+    'notable deprecated',
+    'notable deprecated',
+  ],
+  [
+    'a narrower type',
+    one({ type: 'number' }),
+    one({ type: 'integer' }),
+    'breaking type-narrowed',
+    'compatible type-narrowed',
+  ],
+  ['a wider type', one(text), one({ type: ['string', 'null'] }), 'compatible type-widened', 'breaking type-widened'],
+  ['another type', one(text), one({ type: 'boolean' }), 'breaking type-changed', 'breaking type-changed'],
+  [
+    'a tighter bound',
+    one({ ...text, maxLength: 9 }),
+    one({ ...text, maxLength: 5 }),
+    'breaking bound-tightened',
+    'compatible bound-tightened',
+  ],
+  [
+    'a wider bound',
+    one({ ...text, minLength: 2 }),
+    one({ ...text, minLength: 1 }),
+    'compatible bound-widened',
+    'notable bound-widened',
+  ],
+  [
+    'a new bound',
+    one({ type: 'number' }),
+    one({ type: 'number', minimum: 0 }),
+    'breaking bound-tightened',
+    'compatible bound-tightened',
+  ],
+  [
+    'a list that may have no element that counts',
+    one({ type: 'array', contains: text }),
+    one({ type: 'array', contains: text, minContains: 0 }),
+    'compatible bound-widened',
+    'notable bound-widened',
+  ],
+  [
+    'a step that divides the other',
+    one({ type: 'number', multipleOf: 0.3 }),
+    one({ type: 'number', multipleOf: 0.1 }),
+    'compatible bound-widened',
+    'notable bound-widened',
+  ],
+  ['a new pattern', one(text), one({ ...text, pattern: '^a' }), 'breaking rule-added', 'compatible rule-added'],
+  [
+    'another format',
+    one({ ...text, format: 'date' }),
+    one({ ...text, format: 'uuid' }),
+    'breaking rule-changed',
+    'notable rule-changed',
+  ],
+  [
+    'a closed object',
+    object({}),
+    object({}, { additionalProperties: false }),
+    'breaking rule-added',
+    'compatible rule-added',
+  ],
+  [
+    'another default',
+    one({ ...text, default: 'a' }),
+    one({ ...text, default: 'b' }),
+    'notable default-changed',
+    'compatible default-changed',
+  ],
+  [
+    'a list of values where there was none',
+    one(text),
+    one({ ...text, enum: ['a'] }),
+    'breaking rule-added',
+    'compatible rule-added',
+  ],
+  [
+    'a condition',
+    object({}),
+    object({}, { allOf: [{ if: { required: ['a'] }, then: { required: ['b'] } }] }),
+    'breaking rule-added',
+    'compatible rule-added',
+  ],
+  [
+    'an element of a list',
+    one({ type: 'array', items: text }),
+    one({ type: 'array', items: { type: 'boolean' } }),
+    'breaking type-changed',
+    'breaking type-changed',
+  ],
+  [
+    'a schema that was shared and is written in place',
+    one({ $ref: '#/components/schemas/Nom' }),
+    one({ ...text, maxLength: 3 }),
+    'breaking bound-tightened',
+    'compatible bound-tightened',
+  ],
+];
+
+const named = (way: 'sent' | 'received', schema: unknown) => {
+  const contract = contractOf(way, schema) as { components: { schemas: JsonObject } };
+  return { ...contract, components: { schemas: { ...contract.components.schemas, Nom: text } } };
+};
+
+describe('compareContracts', () => {
+  it.each(schemaCases)('weighs %s by the way the data go', (_what, before, after, sent, received) => {
+    const told = (way: 'sent' | 'received') =>
+      compare(named(way, before), named(way, after)).map((line) => line.split(' ').slice(0, 2).join(' '));
+    expect(told('sent')).toEqual([sent]);
+    expect(told('received')).toEqual([received]);
+  });
+
+  it.each([
+    [text, { ...text, minLength: 0 }],
+    [{ type: 'array' }, { type: 'array', minItems: 0 }],
+    [{ type: 'object' }, { type: 'object', minProperties: 0 }],
+    [
+      { type: 'array', contains: text },
+      { type: 'array', contains: text, minContains: 1 },
+    ],
+  ])('tells nothing of %j that becomes %j, which says the same', (before, after) => {
+    expect(compare(contractOf('sent', one(before)), contractOf('sent', one(after)))).toEqual([]);
+    expect(compare(contractOf('sent', one(after)), contractOf('sent', one(before)))).toEqual([]);
+  });
+
+  it('names the field, the value, and the component', () => {
+    const before = one({ type: 'array', items: object({ b: { oneOf: [{ const: 'x' }, { const: 'y' }] } }) });
+    const after = one({
+      type: 'array',
+      items: object({ b: { oneOf: [{ const: 'y' }, { const: 'z', title: 'Zed' }] } }),
+    });
+    expect(compare(contractOf('sent', before), contractOf('sent', after))).toEqual([
+      'breaking value-removed Ordre.a[].b = x',
+      'compatible value-added Ordre.a[].b = z',
+    ]);
+    expect(
+      compare(
+        contractOf('received', { enum: ['x'] }),
+        contractOf('received', { oneOf: [{ const: 'x', deprecated: true }, { const: 'y' }] }),
+      ),
+    ).toEqual(['notable value-added Piece = y', 'notable deprecated Piece = x']);
+  });
+
+  it('tells a list of values that comes or goes as a rule of its field', () => {
+    const [free, listed] = [one(text), one({ ...text, enum: ['a'] })].map((schema) => contractOf('sent', schema));
+    const told = (before: JsonObject = {}, after: JsonObject = {}) =>
+      compareContracts(toShape(before), toShape(after)).map((change) => [
+        toAddress(change.place),
+        toChangeText(change, ({ kind }) => kind),
+      ]);
+    expect(told(free, listed)).toEqual([['Ordre.a', 'champ `a`, nouvelle règle `enum`']]);
+    expect(told(listed, free)).toEqual([['Ordre.a', 'champ `a`, règle levée `enum`']]);
+  });
+
+  it('tells a shared schema once, and worse where its data go both ways', () => {
+    const both = (maxLength: number) =>
+      contractWith({
+        schemas: {
+          Nom: { type: 'string', maxLength },
+          Ordre: one({ $ref: '#/components/schemas/Nom' }),
+          Piece: one({ $ref: '#/components/schemas/Nom' }),
+        },
+      });
+    expect(compare(both(9), both(5))).toEqual(['breaking bound-tightened Nom']);
+    expect(compare(both(5), both(9))).toEqual(['notable bound-widened Nom']);
+  });
+
+  const parameter = (more: object = {}) => ({ name: 'tri', in: 'query', schema: text, ...more });
+  const answers = (answer: object) => ({ responses: answer });
+  const errors = (...codes: readonly string[]) => ({
+    '409': {
+      content: {
+        'application/problem+json': {
+          examples: Object.fromEntries(codes.map((code) => [code, { value: 1, 'x-error': { status: 409 } }])),
+        },
+      },
+    },
+  });
+
+  it.each<readonly [string, JsonObject, JsonObject, string]>([
+    ['a new operation', {}, { path: { get: { responses: {} } } }, 'compatible operation-added GET /pieces'],
+    ['an operation that goes', { path: { get: { responses: {} } } }, {}, 'breaking operation-removed GET /pieces'],
+    ['an advice against', {}, { operation: { deprecated: true } }, 'notable deprecated POST /pieces'],
+    [
+      'a scope more',
+      { operation: { security: [{ o: ['a'] }] } },
+      { operation: { security: [{ o: ['a', 'b'] }] } },
+      'breaking access-tightened POST /pieces',
+    ],
+    [
+      'any token in place of one with a scope',
+      { operation: { security: [{ o: ['a'] }] } },
+      { operation: { security: [{ o: [] }] } },
+      'compatible access-relaxed POST /pieces',
+    ],
+    [
+      'a scope in place of any token',
+      { operation: { security: [{ o: [] }] } },
+      { operation: { security: [{ o: ['a'] }] } },
+      'breaking access-tightened POST /pieces',
+    ],
+    [
+      'another scheme whose name begins alike',
+      { operation: { security: [{ oauth: ['a'] }] } },
+      { operation: { security: [{ o: [] }] } },
+      'breaking access-tightened POST /pieces',
+    ],
+    [
+      'another way in',
+      { operation: { security: [{ o: ['a'] }] } },
+      { operation: { security: [{ o: ['a'] }, { cle: [] }] } },
+      'compatible access-relaxed POST /pieces',
+    ],
+    [
+      'access without authentication',
+      { operation: { security: [{ o: ['a'] }] } },
+      { operation: { security: [] } },
+      'compatible access-relaxed POST /pieces',
+    ],
+    [
+      'an optional parameter',
+      {},
+      { operation: { parameters: [parameter()] } },
+      'compatible optional-added POST /pieces query.tri',
+    ],
+    [
+      'a required header',
+      {},
+      { operation: { parameters: [parameter({ in: 'header', required: true })] } },
+      'breaking required-added POST /pieces header.tri',
+    ],
+    [
+      'a parameter that goes',
+      { operation: { parameters: [parameter()] } },
+      {},
+      'breaking removed POST /pieces query.tri',
+    ],
+    [
+      'a parameter of the path item that the operation repeats',
+      { path: { parameters: [parameter()] } },
+      { path: { parameters: [parameter()] }, operation: { parameters: [parameter({ required: true })] } },
+      'breaking made-required POST /pieces query.tri',
+    ],
+    [
+      'a new status',
+      { operation: answers({}) },
+      { operation: answers({ '202': {} }) },
+      'notable status-added POST /pieces 202',
+    ],
+    [
+      'a status that goes',
+      { operation: answers({ '202': {} }) },
+      { operation: answers({}) },
+      'breaking status-removed POST /pieces 202',
+    ],
+    [
+      'a new error',
+      { operation: answers(errors('a')) },
+      { operation: answers(errors('a', 'b')) },
+      'compatible error-added POST /pieces 409 = b',
+    ],
+    [
+      'a header of an answer that goes',
+      { operation: answers({ '200': { headers: { Link: { schema: text } } } }) },
+      { operation: answers({ '200': {} }) },
+      'breaking removed POST /pieces 200 header.Link',
+    ],
+    [
+      'a header whose name begins like an extension',
+      { operation: answers({ '200': {} }) },
+      { operation: answers({ '200': { headers: { 'x-next': { schema: text } }, 'x-other': {} } }) },
+      'compatible optional-added POST /pieces 200 header.x-next',
+    ],
+    [
+      'a header named like what every object inherits',
+      { operation: answers({ '200': {} }) },
+      { operation: answers({ '200': { headers: { constructor: { schema: text } } } }) },
+      'compatible optional-added POST /pieces 200 header.constructor',
+    ],
+    [
+      'another media type',
+      { operation: answers({ '200': { content: { 'text/plain': {} } } }) },
+      { operation: answers({ '200': { content: { 'text/plain': {}, 'text/csv': {} } } }) },
+      'compatible media-type-added POST /pieces 200',
+    ],
+    [
+      'a body that must be sent',
+      {},
+      {
+        operation: {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Ordre' } } },
+          },
+        },
+      },
+      'breaking made-required POST /pieces body',
+    ],
+  ])('tells %s', (_what, before, after, want) => {
+    expect(compare(contractWith(before), contractWith(after))).toEqual([want]);
+  });
+
+  it.each<readonly [string, (named: JsonObject) => JsonObject, JsonObject, string]>([
+    [
+      'parameters',
+      (named) => ({ parameters: [named] }),
+      { Un: parameter(), Deux: parameter({ schema: { type: 'boolean' } }) },
+      'breaking type-changed parameters/Autre',
+    ],
+    [
+      'requestBodies',
+      (named) => ({ requestBody: named }),
+      { Un: { content: {} }, Deux: { content: {}, required: true } },
+      'breaking made-required requestBodies/Autre',
+    ],
+    [
+      'responses',
+      (named) => answers({ '200': named }),
+      { Un: { headers: { Link: { schema: text } } }, Deux: {} },
+      'breaking removed responses/Autre header.Link',
+    ],
+  ])('tells of %s what one becomes that leads to another one', (section, naming, own, want) => {
+    const to = (name: string) => ({ $ref: `#/components/${section}/${name}` });
+    const contract = (target: string) =>
+      contractWith({ operation: naming(to('Autre')), components: { [section]: { ...own, Autre: to(target) } } });
+    expect(compare(contract('Un'), contract('Deux'))).toEqual([want]);
+  });
+
+  it('tells what only prose changed as nothing', () => {
+    const written = contractWith({ operation: { description: 'Ouvre.', tags: ['a'], 'x-order': 2 } });
+    expect(compare(contractWith(), written)).toEqual([]);
+  });
+
+  it('turns data round where the API calls', () => {
+    const hook = (schema: object) => ({
+      ...contractWith(),
+      webhooks: { ouverte: { post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} } } },
+    });
+    expect(compare(hook(object({})), hook(object({ a: text }, { required: ['a'] })))).toEqual([
+      'compatible required-added POST ouverte body.a',
+    ]);
+  });
+
+  it('reads what OpenAPI 3.0 writes otherwise as the same', () => {
+    const old = one({ type: 'integer', minimum: 0, exclusiveMinimum: true, nullable: true });
+    const now = one({ type: ['integer', 'null'], exclusiveMinimum: 0 });
+    expect(compare(contractOf('sent', old), contractOf('sent', now))).toEqual([]);
+  });
+
+  it('ends where schemas lead back to themselves', () => {
+    const tree = (name: string, leaf: object) => ({
+      schemas: {
+        Ordre: object({ a: { $ref: `#/components/schemas/${name}` } }),
+        [name]: object({ in: { $ref: `#/components/schemas/${name}` }, leaf }),
+      },
+    });
+    expect(compare(contractWith(tree('Un', text)), contractWith(tree('Deux', { type: 'boolean' })))).toEqual([
+      'breaking type-changed Ordre.a.leaf',
+    ]);
+  });
+
+  /** What each kind is on the way back; a field that comes back may be required or not. */
+  const inverses: readonly (readonly [ChangeKind, ChangeKind])[] = [
+    ['optional-added', 'removed'],
+    ['required-added', 'removed'],
+    ['made-required', 'made-optional'],
+    ['deprecated', 'undeprecated'],
+    ['type-narrowed', 'type-widened'],
+    ['bound-tightened', 'bound-widened'],
+    ['rule-added', 'rule-removed'],
+  ];
+  const areInverse = (one: ChangeKind | undefined, other: ChangeKind | undefined) =>
+    one === other || inverses.some((pair) => pair.every((kind) => kind === one || kind === other));
+
+  it.each(schemaCases)('tells the way back of %s at the same places', (_what, before, after) => {
+    const changes = (from: unknown, to: unknown) =>
+      compareContracts(toShape(named('sent', from)), toShape(named('sent', to)));
+    const [there, back] = [changes(before, after), changes(after, before)];
+    expect(back.map(({ place }) => place)).toEqual(there.map(({ place }) => place));
+    expect(there.every(({ kind }, index) => areInverse(kind, back[index]?.kind))).toBe(true);
+    expect(changes(after, after)).toEqual([]);
+  });
+});

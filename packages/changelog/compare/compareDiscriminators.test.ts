@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { compareContracts } from './compareContracts';
+import { toShape } from './shape';
+import { contractWith } from '../testing/contracts';
+
+const schemas = (discriminator: object | undefined) => ({
+  Ordre: {
+    oneOf: [{ $ref: '#/components/schemas/Chat' }, { $ref: '#/components/schemas/Chien' }],
+    ...(discriminator && { discriminator }),
+  },
+  Chat: { type: 'object' },
+  Chien: { type: 'object' },
+});
+const by = (propertyName: string, mapping?: object) => ({ propertyName, ...(mapping && { mapping }) });
+const compare = (before: object | undefined, after: object | undefined) =>
+  compareContracts(
+    toShape(contractWith({ schemas: schemas(before) })),
+    toShape(contractWith({ schemas: schemas(after) })),
+  ).map(({ kind, severity, before: was, after: is }) => [severity, kind, was, is].join(' '));
+
+describe('compareDiscriminators', () => {
+  it.each<readonly [string, object | undefined, object | undefined, readonly string[]]>([
+    [
+      'another field',
+      by('nature'),
+      by('espece'),
+      ['breaking rule-changed discriminator: nature discriminator: espece'],
+    ],
+    [
+      'another value for a form',
+      by('nature', { chat: 'Chat', chien: 'Chien' }),
+      by('nature', { felin: '#/components/schemas/Chat', chien: 'Chien' }),
+      ['breaking rule-changed discriminator: chat discriminator: felin'],
+    ],
+    [
+      'values that change places',
+      by('nature', { a: 'Chat', b: 'Chien' }),
+      by('nature', { a: 'Chien', b: 'Chat' }),
+      ['breaking rule-changed discriminator: a, b discriminator: a, b'],
+    ],
+    [
+      'a value of a form less',
+      by('nature', { chat: 'Chat', minet: 'Chat' }),
+      by('nature', { chat: 'Chat' }),
+      ['breaking rule-changed discriminator: minet '],
+    ],
+    ['a value of a form more', by('nature', { chat: 'Chat' }), by('nature', { chat: 'Chat', minet: 'Chat' }), []],
+    ['values that were not written', by('nature'), by('nature', { chat: 'Chat' }), []],
+    ['a discriminator where there was none', undefined, by('nature'), []],
+  ])('tells of %s', (_what, before, after, want) => expect(compare(before, after)).toEqual(want));
+});

@@ -1,0 +1,115 @@
+import { members, toArray, toObject } from '../../openapi/document/json';
+import { writtenParameters } from '../../openapi/document/operationParameters';
+import { referenceOf } from '../../openapi/document/references';
+import { compareBody, compareParameter, compareResponse, tellAdded, toParameterPart } from './compareContents';
+import { compareDeprecation } from './compareSchemas';
+import { isSameComponent, pairMembers, tell, type Comparison, type Side, type Spot } from './comparison';
+import type { ContractOperation } from './operations';
+import type { Change, Direction, Part } from '../types';
+
+/** What differs between two states of one operation, but for the components that both name. */
+export function compareOperation(
+  before: ContractOperation,
+  after: ContractOperation,
+  old: Side,
+  now: Side,
+): readonly Change[] {
+  const { owner, isCalledByApi } = after;
+  const isSame = before.operation === after.operation && before.pathItem['parameters'] === after.pathItem['parameters'];
+  if (isSame && old.document['security'] === now.document['security']) return [];
+  const comparison: Comparison = { owner, old, now };
+  const [sent, received]: readonly Direction[] = isCalledByApi ? ['received', 'sent'] : ['sent', 'received'];
+  const toSent = (part: Part): Spot => ({ owner, part, direction: sent ?? 'sent' });
+  return [
+    ...compareDeprecation(before.operation, after.operation).map((kind) => tell(kind, { owner, direction: 'both' })),
+    ...compareAccess(before, after, comparison),
+    ...compareParameters(before, after, comparison, toSent),
+    ...compareBodies(before.operation['requestBody'], after.operation['requestBody'], comparison, toSent),
+    ...pairMembers(toObject(before.operation['responses']), toObject(after.operation['responses'])).flatMap(
+      ([status, one, other]) => {
+        const spot: Spot = { owner, part: { kind: 'response', status }, direction: received ?? 'received' };
+        if (one === undefined) return [tell('status-added', spot)];
+        if (other === undefined) return [tell('status-removed', spot)];
+        if (isSameComponent(one, other)) return [];
+        return compareResponse(old.resolve(one).node, now.resolve(other).node, spot, comparison, status);
+      },
+    ),
+  ];
+}
+
+/** Each alternative is enough. @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object */
+function compareAccess(
+  before: ContractOperation,
+  after: ContractOperation,
+  { owner, old, now }: Comparison,
+): readonly Change[] {
+  const was = toAlternatives(before.operation['security'] ?? old.document['security']);
+  const is = toAlternatives(after.operation['security'] ?? now.document['security']);
+  const opens = (held: readonly string[], offers: readonly (readonly string[])[]) =>
+    offers.some((needed) => needed.every((one) => held.some((own) => own === one || own.startsWith(`${one} `))));
+  const detail = { before: writeAccess(was), after: writeAccess(is) };
+  const spot: Spot = { owner, direction: 'sent' };
+  if (!was.every((held) => opens(held, is))) return [tell('access-tightened', spot, detail)];
+  return is.every((held) => opens(held, was)) ? [] : [tell('access-relaxed', spot, detail)];
+}
+
+/** What each alternative asks for: `oauth2 visites:lire`, or `oauth2`, which any of its scopes holds. */
+function toAlternatives(security: unknown): readonly (readonly string[])[] {
+  const written = toArray(security).map((alternative) =>
+    members(alternative).flatMap(([scheme, scopes]) =>
+      toArray(scopes).length === 0 ? [scheme] : toArray(scopes).map((scope) => `${scheme} ${String(scope)}`),
+    ),
+  );
+  return written.length === 0 ? [[]] : written;
+}
+
+function writeAccess(alternatives: readonly (readonly string[])[]): string {
+  return alternatives.map((needed) => needed.join(' + ')).join(' | ');
+}
+
+function compareParameters(
+  before: ContractOperation,
+  after: ContractOperation,
+  comparison: Comparison,
+  toSent: (part: Part) => Spot,
+): readonly Change[] {
+  const { old, now } = comparison;
+  const [all, allNow] = [
+    writtenParameters(before.pathItem, before.operation, old.resolve),
+    writtenParameters(after.pathItem, after.operation, now.resolve),
+  ];
+  const [was, is] = [withoutShared(all, allNow), withoutShared(allNow, all)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
+    const [one, other] = [was.get(key), is.get(key)];
+    const { node } = now.resolve(other ?? one);
+    const spot = toSent(toParameterPart(other === undefined ? old.resolve(one).node : node));
+    if (one === undefined) return [tellAdded(node, spot)];
+    if (other === undefined) return [tell('removed', spot)];
+    return compareParameter(old.resolve(one).node, node, spot, comparison);
+  });
+}
+
+/** Without the components that the other side names too: they are compared as themselves, whatever their names are. */
+function withoutShared(
+  own: ReadonlyMap<string, unknown>,
+  others: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, unknown> {
+  const named = new Set([...others.values()].flatMap((written) => referenceOf(written) ?? []));
+  return new Map([...own].filter(([, written]) => !named.has(referenceOf(written) ?? '')));
+}
+
+function compareBodies(
+  before: unknown,
+  after: unknown,
+  comparison: Comparison,
+  toSent: (part: Part) => Spot,
+): readonly Change[] {
+  const { old, now } = comparison;
+  const spot = toSent({ kind: 'body' });
+  if (before === undefined && after === undefined) return [];
+  const [one, other] = [old.resolve(before).node, now.resolve(after).node];
+  if (before === undefined) return [tellAdded(other, spot)];
+  if (after === undefined) return [tell('removed', spot)];
+  if (isSameComponent(before, after)) return [];
+  return compareBody(one, other, spot, comparison);
+}

@@ -1,0 +1,61 @@
+import { member } from '../../openapi/document/json';
+import type { MergedSchema } from '../../schema/mergeSchema';
+import { listedValues } from '../../schema/values';
+import type { KeywordChange } from './bounds';
+import { toClosed } from './flatSchema';
+import type { ChangeKind } from '../types';
+
+/** What a list gained or lost, and what it says of one of its members. */
+export interface SetChange {
+  readonly kind: ChangeKind;
+  readonly value: string;
+}
+
+/** The values that a schema lists, and those of them that it advises against. */
+export function compareValues(before: MergedSchema, after: MergedSchema): readonly SetChange[] {
+  const [was, is] = [listed(before), listed(after)];
+  if (was === null || is === null) return [];
+  const [old, now] = [outdated(before), outdated(after)];
+  const kept = [...is].filter((value) => was.has(value));
+  return [
+    ...compareSets(was, is, 'value'),
+    ...kept.flatMap((value): readonly SetChange[] =>
+      old.has(value) === now.has(value) ? [] : [{ kind: now.has(value) ? 'deprecated' : 'undeprecated', value }],
+    ),
+  ];
+}
+
+/** A list that comes to be or goes is a rule: its values cannot be told one by one. */
+export function compareListing(before: MergedSchema, after: MergedSchema): readonly KeywordChange[] {
+  const [was, is] = [listed(before) !== null, listed(after) !== null];
+  return was === is ? [] : [{ kind: is ? 'rule-added' : 'rule-removed', after: 'enum' }];
+}
+
+/** What left a set and what came to it: coded values, or the forms of a choice. */
+export function compareSets(
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+  what: 'value' | 'form',
+): readonly SetChange[] {
+  return [
+    ...[...before].filter((value) => !after.has(value)).map((value) => ({ kind: `${what}-removed`, value }) as const),
+    ...[...after].filter((value) => !before.has(value)).map((value) => ({ kind: `${what}-added`, value }) as const),
+  ];
+}
+
+/** `null` where it lists none. */
+function listed(schema: MergedSchema): ReadonlySet<string> | null {
+  const values = listedValues(schema, toClosed);
+  return values.length === 0 ? null : new Set(values.map(toValue));
+}
+
+function outdated({ choices }: MergedSchema): ReadonlySet<string> {
+  const forms = choices.flatMap(({ schemas }) => schemas);
+  return new Set(
+    forms.flatMap((form) => (member(form, 'deprecated') === true ? [toValue(member(form, 'const'))] : [])),
+  );
+}
+
+function toValue(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,31 @@
+import { member, members, type JsonObject } from '../../openapi/document/json';
+import { collectReferences } from '../../openapi/document/needs';
+import { toParts } from '../../openapi/document/parts';
+import type { Resolve } from '../../openapi/document/references';
+import { collectOperations } from './operations';
+import type { Direction } from '../types';
+
+/** Who writes the data of a component; `null` for one that no operation leads to. */
+export type DirectionOf = (section: string, name: string) => Direction | null;
+
+/** Follows what the operations send and receive to every component behind it. */
+export function toDirections(document: JsonObject, resolve: Resolve): DirectionOf {
+  const { reachedFrom } = toParts(document);
+  const sent: string[] = [];
+  const received: string[] = [];
+  for (const { pathItem, operation, isCalledByApi } of collectOperations(document, resolve)) {
+    const calls = [pathItem['parameters'], operation['parameters'], operation['requestBody']];
+    (isCalledByApi ? received : sent).push(...collectReferences(calls));
+    (isCalledByApi ? sent : received).push(...collectReferences(operation['responses']));
+  }
+  const names = (references: readonly string[]) =>
+    new Set([...reachedFrom(references)].map(({ path }) => path.slice(1).join('/')));
+  const [isSent, isReceived] = [names(sent), names(received)];
+  const schemes = new Set(members(member(document['components'], 'securitySchemes')).map(([name]) => name));
+  return (section, name) => {
+    if (section === 'securitySchemes' && schemes.has(name)) return 'sent';
+    const key = `${section}/${name}`;
+    if (isSent.has(key)) return isReceived.has(key) ? 'both' : 'sent';
+    return isReceived.has(key) ? 'received' : null;
+  };
+}

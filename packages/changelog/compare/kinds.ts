@@ -1,0 +1,68 @@
+import type { Category, ChangeKind, Direction, Severity } from '../types';
+
+interface KindRule {
+  readonly category: Category;
+  /** For data that the integrator sends. */
+  readonly sent: Severity;
+  /** For data that the integrator receives. */
+  readonly received: Severity;
+}
+
+function always(category: Category, severity: Severity): KindRule {
+  return { category, sent: severity, received: severity };
+}
+
+/** What each kind of change means to a client that knows nothing of it. */
+const rules: Readonly<Record<ChangeKind, KindRule>> = {
+  'operation-added': always('added', 'compatible'),
+  'operation-removed': always('removed', 'breaking'),
+  deprecated: always('deprecated', 'notable'),
+  undeprecated: always('modified', 'compatible'),
+  'access-tightened': always('modified', 'breaking'),
+  'access-relaxed': always('modified', 'compatible'),
+  'optional-added': always('added', 'compatible'),
+  'required-added': { category: 'added', sent: 'breaking', received: 'compatible' },
+  removed: always('removed', 'breaking'),
+  'made-required': { category: 'modified', sent: 'breaking', received: 'compatible' },
+  'made-optional': { category: 'modified', sent: 'compatible', received: 'breaking' },
+  'made-read-only': { category: 'modified', sent: 'breaking', received: 'compatible' },
+  'made-write-only': { category: 'modified', sent: 'compatible', received: 'breaking' },
+  'made-read-write': always('modified', 'compatible'),
+  'type-narrowed': { category: 'modified', sent: 'breaking', received: 'compatible' },
+  'type-widened': { category: 'modified', sent: 'compatible', received: 'breaking' },
+  'type-changed': always('modified', 'breaking'),
+  'bound-tightened': { category: 'modified', sent: 'breaking', received: 'compatible' },
+  'bound-widened': { category: 'modified', sent: 'compatible', received: 'notable' },
+  'value-added': { category: 'added', sent: 'compatible', received: 'notable' },
+  'value-removed': { category: 'removed', sent: 'breaking', received: 'compatible' },
+  'form-added': { category: 'added', sent: 'compatible', received: 'breaking' },
+  'form-removed': { category: 'removed', sent: 'breaking', received: 'compatible' },
+  'rule-added': { category: 'modified', sent: 'breaking', received: 'compatible' },
+  'rule-removed': { category: 'modified', sent: 'compatible', received: 'notable' },
+  'rule-changed': { category: 'modified', sent: 'breaking', received: 'notable' },
+  'default-changed': { category: 'modified', sent: 'notable', received: 'compatible' },
+  'status-added': always('added', 'notable'),
+  'status-removed': always('removed', 'breaking'),
+  'error-added': always('added', 'compatible'),
+  'error-removed': always('removed', 'breaking'),
+  'media-type-added': always('added', 'compatible'),
+  'media-type-removed': always('removed', 'breaking'),
+};
+
+/** What the changelog files a change under, unless its entry says that it mends something. */
+export function categoryOf(kind: ChangeKind): Category {
+  return rules[kind].category;
+}
+
+/** Data that go both ways break where either way does. */
+export function severityOf(kind: ChangeKind, direction: Direction): Severity {
+  const { sent, received } = rules[kind];
+  return direction === 'both' ? worse(sent, received) : direction === 'sent' ? sent : received;
+}
+
+const order: readonly Severity[] = ['compatible', 'notable', 'breaking'];
+
+/** Of two severities, the one that asks more of integrators. */
+export function worse(one: Severity, other: Severity): Severity {
+  return order.indexOf(one) > order.indexOf(other) ? one : other;
+}

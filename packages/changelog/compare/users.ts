@@ -1,0 +1,26 @@
+import { append } from '../../openapi/document/append';
+import { toArray, type JsonObject } from '../../openapi/document/json';
+import { collectReferences } from '../../openapi/document/needs';
+import { toParts } from '../../openapi/document/parts';
+import { createResolve } from '../../openapi/document/references';
+import { collectOperations, operationKey } from './operations';
+
+/** The operations that lead to a component at any distance, as `GET /path`, in the contract’s order. */
+export type UsersOf = (section: string, name: string) => readonly string[];
+
+/** Which operations of a contract use a component; all are looked for at the first question. */
+export function toUsers(document: JsonObject): UsersOf {
+  const operations = collectOperations(document, createResolve(document));
+  let users: ReadonlyMap<string, readonly string[]> | undefined;
+  const collect = () => {
+    const found = new Map<string, string[]>();
+    const { reachedFrom } = toParts(document);
+    for (const { owner, pathItem, operation } of operations) {
+      const { parameters, requestBody, responses } = operation;
+      const references = collectReferences([pathItem['parameters'], toArray(parameters), requestBody, responses]);
+      for (const { path } of reachedFrom(references)) append(found, path.slice(1).join('/'), operationKey(owner));
+    }
+    return found;
+  };
+  return (section, name) => (users ??= collect()).get(`${section}/${name}`) ?? [];
+}

@@ -1,0 +1,92 @@
+import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
+import { toRichText } from '../richtext/richText';
+import { readYaml } from '../openapi/read/readYaml';
+import type { ChangeFault } from './faults';
+
+/** What a writer says of changes, in place of the sentence that they get by themselves. */
+export interface Entry {
+  /** Release, or `next`. */
+  readonly version: string;
+  /** Addresses of the contract. @see toAddress */
+  readonly on: readonly string[];
+  /** Markdown: what changed. */
+  readonly text: string;
+  /** Markdown: what an integrator does. */
+  readonly remedy?: string;
+  /** A mistake that was mended behind the contract, which shows in no comparison. */
+  readonly fixed: boolean;
+  /** A change that breaks clients though the comparison cannot see it, as in what a value is accepted for. */
+  readonly breaking: boolean;
+  /** 1-based line of the file. */
+  readonly line: number;
+}
+
+/** What a file of entries holds: those that are sound, and what is wrong with the others. */
+export interface Entries {
+  readonly entries: readonly Entry[];
+  readonly faults: readonly ChangeFault[];
+}
+
+const members: readonly string[] = ['on', 'text', 'remedy', 'fixed', 'breaking'];
+const form = 'Write it as `- { on: <address>, text: <sentence>, remedy: <sentence> }` under its version.';
+
+/** Reads the entries of a YAML file: a list for each version. */
+export function readEntries(text: string): Entries {
+  const { contents, lineOf, fault } = readYaml(text);
+  if (fault !== null) return { entries: [], faults: [{ ...fault, remedy: 'Mend the YAML.' }] };
+  if (contents === null) return { entries: [], faults: [] };
+  if (!isMap(contents)) {
+    return { entries: [], faults: [{ line: 1, message: 'The file is not a list for each version.', remedy: form }] };
+  }
+  const faults: ChangeFault[] = [];
+  const entries = contents.items.flatMap(({ key, value }): readonly Entry[] => {
+    const version = isScalar(key) ? String(key.value) : '';
+    if (!isSeq(value)) {
+      faults.push({ line: lineOf(key), message: `What stands under "${version}" is no list.`, remedy: form });
+      return [];
+    }
+    return value.items.flatMap((item) => {
+      const line = lineOf(item);
+      const entry = isMap(item) ? toEntry(item, version, line) : 'The entry is no map.';
+      if (typeof entry !== 'string') return [entry];
+      faults.push({ line, message: entry, remedy: form });
+      return [];
+    });
+  });
+  return { entries, faults };
+}
+
+/** @returns What is wrong, where something is. */
+function toEntry(item: YAMLMap, version: string, line: number): Entry | string {
+  const stray = item.items.find(({ key }) => !isScalar(key) || !members.includes(String(key.value)));
+  if (stray !== undefined) return `The entry has a member "${String(stray.key)}", which says nothing here.`;
+  const written = item.toJSON() as Readonly<Record<string, unknown>>;
+  const { on, text, remedy } = written;
+  const addresses = Array.isArray(on) ? on.map(String) : typeof on === 'string' ? [on] : [];
+  if (addresses.length === 0) return 'The entry has no `on`, the address of what changed.';
+  if (typeof text !== 'string' || text.trim() === '') return 'The entry has no `text`.';
+  if (!isParagraph(text)) return notParagraph('text', text);
+  if (remedy !== undefined && !isParagraph(remedy)) return notParagraph('remedy', remedy);
+  if (written['breaking'] === true && remedy === undefined) return 'The entry breaks clients and has no `remedy`.';
+  const entry: Entry = {
+    version,
+    on: addresses,
+    text: text.trim(),
+    ...(remedy !== undefined && { remedy: remedy.trim() }),
+    fixed: written['fixed'] === true,
+    breaking: written['breaking'] === true,
+    line,
+  };
+  return entry;
+}
+
+/** Whether a text can stand in the line of a change. */
+function isParagraph(markdown: unknown): markdown is string {
+  if (typeof markdown !== 'string') return false;
+  const [first, ...others] = toRichText(markdown);
+  return first?.kind === 'paragraph' && others.length === 0;
+}
+
+function notParagraph(name: string, value: unknown): string {
+  return `The \`${name}\` ${JSON.stringify(value)} is not one paragraph, without lists, headings or code blocks.`;
+}

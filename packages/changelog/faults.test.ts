@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { readEntries } from './entries';
+import { entryFaults, unannouncedChanges } from './faults';
+import { toHistory } from './history';
+import { toShape } from './compare/shape';
+import { contractOf, contractWith } from './testing/contracts';
+
+const field = (maxLength: number) => ({ type: 'object', properties: { a: { type: 'string', maxLength } } });
+const release = (version: string, maxLength: number) => ({
+  version,
+  date: '2026-01-01',
+  shape: toShape({ ...contractOf('sent', field(maxLength)) }),
+});
+const history = toHistory([release('1.0.0', 9), release('1.1.0', 7)], toShape(contractOf('sent', field(5))));
+const entriesOf = (text: string) => readEntries(text).entries;
+
+describe('toHistory', () => {
+  it('tells the newest first, what is not released yet before', () =>
+    expect(history.map(({ version, changes }) => [version, changes.length])).toEqual([
+      ['next', 1],
+      ['1.1.0', 1],
+      ['1.0.0', 0],
+    ]));
+
+  it('tells nothing of a contract that is as it was released, but for its number', () => {
+    const today = toShape(contractWith({ version: '9.9.9' }));
+    expect(toHistory([{ version: '1.0.0', date: '2026-01-01', shape: toShape(contractWith()) }], today)).toEqual([
+      { version: '1.0.0', date: '2026-01-01', changes: [] },
+    ]);
+    expect(toHistory([], today)).toEqual([]);
+  });
+
+  it('tells what is not released yet where an entry does, though nothing changed', () => {
+    const current = release('1.1.0', 7);
+    const told = (text: string) =>
+      toHistory([current], current.shape, entriesOf(text)).map(({ version, changes }) => [version, changes.length]);
+    expect(told('next:\n  - { on: POST /pieces, text: x, fixed: true }')).toEqual([
+      ['next', 0],
+      ['1.1.0', 0],
+    ]);
+    expect(told('1.1.0:\n  - { on: POST /pieces, text: x, fixed: true }')).toEqual([['1.1.0', 0]]);
+  });
+});
+
+describe('unannouncedChanges', () => {
+  it.each([
+    ['', ['1.1.0', 'next']],
+    ['next:\n  - { on: Ordre.a, text: x }', ['1.1.0']],
+    ['1.1.0:\n  - { on: Ordre, text: x }', ['1.1.0', 'next']],
+    ['1.1.0:\n  - { on: Ordre.a, text: x }\nnext:\n  - { on: Ordre.a, text: x }', []],
+  ])('with the entries %j', (text, want) => {
+    const found = unannouncedChanges(history, entriesOf(text));
+    expect(found.map(({ version }) => version).sort()).toEqual(want);
+    expect(found.every(({ address }) => address === 'Ordre.a')).toBe(true);
+  });
+});
+
+describe('entryFaults', () => {
+  it.each([
+    [
+      '1.1.0:\n  - { on: Ordre.b, text: x }',
+      'Release 1.1.0 changes nothing at "Ordre.b".',
+      'Write "Ordre.a", the nearest one. Or take the entry out.',
+    ],
+    ['1.0.0:\n  - { on: Ordre.a, text: x }', 'Release 1.0.0 changes nothing at "Ordre.a".', 'Take the entry out.'],
+    ['2.0.0:\n  - { on: Ordre.a, text: x }', 'There is no release "2.0.0".', 'Choose one of: next, 1.1.0, 1.0.0.'],
+    [
+      '1.0.0:\n  - { on: GET /rien, text: x, fixed: true }',
+      'The contract has no "GET /rien".',
+      'Write an operation as `GET /path`, a schema by its name.',
+    ],
+  ])('refuses %j', (text, message, remedy) =>
+    expect(entryFaults(entriesOf(text), history, (address) => address === 'POST /pieces')).toEqual([
+      { line: 2, message, remedy },
+    ]),
+  );
+
+  it('takes what mends a known operation', () =>
+    expect(
+      entryFaults(entriesOf('1.0.0:\n  - { on: POST /pieces, text: x, fixed: true }'), history, () => true),
+    ).toEqual([]));
+});

@@ -1,0 +1,67 @@
+import { nearest } from '../openapi/problems/nearest';
+import { toAddress } from './address';
+import type { Entry } from './entries';
+import { unreleased, type ReleaseChanges } from './history';
+import type { Change } from './types';
+
+/** Something that is wrong with the entries, and how to mend it. */
+export interface ChangeFault {
+  /** 1-based line of the file of entries. */
+  readonly line: number;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** Entries that announce nothing: no such release, or no such change in it. */
+export function entryFaults(
+  entries: readonly Entry[],
+  history: readonly ReleaseChanges[],
+  isKnown: (address: string) => boolean,
+): readonly ChangeFault[] {
+  return entries.flatMap(({ version, on, fixed, line }): readonly ChangeFault[] => {
+    const release = history.find((one) => one.version === version);
+    if (release === undefined) {
+      const known = new Set([unreleased, ...history.map((one) => one.version)]);
+      return [
+        { line, message: `There is no release "${version}".`, remedy: `Choose one of: ${[...known].join(', ')}.` },
+      ];
+    }
+    const addresses = release.changes.map(({ place }) => toAddress(place));
+    return on.flatMap((address): readonly ChangeFault[] => {
+      if (fixed) {
+        if (isKnown(address)) return [];
+        return [
+          {
+            line,
+            message: `The contract has no "${address}".`,
+            remedy: 'Write an operation as `GET /path`, a schema by its name.',
+          },
+        ];
+      }
+      if (addresses.includes(address)) return [];
+      const remedy =
+        addresses.length === 0 ? 'Take the entry out.' : `${nearest(address, addresses)} Or take the entry out.`;
+      return [{ line, message: `Release ${version} changes nothing at "${address}".`, remedy }];
+    });
+  });
+}
+
+/** A change that breaks clients and that no entry tells them of. */
+export interface UnannouncedChange {
+  readonly version: string;
+  readonly address: string;
+  readonly change: Change;
+}
+
+/** The breaking changes that no entry of their version names by its address. */
+export function unannouncedChanges(
+  history: readonly ReleaseChanges[],
+  entries: readonly Entry[],
+): readonly UnannouncedChange[] {
+  return history.flatMap(({ version, changes }) =>
+    changes
+      .filter(({ severity }) => severity === 'breaking')
+      .map((change) => ({ version, address: toAddress(change.place), change }))
+      .filter(({ address }) => !entries.some((entry) => entry.version === version && entry.on.includes(address))),
+  );
+}

@@ -1,0 +1,103 @@
+import { Feed } from 'feed';
+import { escapeMarkup } from '../richtext/escapeMarkup';
+import { toRichText, type Inline, type Phrase } from '../richtext/richText';
+import { toPlaceIntro, type Changelog, type ChangelogItem, type ChangelogRelease } from './changelog';
+import { categoryTitles } from './wording';
+
+/** Where the changelog is published. */
+export interface FeedSite {
+  readonly title: string;
+  /** Scheme, host and base URL, without a slash at the end. */
+  readonly root: string;
+  /** Path of the changelog’s page, from the site’s root. */
+  readonly page: string;
+}
+
+/** The forms of the feed, by the ending of their files’ names. */
+export const feedForms = ['rss', 'atom'] as const;
+
+/** The format of a feed, which is its file’s name too. */
+export type FeedForm = (typeof feedForms)[number];
+
+/** Path of a feed, beside the changelog’s page: `/docs/changelog/rss.xml`. */
+export function feedPath(page: string, form: FeedForm): string {
+  return `${page.slice(0, page.lastIndexOf('/'))}/${form}.xml`;
+}
+
+/** The changelog as a feed, an item for each release; what is not released yet is left out. */
+export function toFeed({ releases }: Changelog, form: FeedForm, { title, root, page }: FeedSite): string {
+  const dated = releases.flatMap(({ date, ...release }) => (date === undefined ? [] : [{ ...release, date }]));
+  const feed = new Feed({
+    title: `${title} — journal des modifications`,
+    description: 'Ce qui est ajouté, modifié, rendu obsolète, retiré ou corrigé, version par version',
+    id: root + page,
+    link: root + page,
+    language: 'fr',
+    copyright: '',
+    generator: title,
+    // The newest release dates the feed: the same contract makes the same file on any day.
+    updated: new Date(dated[0]?.date ?? 0),
+    feedLinks: { rss: root + feedPath(page, 'rss'), atom: root + feedPath(page, 'atom') },
+  });
+  for (const { date, ...release } of dated) {
+    const link = `${root}${page}#${release.anchor}`;
+    feed.addItem({
+      title: `Version ${release.title}`,
+      id: link,
+      link,
+      date: new Date(date),
+      content: toContent(release, root),
+    });
+  }
+  return form === 'rss' ? feed.rss2() : feed.atom1();
+}
+
+function toContent({ items }: Pick<ChangelogRelease, 'items'>, root: string): string {
+  if (items.length === 0) return '<p>Première publication du contrat.</p>';
+  return `<ul>${items.map((item) => `<li>${toItemHtml(item, root)}</li>`).join('')}</ul>`;
+}
+
+function toItemHtml({ category, severity, text, remedy, targets }: ChangelogItem, root: string): string {
+  const mark = severity === 'breaking' ? ', incompatible' : '';
+  const words = [text, remedy].flatMap((markdown) => (markdown === undefined ? [] : toHtml(markdown, root)));
+  const places = targets.map(({ label, path }) =>
+    path === undefined ? escapeMarkup(label) : toAnchor(root + path, escapeMarkup(label)),
+  );
+  const where =
+    places.length === 0
+      ? ''
+      : `${toPlaceIntro({ text, ...(remedy !== undefined && { remedy }) })}${places.join(', ')}.`;
+  return `<strong>${categoryTitles[category]}${mark}</strong>\u00a0: ${words.join(' ')}${where}`;
+}
+
+function toHtml(markdown: string, root: string): string {
+  return toRichText(markdown)
+    .map((block) => (block.kind === 'paragraph' ? toPhraseHtml(block.content, root) : ''))
+    .join(' ');
+}
+
+function toPhraseHtml(phrase: Phrase, root: string): string {
+  return phrase.map((inline) => toInlineHtml(inline, root)).join('');
+}
+
+function toInlineHtml(inline: Inline, root: string): string {
+  if (typeof inline === 'string') return escapeMarkup(inline);
+  switch (inline.kind) {
+    case 'code':
+      return `<code>${escapeMarkup(inline.text)}</code>`;
+    case 'strong':
+    case 'emphasis':
+    case 'deleted': {
+      const tag = { strong: 'strong', emphasis: 'em', deleted: 'del' }[inline.kind];
+      return `<${tag}>${toPhraseHtml(inline.content, root)}</${tag}>`;
+    }
+    case 'link':
+      return toAnchor(inline.url.startsWith('/') ? root + inline.url : inline.url, toPhraseHtml(inline.content, root));
+    case 'break':
+      return '<br>';
+  }
+}
+
+function toAnchor(url: string, html: string): string {
+  return `<a href="${escapeMarkup(url)}">${html}</a>`;
+}

@@ -1,0 +1,68 @@
+import type { JsonObject } from '../openapi/document/json';
+import { compareSides, toSide } from './compare/compareContracts';
+import type { Entry } from './entries';
+import { applyMergePatch, toMergePatch } from './compare/mergePatch';
+import type { Change, Release } from './types';
+
+/** What one release changed. */
+export interface ReleaseChanges {
+  /** `next` for what is not released yet. */
+  readonly version: string;
+  /** Missing for what is not released yet. */
+  readonly date?: string;
+  /** None for the first release. */
+  readonly changes: readonly Change[];
+}
+
+/** Names what is not released yet. */
+export const unreleased = 'next';
+
+/**
+ * What each release changed, the newest first, and before them what is not released yet, where there is any.
+ *
+ * @param releases The oldest first.
+ * @param today The shape of the contract as it is now.
+ * @param entries May tell of something unreleased that no comparison shows.
+ */
+export function toHistory(
+  releases: readonly Release[],
+  today: JsonObject,
+  entries: readonly Pick<Entry, 'version'>[] = [],
+): readonly ReleaseChanges[] {
+  const last = releases.at(-1);
+  if (last === undefined) return [];
+  const now: Release = {
+    version: unreleased,
+    date: '',
+    shape: applyMergePatch(last.shape, withoutVersion(toMergePatch(last.shape, today))),
+  };
+  const sides = [...releases, now].map(({ version, date, shape }) => ({ version, date, side: toSide(shape) }));
+  return sides
+    .map(({ version, date, side }, index): ReleaseChanges => {
+      const before = sides[index - 1];
+      return {
+        version,
+        ...(date !== '' && { date }),
+        changes: before === undefined ? [] : compareSides(before.side, side),
+      };
+    })
+    .filter(
+      ({ version, changes }) =>
+        version !== unreleased || changes.length > 0 || entries.some((entry) => entry.version === unreleased),
+    )
+    .reverse();
+}
+
+/** The number of the version says nothing of what may be sent. */
+function withoutVersion(patch: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(patch).filter(([key]) => key !== 'info'));
+}
+
+/**
+ * How a reader is told a version.
+ *
+ * @example toVersionLabel('1.5.0') // '1.5'
+ */
+export function toVersionLabel(version: string): string {
+  return version.replace(/^(\d+\.\d+)\.0$/, '$1');
+}

@@ -1,0 +1,116 @@
+import { append } from '../openapi/document/append';
+import { toText, type JsonObject } from '../openapi/document/json';
+import { createResolve } from '../openapi/document/references';
+import { createAnchors } from '../richtext/addresses/anchors';
+import { referencePath } from '../richtext/addresses/paths';
+import { toRichText, type RichText } from '../richtext/richText';
+import type { HistoryEntry, OperationPage } from '../reference/kinds/operation/types';
+import type { ChangelogItem, ChangelogRelease } from './changelog';
+import { toVersionLabel } from './history';
+import { collectOperations, operationKey } from './compare/operations';
+import type { Target } from './targets';
+import { categoryTitles } from './wording';
+
+/** Lines that a page tells of its past: who wants more reads the changelog. */
+const maxEntries = 8;
+
+/**
+ * Adds to each operation what releases changed for it, the newest first.
+ *
+ * @param document The contract, with the marks of what came later. @see markSince
+ */
+export function withHistory(
+  pages: readonly OperationPage[],
+  changelog: readonly ChangelogRelease[],
+  document: JsonObject,
+): readonly OperationPage[] {
+  const bySlug = new Map<string, HistoryEntry[]>();
+  for (const release of changelog) {
+    for (const item of release.items) {
+      for (const [slug, entry] of toEntries(item, release)) append(bySlug, slug, entry);
+    }
+  }
+  const births = toBirths(document);
+  return pages.map((page) => {
+    const history = bySlug.get(page.slug);
+    if (history === undefined) return page;
+    const deprecation = page.deprecated === true ? findDeprecation(page, changelog) : undefined;
+    const own = sinceBirth(history, births.get(operationKey(page)), changelog).slice(0, maxEntries);
+    return {
+      ...page,
+      ...(deprecation !== undefined && { deprecation: toWords(deprecation) }),
+      ...(own.length > 0 && { history: own }),
+    };
+  });
+}
+
+/** The releases that operations came with, where the contract says so; `1.5.0` may be written `1.5`. */
+function toBirths(document: JsonObject): ReadonlyMap<string, string> {
+  return new Map(
+    collectOperations(document, createResolve(document)).flatMap(({ owner, operation }) => {
+      const since = toText(operation['x-since']);
+      return since === undefined ? [] : [[operationKey(owner), toVersionLabel(since)] as const];
+    }),
+  );
+}
+
+/** The newest item that deprecates the operation itself, and not a part of it. */
+function findDeprecation({ slug }: OperationPage, changelog: readonly ChangelogRelease[]): ChangelogItem | undefined {
+  return changelog
+    .flatMap(({ items }) => items)
+    .find(
+      ({ category, targets }) => category === 'deprecated' && targets.some(({ path }) => path === referencePath(slug)),
+    );
+}
+
+/** Before an operation was added, what changed for schemas was nothing to it. */
+function sinceBirth(
+  history: readonly HistoryEntry[],
+  birth: string | undefined,
+  changelog: readonly ChangelogRelease[],
+): readonly HistoryEntry[] {
+  const first = changelog.findIndex(({ version }) => toVersionLabel(version) === birth);
+  const before = new Set(first === -1 ? [] : changelog.slice(first + 1).map(({ anchor }) => anchor));
+  return history.filter(({ anchor }) => !before.has(anchor));
+}
+
+function toEntries(
+  item: ChangelogItem,
+  { title, anchor, dateText }: ChangelogRelease,
+): ReadonlyMap<string, HistoryEntry> {
+  const { category, severity, targets } = item;
+  const entries = new Map<string, HistoryEntry>();
+  for (const target of targets) {
+    for (const slug of target.operations) {
+      // One sentence on several places is one line of the page, which links to the first of them.
+      if (entries.has(slug)) continue;
+      entries.set(slug, {
+        version: title,
+        anchor,
+        ...(dateText !== undefined && { date: dateText }),
+        category: categoryTitles[category],
+        ...(severity === 'breaking' && { breaking: true }),
+        text: toWords(item),
+        ...toLink(target, slug),
+      });
+    }
+  }
+  return entries;
+}
+
+function toWords({ text, remedy }: Pick<ChangelogItem, 'text' | 'remedy'>): RichText {
+  return toRichText(toSentence(remedy === undefined ? text : `${text} ${remedy}`), createAnchors());
+}
+
+/** Here a text begins a line. */
+function toSentence(text: string): string {
+  const begun = text.slice(0, 1).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
+}
+
+/** On the operation’s own page a place is enough; what is on another operation’s page says nothing of this one. */
+function toLink({ kind, label, path }: Target, slug: string): Pick<HistoryEntry, 'target'> {
+  if (path === undefined || path === referencePath(slug)) return {};
+  if (path.startsWith(`${referencePath(slug)}#`)) return { target: { label: 'Voir sur cette page', path } };
+  return kind === 'operation' ? {} : { target: { label, path } };
+}

@@ -1,0 +1,81 @@
+import { isObject, member, members, toText, type JsonObject } from '../openapi/document/json';
+import { applyMergePatch, toMergePatch } from './compare/mergePatch';
+import type { Release } from './types';
+
+/** One file of a release as it was read. */
+export interface ReleaseFile {
+  /** Its name without folder and ending, which is its version. */
+  readonly name: string;
+  readonly content: unknown;
+}
+
+/**
+ * Makes the releases out of their files: the first holds a whole shape, each other what changed since the one before.
+ *
+ * @returns The oldest first.
+ * @throws Error for a file that is no release.
+ */
+export function toReleases(files: readonly ReleaseFile[]): readonly Release[] {
+  const ordered = [...files].sort((one, other) => compareVersions(one.name, other.name));
+  return ordered.reduce<readonly Release[]>((before, file) => [...before, toRelease(file, before.at(-1))], []);
+}
+
+function toRelease({ name, content }: ReleaseFile, before: Release | undefined): Release {
+  const [shape, patch, date] = ['contract', 'changes', 'date'].map((key) => member(content, key));
+  const version = toText(member(content, 'version'));
+  if (version !== name) throw new Error(`${name}.json: the member "version" is not the file’s name`);
+  if (typeof date !== 'string' || !isDay(date))
+    throw new Error(`${name}.json: the member "date" is not a day, YYYY-MM-DD`);
+  if (before === undefined) {
+    if (!isObject(shape)) throw new Error(`${name}.json: the first release has no member "contract"`);
+    return { version: name, date, shape };
+  }
+  if (!isObject(patch)) throw new Error(`${name}.json: a release after the first has no member "changes"`);
+  return { version: name, date, shape: applyMergePatch(before.shape, patch) };
+}
+
+/** What the file of a new release holds. */
+export function toReleaseText(release: Release, before: Release | undefined): string {
+  const { version, date, shape } = release;
+  const content: JsonObject =
+    before === undefined
+      ? { version, date, contract: shape }
+      : { version, date, changes: toMergePatch(before.shape, shape) };
+  return `${writeJson(content, 0)}\n`;
+}
+
+const lineLength = 140;
+
+/** JSON for people who compare two of its states: what is short on one line, else a line for each member. */
+function writeJson(value: unknown, indent: number): string {
+  const line = JSON.stringify(value);
+  if (line.length + indent <= lineLength || typeof value !== 'object' || value === null) return line;
+  const parts = Array.isArray(value)
+    ? value.map((item) => writeJson(item, indent + 1))
+    : members(value).map(([key, child]) => `${JSON.stringify(key)}: ${writeJson(child, indent + 1)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return `${open}\n${parts.map((part) => ' '.repeat(indent + 1) + part).join(',\n')}\n${' '.repeat(indent)}${close}`;
+}
+
+/** Orders versions by their numbers. @see https://semver.org/#spec-item-11 */
+export function compareVersions(one: string, other: string): number {
+  const [first, second] = [one, other].map((version) => version.split('.').map(Number));
+  for (const index of [0, 1, 2]) {
+    const difference = (first?.[index] ?? 0) - (second?.[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Whether a text is `major.minor.patch`, all numbers. */
+export function isVersion(text: string): boolean {
+  return /^\d+\.\d+\.\d+$/.test(text);
+}
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(text);
+  // The thirtieth of February would be the second of March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,139 @@
+import { isObject, member, toArray, type JsonObject } from '../openapi/document/json';
+import { createResolve, type Resolve } from '../openapi/document/references';
+import { toVersionLabel, type ReleaseChanges } from './history';
+import type { Change, Part, Place } from './types';
+
+/** Where a contract says since which release something is there. */
+const sinceKey = 'x-since';
+
+/** Steps from the root of a document. */
+type Path = readonly (string | number)[];
+
+/**
+ * Marks what releases after the first added, as `x-since`. A mark that the contract has already stays.
+ *
+ * @param document The contract as it is now; what is not marked stays the same object.
+ * @param history The newest first.
+ */
+export function markSince(document: JsonObject, history: readonly ReleaseChanges[]): JsonObject {
+  const resolve = createResolve(document);
+  return history.reduce<JsonObject>((marked, { version, changes }) => {
+    const paths = changes.filter(isAddition).flatMap(({ place }) => findPath(document, place, resolve));
+    return paths.reduce<JsonObject>((given, path) => setMark(given, path, toVersionLabel(version)), marked);
+  }, document);
+}
+
+function isAddition({ kind }: Change): boolean {
+  switch (kind) {
+    case 'operation-added':
+    case 'optional-added':
+    case 'required-added':
+    case 'value-added':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** @returns In a list of its own, so that a place which is no more is left out. */
+function findPath(document: JsonObject, place: Place, resolve: Resolve): readonly Path[] {
+  const { owner, part, field, value } = place;
+  const start = owner.kind === 'component' ? ['components', owner.section, owner.name] : operationPath(owner);
+  const holder = part === undefined ? start : partPath(document, start, part, resolve);
+  const path = holder === null ? null : fieldPath(document, holder, field);
+  if (path === null || at(document, path) === undefined) return [];
+  if (value === undefined) return [path];
+  const listed = valuePath(document, path, value);
+  return listed === null ? [] : [listed];
+}
+
+/** A webhook has a name for its path. */
+function operationPath({ method, path }: { readonly method: string; readonly path: string }): Path {
+  return [path.startsWith('/') ? 'paths' : 'webhooks', path, method.toLowerCase()];
+}
+
+function partPath(document: JsonObject, start: Path, part: Part, resolve: Resolve): Path | null {
+  switch (part.kind) {
+    case 'parameter': {
+      const isPart = (written: unknown) => {
+        const { node } = resolve(written);
+        return node['in'] === part.place && node['name'] === part.name;
+      };
+      // One that operations share is no part of them.
+      if (isPart(at(document, start))) return start;
+      const index = toArray(at(document, [...start, 'parameters'])).findIndex(isPart);
+      return index === -1 ? null : [...start, 'parameters', index];
+    }
+    case 'body':
+      return contentPath(document, [...start, 'requestBody']);
+    case 'response':
+      return contentPath(document, [...start, 'responses', part.status]);
+    case 'header':
+      return part.status === undefined ? null : [...start, 'responses', part.status, 'headers', part.name];
+  }
+}
+
+/** The schema of the first content. */
+function contentPath(document: JsonObject, holder: Path): Path | null {
+  const [mediaType] = Object.keys(toMembers(at(document, [...holder, 'content'])));
+  return mediaType === undefined ? null : [...holder, 'content', mediaType, 'schema'];
+}
+
+function fieldPath(document: JsonObject, start: Path, field: readonly string[]): Path | null {
+  const holder = at(document, [...start, 'schema']) === undefined ? start : [...start, 'schema'];
+  return field.reduce<Path | null>(
+    (path, step) => (path === null ? null : stepPath(document, path, step)),
+    field.length === 0 ? start : holder,
+  );
+}
+
+/** One step down, through the parts of an `allOf` that stand in place. */
+function stepPath(document: JsonObject, path: Path, step: string): Path | null {
+  const own =
+    step === '[]'
+      ? [...path, 'items']
+      : step === '{}'
+        ? [...path, 'additionalProperties']
+        : [...path, 'properties', step];
+  if (at(document, own) !== undefined) return own;
+  for (const index of toArray(at(document, [...path, 'allOf'])).keys()) {
+    const found = stepPath(document, [...path, 'allOf', index], step);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A value without an object of its own, as in `enum`, cannot be marked. */
+function valuePath(document: JsonObject, path: Path, value: string): Path | null {
+  const places = [path, [...path, 'schema'], [...path, 'schema', 'items'], [...path, 'items']];
+  for (const place of places) {
+    for (const rule of ['oneOf', 'anyOf']) {
+      const forms = toArray(at(document, [...place, rule]));
+      const index = forms.findIndex((form) => String(member(form, 'const')) === value);
+      if (index !== -1) return [...place, rule, index];
+    }
+  }
+  return null;
+}
+
+function at(document: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (node, step) => (Array.isArray(node) ? (node as readonly unknown[])[Number(step)] : member(node, String(step))),
+    document,
+  );
+}
+
+function setMark(document: JsonObject, path: Path, label: string): JsonObject {
+  return toMembers(setAt(document, path, label));
+}
+
+function setAt(node: unknown, [step, ...rest]: Path, label: string): unknown {
+  if (step === undefined) return isObject(node) && node[sinceKey] === undefined ? { ...node, [sinceKey]: label } : node;
+  if (Array.isArray(node))
+    return node.map((item, index) => (index === step ? setAt(item, rest, label) : (item as unknown)));
+  return { ...toMembers(node), [step]: setAt(member(node, String(step)), rest, label) };
+}
+
+function toMembers(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}

@@ -1,0 +1,119 @@
+import { member, toText, type JsonObject } from '../openapi/document/json';
+import { readableJson } from '../schema/json';
+import { codeAnchor, referencePath } from '../richtext/addresses/paths';
+import { operationSections } from '../reference/model/sections';
+import type { Field, SchemaNode } from '../schema/schemaNode';
+import type { OperationPage, ParameterPlace } from '../reference/kinds/operation/types';
+import type { Reference } from '../reference/model/types';
+import { operationKey } from './compare/operations';
+import type { Owner, Part, Place } from './types';
+import { toUsers } from './compare/users';
+
+/** What a change is about, for a reader who wants to see it. */
+export interface Target {
+  readonly kind: Owner['kind'];
+  readonly label: string;
+  /** Address from the site’s root; missing for what there is no more. */
+  readonly path?: string;
+  /** Slugs of the operations that it concerns. */
+  readonly operations: readonly string[];
+}
+
+/** The page and the place on it where the site describes each place of a contract. */
+export function createTargets(document: JsonObject, reference: Reference): (place: Place) => Target {
+  const pages = new Map(reference.operations.map((page) => [operationKey(page), page]));
+  const users = toUsers(document);
+  const slugsOf = (owner: Extract<Owner, { kind: 'component' }>) =>
+    users(owner.section, owner.name).flatMap((key) => pages.get(key)?.slug ?? []);
+
+  return (place) => {
+    const { owner, part, field, value } = place;
+    if (owner.kind === 'operation') {
+      const page = pages.get(operationKey(owner));
+      if (page === undefined) return { kind: 'operation', label: operationKey(owner), operations: [] };
+      const anchor = part === undefined ? undefined : findAnchor(page, part, field);
+      return { kind: 'operation', label: page.title, path: toPath(page.slug, anchor), operations: [page.slug] };
+    }
+    const operations = slugsOf(owner);
+    const kind = 'component';
+    if (owner.section !== 'schemas') {
+      const shared = member(member(document['components'], owner.section), owner.name);
+      return toSharedTarget(owner.name, part ?? toPart(owner.section, shared), operations, reference);
+    }
+    const schema = reference.schemas.find(({ name }) => name === owner.name);
+    if (schema !== undefined) {
+      return { kind, label: owner.name, path: toPath(schema.slug, findField(schema.node, field)?.anchor), operations };
+    }
+    const list = reference.lists.find(({ name }) => name === owner.name);
+    if (list === undefined) return { kind, label: owner.name, operations };
+    const anchor = list.values.find((listed) => readableJson(listed.value) === value)?.anchor;
+    return { kind, label: owner.name, path: toPath(list.slug, anchor), operations };
+  };
+}
+
+function toPath(slug: string, anchor: string | undefined): string {
+  return referencePath(slug) + (anchor === undefined ? '' : `#${anchor}`);
+}
+
+/** What has no page of its own is shown where an operation uses it. */
+function toSharedTarget(name: string, part: Part | null, operations: readonly string[], reference: Reference): Target {
+  const count = operations.length;
+  const label = count === 1 ? '1 opération' : `${String(count)} opérations`;
+  const page = reference.operations.find(({ slug }) => slug === operations[0]);
+  if (page === undefined) return { kind: 'component', label: name, operations };
+  const anchor = part === null ? undefined : findAnchor(page, part, []);
+  // The page of one of many would be a place like any other for a reader of another.
+  return { kind: 'operation', label, path: toPath(page.slug, anchor), operations };
+}
+
+function toPart(section: string, shared: unknown): Part | null {
+  const [place, name] = [toText(member(shared, 'in')), toText(member(shared, 'name'))];
+  return section === 'parameters' && place !== undefined && name !== undefined
+    ? { kind: 'parameter', place, name }
+    : null;
+}
+
+function findAnchor(page: OperationPage, part: Part, field: readonly string[]): string | undefined {
+  switch (part.kind) {
+    case 'parameter':
+      return page.parameters
+        .find(({ place }) => place === (part.place as ParameterPlace))
+        ?.fields.find(({ name }) => name === part.name)?.anchor;
+    case 'body':
+      return page.body === undefined ? undefined : (inContents(page.body.contents, field) ?? operationSections.body);
+    case 'response': {
+      const response = page.responses.find(({ status }) => status === part.status);
+      return response === undefined ? undefined : (inContents(response.contents, field) ?? codeAnchor(response.anchor));
+    }
+    case 'header':
+      return page.responses.find(({ status }) => status === part.status)?.headers.find(({ name }) => name === part.name)
+        ?.anchor;
+  }
+}
+
+function inContents(
+  contents: readonly { readonly schema?: SchemaNode }[],
+  field: readonly string[],
+): string | undefined {
+  for (const { schema } of contents) {
+    const found = schema === undefined ? undefined : findField(schema, field);
+    if (found !== undefined) return found.anchor;
+  }
+  return undefined;
+}
+
+/** The last field that a path leads to. */
+function findField(node: SchemaNode, path: readonly string[]): Field | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return undefined;
+  for (const part of node.parts) {
+    if (part.kind === 'items' || part.kind === 'map') {
+      const found = findField(part.node, /^[[{]/.test(step) ? rest : path);
+      if (found !== undefined) return found;
+    }
+    if (part.kind !== 'fields') continue;
+    const field = part.fields.find(({ name }) => name === step);
+    if (field !== undefined) return findField(field.node, rest) ?? field;
+  }
+  return undefined;
+}

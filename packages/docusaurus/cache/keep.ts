@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { deserialize, serialize } from 'node:v8';
+import type { LoadContext } from '@docusaurus/types';
+import { toHash } from '../plugin/toHash';
+import { listFiles } from './listFiles';
+import { orMissing } from './orMissing';
+import { writeWhole } from './writeWhole';
+
+/** Stands for everything that a value is made from; `null` where not all of it is known, and nothing is kept. */
+export type Key = string | null;
+
+/**
+ * The key of what this build’s code makes from some inputs.
+ *
+ * @param inputs Plain data; the key is `null` if one of them is.
+ */
+export function toKey(...inputs: readonly unknown[]): Key {
+  const code = process.env['BUILD_CODE_HASH'];
+  if (code === undefined || inputs.includes(null)) return null;
+  const { node, icu, tz } = process.versions;
+  return toHash(JSON.stringify([code, node, icu, tz, ...inputs]));
+}
+
+/** Where a value is kept: where `docusaurus clear` clears. */
+export function keptFile({ siteDir }: Pick<LoadContext, 'siteDir'>, name: string): string {
+  return join(siteDir, 'node_modules', '.cache', 'kept', name);
+}
+
+/**
+ * What `make` makes, or what it made in the last build if that had the same key.
+ *
+ * @param file Holds the value.
+ * @param isKeepable Whether the key stands for all that the value was made from.
+ */
+export async function keep<T>(
+  file: string,
+  key: Key,
+  make: () => T | Promise<T>,
+  isKeepable: (made: T) => boolean = () => true,
+): Promise<T> {
+  if (key === null) return make();
+  const kept = await readFile(file).catch(orMissing);
+  if (kept?.toString('latin1', 0, key.length) === key) return deserialize(kept.subarray(key.length)) as T;
+  const made = await make();
+  if (isKeepable(made)) await writeWhole(file, [Buffer.from(key), serialize(made)]);
+  return made;
+}
+
+/** Hash of all files below a folder, with their names. */
+export async function hashFolder(folder: string): Promise<string> {
+  const hashed = listFiles(folder).map(async (file) => `${toHash(await readFile(join(folder, file)))} ${file}`);
+  return toHash((await Promise.all(hashed)).sort().join('\n'));
+}

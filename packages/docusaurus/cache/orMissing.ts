@@ -1,0 +1,6 @@
+import { member } from '../../openapi/document/json';
+
+/** For a file that need not be there; any other failure to read it is one. */
+export function orMissing(error: unknown): undefined {
+  if (member(error, 'code') !== 'ENOENT') throw error;
+}

@@ -1,0 +1,153 @@
+import { toYaml } from '../downloads/yaml';
+import { createAnchors } from '../../richtext/addresses/anchors';
+import type { Environment } from '../../reference/model/environments';
+import { baseUrlVariable } from './request';
+import type { Answer, Auth, Collection, CollectionBody, CollectionRequest, Entry, Folder } from './types';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * The files of a Bruno collection in the YAML that Bruno writes since version 3, by path inside its folder.
+ *
+ * @see https://www.opencollection.com
+ */
+export function toBrunoFiles(collection: Collection): ReadonlyMap<string, string> {
+  const { environments, secrets, folders } = collection;
+  const folderNames = createAnchors();
+  folderNames.take(null, environmentsFolder);
+  const files = [
+    ['opencollection.yml', toRoot(collection)] as const,
+    ...environments.map(
+      (environment) => [`${environmentsFolder}/${environment.slug}.yml`, toEnvironment(environment, secrets)] as const,
+    ),
+    ...folders.flatMap(({ slug, ...folder }, index) => {
+      const path = folderNames.take(null, slug);
+      return toFolderFiles(folder, index + 1).map(([name, content]) => [`${path}/${name}.yml`, content] as const);
+    }),
+  ];
+  return new Map(files.map(([path, content]) => [path, toYaml(content)]));
+}
+
+/** Where Bruno looks for environments, and for nothing else. */
+const environmentsFolder = 'environments';
+
+function toFolderFiles({ name, docs, requests }: Omit<Folder, 'slug'>, position: number) {
+  const names = createAnchors();
+  return [
+    [names.take(null, 'folder'), { info: { name, type: 'folder', seq: position }, docs: toDocs(docs) }] as const,
+    ...requests.map((request, index) => [names.take(null, request.slug), toRequest(request, index + 1)] as const),
+  ];
+}
+
+function toRoot({ name, docs, auth }: Collection): Json {
+  return {
+    opencollection: '1.0.0',
+    info: { name },
+    ...(auth.kind !== 'none' && { request: toAuth(auth) }),
+    docs: toDocs(docs),
+    bundled: false,
+  };
+}
+
+/** Bruno keeps the values of secrets on the user’s machine, never in the file. */
+function toEnvironment({ name, baseUrl }: Environment, secrets: readonly string[]): Json {
+  return {
+    name,
+    variables: [
+      { name: baseUrlVariable, value: baseUrl },
+      ...secrets.map((secret) => ({ secret: true, name: secret })),
+    ],
+  };
+}
+
+function toDocs(content: string): Json {
+  return { content, type: 'text/markdown' };
+}
+
+function toRequest(request: CollectionRequest, position: number): Json {
+  const { name, docs, method, headers, query, pathVariables, auth, body, answers } = request;
+  const url = toUrl(request);
+  const params = [
+    ...query.map((entry) => ({ ...toEntry(entry), type: 'query' })),
+    ...pathVariables.map((entry) => ({ ...toEntry(entry), type: 'path' })),
+  ];
+  return {
+    info: { name, type: 'http', seq: position },
+    http: {
+      method,
+      url,
+      ...(headers.length > 0 && { headers: headers.map(toEntry) }),
+      ...(params.length > 0 && { params }),
+      ...toBody(body),
+      ...(auth === undefined ? { auth: 'inherit' } : toAuth(auth)),
+    },
+    // Addresses are written as they are sent.
+    settings: { encodeUrl: false },
+    ...(answers.length > 0 && {
+      examples: answers.map((answer) => ({
+        name: `${answer.status} ${answer.name}`,
+        request: { method, url },
+        response: toResponse(answer),
+      })),
+    }),
+    docs,
+  };
+}
+
+function toUrl({ url, query }: CollectionRequest): string {
+  const sent = query.filter(({ isOff }) => isOff !== true).map(({ name, value }) => `${name}=${value}`);
+  return sent.length === 0 ? url : `${url}?${sent.join('&')}`;
+}
+
+function toEntry({ name, value, description, isOff }: Entry): Json {
+  return {
+    name,
+    value,
+    ...(description !== undefined && { description }),
+    ...(isOff === true && { disabled: true }),
+  };
+}
+
+function toAuth(auth: Auth): { readonly auth?: Json } {
+  switch (auth.kind) {
+    case 'none':
+      return {};
+    case 'bearer':
+      return { auth: { type: 'bearer', token: auth.token } };
+    case 'basic':
+      return { auth: { type: 'basic', username: auth.user, password: auth.password } };
+  }
+}
+
+function toBody(body: CollectionBody): { readonly body?: Json } {
+  switch (body.kind) {
+    case 'none':
+      return {};
+    case 'text':
+      return { body: { type: body.language, data: body.text } };
+    case 'form':
+      return { body: { type: 'form-urlencoded', data: body.fields.map(toEntry) } };
+    case 'multipart':
+      return {
+        body: {
+          type: 'multipart-form',
+          data: body.parts.map((part) => ({
+            name: part.name,
+            ...(part.kind === 'text' ? { type: 'text', value: part.text } : { type: 'file', value: [] }),
+            ...(part.mediaType !== undefined && { contentType: part.mediaType }),
+          })),
+        },
+      };
+    case 'file':
+      return { body: { type: 'file', data: [{ filePath: '', contentType: body.mediaType, selected: true }] } };
+  }
+}
+
+function toResponse({ status, title, mediaType, language, text }: Answer): Json {
+  return {
+    ...(/^\d{3}$/.test(status) && { status: Number(status) }),
+    ...(title !== '' && { statusText: title }),
+    ...(mediaType !== undefined && { headers: [{ name: 'Content-Type', value: mediaType }] }),
+    ...(text !== '' && { body: { type: language, data: text } }),
+  };
+}

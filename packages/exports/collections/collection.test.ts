@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { buildReference } from '../../reference/model/reference';
+import { buildCollection } from './collection';
+
+const text = { type: 'string' };
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Livres', version: '1', summary: 'Prêter des livres.' },
+  servers: [{ url: 'https://{ville}.a.example/', description: 'Essai.', variables: { ville: { default: 'lyon' } } }],
+  security: [{ jeton: [] }],
+  tags: [{ name: 'Prêts', description: 'Voir [ici](/docs/intro).' }],
+  paths: {
+    '/v1/livres/{id}/pages/{debut}-{fin}': {
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: text, example: 'a b', description: 'Le _numéro_.' },
+        { name: 'debut', in: 'path', required: true, schema: text, example: '1' },
+        { name: 'fin', in: 'path', required: true, schema: text, example: '2' },
+      ],
+      get: {
+        summary: 'Lire',
+        tags: ['Prêts'],
+        description: 'Lit [une page](/api/lire#ancre).',
+        parameters: [
+          { name: 'id', in: 'cookie', schema: text, description: 'Autre chose.' },
+          { name: 'le', in: 'query', required: true, schema: text, example: '2026-03-12T09:30:00+01:00' },
+          { name: 'tri', in: 'query', schema: { ...text, default: 'a&b' }, description: 'Ordre.' },
+          { name: 'types', in: 'query', schema: { type: 'array', items: text, default: ['A', 'B'] } },
+          { name: 'If-None-Match', in: 'header', schema: text, example: '"1"' },
+        ],
+        responses: {
+          200: { description: 'Oui.', content: { 'application/json': { example: { a: 1 } } } },
+          304: { description: 'Rien.' },
+        },
+      },
+      put: {
+        summary: 'Écrire',
+        tags: ['Prêts'],
+        security: [],
+        parameters: [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { ...text, format: 'uuid' } }],
+        requestBody: { content: { 'application/merge-patch+json': { example: { titre: 'b' } } } },
+        responses: { 204: { description: 'Fait.' } },
+      },
+    },
+    '/v1/couvertures/{id}': {
+      servers: [{ url: 'https://images.a.example/livres/' }],
+      get: {
+        summary: 'Regarder',
+        tags: ['Prêts'],
+        parameters: [{ name: 'id', in: 'path', required: true, schema: text, example: '1' }],
+        responses: { 204: { description: 'Rien.' } },
+      },
+    },
+  },
+  webhooks: { rendu: { post: { summary: 'Rendu', responses: {} } } },
+  components: { securitySchemes: { jeton: { type: 'http', scheme: 'bearer' } } },
+};
+
+const collection = buildCollection(buildReference({ document }), document, {
+  url: 'https://site.example',
+  baseUrl: '/doc/',
+});
+const [folder] = collection.folders;
+const [lire, ecrire, regarder] = folder?.requests ?? [];
+
+describe('buildCollection', () => {
+  it('names servers and secrets, and says once how requests authenticate', () => {
+    const { folders: _folders, ...rest } = collection;
+    expect(rest).toEqual({
+      name: 'Livres',
+      docs: 'Prêter des livres.\n\nPage\u00a0: <https://site.example/doc/api/introduction>\n',
+      environments: [{ slug: 'essai', name: 'Essai', baseUrl: 'https://lyon.a.example' }],
+      secrets: ['API_TOKEN'],
+      auth: { kind: 'bearer', token: '{{API_TOKEN}}' },
+    });
+    expect([lire?.auth, ecrire?.auth]).toEqual([undefined, { kind: 'none' }]);
+  });
+
+  it('keeps the groups, without what the API calls itself', () => {
+    expect(collection.folders.map(({ name, requests }) => [name, ...requests.map((request) => request.name)])).toEqual([
+      ['Prêts', 'Lire', 'Écrire', 'Regarder'],
+    ]);
+    expect(folder?.docs).toBe(
+      'Voir [ici](https://site.example/doc/docs/intro).\n\nPage\u00a0: <https://site.example/doc/api#prets>\n',
+    );
+  });
+
+  it('makes variables of whole segments', () => {
+    expect(lire?.url).toBe('{{BASE_URL}}/v1/livres/:id/pages/1-2');
+    expect(lire?.pathVariables).toEqual([{ name: 'id', value: 'a%20b', description: 'Le numéro.' }]);
+  });
+
+  it('keeps the server of a path that has one of its own', () =>
+    expect(regarder?.url).toBe('https://images.a.example/livres/v1/couvertures/:id'));
+
+  it('sends what is required, and keeps the rest switched off', () => {
+    expect(lire?.query).toEqual([
+      { name: 'le', value: '2026-03-12T09:30:00%2B01:00' },
+      { name: 'tri', value: 'a%26b', description: 'Ordre.', isOff: true },
+      { name: 'types', value: 'A', isOff: true },
+    ]);
+    expect(lire?.headers).toEqual([{ name: 'If-None-Match', value: '"1"', isOff: true }]);
+  });
+
+  it('draws a key for each call, and writes the body', () => {
+    expect(ecrire?.headers).toEqual([
+      { name: 'Idempotency-Key', value: '{{$guid}}' },
+      { name: 'Content-Type', value: 'application/merge-patch+json' },
+    ]);
+    expect(ecrire?.body).toEqual({ kind: 'text', language: 'json', text: '{\n  "titre": "b"\n}' });
+  });
+
+  it('shows the documented answers', () =>
+    expect(lire?.answers.map(({ name, status, text: body }) => [status, name, body])).toEqual([
+      ['200', 'exemple', '{\n  "a": 1\n}'],
+      ['304', 'Non modifié', ''],
+    ]));
+
+  it('describes a request as its page does', () =>
+    expect(lire?.docs).toBe(
+      'Lit [une page](https://site.example/doc/api/lire#ancre).\n\nPage\u00a0: <https://site.example/doc/api/lire>\n',
+    ));
+});

@@ -1,0 +1,78 @@
+import { member, type JsonObject } from '../../openapi/document/json';
+import { findOperation } from '../../openapi/document/operations';
+import { createResolve, type Resolve } from '../../openapi/document/references';
+import { createLinks, type Links, type Site } from '../../richtext/markdown/links';
+import { toPageLine } from '../../richtext/markdown/nodes';
+import { toBlocks } from '../../richtext/markdown/richText';
+import { serialize } from '../../richtext/markdown/serialize';
+import { toEnvironments } from '../../reference/model/environments';
+import { groupPath, pageSlugs, referencePath } from '../../richtext/addresses/paths';
+import { toRichText, type RichText } from '../../richtext/richText';
+import type { OperationPage } from '../../reference/kinds/operation/types';
+import type { Reference } from '../../reference/model/types';
+import { toSampleRequest } from '../../samples/request';
+import type { SampleRequest } from '../../samples/types';
+import { toCollectionRequest } from './request';
+import type { Auth, Collection, CollectionRequest } from './types';
+
+type Address = Pick<Site, 'url' | 'baseUrl'>;
+
+/**
+ * All operations that an integrator calls, by group, filled in as their samples are.
+ *
+ * @param document The bundled contract.
+ */
+export function buildCollection(
+  { introduction, landing, operations }: Reference,
+  document: JsonObject,
+  site: Address,
+): Collection {
+  const resolve = createResolve(document);
+  const calls = operations
+    .filter(({ webhook }) => webhook !== true)
+    .map((page) => {
+      const sample = toSample(page, document, resolve);
+      const docs = toDocs(page.description ?? [], referencePath(page.slug), site);
+      return { page, sample, request: toCollectionRequest(page, sample, docs) };
+    });
+  const auth = calls.map(({ request }) => request.auth).find((own) => own?.kind !== 'none') ?? { kind: 'none' };
+  return {
+    name: introduction.title,
+    docs: toDocs(toRichText(introduction.summary ?? ''), referencePath(pageSlugs.introduction), site),
+    environments: toEnvironments(introduction.servers),
+    secrets: [...new Set(calls.flatMap(({ sample }) => secretsOf(sample)))],
+    auth,
+    folders: landing.groups.flatMap(({ slug, title, description }) => {
+      const own = calls.filter(({ page }) => page.group.slug === slug);
+      const docs = toDocs(description ?? [], groupPath(slug), site);
+      const requests = own.map(({ request }) => withoutShared(request, auth));
+      return requests.length === 0 ? [] : [{ slug, name: title, docs, requests }];
+    }),
+  };
+}
+
+function toSample({ path, method }: OperationPage, document: JsonObject, resolve: Resolve): SampleRequest {
+  const pathItem = resolve(member(document['paths'], path)).node;
+  return toSampleRequest({ path, pathItem, ...findOperation(pathItem, method) }, document, resolve);
+}
+
+/** The variables that a call reads. */
+function secretsOf({ basic, query, headers }: SampleRequest): readonly string[] {
+  const parts = [...query, ...headers].flatMap(({ value }) => value);
+  return [
+    ...(basic === undefined ? [] : [basic.user, basic.password]),
+    ...parts.flatMap((part) => (part.kind === 'environment' ? [part.name] : [])),
+  ];
+}
+
+/** What a request has in common with the collection is said there. */
+function withoutShared({ auth, ...request }: CollectionRequest, shared: Auth): CollectionRequest {
+  return auth === undefined || JSON.stringify(auth) === JSON.stringify(shared) ? request : { ...request, auth };
+}
+
+/** A description, and the page that says more; links lead to pages, from wherever the collection is read. */
+function toDocs(description: RichText, path: string, site: Address): string {
+  const { pageUrl, ...links } = createLinks({ ...site, twins: new Set() }, path);
+  const toUrl: Links['toUrl'] = (url) => (url.startsWith('/') ? site.url + links.toUrl(url) : links.toUrl(url));
+  return serialize([...toBlocks(description, { toUrl }, 2), toPageLine(pageUrl)]);
+}

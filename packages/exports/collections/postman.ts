@@ -1,0 +1,130 @@
+import type { Environment } from '../../reference/model/environments';
+import { baseUrlVariable } from './request';
+import type { Answer, Auth, Collection, CollectionBody, CollectionRequest, Entry } from './types';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * A collection in Postman’s format 2.1.
+ *
+ * @see https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html
+ */
+export function toPostmanCollection({ name, docs, environments, secrets, auth, folders }: Collection): Json {
+  return {
+    info: {
+      name,
+      description: docs,
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    item: folders.map((folder) => ({
+      name: folder.name,
+      description: folder.docs,
+      item: folder.requests.map(toItem),
+    })),
+    auth: toAuth(auth),
+    variable: [
+      { key: baseUrlVariable, value: environments[0]?.baseUrl ?? '', type: 'string' },
+      ...secrets.map((key) => ({ key, value: '', type: 'string' })),
+    ],
+  };
+}
+
+/** The variables of one server, in Postman’s format of environments. */
+export function toPostmanEnvironment({ name, baseUrl }: Environment, secrets: readonly string[]): Json {
+  return {
+    name,
+    values: [
+      { key: baseUrlVariable, value: baseUrl, type: 'default', enabled: true },
+      ...secrets.map((key) => ({ key, value: '', type: 'secret', enabled: true })),
+    ],
+    _postman_variable_scope: 'environment',
+  };
+}
+
+function toItem(request: CollectionRequest): Json {
+  const { name, docs, method, headers, auth, body, answers } = request;
+  const url = toUrl(request);
+  const header = headers.map(toEntry);
+  return {
+    name,
+    request: {
+      method,
+      url,
+      header,
+      ...toBody(body),
+      description: docs,
+      ...(auth !== undefined && { auth: toAuth(auth) }),
+    },
+    response: answers.map((answer) => ({ ...toResponse(answer), originalRequest: { method, url: url.raw } })),
+  };
+}
+
+function toUrl({ url, query, pathVariables }: CollectionRequest): Json & { readonly raw: string } {
+  const [, protocol, address = ''] = /^(?:(https?):\/\/)?(.*)$/s.exec(url) ?? [];
+  const [host = '', ...path] = address.split('/');
+  const sent = query.filter(({ isOff }) => isOff !== true).map(({ name, value }) => `${name}=${value}`);
+  return {
+    raw: sent.length === 0 ? url : `${url}?${sent.join('&')}`,
+    ...(protocol !== undefined && { protocol }),
+    host: [host],
+    path,
+    ...(query.length > 0 && { query: query.map(toEntry) }),
+    ...(pathVariables.length > 0 && { variable: pathVariables.map(toEntry) }),
+  };
+}
+
+function toEntry({ name, value, description, isOff }: Entry): Json {
+  return {
+    key: name,
+    value,
+    ...(description !== undefined && { description }),
+    ...(isOff === true && { disabled: true }),
+  };
+}
+
+function toAuth(auth: Auth): Json {
+  const value = (key: string, text: string) => ({ key, value: text, type: 'string' });
+  switch (auth.kind) {
+    case 'none':
+      return { type: 'noauth' };
+    case 'bearer':
+      return { type: 'bearer', bearer: [value('token', auth.token)] };
+    case 'basic':
+      return { type: 'basic', basic: [value('username', auth.user), value('password', auth.password)] };
+  }
+}
+
+function toBody(body: CollectionBody): { readonly body?: Json } {
+  switch (body.kind) {
+    case 'none':
+      return {};
+    case 'text':
+      return { body: { mode: 'raw', raw: body.text, options: { raw: { language: body.language } } } };
+    case 'form':
+      return { body: { mode: 'urlencoded', urlencoded: body.fields.map(toEntry) } };
+    case 'multipart':
+      return {
+        body: {
+          mode: 'formdata',
+          formdata: body.parts.map((part) => ({
+            key: part.name,
+            ...(part.kind === 'text' ? { value: part.text, type: 'text' } : { src: [], type: 'file' }),
+            ...(part.mediaType !== undefined && { contentType: part.mediaType }),
+          })),
+        },
+      };
+    case 'file':
+      return { body: { mode: 'file', file: {} } };
+  }
+}
+
+function toResponse({ name, status, title, mediaType, language, text }: Answer): Json {
+  return {
+    name: `${status} ${name}`,
+    status: title,
+    ...(/^\d{3}$/.test(status) && { code: Number(status) }),
+    _postman_previewlanguage: language,
+    header: mediaType === undefined ? [] : [{ key: 'Content-Type', value: mediaType }],
+    body: text,
+  };
+}

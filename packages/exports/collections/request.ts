@@ -1,0 +1,181 @@
+import { formatJson, readableJson, toJson } from '../../schema/json';
+import { toPlainText } from '../../richtext/richText';
+import type { Field } from '../../schema/schemaNode';
+import type { OperationPage, ParameterPlace } from '../../reference/kinds/operation/types';
+import type { Pair, SampleBody, SampleRequest, Template } from '../../samples/types';
+import type { Answer, Auth, CollectionBody, CollectionRequest, Entry } from './types';
+
+/** Variable that every address begins with. */
+export const baseUrlVariable = 'BASE_URL';
+
+/** One operation, filled in as its samples are; what a caller may add stands there, switched off. */
+export function toCollectionRequest(page: OperationPage, sample: SampleRequest, docs: string): CollectionRequest {
+  const auth = toAuth(sample);
+  const isOwn = ({ name }: Pair) => auth.kind === 'none' || name !== 'Authorization';
+  return {
+    slug: page.slug,
+    name: page.title,
+    docs,
+    method: page.method,
+    ...toAddress(page, sample),
+    query: toEntries(sample.query, fieldsIn(page, 'query'), toQueryText),
+    headers: [
+      ...toEntries(sample.headers.filter(isOwn), fieldsIn(page, 'header'), (text) => text),
+      ...toContentType(sample.body),
+    ],
+    auth,
+    body: toBody(sample.body),
+    answers: toAnswers(page),
+  };
+}
+
+function toAuth({ basic, headers }: SampleRequest): Auth {
+  if (basic !== undefined) return { kind: 'basic', user: toVariable(basic.user), password: toVariable(basic.password) };
+  const [scheme, token] = headers.find(({ name }) => name === 'Authorization')?.value ?? [];
+  const isBearer = scheme?.kind === 'text' && scheme.text === 'Bearer ' && token?.kind === 'environment';
+  return isBearer ? { kind: 'bearer', token: toVariable(token.name) } : { kind: 'none' };
+}
+
+/**
+ * The segments of the sample’s address against those of the path: whole parameters become variables. An environment has the
+ * contract’s servers; an operation on others keeps its own.
+ */
+function toAddress(page: OperationPage, { url }: SampleRequest): Pick<CollectionRequest, 'url' | 'pathVariables'> {
+  const names = page.path.split('/').slice(1);
+  const address = url.split('/');
+  const filled = address.slice(-names.length);
+  const base = page.servers.length === 0 ? [`{{${baseUrlVariable}}}`] : address.slice(0, -names.length);
+  const fields = new Map(fieldsIn(page, 'path').map((field) => [field.name, field]));
+  const variables = new Map<string, Entry>();
+  const segments = names.map((written, index) => {
+    const value = filled[index] ?? '';
+    const name = /^\{([\w-]+)\}$/.exec(written)?.[1];
+    if (name === undefined) return value;
+    variables.set(name, { name, value, ...toDescription(fields.get(name)) });
+    return `:${name}`;
+  });
+  return { url: [...base, ...segments].join('/'), pathVariables: [...variables.values()] };
+}
+
+function fieldsIn({ parameters }: OperationPage, place: ParameterPlace): readonly Field[] {
+  return parameters.find((section) => section.place === place)?.fields ?? [];
+}
+
+/** What the sample sends, then the parameters that it leaves out. */
+function toEntries(
+  sent: readonly Pair[],
+  fields: readonly Field[],
+  encode: (text: string) => string,
+): readonly Entry[] {
+  const fieldOf = new Map(fields.map((field) => [field.name.toLowerCase(), field]));
+  const names = new Set(sent.map(({ name }) => name.toLowerCase()));
+  return [
+    ...sent.map(({ name, value }) => ({
+      name: encode(name),
+      value: toText(value, encode),
+      ...toDescription(fieldOf.get(name.toLowerCase())),
+    })),
+    ...fields
+      .filter(({ name }) => !names.has(name.toLowerCase()))
+      .map((field): Entry => ({
+        name: encode(field.name),
+        value: encode(exampleOf(field)),
+        ...toDescription(field),
+        isOff: true,
+      })),
+  ];
+}
+
+function exampleOf({ node }: Field): string {
+  const json = node.examples[0] ?? node.default;
+  if (json === undefined) return '';
+  // One element alone is written the same in every style.
+  const value: unknown = JSON.parse(json);
+  return readableJson(Array.isArray(value) ? toJson(value[0]) : json);
+}
+
+function toDescription(field: Field | undefined): Pick<Entry, 'description'> {
+  const description = toPlainText(field?.node.description ?? []).replace(/\s+/g, ' ');
+  return description === '' ? {} : { description };
+}
+
+/** Clients send a query as it is written: only what would break it is encoded, so that it stays readable. */
+function toQueryText(text: string): string {
+  return text.replace(/[%&#+\s"<>\\^`{|}]|[^\x21-\x7e]+/gu, encodeURIComponent);
+}
+
+function toText(template: Template, encode: (text: string) => string): string {
+  return template
+    .map((part) => {
+      switch (part.kind) {
+        case 'text':
+          return encode(part.text);
+        case 'environment':
+          return toVariable(part.name);
+        case 'uuid':
+          return toVariable('$guid');
+      }
+    })
+    .join('');
+}
+
+function toVariable(name: string): string {
+  return `{{${name}}}`;
+}
+
+/** Multipart bodies and forms get theirs from the client that sends them. */
+function toContentType(body: SampleBody): readonly Entry[] {
+  switch (body.kind) {
+    case 'json':
+    case 'text':
+    case 'file':
+      return [{ name: 'Content-Type', value: body.mediaType }];
+    case 'none':
+    case 'form':
+    case 'multipart':
+      return [];
+  }
+}
+
+function toBody(body: SampleBody): CollectionBody {
+  switch (body.kind) {
+    case 'none':
+      return body;
+    case 'json':
+      return { kind: 'text', language: 'json', text: formatJson(body.value) };
+    case 'text':
+      return { kind: 'text', language: /[/+]xml\b/i.test(body.mediaType) ? 'xml' : 'text', text: body.text };
+    case 'form':
+      return { kind: 'form', fields: body.fields };
+    case 'multipart':
+      return {
+        kind: 'multipart',
+        parts: body.parts.map((part) => {
+          const { name, mediaType } = part;
+          const own = { name, ...(mediaType !== undefined && { mediaType }) };
+          if (part.kind === 'file') return { ...own, kind: 'file' };
+          return { ...own, kind: 'text', text: part.kind === 'json' ? JSON.stringify(part.value) : part.text };
+        }),
+      };
+    case 'file':
+      return { kind: 'file', mediaType: body.mediaType };
+  }
+}
+
+/** Every documented answer; one without content where the contract shows none. */
+function toAnswers({ responses }: OperationPage): readonly Answer[] {
+  return responses.flatMap(({ status, title, contents }): readonly Answer[] =>
+    contents.length === 0
+      ? [{ name: title === '' ? status : title, status, title, language: 'text', text: '' }]
+      : contents.flatMap(({ mediaType, examples }) =>
+          examples.map((example) => ({
+            name: example.title,
+            status,
+            title,
+            mediaType,
+            language: example.language === 'json' ? 'json' : 'text',
+            text: example.text,
+          })),
+        ),
+  );
+}

@@ -1,0 +1,42 @@
+import { createExtract } from '../../openapi/document/extract';
+import { member, type JsonObject } from '../../openapi/document/json';
+import { findOperation } from '../../openapi/document/operations';
+import { createResolve } from '../../openapi/document/references';
+import { extractPath } from '../../richtext/markdown/links';
+import { downloadPaths } from '../../reference/kinds/landing/downloads';
+import { referencePath } from '../../richtext/addresses/paths';
+import type { OperationPage } from '../../reference/kinds/operation/types';
+import { toYaml } from './yaml';
+
+/**
+ * The contract as one file, in YAML and in JSON, and one document for each operation; by path, from the site’s root.
+ *
+ * @param document The bundled contract.
+ * @param siteUrl Absolute address of the site’s root, without a slash at the end.
+ */
+export function buildContractFiles(
+  document: JsonObject,
+  operations: readonly OperationPage[],
+  siteUrl: string,
+): ReadonlyMap<string, string> {
+  const resolve = createResolve(document);
+  const extract = createExtract(document);
+  return new Map([
+    [downloadPaths.yaml, toYaml(document)],
+    [downloadPaths.json, toJsonFile(document)],
+    ...operations.map((page) => [extractPath(page.slug), toJsonFile(toExtract(page))] as const),
+  ]);
+
+  function toExtract({ slug, title, method, path, webhook }: OperationPage): JsonObject {
+    const place = webhook === true ? 'webhooks' : 'paths';
+    const own = findOperation(resolve(member(document[place], path)).node, method);
+    const description =
+      `Extrait\u00a0: l’opération «\u00a0${title}\u00a0» seule. ` +
+      `Sa page\u00a0: ${siteUrl}${referencePath(slug)}. Le contrat entier\u00a0: ${siteUrl}${downloadPaths.yaml}.`;
+    return extract({ place, path, method: own.method }, description);
+  }
+}
+
+function toJsonFile(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

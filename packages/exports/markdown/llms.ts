@@ -1,0 +1,65 @@
+import type { ListItem } from 'mdast';
+import { twinPath, type Site } from '../../richtext/markdown/links';
+import { toCode, toHeading, toItem, toLink, toLists, toParagraph, toSection } from '../../richtext/markdown/nodes';
+import { serialize } from '../../richtext/markdown/serialize';
+import { downloadPaths } from '../../reference/kinds/landing/downloads';
+import type { Download } from '../../reference/model/types';
+import { skippableSection, type Twin } from './twins';
+
+/** What an index says of the site as a whole. */
+export interface SiteSummary extends Pick<Site, 'url' | 'baseUrl'> {
+  readonly title: string;
+  readonly summary: string;
+}
+
+/**
+ * The index of the site’s Markdown for a language model.
+ *
+ * @see https://llmstxt.org
+ */
+export function toLlmsIndex(site: SiteSummary, twins: readonly Twin[], downloads: readonly Download[]): string {
+  const toEntry = (path: string, title: string, description: string | undefined): ListItem =>
+    toItem([toLink(site.baseUrl + path.slice(1), title), ...(description === undefined ? [] : [`: ${description}`])]);
+  const toTwinSection = (section: string) =>
+    toSection(
+      section,
+      toLists(
+        twins
+          .filter((twin) => twin.section === section)
+          .map(({ path, title, description }) => toEntry(twinPath(path), title, description)),
+      ),
+    );
+  const sections = new Set(twins.map(({ section }) => section));
+  sections.delete(skippableSection);
+  return serialize([
+    toHeading(1, site.title),
+    { type: 'blockquote', children: [toParagraph(site.summary)] },
+    toParagraph(
+      'Chaque page a un jumeau en Markdown, à son adresse suivie de ',
+      toCode('.md'),
+      '. Les adresses données ici partent de ',
+      toLink(site.url, site.url),
+      '. Sur la page d’une opération, chaque champ a sa propre adresse, comme ',
+      toCode('#corps.champ.sousChamp'),
+      ' ou ',
+      toCode('#reponse-200.champ'),
+      '.',
+    ),
+    ...[...sections].flatMap(toTwinSection),
+    ...toSection(
+      'Téléchargements',
+      toLists(
+        downloads
+          .filter(({ path }) => path !== downloadPaths.index)
+          .map(({ path, title, description }) => toEntry(path, title, description)),
+      ),
+    ),
+    ...toTwinSection(skippableSection),
+  ]);
+}
+
+/** All pages in one file, a rule between two. */
+export function toLlmsFull({ title, summary }: SiteSummary, twins: readonly Twin[]): string {
+  const head = serialize([toHeading(1, title), { type: 'blockquote', children: [toParagraph(summary)] }]);
+  return [head, ...twins.map(({ text }) => text)].join('\n---\n\n');
+}

@@ -1,0 +1,53 @@
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { buildCollectionFiles } from './collections/collectionFiles';
+import { buildContractFiles } from './downloads/contractFiles';
+import { twinPath } from '../richtext/markdown/links';
+import { toLlmsFull, toLlmsIndex, type SiteSummary } from './markdown/llms';
+import { buildTwins } from './markdown/twins';
+import { downloadPaths } from '../reference/kinds/landing/downloads';
+import type { LoadedReference } from '../reference/plugin/loadedReference';
+import { keep, keptFile, toKey } from '../docusaurus/cache/keep';
+import { collectGuides, type CollectedGuide } from '../guides/collectGuides';
+import { writeSiteFiles, type SiteFiles } from '../docusaurus/plugin/writeSiteFiles';
+
+/** Writes the site’s files for machines beside its pages: Markdown, the contract, collections. */
+export default function machineFiles(context: LoadContext): Plugin {
+  let loaded: AllContent = {};
+  return {
+    name: 'machine-files',
+
+    allContentLoaded({ allContent }) {
+      loaded = allContent;
+    },
+
+    async postBuild({ outDir, siteConfig: { title, tagline, url, baseUrl } }) {
+      const reference = loaded['api-reference']?.['default'] as LoadedReference | undefined;
+      if (reference === undefined) throw new Error('Plugin machine-files needs the plugin api-reference.');
+      const site = { title, summary: reference.landing.summary ?? tagline, url, baseUrl };
+      const guides = await collectGuides(loaded, context);
+      const key = toKey(reference.key, guides, site);
+      const files = await keep(keptFile(context, 'machine-files'), key, () => buildFiles(reference, guides, site));
+      await writeSiteFiles(outDir, files);
+    },
+  };
+}
+
+function buildFiles(reference: LoadedReference, guides: readonly CollectedGuide[], site: SiteSummary): SiteFiles {
+  const { landing, operations, document, scenarios, changelog } = reference;
+  const twins = buildTwins(reference, guides, site, scenarios, changelog);
+  const files = new Map<string, string | Uint8Array>([
+    ...twins.map(({ path, text }) => [twinPath(path), text] as const),
+    [downloadPaths.index, toLlmsIndex(site, twins, landing.downloads)],
+    [downloadPaths.everything, toLlmsFull(site, twins)],
+    ...buildRobots(site),
+    ...buildCollectionFiles(reference, document, site),
+    ...buildContractFiles(document, operations, site.url + site.baseUrl.slice(0, -1)),
+  ]);
+  // As they are written: texts would be kept in twice the bytes.
+  return new Map([...files].map(([path, content]) => [path, Buffer.from(content)]));
+}
+
+/** Robots read it at the root of a host alone. @see https://www.rfc-editor.org/rfc/rfc9309#section-2.3 */
+function buildRobots({ url, baseUrl }: SiteSummary): readonly (readonly [string, string])[] {
+  return baseUrl === '/' ? [['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`]] : [];
+}

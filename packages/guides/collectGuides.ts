@@ -1,0 +1,146 @@
+import { posix } from 'node:path';
+import type { AllContent, LoadContext } from '@docusaurus/types';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
+import { readSearchPhrases } from '../search/documents/guidePages';
+import type { GuidePage } from '../exports/markdown/twins';
+import { readMarkdown } from './readMarkdown';
+
+/** A page as Docusaurus knows it. */
+interface Source {
+  readonly title: string;
+  readonly description: string;
+  /** With the base URL. */
+  readonly permalink: string;
+  /** Docusaurus’s `@site/…` path. */
+  readonly source: string;
+  readonly kind: GuideKind;
+  readonly unlisted: boolean;
+}
+
+/** A page of the docs, of the blog, or one that stands alone. */
+export type GuideKind = 'guide' | 'blog' | 'page';
+
+/** A page of the site, and which plugin of Docusaurus’s it came from. */
+export interface CollectedGuide extends GuidePage {
+  /** Its file, which others may link to: Docusaurus’s `@site/…` path. */
+  readonly source: string;
+  readonly kind: GuideKind;
+  /** Other ways in which a visitor may ask for it. */
+  readonly searchPhrases: readonly string[];
+}
+
+/** All pages that are written in Markdown: guides in the order of their sidebars, posts, and plain pages. */
+export async function collectGuides(content: AllContent, context: LoadContext): Promise<readonly CollectedGuide[]> {
+  const sources = listSources(content).filter(({ unlisted }) => !unlisted);
+  const toPath = ({ permalink }: Source) => `/${permalink.slice(context.baseUrl.length)}`;
+  const pathOfFile = new Map(sources.map((page) => [page.source, toPath(page)]));
+  return Promise.all(
+    sources.map(async (page) => {
+      const { file, frontMatter, body } = await readMarkdown(page.source, context);
+      return {
+        source: page.source,
+        path: toPath(page),
+        title: page.title,
+        ...(page.description !== '' && { description: page.description }),
+        body,
+        isMdx: page.source.endsWith('.mdx'),
+        kind: page.kind,
+        searchPhrases: readSearchPhrases(frontMatter, file),
+        isSkippable: page.kind !== 'guide',
+        resolveFile: (url: string) => resolveFile(url, page.source, pathOfFile),
+      };
+    }),
+  );
+}
+
+/** The same pages as Docusaurus knows them, those that it lists nowhere included. */
+export function listSources(content: AllContent): readonly Source[] {
+  return [
+    ...(instances(content, 'docusaurus-plugin-content-docs') as DocsContent[]).flatMap(docSources),
+    ...(instances(content, 'docusaurus-plugin-content-blog') as BlogContent[]).flatMap(postSources),
+    ...(instances(content, 'docusaurus-plugin-content-pages') as PagesContent[]).flatMap(pageSources),
+  ];
+}
+
+/** What all instances of one plugin loaded. */
+function instances(content: AllContent, plugin: string): readonly unknown[] {
+  return Object.values(content[plugin] ?? {});
+}
+
+function docSources({ loadedVersions }: DocsContent): readonly Source[] {
+  return loadedVersions.flatMap((version) => {
+    const order = sidebarOrder(version);
+    const rank = ({ id }: { readonly id: string }) => order.get(id) ?? order.size;
+    return version.docs
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map(({ title, description, permalink, source, unlisted }) => ({
+        ...{ title, description, permalink, source, unlisted },
+        kind: 'guide',
+      }));
+  });
+}
+
+/** Position of each document in the sidebars, by its id. */
+function sidebarOrder({ sidebars }: LoadedVersion): ReadonlyMap<string, number> {
+  const ids = new Set<string>();
+  const visit = (items: readonly SidebarItem[]): void => {
+    for (const item of items) {
+      if (item.type === 'doc' || item.type === 'ref') ids.add(item.id);
+      if (item.type !== 'category') continue;
+      if (item.link?.type === 'doc') ids.add(item.link.id);
+      visit(item.items);
+    }
+  };
+  for (const items of Object.values(sidebars)) visit(items);
+  return new Map([...ids].map((id, index) => [id, index]));
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+function postSources({ blogPosts }: BlogContent): readonly Source[] {
+  return blogPosts.map(({ metadata: { title, description, permalink, source, unlisted } }) => ({
+    ...{ title, description, permalink, source, unlisted },
+    kind: 'blog',
+  }));
+}
+
+function pageSources(pages: PagesContent | undefined): readonly Source[] {
+  return (pages ?? []).flatMap((page) =>
+    page.type === 'mdx'
+      ? [
+          {
+            title: page.title ?? page.permalink,
+            description: page.description ?? '',
+            permalink: page.permalink,
+            source: page.source,
+            kind: 'page' as const,
+            unlisted: page.unlisted,
+          },
+        ]
+      : [],
+  );
+}
+
+/**
+ * The page that a link to a file, such as `../intro.md#jeton`, leads to; `null` for another address, or an unknown file.
+ *
+ * @throws Error when the file’s name cannot be decoded.
+ */
+export function resolveFile(url: string, from: string, pathOfFile: ReadonlyMap<string, string>): string | null {
+  const end = url.search(/[?#]|$/);
+  const address = url.slice(0, end);
+  if (!/\.mdx?$/.test(address)) return null;
+  const file = decodeFile(address, from);
+  const path = pathOfFile.get(file.startsWith('/') ? `@site${file}` : posix.join(posix.dirname(from), file));
+  return path === undefined ? null : path + url.slice(end);
+}
+
+function decodeFile(address: string, from: string): string {
+  try {
+    return decodeURI(address);
+  } catch (cause) {
+    throw new Error(`${from}: the link "${address}" cannot be decoded; write the sign % as %25.`, { cause });
+  }
+}

@@ -1,0 +1,34 @@
+import type { Heading, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
+import { bodyOf } from '../../richtext/frontMatter';
+import type { Glossary, Term } from './types';
+
+/**
+ * Reads a page of terms: each is a heading of the third level with an explicit anchor, explained by the paragraph below.
+ *
+ * @param source Markdown, with or without front matter.
+ */
+export function readGlossary(source: string): Glossary {
+  const { children } = fromMarkdown(bodyOf(source));
+  return new Map(
+    children.flatMap((node, index) =>
+      node.type === 'heading' && node.depth === 3 ? toEntries(node, children[index + 1]) : [],
+    ),
+  );
+}
+
+function toEntries(heading: Heading, below: RootContent | undefined): readonly (readonly [string, Term])[] {
+  const [, title, anchor] = /^(.*?)\s*\{#([^{}]+)\}$/s.exec(toString(heading)) ?? [];
+  if (title === undefined || anchor === undefined || below?.type !== 'paragraph') return [];
+  const term = { name: title, anchor, explanation: toString(below).replace(/\s*\n\s*/g, ' ') };
+  return toNames(title).map((name) => [name.toLowerCase(), term]);
+}
+
+/** @example toNames('Accord préalable (DAP, DEP)') // ['Accord préalable', 'DAP', 'DEP'] */
+function toNames(title: string): readonly string[] {
+  return title
+    .split(/[,()]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}

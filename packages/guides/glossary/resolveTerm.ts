@@ -1,0 +1,17 @@
+import { nearest } from '../../openapi/problems/nearest';
+import type { Glossary, Term } from './types';
+
+/** Name of the directive by which a guide has a word explained: `:terme[INS]`, `:terme[les lots]{de="Lot"}`. */
+export const termDirective = 'terme';
+
+/**
+ * The term that a directive asks for.
+ *
+ * @param label What stands in the sentence; the term’s name, where `name` gives none.
+ * @returns A text where the glossary has no such term: what is wrong, and what may have been meant.
+ */
+export function resolveTerm(label: string, name: string | null | undefined, glossary: Glossary): Term | string {
+  const wanted = name ?? label;
+  const found = glossary.get(wanted.toLowerCase());
+  return found ?? `the glossary has no term "${wanted}". ${nearest(wanted.toLowerCase(), glossary.keys())}`;
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { Element, Text } from 'hast';
+import type { Parents, Root } from 'mdast';
+import type { TextDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { readGlossary } from './readGlossary';
+import { resolveTerm, termDirective } from './resolveTerm';
+import type { Term } from './types';
+
+interface Options {
+  /** The Markdown file of the glossary. */
+  readonly file: string;
+  /** Where it stands on the site, without the base URL. */
+  readonly path: string;
+}
+
+/**
+ * Explains words of a guide in their place: `:terme[INS]` becomes a button that opens what the glossary says. A popover
+ * needs no script, closes with Escape or a click beside it, and answers to the keyboard and to a finger alike.
+ *
+ * @see https://html.spec.whatwg.org/multipage/popover.html
+ */
+export function termDirectives({ file, path }: Options) {
+  let known = { source: '', glossary: readGlossary('') };
+  return async (tree: Root, page: { readonly path: string }): Promise<void> => {
+    const places: Place[] = [];
+    visit(tree, 'textDirective', (node, index = 0, parent) => {
+      if (node.name === termDirective) places.push({ node, ...findSigns(parent, index) });
+    });
+    if (places.length === 0) return;
+    const source = await readFile(file, 'utf8');
+    if (source !== known.source) known = { source, glossary: readGlossary(source) };
+    const explained = new Set<Term>();
+    for (const { node, before, after } of places) {
+      const term = resolveTerm(toString(node), node.attributes?.['de'], known.glossary);
+      if (typeof term === 'string') {
+        throw new Error(`${page.path}:${String(node.position?.start.line ?? 1)} :${termDirective}: ${term}`);
+      }
+      const [button, ...others] = toElements(toString(node), term, explained, path);
+      const hChildren = [before, button, after, ...others].filter((child) => child !== null);
+      node.data = { hName: 'span', hProperties: {}, hChildren };
+      explained.add(term);
+    }
+  };
+}
+
+/** A directive, and what keeps its button on one line with the signs beside it. */
+interface Place {
+  readonly node: TextDirective;
+  readonly before: Text | null;
+  readonly after: Text | null;
+}
+
+/**
+ * A line may break on either side of a button, even before a full stop or a no-break space; a word joiner forbids it.
+ *
+ * @see https://drafts.csswg.org/css-text/#line-break-details
+ */
+function findSigns(parent: Parents | undefined, index: number): Pick<Place, 'before' | 'after'> {
+  const [previous, next] = [parent?.children[index - 1], parent?.children[index + 1]];
+  const joiner: Text = { type: 'text', value: '\u2060' };
+  return {
+    before: previous !== undefined && /[^ \n]$/.test(toString(previous)) ? joiner : null,
+    after: next !== undefined && /^[^ \n]/.test(toString(next)) ? joiner : null,
+  };
+}
+
+/** Buttons of one page that name the same term open the same explanation. */
+function toElements(label: string, term: Term, explained: ReadonlySet<Term>, path: string): [Element, ...Element[]] {
+  const id = `terme-${term.anchor}`;
+  const button = toElement(
+    'button',
+    { type: 'button', className: ['term'], popoverTarget: id, 'data-static': '' },
+    label,
+  );
+  if (explained.has(term)) return [button];
+  const link = toElement('a', { href: `${path}#${term.anchor}` }, 'Glossaire');
+  const explanation = [toElement('strong', {}, term.name), ` ${term.explanation} `, link];
+  return [button, toElement('span', { id, popover: 'auto', className: ['term-explanation'] }, ...explanation)];
+}
+
+function toElement(
+  tagName: string,
+  properties: Element['properties'],
+  ...children: readonly (Element | string)[]
+): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
+  };
+}

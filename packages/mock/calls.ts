@@ -1,0 +1,115 @@
+import { isObject, member, members, toArray, toText, type JsonObject } from '../openapi/document/json';
+import { operationParameters } from '../openapi/document/operationParameters';
+import { pathItemOperations } from '../openapi/document/operations';
+import { escapeToken } from '../openapi/document/pointer';
+import { createResolve, type Resolve } from '../openapi/document/references';
+
+/** One call of one operation, and the documented answer that it asks for. */
+export interface Call {
+  readonly operationId: string;
+  readonly method: string;
+  /** Path and query, filled with the contract’s examples. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: CallBody | null;
+  readonly answer: Answer;
+}
+
+/** The body of a call: an example of the contract, parsed. */
+export interface CallBody {
+  readonly mediaType: string;
+  readonly value: unknown;
+}
+
+/** An answer that the contract shows, and the schema that it must keep to. */
+export interface Answer {
+  readonly status: string;
+  /** Name of the example; `null` for an answer without content. */
+  readonly example: string | null;
+  readonly mediaType: string | null;
+  readonly value: unknown;
+  /** JSON pointer of the schema inside the bundled contract, as a URI fragment. */
+  readonly schemaPointer: string | null;
+}
+
+/** Every documented answer of every operation, each with the documented request that is sent for it. */
+export function buildCalls(document: JsonObject): readonly Call[] {
+  const resolve = createResolve(document);
+  return members(document['paths']).flatMap(([path, reference]) => {
+    const pathItem = resolve(reference).node;
+    return pathItemOperations(pathItem).flatMap(({ method, operation }) => {
+      const parameters = operationParameters(pathItem, operation, resolve);
+      const pointer = `#/paths/${encodeURIComponent(escapeToken(path))}/${method}/responses`;
+      return toAnswers(operation, pointer, resolve).map((answer) => ({
+        operationId: String(operation['operationId']),
+        method: method.toUpperCase(),
+        url: fillPath(path, parameters) + toQuery(parameters),
+        headers: toHeaders(parameters, answer.status),
+        body: toRequestBody(operation, resolve),
+        answer,
+      }));
+    });
+  });
+}
+
+function toAnswers(operation: JsonObject, pointer: string, resolve: Resolve): readonly Answer[] {
+  return members(operation['responses']).flatMap(([status, reference]): readonly Answer[] => {
+    const { node: response, pointer: target } = resolve(reference);
+    const place = target ?? `${pointer}/${status}`;
+    const contents = members(response['content']);
+    if (contents.length === 0)
+      return [{ status, example: null, mediaType: null, value: undefined, schemaPointer: null }];
+    return contents.flatMap(([mediaType, media]): readonly Answer[] =>
+      members(member(media, 'examples')).map(([example, value]) => ({
+        status,
+        example,
+        mediaType,
+        value: resolve(value).node['value'],
+        schemaPointer: `${place}/content/${encodeURIComponent(escapeToken(mediaType))}/schema`,
+      })),
+    );
+  });
+}
+
+function toRequestBody(operation: JsonObject, resolve: Resolve): CallBody | null {
+  const [content] = members(resolve(operation['requestBody']).node['content']);
+  if (content === undefined) return null;
+  const [mediaType, media] = content;
+  const [example] = members(member(media, 'examples'));
+  return example === undefined ? null : { mediaType, value: resolve(example[1]).node['value'] };
+}
+
+function fillPath(path: string, parameters: readonly JsonObject[]): string {
+  return path.replace(/\{(.+?)\}/g, (_, name: string) => {
+    const parameter = parameters.find((candidate) => candidate['in'] === 'path' && candidate['name'] === name);
+    return encodeURIComponent(String(exampleOf(parameter)));
+  });
+}
+
+function toQuery(parameters: readonly JsonObject[]): string {
+  const pairs = parameters
+    .filter((parameter) => parameter['in'] === 'query')
+    .map((parameter): [string, string] => [
+      String(parameter['name']),
+      toArray([exampleOf(parameter)].flat()).join(','),
+    ]);
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+}
+
+function toHeaders(parameters: readonly JsonObject[], status: string): Readonly<Record<string, string>> {
+  const own = parameters
+    .filter((parameter) => parameter['in'] === 'header')
+    // A condition that holds would have only one answer: 304.
+    .filter((parameter) => parameter['name'] !== 'If-None-Match' || status === '304')
+    .map((parameter): [string, string] => [String(parameter['name']), String(exampleOf(parameter))]);
+  return Object.fromEntries(own);
+}
+
+function exampleOf(parameter: JsonObject | undefined): unknown {
+  if (parameter === undefined) return undefined;
+  const [named] = members(parameter['examples']);
+  const schema = isObject(parameter['schema']) ? parameter['schema'] : {};
+  return (
+    parameter['example'] ?? member(named?.[1], 'value') ?? toArray(schema['examples'])[0] ?? toText(schema['const'])
+  );
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { append } from '../openapi/document/append';
+import type { JsonObject } from '../openapi/document/json';
+import { writeBundle } from './bundle';
+import { buildCalls, type Call } from './calls';
+import { singleConnection, startMockServer, type MockServer } from './mockServer';
+
+const file = await writeBundle();
+const document = JSON.parse(await readFile(file, 'utf8')) as JsonObject;
+const calls = buildCalls(document);
+const byOperation = groupByOperation(calls);
+
+let server: MockServer;
+const validate = createValidator(document);
+
+beforeAll(async () => {
+  server = await startMockServer(file);
+});
+afterAll(() => server.stop());
+
+describe('the mock server', () => {
+  it('knows every operation of the contract', () => {
+    expect(byOperation.size).toBeGreaterThan(0);
+    for (const answers of byOperation.values()) {
+      expect(answers.some(({ answer }) => answer.status.startsWith('2'))).toBe(true);
+    }
+  });
+
+  it.each([...byOperation])(
+    '%s takes the documented request and gives each documented answer',
+    async (_id, answers) => {
+      const [first] = answers;
+      if (first === undefined) throw new Error('An operation without an answer.');
+      const plain = await send(first, {});
+      expect([plain.status, await plain.text()].slice(0, plain.ok ? 1 : 2)).toEqual([Number(first.answer.status)]);
+      for (const call of answers) await expectAnswer(call);
+    },
+  );
+});
+
+/** Asks for one documented answer and holds it to the contract. */
+async function expectAnswer(call: Call): Promise<void> {
+  const { status, example, mediaType, value, schemaPointer } = call.answer;
+  const prefer = example === null ? `code=${status}` : `code=${status}, example=${example}`;
+  const response = await send(call, { Prefer: prefer });
+  expect(response.status, prefer).toBe(Number(status));
+  if (mediaType === null || !/[/+]json$/.test(mediaType)) return;
+  const body: unknown = await response.json();
+  expect(body, prefer).toEqual(value);
+  if (schemaPointer !== null) expect(validate(schemaPointer, body), prefer).toEqual([]);
+}
+
+function send({ method, url, headers, body }: Call, more: Readonly<Record<string, string>>): Promise<Response> {
+  const sent = { ...headers, ...more, Authorization: 'Bearer demo', ...singleConnection };
+  if (body === null) return fetch(server.origin + url, { method, headers: sent });
+  if (body.mediaType === 'multipart/form-data') {
+    return fetch(server.origin + url, { method, headers: sent, body: toForm(body.value) });
+  }
+  const typed = { ...sent, 'Content-Type': body.mediaType };
+  return fetch(server.origin + url, { method, headers: typed, body: JSON.stringify(body.value) });
+}
+
+/** Objects are sent as JSON parts, texts as files. */
+function toForm(value: unknown): FormData {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(value as JsonObject)) {
+    form.set(name, typeof part === 'string' ? part : JSON.stringify(part));
+  }
+  return form;
+}
+
+function createValidator(contract: JsonObject): (pointer: string, value: unknown) => readonly string[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
+  addFormats(ajv);
+  ajv.addSchema({ ...contract, $id: 'contract' });
+  return (pointer, value) => {
+    const check = ajv.getSchema(`contract${pointer}`);
+    if (check === undefined) return [`No schema at ${pointer}.`];
+    return check(value) === true
+      ? []
+      : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${String(message)}`);
+  };
+}
+
+function groupByOperation(all: readonly Call[]): Map<string, Call[]> {
+  const groups = new Map<string, Call[]>();
+  for (const call of all) append(groups, call.operationId, call);
+  return groups;
+}

@@ -1,0 +1,140 @@
+import { append } from './append';
+import { isObject, members, toObject, type JsonObject } from './json';
+import { collectAnchors, collectCallbackSecurity, collectReferences, collectSecurity } from './needs';
+import { pathItemOperations } from './operations';
+import { escapeToken, pointerTokens } from './pointer';
+
+/** A component, a Path Item, or another member of the root: it is taken whole or not at all. */
+export interface Part {
+  /** Names on the way from the root. */
+  readonly path: readonly string[];
+  readonly value: unknown;
+  /** What it leads to, as URI fragments. */
+  readonly needs: readonly string[];
+}
+
+/** A contract in parts, without the links from answers to other operations. */
+export interface Parts {
+  /** In the contract’s order. */
+  readonly all: readonly Part[];
+  /** Everything that some references lead to, at any distance. */
+  readonly reachedFrom: (references: readonly string[]) => ReadonlySet<Part>;
+}
+
+/** @param document A bundled contract: every `$ref` is local. */
+export function toParts(document: JsonObject): Parts {
+  const all = members(document).flatMap(([key, value]): readonly Part[] => {
+    switch (key) {
+      case 'paths':
+      case 'webhooks':
+        return members(value).map(([name, item]) => toPathItem([key, name], toObject(item), document));
+      case 'components':
+        return members(value).flatMap(([kind, entries]) =>
+          members(entries).map(([name, entry]) => toComponent([key, kind, name], entry, document)),
+        );
+      default:
+        return [toPart([key], value)];
+    }
+  });
+  const byName = indexParts(all);
+  return { all, reachedFrom: (references) => reachedFrom(references, byName) };
+}
+
+/** A Path Item with what it leads to, security schemes among it. */
+export function toPathItem(path: Part['path'], written: JsonObject, { security }: JsonObject): Part {
+  const item = withoutLinks(written);
+  const part = toPart(path, item);
+  return { ...part, needs: [...part.needs, ...collectSecurity(item, security)] };
+}
+
+function toComponent(path: Part['path'], entry: unknown, document: JsonObject): Part {
+  switch (path[1]) {
+    case 'responses':
+      return toPart(path, withoutMember(entry, 'links'));
+    case 'pathItems':
+      return toPathItem(path, toObject(entry), document);
+    case 'callbacks':
+      return toCallback(path, entry, document);
+    default:
+      return toPart(path, entry);
+  }
+}
+
+function toCallback(path: Part['path'], written: unknown, { security }: JsonObject): Part {
+  const callback = withoutCallbackLinks(written);
+  const part = toPart(path, callback);
+  return { ...part, needs: [...part.needs, ...collectCallbackSecurity(callback, security)] };
+}
+
+function toPart(path: Part['path'], value: unknown): Part {
+  return { path, value, needs: collectReferences(value) };
+}
+
+/** @see https://spec.openapis.org/oas/v3.1.0#link-object */
+function withoutLinks(pathItem: JsonObject): JsonObject {
+  const operations = pathItemOperations(pathItem).map(({ method, operation }) => {
+    const { responses, callbacks } = operation;
+    const pruned: readonly [string, unknown] = [
+      method,
+      {
+        ...operation,
+        ...(isObject(responses) && { responses: mapMembers(responses, (answer) => withoutMember(answer, 'links')) }),
+        ...(isObject(callbacks) && { callbacks: mapMembers(callbacks, withoutCallbackLinks) }),
+      },
+    ];
+    return pruned;
+  });
+  return { ...pathItem, ...Object.fromEntries(operations) };
+}
+
+/** A `$ref` to a callback stays as it is. */
+function withoutCallbackLinks(callback: unknown): JsonObject {
+  return mapMembers(callback, (item) => (isObject(item) ? withoutLinks(item) : item));
+}
+
+function withoutMember(value: unknown, key: string): unknown {
+  return isObject(value) ? Object.fromEntries(members(value).filter(([name]) => name !== key)) : value;
+}
+
+/** Extensions stay as they are. */
+function mapMembers(value: unknown, map: (value: unknown) => unknown): JsonObject {
+  return Object.fromEntries(members(value).map(([key, entry]) => [key, key.startsWith('x-') ? entry : map(entry)]));
+}
+
+/** Parts by pointer, and by the anchors that stand in them. */
+function indexParts(parts: readonly Part[]): ReadonlyMap<string, readonly Part[]> {
+  const index = new Map<string, Part[]>();
+  for (const part of parts) {
+    for (const name of [toPointer(part.path), ...collectAnchors(part.value)]) {
+      append(index, name, part);
+    }
+  }
+  return index;
+}
+
+function reachedFrom(references: readonly string[], byName: ReadonlyMap<string, readonly Part[]>): ReadonlySet<Part> {
+  const found = new Set<Part>();
+  const waiting = [...references];
+  for (let reference = waiting.pop(); reference !== undefined; reference = waiting.pop()) {
+    for (const part of partsAt(reference, byName)) {
+      if (found.has(part)) continue;
+      found.add(part);
+      waiting.push(...part.needs);
+    }
+  }
+  return found;
+}
+
+/** The part that holds a place; Redocly names what it moves to the components by the escaped token. */
+function partsAt(reference: string, byName: ReadonlyMap<string, readonly Part[]>): readonly Part[] {
+  if (!reference.startsWith('#/')) return byName.get(reference) ?? [];
+  const tokens = pointerTokens(reference);
+  const places = [tokens, tokens.map(escapeToken)].flatMap((names) =>
+    [3, 2, 1].map((length) => byName.get(toPointer(names.slice(0, length)))),
+  );
+  return places.find((parts) => parts !== undefined) ?? [];
+}
+
+function toPointer(path: readonly string[]): string {
+  return `#/${path.map(escapeToken).join('/')}`;
+}

@@ -1,0 +1,527 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from './load';
+import { reservedSlugs, slugify } from '../document/slug';
+import { ContractError } from '../problems/problems';
+
+type Files = Readonly<Record<string, string>>;
+
+let folder: string;
+let count = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contract-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Writes the files into a folder of their own; the first one is the root. */
+async function write(files: Files): Promise<string> {
+  const place = join(folder, String((count += 1)));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(place, name)), { recursive: true });
+    await writeFile(join(place, name), text);
+  }
+  return join(place, Object.keys(files)[0] ?? 'none.yaml');
+}
+
+async function problemsOf(path: string): Promise<string> {
+  const outcome = await loadContract(path).catch((error: unknown) => error);
+  if (!(outcome instanceof ContractError)) throw new Error('The contract was read.', { cause: outcome });
+  return outcome.message.replaceAll(dirname(path), '.').replaceAll(tmpdir(), '<tmp>');
+}
+
+const head = 'openapi: 3.1.0\ninfo: { title: Essai, version: "1" }\n';
+
+/** YAML that names a thing `<name>0`, and lets each of the next ones stand for several of the one before. */
+const aliases = (name: string, steps: number, toValue: (before: string) => string) =>
+  Array.from(
+    { length: steps },
+    (_, step) => `  ${name}${step + 1}: &${name}${step + 1} ${toValue(`${name}${step}`)}`,
+  ).join('\n');
+
+describe('loadContract, on a contract that must stop the build', () => {
+  const cases: readonly (readonly [string, Files])[] = [
+    ['YAML that does not parse', { 'a.yaml': 'openapi: 3.1.0\ninfo: {title: a\npaths: {}' }],
+    ['a YAML member twice', { 'a.yaml': 'openapi: 3.1.0\ninfo: {title: a, title: b}\n' }],
+    ['JSON that does not parse', { 'a.json': '{ "openapi": "3.1.0",\n  "info": { "title": "a", } }' }],
+    [
+      'a merge that was not finished',
+      { 'a.yaml': 'openapi: 3.1.0\n<<<<<<< HEAD\ninfo: {}\n=======\npaths: {}\n>>>>>>> b\n' },
+    ],
+    ['JSON cut short', { 'a.json': '{ "openapi": "3.1.0",\n  "info": {' }],
+    ['an empty file', { 'a.yaml': '' }],
+    ['Swagger 2.0', { 'a.yaml': 'info: {title: a, version: "1"}\nswagger: "2.0"\npaths: {}' }],
+    ['an unknown version', { 'a.yaml': 'openapi: 4.0.0' }],
+    ['a version that is not a text', { 'a.yaml': 'openapi: 3.1' }],
+    [
+      'an unresolved local $ref',
+      { 'a.yaml': `${head}paths: { /a: { get: { responses: { '200': { $ref: '#/components/responses/Rien' } } } } }` },
+    ],
+    ['an unresolved $ref to a file', { 'a.yaml': `${head}paths: { /a: { $ref: ./paths/rien.yaml } }` }],
+    [
+      'an unresolved $ref inside another file',
+      {
+        'a.yaml': `${head}paths: { /a: { $ref: ./b.yaml } }`,
+        'b.yaml': `get: { responses: { '200': { $ref: 'c.yaml#/rien' } } }`,
+        'c.yaml': 'autre: {}',
+      },
+    ],
+    [
+      '$refs that count on an $id',
+      {
+        'a.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    A:\n      $id: https://exemple.example/a\n      properties: { b: { $ref: '#/$defs/c' }, d: { $ref: e } }\n      $defs: { c: {} }\n    F: { $ref: '#/$defs/c' }`,
+      },
+    ],
+    ['a remote $ref', { 'a.yaml': `${head}paths: { /a: { $ref: 'https://exemple.example/a.yaml' } }` }],
+    ['a $ref out of the folder', { 'a.yaml': `${head}paths: { /a: { $ref: ../../secret.yaml } }` }],
+    [
+      'a file that does not parse behind a $ref',
+      { 'a.yaml': `${head}paths: { /a: { $ref: ./b.yaml } }`, 'b.yaml': 'get: {a: [}' },
+    ],
+    [
+      'two operations with one x-slug in two files',
+      {
+        'a.yaml': `${head}paths: { /a: { $ref: ./b.yaml }, /b: { $ref: ./c.yaml } }`,
+        'b.yaml': 'get:\n  x-slug: lire\n  responses: {}\n',
+        'c.yaml': 'get:\n  x-slug: lire\n  responses: {}\n',
+      },
+    ],
+    [
+      'a Path Item referred to twice',
+      {
+        'a.yaml': `${head}paths: { /a: { $ref: ./b.yaml }, /b: { $ref: ./b.yaml } }`,
+        'b.yaml': 'get: { x-slug: lire, responses: {} }',
+      },
+    ],
+    [
+      'a slug that cannot stand in an address',
+      { 'a.yaml': `${head}paths: { /a: { get: { x-slug: ../Été, responses: {} } } }` },
+    ],
+    [
+      'a path parameter that is not declared',
+      { 'a.yaml': `${head}paths: { '/a/{id}': { get: { responses: { '200': { description: Lu } } } } }` },
+    ],
+    [
+      'a response without description',
+      { 'a.yaml': `${head}paths: { /a: { get: { responses: { '200': { content: {} } } } } }` },
+    ],
+    [
+      'a path parameter that is not declared, in another script',
+      { 'a.yaml': `${head}paths: { '/访问/{标识}': { get: { responses: { '200': { description: Lu } } } } }` },
+    ],
+    [
+      'a path parameter that is not in the path',
+      {
+        'a.yaml': `${head}paths: { /a: { parameters: [ { $ref: b.yaml } ], get: { responses: {} } } }`,
+        'b.yaml': 'name: id\nin: path\nrequired: true\nschema: {}\n',
+      },
+    ],
+    [
+      'a path parameter that is not declared behind a $ref',
+      { 'a.yaml': `${head}paths: { '/a/{id}': { $ref: ./b.yaml } }`, 'b.yaml': 'get: { responses: {} }' },
+    ],
+    [
+      'two operations with one slug, one of them beside a $ref',
+      {
+        'a.yaml': `${head}paths: { /a: { $ref: ./b.yaml, post: { x-slug: lire, responses: {} } } }`,
+        'b.yaml': 'get: { x-slug: lire, responses: {} }',
+      },
+    ],
+    [
+      'a path and a webhook with one slug',
+      {
+        'a.yaml': `${head}paths: { /a: { get: { x-slug: lire, responses: {} } } }\nwebhooks: { b: { post: { x-slug: lire } } }`,
+      },
+    ],
+    [
+      'an unresolved $ref in a discriminator’s mapping',
+      {
+        'a.yaml': `${head}components: { schemas: { S: { discriminator: { propertyName: t, mapping: { a: '#/components/schemas/Rien' } } } } }`,
+      },
+    ],
+    [
+      'a schema that is `true`, in 3.0',
+      { 'a.yaml': `${head.replace('3.1', '3.0')}paths: {}\ncomponents: { schemas: { S: true } }` },
+    ],
+    [
+      'a number where a text must stand',
+      { 'a.yaml': 'openapi: 3.1.0\ninfo: { title: Essai, version: 1.0 }\npaths: {}' },
+    ],
+    [
+      'what only 3.0 has, in 3.1',
+      {
+        'a.yaml': `${head}paths: {}\ncomponents: { schemas: { S: { minimum: 1, exclusiveMinimum: true, examples: { a: 1 } } } }`,
+      },
+    ],
+    [
+      'what only 3.1 has, in 3.0',
+      {
+        'a.yaml': `${head.replace('3.1', '3.0')}paths: {}\ncomponents: { schemas: { S: { anyOf: [ { type: 'null' }, { type: integer, exclusiveMinimum: 1 } ] } } }`,
+      },
+    ],
+    [
+      'a schema that was left empty',
+      {
+        'a.yaml': `${head}paths: {}\ncomponents: { responses: { R: { description: Lu, content: { a/b: { schema: } } } } }`,
+      },
+    ],
+    [
+      'an alias inside its own anchor',
+      { 'a.yaml': `${head}components: { schemas: { S: &s { properties: { soi: *s } } } }` },
+    ],
+    ['a file nested too deep to be read', { 'a.yaml': `${head}x: ${'['.repeat(120)}${']'.repeat(120)}` }],
+    [
+      'a file nested too deep to be read behind a $ref',
+      { 'a.yaml': `${head}paths: { /a: { $ref: b.yaml } }`, 'b.yaml': `x: ${'['.repeat(120)}${']'.repeat(120)}` },
+    ],
+    [
+      'aliases that stand for millions of values',
+      {
+        'a.yaml': `${head}x-a:\n  b0: &b0 [ha]\n${aliases('b', 9, (name) => `[${Array(9).fill(`*${name}`).join()}]`)}`,
+      },
+    ],
+    [
+      'schemas whose aliases stand for millions of fields',
+      {
+        'a.yaml': `${head}x-a:\n  b0: &b0 { type: string }\n${aliases('b', 9, (name) => `{ properties: { ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((field) => `f${field}: *${name}`).join()} } }`)}\ncomponents: { schemas: { A: *b9 } }`,
+      },
+    ],
+    [
+      'merge keys without number',
+      { 'a.yaml': `${head}x-a: &a { a: 1 }\nx-b:\n  <<: [${Array(20_000).fill('*a').join()}]` },
+    ],
+    [
+      'a text of five million characters',
+      { 'a.yaml': `${head}paths:\n  /a:\n    get: { description: ${'a'.repeat(5_000_000)} }` },
+    ],
+    ['a YAML tag that makes code', { 'a.yaml': `${head}x-a: !!js/function 'function () {}'` }],
+    ['two YAML documents', { 'a.yaml': `${head}paths: {}\n---\nb: 1` }],
+    ['a $ref to /etc/passwd', { 'a.yaml': `${head}paths: { /a: { $ref: /etc/passwd } }` }],
+    ['a $ref to a file’s address', { 'a.yaml': `${head}paths: { /a: { $ref: 'file:///etc/passwd' } }` }],
+    ['a $ref to data in an address', { 'a.yaml': `${head}paths: { /a: { $ref: 'data:text/plain,get' } }` }],
+    ['a $ref to a folder', { 'a.yaml': `${head}paths: { /a: { $ref: ./ } }` }],
+    [
+      'a mapping to a file elsewhere',
+      {
+        'a.yaml': `${head}components: { schemas: { A: { discriminator: { propertyName: a, mapping: { b: ../../passwd } } } } }`,
+      },
+    ],
+    [
+      '$refs to what objects inherit',
+      {
+        'a.yaml': `${head}components: { schemas: { A: { $ref: '#/components/schemas/constructor' }, B: { properties: { b: { $ref: '#/components/schemas/__proto__' } } } } }`,
+      },
+    ],
+    [
+      'extensions whose $refs lead to each other',
+      { 'a.yaml': `${head}paths: {}\nx-a: { b: { $ref: '#/x-c' } }\nx-c: { d: { $ref: '#/x-a' } }` },
+    ],
+    [
+      'a Path Item in a file whose callback leads back to the file',
+      {
+        'a.yaml': `${head}paths: { /a: { $ref: b.yaml } }`,
+        'b.yaml': `get:\n  callbacks:\n    c: { 'http://a.example': { $ref: b.yaml } }`,
+      },
+    ],
+    [
+      'several faults at once',
+      { 'a.yaml': `${head}paths: { '/a/{id}': { get: { responses: { '200': {}, '404': { $ref: '#/rien' } } } } }` },
+    ],
+  ];
+
+  it.each(cases)('%s', async (_name, files) => {
+    await expect(problemsOf(await write(files))).resolves.toMatchSnapshot();
+  });
+
+  it.each([...reservedSlugs])('an operation that would hide /api/%s', async (slug) => {
+    const root = await write({ 'a.yaml': `${head}paths:\n  /a:\n    get: { x-slug: ${slug}, responses: {} }` });
+    const problems = await problemsOf(root);
+    expect(problems).toContain('./a.yaml:5:20  #/paths/~1a/get/x-slug');
+    expect(problems).toContain(`GET /a has the slug "${slug}", which would hide a page of the reference.`);
+    expect(problems).toContain('→ Give the operation another `x-slug`.');
+  });
+
+  it.each([
+    ['{"a": }', "1:7\n  The file does not parse: Unexpected token '}' (1:7)."],
+    ['{\n  "a": tru\n}', "2:8\n  The file does not parse: Unexpected token '\\n' (2:8)."],
+    ['{\n  "a": "b\tc"\n}', '2:10\n  The file does not parse: Bad control character in string literal (2:10).'],
+    ['{ "a": 1 ', "1:9\n  The file does not parse: Expected ',' or '}' after property value (1:9)."],
+    ['{ "a": ', '1:7\n  The file does not parse: Unexpected end of JSON input (1:7).'],
+    [
+      `{\n  "a": "${'b'.repeat(30)}",\n  "c": ,\n  "d": "${'e'.repeat(30)}" }`,
+      "3:8\n  The file does not parse: Unexpected token ',' (3:8).",
+    ],
+    ['\ufeff{"a": }', '1:7\n'],
+    ['\ufeff{\n  "a": 1,\n}', '3:1\n'],
+  ])('JSON that does not parse: %j', async (json, want) => {
+    expect(await problemsOf(await write({ 'a.json': json }))).toContain(`./a.json:${want}`);
+  });
+
+  it.each([
+    ['Latin-1', 'latin1', './b.yaml:2:46'],
+    ['UTF-16', 'utf16le', './b.yaml:'],
+  ] as const)('a file in %s', async (_name, encoding, place) => {
+    const root = await write({ 'a.yaml': `${head}paths: { /a: { $ref: b.yaml } }` });
+    const text = "get:\n  responses: { '200': { description: 'Rendu, été' } }\n";
+    await writeFile(
+      join(dirname(root), 'b.yaml'),
+      Buffer.from(`\ufeff${text}`.slice(encoding === 'latin1' ? 1 : 0), encoding),
+    );
+    const problems = await problemsOf(root);
+    expect(problems).toContain(place);
+    expect(problems).toContain('the file is not in UTF-8');
+    expect(problems).toContain('→ Save the file again, in UTF-8.');
+  });
+
+  it('a $ref to a link that leads out of the folder', async () => {
+    const root = await write({ 'a.yaml': `${head}paths: { /a: { $ref: b.yaml } }` });
+    await writeFile(join(folder, 'secret.yaml'), 'get: { responses: {} }');
+    await symlink(join(folder, 'secret.yaml'), join(dirname(root), 'b.yaml'));
+    expect(await problemsOf(root)).toContain('outside the contract’s folder');
+  });
+
+  it.each([
+    ['text of fifty million characters', 50_000_000, (long: string) => `${head}x-a: ${long}`],
+    ['name of two million characters', 2_000_000, (long: string) => `${head}x-a: { ? "${long}" : 1 }`],
+  ])('a %s', async (_what, length, toText) => {
+    const problems = await problemsOf(await write({ 'a.yaml': toText('a'.repeat(length)) }));
+    expect(problems).toContain(`${length} characters: no more than 1000000 are read`);
+    expect(problems.length).toBeLessThan(1000);
+  });
+
+  it.each([
+    ['text', '"description": "\\ud800"'],
+    ['name', '"x-\\ud800": 1'],
+  ])('half a character in a %s', async (_what, member) => {
+    const root = await write({
+      'a.json': `{ "openapi": "3.1.0", "info": { "title": "a", "version": "1", ${member} } }`,
+    });
+    const problems = await problemsOf(root);
+    expect(problems).toContain(`a.json:1:`);
+    expect(problems).toContain('half a character, \\ud800, stands in a text');
+    expect(problems).toContain('Write the whole character');
+  });
+
+  it.each([
+    ['text', '"description": "\\u202e"', '\\u202e'],
+    ['text deep in an example', '"x-a": [{ "b": ["a \\u2066 b"] }]', '\\u2066'],
+    ['text, as the sign itself', '"x-a": "a\u202eb"', '\\u202e'],
+    ['name', '"x-\\u2067": 1', '\\u2067'],
+    ['name, a mark', '"x-\\u200f": 1', '\\u200f'],
+  ])('a sign that turns the direction of a %s', async (what, member, sign) => {
+    const root = await write({
+      'a.json': `{\n"openapi": "3.1.0", "info": {\n"title": "a", "version": "1",\n${member} } }`,
+    });
+    const problems = await problemsOf(root);
+    expect(problems).toMatch(/a\.json:[34]:\d+/);
+    expect(problems).toContain(`the direction sign ${sign} stands in a ${what.split(/\W/)[0]}`);
+    expect(problems).toContain('→ Remove it: pages give each text the direction of its letters.');
+    expect(problems).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  it('a missing file', async () => {
+    expect(await problemsOf(join(folder, 'absent', 'a.yaml'))).toMatchInlineSnapshot(`
+      "1 problem in the contract:
+
+      ./a.yaml:1:1  #
+        The contract cannot be read: ENOENT: no such file or directory './a.yaml'.
+        → Set the contract’s path in \`identity.ts\`, or in the CONTRAT environment variable for one build."
+    `);
+  });
+});
+
+describe('loadContract, on a contract that is legal', () => {
+  it('bundles files into one document and names them all', async () => {
+    const root = await write({
+      'a.yaml': `${head}paths: { /a: { $ref: ./b.yaml } }`,
+      'b.yaml': `get: { responses: { '200': { description: Lu, content: { application/json: { schema: { $ref: S.yaml } } } } } }`,
+      'S.yaml': 'type: object\nproperties: { soi: { $ref: S.yaml } }',
+    });
+    const { document, files } = await loadContract(root);
+    expect(files.map((file) => file.replace(dirname(root), '.'))).toEqual(['./a.yaml', './b.yaml', './S.yaml']);
+    expect(document['components']).toEqual({
+      schemas: { S: { type: 'object', properties: { soi: { $ref: '#/components/schemas/S' } } } },
+    });
+  });
+
+  const warned: readonly (readonly [string, string])[] = [
+    ['a keyword that it does not know', 'components: { schemas: { S: { nullable: true } } }'],
+    [
+      'a member of another type of security',
+      'components: { securitySchemes: { s: { type: http, scheme: basic, name: a } } }',
+    ],
+    [
+      'a loop of nothing but $refs',
+      "components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } }",
+    ],
+    ['a $ref that leads nowhere in an extension', 'x-plus: { $ref: rien.yaml }'],
+    ['a $ref that leads nowhere in an example', "components: { schemas: { S: { example: { $ref: '#/rien' } } } }"],
+  ];
+  it.each(warned)('warns of %s', async (_name, text) => {
+    const root = await write({ 'a.yaml': `${head}paths: {}\n${text}` });
+    const { warnings } = await loadContract(root);
+    expect(warnings.map(({ message }) => message.replace(dirname(root), '.'))).toMatchSnapshot();
+  });
+
+  it.each([
+    ['its own holder', `x-a: { b: { $ref: '#/x-a' } }`, 'x-a', { b: { $ref: '#/x-a' } }],
+    ['the whole contract', `x-a: { $ref: '#' }`, 'x-a', { $ref: '#' }],
+    [
+      'its own holder, beside other members',
+      `x-a: { b: { $ref: '#/x-a', c: 1 } }`,
+      'x-a',
+      { b: { $ref: '#/x-a', c: 1 } },
+    ],
+  ])('leaves an extension’s $ref to %s as it is, with a warning', async (_name, text, key, want) => {
+    const { document, warnings } = await loadContract(await write({ 'a.yaml': `${head}paths: {}\n${text}` }));
+    expect(document[key]).toEqual(want);
+    expect(warnings.map(({ line, message, remedy }) => [line, message.replace(/`.*` /, ''), remedy])).toEqual([
+      [
+        4,
+        'leads to what holds it, and stays as it is.',
+        'Point it at something that does not hold it, or write the text there without `$ref`.',
+      ],
+    ]);
+  });
+
+  it('says which address the second of two operations with one summary has', async () => {
+    const text = `${head}paths:\n  /a: { get: { summary: Lire, responses: {} } }\n  /b:\n    get: { summary: lire !, operationId: getB, responses: {} }`;
+    const { warnings } = await loadContract(await write({ 'a.yaml': text }));
+    expect(warnings.map(({ line, message, remedy }) => [line, message, remedy])).toEqual([
+      [
+        6,
+        'GET /b would have the slug "lire", which another operation has: its page is "get-b".',
+        'Freeze it, as in `x-slug: get-b`, or give the operation another summary.',
+      ],
+    ]);
+  });
+
+  it.each(['Introduction', 'Schémas', 'Listes', 'Erreurs', 'États'])(
+    'gives an operation of the name %s its next one',
+    async (summary) => {
+      const text = `${head}paths:\n  /a:\n    get: { summary: ${summary}, operationId: getA, responses: {} }`;
+      const { warnings } = await loadContract(await write({ 'a.yaml': text }));
+      expect(warnings.map(({ line, message, remedy }) => [line, message, remedy])).toEqual([
+        [
+          5,
+          `GET /a would have the slug "${slugify(summary)}", which a page of the reference has: its page is "get-a".`,
+          'Freeze it, as in `x-slug: get-a`, or give the operation another summary.',
+        ],
+      ]);
+    },
+  );
+
+  it('says where a loop of $refs stands in another file', async () => {
+    const root = await write({
+      'a.yaml': `${head}components: { schemas: { A: { $ref: 'b.yaml#/B' } } }`,
+      'b.yaml': "autre: {}\nB: { $ref: 'a.yaml#/components/schemas/A' }",
+    });
+    const { warnings } = await loadContract(root);
+    expect(warnings.map(({ file, line, pointer }) => [file.replace(dirname(root), '.'), line, pointer])).toEqual([
+      ['./b.yaml', 2, '#/B'],
+    ]);
+  });
+
+  const silent: readonly (readonly [string, string])[] = [
+    [
+      'boolean schemas',
+      'components: { schemas: { A: true, B: false, C: { not: true, if: true, then: false, allOf: [true], prefixItems: [true], $defs: { D: false }, contains: true, propertyNames: false, dependentSchemas: { a: true } }, E: { $ref: "#/components/schemas/B" } } }',
+    ],
+    ['type arrays', 'components: { schemas: { A: { type: [string, "null"] } } }'],
+    [
+      'keywords of the schema’s own dialect',
+      'components: { schemas: { A: { $id: "https://exemple.example/a", $schema: "https://json-schema.org/draft/2020-12/schema", $vocabulary: { "https://exemple.example/v": true }, $comment: a, $anchor: a, $dynamicAnchor: b, $defs: {}, contentSchema: true } } }',
+    ],
+    [
+      'members beside a $ref',
+      'components: { schemas: { A: { $ref: "#/components/schemas/B", description: a, properties: {} }, B: {} } }',
+    ],
+    [
+      'component names in a discriminator’s mapping',
+      'components: { schemas: { A: { oneOf: [ { $ref: "#/components/schemas/B" } ], discriminator: { propertyName: t, mapping: { b: B, c.v2: B } } }, B: {} } }',
+    ],
+    [
+      'any value in an extension',
+      'x-tagGroups: 1\nx-webhooks: a\nx-ignoredHeaderParameters: null\ntags: [ { name: a, x-displayName: 3, x-traitTag: a } ]\ncomponents: { schemas: { A: { x-tags: 1, x-enumDescriptions: a } } }',
+    ],
+    [
+      'a path template in another script',
+      'paths: { "/访问/{标识}": { get: { parameters: [ { name: 标识, in: path, required: true, schema: {} } ] } } }',
+    ],
+    [
+      'a Path Item component that no path uses',
+      'components: { pathItems: { P: { parameters: [ { name: id, in: path, required: true, schema: {} } ], get: {} } } }',
+    ],
+    [
+      'braces in the address of a callback',
+      'paths: { /a: { get: { callbacks: { c: { "http://a/{$request.query.id}/{id}": { post: {} } } } } } }',
+    ],
+    [
+      'callbacks three deep',
+      'paths: { /a: { get: { callbacks: { c: { a: { post: { callbacks: { c: { b: { post: { callbacks: { c: { d: { post: {} } } } } } } } } } } } } } }',
+    ],
+    [
+      'an example’s address elsewhere',
+      'components: { examples: { a: { externalValue: "https://exemple.example/a.json" } } }',
+    ],
+    ['components alone', 'components: {}'],
+    ['webhooks alone', 'webhooks: { a: { post: {} } }'],
+  ];
+  it.each(silent)('reads %s without a word', async (_name, text) => {
+    const { warnings } = await loadContract(await write({ 'a.yaml': `${head}${text}` }));
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['`examples` and `const` in a 3.0 schema', 'components: { schemas: { A: { examples: [a], const: a } } }', 2],
+    [
+      '`nullable` and `exclusiveMinimum: true` in 3.0',
+      'components: { schemas: { A: { nullable: true, minimum: 0, exclusiveMinimum: true } } }',
+      0,
+    ],
+    [
+      '`$ref` with siblings in 3.0',
+      'components: { schemas: { A: { $ref: "#/components/schemas/B", description: a }, B: {} } }',
+      0,
+    ],
+  ])('reads %s', async (_name, text, count) => {
+    const root = await write({ 'a.yaml': `${head.replace('3.1', '3.0')}paths: {}\n${text}` });
+    expect((await loadContract(root)).warnings).toHaveLength(count);
+  });
+
+  it('finds a path parameter that only stands beside the $ref of its Path Item', async () => {
+    const root = await write({
+      'a.yaml': `${head}paths: { '/a/{id}': { $ref: b.yaml, parameters: [ { name: id, in: path, required: true, schema: {} } ] } }`,
+      'b.yaml': 'get: {}',
+    });
+    expect((await loadContract(root)).warnings).toEqual([]);
+  });
+
+  it('reads JSON that starts with a byte order mark', async () => {
+    const text = JSON.stringify({ openapi: '3.1.0', info: { title: 'a', version: '1' }, paths: {} });
+    expect((await loadContract(await write({ 'a.json': `\ufeff${text}` }))).warnings).toEqual([]);
+  });
+
+  it('says how 3.1 writes what it took out of 3.0', async () => {
+    const root = await write({ 'a.yaml': `${head}paths: {}\ncomponents: { schemas: { S: { nullable: true } } }` });
+    const { warnings } = await loadContract(root);
+    expect(warnings.map(({ remedy }) => remedy)).toEqual([
+      "Write `null` as a type, as in `type: [string, 'null']`: OpenAPI 3.1 has no `nullable`.",
+    ]);
+  });
+
+  it('warns of a keyword that it does not know, with the one that was meant', async () => {
+    const root = await write({ 'a.yaml': `${head}paths: {}\ncomponents: { schemas: { S: { taille: 3 } } }` });
+    const { warnings } = await loadContract(root);
+    expect(warnings.map(({ message, remedy }) => [message, remedy])).toMatchInlineSnapshot(`
+      [
+        [
+          "Property \`taille\` is not expected here.",
+          "Did you mean \`title\`? Else start its name with \`x-\`.",
+        ],
+      ]
+    `);
+  });
+});

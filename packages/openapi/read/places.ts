@@ -1,0 +1,50 @@
+import type { Document, Source } from '@redocly/openapi-core';
+import { append } from '../document/append';
+import { escapeToken } from '../document/pointer';
+
+/** Where something stands in the files of a contract. */
+export interface Place {
+  readonly source: Source;
+  /** As a URI fragment. */
+  readonly pointer: string;
+}
+
+/**
+ * Where each object of the contract was written: Redocly keeps the objects when it bundles. Deep contracts would be too
+ * much for a call stack.
+ */
+export function nodePlaces(documents: readonly Document[]): ReadonlyMap<unknown, Place> {
+  const places = new Map<unknown, Place>();
+  for (const { source, parsed } of documents) {
+    const waiting: { readonly node: unknown; readonly pointer: string }[] = [{ node: parsed, pointer: '#' }];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const { node, pointer } = next;
+      if (typeof node !== 'object' || node === null || places.has(node)) continue;
+      places.set(node, { source, pointer });
+      // The first member comes next: an object that stands in two places is named by the first.
+      for (const [key, child] of Object.entries(node).reverse()) {
+        waiting.push({ node: child, pointer: `${pointer}/${escapeToken(key)}` });
+      }
+    }
+  }
+  return places;
+}
+
+/** Finds where the objects of a contract hold exactly some text as a value. */
+export function createFindText(places: ReadonlyMap<unknown, Place>): (text: string) => readonly Place[] {
+  // Few contracts have a text to look for, and the index is as long as the contract.
+  let index: ReadonlyMap<string, readonly Place[]> | undefined;
+  return (text) => (index ??= indexTexts(places)).get(text) ?? [];
+}
+
+function indexTexts(places: ReadonlyMap<unknown, Place>): ReadonlyMap<string, readonly Place[]> {
+  const index = new Map<string, Place[]>();
+  for (const [node, { source, pointer }] of places) {
+    if (typeof node !== 'object' || node === null) continue;
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value !== 'string') continue;
+      append(index, value, { source, pointer: `${pointer}/${escapeToken(key)}` });
+    }
+  }
+  return index;
+}

@@ -1,0 +1,117 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile, realpath } from 'node:fs/promises';
+import { dirname, extname } from 'node:path';
+import {
+  BaseResolver,
+  ResolveError,
+  Source,
+  YamlParseError,
+  getLineColLocation,
+  isAbsoluteUrl,
+  type Document,
+} from '@redocly/openapi-core';
+import { findExcess } from './excess';
+import { mergeMarkLine } from './spoiltText';
+import { isOutside } from './isOutside';
+import { findJsonFault } from './jsonFault';
+
+/**
+ * Reads the files of one contract and nothing else: no network, nothing outside the contract's folder.
+ *
+ * @throws ResolveError for a file that is missing, remote or outside; YamlParseError for JSON that does not parse, a file
+ * that is not UTF-8, or one with the marks of a merge.
+ */
+export class ContractResolver extends BaseResolver {
+  readonly #folder: string;
+
+  constructor(rootFile: string) {
+    super();
+    this.#folder = dirname(rootFile);
+  }
+
+  /** The files that were read and could be parsed. */
+  async documents(): Promise<readonly Document[]> {
+    const results = await Promise.allSettled(this.cache.values());
+    return results.flatMap((result) =>
+      result.status === 'rejected' || result.value instanceof Error ? [] : [result.value],
+    );
+  }
+
+  override parseDocument(source: Source, isRoot?: boolean): Document {
+    const document = super.parseDocument(source, isRoot);
+    assertWritable(document);
+    return document;
+  }
+
+  override async loadExternalRef(absoluteRef: string): Promise<Source> {
+    if (isAbsoluteUrl(absoluteRef)) {
+      throw new ResolveError(new Error(`remote file ${absoluteRef} is not fetched`));
+    }
+    if (isOutside(this.#folder, absoluteRef) || (await leadsOutside(this.#folder, absoluteRef))) {
+      throw new ResolveError(new Error(`file ${absoluteRef} is outside the contract’s folder`));
+    }
+    const source = await super.loadExternalRef(absoluteRef);
+    await assertUtf8(source);
+    assertMerged(source);
+    if (extname(absoluteRef) === '.json') assertJson(source);
+    return source;
+  }
+}
+
+/** Whether a file of the folder is a link to one elsewhere. */
+async function leadsOutside(folder: string, file: string): Promise<boolean> {
+  try {
+    return isOutside(await realpath(folder), await realpath(file));
+  } catch {
+    // What is not there is told by who reads it.
+    return false;
+  }
+}
+
+/** A contract must be writable as JSON. */
+function assertWritable({ parsed, source }: Document): void {
+  const excess = findExcess(parsed);
+  if (excess === null) return;
+  const { line, col } = getLineColLocation({ source, pointer: excess.pointer }).start;
+  throw new YamlParseError(new Error(`${excess.message} (${line}:${col})`), source);
+}
+
+/** What is read as UTF-8 and is not gets signs that nobody wrote. */
+async function assertUtf8(source: Source): Promise<void> {
+  const [before, ...others] = source.body.split('\ufffd');
+  if (before === undefined || others.length === 0 || isUtf8(await readFile(source.absoluteRef))) return;
+  const lines = before.split('\n');
+  const place = `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+  throw new YamlParseError(new Error(`the file is not in UTF-8 (${place})`), source);
+}
+
+/** As YAML, the marks of a merge would be told as anything but that. */
+function assertMerged(source: Source): void {
+  const line = mergeMarkLine(source.body);
+  if (line === null) return;
+  throw new YamlParseError(new Error(`a merge is not finished here (${line}:1)`), source);
+}
+
+/** YAML accepts more than JSON does: a file that says it is JSON must be JSON. */
+function assertJson(source: Source): void {
+  const json = source.body.replace(/^\uFEFF/, '');
+  try {
+    JSON.parse(json);
+  } catch (error) {
+    throw new YamlParseError(withLineAndColumn(error, json), source);
+  }
+}
+
+/**
+ * Redocly reads the place of a syntax error from `(line:column)` at the end of its message, and no line end before it.
+ * Node tells the place in some messages only, in others the signs around it.
+ */
+function withLineAndColumn(error: unknown, json: string): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  const said = message
+    .replace(/ in JSON at position.*| \(line \d+ column \d+\)|, (?:\.{3})?".*"(?:\.{3})? is not valid JSON$/s, '')
+    .replace(/[\x00-\x1f]/g, (sign) => JSON.stringify(sign).slice(1, -1));
+  const before = json.slice(0, findJsonFault(json) ?? 0).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return new Error(`${said} (${before.length}:${column})`, { cause: error });
+}

@@ -1,0 +1,66 @@
+import { YamlParseError, type Location, type Oas3Rule } from '@redocly/openapi-core';
+import { member } from '../document/json';
+
+/** What the rule says of a `$ref` that no reader could replace by its target. */
+export const leadsToItsHolder = 'leads to what holds it';
+
+/** What the rule says of a `$ref` that would lead somewhere if its `$id` counted. */
+const belowId = 'the `$id` around it is not followed';
+
+/**
+ * Each `$ref` leads somewhere. Redocly’s own rule does not say which one does not, and takes the component names in a
+ * discriminator’s mapping for files. In an extension or an example, `$ref` may be plain data: a warning is enough.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#reference-object
+ */
+export const resolvedReferences: Oas3Rule = () => {
+  /** How many of the schemas around have an `$id`, which is not followed. */
+  let identified = 0;
+  return {
+    Schema: {
+      enter: (schema: unknown) => void (identified += hasId(schema) ? 1 : 0),
+      leave: (schema: unknown) => void (identified -= hasId(schema) ? 1 : 0),
+    },
+    ref: {
+      leave({ $ref: reference }, context, { node, location: target, error }) {
+        const { location, type } = context;
+        const isData = type.name === 'scalar' || type.name === 'SpecExtension';
+        if (node !== undefined && !isInherited(node)) {
+          if (!isData || target === undefined || !holds(target, location)) return;
+          context.report({
+            message: `\`$ref: ${reference}\` ${leadsToItsHolder}, and stays as it is.`,
+            location,
+            forceSeverity: 'warn',
+          });
+          return;
+        }
+        if (error instanceof YamlParseError) {
+          const start = { line: error.line, col: error.col };
+          context.report({
+            message: `Failed to parse: ${error.message}`,
+            location: { source: error.source, pointer: undefined, start },
+          });
+          return;
+        }
+        const reason = identified > 0 ? belowId : error?.message;
+        const message = `Can't resolve $ref "${reference}"${reason === undefined ? '' : `: ${reason}`}`;
+        context.report({ message, location, ...(isData && { forceSeverity: 'warn' }) });
+      },
+    },
+  };
+};
+
+function hasId(schema: unknown): boolean {
+  return typeof member(schema, '$id') === 'string';
+}
+
+function holds(outer: Location, inner: Location): boolean {
+  if (outer.source.absoluteRef !== inner.source.absoluteRef) return false;
+  const [start, whole] = [outer, inner].map(({ pointer }) => `${pointer.replace(/\/$/, '')}/`);
+  return start !== undefined && whole?.startsWith(start) === true;
+}
+
+/** Redocly takes `#/components/schemas/constructor` for what every object inherits; nothing that was parsed is that. */
+function isInherited(node: unknown): boolean {
+  return typeof node === 'function' || node === Object.prototype;
+}

@@ -1,0 +1,39 @@
+import { append } from '../../openapi/document/append';
+import type { ShippedPackage } from './types';
+
+/** Licences that let this site pass the code on, with no other duty than to name them. */
+const allowed: ReadonlySet<string> = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
+
+/**
+ * Checks that the site may send these packages to visitors.
+ *
+ * @throws With all that it may not send.
+ */
+export function assertLicences(packages: readonly ShippedPackage[]): void {
+  const refused = packages.filter(({ licence }) => !allowed.has(licence));
+  if (refused.length === 0) return;
+  const list = refused.map(({ name, version, licence }) => `  ${name}@${version}: ${licence}`);
+  throw new Error(
+    [
+      'Visitors would get code under licences that plugins/licences/licenceList.ts does not allow:',
+      ...list,
+      '→ Replace the package, or read its licence and add it to the list.',
+    ].join('\n'),
+  );
+}
+
+/** The list that visitors can read: each package with its licence. A text that several share is there once. */
+export function toLicenceList(packages: readonly ShippedPackage[]): string {
+  const texts = new Map<string, ShippedPackage[]>();
+  for (const shipped of packages) {
+    const text = shipped.text ?? 'Le paquet ne joint pas le texte de sa licence.';
+    append(texts, text, shipped);
+  }
+  const sections = [...texts].map(([text, sharers]) =>
+    [...sharers.map(({ name, version, licence }) => `${name} ${version} — ${licence}`), '', text].join('\n'),
+  );
+  const line = `\n\n${'-'.repeat(80)}\n\n`;
+  return (
+    ['Logiciels d’autres auteurs que ce site envoie aux navigateurs, et leurs licences.', ...sections].join(line) + '\n'
+  );
+}

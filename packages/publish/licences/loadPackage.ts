@@ -1,0 +1,18 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { member, toText } from '../../openapi/document/json';
+import type { ShippedPackage } from './types';
+
+/** Reads what a package says of itself. @throws When it says no name, version or licence. */
+export async function loadPackage(folder: string): Promise<ShippedPackage> {
+  const file = join(folder, 'package.json');
+  const manifest: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const read = (key: string): string => {
+    const value = toText(member(manifest, key));
+    if (value === undefined) throw new Error(`${file}: \`${key}\` is missing, and must be known of what visitors get.`);
+    return value;
+  };
+  const licenceFile = (await readdir(folder)).sort().find((name) => /^licen[cs]e/i.test(name));
+  const text = licenceFile === undefined ? null : await readFile(join(folder, licenceFile), 'utf8');
+  return { name: read('name'), version: read('version'), licence: read('license'), text: text?.trim() ?? null };
+}

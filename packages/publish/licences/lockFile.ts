@@ -1,0 +1,83 @@
+import { posix } from 'node:path';
+import { member, members, toObject, toText, type JsonObject } from '../../openapi/document/json';
+
+/** A package as npm’s lock file pins it. */
+export interface LockedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** `name@version`. */
+  readonly id: string;
+  /** SHA-512 of its archive, in hexadecimal; `null` where the lock file has none. */
+  readonly sha512: string | null;
+  /** What it asks for, as far as it is installed, each as `name@version`. */
+  readonly dependencies: readonly string[];
+}
+
+/** What a lock file pins. */
+export interface LockFile {
+  readonly site: LockedPackage;
+  readonly packages: readonly LockedPackage[];
+}
+
+/**
+ * Reads npm’s lock file.
+ *
+ * @param lock Its JSON, of version 2 or 3.
+ * @throws When it does not name the site.
+ * @see https://docs.npmjs.com/cli/configuring-npm/package-lock-json
+ */
+export function readLockFile(lock: unknown): LockFile {
+  const entries = toObject(member(lock, 'packages'));
+  const [site] = toLocked('', entries);
+  if (site === undefined) {
+    throw new Error(
+      'package-lock.json does not say which site it is of. Write it anew: npm install --package-lock-only',
+    );
+  }
+  return { site, packages: Object.keys(entries).flatMap((folder) => (folder === '' ? [] : toLocked(folder, entries))) };
+}
+
+/** None for a folder that only leads to another one. */
+function toLocked(folder: string, entries: JsonObject): readonly LockedPackage[] {
+  const names = toNames(folder, entries);
+  if (names === undefined) return [];
+  const entry = member(entries, folder);
+  const dependencies = dependencyNames(entry).flatMap((name) => {
+    const found = findFolder(name, folder, entries);
+    return found === undefined ? [] : (toNames(found, entries)?.id ?? []);
+  });
+  return [{ ...names, sha512: toSha512(member(entry, 'integrity')), dependencies }];
+}
+
+/** An entry has a name of its own where the package is installed under another one. */
+function toNames(folder: string, entries: JsonObject): Pick<LockedPackage, 'name' | 'version' | 'id'> | undefined {
+  const entry = member(entries, folder);
+  const name = toText(member(entry, 'name')) ?? folder.slice(folder.lastIndexOf(modules) + modules.length);
+  const version = toText(member(entry, 'version'));
+  return version === undefined ? undefined : { name, version, id: `${name}@${version}` };
+}
+
+const modules = 'node_modules/';
+
+const dependencyKinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const;
+
+function dependencyNames(entry: unknown): readonly string[] {
+  return [...new Set(dependencyKinds.flatMap((kind) => members(member(entry, kind)).map(([name]) => name)))];
+}
+
+/**
+ * Where Node.js finds a package: in the folder that asks for it, or else in one of those around it.
+ *
+ * @see https://nodejs.org/api/modules.html#loading-from-node_modules-folders
+ */
+function findFolder(name: string, from: string, entries: JsonObject): string | undefined {
+  const folder = posix.join(from, modules, name);
+  if (Object.hasOwn(entries, folder)) return folder;
+  return from === '' ? undefined : findFolder(name, from.slice(0, Math.max(0, from.lastIndexOf(modules) - 1)), entries);
+}
+
+/** @see https://www.w3.org/TR/SRI/#integrity-metadata */
+function toSha512(integrity: unknown): string | null {
+  const hash = /(?:^|\s)sha512-(\S+)/.exec(toText(integrity) ?? '')?.[1];
+  return hash === undefined ? null : Buffer.from(hash, 'base64').toString('hex');
+}

@@ -1,0 +1,41 @@
+import siteConfig from '@generated/docusaurus.config';
+import { isDataDear } from '../../../browser/isDataDear';
+import { isRefused } from '../choice';
+import { removeCopies } from '../removeCopies';
+
+/** What the browser keeps of the site. */
+export type CopyState =
+  /** It keeps nothing, for want of the means: no secure connection, a private window, a setting. */
+  | { readonly kind: 'impossible' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'absent'; readonly isDataDear: boolean }
+  | { readonly kind: 'arriving' }
+  /** `bytes` that all that the site keeps takes on the device; `null` when the browser does not tell. */
+  | { readonly kind: 'kept'; readonly bytes: number | null };
+
+/** Asks the browser for the state of the copy; whatever it refuses is `impossible`, never an error. */
+export async function readCopyState(): Promise<CopyState> {
+  try {
+    const registration = await findRegistration();
+    if (registration?.active?.state === 'activated') return { kind: 'kept', bytes: await readUsage() };
+    if (isRefused()) return { kind: 'refused' };
+    return registration === undefined ? { kind: 'absent', isDataDear: isDataDear() } : { kind: 'arriving' };
+  } catch {
+    return { kind: 'impossible' };
+  }
+}
+
+/** Removes the copy and the service worker that keeps it. */
+export async function removeCopy(): Promise<void> {
+  const registration = await findRegistration();
+  if (registration !== undefined) await removeCopies(registration);
+}
+
+async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker.getRegistration(siteConfig.baseUrl);
+}
+
+async function readUsage(): Promise<number | null> {
+  const { usage } = await navigator.storage.estimate();
+  return usage ?? null;
+}

@@ -1,0 +1,59 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { normalizePathname } from '../../browser/normalizePathname';
+import { isPage, type SiteFile } from './buildCopy';
+
+/** What pages are made of. Files for machines stay on the server: they are large, and downloaded on purpose. */
+const types: ReadonlyMap<string, string> = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['.gif', 'image/gif'],
+  ['.webp', 'image/webp'],
+  ['.avif', 'image/avif'],
+  ['.ico', 'image/x-icon'],
+  ['.woff2', 'font/woff2'],
+]);
+
+const searchIndexType = 'application/json; charset=utf-8';
+
+/** A file and where it lies on this machine. */
+export interface FoundFile extends SiteFile {
+  readonly path: string;
+}
+
+/**
+ * Reads the files of a built site that its pages need.
+ *
+ * @param search Folder that holds the files of the search and nothing else; they may not be in the site yet.
+ */
+export async function collectFiles(site: string, search: string, baseUrl: string): Promise<readonly FoundFile[]> {
+  const list = async (folder: string, typeOf: (path: string) => string | undefined) => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries.flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const type = entry.isFile() ? typeOf(path) : undefined;
+      return type === undefined ? [] : [{ path, type, pathname: toPathname(relative(folder, path), baseUrl) }];
+    });
+  };
+  const ofSearch = await list(search, (path) => types.get(extname(path)) ?? searchIndexType);
+  const known = new Set(ofSearch.map(({ pathname }) => pathname));
+  const ofSite = (await list(site, (path) => types.get(extname(path)))).filter(({ pathname }) => !known.has(pathname));
+  const files = [...ofSite, ...ofSearch].map(async (file) => ({ ...file, content: await readFile(file.path) }));
+  return (await Promise.all(files)).filter((file) => !isPage(file) || holdsPage(file.content));
+}
+
+/** A page that only leads to another one holds nothing to read, and may still be on its way into the site. */
+function holdsPage(html: Buffer): boolean {
+  return html.includes('__docusaurus');
+}
+
+/** As browsers write it: encoded is what would end the path or be taken for an encoding, and what no path may hold. */
+function toPathname(path: string, baseUrl: string): string {
+  const parts = path.split(sep).map((part) => part.replace(/[%?#\\]/g, encodeURIComponent));
+  const address = new URL(`http://site${baseUrl}${parts.join('/')}`);
+  return path.endsWith('.html') ? normalizePathname(address.pathname, baseUrl) : address.pathname;
+}

@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buildCopy, isPage, markVersion } from './buildCopy';
+import { writeWhole } from '../../docusaurus/cache/writeWhole';
+import { bundleScript } from '../../browser/bundleScript';
+import { collectFiles } from './collectFiles';
+import type { OfflineOptions } from './options';
+
+interface Place {
+  /** Folder of the built site. */
+  readonly site: string;
+  readonly search: string;
+  readonly baseUrl: string;
+}
+
+/** Names the version in each page, and writes the copy and the service worker, or the one that removes copies. */
+export async function writeCopy({ site, search, baseUrl }: Place, { isKept }: OfflineOptions): Promise<void> {
+  const files = await collectFiles(site, search, baseUrl);
+  const { summary, content } = buildCopy(files, baseUrl);
+  // In one piece: another plugin may be reading the page.
+  await Promise.all(
+    files.filter(isPage).map(({ path, content: page }) => writeWhole(path, [markVersion(page, summary.version)])),
+  );
+  const worker = isKept
+    ? await bundleScript(join(__dirname, 'worker/serve.ts'), { BASE_URL: baseUrl, COPY: summary })
+    : await bundleScript(join(__dirname, 'worker/remove.ts'));
+  await writeFile(join(site, 'service-worker.js'), worker.code);
+  if (!isKept) return;
+  const copy = join(site, summary.url.slice(baseUrl.length));
+  await mkdir(dirname(copy), { recursive: true });
+  await writeFile(copy, content);
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
+import { HtmlClassNameProvider, NavbarSecondaryMenuFiller, PageMetadata } from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { useHistory, useLocation } from '@docusaurus/router';
+import Layout from '@theme/Layout';
+import Loading from '@theme/Loading';
+import NotFoundContent from '@theme/NotFound/Content';
+import { isFilePath } from '../../browser/isFilePath';
+import './componentStyles';
+import { pages } from './pages';
+import { restoreSidebar, saveSidebar, type SidebarState } from './sidebarState';
+import type { StaticPage } from './staticPages';
+
+/**
+ * Stands for every page of the reference in the visitor’s browser. What the build rendered stays as it is: it needs no
+ * code of its own, for all that moves in it is done by the page script.
+ */
+export default function StaticReference(): ReactNode {
+  const { pathname } = useLocation();
+  const sidebar = useRef<SidebarState | null>(null);
+  const [, renderAnew] = useReducer((arrivals: number) => arrivals + 1, 0);
+  const page = pages.get(pathname);
+  return (
+    <HtmlClassNameProvider className="reference">
+      <Layout>
+        {page === undefined && <MissingPage key={pathname} pathname={pathname} onArrival={renderAnew} />}
+        {page === null && <NotFoundContent />}
+        {page && <Frame key={pathname} page={page} sidebar={sidebar} />}
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
+
+interface MissingPageProps {
+  readonly pathname: string;
+  readonly onArrival: () => void;
+}
+
+/** In the place of a page that could not be loaded before it was to be shown: asks for it again. */
+function MissingPage({ pathname, onArrival }: MissingPageProps): ReactNode {
+  const [error, setError] = useState<unknown>(pathname);
+  const load = useCallback(() => {
+    setError(null);
+    pages.load(pathname).then(onArrival, setError);
+  }, [pathname, onArrival]);
+  return <Loading isLoading={error === null} error={error} pastDelay timedOut={false} retry={load} />;
+}
+
+interface FrameProps {
+  readonly page: StaticPage;
+  readonly sidebar: { current: SidebarState | null };
+}
+
+function Frame({ page, sidebar }: FrameProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  useInnerLinks(frame);
+  useLayoutEffect(() => {
+    const column = frame.current?.querySelector('aside') ?? null;
+    if (column === null) return undefined;
+    if (sidebar.current !== null) restoreSidebar(column, sidebar.current);
+    return () => {
+      sidebar.current = saveSidebar(column);
+    };
+  }, [sidebar]);
+  return (
+    <>
+      <PageMetadata description={page.description}>
+        <title>{page.title}</title>
+        <meta property="og:title" content={page.title} />
+        {page.twin !== '' && <link rel="alternate" type="text/markdown" href={page.twin} />}
+      </PageMetadata>
+      <NavbarSecondaryMenuFiller component={MobileMenu} props={{ html: page.menu }} />
+      <div ref={frame} data-reference-frame="" suppressHydrationWarning dangerouslySetInnerHTML={page.frame} />
+    </>
+  );
+}
+
+function MobileMenu({ html }: { readonly html: StaticPage['menu'] }): ReactNode {
+  const menu = useRef<HTMLDivElement>(null);
+  const { toggle } = useNavbarMobileSidebar();
+  useInnerLinks(menu, toggle);
+  return <div ref={menu} dangerouslySetInnerHTML={html} />;
+}
+
+/** Follows links of static HTML inside the site without a new document. */
+function useInnerLinks(holder: { readonly current: HTMLElement | null }, onFollow?: () => void): void {
+  const history = useHistory();
+  useEffect(() => {
+    const element = holder.current;
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null || !isFollowed(event, link)) return;
+      event.preventDefault();
+      history.push(link.pathname + link.search + link.hash);
+      onFollow?.();
+    };
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [holder, history, onFollow]);
+}
+
+/** A plain click on a link to another page of the site; the browser does the rest better. */
+function isFollowed(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const isInside = link.origin === location.origin && !isFilePath(link.pathname);
+  return isPlain && isInside && link.pathname !== location.pathname && link.target === '' && !event.defaultPrevented;
+}

@@ -1,0 +1,65 @@
+import type { Root, RootContent } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { directive } from 'micromark-extension-directive';
+import { gfm } from 'micromark-extension-gfm';
+import { mdxjs } from 'micromark-extension-mdxjs';
+import { visit } from 'unist-util-visit';
+import { termDirective } from '../../guides/glossary/resolveTerm';
+import { toHeading, toPageLine, toParagraph, toText, type Blocks } from '../../richtext/markdown/nodes';
+import { serialize } from '../../richtext/markdown/serialize';
+import { remember } from '../../richtext/remember';
+import { toPlainNodes, type GuideContext } from './plainNodes';
+
+/** A page written by hand: a guide, a post. */
+export interface Guide {
+  readonly title: string;
+  readonly description?: string;
+  /** Markdown without its front matter. */
+  readonly body: string;
+  /** Whether the file is MDX, where braces and tags are code. */
+  readonly isMdx: boolean;
+}
+
+/**
+ * A guide as plain Markdown: what Docusaurus adds to the language becomes text, tables and quotes, or goes.
+ *
+ * @see https://docusaurus.io/docs/markdown-features
+ */
+export function toGuideMarkdown({ title, description, body, isMdx }: Guide, context: GuideContext): string {
+  const summary: Blocks =
+    description === undefined ? [] : [{ type: 'blockquote', children: [toParagraph(description)] }];
+  const [first, ...others] = toGuideNodes({ body, isMdx }, context);
+  const isTitle = first?.type === 'heading' && first.depth === 1;
+  return serialize([
+    toHeading(1, title),
+    ...summary,
+    toPageLine(context.links.pageUrl),
+    ...(first === undefined || isTitle ? [] : [first]),
+    ...others,
+  ]);
+}
+
+/** What a guide says, without its title: nodes of plain Markdown. */
+export function toGuideNodes({ body, isMdx }: Pick<Guide, 'body' | 'isMdx'>, context: GuideContext): RootContent[] {
+  return toPlainNodes((isMdx ? parseMdx : parse)(body).children, context);
+}
+
+/** The search and the Markdown twins read the same pages. */
+const parse = remember(200, (body) => toTree(body, false));
+const parseMdx = remember(200, (body) => toTree(body, true));
+
+function toTree(body: string, isMdx: boolean): Root {
+  const root = fromMarkdown(body, {
+    extensions: [gfm(), directive(), ...(isMdx ? [mdxjs()] : [])],
+    mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown(), ...(isMdx ? [mdxFromMarkdown()] : [])],
+  });
+  // Other directives inside a line are text: Docusaurus shows them so, and « a:b » would be one.
+  visit(root, 'textDirective', (node, index, parent) => {
+    if (node.name === termDirective || parent === undefined || index === undefined) return;
+    parent.children[index] = toText(body.slice(node.position?.start.offset, node.position?.end.offset));
+  });
+  return root;
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { layoutLifecycles } from '../kinds/lifecycle/diagram/layout';
+import { toRichText } from '../../richtext/richText';
+import { lifecycleDirectives } from './lifecycleDirectives';
+
+let lifecyclesFile: string;
+
+beforeAll(async () => {
+  lifecyclesFile = join(await mkdtemp(join(tmpdir(), 'tables-')), 'lifecycles.json');
+  const states = [{ code: 'fermee', title: 'Fermée', description: toRichText('Close.'), isFinal: true }];
+  const operation = { slug: 'ouvrir', title: 'Ouvrir la porte' };
+  const transitions = [
+    { title: 'Ouvrir', from: [], to: ['fermee'], condition: toRichText('clé'), operation },
+    { title: 'Claquer', from: ['fermee'], to: ['fermee'], condition: [], by: 'le vent' },
+  ];
+  const porte = { name: 'porte', slug: 'etats/porte', title: 'Porte', description: [], states, transitions };
+  await writeFile(lifecyclesFile, JSON.stringify(await layoutLifecycles([porte])));
+});
+
+async function transform(name: 'etats' | 'transitions' | 'diagramme', cycle: string, isStrict = true): Promise<Root> {
+  const directive = { type: 'leafDirective' as const, name, attributes: { cycle }, children: [] };
+  const tree: Root = { type: 'root', children: [directive] };
+  await lifecycleDirectives({ lifecyclesFile, isStrict })(tree, { path: 'guide.md' });
+  return tree;
+}
+
+describe('lifecycleDirectives', () => {
+  it('writes the states', async () => {
+    const [table] = (await transform('etats', 'porte')).children;
+    expect(table?.type).toBe('table');
+    expect(toString(table)).toBe('CodeNomSensfermeeFermée (final)Close.');
+  });
+
+  it('writes the transitions, each linked to its operation', async () => {
+    const tree = await transform('transitions', 'porte');
+    expect(toString(tree)).toBe('TransitionDeVersConditionOuvriraucunfermeecléClaquer (le vent)fermeefermee');
+    expect(JSON.stringify(tree)).toContain('"url":"/api/ouvrir"');
+  });
+
+  it('draws the life cycle', async () => {
+    const [figure] = (await transform('diagramme', 'porte')).children;
+    expect(figure?.data).toMatchObject({ hName: 'figure', hProperties: { className: 'lifecycle' } });
+    const drawing = JSON.stringify(figure?.data);
+    expect(drawing).toContain('"tagName":"svg"');
+    expect(drawing).toContain('"href":"/api/ouvrir"');
+  });
+
+  it('refuses an unknown life cycle, with file and line', async () => {
+    await expect(transform('etats', 'fenetre')).rejects.toThrow(
+      'guide.md:1 ::etats{cycle="fenetre"}: no such life cycle. Choose one of: porte.',
+    );
+  });
+
+  it('leaves nothing behind with a contract that the guide was not written for', async () => {
+    expect((await transform('etats', 'fenetre', false)).children).toEqual([]);
+  });
+});

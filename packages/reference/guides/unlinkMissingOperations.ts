@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import type { Link, Nodes, Root } from 'mdast';
+import { pageSlugs, referencePath } from '../../richtext/addresses/paths';
+
+interface Options {
+  /** JSON list of the reference’s slugs and of the landing page’s anchors, which the plugin writes before any page is compiled. */
+  readonly slugsFile: string;
+}
+
+/**
+ * Turns links to operations, groups, and headings that the contract does not have into their text, so that guides written for one contract
+ * do not break the build of another.
+ */
+export function unlinkMissingOperations({ slugsFile }: Options) {
+  return async (tree: Root): Promise<void> => {
+    const slugs = JSON.parse(await readFile(slugsFile, 'utf8')) as readonly string[];
+    const landing = referencePath();
+    const known = new Set(slugs.map((slug) => (slug.startsWith('#') ? landing + slug : referencePath(slug))));
+    unlink(tree, (url) => {
+      if (url.startsWith(`${landing}#`)) return known.has(url);
+      // The headings of the introduction are the contract’s own.
+      if (url.startsWith(`${referencePath(pageSlugs.introduction)}#`)) return false;
+      return !url.startsWith(`${landing}/`) || known.has(url.replace(/[#?].*$/, ''));
+    });
+  };
+}
+
+function unlink(node: Nodes, isKept: (url: string) => boolean): void {
+  if (!('children' in node)) return;
+  const children = node.children as Nodes[];
+  for (const child of children) unlink(child, isKept);
+  const kept = children.flatMap((child) => (isLink(child) && !isKept(child.url) ? child.children : [child]));
+  children.splice(0, children.length, ...kept);
+}
+
+function isLink(node: Nodes): node is Link {
+  return node.type === 'link';
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import { errorsWording } from '../../model/openings';
+import { codeAnchor, referencePath, statusAnchor } from '../../../richtext/addresses/paths';
+import { retryWording } from './retryWording';
+import type { CatalogueError, ErrorOperations } from '../../model/cataloguePages';
+import type { ErrorsProps } from '../../plugin/props';
+import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
+import CodeSample from '../../../theme/components/CodeSample';
+import RichTextView from '../../views/text/RichTextView';
+import styles from './ErrorsPage.module.css';
+
+/** More operations than these are folded away. */
+const shownAtOnce = 12;
+
+/** Every error that operations return, by status: why, what to do, and who returns it. */
+export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
+  const count = groups.reduce((sum, { errors }) => sum + errors.length, 0);
+  return (
+    <CatalogueLayout
+      kind="errors"
+      description={translate({
+        id: 'reference.errors.description',
+        message: 'Toutes les erreurs de l’API par code : cause, remède, nouvel essai, opérations qui les renvoient',
+      })}
+    >
+      <p>{errorsWording(count)}</p>
+      <nav aria-label={translate({ id: 'reference.errors.contents', message: 'Codes d’erreur' })}>
+        <dl className={styles.contents}>
+          {groups.map((group) => (
+            <div key={group.status}>
+              <dt>
+                <a href={`#${statusAnchor(group.status)}`}>
+                  {group.status} {group.title}
+                </a>
+              </dt>
+              <dd>
+                {group.errors.map(({ code }) => (
+                  <a key={code} href={`#${codeAnchor(code)}`}>
+                    {code}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </nav>
+      {groups.map((group) => (
+        <section key={group.status}>
+          <Heading as="h2" id={statusAnchor(group.status)} className={styles.status}>
+            {group.status} {group.title}
+          </Heading>
+          {group.errors.map((error) => (
+            <ErrorView key={error.code} error={error} />
+          ))}
+        </section>
+      ))}
+    </CatalogueLayout>
+  );
+}
+
+function ErrorView({ error }: { readonly error: CatalogueError }): ReactNode {
+  const { code, title, cause, remedy, retry, example, operations } = error;
+  return (
+    <section className={styles.error}>
+      <Heading as="h3" id={codeAnchor(code)}>
+        <code>{code}</code> {title}
+      </Heading>
+      <dl className={styles.facts}>
+        {cause.length > 0 && (
+          <div>
+            <dt>
+              <Translate id="reference.error.cause">Cause</Translate>
+            </dt>
+            <dd>
+              <RichTextView content={cause} topLevel={3} />
+            </dd>
+          </div>
+        )}
+        {remedy.length > 0 && (
+          <div>
+            <dt>
+              <Translate id="reference.error.remedy">Remède</Translate>
+            </dt>
+            <dd>
+              <RichTextView content={remedy} topLevel={3} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            <Translate id="reference.error.retry">Réessayer</Translate>
+          </dt>
+          <dd>{retryWording(retry)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="reference.error.operations">Renvoyée par</Translate>
+          </dt>
+          <dd>
+            <Operations operations={operations} />
+          </dd>
+        </div>
+      </dl>
+      {example !== undefined && (
+        <details className={styles.more}>
+          <summary>
+            <Translate id="reference.error.example">Exemple de réponse</Translate>
+          </summary>
+          <CodeSample text={example.text} marks={example.marks} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Operations({ operations: { rule, listed } }: { readonly operations: ErrorOperations }): ReactNode {
+  const links = listed.map(({ slug, title }, index) => (
+    <span key={slug}>
+      {index > 0 && ', '}
+      <Link to={referencePath(slug)}>{title}</Link>
+    </span>
+  ));
+  if (rule === 'allBut') {
+    return listed.length === 0 ? (
+      <Translate id="reference.error.all">toutes les opérations</Translate>
+    ) : (
+      <Translate id="reference.error.allBut" values={{ operations: links }}>
+        {'toutes les opérations, sauf {operations}'}
+      </Translate>
+    );
+  }
+  if (listed.length <= shownAtOnce) return links;
+  return (
+    <details className={styles.more}>
+      <summary>
+        <Translate id="reference.error.count" values={{ count: listed.length }}>
+          {'{count} opérations'}
+        </Translate>
+      </summary>
+      {links}
+    </details>
+  );
+}

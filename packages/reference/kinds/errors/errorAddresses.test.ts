@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueError } from '../../model/cataloguePages';
+import { buildErrorAddresses } from './errorAddresses';
+import type { SiteFile } from '../../../docusaurus/plugin/writeSiteFiles';
+
+const site = { url: 'https://docs.example', baseUrl: '/base/' };
+
+function toError(code: string, text: string | undefined): CatalogueError {
+  return {
+    ...{ code, title: '"Trop" tard', cause: [], remedy: [], retry: 'no' },
+    operations: { rule: 'these', listed: [] },
+    ...(text !== undefined && { example: { name: 'a', title: 'a', text, language: 'json', marks: '' } }),
+  };
+}
+
+const toGroups = (...errors: readonly CatalogueError[]) => [{ status: '409', title: 'Conflit', errors }];
+
+function pagesOf(text: string | undefined, { favicon }: { readonly favicon?: string } = {}): readonly SiteFile[] {
+  return buildErrorAddresses(toGroups(toError('trop-tard', text)), { ...site, favicon }, []).files;
+}
+
+const text = '{"type": "https://docs.example/base/erreurs/trop-tard"}';
+
+describe('buildErrorAddresses', () => {
+  it('has a page at the type of a problem, which leads to the catalogue', () => {
+    expect(pagesOf(text).map(([path]) => path)).toEqual(['/erreurs/trop-tard.html']);
+  });
+
+  it.each([
+    { favicon: 'img/logo.svg', href: '/base/img/logo.svg' },
+    { favicon: undefined, href: 'data:,' },
+  ])('names an icon ($href), for browsers not to ask for one that is not there', ({ favicon, href }) => {
+    expect(pagesOf(text, { favicon })[0]?.[1]).toContain(`<link rel="icon" href="${href}">`);
+  });
+
+  it.each([
+    { what: 'no example', text: undefined },
+    { what: 'no type', text: '{}' },
+    { what: 'a type that is no text', text: '{"type": 1}' },
+    { what: 'a type elsewhere', text: '{"type": "https://api.example/erreurs/trop-tard"}' },
+    { what: 'the type of RFC 9457 for none', text: '{"type": "about:blank"}' },
+    { what: 'a type in the catalogue itself', text: '{"type": "https://docs.example/base/api/erreurs#trop-tard"}' },
+    { what: 'a type outside of the site', text: '{"type": "https://docs.example/base/../../a"}' },
+  ])('has none for $what', ({ text }) => {
+    expect(pagesOf(text)).toEqual([]);
+  });
+
+  it.each(['/base/erreurs/trop-tard', '/base/erreurs/trop-tard/'])('leaves the page %s, and says so', (page) => {
+    expect(buildErrorAddresses(toGroups(toError('trop-tard', text)), site, ['/base/', page])).toEqual({
+      files: [],
+      warnings: [
+        'The type https://docs.example/base/erreurs/trop-tard in the example of "trop-tard" is a page of this site, and leads to no error. Write another address, or https://docs.example/base/api/erreurs#trop-tard.',
+      ],
+    });
+  });
+
+  it('leads to the first of several errors', () => {
+    const groups = toGroups(toError('trop-tard', text), toError('trop-tot', text));
+    const { files } = buildErrorAddresses(groups, site, []);
+    expect(files.map(([path, page]) => [path, /url=([^"]*)/.exec(String(page))?.[1]])).toEqual([
+      ['/erreurs/trop-tard.html', '/base/api/erreurs#trop-tard'],
+    ]);
+  });
+});

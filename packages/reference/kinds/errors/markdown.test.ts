@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { buildReference } from '../../model/reference';
+import { toErrorsMarkdown } from './markdown';
+import { links } from '../../../richtext/markdown/testing/links';
+
+const { errors } = buildReference({
+  document: {
+    paths: {
+      '/livres': {
+        get: {
+          summary: 'Lire',
+          responses: {
+            409: {
+              content: {
+                'application/problem+json': {
+                  examples: {
+                    clos: { summary: 'Clos', 'x-error': { cause: 'Le *prêt* est clos.', remedy: 'Rouvrir.' } },
+                    double: { summary: 'Double', 'x-error': { retry: 'same' } },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+describe('toErrorsMarkdown', () => {
+  it('writes what the contract says of each error, and leaves out what it does not', () =>
+    expect(`\n${toErrorsMarkdown(errors, links)}`).toMatchInlineSnapshot(`
+      "
+      # Erreurs
+
+      Page : <https://site.example/api/lire>
+
+      Les 2 erreurs que les opérations renvoient, par statut : leur cause, le remède, et s’il faut réessayer.
+
+      ## 409 Conflit avec l’état courant
+
+      ### \`clos\` Clos
+
+      - **Cause** : Le _prêt_ est clos.
+      - **Remède** : Rouvrir.
+      - **Réessayer** : Non.
+      - **Renvoyée par** : toutes les opérations
+
+      ### \`double\` Double
+
+      - **Réessayer** : Oui, plus tard, la même requête.
+      - **Renvoyée par** : toutes les opérations
+      "
+    `));
+});

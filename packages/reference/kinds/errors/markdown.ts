@@ -1,0 +1,57 @@
+import type { RootContent } from 'mdast';
+import { errorsWording } from '../../model/openings';
+import { retryWording } from './retryWording';
+import { catalogueTitles } from '../../model/titles';
+import type { CatalogueError, ErrorGroup, ErrorOperations } from '../../model/cataloguePages';
+import { toExampleBlocks } from '../../markdown/contents';
+import { toFactItem } from '../operation/factsMarkdown';
+import type { Links } from '../../../richtext/markdown/links';
+import {
+  joinPhrases,
+  toCode,
+  toHeading,
+  toList,
+  toPageLine,
+  toPageLink,
+  toParagraph,
+  type Phrasing,
+} from '../../../richtext/markdown/nodes';
+import { toOneLine } from '../../../richtext/markdown/richText';
+import { serialize } from '../../../richtext/markdown/serialize';
+
+/** Everything that the catalogue of errors says. */
+export function toErrorsMarkdown(groups: readonly ErrorGroup[], links: Links): string {
+  const count = groups.reduce((sum, { errors }) => sum + errors.length, 0);
+  return serialize([
+    toHeading(1, catalogueTitles.errors),
+    toPageLine(links.pageUrl),
+    toParagraph(errorsWording(count)),
+    ...groups.flatMap(({ status, title, errors }) => [
+      toHeading(2, `${status} ${title}`.trim()),
+      ...errors.flatMap((error) => toErrorBlocks(error, links)),
+    ]),
+  ]);
+}
+
+function toErrorBlocks(error: CatalogueError, links: Links): readonly RootContent[] {
+  const { code, title, cause, remedy, retry, example, operations } = error;
+  return [
+    toHeading(3, toCode(code), ` ${title}`),
+    toList([
+      ...(cause.length === 0 ? [] : [toFactItem('Cause', toOneLine(cause, links))]),
+      ...(remedy.length === 0 ? [] : [toFactItem('Remède', toOneLine(remedy, links))]),
+      toFactItem('Réessayer', [retryWording(retry)]),
+      toFactItem('Renvoyée par', toOperations(operations, links)),
+    ]),
+    ...(example === undefined ? [] : toExampleBlocks(example, links)),
+  ];
+}
+
+function toOperations({ rule, listed }: ErrorOperations, links: Links): readonly Phrasing[] {
+  const names = joinPhrases(
+    listed.map(({ slug, title }) => [toPageLink(slug, title, links)]),
+    ', ',
+  );
+  if (rule === 'these') return names;
+  return listed.length === 0 ? ['toutes les opérations'] : ['toutes les opérations, sauf ', ...names];
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from '../../../openapi/read/load';
+import { toProblemTypes, toSharedTypeWarnings } from './problemTypes';
+import { buildReference } from '../../model/reference';
+
+const text = `openapi: 3.1.0
+info: { title: Livres, version: '1' }
+paths:
+  /livres:
+    get:
+      responses:
+        '409':
+          description: Conflit
+          content:
+            application/problem+json:
+              examples:
+                trop-tard:
+                  x-error: { cause: Trop tard., remedy: Attendre., retry: same }
+                  value: { type: https://docs.example/base/erreurs/trop }
+                trop-tot:
+                  x-error: { cause: Trop tôt., remedy: Attendre., retry: same }
+                  value:
+                    type: https://docs.example/base/erreurs/trop
+                double:
+                  x-error: { cause: En double., remedy: Lire., retry: no }
+                  value: { type: https://docs.example/base/erreurs/double }
+                ailleurs:
+                  x-error: { cause: Ailleurs., remedy: Lire., retry: no }
+                  value: { type: https://api.example/erreurs/ailleurs }
+`;
+
+describe('toSharedTypeWarnings', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'types-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('names each place of a type that several errors have', async () => {
+    const place = join(folder, 'openapi.yaml');
+    await writeFile(place, text);
+    const contract = await loadContract(place);
+    const types = toProblemTypes(buildReference(contract).errors, 'https://docs.example/base/');
+    expect(types.map(({ path, errors }) => [path, ...errors.map(({ code }) => code)])).toEqual([
+      ['erreurs/trop', 'trop-tard', 'trop-tot'],
+      ['erreurs/double', 'double'],
+    ]);
+    const message =
+      'The type https://docs.example/base/erreurs/trop of "trop-tard" is that of "trop-tot" too: its address leads to the first.';
+    const remedy = 'Give each error a type of its own.';
+    expect(
+      toSharedTypeWarnings(types, contract).map(({ file, line, message, remedy }) => ({ file, line, message, remedy })),
+    ).toEqual([
+      { file: place, line: 14, message, remedy },
+      { file: place, line: 18, message, remedy },
+    ]);
+  });
+});

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import { pageSlugs, referencePath } from '../../../richtext/addresses/paths';
+import { introductionSections, schemeAnchor } from '../../model/sections';
+import type { OAuthFlow, SecurityScheme } from './types';
+import type { IntroductionProps } from '../../plugin/props';
+import PageTools from '../../../theme/components/PageTools';
+import Breadcrumb from '../../views/Breadcrumb';
+import Section from '../../views/Section';
+import ServerList from '../../views/ServerList';
+import ReferencePage from '../../views/ReferencePage';
+import ContractLink from '../../views/text/ContractLink';
+import NamedLinkView from '../../views/text/NamedLinkView';
+import RichTextView, { ItemView } from '../../views/text/RichTextView';
+import styles from './IntroductionPage.module.css';
+
+export default function IntroductionPage({ page }: IntroductionProps): ReactNode {
+  return (
+    <ReferencePage activeSlug={pageSlugs.introduction}>
+      <PageMetadata
+        title={translate({ id: 'reference.introduction.title', message: 'Introduction à l’API' })}
+        description={page.summary ?? page.title}
+      />
+      <article className={styles.article}>
+        <Breadcrumb title={translate({ id: 'reference.introduction.crumb', message: 'Introduction' })} />
+        <h1>{page.title}</h1>
+        {page.summary !== undefined && <p className={styles.summary}>{page.summary}</p>}
+        <p className={styles.version}>
+          <Translate id="reference.introduction.version" values={{ version: page.version }}>
+            {'Version {version} du contrat'}
+          </Translate>
+        </p>
+        <PageTools address={useBaseUrl(referencePath(pageSlugs.introduction))} />
+        {page.description !== undefined && <RichTextView content={page.description} />}
+        {page.servers.length > 0 && (
+          <Section
+            id={introductionSections.servers}
+            title={translate({ id: 'reference.servers', message: 'Serveurs' })}
+          >
+            <ServerList servers={page.servers} />
+          </Section>
+        )}
+        {page.authentication.length > 0 && (
+          <Section
+            id={introductionSections.access}
+            title={translate({ id: 'reference.authentication', message: 'Accès et portées' })}
+          >
+            {page.authentication.map((scheme) => (
+              <Scheme key={scheme.name} scheme={scheme} />
+            ))}
+          </Section>
+        )}
+        {(page.contacts[0] ?? page.license ?? page.terms ?? page.documentation) !== undefined && (
+          <Section
+            id={introductionSections.contact}
+            title={translate({ id: 'reference.contact', message: 'Contact et licence' })}
+          >
+            <ul>
+              {page.contacts.map((contact) => (
+                <li key={contact.name}>
+                  <NamedLinkView link={contact} />
+                </li>
+              ))}
+              {page.license !== undefined && (
+                <li>
+                  <Translate id="reference.license">Licence du contrat :</Translate>{' '}
+                  <NamedLinkView link={page.license} />
+                </li>
+              )}
+              {page.terms !== undefined && (
+                <li>
+                  <ContractLink target={page.terms}>
+                    <Translate id="reference.terms">Conditions d’utilisation</Translate>
+                  </ContractLink>
+                </li>
+              )}
+              {page.documentation !== undefined && (
+                <li>
+                  <NamedLinkView link={page.documentation} />
+                </li>
+              )}
+            </ul>
+          </Section>
+        )}
+      </article>
+    </ReferencePage>
+  );
+}
+
+function Scheme({ scheme }: { readonly scheme: SecurityScheme }): ReactNode {
+  return (
+    <div className={styles.scheme}>
+      <Heading as="h3" id={schemeAnchor(scheme.name)}>
+        {scheme.name}
+      </Heading>
+      <p>
+        {scheme.type} {scheme.detail !== undefined && <code>{scheme.detail}</code>}
+      </p>
+      {scheme.description !== undefined && <RichTextView content={scheme.description} topLevel={3} />}
+      {scheme.flows.map((flow) => (
+        <Flow key={flow.title} flow={flow} />
+      ))}
+    </div>
+  );
+}
+
+function Flow({ flow }: { readonly flow: OAuthFlow }): ReactNode {
+  return (
+    <>
+      <h4>{flow.title}</h4>
+      <ul>
+        {flow.authorizationUrl !== undefined && (
+          <li>
+            <Translate id="reference.flow.authorization">Autorisation :</Translate> <code>{flow.authorizationUrl}</code>
+          </li>
+        )}
+        {flow.tokenUrl !== undefined && (
+          <li>
+            <Translate id="reference.flow.token">Jeton :</Translate> <code>{flow.tokenUrl}</code>
+          </li>
+        )}
+        {flow.refreshUrl !== undefined && (
+          <li>
+            <Translate id="reference.flow.refresh">Renouvellement :</Translate> <code>{flow.refreshUrl}</code>
+          </li>
+        )}
+      </ul>
+      {flow.scopes.length > 0 && (
+        <div className="scroll-x">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Translate id="reference.scope">Portée</Translate>
+                </th>
+                <th scope="col">
+                  <Translate id="reference.scope.meaning">Ce qu’elle permet</Translate>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {flow.scopes.map(({ name, description }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code>{name}</code>
+                  </th>
+                  <td>
+                    <ItemView content={description} topLevel={3} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { buildReference } from '../../model/reference';
+import { toIntroductionMarkdown } from './markdown';
+import { toLandingMarkdown } from '../landing/markdown';
+import { links } from '../../../richtext/markdown/testing/links';
+
+const reference = buildReference({
+  document: {
+    openapi: '3.1.0',
+    info: {
+      title: 'Livres',
+      version: '2',
+      summary: 'Prêter des livres.',
+      description: 'Une [page](/docs/intro).\n\n## Dates\n\nUTC.',
+      contact: { name: 'Équipe', email: 'a@b.example' },
+      license: { name: 'MIT', identifier: 'MIT' },
+      termsOfService: 'https://a.example/cgu',
+    },
+    servers: [
+      {
+        url: 'https://{ville}.a.example',
+        description: 'Par *ville*.',
+        variables: { ville: { default: 'lyon', enum: ['lyon', 'brest'] } },
+      },
+      { url: 'https://b.example' },
+    ],
+    tags: [{ name: 'Prêts', description: 'Les *prêts*.', externalDocs: { url: 'https://a.example/prets' } }],
+    paths: {
+      '/livres': {
+        get: { summary: 'Lister', tags: ['Prêts'] },
+        post: { summary: 'Créer', deprecated: true, tags: ['Prêts'] },
+      },
+    },
+    components: {
+      securitySchemes: {
+        oauth2: {
+          type: 'oauth2',
+          description: 'Un jeton.',
+          flows: { clientCredentials: { tokenUrl: 'https://a.example/jeton', scopes: { lire: 'Lire | relire.' } } },
+        },
+      },
+    },
+  },
+});
+
+describe('toIntroductionMarkdown', () => {
+  it('writes everything that the page says', () =>
+    expect(`\n${toIntroductionMarkdown(reference.introduction, links)}`).toMatchInlineSnapshot(`
+      "
+      # Livres
+
+      Prêter des livres.
+
+      Version 2 du contrat
+
+      Page : <https://site.example/api/lire>
+
+      Une [page](/docs/intro.md).
+
+      ## Dates
+
+      UTC.
+
+      ## Serveurs
+
+      - \`https://{ville}.a.example\`
+
+        Par _ville_.
+
+        - \`ville\` — par défaut \`lyon\` (lyon, brest)
+      - \`https://b.example\`
+
+      ## Accès et portées
+
+      ### oauth2
+
+      OAuth 2.0
+
+      Un jeton.
+
+      #### Accès d’une machine (client credentials)
+
+      - Jeton : \`https://a.example/jeton\`
+
+      | Portée | Ce qu’elle permet |
+      | - | - |
+      | \`lire\` | Lire \\| relire. |
+
+      ## Contact et licence
+
+      - [Équipe](mailto:a@b.example)
+      - Licence du contrat : [MIT](https://spdx.org/licenses/MIT.html)
+      - [Conditions d’utilisation](https://a.example/cgu)
+      "
+    `));
+});
+
+describe('toLandingMarkdown', () => {
+  it('lists files and operations', () =>
+    expect(`\n${toLandingMarkdown(reference.landing, links)}`).toMatchInlineSnapshot(`
+      "
+      # Référence de l’API
+
+      Prêter des livres.
+
+      Page : <https://site.example/api/lire>
+
+      2\u00a0opérations. Serveurs, authentification et conventions communes : [l’introduction](/api/introduction.md).
+
+      ## Téléchargements
+
+      - [Contrat OpenAPI (YAML)](/openapi.yaml) : Le contrat entier en un fichier, pour générer un client ou valider des échanges.
+      - [Contrat OpenAPI (JSON)](/openapi.json) : Le même, en JSON.
+      - [Collection Postman](/telechargements/postman.json) : Toutes les opérations, avec leurs exemples de requêtes et de réponses.
+      - [Environnement Postman : Par ville](/telechargements/postman-par-ville.json) : Les variables de la collection pour ce serveur.
+      - [Environnement Postman : https://b.example](/telechargements/postman-https-b-example.json) : Les variables de la collection pour ce serveur.
+      - [Collection Bruno](/telechargements/bruno.zip) : Les mêmes opérations et les environnements, en un dossier à ouvrir dans Bruno.
+      - [llms.txt](/llms.txt) : La liste des pages en Markdown, pour un assistant ou un agent.
+      - [llms-full.txt](/llms-full.txt) : Toutes les pages en un seul fichier.
+
+      ## Prêts
+
+      Les _prêts_.
+
+      Pour en savoir plus : <https://a.example/prets>.
+
+      - [Lister](/api/lister) \`GET /livres\`
+      - [Créer](/api/creer) (obsolète) \`POST /livres\`
+      "
+    `));
+});

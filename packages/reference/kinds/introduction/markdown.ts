@@ -1,0 +1,109 @@
+import type { ListItem, Paragraph, RootContent } from 'mdast';
+import type { IntroductionPage, NamedLink, OAuthFlow, SecurityScheme, Server } from './types';
+import type { Links } from '../../../richtext/markdown/links';
+import {
+  toCode,
+  toHeading,
+  toItem,
+  toLink,
+  toLists,
+  toPageLine,
+  toParagraph,
+  toSection,
+  toTable,
+  type Phrasing,
+} from '../../../richtext/markdown/nodes';
+import { toBlocks, toOneLine } from '../../../richtext/markdown/richText';
+import { serialize } from '../../../richtext/markdown/serialize';
+
+/** Everything that the introduction says. */
+export function toIntroductionMarkdown(page: IntroductionPage, links: Links): string {
+  const { title, version, summary, description, servers, authentication } = page;
+  return serialize([
+    toHeading(1, title),
+    ...(summary === undefined ? [] : [toParagraph(summary)]),
+    toParagraph(`Version ${version} du contrat`),
+    toPageLine(links.pageUrl),
+    ...toBlocks(description ?? [], links, 2),
+    ...toSection('Serveurs', toLists(servers.map((server) => toServerItem(server, links)))),
+    ...toSection(
+      'Accès et portées',
+      authentication.flatMap((scheme) => toSchemeBlocks(scheme, links)),
+    ),
+    ...toSection('Contact et licence', toLists(toContactItems(page, links))),
+  ]);
+}
+
+/** A server with its variables. */
+export function toServerItem({ url, description, variables }: Server, links: Links): ListItem {
+  const inside = variables.map(({ name, default: value, values, description: words }) =>
+    toItem(
+      [
+        toCode(name),
+        ...(value === '' ? [] : [' — par défaut ', toCode(value)]),
+        ...(values.length === 0 ? [] : [` (${values.join(', ')})`]),
+      ],
+      ...toBlocks(words ?? [], links, 'inline'),
+    ),
+  );
+  return toItem([toCode(url)], ...toBlocks(description ?? [], links, 'inline'), ...toLists(inside));
+}
+
+function toSchemeBlocks(
+  { name, type, detail, description, flows }: SecurityScheme,
+  links: Links,
+): readonly RootContent[] {
+  return [
+    toHeading(3, name),
+    toParagraph(type, ...(detail === undefined ? [] : [' ', toCode(detail)])),
+    ...toBlocks(description ?? [], links, 'inline'),
+    ...flows.flatMap((flow) => toFlowBlocks(flow, links)),
+  ];
+}
+
+function toFlowBlocks(
+  { title, authorizationUrl, tokenUrl, refreshUrl, scopes }: OAuthFlow,
+  links: Links,
+): readonly RootContent[] {
+  const addresses = [
+    ['Autorisation', authorizationUrl],
+    ['Jeton', tokenUrl],
+    ['Renouvellement', refreshUrl],
+  ] as const;
+  return [
+    toHeading(4, title),
+    ...toLists(
+      addresses.flatMap(([term, url]) => (url === undefined ? [] : [toItem([`${term}\u00a0: `, toCode(url)])])),
+    ),
+    ...(scopes.length === 0
+      ? []
+      : [
+          toTable(
+            [['Portée'], ['Ce qu’elle permet']],
+            scopes.map(({ name, description }) => [[toCode(name)], toOneLine(description, links)]),
+          ),
+        ]),
+  ];
+}
+
+function toContactItems(
+  { contacts, license, terms, documentation }: IntroductionPage,
+  links: Links,
+): readonly ListItem[] {
+  return [
+    ...contacts.map((contact) => toItem(toNamed(contact, links))),
+    ...(license === undefined ? [] : [toItem(['Licence du contrat\u00a0: ', ...toNamed(license, links)])]),
+    ...(terms === undefined ? [] : [toItem([toLink(links.toUrl(terms.url), 'Conditions d’utilisation')])]),
+    ...(documentation === undefined ? [] : [toItem(toNamed(documentation, links))]),
+  ];
+}
+
+/** Where more is told, elsewhere on the web. */
+export function toDocumentation(link: NamedLink | undefined, links: Links): readonly Paragraph[] {
+  return link === undefined ? [] : [toParagraph('Pour en savoir plus\u00a0: ', ...toNamed(link, links), '.')];
+}
+
+/** A name, which leads to its page where it has one. */
+function toNamed({ name, url }: NamedLink, links: Links): readonly Phrasing[] {
+  return url === undefined ? [name] : [toLink(links.toUrl(url), name)];
+}

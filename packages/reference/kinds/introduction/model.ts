@@ -1,0 +1,76 @@
+import { member, members, toObject, toText, type JsonObject } from '../../../openapi/document/json';
+import type { Resolve } from '../../../openapi/document/references';
+import { createAnchors, type Anchors } from '../../../richtext/addresses/anchors';
+import { toDocumentation, toTarget } from '../../model/documentation';
+import type { LinkTarget, TextLinks } from '../../../richtext/addresses/links';
+import { toHeadingPlaces, toRichText } from '../../../richtext/richText';
+import { introductionSections, schemeAnchor } from '../../model/sections';
+import { toSecuritySchemes } from '../../model/security';
+import { toServers } from '../../model/servers';
+import type { IntroductionPage, NamedLink } from './types';
+
+/** @see https://spec.openapis.org/oas/v3.1.0#info-object */
+export function toIntroduction(document: JsonObject, resolve: Resolve, links: TextLinks): IntroductionPage {
+  const anchors = createIntroductionAnchors(document, links);
+  const info = toObject(document['info']);
+  const summary = toText(info['summary']);
+  const description = toText(info['description']);
+  const terms = toTarget(info['termsOfService'], anchors);
+  const contacts = toContacts(info['contact'], anchors);
+  const license = toLicense(info['license'], anchors);
+  return {
+    kind: 'introduction',
+    title: toText(info['title']) ?? 'API',
+    version: toText(info['version']) ?? '',
+    ...(summary !== undefined && { summary }),
+    ...(description !== undefined && { description: toRichText(description, anchors) }),
+    servers: toServers(document, anchors),
+    authentication: toSecuritySchemes(securitySchemes(document), resolve, anchors),
+    contacts,
+    ...(license !== undefined && { license }),
+    ...(terms !== undefined && { terms }),
+    ...toDocumentation(document, anchors),
+  };
+}
+
+/** The addresses of the description’s headings on the page, by what their words make of an address. */
+export function toIntroductionHeadings(document: JsonObject): ReadonlyMap<string, string> {
+  const description = toText(member(document['info'], 'description'));
+  return description === undefined ? new Map() : toHeadingPlaces(description, createIntroductionAnchors(document));
+}
+
+function createIntroductionAnchors(document: JsonObject, links?: TextLinks): Anchors {
+  const schemes = members(securitySchemes(document)).map(([name]) => schemeAnchor(name));
+  const reserved = [...Object.values(introductionSections), ...schemes];
+  return createAnchors({ reserved, ...(links !== undefined && { links }) });
+}
+
+function securitySchemes(document: JsonObject): unknown {
+  return member(document['components'], 'securitySchemes');
+}
+
+/** Whom to ask, and where: on a page, by mail, or both. */
+function toContacts(contact: unknown, anchors: Anchors): readonly NamedLink[] {
+  const { name, url, email } = toObject(contact);
+  const address = toText(email);
+  const page = toTarget(url, anchors);
+  const mail = address === undefined ? undefined : { url: `mailto:${address}` };
+  const title = toText(name) ?? (page === undefined ? address : undefined) ?? toText(url);
+  return [
+    ...(title === undefined ? [] : [{ name: title, ...(page ?? mail) }]),
+    ...(page === undefined || address === undefined ? [] : [{ name: address, ...mail }]),
+  ];
+}
+
+function toLicense(license: unknown, anchors: Anchors): NamedLink | undefined {
+  const { name, url, identifier } = toObject(license);
+  const title = toText(name);
+  if (title === undefined) return undefined;
+  return { name: title, ...(toTarget(url, anchors) ?? toSpdxPage(toText(identifier) ?? '')) };
+}
+
+/** SPDX has a page for each licence of its list, not for expressions such as `MIT OR Apache-2.0`. @see https://spdx.org/licenses/ */
+function toSpdxPage(expression: string): LinkTarget | undefined {
+  const isListed = /^(?!LicenseRef-)[A-Za-z0-9.-]+$/.test(expression);
+  return isListed ? { url: `https://spdx.org/licenses/${expression}.html` } : undefined;
+}

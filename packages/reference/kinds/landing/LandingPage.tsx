@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import { counted } from '../../../schema/numbers';
+import { pageSlugs, referencePath } from '../../../richtext/addresses/paths';
+import { catalogueTitles } from '../../model/titles';
+import type { Group } from '../../model/types';
+import type { LandingProps } from '../../plugin/props';
+import PageTools from '../../../theme/components/PageTools';
+import DownloadList from './DownloadList';
+import MethodLabel from '../../views/MethodLabel';
+import ReferencePage from '../../views/ReferencePage';
+import Documentation from '../../views/text/Documentation';
+import RichTextView from '../../views/text/RichTextView';
+import styles from './LandingPage.module.css';
+
+export default function LandingPage({ page, catalogues }: LandingProps): ReactNode {
+  const count = page.groups.reduce((sum, { operations }) => sum + operations.length, 0);
+  return (
+    <ReferencePage activeSlug={null}>
+      <PageMetadata
+        title={translate({ id: 'reference.landing.title', message: 'Référence de l’API' })}
+        description={page.summary ?? page.title}
+      />
+      <header className={styles.header}>
+        <h1>
+          <Translate id="reference.landing.title">Référence de l’API</Translate>
+        </h1>
+        {page.summary !== undefined && <p className={styles.summary}>{page.summary}</p>}
+        <p>
+          <Translate
+            id="reference.landing.count"
+            values={{
+              operations: counted(count, 'opération'),
+              introduction: (
+                <Link to={referencePath(pageSlugs.introduction)}>
+                  <Translate id="reference.landing.introduction">l’introduction</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'{operations}. Serveurs, authentification et conventions communes : {introduction}.'}
+          </Translate>
+        </p>
+        {catalogues.length > 0 && (
+          <ul className={styles.catalogues}>
+            {catalogues.map(({ kind, count: size }) => (
+              <li key={kind}>
+                <Link to={referencePath(pageSlugs[kind])}>{catalogueTitles[kind]}</Link> <span>{size}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <PageTools address={useBaseUrl(referencePath())} />
+      </header>
+      <DownloadList downloads={page.downloads} />
+      {page.groups.map((group) => (
+        <GroupSection key={group.slug} group={group} />
+      ))}
+    </ReferencePage>
+  );
+}
+
+function GroupSection({ group }: { readonly group: Group }): ReactNode {
+  return (
+    <section className={styles.group}>
+      <Heading as="h2" id={group.slug}>
+        {group.title}
+      </Heading>
+      {group.description !== undefined && <RichTextView content={group.description} topLevel={3} />}
+      {group.documentation !== undefined && <Documentation link={group.documentation} />}
+      <ul className={styles.operations}>
+        {group.operations.map(({ slug, title, method, path, deprecated }) => (
+          <li key={slug} data-operation="">
+            <MethodLabel method={method} size="small" />
+            <div>
+              <Link to={referencePath(slug)}>{title}</Link>
+              {deprecated === true && (
+                <span className={styles.deprecated} data-deprecated="">
+                  <Translate id="reference.landing.deprecated">obsolète</Translate>
+                </span>
+              )}
+              <code className={styles.path}>{path}</code>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { toEnvironments } from '../../model/environments';
+import type { Download } from '../../model/types';
+import type { Server } from '../introduction/types';
+
+/** Addresses of the files beside the pages, from the site’s root. */
+export const downloadPaths = {
+  yaml: '/openapi.yaml',
+  json: '/openapi.json',
+  postman: '/telechargements/postman.json',
+  bruno: '/telechargements/bruno.zip',
+  index: '/llms.txt',
+  everything: '/llms-full.txt',
+} as const;
+
+/** Address of the Postman environment of one server. */
+export function environmentPath(slug: string): string {
+  return `/telechargements/postman-${slug}.json`;
+}
+
+/** The files that the site offers beside its pages. */
+export function toDownloads(servers: readonly Server[]): readonly Download[] {
+  return [
+    {
+      path: downloadPaths.yaml,
+      title: 'Contrat OpenAPI (YAML)',
+      description: 'Le contrat entier en un fichier, pour générer un client ou valider des échanges.',
+    },
+    { path: downloadPaths.json, title: 'Contrat OpenAPI (JSON)', description: 'Le même, en JSON.' },
+    {
+      path: downloadPaths.postman,
+      title: 'Collection Postman',
+      description: 'Toutes les opérations, avec leurs exemples de requêtes et de réponses.',
+    },
+    ...toEnvironments(servers).map(({ slug, name }) => ({
+      path: environmentPath(slug),
+      title: `Environnement Postman\u00a0: ${name}`,
+      description: 'Les variables de la collection pour ce serveur.',
+    })),
+    {
+      path: downloadPaths.bruno,
+      title: 'Collection Bruno',
+      description: 'Les mêmes opérations et les environnements, en un dossier à ouvrir dans Bruno.',
+    },
+    {
+      path: downloadPaths.index,
+      title: 'llms.txt',
+      description: 'La liste des pages en Markdown, pour un assistant ou un agent.',
+    },
+    { path: downloadPaths.everything, title: 'llms-full.txt', description: 'Toutes les pages en un seul fichier.' },
+  ];
+}

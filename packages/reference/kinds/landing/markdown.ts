@@ -1,0 +1,47 @@
+import { counted } from '../../../schema/numbers';
+import { pageSlugs, referencePath } from '../../../richtext/addresses/paths';
+import type { LandingPage } from '../../model/types';
+import { toDocumentation } from '../introduction/markdown';
+import type { Links } from '../../../richtext/markdown/links';
+import {
+  toHeading,
+  toItem,
+  toLink,
+  toList,
+  toLists,
+  toPageLine,
+  toParagraph,
+  toSection,
+} from '../../../richtext/markdown/nodes';
+import { toOperationItem } from '../operation/markdown';
+import { toBlocks } from '../../../richtext/markdown/richText';
+import { serialize } from '../../../richtext/markdown/serialize';
+
+/** Everything that the landing page says: all operations by group, and what can be downloaded. */
+export function toLandingMarkdown({ summary, groups, downloads }: LandingPage, links: Links): string {
+  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
+  return serialize([
+    toHeading(1, 'Référence de l’API'),
+    ...(summary === undefined ? [] : [toParagraph(summary)]),
+    toPageLine(links.pageUrl),
+    toParagraph(
+      `${counted(count, 'opération')}. Serveurs, authentification et conventions communes\u00a0: `,
+      toLink(links.toUrl(referencePath(pageSlugs.introduction)), 'l’introduction'),
+      '.',
+    ),
+    ...toSection(
+      'Téléchargements',
+      toLists(
+        downloads.map(({ title, path, description }) =>
+          toItem([toLink(links.toRootUrl(path), title), `\u00a0: ${description}`]),
+        ),
+      ),
+    ),
+    ...groups.flatMap(({ title, description, documentation, operations }) => [
+      toHeading(2, title),
+      ...toBlocks(description ?? [], links, 3),
+      ...toDocumentation(documentation, links),
+      toList(operations.map((operation) => toOperationItem(operation, links))),
+    ]),
+  ]);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { counted } from '../../../schema/numbers';
+import { lifecyclesWording } from '../../model/openings';
+import { referencePath } from '../../../richtext/addresses/paths';
+import type { LifecycleIndexProps } from '../../plugin/props';
+import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
+import RichTextView from '../../views/text/RichTextView';
+import styles from './LifecycleIndexPage.module.css';
+
+/** All life cycles that the contract describes. */
+export default function LifecycleIndexPage({ lifecycles }: LifecycleIndexProps): ReactNode {
+  return (
+    <CatalogueLayout
+      kind="lifecycles"
+      description={translate({
+        id: 'reference.lifecycles.description',
+        message: 'Les états que connaît l’API, et les opérations qui mènent de l’un à l’autre',
+      })}
+    >
+      <p>{lifecyclesWording}</p>
+      <ul className={styles.lifecycles}>
+        {lifecycles.map(({ slug, title, description, states, transitions }) => (
+          <li key={slug}>
+            <h2>
+              <Link to={referencePath(slug)}>{title}</Link>
+            </h2>
+            <p className={styles.count}>
+              {counted(states, 'état')}, {counted(transitions, 'transition')}
+            </p>
+            <RichTextView content={description} topLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </CatalogueLayout>
+  );
+}

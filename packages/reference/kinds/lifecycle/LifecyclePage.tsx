@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {
+  finalMark,
+  lifecycleTables,
+  lifecycleTitle,
+  noState,
+  stateColumns,
+  transitionColumns,
+} from './lifecycleWording';
+import { codeAnchor, referencePath } from '../../../richtext/addresses/paths';
+import { lifecycleSections } from '../../model/sections';
+import type { LifecycleProps } from '../../plugin/props';
+import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
+import MarkupView from './MarkupView';
+import Section from '../../views/Section';
+import RichTextView, { ItemView } from '../../views/text/RichTextView';
+import styles from './LifecyclePage.module.css';
+
+type Page = LifecycleProps['page'];
+
+/** How a thing of the API lives: drawn, then told in two tables. */
+export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
+  const { slug, title, description, figure, states, transitions } = page;
+  return (
+    <CatalogueLayout
+      kind="lifecycles"
+      page={{ slug, title }}
+      heading={lifecycleTitle(title)}
+      description={translate(
+        { id: 'reference.lifecycle.description', message: 'États et transitions : {title}' },
+        { title },
+      )}
+    >
+      <RichTextView content={description} topLevel={3} />
+      <MarkupView markup={figure} />
+      <Section id={lifecycleSections.states} title={lifecycleTables.states}>
+        <Table columns={stateColumns}>
+          {states.map((state) => (
+            <StateRow key={state.code} state={state} />
+          ))}
+        </Table>
+      </Section>
+      <Section id={lifecycleSections.transitions} title={lifecycleTables.transitions}>
+        <Table columns={transitionColumns}>
+          {transitions.map((transition, index) => (
+            <TransitionRow key={index} transition={transition} />
+          ))}
+        </Table>
+      </Section>
+    </CatalogueLayout>
+  );
+}
+
+interface TableProps {
+  readonly columns: readonly string[];
+  readonly children: ReactNode;
+}
+
+function Table({ columns, children }: TableProps): ReactNode {
+  return (
+    <div className="scroll-x">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+function StateRow({ state }: { readonly state: Page['states'][number] }): ReactNode {
+  const { code, title, isFinal, description } = state;
+  const anchor = codeAnchor(code);
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <tr id={anchor}>
+      <th scope="row">
+        <code>{code}</code>
+      </th>
+      <td>
+        {title}
+        {isFinal && ` ${finalMark}`}
+      </td>
+      <td>
+        <ItemView content={description} topLevel={3} />
+      </td>
+    </tr>
+  );
+}
+
+function TransitionRow({ transition }: { readonly transition: Page['transitions'][number] }): ReactNode {
+  const { title, operation, by, from, to, condition } = transition;
+  return (
+    <tr>
+      <th scope="row">
+        {operation === undefined ? title : <Link to={referencePath(operation.slug)}>{title}</Link>}
+        {by !== undefined && <span className={styles.by}>{by}</span>}
+      </th>
+      <td>{from.length === 0 ? noState : <Codes codes={from} />}</td>
+      <td>
+        <Codes codes={to} />
+      </td>
+      <td>
+        <ItemView content={condition} topLevel={3} />
+      </td>
+    </tr>
+  );
+}
+
+function Codes({ codes }: { readonly codes: readonly string[] }): ReactNode {
+  return codes.map((code, index) => (
+    <span key={code}>
+      {index > 0 && ', '}
+      <code>{code}</code>
+    </span>
+  ));
+}

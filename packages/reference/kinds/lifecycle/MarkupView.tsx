@@ -1,0 +1,16 @@
+import { createElement, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { Markup } from './diagram/markup';
+
+interface Props {
+  readonly markup: Markup;
+}
+
+/** Writes elements that were made at build; a link of theirs changes the page as any other does. */
+export default function MarkupView({ markup: { tag, attributes, children } }: Props): ReactNode {
+  return createElement(
+    tag === 'a' ? Link : tag,
+    attributes,
+    ...children.map((child, index) => (typeof child === 'string' ? child : <MarkupView key={index} markup={child} />)),
+  );
+}

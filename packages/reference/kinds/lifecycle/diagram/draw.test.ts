@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Transition } from '../model';
+import { drawLifecycle } from './draw';
+import { layoutLifecycles } from './layout';
+import type { Markup } from './markup';
+import { lifecycle } from './testing/lifecycle';
+
+async function draw(...[states, ...ways]: Parameters<typeof lifecycle>): Promise<Markup> {
+  return drawOne(lifecycle(states, ...ways));
+}
+
+async function drawOne(given: ReturnType<typeof lifecycle>): Promise<Markup> {
+  const [drawn] = await layoutLifecycles([given]);
+  if (drawn === undefined) throw new Error('Nothing was drawn.');
+  return drawLifecycle(drawn);
+}
+
+function find(markup: Markup, isWanted: (each: Markup) => boolean): readonly Markup[] {
+  const inside = markup.children.flatMap((child) => (typeof child === 'string' ? [] : find(child, isWanted)));
+  return isWanted(markup) ? [markup, ...inside] : inside;
+}
+
+const byTag = (markup: Markup, tag: string) => find(markup, (each) => each.tag === tag);
+const byClass = (markup: Markup, name: string) => find(markup, (each) => each.attributes['className'] === name);
+
+function text({ children }: Markup): string {
+  return children.map((child) => (typeof child === 'string' ? child : text(child))).join('');
+}
+
+describe('drawLifecycle', () => {
+  it('names and describes the drawing', async () => {
+    const [svg] = byTag(await draw('a,B', '>a', 'a>B'), 'svg');
+    const [title, description] = svg?.children ?? [];
+    expect(svg?.attributes).toMatchObject({
+      role: 'group',
+      'aria-labelledby': 'diagramme-porte-titre',
+      'aria-describedby': 'diagramme-porte-description',
+    });
+    expect(title).toEqual({
+      tag: 'title',
+      attributes: { id: 'diagramme-porte-titre' },
+      children: ['Cycle de vie\u00a0: Porte'],
+    });
+    expect(typeof description === 'object' ? text(description) : '').toContain('2 états et 2 transitions');
+  });
+
+  it('lets the drawing scroll by itself, within reach of the keyboard', async () => {
+    const [region] = byTag(await draw('a'), 'div');
+    expect(region?.attributes).toMatchObject({ role: 'region', tabIndex: 0, 'aria-label': 'Diagramme\u00a0: Porte' });
+  });
+
+  it('links each transition to its operation, with its ends in words', async () => {
+    const [link, ...others] = byTag(await draw('a,b', 'a>b'), 'a');
+    expect(others).toEqual([]);
+    expect(link?.attributes).toMatchObject({
+      href: '/api/passer-a-b',
+      'aria-label': 'Passer a>b, de «\u00a0a\u00a0» à «\u00a0b\u00a0»',
+    });
+    // What is seen is in the name, for those who speak to their machine.
+    expect(String(link?.attributes['aria-label'])).toContain(link === undefined ? '?' : text(link));
+  });
+
+  it('draws twice the frame of a final state, and says so', async () => {
+    const figure = await draw('a,B', 'a>B');
+    expect(byClass(figure, 'lifecycle-state').map((state) => byTag(state, 'rect').length)).toEqual([1, 2]);
+    expect(byTag(figure, 'figcaption').map(text)).toEqual(['Double contour\u00a0: état final.']);
+    expect(byTag(await draw('a', '>a'), 'figcaption')).toEqual([]);
+  });
+
+  it('tells apart what no operation performs', async () => {
+    const given = lifecycle('a,b', 'a>b');
+    const transitions = given.transitions.map(({ title, from, to }): Transition => ({
+      title,
+      from,
+      to,
+      condition: [],
+      by: 'le vent',
+    }));
+    const figure = await drawOne({ ...given, transitions });
+    expect(byTag(figure, 'a')).toEqual([]);
+    expect(byClass(figure, 'lifecycle-event').map(text)).toEqual(['Passer a>b']);
+    expect(byTag(figure, 'figcaption').map(text)).toEqual([
+      'Contour en pointillé\u00a0: transition qu’aucune opération ne déclenche.',
+    ]);
+  });
+
+  it('points at each state that is reached, and at nothing else', async () => {
+    const figure = await draw('a,b,c', '>a', 'a,b>c', 'c>c');
+    expect(byClass(figure, 'lifecycle-line')).toHaveLength(7);
+    expect(byClass(figure, 'lifecycle-head')).toHaveLength(3);
+    expect(JSON.stringify(figure)).not.toContain('NaN');
+  });
+
+  it('breaks long labels into lines that read as one text', async () => {
+    const given = lifecycle('Une situation dont le nom est long');
+    const [state] = byClass(await drawOne(given), 'lifecycle-state');
+    expect(byTag(state ?? { tag: '', attributes: {}, children: [] }, 'tspan').length).toBe(2);
+    expect(state === undefined ? '' : text(state)).toBe('Une situation dont le nom est long');
+  });
+});

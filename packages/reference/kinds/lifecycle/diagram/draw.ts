@@ -1,0 +1,148 @@
+import { lifecycleTitle } from '../lifecycleWording';
+import { codeAnchor, referencePath } from '../../../../richtext/addresses/paths';
+import { element, type Markup } from './markup';
+import { lineHeight } from './text';
+import type { Box, DrawnLifecycle, Line, Point, StateBox, TransitionBox } from './types';
+
+/** Length of an arrow’s head, and half its width, in pixels. */
+const head = { length: 9, side: 4.5 };
+
+/** Radius of a line’s bends, in pixels. */
+const bend = 7;
+
+/** The drawing of a life cycle with its legend; what does not fit a narrow screen scrolls by itself. */
+export function drawLifecycle({ name, title, states, transitions, diagram }: DrawnLifecycle): Markup {
+  const { width, height, boxes, lines } = diagram;
+  const id = `diagramme-${codeAnchor(name)}`;
+  const svg = element(
+    'svg',
+    {
+      role: 'group',
+      'aria-labelledby': `${id}-titre`,
+      'aria-describedby': `${id}-description`,
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+    },
+    element('title', { id: `${id}-titre` }, lifecycleTitle(title)),
+    element(
+      'desc',
+      { id: `${id}-description` },
+      `${states.length} états et ${transitions.length} transitions de l’un à l’autre, que des tableaux disent aussi.`,
+    ),
+    ...lines.map(drawLine),
+    ...boxes.map(drawBox),
+  );
+  const region = {
+    className: 'lifecycle-scroll scroll-x',
+    role: 'region',
+    'aria-label': `Diagramme\u00a0: ${title}`,
+    tabIndex: 0,
+  };
+  return element('figure', { className: 'lifecycle' }, element('div', region, svg), ...drawLegend(boxes));
+}
+
+/** Says what the shapes mean that the drawing has. */
+function drawLegend(boxes: readonly Box[]): readonly Markup[] {
+  const texts = [
+    boxes.some((box) => box.kind === 'state' && box.isFinal) ? 'Double contour\u00a0: état final.' : '',
+    boxes.some((box) => box.kind === 'transition' && box.operation === undefined)
+      ? 'Contour en pointillé\u00a0: transition qu’aucune opération ne déclenche.'
+      : '',
+  ].filter((text) => text !== '');
+  return texts.length === 0 ? [] : [element('figcaption', {}, texts.join(' '))];
+}
+
+function drawBox(box: Box): Markup {
+  switch (box.kind) {
+    case 'start':
+      return element('circle', { className: 'lifecycle-start', cx: box.x, cy: box.y, r: box.width / 2 });
+    case 'state':
+      return element(
+        'g',
+        { className: 'lifecycle-state' },
+        drawFrame(box, 0, 8),
+        ...(box.isFinal ? [drawFrame(box, 3.5, 5)] : []),
+        drawText(box),
+      );
+    case 'transition':
+      return drawTransition(box);
+  }
+}
+
+function drawTransition(box: TransitionBox): Markup {
+  const inside = [drawFrame(box, 0, 13), drawText(box)];
+  return box.operation === undefined
+    ? element('g', { className: 'lifecycle-event' }, ...inside)
+    : element(
+        'a',
+        { className: 'lifecycle-operation', href: referencePath(box.operation.slug), 'aria-label': box.label },
+        ...inside,
+      );
+}
+
+function drawFrame({ x, y, width, height }: StateBox | TransitionBox, inset: number, rx: number): Markup {
+  return element('rect', {
+    x: x - width / 2 + inset,
+    y: y - height / 2 + inset,
+    width: width - 2 * inset,
+    height: height - 2 * inset,
+    rx,
+  });
+}
+
+function drawText({ text, x, y }: StateBox | TransitionBox): Markup {
+  // The baseline lies about a third of the letters’ height below their middle.
+  const first = y - ((text.length - 1) * lineHeight) / 2 + 4.5;
+  const [only, ...others] = text;
+  if (others.length === 0) return element('text', { x, y: first }, only ?? '');
+  const lines = text.map((line, index) => element('tspan', { x, y: first + index * lineHeight }, line));
+  // Spaces keep the words of two lines apart where the text is read or copied.
+  return element('text', {}, ...lines.flatMap((line, index) => (index === 0 ? [line] : [' ', line])));
+}
+
+function drawLine({ points, hasHead }: Line): Markup {
+  const last = points.at(-1);
+  const before = points.at(-2);
+  if (!hasHead || last === undefined || before === undefined) {
+    return element('path', { className: 'lifecycle-line', d: toPath(points) });
+  }
+  const length = Math.hypot(last.x - before.x, last.y - before.y);
+  const way = { x: (last.x - before.x) / length, y: (last.y - before.y) / length };
+  const base = { x: last.x - way.x * head.length, y: last.y - way.y * head.length };
+  const corners = [
+    last,
+    { x: base.x - way.y * head.side, y: base.y + way.x * head.side },
+    { x: base.x + way.y * head.side, y: base.y - way.x * head.side },
+  ];
+  return element(
+    'g',
+    {},
+    element('path', { className: 'lifecycle-line', d: toPath([...points.slice(0, -1), base]) }),
+    element('path', { className: 'lifecycle-head', d: `M${corners.map(toPair).join('L')}Z` }),
+  );
+}
+
+/** A line with round bends. */
+function toPath(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const before = points[index - 1];
+      const after = points[index + 1];
+      if (before === undefined) return `M${toPair(point)}`;
+      if (after === undefined) return `L${toPair(point)}`;
+      return `L${toPair(towards(point, before))}Q${toPair(point)} ${toPair(towards(point, after))}`;
+    })
+    .join('');
+}
+
+/** Where a bend begins or ends: half the way to the next one at most. */
+function towards(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = length === 0 ? 0 : Math.min(bend, length / 2) / length;
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function toPair({ x, y }: Point): string {
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+}

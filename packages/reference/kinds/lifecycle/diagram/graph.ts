@@ -1,0 +1,129 @@
+import type { Lifecycle, Transition } from '../model';
+import { lineHeight, textWidth, wrapText } from './text';
+import type { Box, TransitionBox } from './types';
+
+/** What is to be drawn, before it has its place. */
+export interface Graph {
+  /** From top to bottom. */
+  readonly boxes: readonly Unplaced[];
+  readonly links: readonly Link[];
+}
+
+type Unplaced = Box extends infer B ? (B extends Box ? Omit<B, 'x' | 'y'> : never) : never;
+
+/** A line between two boxes, by their positions. */
+export interface Link {
+  readonly from: number;
+  readonly to: number;
+  readonly hasHead: boolean;
+}
+
+/** A box that is known to others by its key, with its rank from top to bottom. */
+interface Ranked {
+  readonly key: string;
+  readonly rank: number;
+  readonly box: Unplaced;
+}
+
+interface KeyedLink {
+  readonly from: string;
+  readonly to: string;
+  readonly hasHead: boolean;
+}
+
+/** States in the contract’s order, each transition as a box between the states that it leaves and those that it reaches. */
+export function toGraph({ states, transitions }: Lifecycle): Graph {
+  const ranks = new Map(states.map(({ code }, rank) => [code, rank]));
+  const titles = new Map(states.map(({ code, title }) => [code, title]));
+  const stateBoxes = states.map(({ code, title, isFinal }, rank): Ranked => {
+    const text = wrapText(title);
+    const size = { width: textWidth(text, 'bold') + 28, height: text.length * lineHeight + 18 };
+    return { key: stateKey(code), rank, box: { kind: 'state', text, isFinal, ...size } };
+  });
+  const others = transitions.map((transition, index) => {
+    const known = (codes: readonly string[]) => codes.filter((code) => ranks.has(code));
+    const ends = { from: known(transition.from), to: known(transition.to) };
+    const key = `transition ${index}`;
+    const box = toTransitionBox({ ...transition, ...ends }, titles);
+    return { key, ends, box, rank: transitionRank(ends, ranks) };
+  });
+  const starts = others
+    .filter(({ ends }) => ends.from.length === 0)
+    .map(({ key }): Ranked => ({ key: startKey(key), rank: -2, box: { kind: 'start', width: 14, height: 14 } }));
+  const links = others.flatMap(({ key, ends }): readonly KeyedLink[] => [
+    ...(ends.from.length === 0 ? [startKey(key)] : ends.from.map(stateKey)).map((from) => ({
+      from,
+      to: key,
+      hasHead: false,
+    })),
+    ...ends.to.map((code) => ({ from: key, to: stateKey(code), hasHead: true })),
+  ]);
+  return arrange([...stateBoxes, ...others, ...starts], links);
+}
+
+function arrange(boxes: readonly Ranked[], links: readonly KeyedLink[]): Graph {
+  const ordered = boxes.toSorted((a, b) => a.rank - b.rank);
+  const positions = new Map(ordered.map(({ key }, position) => [key, position]));
+  return {
+    boxes: ordered.map(({ box }) => box),
+    links: links.flatMap(({ from, to, hasHead }) => {
+      const [start, end] = [positions.get(from), positions.get(to)];
+      return start === undefined || end === undefined ? [] : [{ from: start, to: end, hasHead }];
+    }),
+  };
+}
+
+function stateKey(code: string): string {
+  return `state ${code}`;
+}
+
+function startKey(transition: string): string {
+  return `start of ${transition}`;
+}
+
+type Ends = Pick<Transition, 'from' | 'to'>;
+
+function toTransitionBox(transition: Transition, titles: ReadonlyMap<string, string>): Omit<TransitionBox, 'x' | 'y'> {
+  const text = wrapText(transition.title);
+  return {
+    kind: 'transition',
+    text,
+    label: toLabel(transition, titles),
+    ...(transition.operation !== undefined && { operation: transition.operation }),
+    width: textWidth(text, 'normal') + 22,
+    height: text.length * lineHeight + 9,
+  };
+}
+
+/**
+ * Between the states that it leaves and those that it reaches; one that ends where it begins stands below. Where some of
+ * its states come before those that it reaches, it leads on from them, and the others lead back to it.
+ */
+function transitionRank({ from, to }: Ends, ranks: ReadonlyMap<string, number>): number {
+  const sources = toRanks(from, ranks);
+  const ends = toRanks(to, ranks);
+  if (sources.length === 0) return -1;
+  const before = sources.filter((rank) => rank < Math.min(...ends));
+  const start = mean(before.length === 0 ? sources : before);
+  const end = ends.length === 0 ? start : mean(ends);
+  return start === end ? start + 0.25 : (start + end) / 2;
+}
+
+function toRanks(codes: readonly string[], ranks: ReadonlyMap<string, number>): readonly number[] {
+  return codes.flatMap((code) => ranks.get(code) ?? []);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** @example 'Rouvrir, de « Réalisée » ou « Annulée » à « Planifiée »' */
+function toLabel({ title, from, to }: Transition, titles: ReadonlyMap<string, string>): string {
+  const list = new Intl.ListFormat('fr', { type: 'disjunction' });
+  const names = (codes: readonly string[]) =>
+    list.format(codes.map((code) => `«\u00a0${titles.get(code) ?? code}\u00a0»`));
+  const start = from.length === 0 ? [] : [`de ${names(from)}`];
+  const end = to.length === 0 ? [] : [`${from.length === 0 ? 'vers' : 'à'} ${names(to)}`];
+  const way = [...start, ...end].join(' ');
+  return way === '' ? title : `${title}, ${way}`;
+}

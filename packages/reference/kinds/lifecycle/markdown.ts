@@ -1,0 +1,75 @@
+import type { PhrasingContent, Table } from 'mdast';
+import type { Lifecycle, Transition } from './model';
+import {
+  finalMark,
+  lifecycleTables,
+  lifecycleTitle,
+  noState,
+  stateColumns,
+  transitionColumns,
+} from './lifecycleWording';
+import { referencePath } from '../../../richtext/addresses/paths';
+import type { Links } from '../../../richtext/markdown/links';
+import {
+  joinPhrases,
+  toCode,
+  toHeading,
+  toLink,
+  toPageLine,
+  toSection,
+  toTable,
+  type Phrasing,
+} from '../../../richtext/markdown/nodes';
+import { toBlocks, toOneLine, type LinkWriter } from '../../../richtext/markdown/richText';
+import { serialize } from '../../../richtext/markdown/serialize';
+
+/** The directives by which a guide asks for the states, the transitions or the drawing of a life cycle. */
+export const lifecycleDirectiveNames = ['etats', 'transitions', 'diagramme'] as const;
+
+/** Everything that the page of a life cycle says. */
+export function toLifecycleMarkdown(lifecycle: Lifecycle, links: Links): string {
+  return serialize([
+    toHeading(1, lifecycleTitle(lifecycle.title)),
+    toPageLine(links.pageUrl),
+    ...toBlocks(lifecycle.description, links, 3),
+    ...toSection(lifecycleTables.states, [toStatesTable(lifecycle, links)]),
+    ...toSection(lifecycleTables.transitions, [toTransitionsTable(lifecycle, links)]),
+  ]);
+}
+
+/** The states of a life cycle as a table. */
+export function toStatesTable({ states }: Lifecycle, links: LinkWriter): Table {
+  return toTable(
+    stateColumns.map((column) => [column]),
+    states.map(({ code, title, description, isFinal }) => [
+      [toCode(code)],
+      [isFinal ? `${title} ${finalMark}` : title],
+      toOneLine(description, links),
+    ]),
+  );
+}
+
+/** What leads from one state to another, as a table. */
+export function toTransitionsTable({ transitions }: Lifecycle, links: LinkWriter): Table {
+  return toTable(
+    transitionColumns.map((column) => [column]),
+    transitions.map((transition) => [
+      [toPerformer(transition, links)],
+      transition.from.length === 0 ? [noState] : toCodes(transition.from),
+      toCodes(transition.to),
+      toOneLine(transition.condition, links),
+    ]),
+  );
+}
+
+function toPerformer({ operation, title, by }: Transition, { toUrl }: LinkWriter): Phrasing {
+  if (operation === undefined) return by === undefined ? title : `${title} (${by})`;
+  return toLink(toUrl(referencePath(operation.slug)), title);
+}
+
+function toCodes(codes: readonly string[]): readonly Phrasing[] {
+  return joinPhrases(
+    codes.map((code): readonly PhrasingContent[] => [toCode(code)]),
+    ', ',
+  );
+}

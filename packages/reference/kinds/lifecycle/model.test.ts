@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { anyLinks } from '../../../richtext/addresses/links';
+import { toLifecycles } from './model';
+import { toRichText } from '../../../richtext/richText';
+
+const link = { slug: 'ouvrir', title: 'Ouvrir', method: 'POST', path: '/ouverture' };
+
+describe('toLifecycles', () => {
+  it('tells states and transitions, with the operation or whoever performs each', () => {
+    const document = {
+      'x-lifecycles': {
+        porte: {
+          title: 'Porte',
+          description: 'Vit.',
+          states: { fermee: { title: 'Fermée', description: 'Close.' }, ouverte: { final: true } },
+          transitions: {
+            ouvrir: { title: 'Ouvrir', from: ['fermee'], to: 'ouverte', operation: 'ouvrir', condition: 'clé' },
+            claquer: { from: ['ouverte'], to: ['fermee'], operation: null, by: 'le vent' },
+          },
+        },
+      },
+    };
+    expect(toLifecycles(document, new Map([['ouvrir', link]]), anyLinks)).toEqual([
+      {
+        name: 'porte',
+        slug: 'etats/porte',
+        title: 'Porte',
+        description: toRichText('Vit.'),
+        states: [
+          { code: 'fermee', title: 'Fermée', description: toRichText('Close.'), isFinal: false },
+          { code: 'ouverte', title: 'ouverte', description: [], isFinal: true },
+        ],
+        transitions: [
+          {
+            title: 'Ouvrir',
+            from: ['fermee'],
+            to: ['ouverte'],
+            condition: toRichText('clé'),
+            operation: { slug: 'ouvrir', title: 'Ouvrir' },
+          },
+          { title: 'claquer', from: ['ouverte'], to: ['fermee'], condition: [], by: 'le vent' },
+        ],
+      },
+    ]);
+  });
+
+  it('is empty for a contract without life cycles', () => expect(toLifecycles({}, new Map(), anyLinks)).toEqual([]));
+});

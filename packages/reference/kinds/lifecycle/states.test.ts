@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createAnchors } from '../../../richtext/addresses/anchors';
+import { toRichText } from '../../../richtext/richText';
+import { toStateRules } from './states';
+
+const lifecycles = {
+  door: {
+    title: 'Porte',
+    states: { open: { title: 'Ouverte' }, closed: { title: 'Fermée' } },
+    transitions: {
+      close: { from: 'open', to: ['closed'], condition: 'Sans vent' },
+      paint: { from: ['open', 'broken'] },
+    },
+  },
+};
+
+describe('toStateRules', () => {
+  it.each([
+    [
+      'a transition',
+      { 'x-transitions': ['door/close'] },
+      [
+        {
+          slug: 'etats/door',
+          machine: 'Porte',
+          from: [{ code: 'open', title: 'Ouverte' }],
+          to: [{ code: 'closed', title: 'Fermée' }],
+          condition: toRichText('Sans vent'),
+        },
+      ],
+    ],
+    [
+      'a transition without an end, from a state without a title',
+      { 'x-transitions': ['door/paint'] },
+      [
+        {
+          slug: 'etats/door',
+          machine: 'Porte',
+          from: [
+            { code: 'open', title: 'Ouverte' },
+            { code: 'broken', title: 'broken' },
+          ],
+          to: [],
+        },
+      ],
+    ],
+    [
+      'states of its own',
+      { 'x-states': { door: ['closed'] } },
+      [{ slug: 'etats/door', machine: 'Porte', from: [{ code: 'closed', title: 'Fermée' }], to: [] }],
+    ],
+    [
+      'states of a machine that is not described',
+      { 'x-states': { lamp: 'on' } },
+      [{ machine: 'lamp', from: [{ code: 'on', title: 'on' }], to: [] }],
+    ],
+    [
+      'a transition that does not exist',
+      { 'x-transitions': ['door/burn', 'lamp/on', 'door', 'door/constructor', 3] },
+      [],
+    ],
+    ['nothing', {}, []],
+  ])('reads %s', (_name, operation, want) =>
+    expect(toStateRules(operation, lifecycles, createAnchors())).toEqual(want),
+  );
+
+  it('does without life cycles', () =>
+    expect(toStateRules({ 'x-transitions': ['a/b'] }, undefined, createAnchors())).toEqual([]));
+});

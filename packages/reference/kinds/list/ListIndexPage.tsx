@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { counted } from '../../../schema/numbers';
+import { listsWording } from '../../model/openings';
+import { referencePath } from '../../../richtext/addresses/paths';
+import type { ListIndexProps } from '../../plugin/props';
+import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
+import styles from './ListIndexPage.module.css';
+
+/** All lists of coded values. */
+export default function ListIndexPage({ lists }: ListIndexProps): ReactNode {
+  return (
+    <CatalogueLayout
+      kind="lists"
+      description={translate({
+        id: 'reference.lists.description',
+        message: 'Les valeurs codées de l’API, leur libellé et leur sens, à lire ou à télécharger',
+      })}
+    >
+      <p>{listsWording(lists.length)}</p>
+      <ul className={styles.lists}>
+        {lists.map(({ slug, name, title, count }) => (
+          <li key={slug}>
+            <Link to={referencePath(slug)}>{title ?? name}</Link>
+            <span>
+              {title !== undefined && (
+                <>
+                  <code>{name}</code>
+                  {', '}
+                </>
+              )}
+              {counted(count, 'valeur')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </CatalogueLayout>
+  );
+}

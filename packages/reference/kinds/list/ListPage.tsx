@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { readableJson } from '../../../schema/json';
+import { listFilePath, referencePath } from '../../../richtext/addresses/paths';
+import type { ListValue } from '../../model/cataloguePages';
+import type { ListProps } from '../../plugin/props';
+import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
+import Users from '../../views/catalogues/Users';
+import { Marks } from '../../views/schema/SchemaFacts';
+import BreakableName from '../../views/text/BreakableName';
+import RichTextView, { ItemView } from '../../views/text/RichTextView';
+import styles from './ListPage.module.css';
+
+/** One list of coded values: each with its meaning, and who uses them. */
+export default function ListPage({ page }: ListProps): ReactNode {
+  const { slug, name, title = name, type, description, values, servedBy, users } = page;
+  const csv = useBaseUrl(listFilePath(slug, 'csv'));
+  const json = useBaseUrl(listFilePath(slug, 'json'));
+  return (
+    <CatalogueLayout kind="lists" page={{ slug, title }} description={`${title} (${name})`}>
+      <p className={styles.name}>
+        <code>{name}</code> · {type}
+      </p>
+      {description !== undefined && <RichTextView content={description} topLevel={3} />}
+      {servedBy !== undefined && (
+        <p>
+          <Translate
+            id="reference.list.servedBy"
+            values={{ operation: <Link to={referencePath(servedBy.slug)}>{servedBy.title}</Link> }}
+          >
+            {'Servie en direct par {operation}.'}
+          </Translate>
+        </p>
+      )}
+      <p className={styles.downloads}>
+        <Translate id="reference.list.download">Télécharger la liste :</Translate>{' '}
+        <a href={csv} download>
+          CSV
+        </a>{' '}
+        <a href={json} download>
+          JSON
+        </a>
+      </p>
+      <table className={styles.values}>
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="reference.list.code">Code</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="reference.list.label">Libellé</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="reference.list.meaning">Sens</Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {values.map((value) => (
+            <Row key={value.anchor} value={value} />
+          ))}
+        </tbody>
+      </table>
+      <Users users={users} />
+    </CatalogueLayout>
+  );
+}
+
+function Row({ value: coded }: { readonly value: ListValue }): ReactNode {
+  const { value, anchor, title, description } = coded;
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <tr id={anchor}>
+      <th scope="row">
+        <code>
+          <BreakableName parts={readableJson(value).split(/(?<=_)/)} />
+        </code>
+      </th>
+      <td>
+        {title}
+        <Marks node={coded} since={coded.since} />
+      </td>
+      <td>{description !== undefined && <ItemView content={description} topLevel={3} />}</td>
+    </tr>
+  );
+}

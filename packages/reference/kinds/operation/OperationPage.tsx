@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import type { OperationProps } from '../../plugin/props';
+import Breadcrumb from '../../views/Breadcrumb';
+import Examples from '../../views/exchange/Examples';
+import FactLine from './views/FactLine';
+import OnThisPage from './views/OnThisPage';
+import OperationHeader from './views/OperationHeader';
+import OperationTools from './views/OperationTools';
+import Section from '../../views/Section';
+import { toSections } from './views/sections';
+import Pager from '../../views/Pager';
+import ReferencePage from '../../views/ReferencePage';
+import Documentation from '../../views/text/Documentation';
+import RichTextView from '../../views/text/RichTextView';
+import styles from './OperationPage.module.css';
+
+export default function OperationPage(props: OperationProps): ReactNode {
+  const { page, previousPage, nextPage } = props;
+  const { description = [] } = page;
+  const [lead, ...rest] = description[0]?.kind === 'paragraph' ? description : [undefined, ...description];
+  const sections = toSections(props);
+  return (
+    <ReferencePage activeSlug={page.slug}>
+      <PageMetadata title={page.title} description={page.purpose ?? `${page.method} ${page.path}`} />
+      <article className={styles.article}>
+        <div className={styles.top}>
+          <Breadcrumb group={page.group} title={page.title} />
+          <OperationHeader page={page} />
+          <OperationTools slug={page.slug} />
+          {lead !== undefined && <RichTextView content={[lead]} />}
+          <OnThisPage sections={sections} />
+          <FactLine facts={page.facts} />
+        </div>
+        <aside className={styles.examples}>
+          <Examples page={page} />
+        </aside>
+        <div className={styles.main}>
+          {rest.length > 0 && (
+            <div className={styles.description}>
+              <RichTextView content={rest.filter((block) => block !== undefined)} topLevel={3} />
+            </div>
+          )}
+          {page.documentation !== undefined && <Documentation link={page.documentation} />}
+          {sections.map(({ id, title, folds, content }) => (
+            <Section key={id} id={id} title={title} folds={folds}>
+              {content}
+            </Section>
+          ))}
+          <Pager previous={previousPage} next={nextPage} />
+        </div>
+      </article>
+    </ReferencePage>
+  );
+}

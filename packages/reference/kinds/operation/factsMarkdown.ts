@@ -1,0 +1,69 @@
+import type { ListItem } from 'mdast';
+import { accessWords, concurrencyWording, factTerms, leadsTo, resendWording } from './factWording';
+import { lifecycleTitle, noState } from '../lifecycle/lifecycleWording';
+import { pageSlugs, referencePath } from '../../../richtext/addresses/paths';
+import { schemeAnchor } from '../../model/sections';
+import type { Facts, SecurityRequirement, State, StateRule } from './types';
+import type { Links } from '../../../richtext/markdown/links';
+import {
+  joinPhrases,
+  toCode,
+  toItem,
+  toLabelled,
+  toLink,
+  toPageLink,
+  type Phrasing,
+} from '../../../richtext/markdown/nodes';
+import { toOneLine } from '../../../richtext/markdown/richText';
+
+/** What a developer must know before the first call, one item a fact. */
+export function toFactItems(facts: Facts, links: Links): readonly ListItem[] {
+  const concurrency = concurrencyWording(facts);
+  return [
+    toFactItem(factTerms.security, toSecurity(facts.security, links)),
+    ...facts.states.map((rule) => toFactItem(factTerms.states(rule), toStateRule(rule, links))),
+    toFactItem(factTerms.resend, toOneLine(resendWording(facts), links)),
+    ...(concurrency === null ? [] : [toFactItem(factTerms.concurrency, toOneLine(concurrency, links))]),
+  ];
+}
+
+/** One of them. */
+export function toFactItem(term: string, value: readonly Phrasing[]): ListItem {
+  return toItem(toLabelled(term, value));
+}
+
+function toSecurity(alternatives: Facts['security'], links: Links): readonly Phrasing[] {
+  if (alternatives.every((alternative) => alternative.length === 0)) return [accessWords.open];
+  return joinPhrases(
+    alternatives.map((alternative) =>
+      alternative.length === 0
+        ? [accessWords.none]
+        : joinPhrases(
+            alternative.map((requirement) => toRequirement(requirement, links)),
+            accessWords.and,
+          ),
+    ),
+    accessWords.or,
+  );
+}
+
+function toRequirement({ scheme, scopes }: SecurityRequirement, links: Links): readonly Phrasing[] {
+  const address = links.toUrl(`${referencePath(pageSlugs.introduction)}#${schemeAnchor(scheme)}`);
+  return [toLink(address, scheme), ...scopes.flatMap((scope) => [' ', toCode(scope)])];
+}
+
+function toStateRule({ slug, machine, from, to, condition }: StateRule, links: Links): readonly Phrasing[] {
+  return [
+    ...(from.length === 0 ? [noState] : toStates(from)),
+    ...(to.length === 0 ? [] : [`${leadsTo} `, ...toStates(to)]),
+    ...(condition === undefined ? [] : ['. ', ...toOneLine(condition, links)]),
+    ...(slug === undefined ? [] : [' — ', toPageLink(slug, lifecycleTitle(machine), links)]),
+  ];
+}
+
+function toStates(states: readonly State[]): readonly Phrasing[] {
+  return joinPhrases(
+    states.map(({ code, title }) => (title === code ? [toCode(code)] : [toCode(code), ` (${title})`])),
+    ', ',
+  );
+}

@@ -1,0 +1,113 @@
+import type { ListItem, RootContent } from 'mdast';
+import { groupPath } from '../../../richtext/addresses/paths';
+import { bodyTitle, operationTitles, parameterTitles } from '../../model/titles';
+import type { HistoryEntry, OperationPage, Step } from './types';
+import type { OperationLink } from '../../model/types';
+import type { Sample } from '../../../samples/types';
+import { toBodyBlocks, toCallbackBlocks, toResponseBlocks } from '../../markdown/contents';
+import { toFactItem, toFactItems } from './factsMarkdown';
+import { toDocumentation, toServerItem } from '../introduction/markdown';
+import { extractPath, type Links } from '../../../richtext/markdown/links';
+import {
+  toCode,
+  toHeading,
+  toItem,
+  toLink,
+  toList,
+  toLists,
+  toPageLink,
+  toParagraph,
+  toSection,
+  toStrong,
+  type Phrasing,
+} from '../../../richtext/markdown/nodes';
+import { toBlocks, toOneLine, toPhrasing } from '../../../richtext/markdown/richText';
+import { toFieldItems } from '../../markdown/schema';
+import { toSchemaItems } from '../schema/markdown';
+import { serialize } from '../../../richtext/markdown/serialize';
+
+/** Everything that the page of an operation says. */
+export function toOperationMarkdown(page: OperationPage, links: Links): string {
+  const { title, method, path, group, description, body } = page;
+  const extract = links.toRootUrl(extractPath(page.slug));
+  return serialize([
+    toHeading(1, title),
+    toParagraph(toCode(`${method} ${path}`)),
+    ...toNotices(page, links),
+    ...toBlocks(description ?? [], links, 3),
+    toList([
+      ...toFactItems(page.facts, links),
+      toFactItem('Groupe', [toLink(links.toUrl(groupPath(group.slug)), group.title)]),
+      toFactItem('Page', [toLink(links.pageUrl, links.pageUrl)]),
+      toFactItem('Contrat OpenAPI de cette opération', [toLink(extract, extract)]),
+    ]),
+    ...toDocumentation(page.documentation, links),
+    ...toSection(operationTitles.servers, toLists(page.servers.map((server) => toServerItem(server, links)))),
+    ...page.parameters.flatMap(({ place, fields }) =>
+      toSection(parameterTitles[place], [toList(toFieldItems(fields, links))]),
+    ),
+    ...(body === undefined ? [] : toSection(bodyTitle(body), toBodyBlocks(body, links))),
+    ...toSection(
+      operationTitles.responses,
+      page.responses.flatMap((response) => toResponseBlocks(response, links)),
+    ),
+    ...toSection(
+      operationTitles.callbacks,
+      page.callbacks.flatMap((callback) => toCallbackBlocks(callback, links)),
+    ),
+    ...toSection('Exemples d’appel', page.samples.flatMap(toSampleBlocks)),
+    ...toStepSection(operationTitles.previous, page.previous, links),
+    ...toStepSection(operationTitles.next, page.next, links),
+    ...toSection(operationTitles.schemas, toLists(toSchemaItems(page.schemas, links))),
+    ...toSection(operationTitles.history, toLists((page.history ?? []).map((entry) => toHistoryItem(entry, links)))),
+  ]);
+}
+
+function toHistoryItem({ version, date, category, breaking, text, target }: HistoryEntry, links: Links): ListItem {
+  const head = [toStrong(date === undefined ? version : `${version}, ${date}`), ` — ${category}`];
+  const mark = breaking === true ? [' (incompatible)'] : [];
+  const [first, ...others] = text;
+  const words = first?.kind === 'paragraph' ? toPhrasing(first.content, links) : [];
+  const place = target === undefined ? [] : [' ', toLink(links.toUrl(target.path), target.label), '.'];
+  return toItem([...head, ...mark, '\u00a0: ', ...words, ...place], ...toBlocks(others, links, 'inline'));
+}
+
+function toNotices(page: OperationPage, links: Links): readonly RootContent[] {
+  const { webhook, deprecated, replacement, deprecation, since } = page;
+  const notices = [
+    ...(since === undefined ? [] : [`${since.slice(0, 1).toUpperCase()}${since.slice(1)}.`]),
+    ...(webhook === true ? ['Appel envoyé par l’API à votre serveur.'] : []),
+    ...(deprecated === true
+      ? ['Opération obsolète\u00a0: elle répond encore, mais ne l’employez plus dans un nouveau développement.']
+      : []),
+  ].map((notice) => toParagraph(toStrong(notice)));
+  return [
+    ...notices,
+    ...(replacement === undefined
+      ? []
+      : [toParagraph('À employer à sa place\u00a0: ', ...operationPhrases(replacement, links), '.')]),
+    ...toBlocks(deprecation ?? [], links, 'inline'),
+  ];
+}
+
+/** The call in one language. */
+function toSampleBlocks({ label, language, text }: Sample): readonly RootContent[] {
+  return [toHeading(3, label), { type: 'code', lang: language, value: text.trimEnd() }];
+}
+
+function toStepSection(title: string, steps: readonly Step[], links: Links): readonly RootContent[] {
+  const items = steps.map(({ reason, ...step }) =>
+    toOperationItem(step, links, reason === undefined ? [] : ['\u00a0: ', ...toOneLine(reason, links)]),
+  );
+  return toSection(title, toLists(items));
+}
+
+/** An operation in a list of operations. */
+export function toOperationItem(operation: OperationLink, links: Links, more: readonly Phrasing[] = []): ListItem {
+  return toItem([...operationPhrases(operation, links), ...more]);
+}
+
+function operationPhrases({ slug, title, method, path, deprecated }: OperationLink, links: Links): readonly Phrasing[] {
+  const mark = deprecated === true ? [' (obsolète)'] : [];
+  return [toPageLink(slug, title, links), ...mark, ' ', toCode(`${method} ${path}`)];
+}

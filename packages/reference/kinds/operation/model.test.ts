@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { HttpMethod } from '../../../openapi/document/operations';
+import { createResolve } from '../../../openapi/document/references';
+import { anyLinks } from '../../../richtext/addresses/links';
+import { toOperationLink, toOperationPage } from './model';
+
+type Members = Readonly<Record<string, unknown>>;
+const group = { slug: 'g', title: 'G' };
+const source = (operation: Members, pathItem: Members = {}, method: HttpMethod = 'get') => ({
+  slug: 'lire',
+  path: '/a/{id}',
+  method,
+  operation,
+  pathItem,
+  webhook: false,
+});
+const page = (operation: Members, document: Members = {}, pathItem: Members = {}, method: HttpMethod = 'get') =>
+  toOperationPage(source(operation, pathItem, method), group, document, createResolve(document), {
+    slugs: new Map(),
+    operations: new Map(),
+    links: anyLinks,
+  });
+
+describe('toOperationLink', () => {
+  it.each([
+    ['its summary', { summary: 'Lire', operationId: 'read' }, 'Lire'],
+    ['its operationId', { operationId: 'read' }, 'read'],
+    ['method and path', {}, 'GET /a/{id}'],
+  ])('takes the title from %s', (_name, operation, want) =>
+    expect(toOperationLink(source(operation)).title).toBe(want),
+  );
+
+  it('marks what is deprecated', () => {
+    expect(toOperationLink(source({ summary: 'Lire', deprecated: true }))).toEqual({
+      slug: 'lire',
+      title: 'Lire',
+      method: 'GET',
+      path: '/a/{id}',
+      deprecated: true,
+    });
+  });
+});
+
+describe('toOperationPage', () => {
+  it('does with an operation that says nothing', () =>
+    expect({ ...page({}), samples: [] }).toMatchInlineSnapshot(`
+      {
+        "callbacks": [],
+        "facts": {
+          "concurrency": "none",
+          "resend": "method",
+          "security": [],
+          "states": [],
+        },
+        "group": {
+          "slug": "g",
+          "title": "G",
+        },
+        "kind": "operation",
+        "method": "GET",
+        "parameters": [],
+        "path": "/a/{id}",
+        "responses": [],
+        "samples": [],
+        "schemas": [],
+        "servers": [],
+        "slug": "lire",
+        "title": "GET /a/{id}",
+      }
+    `));
+
+  it.each([
+    ['Ouvre un dossier. Refuse le reste.', 'Ouvre un dossier.'],
+    ['Ouvre un dossier', 'Ouvre un dossier'],
+    ['Version 2.1 de la visite. Suite.', 'Version 2.1 de la visite.'],
+    ['Ouvre\nun dossier. Suite.', 'Ouvre un dossier.'],
+    ['# Titre\n\nOuvre `a`. Suite.', 'Ouvre a.'],
+    ['获取访问。然后结束。', '获取访问。'],
+    ['هل يفتح؟ نعم.', 'هل يفتح؟'],
+    ['# Titre', undefined],
+    ['', undefined],
+  ])('takes the purpose of %j', (description, want) => expect(page({ description }).purpose).toBe(want));
+
+  it('takes up the description of its path', () => {
+    expect(page({}, {}, { description: 'Du chemin.' }).purpose).toBe('Du chemin.');
+    expect(page({ description: 'De l’opération.' }, {}, { description: 'Du chemin.' }).purpose).toBe('De l’opération.');
+  });
+
+  it.each([
+    ['the contract’s', {}, [[{ scheme: 'k', scopes: [] }]]],
+    ['its own', { security: [{ o: ['r'] }] }, [[{ scheme: 'o', scopes: ['r'] }]]],
+    ['none', { security: [] }, []],
+    ['none or one', { security: [{}, { k: [] }] }, [[], [{ scheme: 'k', scopes: [] }]]],
+  ])('needs the security: %s', (_name, operation, want) => {
+    expect(page(operation, { security: [{ k: [] }] }).facts.security).toEqual(want);
+  });
+
+  const header = (name: string, required = false) => ({ parameters: [{ name, in: 'header', required, schema: {} }] });
+  it.each([
+    ['get', {}, 'method', 'none'],
+    ['post', {}, 'none', 'none'],
+    ['post', header('idempotency-KEY'), 'key', 'none'],
+    ['put', header('If-Match'), 'method', 'optional'],
+    ['put', header('If-Match', true), 'version', 'required'],
+    ['post', header('If-Match', true), 'version', 'required'],
+    ['get', header('If-Match', true), 'method', 'required'],
+    ['patch', header('if-match'), 'none', 'optional'],
+    ['post', { 'x-replay': 'Sans risque.' }, 'reason', 'none'],
+    ['put', { 'x-replay': 'Sans risque.' }, 'reason', 'none'],
+    ['post', { ...header('If-Match', true), 'x-replay': 'Sans risque.' }, 'version', 'required'],
+    ['post', { ...header('Idempotency-Key'), 'x-replay': 'Sans risque.' }, 'key', 'none'],
+  ] as const)('says of %s with %j: %s, %s', (method, operation, resend, concurrency) => {
+    expect(page(operation, {}, {}, method).facts).toMatchObject({ resend, concurrency });
+  });
+
+  it('gives the contract’s reason why a second sending does no harm', () =>
+    expect(page({ 'x-replay': 'Ne fait que `lire`.' }, {}, {}, 'post').facts.resendReason).toEqual([
+      { kind: 'paragraph', content: ['Ne fait que ', { kind: 'code', text: 'lire' }, '.'] },
+    ]));
+
+  it('shows callbacks, extensions aside', () => {
+    const post = {
+      summary: 'Prévenir',
+      description: 'D',
+      requestBody: { content: {} },
+      responses: { 200: { description: 'a' } },
+    };
+    const callbacks = {
+      fini: { '{$request.body#/url}': { post, put: {} }, 'x-plus': { post } },
+      shared: { $ref: '#/components/callbacks/C' },
+    };
+    const document = { components: { callbacks: { C: { 'http://a': { get: {} } } } } };
+    const shown = page({ callbacks }, document).callbacks.map(
+      ({ name, anchor, expression, method, title, responses }) => [
+        name,
+        anchor,
+        expression,
+        method,
+        title,
+        responses.map((response) => response.anchor).join(),
+      ],
+    );
+    expect(shown).toEqual([
+      ['fini', 'rappel.fini', '{$request.body#/url}', 'POST', 'Prévenir', 'rappel.fini.reponse-200'],
+      ['fini', 'rappel.fini-2', '{$request.body#/url}', 'PUT', 'fini', ''],
+      ['shared', 'rappel.shared', 'http://a', 'GET', 'shared', ''],
+    ]);
+  });
+
+  it('keeps the body’s address from a heading of the same name', () => {
+    const { description, body } = page({
+      description: '# Corps',
+      requestBody: { content: { 'a/b': { schema: { properties: { x: {} } } } } },
+    });
+    expect(description?.[0]).toMatchObject({ kind: 'heading', id: 'corps-2' });
+    expect(body?.contents[0]?.schema?.parts[0]).toMatchObject({ fields: [{ anchor: 'corps.x' }] });
+  });
+
+  it('shows how to call it, unless it is the API that calls', () => {
+    const directory = { slugs: new Map(), operations: new Map(), links: anyLinks };
+    const samples = (webhook: boolean) =>
+      toOperationPage({ ...source({}), webhook }, group, {}, createResolve({}), directory).samples.map(({ id }) => id);
+    expect(samples(false)).toEqual(['curl', 'javascript', 'typescript', 'python', 'php', 'java', 'csharp', 'go']);
+    expect(samples(true)).toEqual([]);
+  });
+
+  it('names its own servers, else those of its path', () => {
+    const servers = (url: string) => ({ servers: [{ url }] });
+    expect(page(servers('https://a.example'), {}, servers('https://b.example')).servers[0]?.url).toBe(
+      'https://a.example',
+    );
+    expect(page({}, servers('https://c.example'), servers('https://b.example')).servers).toEqual([
+      { url: 'https://b.example', variables: [] },
+    ]);
+  });
+});

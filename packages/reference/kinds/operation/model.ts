@@ -1,0 +1,153 @@
+import { members, toText, type JsonObject } from '../../../openapi/document/json';
+import type { Resolve } from '../../../openapi/document/references';
+import type { HttpMethod } from '../../../openapi/document/operations';
+import { pathItemOperations } from '../../../openapi/document/operations';
+import { buildSamples, sampleLanguages } from '../../../samples/samples';
+import { parameterPlaces, toBody, toParameterSections, toResponses } from '../../model/contents';
+import { toDocumentation } from '../../model/documentation';
+import { createAnchors, type Anchors } from '../../../richtext/addresses/anchors';
+import type { TextLinks } from '../../../richtext/addresses/links';
+import { toPlainText, toRichText, type RichText } from '../../../richtext/richText';
+import { createSchemaContext, type SchemaContext } from '../../../schema/schemaContext';
+import type { SchemaDirectory } from '../../model/schemaDirectory';
+import { operationSections, parametersAnchor, sampleId } from '../../model/sections';
+import { toSecurity } from '../../model/security';
+import { toServers } from '../../model/servers';
+import { toSince } from '../../../schema/since';
+import { toStateRules } from '../lifecycle/states';
+import type { Callback, Facts, OperationPage, ParameterSection } from './types';
+import type { Group, OperationLink } from '../../model/types';
+
+/** An operation where it stands in the contract. */
+export interface OperationSource {
+  /** Last part of the page’s address. */
+  readonly slug: string;
+  readonly path: string;
+  readonly method: HttpMethod;
+  readonly operation: JsonObject;
+  readonly pathItem: JsonObject;
+  readonly webhook: boolean;
+}
+
+/** What lists and links show of an operation; its method is in upper case. */
+export function toOperationLink({ slug, path, method, operation }: OperationSource): OperationLink {
+  return {
+    slug,
+    title: operationTitle(operation, method, path),
+    method: method.toUpperCase(),
+    path,
+    ...(operation['deprecated'] === true && { deprecated: true }),
+  };
+}
+
+function operationTitle(operation: JsonObject, method: string, path: string): string {
+  return toText(operation['summary']) ?? toText(operation['operationId']) ?? `${method.toUpperCase()} ${path}`;
+}
+
+/** An operation’s page but for what needs the other operations. */
+export type LonePage = Omit<OperationPage, 'next' | 'previous' | 'replacement'>;
+
+const reserved: readonly string[] = [
+  ...Object.values(operationSections),
+  ...parameterPlaces.map(parametersAnchor),
+  ...sampleLanguages.map(({ id }) => sampleId(id)),
+];
+
+/** Everything but the steps before and after, and what replaces it, which need the other operations. */
+export function toOperationPage(
+  source: OperationSource,
+  group: Pick<Group, 'slug' | 'title'>,
+  document: JsonObject,
+  resolve: Resolve,
+  { slugs, operations, links }: Pick<SchemaDirectory, 'slugs' | 'operations'> & { readonly links: TextLinks },
+): LonePage {
+  const { operation, pathItem } = source;
+  const context = createSchemaContext(resolve, { slugs, anchors: createAnchors({ reserved, links }) });
+  const markdown = toText(operation['description']) ?? toText(pathItem['description']);
+  const description = markdown === undefined ? undefined : toRichText(markdown, context.anchors);
+  const purpose = firstSentence(description);
+  const servers = [operation, pathItem]
+    .map((owner) => toServers(owner, context.anchors))
+    .find(({ length }) => length > 0);
+  const parameters = toParameterSections(pathItem, operation, context);
+  // What a webhook sends comes from the API.
+  const [asker, answerer] = source.webhook ? (['server', 'client'] as const) : (['client', 'server'] as const);
+  const body = toBody(operation['requestBody'], operationSections.body, asker, context);
+  return {
+    ...toOperationLink(source),
+    kind: 'operation',
+    ...(source.webhook && { webhook: true }),
+    group,
+    ...(purpose !== undefined && { purpose }),
+    ...(description !== undefined && { description }),
+    ...toDocumentation(operation, context.anchors),
+    facts: toFacts(source, parameters, document, context.anchors),
+    servers: servers ?? [],
+    parameters,
+    ...(body !== undefined && { body }),
+    responses: toResponses(operation['responses'], 'reponse', answerer, context),
+    callbacks: toCallbacks(operation['callbacks'], context),
+    schemas: operations.get(source) ?? [],
+    samples: source.webhook ? [] : buildSamples(source, document, resolve),
+    ...toSince(operation),
+  };
+}
+
+/** @example firstSentence(toRichText('Ouvre un dossier. Refuse…')) // 'Ouvre un dossier.' */
+function firstSentence(description: RichText | undefined): string | undefined {
+  const first = description?.find(({ kind }) => kind === 'paragraph');
+  if (first === undefined) return undefined;
+  const text = toPlainText([first]).replace(/\s*\n\s*/g, ' ');
+  return /^.*?(?:[.!?…؟](?=\s|$)|[。！？])/.exec(text)?.[0] ?? (text === '' ? undefined : text);
+}
+
+/** Methods that change nothing. @see https://www.rfc-editor.org/rfc/rfc9110#section-9.2 */
+export const safeMethods: ReadonlySet<HttpMethod> = new Set(['get', 'head', 'options', 'trace']);
+const idempotentMethods: ReadonlySet<HttpMethod> = new Set([...safeMethods, 'put', 'delete']);
+
+function toFacts(
+  { operation, method }: OperationSource,
+  parameters: readonly ParameterSection[],
+  document: JsonObject,
+  anchors: Anchors,
+): Facts {
+  const headers = parameters.find(({ place }) => place === 'header')?.fields ?? [];
+  const header = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted);
+  const ifMatch = header('if-match');
+  // The first sending outdates the version that the second one names.
+  const isGuarded = ifMatch?.required === true && !safeMethods.has(method);
+  const byMethod = isGuarded ? 'version' : idempotentMethods.has(method) ? 'method' : 'none';
+  const resend = header('idempotency-key') === undefined ? byMethod : 'key';
+  const reason = resend === 'method' || resend === 'none' ? toText(operation['x-replay']) : undefined;
+  return {
+    security: toSecurity(operation['security'] ?? document['security']),
+    states: toStateRules(operation, document['x-lifecycles'], anchors),
+    ...(reason === undefined ? { resend } : { resend: 'reason', resendReason: toRichText(reason, anchors) }),
+    concurrency: ifMatch === undefined ? 'none' : ifMatch.required ? 'required' : 'optional',
+  };
+}
+
+/** @see https://spec.openapis.org/oas/v3.1.0#callback-object */
+function toCallbacks(callbacks: unknown, context: SchemaContext): readonly Callback[] {
+  return members(callbacks).flatMap(([name, reference]) =>
+    members(context.resolve(reference).node).flatMap(([expression, item]) => {
+      if (expression.startsWith('x-')) return [];
+      const pathItem = context.resolve(item).node;
+      return pathItemOperations(pathItem).map(({ method, operation }) => {
+        const anchor = context.anchors.take('rappel', name);
+        const description = toText(operation['description']) ?? toText(pathItem['description']);
+        const body = toBody(operation['requestBody'], context.anchors.take(anchor, 'corps'), 'server', context);
+        return {
+          name,
+          anchor,
+          expression,
+          method: method.toUpperCase(),
+          title: toText(operation['summary']) ?? name,
+          ...(description !== undefined && { description: toRichText(description, context.anchors) }),
+          ...(body !== undefined && { body }),
+          responses: toResponses(operation['responses'], `${anchor}.reponse`, 'client', context),
+        };
+      });
+    }),
+  );
+}

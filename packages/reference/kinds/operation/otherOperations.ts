@@ -1,0 +1,107 @@
+import { members, toText, type JsonObject } from '../../../openapi/document/json';
+import { operationParameters } from '../../../openapi/document/operationParameters';
+import type { Resolve } from '../../../openapi/document/references';
+import { createAnchors } from '../../../richtext/addresses/anchors';
+import type { TextLinks } from '../../../richtext/addresses/links';
+import { safeMethods, toOperationLink, type LonePage, type OperationSource } from './model';
+import { toRichText } from '../../../richtext/richText';
+import type { OperationLink } from '../../model/types';
+import type { OperationPage, Step } from './types';
+
+/**
+ * Adds what each operation has to do with others: the steps after it, from the `links` of its answers, those before it,
+ * which are their inverse but for ways back, and what replaces it (`x-replaced-by`).
+ */
+export function withOthers(
+  pages: readonly LonePage[],
+  sources: readonly OperationSource[],
+  resolve: Resolve,
+  links: TextLinks,
+): readonly OperationPage[] {
+  const sourceOf = new Map(sources.map((source) => [toOperationLink(source).slug, source]));
+  const next = new Map<string, Step[]>();
+  const previous = new Map<string, Step[]>();
+  for (const page of pages) {
+    const source = sourceOf.get(page.slug);
+    if (source === undefined) continue;
+    for (const link of operationLinks(source.operation, resolve)) {
+      const target = linkedSource(link, sources, resolve);
+      // A list’s next page, for instance, is no other step.
+      if (target === undefined || target === source) continue;
+      const text = toText(link['description']);
+      const reason = text === undefined ? {} : { reason: toRichText(text, createAnchors({ links })) };
+      const after = toOperationLink(target);
+      addStep(next, page.slug, { ...after, ...reason });
+      if (comesBefore(link, source, target, resolve)) addStep(previous, after.slug, { ...toLink(page), ...reason });
+    }
+  }
+  return pages.map((page) => ({
+    ...page,
+    next: next.get(page.slug) ?? [],
+    previous: (previous.get(page.slug) ?? []).toSorted(byReading),
+    ...toReplacement(sourceOf.get(page.slug), sources),
+  }));
+}
+
+/** What can be looked up comes first: it is needed every time, and what else leads to an operation only now and then. */
+function byReading(a: Step, b: Step): number {
+  return Number(b.method === 'GET') - Number(a.method === 'GET');
+}
+
+function toReplacement(
+  source: OperationSource | undefined,
+  sources: readonly OperationSource[],
+): Pick<OperationPage, 'replacement'> {
+  const id = toText(source?.operation['x-replaced-by']);
+  const target = id === undefined ? undefined : findOperation(id, sources);
+  return target === undefined ? {} : { replacement: toOperationLink(target) };
+}
+
+/** The links of all answers. @see https://spec.openapis.org/oas/v3.1.0#link-object */
+function operationLinks(operation: JsonObject, resolve: Resolve): readonly JsonObject[] {
+  return members(operation['responses']).flatMap(([, response]) =>
+    members(resolve(response).node['links']).map(([, link]) => resolve(link).node),
+  );
+}
+
+/**
+ * Whether what leads to an operation comes before it. Much leads back to a reading, which shows what became of a write:
+ * before it comes only what gives it a value that its caller did not have to know.
+ */
+function comesBefore(link: JsonObject, from: OperationSource, to: OperationSource, resolve: Resolve): boolean {
+  if (!safeMethods.has(to.method)) return true;
+  const needed = operationParameters(from.pathItem, from.operation, resolve).filter(
+    ({ required }) => required === true,
+  );
+  const known = new Set(needed.map(({ name }) => name));
+  return members(link['parameters']).some(([name, value]) => {
+    // A parameter may be written with its place.
+    const plain = name.replace(/^(?:path|query|header|cookie)\./, '');
+    return String(value).startsWith('$response.body') && !known.has(plain);
+  });
+}
+
+function linkedSource(
+  { operationId, operationRef }: JsonObject,
+  sources: readonly OperationSource[],
+  resolve: Resolve,
+): OperationSource | undefined {
+  const id = toText(operationId);
+  if (id !== undefined) return findOperation(id, sources);
+  const [target] = resolve({ $ref: operationRef }).layers;
+  return sources.find(({ operation }) => operation === target);
+}
+
+function findOperation(id: string, sources: readonly OperationSource[]): OperationSource | undefined {
+  return sources.find(({ operation }) => operation['operationId'] === id);
+}
+
+function addStep(steps: Map<string, Step[]>, slug: string, step: Step): void {
+  const known = steps.get(slug) ?? [];
+  if (!known.some((other) => other.slug === step.slug)) steps.set(slug, [...known, step]);
+}
+
+/** What a link to an operation says of it. */
+export function toLink({ slug, title, method, path, deprecated }: OperationLink): OperationLink {
+  return { slug, title, method, path, ...(deprecated === true && { deprecated }) };
+}

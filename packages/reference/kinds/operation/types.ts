@@ -1,0 +1,172 @@
+import type { Marks } from '../../../richtext/highlight/toMarks';
+import type { NamedLink, Server } from '../introduction/types';
+import type { LinkTarget } from '../../../richtext/addresses/links';
+import type { SchemaLink } from '../../model/cataloguePages';
+import type { RichText } from '../../../richtext/richText';
+import type { Sample } from '../../../samples/types';
+import type { Field, SchemaNode } from '../../../schema/schemaNode';
+import type { Group, OperationLink } from '../../model/types';
+
+/** All that the page of an operation shows, in words and nodes: nothing is left to look up in the contract. */
+export interface OperationPage extends OperationLink {
+  readonly kind: 'operation';
+  /** Sent by the API to the integrator, instead of the other way round. */
+  readonly webhook?: true;
+  readonly group: Pick<Group, 'slug' | 'title'>;
+  /** The first sentence of the description, for the top of the page and for lists. */
+  readonly purpose?: string;
+  readonly description?: RichText;
+  /** Where more is told of it, elsewhere on the web. */
+  readonly documentation?: NamedLink & LinkTarget;
+  readonly facts: Facts;
+  /** Its own, which stand for those of the introduction. */
+  readonly servers: readonly Server[];
+  readonly parameters: readonly ParameterSection[];
+  readonly body?: Body;
+  readonly responses: readonly Response[];
+  readonly callbacks: readonly Callback[];
+  /** The call in several languages; none for a webhook, which the reader does not call. */
+  readonly samples: readonly Sample[];
+  readonly next: readonly Step[];
+  readonly previous: readonly Step[];
+  /** The component schemas that it names itself. */
+  readonly schemas: readonly SchemaLink[];
+  /** Since which release it is there, in words, unless it always was. */
+  readonly since?: string;
+  /** What to call instead of an obsolete one. */
+  readonly replacement?: OperationLink;
+  /** What the changelog says of its deprecation: since when, and what to do. */
+  readonly deprecation?: RichText;
+  /** What releases changed for it, the newest first. */
+  readonly history?: readonly HistoryEntry[];
+}
+
+/** One change that concerns an operation. */
+export interface HistoryEntry {
+  /** `1.5`, or words for what is not released yet. */
+  readonly version: string;
+  /** Place of the release in the changelog. */
+  readonly anchor: string;
+  /** In words. */
+  readonly date?: string;
+  /** « Ajouté », « Modifié »… */
+  readonly category: string;
+  readonly breaking?: true;
+  readonly text: RichText;
+  /** Where what changed is described. */
+  readonly target?: { readonly label: string; readonly path: string };
+}
+
+/** What a developer must know before the first call. */
+export interface Facts {
+  /** Each alternative is enough; an empty one means that no authentication is needed. */
+  readonly security: readonly (readonly SecurityRequirement[])[];
+  readonly states: readonly StateRule[];
+  /**
+   * What makes a second sending harmless, as after an answer that was lost: a key, a version that the first has made
+   * outdated, a reason that the contract gives, or the method itself.
+   */
+  readonly resend: 'key' | 'version' | 'reason' | 'method' | 'none';
+  /** What a second sending does, in the contract’s words (`x-replay`); only where `resend` is `reason`. */
+  readonly resendReason?: RichText;
+  readonly concurrency: 'required' | 'optional' | 'none';
+}
+
+/** A scheme that a call must satisfy, with the scopes that it needs there. */
+export interface SecurityRequirement {
+  readonly scheme: string;
+  readonly scopes: readonly string[];
+}
+
+/** States in which an operation is allowed, and the one that it leads to. */
+export interface StateRule {
+  /** Last parts of the address of the life cycle’s page, where the contract describes it. */
+  readonly slug?: string;
+  readonly machine: string;
+  readonly from: readonly State[];
+  readonly to: readonly State[];
+  readonly condition?: RichText;
+}
+
+/** A state by its code, and by the title that the life cycle gives it, or else its code again. */
+export interface State {
+  readonly code: string;
+  readonly title: string;
+}
+
+/** Where a parameter is sent. @see https://spec.openapis.org/oas/v3.1.0#parameter-locations */
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
+/** The parameters of one place, in the contract’s order. */
+export interface ParameterSection {
+  readonly place: ParameterPlace;
+  readonly fields: readonly Field[];
+}
+
+/** What a call sends, once for each media type. */
+export interface Body {
+  readonly required: boolean;
+  readonly description?: RichText;
+  readonly contents: readonly Content[];
+}
+
+/** The answers of one status, such as `201`, `4XX` or `default`. */
+export interface Response {
+  readonly status: string;
+  readonly anchor: string;
+  /** The status in words; empty for an unknown one. */
+  readonly title: string;
+  readonly description?: RichText;
+  readonly headers: readonly Field[];
+  readonly contents: readonly Content[];
+  readonly errors: readonly ErrorCase[];
+}
+
+/** An error that an operation can return, by its code. */
+export interface ErrorCase {
+  readonly code: string;
+  readonly title: string;
+  readonly cause: RichText;
+  readonly remedy: RichText;
+  /** Whether to send again: never, the same request later, or a mended one. */
+  readonly retry: 'no' | 'same' | 'changed';
+}
+
+/** What is sent or answered in one media type. */
+export interface Content {
+  readonly mediaType: string;
+  /** Its address on the page; the first may share that of the heading above it. */
+  readonly anchor: string;
+  readonly schema?: SchemaNode;
+  readonly examples: readonly Example[];
+}
+
+/** An example of the contract, or one that is made from the schema where the contract has none. */
+export interface Example {
+  readonly name: string;
+  readonly title: string;
+  readonly description?: RichText;
+  /** Formatted as it is sent. */
+  readonly text: string;
+  readonly language: 'json' | 'text';
+  /** Where its coloured words stand. */
+  readonly marks: Marks;
+}
+
+/** A call that the API makes back to the integrator. */
+export interface Callback {
+  readonly anchor: string;
+  readonly name: string;
+  readonly expression: string;
+  readonly method: string;
+  readonly title: string;
+  readonly description?: RichText;
+  readonly body?: Body;
+  readonly responses: readonly Response[];
+}
+
+/** An operation that comes before or after another. */
+export interface Step extends OperationLink {
+  /** What the later of the two is called for. */
+  readonly reason?: RichText;
+}

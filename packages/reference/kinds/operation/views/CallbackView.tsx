@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import Heading from '@theme/Heading';
+import type { Callback } from '../types';
+import RichTextView from '../../../views/text/RichTextView';
+import BodyView from '../../../views/exchange/BodyView';
+import MethodLabel from '../../../views/MethodLabel';
+import ResponseView from '../../../views/exchange/ResponseView';
+import styles from '../../../views/exchange/ResponseView.module.css';
+
+interface Props {
+  readonly callback: Callback;
+}
+
+/** A call that the API makes back: what it sends, and what it expects. */
+export default function CallbackView({ callback }: Props): ReactNode {
+  const { anchor, method, expression, title, description, body, responses } = callback;
+  return (
+    <section className={styles.response}>
+      <Heading as="h3" id={anchor}>
+        <MethodLabel method={method} size="small" /> {title}
+      </Heading>
+      <p>
+        <code>{expression}</code>
+      </p>
+      {description !== undefined && <RichTextView content={description} topLevel={3} />}
+      {body !== undefined && <BodyView body={body} heading={anchor} />}
+      {responses.map((response) => (
+        <ResponseView key={response.status} response={response} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { Fragment, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { accessWords, concurrencyWording, factTerms, leadsTo, resendWording } from '../factWording';
+import { lifecycleTitle, noState } from '../../lifecycle/lifecycleWording';
+import { pageSlugs, referencePath } from '../../../../richtext/addresses/paths';
+import { schemeAnchor } from '../../../model/sections';
+import type { Facts, SecurityRequirement, State, StateRule } from '../types';
+import { ItemView } from '../../../views/text/RichTextView';
+import styles from './FactLine.module.css';
+
+interface Props {
+  readonly facts: Facts;
+}
+
+/** What a developer must know before the first call. */
+export default function FactLine({ facts }: Props): ReactNode {
+  const concurrency = concurrencyWording(facts);
+  return (
+    <dl className={styles.facts}>
+      <Fact term={factTerms.security}>
+        <Security alternatives={facts.security} />
+      </Fact>
+      {facts.states.map((rule, index) => (
+        <Fact key={index} term={factTerms.states(rule)}>
+          <StateRuleView rule={rule} />
+        </Fact>
+      ))}
+      <Fact term={factTerms.resend}>
+        <ItemView content={resendWording(facts)} topLevel={3} />
+      </Fact>
+      {concurrency !== null && (
+        <Fact term={factTerms.concurrency}>
+          <ItemView content={concurrency} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Security({ alternatives }: { readonly alternatives: Facts['security'] }): ReactNode {
+  if (alternatives.every((alternative) => alternative.length === 0)) {
+    return accessWords.open;
+  }
+  return alternatives.map((alternative, index) => (
+    <span key={index}>
+      {index > 0 && accessWords.or}
+      {alternative.length === 0
+        ? accessWords.none
+        : alternative.map((requirement, position) => (
+            <Fragment key={requirement.scheme}>
+              {position > 0 && accessWords.and}
+              <Requirement requirement={requirement} />
+            </Fragment>
+          ))}
+    </span>
+  ));
+}
+
+function Requirement({ requirement }: { readonly requirement: SecurityRequirement }): ReactNode {
+  return (
+    <>
+      <Link to={`${referencePath(pageSlugs.introduction)}#${schemeAnchor(requirement.scheme)}`}>
+        {requirement.scheme}
+      </Link>
+      {requirement.scopes.map((scope) => (
+        <span key={scope}>
+          {' '}
+          <code>{scope}</code>
+        </span>
+      ))}
+    </>
+  );
+}
+
+function StateRuleView({ rule }: { readonly rule: StateRule }): ReactNode {
+  return (
+    <>
+      {rule.from.length === 0 ? noState : <States states={rule.from} />}
+      {rule.to.length > 0 && (
+        <>
+          {' '}
+          <span aria-hidden="true">→</span>
+          <span className="sr-only">{leadsTo}</span> <States states={rule.to} />
+        </>
+      )}
+      {rule.condition !== undefined && (
+        <div className={styles.condition}>
+          <ItemView content={rule.condition} topLevel={3} />
+        </div>
+      )}
+      {rule.slug !== undefined && (
+        <Link className={styles.condition} to={referencePath(rule.slug)}>
+          {lifecycleTitle(rule.machine)}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function States({ states }: { readonly states: readonly State[] }): ReactNode {
+  return states.map(({ code, title }, index) => (
+    <span key={code}>
+      {index > 0 && ', '}
+      <code>{code}</code>
+      {title !== code && ` (${title})`}
+    </span>
+  ));
+}

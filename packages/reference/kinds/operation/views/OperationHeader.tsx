@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { referencePath } from '../../../../richtext/addresses/paths';
+import type { OperationPage } from '../types';
+import CopyButton from '../../../../theme/components/CopyButton';
+import BreakableName from '../../../views/text/BreakableName';
+import RichTextView from '../../../views/text/RichTextView';
+import MethodLabel from '../../../views/MethodLabel';
+import styles from './OperationHeader.module.css';
+
+interface Props {
+  readonly page: Pick<
+    OperationPage,
+    'title' | 'method' | 'path' | 'deprecated' | 'replacement' | 'deprecation' | 'webhook' | 'since'
+  >;
+}
+
+export default function OperationHeader({ page }: Props): ReactNode {
+  const { title, method, path, deprecated, replacement, deprecation = [], webhook, since } = page;
+  return (
+    <header>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.call}>
+        <MethodLabel method={method} />
+        <code className={styles.path}>
+          <BreakableName parts={path.split(/(?=\/)/)} />
+        </code>
+        {since !== undefined && <span className={styles.since}>{since}</span>}
+        <CopyButton text={path} label={translate({ id: 'reference.path.copy', message: 'Copier le chemin' })} />
+      </div>
+      {webhook === true && (
+        <p className={styles.notice}>
+          <Translate id="reference.webhook">Appel envoyé par l’API à votre serveur.</Translate>
+        </p>
+      )}
+      {deprecated === true && (
+        <div className={styles.notice}>
+          <p>
+            <Translate id="reference.deprecated">
+              Opération obsolète : elle répond encore, mais ne l’employez plus dans un nouveau développement.
+            </Translate>
+          </p>
+          {replacement !== undefined && (
+            <p>
+              <Translate
+                id="reference.replacement"
+                values={{ operation: <Link to={referencePath(replacement.slug)}>{replacement.title}</Link> }}
+              >
+                {'À employer à sa place : {operation}.'}
+              </Translate>
+            </p>
+          )}
+          <RichTextView content={deprecation} />
+        </div>
+      )}
+    </header>
+  );
+}

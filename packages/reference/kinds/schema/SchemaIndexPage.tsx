@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import { append } from '../../../openapi/document/append';
+import { schemasWording } from '../../model/openings';
+import type { SchemaLink } from '../../model/cataloguePages';
+import type { SchemaIndexProps } from '../../plugin/props';
+import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
+import SchemaLinks from '../../views/catalogues/SchemaLinks';
+import styles from './SchemaIndexPage.module.css';
+
+/** All component schemas, by their first letter. */
+export default function SchemaIndexPage({ schemas }: SchemaIndexProps): ReactNode {
+  const letters = byFirstLetter(schemas);
+  return (
+    <CatalogueLayout
+      kind="schemas"
+      description={translate({
+        id: 'reference.schemas.description',
+        message: 'Tous les schémas de données de l’API, par ordre alphabétique',
+      })}
+    >
+      <p>{schemasWording(schemas.length)}</p>
+      <nav aria-label={translate({ id: 'reference.schemas.letters', message: 'Initiales' })}>
+        <ul className={styles.letters}>
+          {letters.map(({ letter, anchor }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map(({ letter, anchor, members }) => (
+        <section key={anchor} className={styles.letter}>
+          <Heading as="h2" id={anchor}>
+            {letter}
+          </Heading>
+          <SchemaLinks schemas={members} />
+        </section>
+      ))}
+    </CatalogueLayout>
+  );
+}
+
+interface Letter {
+  readonly letter: string;
+  readonly anchor: string;
+  readonly members: readonly SchemaLink[];
+}
+
+/** Names that begin with the same letter, accents aside; what begins with none stands together. */
+function byFirstLetter(schemas: readonly SchemaLink[]): readonly Letter[] {
+  const groups = new Map<string, SchemaLink[]>();
+  for (const schema of schemas) {
+    const [first = ''] = schema.name.normalize('NFD').toUpperCase();
+    const letter = /\p{L}/u.test(first) ? first : '#';
+    append(groups, letter, schema);
+  }
+  return [...groups].map(([letter, members]) => ({
+    letter,
+    anchor: letter === '#' ? 'autres' : `lettre-${letter.toLowerCase()}`,
+    members,
+  }));
+}

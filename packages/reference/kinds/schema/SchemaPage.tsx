@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { schemaSections } from '../../model/sections';
+import type { Example } from '../operation/types';
+import type { SchemaProps } from '../../plugin/props';
+import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
+import SchemaLinks from '../../views/catalogues/SchemaLinks';
+import Users from '../../views/catalogues/Users';
+import Section from '../../views/Section';
+import { Details, Marks } from '../../views/schema/SchemaFacts';
+import { SchemaParts, TypeLabel } from '../../views/schema/SchemaView';
+import CodeSample from '../../../theme/components/CodeSample';
+import RichTextView from '../../views/text/RichTextView';
+import styles from './SchemaPage.module.css';
+
+/** One component schema: what it holds, and who uses it. */
+export default function SchemaPage({ page }: SchemaProps): ReactNode {
+  const { slug, name, title, node, examples, uses, users } = page;
+  return (
+    <CatalogueLayout kind="schemas" page={{ slug, title: name }} description={title ?? name}>
+      {title !== undefined && <p className={styles.title}>{title}</p>}
+      {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
+      <div className={examples.length === 0 ? undefined : styles.columns}>
+        <div>
+          <Section
+            id={schemaSections.content}
+            title={translate({ id: 'reference.schema.content', message: 'Contenu' })}
+          >
+            <p className={styles.type}>
+              <TypeLabel node={node} />
+              <Marks node={node} />
+            </p>
+            <Details node={{ ...node, examples: [] }} />
+            <SchemaParts parts={node.parts} />
+          </Section>
+          {uses.length > 0 && (
+            <Section id={schemaSections.uses} title={translate({ id: 'reference.schema.uses', message: 'Utilise' })}>
+              <SchemaLinks schemas={uses} />
+            </Section>
+          )}
+          <Users users={users} />
+        </div>
+        {examples.length > 0 && (
+          <aside className={styles.examples}>
+            <h2>
+              {examples.length === 1 ? (
+                <Translate id="reference.schema.example">Exemple</Translate>
+              ) : (
+                <Translate id="reference.schema.examples">Exemples</Translate>
+              )}
+            </h2>
+            <Examples examples={examples} />
+          </aside>
+        )}
+      </div>
+    </CatalogueLayout>
+  );
+}
+
+/** One example stands by itself; of several, the first is open. */
+function Examples({ examples }: { readonly examples: readonly Example[] }): ReactNode {
+  const [only, ...others] = examples;
+  if (only !== undefined && others.length === 0) return <CodeSample text={only.text} marks={only.marks} />;
+  return examples.map(({ name, title, description, text, marks }, index) => (
+    <details key={name} open={index === 0}>
+      <summary>{title}</summary>
+      {description !== undefined && <RichTextView content={description} topLevel={3} />}
+      <CodeSample text={text} marks={marks} />
+    </details>
+  ));
+}

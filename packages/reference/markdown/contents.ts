@@ -1,0 +1,92 @@
+import type { Link, ListItem, RootContent } from 'mdast';
+import { errorPath } from '../../richtext/addresses/paths';
+import { retryWording } from '../kinds/errors/retryWording';
+import { bodyTitle } from '../model/titles';
+import type { Body, Callback, Content, ErrorCase, Example, Response } from '../kinds/operation/types';
+import type { Links } from '../../richtext/markdown/links';
+import {
+  joinPhrases,
+  toCode,
+  toHeading,
+  toItem,
+  toLabelled,
+  toLink,
+  toList,
+  toLists,
+  toParagraph,
+  toStrong,
+  type Blocks,
+} from '../../richtext/markdown/nodes';
+import { toBlocks, toOneLine } from '../../richtext/markdown/richText';
+import { toFieldItems, toSchemaBlocks } from './schema';
+
+/** Level of the headings of answers; deeper inside a callback. */
+type Depth = 3 | 4;
+
+/** What is sent: its forms by media type, each with its examples. */
+export function toBodyBlocks({ description, contents }: Body, links: Links): Blocks {
+  return [...toBlocks(description ?? [], links, 3), ...contents.flatMap((content) => toContentBlocks(content, links))];
+}
+
+/** One status: what it means, its errors, its headers and its content. */
+export function toResponseBlocks(response: Response, links: Links, depth: Depth = 3): readonly RootContent[] {
+  const { status, title, description, headers, contents, errors } = response;
+  return [
+    toHeading(depth, title === '' ? status : `${status} ${title}`),
+    ...toBlocks(description ?? [], links, 'inline'),
+    ...toLabelledList(
+      'Erreurs',
+      errors.map((error) => toErrorItem(error, links)),
+    ),
+    ...toLabelledList('En-têtes', toFieldItems(headers, links)),
+    ...contents.flatMap((content) => toContentBlocks(content, links)),
+  ];
+}
+
+/** A call that the API makes back: what it sends, and what it expects. */
+export function toCallbackBlocks(callback: Callback, links: Links): readonly RootContent[] {
+  const { title, method, expression, description, body, responses } = callback;
+  return [
+    toHeading(3, title),
+    toParagraph(toCode(`${method} ${expression}`)),
+    ...toBlocks(description ?? [], links, 'inline'),
+    ...(body === undefined ? [] : [toHeading(4, bodyTitle(body)), ...toBodyBlocks(body, links)]),
+    ...responses.flatMap((response) => toResponseBlocks(response, links, 4)),
+  ];
+}
+
+function toLabelledList(label: string, items: Parameters<typeof toLists>[0]): Blocks {
+  return items.length === 0 ? [] : [toParagraph(`${label}\u00a0:`), toList(items)];
+}
+
+function toErrorItem({ code, title, cause, remedy, retry }: ErrorCase, links: Links): ListItem {
+  const facts = [
+    ...(cause.length === 0 ? [] : [toLabelled('Cause', toOneLine(cause, links))]),
+    ...(remedy.length === 0 ? [] : [toLabelled('Remède', toOneLine(remedy, links))]),
+    toLabelled('Réessayer', [retryWording(retry)]),
+  ];
+  return toItem([toErrorLink(code, links), ` (${title}). `, ...joinPhrases(facts, ' ')]);
+}
+
+/** The error’s place in the catalogue, by its code. */
+function toErrorLink(code: string, links: Links): Link {
+  return toLink(links.toUrl(errorPath(code)), toCode(code));
+}
+
+/** One form of a body or of an answer, then its examples. */
+function toContentBlocks({ mediaType, schema, examples }: Content, links: Links): Blocks {
+  const label = ['Type de contenu\u00a0: ', toCode(mediaType)];
+  return [
+    ...(schema === undefined ? [toParagraph(...label)] : toSchemaBlocks(label, schema, links)),
+    ...examples.flatMap((example) => toExampleBlocks(example, links)),
+  ];
+}
+
+/** An example with its title and description, as a fenced block in its language. */
+export function toExampleBlocks({ title, description, text, language }: Example, links: Links): Blocks {
+  return [
+    toParagraph(toStrong('Exemple'), `\u00a0: ${title}`),
+    ...toBlocks(description ?? [], links, 'inline'),
+    { type: 'code', lang: language, value: text },
+  ];
+}

@@ -1,0 +1,212 @@
+import type { ListItem } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { readableJson } from '../../schema/json';
+import type { RichText } from '../../richtext/richText';
+import type { CodedValue, Field, SchemaNode, SchemaPart, Variant } from '../../schema/schemaNode';
+import type { Links } from '../../richtext/markdown/links';
+import {
+  joinPhrases,
+  toCode,
+  toItem,
+  toList,
+  toLists,
+  toPageLink,
+  toStrong,
+  type Blocks,
+  type Phrasing,
+} from '../../richtext/markdown/nodes';
+import { toBlocks, toPhrasing, toOneLine } from '../../richtext/markdown/richText';
+
+/** Fields, parameters or headers, one item each; what they hold is a list inside. */
+export function toFieldItems(fields: readonly Field[], links: Links): readonly ListItem[] {
+  return fields.map(({ name, required, since, node }) =>
+    toSchemaItem([toCode(name)], node, links, [
+      ...(required ? ['obligatoire'] : []),
+      ...(since === undefined ? [] : [since]),
+    ]),
+  );
+}
+
+/** A schema at the top of a body or an answer, or on a page of its own: what it is, then what it holds. */
+export function toSchemaBlocks(label: readonly Phrasing[], node: SchemaNode, links: Links): Blocks {
+  return toSchemaItem(label, node, links).children;
+}
+
+function toSchemaItem(
+  label: readonly Phrasing[],
+  node: SchemaNode,
+  links: Links,
+  marks: readonly string[] = [],
+): ListItem {
+  const facts = [toTypeFacts(node, links), marks.map((mark) => [mark]), toMarks(node).map((mark) => [mark])].flat();
+  const head = facts.length === 0 ? label : [...label, ' (', ...joinPhrases(facts, '\u202f; '), ')'];
+  const details = toDetails(node);
+  const [only, ...others] = node.parts;
+  if (others.length === 0 && only?.kind === 'elsewhere') {
+    return describe(head, node.description, [...details, toElsewhere(only)], [], links);
+  }
+  if (others.length === 0 && only?.kind === 'page') {
+    return describe(head, node.description, [...details, ['Contenu décrit sur sa page.']], [], links);
+  }
+  return describe(head, node.description, details, toLists(toPartItems(node.parts, links)), links);
+}
+
+/** Head, description and details on one line where they are sentences. */
+function describe(
+  head: readonly Phrasing[],
+  description: RichText | undefined,
+  details: readonly (readonly Phrasing[])[],
+  inside: Blocks,
+  links: Links,
+): ListItem {
+  const [first, ...others] = description ?? [];
+  const opening = first?.kind === 'paragraph' ? toPhrasing(first.content, links) : [];
+  const rest = toBlocks(first?.kind === 'paragraph' ? others : (description ?? []), links, 'inline');
+  const line = joinPhrases(
+    [details.length > 0 ? toSentence(opening) : opening, ...details].filter((phrase) => phrase.length > 0),
+    ' ',
+  );
+  return toItem(line.length === 0 ? head : [...head, '\u00a0: ', ...line], ...rest, ...inside);
+}
+
+/** The contract’s words may end without a stop: what follows on their line would run on from them. */
+function toSentence(phrase: readonly Phrasing[]): readonly Phrasing[] {
+  const text = phrase.map((part) => (typeof part === 'string' ? part : toString(part))).join('');
+  return text === '' || /[.!?…:;。！？]\s*$/.test(text) ? phrase : [...phrase, '.'];
+}
+
+/** The component’s name where it has one, and the type in words where it says more. */
+function toTypeFacts({ name, slug, type, nullable }: SchemaNode, links: Links): readonly (readonly Phrasing[])[] {
+  const facts: readonly (readonly Phrasing[])[] = [
+    ...(name === undefined ? [] : [[slug === undefined ? toCode(name) : toPageLink(slug, toCode(name), links)]]),
+    ...(type === '' || type === name ? [] : [[type]]),
+  ];
+  return nullable === true
+    ? facts.map((fact, index) => (index < facts.length - 1 ? fact : [...fact, ' ou nul']))
+    : facts;
+}
+
+function toMarks({ readOnly, writeOnly, deprecated }: SchemaNode): readonly string[] {
+  return [
+    ...(readOnly === true ? ['lecture seule'] : []),
+    ...(writeOnly === true ? ['écriture seule'] : []),
+    ...(deprecated === true ? ['obsolète'] : []),
+  ];
+}
+
+function toDetails({ pattern, examples, form, ...node }: SchemaNode): readonly (readonly Phrasing[])[] {
+  const show = (json: string) => toCode(node.isPlain === true ? readableJson(json) : json);
+  return [
+    ...(node.default === undefined ? [] : [['Par défaut\u00a0: ', show(node.default), '.']]),
+    ...(pattern === undefined ? [] : [['Expression régulière\u00a0: ', toCode(pattern), '.']]),
+    ...(examples.length === 0
+      ? []
+      : [
+          [
+            examples.length === 1 ? 'Exemple\u00a0: ' : 'Exemples\u00a0: ',
+            ...joinPhrases(
+              examples.map((example) => [show(example)]),
+              ', ',
+            ),
+            '.',
+          ],
+        ]),
+    ...(form === undefined ? [] : [['S’écrit\u00a0: ', toCode(form), '.']]),
+  ];
+}
+
+/** What a schema holds, as the items of one list. */
+function toPartItems(parts: readonly SchemaPart[], links: Links): readonly ListItem[] {
+  return parts.flatMap((part) => toItems(part, links));
+}
+
+function toItems(part: SchemaPart, links: Links): readonly ListItem[] {
+  switch (part.kind) {
+    case 'fields':
+      return toFieldItems(part.fields, links);
+    case 'values':
+      return [toValuesItem(part.values, links)];
+    case 'items':
+      return [toSchemaItem(['Chaque élément'], part.node, links)];
+    case 'tuple':
+      return [
+        toItem(
+          ['Éléments, dans cet ordre\u00a0:'],
+          toList(
+            part.nodes.map((node) => toSchemaItem(['Élément'], node, links)),
+            { ordered: true },
+          ),
+        ),
+      ];
+    case 'map':
+      return [
+        toSchemaItem(
+          part.pattern === undefined ? ['Tout autre champ'] : ['Champs dont le nom suit ', toCode(part.pattern)],
+          part.node,
+          links,
+        ),
+      ];
+    case 'closed':
+      return [toItem(['Aucun autre champ n’est permis.'])];
+    case 'not':
+      return [toSchemaItem(['À l’exclusion de'], part.node, links)];
+    case 'variants':
+      return [toVariantsItem(part, links)];
+    case 'rules':
+      return part.rules.map(({ text }) => describe(['Règle'], text, [], [], links));
+    case 'elsewhere':
+      return [toItem(toElsewhere(part))];
+    case 'page':
+      return [toItem(['Contenu décrit sur sa page.'])];
+  }
+}
+
+function toElsewhere({ name, anchor }: Extract<SchemaPart, { kind: 'elsewhere' }>): readonly Phrasing[] {
+  return ['Déjà décrit sur cette page\u00a0: ', toCode(name), ', à ', toCode(anchor), '.'];
+}
+
+function toValuesItem(values: readonly CodedValue[], links: Links): ListItem {
+  const isExplained = values.some(({ title, description }) => title !== undefined || description !== undefined);
+  if (!isExplained) {
+    const codes = values.map(({ value }) => [toCode(readableJson(value))]);
+    return toItem(['Valeurs\u00a0: ', ...joinPhrases(codes, ', '), '.']);
+  }
+  return toItem(
+    ['Valeurs\u00a0:'],
+    toList(
+      values.map((coded) => {
+        const { value, title, description } = coded;
+        const marks = toValueMarks(coded);
+        return toItem(
+          joinPhrases(
+            [
+              [toCode(readableJson(value)), ...(marks.length === 0 ? [] : [` (${marks.join(', ')})`])],
+              ...(title === undefined ? [] : [[title]]),
+              ...(description === undefined ? [] : [toOneLine(description, links)]),
+            ],
+            ' — ',
+          ),
+        );
+      }),
+    ),
+  );
+}
+
+/** What a coded value is marked with. */
+export function toValueMarks({ deprecated, since }: CodedValue): readonly string[] {
+  return [...(deprecated === true ? ['obsolète'] : []), ...(since === undefined ? [] : [since])];
+}
+
+function toVariantsItem(
+  { rule, discriminator, variants }: Extract<SchemaPart, { kind: 'variants' }>,
+  links: Links,
+): ListItem {
+  const words = rule === 'oneOf' ? 'Une seule de ces formes' : 'Une ou plusieurs de ces formes';
+  const chosenBy = discriminator === undefined ? [] : [', selon ', toCode(discriminator)];
+  return toItem([words, ...chosenBy, '\u00a0:'], toList(variants.map((variant) => toVariantItem(variant, links))));
+}
+
+function toVariantItem({ title, value, node }: Variant, links: Links): ListItem {
+  const label = value === undefined || value === title ? [toStrong(title)] : [toStrong(title), ', ', toCode(value)];
+  return toSchemaItem(label, node, links);
+}

@@ -1,0 +1,179 @@
+import { isObject, member, members, toText, type JsonObject } from '../../openapi/document/json';
+import { operationParameters } from '../../openapi/document/operationParameters';
+import type { Sender } from '../../samples/exampleValue';
+import { toWrittenForm } from '../../samples/writtenForm';
+import { contentErrors, toErrorCase, toExamples, toMadeExamples } from './examples';
+import { toRichText } from '../../richtext/richText';
+import { toJson } from '../../schema/json';
+import { toSchemaNode } from '../../schema/schema';
+import type { SchemaContext } from '../../schema/schemaContext';
+import { toSince } from '../../schema/since';
+import { statusTitle } from './statusWording';
+import type { Body, Content, ParameterPlace, ParameterSection, Response } from '../kinds/operation/types';
+import type { Field, SchemaNode, SchemaPart } from '../../schema/schemaNode';
+
+/** Where parameters stand, in the order of a page. */
+export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+
+/** Prefix of the addresses of each kind of parameter. */
+const placeAnchors: Readonly<Record<ParameterPlace, string>> = {
+  path: 'chemin',
+  query: 'requete',
+  header: 'entete',
+  cookie: 'cookie',
+};
+
+/** The parameters of an operation by place. */
+export function toParameterSections(
+  pathItem: JsonObject,
+  operation: JsonObject,
+  context: SchemaContext,
+): readonly ParameterSection[] {
+  const parameters = operationParameters(pathItem, operation, context.resolve);
+  return parameterPlaces.flatMap((place) => {
+    const fields = parameters
+      .filter((parameter) => parameter['in'] === place)
+      .map((parameter) => toParameterField(parameter, placeAnchors[place], String(parameter['name']), context));
+    return fields.length === 0 ? [] : [{ place, fields }];
+  });
+}
+
+/** A parameter or a header: its own words stand over those of its schema. */
+function toParameterField(parameter: JsonObject, parent: string, name: string, context: SchemaContext): Field {
+  const anchor = context.anchors.take(parent, name);
+  const [content] = members(parameter['content']);
+  const media = content === undefined ? undefined : context.resolve(content[1]).node;
+  const node = toSchemaNode(parameter['schema'] ?? media?.['schema'] ?? true, anchor, context);
+  const description = toText(parameter['description']);
+  const examples = parameterExamples(media ?? parameter, context);
+  const form = content === undefined ? toWrittenForm({ ...parameter, name }, context.resolve) : undefined;
+  return {
+    name,
+    anchor,
+    required: parameter['required'] === true,
+    ...toSince(parameter),
+    node: {
+      ...node,
+      ...(content !== undefined && { type: `${node.type}, écrit en ${content[0]}` }),
+      ...(description !== undefined && { description: toRichText(description, context.anchors) }),
+      ...(parameter['deprecated'] === true && { deprecated: true }),
+      ...(examples.length > 0 && { examples }),
+      ...(content === undefined && { isPlain: true }),
+      ...(form !== undefined && { form }),
+    },
+  };
+}
+
+/** A header that another answer of the page already describes, such as a quota, is described once. */
+function toHeaderField(name: string, header: unknown, parent: string, context: SchemaContext): Field {
+  const { node, pointer } = context.resolve(header);
+  const shown = pointer === null ? undefined : context.roots.get(pointer);
+  if (shown !== undefined) {
+    const anchor = context.anchors.take(parent, name);
+    const parts = [{ kind: 'elsewhere', name, anchor: shown }] as const;
+    return {
+      name,
+      anchor,
+      required: node['required'] === true,
+      ...toSince(node),
+      node: { type: '', examples: [], parts },
+    };
+  }
+  const field = toParameterField(node, parent, name, context);
+  if (pointer !== null) context.roots.set(pointer, field.anchor);
+  return field;
+}
+
+function parameterExamples(parameter: JsonObject, { resolve }: SchemaContext): readonly string[] {
+  const named = members(parameter['examples']).map(([, example]) => resolve(example).node['value']);
+  const values = named.length > 0 ? named : [parameter['example']];
+  return values.filter((value) => value !== undefined).map(toJson);
+}
+
+/** @see https://spec.openapis.org/oas/v3.1.0#request-body-object */
+export function toBody(reference: unknown, anchor: string, sender: Sender, context: SchemaContext): Body | undefined {
+  if (reference === undefined) return undefined;
+  const body = context.resolve(reference).node;
+  const description = toText(body['description']);
+  return {
+    required: body['required'] === true,
+    ...(description !== undefined && { description: toRichText(description, context.anchors) }),
+    contents: toContents(body['content'], anchor, sender, context),
+  };
+}
+
+/** The answers by status: numbers ascending, then the others in the contract’s order. @see https://spec.openapis.org/oas/v3.1.0#responses-object */
+export function toResponses(
+  responses: unknown,
+  anchorPrefix: string,
+  sender: Sender,
+  context: SchemaContext,
+): readonly Response[] {
+  return members(responses)
+    .filter(([status]) => !status.startsWith('x-'))
+    .map(([status, reference]) => {
+      const response = context.resolve(reference).node;
+      const anchor = context.anchors.take(null, `${anchorPrefix}-${status}`);
+      const description = toText(response['description']);
+      return {
+        status,
+        anchor,
+        title: statusTitle(status),
+        ...(description !== undefined && { description: toRichText(description, context.anchors) }),
+        headers: members(response['headers']).map(([name, header]) => toHeaderField(name, header, anchor, context)),
+        contents: toContents(response['content'], anchor, sender, context),
+        errors: toErrors(response['content'], context),
+      };
+    });
+}
+
+/** The first of each code: an answer in two forms of JSON shows its errors in both. */
+function toErrors(content: unknown, { resolve, anchors }: SchemaContext): Response['errors'] {
+  const errors = contentErrors(content, resolve);
+  const codes = errors.map(({ code }) => code);
+  return errors.filter(({ code }, index) => codes.indexOf(code) === index).map((error) => toErrorCase(error, anchors));
+}
+
+function toContents(content: unknown, anchor: string, sender: Sender, context: SchemaContext): readonly Content[] {
+  return members(content).map(([mediaType, reference], index) => {
+    const media = context.resolve(reference).node;
+    const place =
+      index === 0 ? anchor : context.anchors.take(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
+    const written = toExamples(mediaType, media, context);
+    if (media['schema'] === undefined) return { mediaType, anchor: place, examples: written };
+    const schema = withEncodings(toRootNode(media['schema'], place, context), media['encoding']);
+    const examples = written.length > 0 ? written : toMadeExamples(mediaType, media['schema'], sender, context);
+    return { mediaType, anchor: place, schema, examples };
+  });
+}
+
+/** A component that another content of the page already shows whole, such as the shape of errors, is shown once. */
+function toRootNode(schema: unknown, anchor: string, context: SchemaContext): SchemaNode {
+  const { pointer, name } = context.resolve(schema);
+  const shown = pointer === null ? undefined : context.roots.get(pointer);
+  if (shown !== undefined && name !== null) {
+    const slug = context.slugs.get(name);
+    const parts = [{ kind: 'elsewhere', name, anchor: shown }] as const;
+    return { name, ...(slug !== undefined && { slug }), type: name, examples: [], parts };
+  }
+  if (pointer !== null) context.roots.set(pointer, anchor);
+  return toSchemaNode(schema, anchor, context);
+}
+
+/** The parts of a form may be held to media types. @see https://spec.openapis.org/oas/v3.1.0#encoding-object */
+function withEncodings(node: SchemaNode, encoding: unknown): SchemaNode {
+  if (!isObject(encoding)) return node;
+  const parts = node.parts.map((part): SchemaPart =>
+    part.kind === 'fields'
+      ? { kind: 'fields', fields: part.fields.map((field) => withEncoding(field, encoding)) }
+      : part,
+  );
+  return { ...node, parts };
+}
+
+function withEncoding(field: Field, encoding: JsonObject): Field {
+  const contentType = toText(member(encoding[field.name], 'contentType'));
+  if (contentType === undefined) return field;
+  const types = contentType.split(',').map((type) => type.trim());
+  return { ...field, node: { ...field.node, type: `${field.node.type}, en ${types.join(' ou ')}` } };
+}

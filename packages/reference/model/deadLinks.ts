@@ -1,0 +1,19 @@
+import type { Contract } from '../../openapi/read/load';
+import { compareProblems, type ContractProblem } from '../../openapi/problems/problems';
+import type { Reference } from './types';
+
+const remedy =
+  'Write an address that begins with `https://`, `mailto:` or `/`, or a heading of `info.description`, such as ' +
+  '`#authentication`; `#tag/name` and `#operation/id` lead to a group and to an operation.';
+
+/** Warns of each link of the contract’s texts that leads nowhere, and of each address that is none, where it is written. */
+export function toDeadLinkWarnings(
+  { deadLinks }: Pick<Reference, 'deadLinks'>,
+  { warnAt }: Pick<Contract, 'warnAt'>,
+): readonly ContractProblem[] {
+  return deadLinks
+    .flatMap(({ url, text }) =>
+      warnAt(text, `The link to ${JSON.stringify(url)} leads nowhere on the site: only its words are shown.`, remedy),
+    )
+    .toSorted(compareProblems);
+}

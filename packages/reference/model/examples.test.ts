@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { createResolve } from '../../openapi/document/references';
+import { createAnchors } from '../../richtext/addresses/anchors';
+import { contentErrors, toErrorCase, toExamples } from './examples';
+import { toRichText } from '../../richtext/richText';
+import { createSchemaContext } from '../../schema/schemaContext';
+
+const components = {
+  examples: { shared: { summary: 'Partagé', value: { a: 1 } } },
+  schemas: { S: { example: 'du schéma' }, T: { examples: ['du schéma', 'autre'] } },
+};
+const resolve = createResolve({ components });
+const texts = (mediaType: string, media: Readonly<Record<string, unknown>>) =>
+  toExamples(mediaType, media, createSchemaContext(resolve)).map(({ name, title, text, language }) => [
+    name,
+    title,
+    text,
+    language,
+  ]);
+
+describe('toExamples', () => {
+  it.each([
+    ['JSON', 'application/json', { example: { a: [1] } }, [['exemple', 'exemple', '{\n  "a": [1]\n}', 'json']]],
+    [
+      'JSON of another name',
+      'Application/Problem+JSON; charset=utf-8',
+      { example: 'a' },
+      [['exemple', 'exemple', '"a"', 'json']],
+    ],
+    ['null', 'application/json', { example: null }, [['exemple', 'exemple', 'null', 'json']]],
+    [
+      'null over the schema’s own',
+      'application/json',
+      { example: null, schema: { example: 1 } },
+      [['exemple', 'exemple', 'null', 'json']],
+    ],
+    ['false', 'application/json', { example: false }, [['exemple', 'exemple', 'false', 'json']]],
+    ['XML', 'application/xml', { example: '<a/>' }, [['exemple', 'exemple', '<a/>', 'text']]],
+    [
+      'a form written as an object',
+      'application/x-www-form-urlencoded',
+      { example: { a: 1 } },
+      [['exemple', 'exemple', '{\n  "a": 1\n}', 'json']],
+    ],
+    [
+      'JSON lines, which are no JSON',
+      'application/jsonl',
+      { example: '{}\n{}' },
+      [['exemple', 'exemple', '{}\n{}', 'text']],
+    ],
+    [
+      'named ones, instead of the single one',
+      'application/json',
+      { example: 9, examples: { un: { value: 1 }, deux: { summary: 'Deux', value: 2 } } },
+      [
+        ['un', 'un', '1', 'json'],
+        ['deux', 'Deux', '2', 'json'],
+      ],
+    ],
+    [
+      'a shared one',
+      'application/json',
+      { examples: { x: { $ref: '#/components/examples/shared' } } },
+      [['x', 'Partagé', '{\n  "a": 1\n}', 'json']],
+    ],
+    [
+      'the address of one',
+      'application/json',
+      { examples: { x: { externalValue: 'https://a.example/x.json' } } },
+      [['x', 'x', 'https://a.example/x.json', 'text']],
+    ],
+    [
+      'the schema’s',
+      'application/json',
+      { schema: { $ref: '#/components/schemas/S' } },
+      [['exemple', 'exemple', '"du schéma"', 'json']],
+    ],
+    [
+      'the schema’s first',
+      'application/json',
+      { schema: { $ref: '#/components/schemas/T' } },
+      [['exemple', 'exemple', '"du schéma"', 'json']],
+    ],
+    ['no example', 'application/json', { schema: true }, []],
+    ['an example without a value', 'text/plain', { examples: { x: { summary: 'a' } } }, []],
+  ])('reads %s', (_name, mediaType, media, want) => expect(texts(mediaType, media)).toEqual(want));
+
+  it('parses descriptions', () => {
+    const media = { examples: { a: { value: 1, description: '*b*' } } };
+    expect(toExamples('application/json', media, createSchemaContext(resolve))[0]?.description).toEqual([
+      { kind: 'paragraph', content: [{ kind: 'emphasis', content: ['b'] }] },
+    ]);
+  });
+});
+
+describe('contentErrors', () => {
+  it('reads cause, remedy and retry of the examples that say them', () => {
+    const examples = {
+      inconnue: { summary: 'Inconnue', 'x-error': { cause: '`C`', remedy: 'R', retry: 'changed' } },
+      bizarre: { 'x-error': { retry: 'peut-être' } },
+      nominal: { value: {} },
+      partagee: { $ref: '#/components/examples/shared' },
+    };
+    const written = contentErrors({ 'application/problem+json': { examples } }, resolve);
+    expect(written.map((error) => toErrorCase(error, createAnchors()))).toEqual([
+      { code: 'inconnue', title: 'Inconnue', cause: toRichText('`C`'), remedy: toRichText('R'), retry: 'changed' },
+      { code: 'bizarre', title: 'bizarre', cause: [], remedy: [], retry: 'no' },
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { isObject, member, members, toText, type JsonObject } from '../../openapi/document/json';
+import { toMarks } from '../../richtext/highlight/toMarks';
+import { toExampleValue, type Sender } from '../../samples/exampleValue';
+import { isJson } from '../../samples/mediaTypes';
+import type { Resolve } from '../../openapi/document/references';
+import type { Anchors } from '../../richtext/addresses/anchors';
+import { formatJson } from '../../schema/json';
+import { toRichText } from '../../richtext/richText';
+import { schemaExamples } from '../../schema/schema';
+import type { SchemaContext } from '../../schema/schemaContext';
+import type { ErrorCase, Example } from '../kinds/operation/types';
+
+/**
+ * The examples of a media type, else of its schema, formatted as they are sent.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#media-type-object
+ */
+export function toExamples(mediaType: string, media: JsonObject, context: SchemaContext): readonly Example[] {
+  const named = members(media['examples']).map(([name, example]) => [name, context.resolve(example).node] as const);
+  const [fromSchema] = schemaExamples(context.resolve(media['schema']).node);
+  const value = media['example'] === undefined ? fromSchema : media['example'];
+  const examples = named.length > 0 ? named : [['exemple', { value }] as const];
+  return examples.flatMap(([name, example]) => toExample(name, example, mediaType, context));
+}
+
+/** An example made up from a schema whose contract gives none: one a component and sender on a page, in JSON only. */
+export function toMadeExamples(
+  mediaType: string,
+  schema: unknown,
+  sender: Sender,
+  context: SchemaContext,
+): readonly Example[] {
+  if (!isJson(mediaType)) return [];
+  const { pointer } = context.resolve(schema);
+  const key = `${sender} ${pointer}`;
+  if (pointer !== null && context.made.has(key)) return [];
+  context.made.add(key);
+  const value = toExampleValue(schema, context.resolve, sender);
+  // What holds nothing shows nothing.
+  if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return [];
+  return toExample('exemple', { value, summary: 'Généré depuis le schéma' }, mediaType, context);
+}
+
+function toExample(
+  name: string,
+  example: JsonObject,
+  mediaType: string,
+  { anchors }: SchemaContext,
+): readonly Example[] {
+  const value = example['value'] === undefined ? example['externalValue'] : example['value'];
+  if (value === undefined) return [];
+  const description = toText(example['description']);
+  const isAddress = example['value'] === undefined;
+  const isText = typeof value === 'string' && (isAddress || !isJson(mediaType));
+  const text = isText ? value : formatJson(value);
+  return [
+    {
+      name,
+      title: toText(example['summary']) ?? name,
+      ...(description !== undefined && { description: toRichText(description, anchors) }),
+      text,
+      language: isText ? 'text' : 'json',
+      marks: isText ? '' : toMarks(text, 'json'),
+    },
+  ];
+}
+
+/** An error as the contract writes it. */
+export interface WrittenError {
+  readonly code: string;
+  /** The Example Object that shows it. */
+  readonly example: JsonObject;
+  /** Its `x-error`. */
+  readonly error: JsonObject;
+}
+
+/**
+ * The errors among the examples of an answer: those that say cause and remedy in `x-error`. One that several media types
+ * show stands there as often.
+ */
+export function contentErrors(content: unknown, resolve: Resolve): readonly (WrittenError & { mediaType: string })[] {
+  return members(content).flatMap(([mediaType, media]) =>
+    members(resolve(media).node['examples']).flatMap(([code, reference]) => {
+      const example = resolve(reference).node;
+      const error = example['x-error'];
+      return isObject(error) ? [{ code, example, error, mediaType }] : [];
+    }),
+  );
+}
+
+/** An error in words, with what an integrator does: unless it says so, the call is not worth repeating. */
+export function toErrorCase({ code, example, error }: WrittenError, anchors: Anchors): ErrorCase {
+  return {
+    code,
+    title: toText(example['summary']) ?? code,
+    cause: toRichText(toText(error['cause']) ?? '', anchors),
+    remedy: toRichText(toText(error['remedy']) ?? '', anchors),
+    retry: toRetry(member(error, 'retry')),
+  };
+}
+
+function toRetry(value: unknown): ErrorCase['retry'] {
+  return value === 'same' || value === 'changed' ? value : 'no';
+}

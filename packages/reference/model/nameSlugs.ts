@@ -1,0 +1,20 @@
+import { toNameSlug } from '../../openapi/document/slug';
+
+/**
+ * Gives each name a page below a folder. Addresses do not tell capitals from small letters, and `index` is the folder’s
+ * own page: a name that would share one of them is numbered.
+ *
+ * @example buildNameSlugs('schemas', ['Visite', 'visite']).get('visite') // 'schemas/visite-2'
+ */
+export function buildNameSlugs(folder: string, names: readonly string[]): ReadonlyMap<string, string> {
+  const taken = new Set(['index']);
+  return new Map(
+    names.map((name) => {
+      const wished = toNameSlug(name) || 'sans-nom';
+      let slug = wished;
+      for (let number = 2; taken.has(slug.toLowerCase()); number += 1) slug = `${wished}-${number}`;
+      taken.add(slug.toLowerCase());
+      return [name, `${folder}/${slug}`] as const;
+    }),
+  );
+}

@@ -1,0 +1,368 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toString } from 'mdast-util-to-string';
+import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findExcess } from '../../openapi/read/excess';
+import { createExtract } from '../../openapi/document/extract';
+import type { JsonObject } from '../../openapi/document/json';
+import { loadContract } from '../../openapi/read/load';
+import { ContractError } from '../../openapi/problems/problems';
+import { isSlug, operationSlugs, slugify, toNameSlug } from '../../openapi/document/slug';
+import { serialize } from '../../richtext/markdown/serialize';
+import { buildTwins } from '../../exports/markdown/twins';
+import { buildReference } from './reference';
+import { isSafeUrl } from '../../richtext/addresses/links';
+import { toRichText } from '../../richtext/richText';
+import { sampleLanguages, toSamples } from '../../samples/samples';
+import type { SampleBody } from '../../samples/types';
+import { analyze } from '../../search/engine/text/analyze';
+
+/** Texts that have broken some reader, some page or some program, and any others. */
+const text = fc.oneof(
+  fc.constantFrom(
+    ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '$ref', '', ' ', '\0', '\ud800', '1'],
+    ...[
+      '</script><script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '<!--',
+      ']]>',
+      '{{1+1}}',
+      '${1+1}',
+      '<a>',
+    ],
+    ...[
+      '[a](javascript:alert(1))',
+      '![a](http://a.example/b.png)',
+      '[a]: javascript:alert(1)\n\n[a]',
+      '<javascript:alert(1)>',
+    ],
+    ...[
+      '```\n</script>\n',
+      '| a |\n|-|\n| <b> |',
+      '# <b>',
+      '- ['.repeat(50),
+      '> '.repeat(200),
+      '*_'.repeat(200),
+      '`'.repeat(99),
+    ],
+    ...[
+      `it's "so"`,
+      '\\',
+      `'''`,
+      '"""',
+      '$(id)',
+      '`id`',
+      '%s%n',
+      '?><?php',
+      '\r\n',
+      '\u2028',
+      '\u202e',
+      '😀',
+      'Éte\u0301',
+      '../../etc',
+    ],
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+);
+/** What a contract may hold: half characters and signs that turn the direction are refused. */
+const whole = text.filter((value) => !/[\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(value));
+
+const name = whole.filter((value) => value !== '$ref');
+const runs = { numRuns: 100 };
+
+describe('slugify, toNameSlug, operationSlugs', () => {
+  it('give only what can stand in an address', () => {
+    fc.assert(
+      fc.property(text, text, (title, path) => {
+        expect(slugify(title)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
+        expect(toNameSlug(title)).toMatch(/^[A-Za-z0-9_-]*$/);
+        const source = { operation: { summary: title, operationId: path }, method: 'get', path: `/${path}` };
+        const slugs = operationSlugs([source, source, source, source]);
+        expect(slugs.every(isSlug)).toBe(true);
+        expect(new Set(slugs).size).toBe(4);
+      }),
+      runs,
+    );
+  });
+
+  it('slugify changes no slug', () => {
+    fc.assert(
+      fc.property(text, (title) => {
+        expect(slugify(slugify(title))).toBe(slugify(title));
+      }),
+      runs,
+    );
+  });
+});
+
+describe('analyze', () => {
+  it('places each word inside the text, in order, and never empty', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        let last = 0;
+        for (const { word, start, end } of analyze(value)) {
+          expect(word).not.toBe('');
+          expect([start >= last, end > start, end <= value.length]).toEqual([true, true, true]);
+          last = start;
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('finds a word again in whatever case it is written', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zà-ÿ]{1,20}$/), (word) => {
+        expect(analyze(word.toUpperCase()).map(({ word }) => word)).toEqual(analyze(word).map(({ word }) => word));
+      }),
+      runs,
+    );
+  });
+});
+
+const markdown = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+
+/** HTML and addresses that Markdown makes live. */
+function liveParts(written: string): readonly string[] {
+  const found: string[] = [];
+  visit(fromMarkdown(written, markdown), (node) => {
+    if (node.type === 'html') found.push(node.value);
+    if (node.type === 'image') found.push(`image ${node.url}`);
+    if ((node.type === 'link' || node.type === 'definition') && !isSafeUrl(node.url)) found.push(node.url);
+  });
+  return found;
+}
+
+describe('serialize', () => {
+  /** Markdown keeps neither NUL, nor lone surrogates, nor white space at a line’s ends, nor controls that it replaces. */
+  const line = text.map((value) => value.replace(/[\0\s]+/g, ' ').trim()).filter((value) => value !== '');
+
+  it('writes any text so that it is read back as that text', () => {
+    fc.assert(
+      fc.property(line, (value) => {
+        const written = serialize([{ type: 'paragraph', children: [{ type: 'text', value }] }]);
+        expect(toString(fromMarkdown(written, markdown))).toBe(value);
+        expect(liveParts(written)).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it('writes any code so that it is read back as that code', () => {
+    fc.assert(
+      fc.property(line, (value) => {
+        const { children } = fromMarkdown(serialize([{ type: 'code', value }]), markdown);
+        expect(children).toMatchObject([{ type: 'code', value }]);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('toRichText', () => {
+  it('links only to what a click cannot run', () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 4 }), (parts) => {
+        const urls = JSON.stringify(toRichText(parts.join('\n\n'))).matchAll(/"url":("(?:[^"\\]|\\.)*")/g);
+        for (const [, url = '""'] of urls) expect(isSafeUrl(String(JSON.parse(url)))).toBe(true);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('toSamples', () => {
+  /** A program without its strings: what is left of a value that broke out of its quotes would show. */
+  function skeleton(id: string, program: string): string {
+    const strings = id === 'curl' ? /(?:'[^']*'|\\')+/g : /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
+    return program.replace(strings, '§').replace(/§(?:\s*[+.]\s*§)+/g, '§');
+  }
+
+  const write = (value: string, body: SampleBody) =>
+    toSamples({
+      method: 'POST',
+      url: 'https://api.example/a',
+      query: [{ name: 'a b', value: [{ kind: 'text', text: value }] }],
+      headers: [],
+      body,
+      success: { kind: 'none' },
+    });
+
+  const bodies: readonly (readonly [string, (value: string) => SampleBody])[] = [
+    ['a form', (value) => ({ kind: 'form', fields: [{ name: `x ${value}`, value }] })],
+    ['parts', (value) => ({ kind: 'multipart', parts: [{ kind: 'text', name: 'a b', text: value }] })],
+  ];
+  /** Languages write NUL and line ends in their own ways, which the tests that run the programs check. */
+  const value = text.map((raw) => `é ${raw.replace(/[\x00-\x1f\x7f\ud800-\udfff]/g, '')} é`);
+
+  it.each(bodies)('keeps values of %s between quotes in every language', (_name, toBody) => {
+    const want = write('é', toBody('é'));
+    fc.assert(
+      fc.property(value, (given) => {
+        write(given, toBody(given)).forEach(({ id, text: program }, index) => {
+          expect(skeleton(id, program)).toBe(skeleton(id, want[index]?.text ?? ''));
+        });
+      }),
+      runs,
+    );
+  });
+
+  it.each(sampleLanguages.filter(({ id }) => id !== 'curl'))(
+    'writes no sign into $label that is not seen',
+    ({ id }) => {
+      fc.assert(
+        fc.property(text, (given) => {
+          const body: SampleBody = { kind: 'json', mediaType: 'application/json', value: { [given]: [given] } };
+          const program = write('a', body).find((sample) => sample.id === id)?.text ?? '';
+          expect(program.match(/[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]/g)).toBeNull();
+        }),
+        runs,
+      );
+    },
+  );
+});
+
+/** A schema with hostile names and texts, references to itself among it. */
+const schema: fc.Arbitrary<JsonObject> = fc.letrec<{ schema: JsonObject }>((tie) => ({
+  schema: fc.oneof(
+    { maxDepth: 3 },
+    fc.record({
+      type: fc.constant('string'),
+      description: whole,
+      default: whole,
+      enum: fc.array(whole, { minLength: 1 }),
+    }),
+    fc.constant({ $ref: '#/components/schemas/__proto__' }),
+    fc.record({
+      title: whole,
+      properties: fc.dictionary(name, tie('schema'), { maxKeys: 3, noNullPrototype: true }),
+      required: fc.uniqueArray(whole, { maxLength: 2 }),
+    }),
+    fc.record({ allOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }) }),
+    fc.record({ oneOf: fc.array(tie('schema'), { minLength: 1, maxLength: 2 }) }),
+    fc.record({ type: fc.constant('array'), items: tie('schema') }),
+  ),
+})).schema;
+
+const operation: fc.Arbitrary<JsonObject> = fc.record({
+  'x-note': fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown),
+  description: whole,
+  tags: fc.uniqueArray(whole, { maxLength: 2 }),
+  parameters: fc.uniqueArray(
+    fc.record({ name: whole, in: fc.constantFrom('query', 'header', 'cookie'), description: whole, schema }),
+    { maxLength: 3, selector: (parameter) => `${parameter.in} ${parameter.name.toLowerCase()}` },
+  ),
+  requestBody: fc.record({
+    description: whole,
+    content: fc.dictionary(name, fc.record({ schema }), { maxKeys: 2, noNullPrototype: true }),
+  }),
+  responses: fc.record({
+    200: fc.record({
+      description: whole,
+      headers: fc.dictionary(name, fc.record({ schema }), { maxKeys: 2, noNullPrototype: true }),
+      content: fc.record({ 'application/json': fc.record({ schema, example: whole }) }),
+    }),
+  }),
+});
+
+const contract: fc.Arbitrary<JsonObject> = fc.record({
+  openapi: fc.constant('3.1.0'),
+  info: fc.record({ title: whole, version: whole, description: whole }),
+  tags: fc.uniqueArray(fc.record({ name: whole, description: whole }), { maxLength: 3, selector: (tag) => tag.name }),
+  paths: fc.record({ '/__proto__': fc.record({ get: operation }), '/constructor': fc.record({ post: operation }) }),
+  components: fc.record({
+    schemas: fc.tuple(schema, schema).map(([a, b]) =>
+      Object.fromEntries([
+        ['__proto__', a],
+        ['constructor', b],
+      ]),
+    ),
+  }),
+});
+
+describe('loadContract', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'properties-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** What becomes of a file: a contract, or an error that says where and how to mend. */
+  async function outcome(written: string): Promise<'read' | 'refused'> {
+    const file = join(folder, 'a.yaml');
+    await writeFile(file, written);
+    try {
+      await loadContract(file);
+      return 'read';
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error;
+      expect(error.message).toMatch(/a\.yaml:\d+:\d+[^]*\n {2}→ \S/);
+      return 'refused';
+    }
+  }
+
+  it('reads any file, or says where it is wrong and how to mend it', async () => {
+    const files = fc.oneof(
+      text,
+      fc.json(),
+      fc.object({ withNullPrototype: false }).map((value) => `openapi: 3.1.0\nx-a: ${JSON.stringify(value)}`),
+    );
+    await fc.assert(
+      fc.asyncProperty(files, async (written) => {
+        await outcome(written);
+      }),
+      runs,
+    );
+  });
+
+  it('reads any contract that one member spoils, or says where', async () => {
+    const spoilt = fc
+      .tuple(
+        contract,
+        fc.constantFrom('info', 'paths', 'components', 'tags', 'servers', 'security'),
+        fc.jsonValue({ maxDepth: 2 }),
+      )
+      .map(([sound, key, value]) => JSON.stringify({ ...sound, [key]: value }));
+    await fc.assert(
+      fc.asyncProperty(spoilt, async (written) => {
+        await outcome(written);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('reads hostile names and texts in every place', async () => {
+    await fc.assert(
+      fc.asyncProperty(contract, async (sound) => {
+        expect(await outcome(JSON.stringify(sound))).toBe('read');
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('buildReference, buildTwins, createExtract', () => {
+  it('make pages and files of any contract, with nothing live in them', () => {
+    fc.assert(
+      fc.property(contract, (document) => {
+        const reference = buildReference({ document });
+        expect(reference.operations).toHaveLength(2);
+        for (const twin of buildTwins(reference, [], { url: 'https://site.example', baseUrl: '/' })) {
+          expect(liveParts(twin.text), twin.text).toEqual([]);
+        }
+        const extract = createExtract(document);
+        const one = extract({ place: 'paths', path: '/__proto__', method: 'get' }, '');
+        expect(findExcess(one)).toBeNull();
+        expect(Object.prototype).toEqual({});
+      }),
+      { numRuns: 10 },
+    );
+  });
+});

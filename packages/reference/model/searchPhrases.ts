@@ -1,0 +1,45 @@
+import { isObject, member, members, type JsonObject } from '../../openapi/document/json';
+import type { Resolve } from '../../openapi/document/references';
+import type { OperationErrors } from '../kinds/errors/model';
+import { lifecycleSlugs } from '../kinds/lifecycle/model';
+import { schemaReference } from '../../schema/namedSchemas';
+import { toOperationLink, type OperationSource } from '../kinds/operation/model';
+import { errorPath, referencePath } from '../../richtext/addresses/paths';
+import type { SchemaDirectory } from './schemaDirectory';
+import type { SearchPhrases } from './types';
+
+/**
+ * Reads a list of phrases: French texts, or texts in another language, each as a map such as `{ en: empty cylinder }`.
+ *
+ * @returns `null` when it is something else.
+ */
+export function toSearchPhrases(value: unknown): readonly string[] | null {
+  if (!Array.isArray(value)) return null;
+  const texts = value.flatMap((item: unknown) => (isObject(item) ? Object.values(item) : [item]));
+  const isSound = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
+  return texts.every(isSound) ? texts : null;
+}
+
+/** Collects `x-search-phrases` of operations, schemas, life cycles and errors. */
+export function buildSearchPhrases(
+  document: JsonObject,
+  sources: readonly OperationSource[],
+  errors: OperationErrors,
+  { entries }: SchemaDirectory,
+  resolve: Resolve,
+): SearchPhrases {
+  const lifecycles = document['x-lifecycles'];
+  const slugs = lifecycleSlugs(lifecycles);
+  const holders: readonly (readonly [path: string, holder: unknown])[] = [
+    ...sources.map((source) => [referencePath(toOperationLink(source).slug), source.operation] as const),
+    ...entries.map(({ link }) => [referencePath(link.slug), resolve(schemaReference(link.name)).node] as const),
+    ...members(lifecycles).map(([name, machine]) => [referencePath(slugs.get(name)), machine] as const),
+    ...errors.flat().map(({ code, example }) => [errorPath(code), example] as const),
+  ];
+  return new Map(
+    holders.flatMap(([path, holder]) => {
+      const phrases = toSearchPhrases(member(holder, 'x-search-phrases')) ?? [];
+      return phrases.length === 0 ? [] : [[path, phrases] as const];
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { isObject, members, toArray, toText, type JsonObject } from '../../openapi/document/json';
+import type { Resolve } from '../../openapi/document/references';
+import type { Anchors } from '../../richtext/addresses/anchors';
+import { toRichText } from '../../richtext/richText';
+import type { OAuthFlow, SecurityScheme } from '../kinds/introduction/types';
+import type { SecurityRequirement } from '../kinds/operation/types';
+
+const flowTitles: Readonly<Record<string, string>> = {
+  clientCredentials: 'Accès d’une machine (client credentials)',
+  authorizationCode: 'Accès d’une personne (code d’autorisation)',
+  implicit: 'Flux implicite',
+  password: 'Identifiant et mot de passe',
+};
+
+/** @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
+export function toSecuritySchemes(schemes: unknown, resolve: Resolve, anchors: Anchors): readonly SecurityScheme[] {
+  return members(schemes).map(([name, reference]) => {
+    const scheme = resolve(reference).node;
+    const description = toText(scheme['description']);
+    return {
+      name,
+      ...toWords(scheme),
+      ...(description !== undefined && { description: toRichText(description, anchors) }),
+      flows: members(scheme['flows']).flatMap(([flow, value]) =>
+        isObject(value) && !flow.startsWith('x-') ? [toFlow(flow, value, anchors)] : [],
+      ),
+    };
+  });
+}
+
+function toWords(scheme: JsonObject): Pick<SecurityScheme, 'type' | 'detail'> {
+  switch (scheme['type']) {
+    case 'oauth2':
+      return { type: 'OAuth 2.0' };
+    case 'openIdConnect':
+      return { type: 'OpenID Connect', detail: String(scheme['openIdConnectUrl']) };
+    case 'apiKey':
+      return { type: `Clé d’API, ${keyPlaces[String(scheme['in'])] ?? ''}`, detail: String(scheme['name']) };
+    case 'mutualTLS':
+      return { type: 'Certificat du client (TLS mutuel)' };
+    case 'http':
+      return { type: `Authentification HTTP ${String(scheme['scheme'])}` };
+    default:
+      return { type: String(scheme['type']) };
+  }
+}
+
+const keyPlaces: Readonly<Record<string, string>> = {
+  header: 'dans l’en-tête',
+  query: 'dans le paramètre d’URL',
+  cookie: 'dans le cookie',
+};
+
+function toFlow(name: string, flow: JsonObject, anchors: Anchors): OAuthFlow {
+  const authorizationUrl = toText(flow['authorizationUrl']);
+  const tokenUrl = toText(flow['tokenUrl']);
+  const refreshUrl = toText(flow['refreshUrl']);
+  return {
+    title: Object.hasOwn(flowTitles, name) ? (flowTitles[name] ?? name) : name,
+    ...(authorizationUrl !== undefined && { authorizationUrl }),
+    ...(tokenUrl !== undefined && { tokenUrl }),
+    ...(refreshUrl !== undefined && { refreshUrl }),
+    scopes: members(flow['scopes']).map(([scope, description]) => ({
+      name: scope,
+      description: toRichText(String(description), anchors),
+    })),
+  };
+}
+
+/** The alternatives of an operation, its own or the contract's. @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object */
+export function toSecurity(security: unknown): readonly (readonly SecurityRequirement[])[] {
+  return toArray(security).map((alternative) =>
+    members(alternative).map(([scheme, scopes]) => ({ scheme, scopes: toArray(scopes).map(String) })),
+  );
+}

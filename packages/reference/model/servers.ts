@@ -1,0 +1,30 @@
+import { isObject, members, toArray, toObject, toText, type JsonObject } from '../../openapi/document/json';
+import type { Anchors } from '../../richtext/addresses/anchors';
+import { toRichText } from '../../richtext/richText';
+import type { Server, ServerVariable } from '../kinds/introduction/types';
+
+/** The servers that a contract, a path, or an operation names. @see https://spec.openapis.org/oas/v3.1.0#server-object */
+export function toServers(owner: JsonObject, anchors: Anchors): readonly Server[] {
+  return toArray(owner['servers'])
+    .filter(isObject)
+    .map((server) => toServer(server, anchors));
+}
+
+function toServer(server: JsonObject, anchors: Anchors): Server {
+  const description = toText(server['description']);
+  return {
+    url: toText(server['url']) ?? '/',
+    ...(description !== undefined && { description: toRichText(description, anchors) }),
+    variables: members(server['variables']).map(([name, value]) => toServerVariable(name, toObject(value), anchors)),
+  };
+}
+
+function toServerVariable(name: string, variable: JsonObject, anchors: Anchors): ServerVariable {
+  const description = toText(variable['description']);
+  return {
+    name,
+    default: toText(variable['default']) ?? '',
+    values: toArray(variable['enum']).map(String),
+    ...(description !== undefined && { description: toRichText(description, anchors) }),
+  };
+}

@@ -1,0 +1,15 @@
+import type { DocusaurusConfig } from '@docusaurus/types';
+import type { Changelog } from '../../changelog/changelog';
+import { feedForms, feedPath, toFeed } from '../../changelog/feed';
+import type { SiteFile } from '../../docusaurus/plugin/writeSiteFiles';
+
+/** The changelog as feeds; none where there are no releases. */
+export function buildFeeds(
+  changelog: Changelog,
+  page: string,
+  { title, url, baseUrl }: Pick<DocusaurusConfig, 'title' | 'url' | 'baseUrl'>,
+): readonly SiteFile[] {
+  if (changelog.feeds.length === 0) return [];
+  const site = { title, root: url + baseUrl.slice(0, -1), page };
+  return feedForms.map((form) => [feedPath(page, form), toFeed(changelog, form, site)]);
+}

@@ -1,0 +1,111 @@
+import { rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+import { member, toText } from '../../openapi/document/json';
+import { formatWarnings } from '../../openapi/problems/problems';
+import type { ApiReferenceOptions } from './options';
+import type { LoadedReference } from './loadedReference';
+import { collectGuides } from '../../guides/collectGuides';
+import { toHash } from '../../docusaurus/plugin/toHash';
+import { writeSiteFiles, type SiteFile } from '../../docusaurus/plugin/writeSiteFiles';
+import { buildFeeds } from './buildFeeds';
+import { buildListFiles } from '../kinds/list/buildListFiles';
+import { clientReplacements } from './clientReplacements';
+import { toFeedTags } from './feedTags';
+import { linkGuides } from '../guides/guideLinks';
+import { loadReference, toScenariosFolder } from './loadReference';
+import { outlineFile, toOutline } from './outline';
+import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
+import { propsAtRendering } from '../../docusaurus/propsAtRendering';
+import { buildErrorAddresses } from '../kinds/errors/errorAddresses';
+import { readScenarioDocuments } from './readScenarioDocuments';
+
+/** Renders the reference pages of one OpenAPI contract. */
+export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<LoadedReference> {
+  const contract = resolve(context.siteDir, options.contract);
+  const folder = join(context.generatedFilesDir, 'api-reference-files');
+  const scenariosFolder = toScenariosFolder(contract);
+  let files: readonly SiteFile[] = [];
+  return {
+    name: 'api-reference',
+
+    getPathsToWatch() {
+      return [join(dirname(contract), '**/*.{yaml,yml,json}')];
+    },
+
+    getClientModules: () => [
+      join(__dirname, '../client/withStaticPages.ts'),
+      // The guides’ drawings are compiled without a component that could bring its style.
+      join(__dirname, '../kinds/lifecycle/lifecycle.css'),
+    ],
+
+    configureWebpack(config, isServer, { currentBundler }, content) {
+      const { instance: bundler } = currentBundler;
+      const isBuiltForVisitors = !isServer && config.mode === 'production';
+      // Guides take life cycles and scenarios in while they are compiled: a change must not meet kept pages.
+      const cache = member(config.experiments, 'cache');
+      const kept = toText(member(cache, 'version'));
+      const taken = JSON.stringify([content.lifecycles, content.scenarios, content.changelog]);
+      const hash = toHash(taken);
+      return {
+        // While developing there is no output folder to write the files to.
+        devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
+        ...(kept !== undefined && { experiments: { cache: { version: `${kept}-${hash}` } } }),
+        plugins: isBuiltForVisitors ? clientReplacements(bundler, context) : [],
+        ...(isServer && { externals: [propsAtRendering(context.generatedFilesDir)] }),
+      };
+    },
+
+    async loadContent() {
+      const { content, warnings } = await loadReference(contract, options, context);
+      if (warnings.length > 0) logger.warn(formatWarnings(warnings));
+      return content;
+    },
+
+    async contentLoaded({ content, actions }) {
+      await actions.createData(slugsFile, JSON.stringify(toSlugs(content)));
+      await actions.createData(outlineFile, JSON.stringify(toOutline(content)));
+      await actions.createData(lifecyclesFile, JSON.stringify(content.lifecycles));
+      await actions.createData(scenariosFile, JSON.stringify(content.scenarios));
+      await actions.createData(changelogFile, JSON.stringify(content.changelog));
+      files = [
+        ...buildListFiles(content.lists),
+        ...(await readScenarioDocuments(scenariosFolder)),
+        ...buildFeeds(content.changelog, options.changelogPage, context.siteConfig),
+      ];
+      await rm(folder, { recursive: true, force: true });
+      await writeSiteFiles(folder, files);
+    },
+
+    async allContentLoaded({ allContent, actions }) {
+      // Only now the guides are known, which each page of an operation names.
+      const content = allContent['api-reference']?.['default'] as LoadedReference;
+      const guides = (await collectGuides(allContent, context)).filter(({ kind }) => kind === 'guide');
+      actions.addRoute(
+        buildRoutes(content, linkGuides(guides, content.scenarios), context.baseUrl, options.changelogPage),
+      );
+    },
+
+    injectHtmlTags: ({ content }) => ({ headTags: toFeedTags(content.changelog, context.siteConfig) }),
+
+    async postBuild({ outDir, routesPaths, siteConfig, content }) {
+      const addresses = buildErrorAddresses(content.errors, siteConfig, routesPaths);
+      if (addresses.warnings.length > 0) logger.warn(addresses.warnings.join('\n'));
+      await writeSiteFiles(outDir, [...files, ...addresses.files]);
+    },
+  };
+}
+
+/** Called by Docusaurus. @throws When the contract’s path is missing. */
+export function validateOptions({
+  options,
+}: OptionValidationContext<Partial<ApiReferenceOptions>, ApiReferenceOptions & PluginOptions>): ApiReferenceOptions &
+  PluginOptions {
+  if (typeof options.contract !== 'string' || options.contract === '') {
+    throw new Error(
+      'Plugin api-reference: option `contract` must be the path of an OpenAPI file, such as "contract/openapi.yaml".',
+    );
+  }
+  return { id: 'default', changelogPage: '/docs/changelog', isKept: false, ...options, contract: options.contract };
+}

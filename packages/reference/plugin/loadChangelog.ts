@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { buildChangelog, type Changelog } from '../../changelog/changelog';
+import { feedForms, feedPath } from '../../changelog/feed';
+import { entriesFile, loadChanges } from '../../changelog/load';
+import { withHistory } from '../../changelog/operationHistory';
+import { markSince } from '../../changelog/sinceMarks';
+import type { JsonObject } from '../../openapi/document/json';
+import { buildReference } from '../model/reference';
+import type { Reference } from '../model/types';
+
+const feedKinds = {
+  rss: { title: 'RSS', mediaType: 'application/rss+xml' },
+  atom: { title: 'Atom', mediaType: 'application/atom+xml' },
+} as const;
+
+/**
+ * The page model with what releases tell of it, and the changelog; without releases, the page model alone.
+ *
+ * @param folder Holds the releases; may be missing.
+ * @param page Path of the changelog’s page, from the site’s root.
+ * @throws Error for releases or entries that cannot be read, with file and line.
+ */
+export async function loadChangelog(
+  folder: string,
+  document: JsonObject,
+  page: string,
+): Promise<{ readonly reference: Reference; readonly changelog: Changelog }> {
+  const loaded = await loadChanges(folder, document);
+  if (loaded === null) return { reference: buildReference({ document }), changelog: { releases: [], feeds: [] } };
+  const { history, entries, faults } = loaded;
+  if (faults.length > 0) {
+    const lines = faults.map(
+      ({ line, message, remedy }) => `${join(folder, entriesFile)}:${String(line)}\n  ${message}\n  → ${remedy}`,
+    );
+    throw new Error(lines.join('\n\n'));
+  }
+  const marked = markSince(document, history);
+  const reference = buildReference({ document: marked });
+  const releases = buildChangelog(history, entries, document, reference);
+  return {
+    reference: { ...reference, operations: withHistory(reference.operations, releases, marked) },
+    changelog: { releases, feeds: feedForms.map((form) => ({ ...feedKinds[form], path: feedPath(page, form) })) },
+  };
+}

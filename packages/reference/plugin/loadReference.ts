@@ -1,0 +1,65 @@
+import { dirname, join, sep } from 'node:path';
+import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
+import { loadContract, type Contract } from '../../openapi/read/load';
+import { toDeadLinkWarnings } from '../model/deadLinks';
+import { toProblemTypes, toSharedTypeWarnings } from '../kinds/errors/problemTypes';
+import { layoutLifecycles } from '../kinds/lifecycle/diagram/layout';
+import { loadScenarios } from '../../scenarios/load';
+import { hashFolder, keep, keptFile, toKey } from '../../docusaurus/cache/keep';
+import { loadChangelog } from './loadChangelog';
+import type { LoadedReference } from './loadedReference';
+import type { ApiReferenceOptions } from './options';
+
+type Options = Pick<ApiReferenceOptions, 'changelogPage' | 'isKept'>;
+
+/** What was loaded; its warnings are to be told at each build. */
+interface Loading extends Pick<Contract, 'files' | 'warnings'> {
+  readonly content: Omit<LoadedReference, 'key'>;
+}
+
+/** Folder of the scenarios that belong to a contract. */
+export function toScenariosFolder(contract: string): string {
+  return join(dirname(contract), 'scenarios');
+}
+
+/**
+ * Reads the contract and what stands beside it, or takes what the last build made of the same files.
+ *
+ * @param contract Absolute path of its root file.
+ * @throws Error that tells what is wrong with them.
+ */
+export async function loadReference(
+  contract: string,
+  { changelogPage, isKept }: Options,
+  context: Pick<LoadContext, 'siteDir' | 'baseUrl'> & { readonly siteConfig: Pick<DocusaurusConfig, 'url'> },
+): Promise<Pick<Loading, 'warnings'> & { readonly content: LoadedReference }> {
+  const folder = dirname(contract);
+  const site = context.siteConfig.url + context.baseUrl;
+  const key = isKept ? toKey(contract, changelogPage, site, await hashFolder(folder)) : null;
+  // The key knows no other files.
+  const isInFolder = ({ files }: Loading) => files.every((file) => file.startsWith(folder + sep));
+  const loading = await keep(
+    keptFile(context, 'reference'),
+    key,
+    () => load(contract, changelogPage, site),
+    isInFolder,
+  );
+  return { content: { ...loading.content, key: isInFolder(loading) ? key : null }, warnings: loading.warnings };
+}
+
+async function load(contract: string, changelogPage: string, site: string): Promise<Loading> {
+  const loaded = await loadContract(contract);
+  const { document, files, warnings } = loaded;
+  const { reference, changelog } = await loadChangelog(join(dirname(contract), 'versions'), document, changelogPage);
+  const lifecycles = await layoutLifecycles(reference.lifecycles);
+  const scenarios = await loadScenarios(toScenariosFolder(contract), document, reference);
+  return {
+    content: { ...reference, lifecycles, document, scenarios, changelog },
+    files,
+    warnings: [
+      ...warnings,
+      ...toDeadLinkWarnings(reference, loaded),
+      ...toSharedTypeWarnings(toProblemTypes(reference.errors, site), loaded),
+    ],
+  };
+}

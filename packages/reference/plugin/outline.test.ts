@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { buildReference } from '../model/reference';
+import { toOutline } from './outline';
+
+const operation = (operationId: string) => ({
+  operationId,
+  summary: operationId,
+  tags: ['Livres'],
+  responses: { '204': { description: 'Fait.' } },
+});
+
+describe('toOutline', () => {
+  it('counts the operations of each group', () => {
+    const reference = buildReference({
+      document: {
+        openapi: '3.1.0',
+        info: { title: 'Bibliothèque', version: '1' },
+        tags: [{ name: 'Livres' }],
+        paths: { '/livres': { get: operation('lister'), post: operation('ranger') } },
+      },
+    });
+    const { groups, catalogues, scenarios } = toOutline({
+      ...reference,
+      lifecycles: [],
+      scenarios: [],
+      changelog: { releases: [], feeds: [] },
+    });
+    expect(groups).toEqual([{ slug: 'livres', title: 'Livres', count: 2 }]);
+    expect([catalogues, scenarios]).toEqual([[], []]);
+  });
+});

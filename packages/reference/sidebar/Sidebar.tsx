@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
+import { groupPath, pageSlugs, referencePath } from '../../richtext/addresses/paths';
+import { catalogueTitles } from '../model/titles';
+import type { GroupLinks } from '../plugin/props';
+import MethodLabel from '../views/MethodLabel';
+import { useLayout } from './layout';
+import styles from './Sidebar.module.css';
+
+interface Props {
+  /** `null` for the landing page. */
+  readonly activeSlug: string | null;
+}
+
+/** A built page carries the links of its own group only; the page script fetches another group’s when it is unfolded. */
+const hasAllLinks = process.env.NODE_ENV === 'development';
+
+/** The reference’s table of contents: in a column on wide screens, in the navbar’s menu on narrow ones. */
+export default function Sidebar({ activeSlug }: Props): ReactNode {
+  return (
+    <>
+      <aside className={styles.column}>
+        <Menu activeSlug={activeSlug} />
+      </aside>
+      <NavbarSecondaryMenuFiller component={Menu} props={{ activeSlug }} />
+    </>
+  );
+}
+
+function Menu({ activeSlug }: Props): ReactNode {
+  const { groups, catalogues } = useLayout();
+  return (
+    <nav
+      className={styles.menu}
+      aria-label={translate({ id: 'reference.sidebar.label', message: 'Référence de l’API' })}
+    >
+      <ul>
+        <li>
+          <MenuLink slug={null} activeSlug={activeSlug}>
+            <Translate id="reference.sidebar.landing">Toutes les opérations</Translate>
+          </MenuLink>
+        </li>
+        <li>
+          <MenuLink slug={pageSlugs.introduction} activeSlug={activeSlug}>
+            <Translate id="reference.sidebar.introduction">Introduction</Translate>
+          </MenuLink>
+        </li>
+        {groups.map((group) => (
+          <MenuGroup key={group.slug} group={group} activeSlug={activeSlug} />
+        ))}
+        {catalogues.map(({ kind }, index) => (
+          <li key={kind} className={index === 0 ? styles.catalogues : undefined}>
+            <MenuLink slug={pageSlugs[kind]} activeSlug={activeSlug}>
+              {catalogueTitles[kind]}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuGroup({ group, activeSlug }: Props & { readonly group: GroupLinks }): ReactNode {
+  const isCurrent = group.operations.some(({ slug }) => slug === activeSlug);
+  return (
+    <li>
+      <details open={isCurrent}>
+        <summary>{group.title}</summary>
+        {isCurrent || hasAllLinks ? (
+          <ul>
+            {group.operations.map(({ slug, title, method, deprecated }) => (
+              <li key={slug}>
+                <MenuLink slug={slug} activeSlug={activeSlug} isDeprecated={deprecated === true}>
+                  <MethodLabel method={method} size="small" /> {title}
+                  {deprecated === true && (
+                    <span className="sr-only">
+                      <Translate id="reference.sidebar.deprecated">(obsolète)</Translate>
+                    </span>
+                  )}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Link className={styles.link} to={groupPath(group.slug)} data-group-link="">
+            <Translate id="reference.sidebar.group">Voir les opérations du groupe</Translate>
+          </Link>
+        )}
+      </details>
+    </li>
+  );
+}
+
+interface MenuLinkProps extends Props {
+  /** `null` for the landing page. */
+  readonly slug: string | null;
+  readonly isDeprecated?: boolean;
+  readonly children: ReactNode;
+}
+
+function MenuLink({ slug, activeSlug, isDeprecated = false, children }: MenuLinkProps): ReactNode {
+  return (
+    <Link
+      className={styles.link}
+      to={referencePath(slug ?? undefined)}
+      aria-current={slug === activeSlug ? 'page' : isAbove(slug, activeSlug) ? 'true' : undefined}
+      data-deprecated={isDeprecated ? '' : undefined}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Whether the page that is shown lies below another, such as a schema below all schemas. */
+function isAbove(slug: string | null, activeSlug: string | null): boolean {
+  return slug !== null && activeSlug?.startsWith(`${slug}/`) === true;
+}

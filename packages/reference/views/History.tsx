@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { HistoryEntry } from '../kinds/operation/types';
+import RichTextView from './text/RichTextView';
+import styles from './History.module.css';
+
+interface Props {
+  readonly history: readonly HistoryEntry[];
+  /** Path of the changelog’s page. */
+  readonly changelogPage: string;
+}
+
+/** What releases changed for an operation, each with a link to the release. */
+export default function History({ history, changelogPage }: Props): ReactNode {
+  return (
+    <ul className={styles.history}>
+      {history.map(({ version, anchor, date, category, breaking, text, target }, index) => (
+        <li key={index}>
+          <Link to={`${changelogPage}#${anchor}`}>{version}</Link>
+          {date !== undefined && `, ${date}`}
+          {' — '}
+          <strong>{category}</strong>
+          {breaking === true && (
+            <>
+              {', '}
+              <em>
+                <Translate id="reference.history.breaking">incompatible</Translate>
+              </em>
+            </>
+          )}
+          <RichTextView content={text} topLevel={3} />
+          {target !== undefined && <Link to={target.path}>{target.label}</Link>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import PaginatorNavLink from '@theme/PaginatorNavLink';
+import { referencePath } from '../../richtext/addresses/paths';
+import type { OperationLink } from '../model/types';
+
+type PageLink = Pick<OperationLink, 'slug' | 'title'>;
+
+interface Props {
+  readonly previous: PageLink | undefined;
+  readonly next: PageLink | undefined;
+}
+
+/** To the page before and the page after, in the sidebar’s order. */
+export default function Pager({ previous, next }: Props): ReactNode {
+  return (
+    <nav
+      className="pagination-nav"
+      aria-label={translate({ id: 'reference.pager', message: 'Pages voisines de la référence' })}
+    >
+      {previous !== undefined && (
+        <PaginatorNavLink
+          permalink={referencePath(previous.slug)}
+          title={previous.title}
+          subLabel={<Translate id="reference.pager.previous">Précédent</Translate>}
+        />
+      )}
+      {next !== undefined && (
+        <PaginatorNavLink
+          isNext
+          permalink={referencePath(next.slug)}
+          title={next.title}
+          subLabel={<Translate id="reference.pager.next">Suivant</Translate>}
+        />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import renderRoutes from '@docusaurus/renderRoutes';
+import { matchPath, useLocation } from '@docusaurus/router';
+import Layout from '@theme/Layout';
+import NotFoundContent from '@theme/NotFound/Content';
+import type { LayoutProps } from '../plugin/props';
+import { LayoutProvider } from '../sidebar/layout';
+
+interface Props extends LayoutProps {
+  readonly route: { readonly routes: NonNullable<Parameters<typeof renderRoutes>[0]> };
+}
+
+/** The frame of all pages of the reference, while the site is built and developed; visitors get StaticReference. */
+export default function ReferenceLayout({ groups, catalogues, route }: Props): ReactNode {
+  const { pathname } = useLocation();
+  // Matching every page against the pattern of every other would take a large contract longer than rendering it.
+  const exact = route.routes.find(({ path }) => path === pathname);
+  const known = exact === undefined ? route.routes.filter((child) => matchPath(pathname, child) !== null) : [exact];
+  return (
+    <HtmlClassNameProvider className="reference">
+      <LayoutProvider value={{ groups, catalogues }}>
+        <Layout>{known.length > 0 ? renderRoutes(known) : <NotFoundContent />}</Layout>
+      </LayoutProvider>
+    </HtmlClassNameProvider>
+  );
+}

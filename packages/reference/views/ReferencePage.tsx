@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import Sidebar from '../sidebar/Sidebar';
+import styles from './ReferencePage.module.css';
+
+interface Props {
+  /** `null` for the landing page. */
+  readonly activeSlug: string | null;
+  readonly children: ReactNode;
+}
+
+/** The sidebar and the column beside it. */
+export default function ReferencePage({ activeSlug, children }: Props): ReactNode {
+  return (
+    <div data-reference-frame="">
+      <div className={styles.frame}>
+        <Sidebar activeSlug={activeSlug} />
+        <main className={styles.main}>{children}</main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { Server } from '../kinds/introduction/types';
+import RichTextView from './text/RichTextView';
+
+interface Props {
+  readonly servers: readonly Server[];
+}
+
+/** Servers with what varies in their addresses. */
+export default function ServerList({ servers }: Props): ReactNode {
+  return (
+    <ul>
+      {servers.map((server) => (
+        <ServerItem key={server.url} server={server} />
+      ))}
+    </ul>
+  );
+}
+
+function ServerItem({ server }: { readonly server: Server }): ReactNode {
+  return (
+    <li>
+      <code>{server.url}</code>
+      {server.description !== undefined && <RichTextView content={server.description} topLevel={3} />}
+      {server.variables.length > 0 && (
+        <ul>
+          {server.variables.map((variable) => (
+            <li key={variable.name}>
+              <code>{variable.name}</code>{' '}
+              <Translate id="reference.server.default" values={{ value: <code>{variable.default}</code> }}>
+                {'— par défaut {value}'}
+              </Translate>
+              {variable.values.length > 0 && ` (${variable.values.join(', ')})`}
+              {variable.description !== undefined && <RichTextView content={variable.description} topLevel={3} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { pageSlugs, referencePath } from '../../../richtext/addresses/paths';
+import { catalogueTitles } from '../../model/titles';
+import PageTools from '../../../theme/components/PageTools';
+import type { CatalogueLink } from '../../plugin/props';
+import Breadcrumb from '../Breadcrumb';
+import ReferencePage from '../ReferencePage';
+import styles from './CatalogueLayout.module.css';
+
+interface Props {
+  readonly kind: CatalogueLink['kind'];
+  /** A page below the one that lists its kind. */
+  readonly page?: { readonly slug: string; readonly title: string };
+  /** What the page has for a heading if not its title. */
+  readonly heading?: string;
+  readonly description: string;
+  readonly children: ReactNode;
+}
+
+/** A page about what operations share: its place in the reference, then what it says. */
+export default function CatalogueLayout({ kind, page, heading, description, children }: Props): ReactNode {
+  const parentTitle = catalogueTitles[kind];
+  const slug = pageSlugs[kind];
+  return (
+    <ReferencePage activeSlug={page?.slug ?? slug}>
+      <PageMetadata
+        title={page === undefined ? parentTitle : `${page.title} · ${parentTitle}`}
+        description={description}
+      />
+      <article className={styles.article}>
+        {page === undefined ? (
+          <Breadcrumb title={parentTitle} />
+        ) : (
+          <Breadcrumb parent={{ path: referencePath(slug), title: parentTitle }} title={page.title} />
+        )}
+        <h1>{heading ?? page?.title ?? parentTitle}</h1>
+        <PageTools address={useBaseUrl(referencePath(page?.slug ?? slug))} />
+        {children}
+      </article>
+    </ReferencePage>
+  );
+}

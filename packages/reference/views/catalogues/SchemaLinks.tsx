@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { referencePath } from '../../../richtext/addresses/paths';
+import type { SchemaLink } from '../../model/cataloguePages';
+import styles from './SchemaLinks.module.css';
+
+interface Props {
+  readonly schemas: readonly SchemaLink[];
+}
+
+/** Schemas by name, each with a link to its page, and its title where it has one. */
+export default function SchemaLinks({ schemas }: Props): ReactNode {
+  return (
+    <ul className={styles.schemas}>
+      {schemas.map(({ slug, name, title }) => (
+        <li key={slug}>
+          <Link to={referencePath(slug)}>{name}</Link>
+          {title !== undefined && <span>{title}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

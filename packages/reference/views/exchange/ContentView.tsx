@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { Content } from '../../kinds/operation/types';
+import SchemaView from '../schema/SchemaView';
+import styles from './ContentView.module.css';
+
+interface Props {
+  readonly contents: readonly Content[];
+  /** Address of the heading above, which is that of the first content where it has no other. */
+  readonly heading: string;
+}
+
+/** The forms that a body or an answer can take, by media type. */
+export default function ContentView({ contents, heading }: Props): ReactNode {
+  return contents.map(({ mediaType, anchor, schema }) => (
+    <div key={mediaType} id={anchor === heading ? undefined : anchor} className={styles.content}>
+      <p className={styles.mediaType}>
+        <Translate id="reference.content.type">Type de contenu :</Translate> <code>{mediaType}</code>
+      </p>
+      {schema !== undefined && <SchemaView node={schema} />}
+    </div>
+  ));
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { errorPath } from '../../../richtext/addresses/paths';
+import { retryWording } from '../../kinds/errors/retryWording';
+import type { ErrorCase } from '../../kinds/operation/types';
+import { ItemView } from '../text/RichTextView';
+import styles from './ResponseView.module.css';
+
+interface Props {
+  readonly errors: readonly ErrorCase[];
+}
+
+/** The errors that an answer can tell: why, what to do, and whether to send again. */
+export default function ErrorList({ errors }: Props): ReactNode {
+  return (
+    <dl className={styles.errors}>
+      {errors.map((error) => (
+        <ErrorView key={error.code} error={error} />
+      ))}
+    </dl>
+  );
+}
+
+function ErrorView({ error: { code, title, cause, remedy, retry } }: { readonly error: ErrorCase }): ReactNode {
+  return (
+    <>
+      <dt>
+        <Link to={errorPath(code)}>
+          <code>{code}</code>
+        </Link>{' '}
+        {title}
+      </dt>
+      <dd>
+        <dl>
+          {cause.length > 0 && (
+            <ErrorFact term={translate({ id: 'reference.error.cause', message: 'Cause' })}>
+              <ItemView content={cause} topLevel={3} />
+            </ErrorFact>
+          )}
+          {remedy.length > 0 && (
+            <ErrorFact term={translate({ id: 'reference.error.remedy', message: 'Remède' })}>
+              <ItemView content={remedy} topLevel={3} />
+            </ErrorFact>
+          )}
+          <ErrorFact term={translate({ id: 'reference.error.retry', message: 'Réessayer' })}>
+            {retryWording(retry)}
+          </ErrorFact>
+        </dl>
+      </dd>
+    </>
+  );
+}
+
+function ErrorFact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import CodeSample from '../../../theme/components/CodeSample';
+import type { Content, Example, OperationPage } from '../../kinds/operation/types';
+import RichTextView from '../text/RichTextView';
+import Samples from './Samples';
+import styles from './Examples.module.css';
+
+interface Props {
+  readonly page: Pick<OperationPage, 'body' | 'responses' | 'samples'>;
+}
+
+/** What is sent and what comes back, beside the words that explain it. */
+export default function Examples({ page }: Props): ReactNode {
+  const requests = examplesOf(page.body?.contents ?? []);
+  const answers = page.responses.flatMap(({ status, contents }) =>
+    examplesOf(contents).map((example) => ({ status, example })),
+  );
+  return (
+    <>
+      {page.samples.length > 0 && (
+        <Panel title={translate({ id: 'reference.examples.call', message: 'Appel' })}>
+          <Samples samples={page.samples} />
+        </Panel>
+      )}
+      {requests.length > 0 && (
+        <Panel title={translate({ id: 'reference.examples.request', message: 'Exemples de corps' })}>
+          {requests.map((example, index) => (
+            <ExampleView key={index} example={example} isOpen={page.samples.length === 0 && index === 0} />
+          ))}
+        </Panel>
+      )}
+      {answers.length > 0 && (
+        <Panel title={translate({ id: 'reference.examples.answers', message: 'Exemples de réponse' })}>
+          {answers.map(({ status, example }, index) => (
+            <ExampleView key={index} status={status} example={example} isOpen={index === 0} />
+          ))}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <section className={styles.panel}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function examplesOf(contents: readonly Content[]): readonly Example[] {
+  return contents.flatMap(({ examples }) => examples);
+}
+
+interface ExampleProps {
+  readonly example: Example;
+  readonly status?: string;
+  readonly isOpen: boolean;
+}
+
+function ExampleView({ example, status, isOpen }: ExampleProps): ReactNode {
+  return (
+    <details className={styles.example} open={isOpen} data-example="">
+      <summary>
+        {status !== undefined && <code>{status}</code>} {example.title}
+      </summary>
+      {example.description !== undefined && <RichTextView content={example.description} topLevel={3} />}
+      <CodeSample text={example.text} marks={example.marks} />
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type { Response } from '../../kinds/operation/types';
+import FieldList from '../schema/FieldList';
+import RichTextView from '../text/RichTextView';
+import ContentView from './ContentView';
+import ErrorList from './ErrorList';
+import styles from './ResponseView.module.css';
+
+interface Props {
+  readonly response: Response;
+}
+
+/** One status: what it means, the errors that it can tell, its headers and its content. */
+export default function ResponseView({ response }: Props): ReactNode {
+  const { status, anchor, title, description, errors } = response;
+  return (
+    <section className={styles.response}>
+      <Heading as="h3" id={anchor}>
+        <code className={styles.status} data-class={status[0]}>
+          {status}
+        </code>{' '}
+        {title}
+      </Heading>
+      {description !== undefined && <RichTextView content={description} topLevel={3} />}
+      {errors.length === 0 ? (
+        <Parts response={response} />
+      ) : (
+        <>
+          <ErrorList errors={errors} />
+          <details className={styles.folded} data-fold="">
+            <summary>
+              <Translate id="reference.error.body" values={{ status }}>
+                {'Corps et en-têtes de la réponse {status}'}
+              </Translate>
+            </summary>
+            <Parts response={response} />
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Parts({ response: { anchor, headers, contents } }: Props): ReactNode {
+  return (
+    <>
+      {headers.length > 0 && (
+        <details className={styles.folded} data-fold="">
+          <summary>
+            <Translate id="reference.response.headers" values={{ count: headers.length }}>
+              {'En-têtes de la réponse ({count})'}
+            </Translate>
+          </summary>
+          <FieldList fields={headers} />
+        </details>
+      )}
+      <ContentView contents={contents} heading={anchor} />
+    </>
+  );
+}

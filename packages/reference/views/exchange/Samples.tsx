@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import CopyButton from '../../../theme/components/CopyButton';
+import { sampleId } from '../../model/sections';
+import type { Sample } from '../../../samples/types';
+import styles from './Samples.module.css';
+
+interface Props {
+  readonly samples: readonly Sample[];
+}
+
+/**
+ * The request in each language. The choice is a group of radio buttons, which style alone answers: it works without a
+ * script, and the page script keeps it.
+ */
+export default function Samples({ samples }: Props): ReactNode {
+  return (
+    <fieldset className={styles.samples} data-code="">
+      <legend className="sr-only">
+        {translate({ id: 'reference.samples.language', message: 'Langage de l’exemple' })}
+      </legend>
+      {samples.map(({ id, label, text, marks }, index) => (
+        <SampleView key={id} id={id} label={label} text={text} marks={marks} isFirst={index === 0} />
+      ))}
+      <CopyButton />
+    </fieldset>
+  );
+}
+
+interface SampleProps extends Omit<Sample, 'language'> {
+  readonly isFirst: boolean;
+}
+
+function SampleView({ id, label, text, marks, isFirst }: SampleProps): ReactNode {
+  const inputId = sampleId(id);
+  return (
+    <>
+      <input id={inputId} type="radio" name="langage" value={id} defaultChecked={isFirst} data-sample-language="" />
+      <label htmlFor={inputId}>{label}</label>
+      <pre>
+        <code data-marks={marks}>{text}</code>
+      </pre>
+    </>
+  );
+}

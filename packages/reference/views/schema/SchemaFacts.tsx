@@ -1,0 +1,79 @@
+import { Fragment, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { readableJson } from '../../../schema/json';
+import type { SchemaNode } from '../../../schema/schemaNode';
+import styles from './schema.module.css';
+
+interface MarksProps {
+  /** A structure or a coded value. */
+  readonly node: Pick<SchemaNode, 'readOnly' | 'writeOnly' | 'deprecated'>;
+  readonly since?: string | undefined;
+}
+
+export function Marks({ node, since }: MarksProps): ReactNode {
+  const marks = [
+    node.readOnly === true && translate({ id: 'reference.field.readOnly', message: 'lecture seule' }),
+    node.writeOnly === true && translate({ id: 'reference.field.writeOnly', message: 'écriture seule' }),
+    node.deprecated === true && translate({ id: 'reference.field.deprecated', message: 'obsolète' }),
+    since,
+  ].filter((mark) => mark !== false && mark !== undefined);
+  return marks.map((mark) => (
+    <Fragment key={mark}>
+      {' '}
+      <mark>{mark}</mark>
+    </Fragment>
+  ));
+}
+
+/** What a value can look like, in one line. */
+export function Details({ node }: { readonly node: SchemaNode }): ReactNode {
+  const { pattern, form } = node;
+  const show = (json: string) => (node.isPlain === true ? readableJson(json) : json);
+  const examples = node.examples.map(show);
+  const details = [
+    ...(node.default === undefined
+      ? []
+      : [
+          {
+            label: translate({ id: 'reference.field.default', message: 'Par défaut :' }),
+            values: [show(node.default)],
+          },
+        ]),
+    ...(pattern === undefined
+      ? []
+      : [
+          { label: translate({ id: 'reference.field.pattern', message: 'Expression régulière :' }), values: [pattern] },
+        ]),
+    ...(examples.length === 0
+      ? []
+      : [
+          {
+            label:
+              examples.length === 1
+                ? translate({ id: 'reference.field.example', message: 'Exemple :' })
+                : translate({ id: 'reference.field.examples', message: 'Exemples :' }),
+            values: examples,
+          },
+        ]),
+    ...(form === undefined
+      ? []
+      : [{ label: translate({ id: 'reference.field.form', message: 'S’écrit :' }), values: [form] }]),
+  ];
+  if (details.length === 0) return null;
+  return (
+    <p className={styles.details}>
+      {details.map(({ label, values }, index) => (
+        <Fragment key={label}>
+          {index > 0 && ' · '}
+          {label}{' '}
+          {values.map((value, position) => (
+            <Fragment key={position}>
+              {position > 0 && ', '}
+              <code>{value}</code>
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

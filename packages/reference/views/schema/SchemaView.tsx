@@ -1,0 +1,237 @@
+import { Fragment, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { readableJson } from '../../../schema/json';
+import { referencePath } from '../../../richtext/addresses/paths';
+import type { CodedValue, SchemaNode, SchemaPart, Variant } from '../../../schema/schemaNode';
+import RichTextView, { ItemView } from '../text/RichTextView';
+import FieldList from './FieldList';
+import { Details, Marks } from './SchemaFacts';
+import styles from './schema.module.css';
+
+interface Props {
+  readonly node: SchemaNode;
+}
+
+/** A schema at the top of a body or an answer: its type, then what it holds. Its examples stand beside it, whole. */
+export default function SchemaView({ node }: Props): ReactNode {
+  return (
+    <>
+      <p className={styles.root}>
+        <TypeLabel node={node} />
+        <Marks node={node} />
+      </p>
+      {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
+      <Details node={{ ...node, examples: [] }} />
+      <SchemaParts parts={node.parts} />
+    </>
+  );
+}
+
+/** The component’s name where it has one, and the type in words where it says more. */
+export function TypeLabel({ node }: Props): ReactNode {
+  const { name, slug, type, nullable } = node;
+  return (
+    <span className={styles.type}>
+      {name !== undefined && (
+        <strong>{slug === undefined ? name : <Link to={referencePath(slug)}>{name}</Link>}</strong>
+      )}
+      {name !== undefined && type !== name && ' · '}
+      {type !== name && type}
+      {nullable === true && (
+        <>
+          {' '}
+          <Translate id="reference.schema.nullable">ou nul</Translate>
+        </>
+      )}
+    </span>
+  );
+}
+
+export function SchemaParts({ parts }: { readonly parts: readonly SchemaPart[] }): ReactNode {
+  return parts.map((part, index) => <PartView key={index} part={part} />);
+}
+
+function PartView({ part }: { readonly part: SchemaPart }): ReactNode {
+  switch (part.kind) {
+    case 'fields':
+      return <FieldList fields={part.fields} />;
+    case 'values':
+      return <CodedValues values={part.values} />;
+    case 'items':
+      return <Labelled label={<Translate id="reference.schema.items">Chaque élément</Translate>} node={part.node} />;
+    case 'tuple':
+      return (
+        <ol className={styles.tuple}>
+          {part.nodes.map((node, index) => (
+            <li key={index}>
+              <InlineSchema node={node} />
+            </li>
+          ))}
+        </ol>
+      );
+    case 'map':
+      return (
+        <Labelled
+          label={
+            part.pattern === undefined ? (
+              <Translate id="reference.schema.map">Tout autre champ</Translate>
+            ) : (
+              <Translate id="reference.schema.pattern" values={{ pattern: <code>{part.pattern}</code> }}>
+                {'Champs dont le nom suit {pattern}'}
+              </Translate>
+            )
+          }
+          node={part.node}
+          anchor={part.anchor}
+        />
+      );
+    case 'closed':
+      return (
+        <p className={styles.note}>
+          <Translate id="reference.schema.closed">Aucun autre champ n’est permis.</Translate>
+        </p>
+      );
+    case 'not':
+      return <Labelled label={<Translate id="reference.schema.not">À l’exclusion de</Translate>} node={part.node} />;
+    case 'variants':
+      return <Variants part={part} />;
+    case 'rules':
+      return (
+        <ul className={styles.rules}>
+          {part.rules.map((rule, index) => (
+            <li key={index}>
+              <RichTextView content={rule.text} topLevel={3} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'elsewhere':
+      return (
+        <p className={styles.note}>
+          <Translate id="reference.schema.elsewhere" values={{ link: <a href={`#${part.anchor}`}>{part.name}</a> }}>
+            {'Déjà décrit sur cette page : {link}'}
+          </Translate>
+        </p>
+      );
+    case 'page':
+      // The type’s name, just before, is the link to it.
+      return null;
+  }
+}
+
+interface LabelledProps extends Props {
+  readonly label: ReactNode;
+  readonly anchor?: string;
+}
+
+function Labelled({ label, node, anchor }: LabelledProps): ReactNode {
+  return (
+    <div id={anchor} className={styles.labelled}>
+      <span className={styles.label}>{label}</span> <InlineSchema node={node} />
+    </div>
+  );
+}
+
+/** A schema inside another, without a field of its own. */
+function InlineSchema({ node }: Props): ReactNode {
+  return (
+    <>
+      <TypeLabel node={node} />
+      <Marks node={node} />
+      {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
+      <Details node={node} />
+      <SchemaParts parts={node.parts} />
+    </>
+  );
+}
+
+function CodedValues({ values }: { readonly values: readonly CodedValue[] }): ReactNode {
+  const isExplained = values.some(({ title, description }) => title !== undefined || description !== undefined);
+  if (!isExplained) {
+    return (
+      <p className={styles.values}>
+        <Translate id="reference.schema.values">Valeurs :</Translate>{' '}
+        {values.map(({ value }, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' · '}
+            <code>{readableJson(value)}</code>
+          </Fragment>
+        ))}
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.codes}>
+      {values.map((coded, index) => {
+        const { value, title, description } = coded;
+        return (
+          <li key={index}>
+            <code>{readableJson(value)}</code> {title !== undefined && <strong>{title}</strong>}
+            {title !== undefined && description !== undefined && ' — '}
+            {description !== undefined && <ItemView content={description} topLevel={3} />}
+            <Marks node={coded} since={coded.since} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type VariantsPart = Extract<SchemaPart, { kind: 'variants' }>;
+
+function Variants({ part }: { readonly part: VariantsPart }): ReactNode {
+  return (
+    <>
+      <p className={styles.note}>
+        {part.rule === 'oneOf' ? (
+          <Translate id="reference.schema.oneOf">Une seule de ces formes</Translate>
+        ) : (
+          <Translate id="reference.schema.anyOf">Une ou plusieurs de ces formes</Translate>
+        )}
+        {part.discriminator !== undefined && (
+          <>
+            {', '}
+            <Translate id="reference.schema.discriminator" values={{ field: <code>{part.discriminator}</code> }}>
+              {'selon {field}'}
+            </Translate>
+          </>
+        )}
+      </p>
+      {part.variants.map((variant, index) => (
+        <VariantView
+          key={variant.anchor}
+          variant={variant}
+          // One at a time, where only one can hold; the browser sees to it.
+          group={part.rule === 'oneOf' ? part.variants[0]?.anchor : undefined}
+          isFirst={index === 0}
+        />
+      ))}
+    </>
+  );
+}
+
+interface VariantProps {
+  readonly variant: Variant;
+  readonly group: string | undefined;
+  readonly isFirst: boolean;
+}
+
+function VariantView({ variant, group, isFirst }: VariantProps): ReactNode {
+  useBrokenLinks().collectAnchor(variant.anchor);
+  return (
+    <details id={variant.anchor} name={group} className={styles.variant} open={isFirst}>
+      <summary>
+        {variant.title}
+        {variant.value !== undefined && variant.value !== variant.title && (
+          <>
+            {' '}
+            <code>{variant.value}</code>
+          </>
+        )}
+      </summary>
+      <InlineSchema node={variant.node} />
+    </details>
+  );
+}

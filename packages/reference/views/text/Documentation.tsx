@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { NamedLink } from '../../kinds/introduction/types';
+import NamedLinkView from './NamedLinkView';
+
+interface Props {
+  readonly link: NamedLink;
+}
+
+/** Where more is told, elsewhere on the web. */
+export default function Documentation({ link }: Props): ReactNode {
+  return (
+    <p>
+      <Translate id="reference.documentation">Pour en savoir plus :</Translate> <NamedLinkView link={link} />
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  isObject,
+  member,
+  members,
+  parseJson,
+  toArray,
+  toObject,
+  toText,
+  type JsonObject,
+} from '../openapi/document/json';
+import type { Resolve } from '../openapi/document/references';
+import { slugify } from '../openapi/document/slug';
+import { mergeSchema } from '../schema/mergeSchema';
+import { schemaTypes } from '../schema/typeWording';
+import { toExampleValue } from './exampleValue';
+import { mediaValue } from './media';
+import { concreteType, isJson, isTextual, toFileName } from './mediaTypes';
+import { toPairs, toScalar } from './serialize';
+import type { MultipartPart, SampleBody } from './types';
+
+/**
+ * The body of a sample, from the first documented example, in JSON where the contract offers it.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#request-body-object
+ */
+export function toSampleBody(requestBody: unknown, resolve: Resolve): SampleBody {
+  const contents = members(resolve(requestBody).node['content']);
+  const [written, content] = contents.find(([mediaType]) => isJson(mediaType)) ?? contents[0] ?? [];
+  if (written === undefined) return { kind: 'none' };
+  const media = resolve(content).node;
+  const { properties } = mergeSchema([media['schema'] ?? {}], resolve);
+  const mediaType = concreteType(written, properties.size > 0 ? 'application/json' : 'application/octet-stream');
+  if (isJson(mediaType)) return { kind: 'json', mediaType, value: toJsonValue(media, resolve) };
+  if (/^application\/x-www-form-urlencoded\b/i.test(mediaType)) return toForm(media, resolve);
+  if (/^multipart\/form-data\b/i.test(mediaType)) return { kind: 'multipart', parts: toParts(media, resolve) };
+  return toPlainBody(mediaType, media, resolve);
+}
+
+/** An example that was written as JSON in a text stands for its value. */
+function toJsonValue(media: JsonObject, resolve: Resolve): unknown {
+  const value = mediaValue(media, resolve);
+  if (typeof value !== 'string' || typesOf([media['schema'] ?? {}], resolve).includes('string')) return value;
+  const parsed = parseJson(value);
+  return parsed === undefined ? value : parsed;
+}
+
+/** A structure in a format that is not JSON, such as XML without a written example, is read from a file. */
+function toPlainBody(mediaType: string, media: JsonObject, resolve: Resolve): SampleBody {
+  const value = isTextual(mediaType) ? mediaValue(media, resolve) : undefined;
+  if (typeof value === 'string') return { kind: 'text', mediaType, text: value };
+  return { kind: 'file', mediaType, fileName: toFileName('corps', mediaType) };
+}
+
+/** @see https://spec.openapis.org/oas/v3.1.0#support-for-x-www-form-urlencoded-request-bodies */
+function toForm(media: JsonObject, resolve: Resolve): SampleBody {
+  const fields = members(mediaValue(media, resolve)).flatMap(([name, value]) => {
+    const { style, explode } = toObject(member(media['encoding'], name));
+    if (style === undefined && isObject(value)) return [{ name, value: JSON.stringify(value) }];
+    const ownStyle = toText(style) ?? 'form';
+    const pairs = toPairs(name, value, {
+      style: ownStyle,
+      explode: explode === undefined ? ownStyle === 'form' : explode === true,
+    });
+    return pairs.map(([key, own]) => ({ name: key, value: own }));
+  });
+  return { kind: 'form', fields };
+}
+
+/** One part a member, or one an element of a list. @see https://spec.openapis.org/oas/v3.1.0#special-considerations-for-multipart-content */
+function toParts(media: JsonObject, resolve: Resolve): readonly MultipartPart[] {
+  const { properties, required } = mergeSchema([media['schema'] ?? {}], resolve);
+  const value = toObject(mediaValue(media, resolve));
+  const missing = [...required].filter((name) => !Object.hasOwn(value, name));
+  const entries = [...members(value), ...missing.map((name) => [name, undefined] as const)];
+  const parts = entries.flatMap(([name, own]) => {
+    const schemas = properties.get(name) ?? [];
+    const { items } = mergeSchema(schemas, resolve).keywords;
+    const isList = Array.isArray(own) || typesOf(schemas, resolve).includes('array');
+    const itemSchemas = isList ? [items ?? {}] : schemas;
+    const contentType = toText(member(member(media['encoding'], name), 'contentType'));
+    const values = Array.isArray(own) ? own : [own ?? toExampleValue({ allOf: itemSchemas }, resolve)];
+    return values.map((item: unknown) => toPart(name, item, itemSchemas, contentType, resolve));
+  });
+  return withToldName(parts, value);
+}
+
+/** A form that tells the name of its only file sends that file: what it tells and what it sends must not differ. */
+function withToldName(parts: readonly MultipartPart[], value: JsonObject): readonly MultipartPart[] {
+  const [file, ...others] = parts.filter((part) => part.kind === 'file');
+  if (file === undefined || others.length > 0 || value[file.name] === file.fileName) return parts;
+  const extension = file.fileName.slice(file.fileName.lastIndexOf('.'));
+  const told = texts(value).filter((text) => isFileName(text) && text.endsWith(extension));
+  const [fileName, ...doubts] = new Set(told);
+  if (fileName === undefined || doubts.length > 0) return parts;
+  return parts.map((part) => (part === file ? { ...file, fileName } : part));
+}
+
+function texts(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(texts);
+  return members(value).flatMap(([, item]) => texts(item));
+}
+
+function toPart(
+  name: string,
+  value: unknown,
+  schemas: readonly unknown[],
+  contentType: string | undefined,
+  resolve: Resolve,
+): MultipartPart {
+  const { keywords } = mergeSchema(schemas, resolve);
+  const declared = contentType ?? toText(keywords['contentMediaType']);
+  const isBinary =
+    keywords['format'] === 'binary' || (declared !== undefined && !isTextual(concreteType(declared, '')));
+  if (isBinary) {
+    const mediaType = concreteType(declared ?? '', 'application/octet-stream');
+    return { kind: 'file', name, mediaType, fileName: toUploadName(name, value, mediaType) };
+  }
+  if (isObject(value) || Array.isArray(value) || (declared !== undefined && isJson(declared))) {
+    return { kind: 'json', name, value, mediaType: concreteType(declared ?? '', 'application/json') };
+  }
+  const mediaType = declared === undefined ? undefined : concreteType(declared, 'text/plain');
+  return { kind: 'text', name, text: toScalar(value), ...(mediaType !== undefined && { mediaType }) };
+}
+
+/** An example may be the file's name; bytes that somebody wrote as text are not. */
+function toUploadName(name: string, value: unknown, mediaType: string): string {
+  if (typeof value === 'string' && isFileName(value)) return value;
+  return toFileName(slugify(name) || 'fichier', mediaType);
+}
+
+function isFileName(text: string): boolean {
+  return /^[\w-]+(?:\.[\w-]+)*\.[a-z0-9]{2,5}$/i.test(text);
+}
+
+function typesOf(schemas: readonly unknown[], resolve: Resolve): readonly string[] {
+  return toArray(schemaTypes(mergeSchema(schemas, resolve).keywords)).map(String);
+}

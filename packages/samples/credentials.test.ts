@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createResolve } from '../openapi/document/references';
+import { toCredentials } from './credentials';
+import { environment } from './templates';
+
+const document = {
+  security: [{ bearer: [] }],
+  components: {
+    securitySchemes: {
+      bearer: { type: 'http', scheme: 'BEARER' },
+      oauth: { type: 'oauth2' },
+      oidc: { $ref: '#/components/securitySchemes/oidcTarget' },
+      oidcTarget: { type: 'openIdConnect' },
+      basic: { type: 'http', scheme: 'Basic' },
+      other: { type: 'http', scheme: 'DPoP' },
+      header: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
+      query: { type: 'apiKey', in: 'query', name: 'clé' },
+      cookie: { type: 'apiKey', in: 'cookie', name: 'a b' },
+      broken: { type: 'apiKey', in: 'header', name: 'a b' },
+      tls: { type: 'mutualTLS' },
+      unknown: { type: 'later' },
+    },
+  },
+};
+const credentials = (...alternatives: readonly (readonly string[])[]) => {
+  const security = alternatives.map((names) => Object.fromEntries(names.map((name) => [name, []])));
+  return toCredentials({ security }, document, createResolve(document));
+};
+const none = { headers: [], query: [], cookies: [] };
+const authorization = (scheme: string) => ({
+  ...none,
+  headers: [{ name: 'Authorization', value: [{ kind: 'text', text: `${scheme} ` }, environment('API_TOKEN')] }],
+});
+
+describe('toCredentials', () => {
+  it.each([
+    [['bearer'], authorization('Bearer')],
+    [['oauth'], authorization('Bearer')],
+    [['oidc'], authorization('Bearer')],
+    [['other'], authorization('DPoP')],
+    [['basic'], { ...none, basic: { user: 'API_USER', password: 'API_PASSWORD' } }],
+    [['header'], { ...none, headers: [{ name: 'X-Api-Key', value: [environment('X_API_KEY')] }] }],
+    [['query'], { ...none, query: [{ name: 'clé', value: [environment('API_CL')] }] }],
+    [['cookie'], { ...none, cookies: [{ name: 'a%20b', value: [environment('A_B')] }] }],
+    [['broken'], none],
+    [['tls'], { ...none, clientCertificate: true }],
+    [['unknown'], none],
+    [['undeclared'], none],
+    [[], none],
+  ])('writes %j', (names, want) => expect(credentials(names)).toEqual(want));
+
+  it.each([
+    ['X-Api-Key', 'X_API_KEY'],
+    ['apikey', 'APIKEY'],
+    ['user', 'API_USER'],
+    ['Path', 'API_PATH'],
+    ['home', 'API_HOME'],
+    ['token', 'API_TOKEN'],
+    ['1', 'API_KEY'],
+  ])('reads the key %s from %s', (name, variable) => {
+    const components = { securitySchemes: { key: { type: 'apiKey', in: 'header', name } } };
+    const { headers } = toCredentials({ security: [{ key: [] }] }, { components }, createResolve({ components }));
+    expect(headers).toEqual([{ name, value: [environment(variable)] }]);
+  });
+
+  it('takes the first of several ways, whole', () => {
+    const { headers, query } = credentials(['header', 'query'], ['basic']);
+    expect([...headers, ...query].map(({ name }) => name)).toEqual(['X-Api-Key', 'clé']);
+    expect(credentials([], ['basic'])).toEqual(none);
+  });
+
+  it('takes the contract’s where the operation says nothing, and none where it says none', () => {
+    const resolve = createResolve(document);
+    expect(toCredentials({}, document, resolve)).toEqual(authorization('Bearer'));
+    expect(toCredentials({ security: [] }, document, resolve)).toEqual(none);
+  });
+});

@@ -1,0 +1,92 @@
+import { member, members, toArray, toText, type JsonObject } from '../openapi/document/json';
+import type { Resolve } from '../openapi/document/references';
+import { encode } from './serialize';
+import { environment, isHeaderName } from './templates';
+import type { BasicCredentials, Pair } from './types';
+
+/** How a sample says who calls; every secret is read from an environment variable. */
+export interface Credentials {
+  readonly headers: readonly Pair[];
+  readonly query: readonly Pair[];
+  /** Names are encoded. */
+  readonly cookies: readonly Pair[];
+  readonly basic?: BasicCredentials;
+  readonly clientCertificate?: true;
+}
+
+const none: Credentials = { headers: [], query: [], cookies: [] };
+
+/**
+ * The first way to authenticate that an operation, or else the contract, names: all of its schemes together.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
+ */
+export function toCredentials(operation: JsonObject, document: JsonObject, resolve: Resolve): Credentials {
+  const [alternative] = toArray(operation['security'] ?? document['security']);
+  const schemes = member(document['components'], 'securitySchemes');
+  return members(alternative).reduce<Credentials>((all, [name]) => {
+    const own = toCredential(resolve(member(schemes, name)).node);
+    return {
+      ...all,
+      ...own,
+      headers: [...all.headers, ...own.headers],
+      query: [...all.query, ...own.query],
+      cookies: [...all.cookies, ...own.cookies],
+    };
+  }, none);
+}
+
+/** @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
+function toCredential(scheme: JsonObject): Credentials {
+  switch (scheme['type']) {
+    case 'oauth2':
+    case 'openIdConnect':
+      return authorization('Bearer');
+    case 'http':
+      return toHttpCredential(toText(scheme['scheme']) ?? 'bearer');
+    case 'apiKey':
+      return toKey(String(scheme['name']), scheme['in']);
+    case 'mutualTLS':
+      return { ...none, clientCertificate: true };
+    default:
+      return none;
+  }
+}
+
+function toHttpCredential(scheme: string): Credentials {
+  if (/^basic$/i.test(scheme)) return { ...none, basic: { user: 'API_USER', password: 'API_PASSWORD' } };
+  return authorization(/^bearer$/i.test(scheme) ? 'Bearer' : scheme.replace(/[^\x21-\x7e]/g, ''));
+}
+
+/** @see https://www.rfc-editor.org/rfc/rfc6750#section-2.1 */
+function authorization(scheme: string): Credentials {
+  const value = [{ kind: 'text', text: `${scheme} ` } as const, environment('API_TOKEN')];
+  return { ...none, headers: [{ name: 'Authorization', value }] };
+}
+
+function toKey(name: string, place: unknown): Credentials {
+  const value = [environment(toVariable(name))];
+  switch (place) {
+    case 'query':
+      return { ...none, query: [{ name, value }] };
+    case 'cookie':
+      return { ...none, cookies: [{ name: encode(name), value }] };
+    default:
+      return isHeaderName(name) ? { ...none, headers: [{ name, value }] } : none;
+  }
+}
+
+/**
+ * A name of one word gets a prefix: systems have a `USER`, a `PATH` and others of their own.
+ *
+ * @example toVariable('X-Api-Key') // 'X_API_KEY'
+ * @example toVariable('user') // 'API_USER'
+ */
+function toVariable(name: string): string {
+  const variable = name
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '');
+  if (!/^[A-Z]/.test(variable)) return 'API_KEY';
+  return /_|^API/.test(variable) ? variable : `API_${variable}`;
+}

@@ -1,0 +1,72 @@
+import { toNumber, toText, type JsonObject } from '../openapi/document/json';
+import { lowerBound, upperBound } from '../schema/typeWording';
+
+/** Values of the formats that have a form of their own, and of `url`, which is often written for `uri`. @see https://spec.openapis.org/registry/format/ */
+const formats: Readonly<Record<string, string>> = {
+  uuid: '3f0c1b2a-4d5e-4f60-8a7b-9c8d7e6f5a4b',
+  date: '2026-01-31',
+  'date-time': '2026-01-31T12:00:00Z',
+  time: '12:00:00Z',
+  duration: 'PT1H',
+  email: 'nom@example.com',
+  'idn-email': 'nom@example.com',
+  uri: 'https://example.com/',
+  url: 'https://example.com/',
+  iri: 'https://example.com/',
+  'uri-reference': '/exemple',
+  'uri-template': '/exemple/{id}',
+  hostname: 'example.com',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  byte: 'dGV4dGU=',
+  base64url: 'dGV4dGU',
+  'json-pointer': '/exemple',
+  regex: '.*',
+};
+
+/** What a text is made of, where nothing better is known. */
+export const filler = 'texte';
+
+/** Longest text that is made up, whatever the contract asks for: a sample is there to be read. */
+const longestText = 500;
+
+/**
+ * A text of a format, or of a word as often as a length asks for.
+ *
+ * @example exampleText({ minLength: 7 }) // 'textete'
+ */
+export function exampleText(keywords: JsonObject, word: string): string {
+  const format = toText(keywords['format']) ?? (keywords['contentEncoding'] === 'base64' ? 'byte' : '');
+  if (Object.hasOwn(formats, format)) return formats[format] ?? filler;
+  const length = Math.min(Math.max(toNumber(keywords['minLength']) ?? 0, word.length), longestText);
+  const most = toNumber(keywords['maxLength']) ?? length;
+  return word.repeat(Math.ceil(length / word.length)).slice(0, Math.min(length, most));
+}
+
+/** A number within its bounds; `step` is what it must be a multiple of, unless `multipleOf` says so. */
+export function exampleNumber(keywords: JsonObject, step?: number): number {
+  const low = lowerBound(keywords);
+  const high = upperBound(keywords);
+  const multiple = toNumber(keywords['multipleOf']) ?? step;
+  if (multiple === undefined || multiple <= 0) return withinBounds(low, high);
+  const up = low === null ? 1 : Math.ceil(low.value / multiple);
+  const down = high === null ? up : Math.floor(high.value / multiple);
+  const least = low?.strict === true && up * multiple === low.value ? up + 1 : up;
+  const most = high?.strict === true && down * multiple === high.value ? down - 1 : down;
+  return withoutNoise((low === null ? Math.min(least, most) : least) * multiple);
+}
+
+type Bound = ReturnType<typeof lowerBound>;
+
+function withinBounds(low: Bound, high: Bound): number {
+  if (low !== null && high !== null)
+    return low.strict || high.strict ? withoutNoise((low.value + high.value) / 2) : low.value;
+  if (low !== null) return low.strict ? low.value + 1 : low.value;
+  if (high !== null) return Math.min(1, high.strict ? high.value - 1 : high.value);
+  return 1;
+}
+
+/** @example withoutNoise(3 * 0.1) // 0.3 */
+function withoutNoise(value: number): number {
+  return Number(value.toPrecision(15));
+}

@@ -1,0 +1,226 @@
+import { isObject, member, members, toArray, toNumber, toText, type JsonObject } from '../openapi/document/json';
+import type { Resolve } from '../openapi/document/references';
+import type { Choice } from '../schema/choices';
+import { discriminatorValues } from '../schema/discriminator';
+import { impliedType } from '../schema/impliedType';
+import { allowsNothing, mergeSchema, type MergedSchema } from '../schema/mergeSchema';
+import { schemaExamples } from '../schema/schema';
+import { schemaTypes } from '../schema/typeWording';
+import { isValueList, listedValues } from '../schema/values';
+import { exampleNumber, exampleText, filler } from './exampleScalar';
+
+/** Values that one example may hold: past that, an object is given only what it must have. */
+const valueBudget = 200;
+
+/** Past these, it is not given even that: schemas may lead on to each other without end. */
+const mostValues = 1000;
+
+/** Objects inside one another that are still given what they may leave out. */
+const fullDepth = 3;
+
+/** What names of members are made of, where the contract leaves them open. */
+const mapKey = 'cle';
+
+/** Most elements that a list is given, even if it must have more. */
+const maxItems = 3;
+
+/** A schema with one variant of each of its choices taken. */
+interface Chosen extends Pick<MergedSchema, 'keywords' | 'properties' | 'required'> {
+  /** Members whose value follows from the variant. */
+  readonly fixed: ReadonlyMap<string, unknown>;
+  /** Members with which another variant would fit too, though one alone may. */
+  readonly excluded: ReadonlySet<string>;
+  readonly listed: readonly unknown[];
+  /** The structures that tell a recursion: those of the variants taken, else its own. */
+  readonly structures: readonly ReadonlySet<JsonObject>[];
+}
+
+/** Who makes up a value: the integrator, who sends no read-only member, or the API, which gives back no write-only one. */
+export type Sender = 'client' | 'server';
+
+const hiddenFrom = { client: 'readOnly', server: 'writeOnly' } as const;
+
+interface Context {
+  readonly resolve: Resolve;
+  readonly sender: Sender;
+  /** What texts are made of. */
+  readonly word: string;
+  readonly budget: { values: number };
+}
+
+/** The structures on the way down to a value. */
+type Ancestors = readonly ReadonlySet<JsonObject>[];
+
+/**
+ * A value that a schema allows: the documented one, else one made up from constants, types, formats, and
+ * bounds (a `pattern` is not followed). A recursion ends where it may, and size is bounded. `undefined` for a schema
+ * that allows nothing.
+ */
+export function toExampleValue(schema: unknown, resolve: Resolve, sender: Sender = 'client', word = filler): unknown {
+  return build(schema, [], { resolve, sender, word, budget: { values: valueBudget } });
+}
+
+function build(schema: unknown, ancestors: Ancestors, context: Context): unknown {
+  return buildMerged(mergeSchema([schema], context.resolve), ancestors, context);
+}
+
+function buildMerged(merged: MergedSchema, ancestors: Ancestors, context: Context): unknown {
+  context.budget.values -= 1;
+  const chosen = choose(merged, ancestors, context.resolve);
+  const documented = documentedValue(chosen);
+  const isObjectLike = isObject(documented) || (documented === undefined && typeOf(chosen) === 'object');
+  if (documented !== undefined && !isObjectLike) return documented;
+  const isEnd =
+    context.budget.values < valueBudget - mostValues ||
+    chosen.structures.some((own) => ancestors.some((above) => equal(own, above)));
+  if (allowsNothing(chosen) || (isEnd && documented === undefined)) return undefined;
+  const below = isEnd ? ancestors : [...ancestors, ...chosen.structures];
+  if (isObjectLike) return buildObject(chosen, isObject(documented) ? documented : null, isEnd, below, context);
+  switch (typeOf(chosen)) {
+    case 'array':
+      return buildList(chosen, below, context);
+    case 'integer':
+      return exampleNumber(chosen.keywords, 1);
+    case 'number':
+      return exampleNumber(chosen.keywords);
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    default:
+      return exampleText(chosen.keywords, context.word);
+  }
+}
+
+/** A documented object is kept, less what its sender may not give, and completed with what it must have. */
+function buildObject(
+  { keywords, properties, required, fixed, excluded }: Chosen,
+  documented: JsonObject | null,
+  isEnd: boolean,
+  ancestors: Ancestors,
+  context: Context,
+): JsonObject {
+  const merge = (name: string) => mergeSchema(properties.get(name) ?? [], context.resolve);
+  const isHidden = ({ keywords: { [hiddenFrom[context.sender]]: hidden } }: MergedSchema) => hidden === true;
+  const object = new Map(members(documented).filter(([name]) => !isHidden(merge(name))));
+  if (isEnd) return Object.fromEntries(object);
+  const isFull = documented === null && ancestors.length <= fullDepth && context.budget.values > 0;
+  for (const name of new Set([...properties.keys(), ...required])) {
+    if (object.has(name) || !(required.has(name) || (isFull && !excluded.has(name)))) continue;
+    const merged = merge(name);
+    const isObsolete = merged.keywords['deprecated'] === true && !required.has(name);
+    if (isObsolete || isHidden(merged)) continue;
+    const value = fixed.has(name) ? fixed.get(name) : buildMerged(merged, ancestors, context);
+    if (value !== undefined) object.set(name, value);
+  }
+  const additional = keywords['additionalProperties'];
+  if (object.size < (toNumber(keywords['minProperties']) ?? 0) && additional !== false) {
+    const name = build(keywords['propertyNames'] ?? true, ancestors, { ...context, word: mapKey });
+    object.set(toText(name) ?? mapKey, build(additional ?? true, ancestors, context) ?? null);
+  }
+  return Object.fromEntries(object);
+}
+
+function buildList({ keywords }: Chosen, ancestors: Ancestors, context: Context): readonly unknown[] {
+  const first = toArray(keywords['prefixItems']).map((schema) => build(schema, ancestors, context) ?? null);
+  const items = keywords['items'] ?? (first.length > 0 ? false : (keywords['contains'] ?? true));
+  const most = Math.min(toNumber(keywords['maxItems']) ?? maxItems, maxItems);
+  const wanted = Math.min(Math.max(toNumber(keywords['minItems']) ?? 1, 1), most) - first.length;
+  const others = Array.from({ length: Math.max(wanted, 0) }, (_, index) => {
+    const value = build(items, ancestors, context);
+    return keywords['uniqueItems'] === true ? distinct(value, index, items, context.resolve) : value;
+  });
+  return [...first, ...others.filter((value) => value !== undefined)];
+}
+
+/** The element at an index of a list without doubles. */
+function distinct(value: unknown, index: number, items: unknown, resolve: Resolve): unknown {
+  if (index === 0) return value;
+  const listed = listedValues(mergeSchema([items], resolve), resolve);
+  if (listed.length > 0) return listed[index];
+  if (typeof value === 'number') return value + index;
+  return typeof value === 'string' ? `${value.slice(0, -1)}${index}` : undefined;
+}
+
+/** Takes the first variant of each choice that does not lead back to where the reader comes from. */
+function choose(merged: MergedSchema, ancestors: Ancestors, resolve: Resolve, depth = 0): Chosen {
+  const start: Chosen = {
+    ...merged,
+    fixed: new Map(),
+    excluded: new Set(),
+    listed: listedValues(merged, resolve),
+    structures: merged.sources.size > 0 ? [merged.sources] : [],
+  };
+  if (depth > fullDepth) return start;
+  return merged.choices
+    .filter((choice) => !isValueList(choice, resolve))
+    .reduce((base, choice) => withVariant(base, choice, ancestors, resolve, depth), start);
+}
+
+function withVariant(base: Chosen, choice: Choice, ancestors: Ancestors, resolve: Resolve, depth: number): Chosen {
+  const variants = choice.schemas.map((schema) => ({ schema, merged: mergeSchema([schema], resolve) }));
+  const taken =
+    variants.find(({ merged: { sources } }) => !ancestors.some((above) => equal(above, sources))) ?? variants[0];
+  if (taken === undefined) return base;
+  const variant = choose(taken.merged, ancestors, resolve, depth + 1);
+  const property = toText(member(choice.discriminator, 'propertyName'));
+  const [value] = discriminatorValues(choice, taken.schema, resolve);
+  const properties = new Map(base.properties);
+  for (const [name, schemas] of variant.properties) properties.set(name, [...(properties.get(name) ?? []), ...schemas]);
+  const others = choice.rule === 'oneOf' ? variants.filter((other) => other !== taken) : [];
+  const excluded = others.flatMap(({ merged }) => [...merged.required].filter((name) => !variant.properties.has(name)));
+  return {
+    keywords: { ...base.keywords, ...variant.keywords },
+    properties,
+    required: new Set([...base.required, ...variant.required, ...(property === undefined ? [] : [property])]),
+    fixed: new Map([
+      ...base.fixed,
+      ...variant.fixed,
+      ...(property !== undefined && value !== undefined ? [[property, value] as const] : []),
+    ]),
+    excluded: new Set([...base.excluded, ...variant.excluded, ...excluded]),
+    listed: [...base.listed, ...variant.listed],
+    structures: variant.structures.length > 0 ? variant.structures : base.structures,
+  };
+}
+
+function documentedValue({ keywords, listed }: Chosen): unknown {
+  if (keywords['const'] !== undefined) return keywords['const'];
+  const types = schemaTypes(keywords);
+  const mayBeNull = types.length === 0 || types.includes('null');
+  // Of `example:` with nothing behind, YAML makes a null.
+  const example = schemaExamples(keywords).find((documented) => documented !== null || mayBeNull);
+  if (example !== undefined) return inType(example, keywords);
+  return inType(keywords['default'], keywords) ?? listed.find((value) => value !== null) ?? listed[0];
+}
+
+/**
+ * A documented value as its type has it: quotes are easily left out or put too many.
+ *
+ * @example inType(12, { type: 'string' }) // '12'
+ */
+function inType(value: unknown, keywords: JsonObject): unknown {
+  const [type, ...others] = schemaTypes(keywords).filter((name) => name !== 'null');
+  if (others.length > 0) return value;
+  if (type === 'string') return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+  if (typeof value !== 'string') return value;
+  if (type === 'boolean') return value === 'true' || (value === 'false' ? false : value);
+  return (type === 'number' || type === 'integer') && isNumber(value) ? Number(value) : value;
+}
+
+/** Whether a text is a number as JSON writes it, but for an exponent. */
+function isNumber(text: string): boolean {
+  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text);
+}
+
+/** A type that is not written is understood from the other keywords, as the page says it. */
+function typeOf(chosen: Chosen): string {
+  const types = schemaTypes(chosen.keywords);
+  const [type] = types.filter((name) => name !== 'null');
+  if (type !== undefined) return type;
+  return types.length > 0 ? 'null' : (impliedType(chosen, chosen.listed) ?? 'string');
+}
+
+function equal(one: ReadonlySet<JsonObject>, other: ReadonlySet<JsonObject>): boolean {
+  return one.size > 0 && one.size === other.size && [...one].every((source) => other.has(source));
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { createResolve } from '../openapi/document/references';
+import { mediaValue, ownExample } from './media';
+
+const resolve = createResolve({ components: { examples: { E: { value: 0 } } } });
+
+describe('ownExample', () => {
+  it.each([
+    [{ example: null, examples: { a: { value: 1 } } }, null],
+    [{ examples: { a: { externalValue: 'http://a' }, b: { $ref: '#/components/examples/E' } } }, 0],
+    [{ schema: { example: 1 } }, undefined],
+  ])('is of %j %j', (holder, want) => expect(ownExample(holder, resolve)).toBe(want));
+});
+
+describe('mediaValue', () => {
+  it('comes from the schema where there is no example', () => {
+    expect(mediaValue({ schema: { const: 2 } }, resolve)).toBe(2);
+    expect(mediaValue({}, resolve)).toBe('texte');
+  });
+
+  it('holds no half characters', () =>
+    expect(mediaValue({ example: { 'a\ud800': ['\udc00', 1] } }, resolve)).toEqual({ 'a\ufffd': ['\ufffd', 1] }));
+});

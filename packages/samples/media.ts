@@ -1,0 +1,33 @@
+import { isObject, members, type JsonObject } from '../openapi/document/json';
+import type { Resolve } from '../openapi/document/references';
+import { toExampleValue } from './exampleValue';
+import { toWellFormed } from './serialize';
+
+/**
+ * The first documented example of a parameter or media type itself; `undefined` where it has none.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#example-object `externalValue` is an address, not a value.
+ */
+export function ownExample(holder: JsonObject, resolve: Resolve): unknown {
+  const named = members(holder['examples']).map(([, example]) => resolve(example).node['value']);
+  return [holder['example'], ...named].find((value) => value !== undefined);
+}
+
+/**
+ * The value to send for a media type or parameter: its own example, else one of its schema.
+ *
+ * @param word What texts are made of that are made up.
+ */
+export function mediaValue(holder: JsonObject, resolve: Resolve, word?: string): unknown {
+  const own = ownExample(holder, resolve);
+  return withWellFormedTexts(
+    own === undefined ? toExampleValue(holder['schema'] ?? true, resolve, 'client', word) : own,
+  );
+}
+
+function withWellFormedTexts(value: unknown): unknown {
+  if (typeof value === 'string') return toWellFormed(value);
+  if (Array.isArray(value)) return value.map(withWellFormedTexts);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [toWellFormed(key), withWellFormedTexts(item)]));
+}

@@ -1,0 +1,58 @@
+import type { JsonObject } from '../openapi/document/json';
+import type { Resolve } from '../openapi/document/references';
+import { toAddress } from './address';
+import { toSampleAnswers } from './answers';
+import { toSampleBody } from './body';
+import { toCredentials } from './credentials';
+import { toSampleParameters } from './parameters';
+import { text } from './templates';
+import type { Pair, SampleRequest, SampleSource } from './types';
+
+/**
+ * The call of an operation that its samples show.
+ *
+ * @param document The bundled contract.
+ */
+export function toSampleRequest(source: SampleSource, document: JsonObject, resolve: Resolve): SampleRequest {
+  const { operation, method } = source;
+  const parameters = toSampleParameters(source, resolve);
+  const credentials = toCredentials(operation, document, resolve);
+  const { success, accept } = toSampleAnswers(source, resolve);
+  const { basic, clientCertificate } = credentials;
+  // A body of these means nothing, and most clients refuse to send it.
+  const isBodiless = method === 'get' || method === 'head' || method === 'trace';
+  return {
+    method: method.toUpperCase(),
+    url: toAddress(source, document, parameters.path),
+    query: [...parameters.query, ...credentials.query],
+    headers: withoutDoubles([
+      ...credentials.headers,
+      ...(accept === undefined ? [] : [{ name: 'Accept', value: text(accept) }]),
+      ...parameters.headers,
+      ...toCookieHeader([...credentials.cookies, ...parameters.cookies]),
+    ]),
+    ...(basic !== undefined && { basic }),
+    ...(clientCertificate === true && { clientCertificate }),
+    body: isBodiless ? { kind: 'none' } : toSampleBody(operation['requestBody'], resolve),
+    success,
+  };
+}
+
+function toCookieHeader(cookies: readonly Pair[]): readonly Pair[] {
+  if (cookies.length === 0) return [];
+  const value = cookies.flatMap((cookie, index) => [
+    ...text(`${index === 0 ? '' : '; '}${cookie.name}=`),
+    ...cookie.value,
+  ]);
+  return [{ name: 'Cookie', value }];
+}
+
+/** Header names are the same in any case; what security says stands over a parameter. */
+function withoutDoubles(headers: readonly Pair[]): readonly Pair[] {
+  const seen = new Set<string>();
+  return headers.filter(({ name }) => {
+    const isNew = !seen.has(name.toLowerCase());
+    seen.add(name.toLowerCase());
+    return isNew;
+  });
+}

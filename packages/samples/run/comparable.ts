@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainText } from '../templates';
+import type { MultipartPart, SampleBody, SampleRequest, TemplatePart, Template } from '../types';
+import type { Received } from './recorder';
+import { parseMultipart } from './multipart';
+
+/** What a sample finds where it runs. */
+export interface Surroundings {
+  readonly language: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** The folder of the files that it sends. */
+  readonly files: string;
+}
+
+/** A request without what two clients may write in two ways. */
+export interface Comparable {
+  readonly method: string;
+  /** Decoded. */
+  readonly path: readonly string[];
+  /** Decoded. */
+  readonly query: readonly (readonly [string, string])[];
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: unknown;
+}
+
+const uuid = '<uuid>';
+
+/** Headers that are looked at even where none is wanted. */
+const telling = ['authorization', 'cookie', 'idempotency-key', 'if-match'];
+
+/** Their forms end each line of a text as RFC 7578 wants it. @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data */
+const normalizing: ReadonlySet<string> = new Set(['javascript', 'typescript']);
+
+/** The request that a sample is to send. */
+export function toWanted(request: SampleRequest, surroundings: Surroundings): Comparable {
+  const { environment, language } = surroundings;
+  const { method, url, query, headers, basic, body } = request;
+  const fill = (value: Template) => plainText(value.map((part) => toText(part, environment))) ?? '';
+  const credentials = basic && `${environment[basic.user] ?? ''}:${environment[basic.password] ?? ''}`;
+  return {
+    method,
+    path: toPath(new URL(url).pathname).map((part) => asUri(part, language)),
+    query: byName(query.map(({ name, value }) => [name, asUri(fill(value), language)] as const)),
+    headers: {
+      ...(credentials !== undefined && { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }),
+      ...Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), fill(value)])),
+    },
+    body: toWantedBody(body, surroundings),
+  };
+}
+
+/** The platform’s addresses hold no signs that turn a text round. @see https://www.rfc-editor.org/rfc/rfc3987#section-4.1 */
+function asUri(text: string, language: string): string {
+  return language === 'csharp' ? text.replace(/[\u200e\u200f\u202a-\u202e]/g, '') : text;
+}
+
+function toText(part: TemplatePart, environment: Surroundings['environment']): TemplatePart {
+  switch (part.kind) {
+    case 'text':
+      return part;
+    case 'environment':
+      return { kind: 'text', text: environment[part.name] ?? '' };
+    case 'uuid':
+      return { kind: 'text', text: uuid };
+  }
+}
+
+function toWantedBody(body: SampleBody, surroundings: Surroundings): unknown {
+  switch (body.kind) {
+    case 'none':
+      return '';
+    case 'json':
+      return { type: toType(body.mediaType), value: body.value };
+    case 'form':
+      return {
+        type: 'application/x-www-form-urlencoded',
+        fields: byName(body.fields.map(({ name, value }) => [name, value] as const)),
+      };
+    case 'multipart':
+      return { type: 'multipart/form-data', parts: body.parts.map((part) => toWantedPart(part, surroundings)) };
+    case 'text':
+      return { type: toType(body.mediaType), text: body.text };
+    case 'file':
+      return { type: toType(body.mediaType), text: readBytes(surroundings, body.fileName) };
+  }
+}
+
+function toWantedPart(part: MultipartPart, surroundings: Surroundings): unknown {
+  const isNormalized = normalizing.has(surroundings.language);
+  switch (part.kind) {
+    case 'json':
+      return { name: part.name, type: toType(part.mediaType), value: part.value };
+    case 'text':
+      if (part.mediaType !== undefined) return { name: part.name, text: part.text, type: toType(part.mediaType) };
+      return { name: part.name, text: isNormalized ? part.text.replace(/\r\n?|\n/g, '\r\n') : part.text };
+    case 'file':
+      return {
+        name: part.name,
+        type: toType(part.mediaType),
+        fileName: part.fileName,
+        text: readBytes(surroundings, part.fileName),
+      };
+  }
+}
+
+function readBytes({ files }: Surroundings, name: string): string {
+  return readFileSync(join(files, name), 'latin1');
+}
+
+/** What arrived, in the terms of what was wanted. */
+export function toGot(received: Received, { headers, body }: SampleRequest): Comparable {
+  const url = new URL(received.url, 'http://localhost');
+  const names = [...telling, ...headers.map(({ name }) => name.toLowerCase())];
+  return {
+    method: received.method,
+    path: toPath(url.pathname),
+    query: byName([...url.searchParams]),
+    headers: Object.fromEntries(names.map((name) => [name, withoutUuid(received.headers[name])])),
+    body: toGotBody(received, body),
+  };
+}
+
+function withoutUuid(value: string | readonly string[] | undefined): string | undefined {
+  const text = value?.toString();
+  return text?.replace(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i, uuid);
+}
+
+function toGotBody({ headers, body }: Received, wanted: SampleBody): unknown {
+  const type = toType(headers['content-type']);
+  switch (wanted.kind) {
+    case 'none':
+      return body.toString();
+    case 'json':
+      return { type, value: JSON.parse(body.toString()) as unknown };
+    case 'form':
+      return { type, fields: byName([...new URLSearchParams(body.toString())]) };
+    case 'multipart':
+      return {
+        type,
+        parts: parseMultipart(body, headers['content-type'] ?? '').map((part, index) =>
+          toGotPart(part, wanted.parts[index]),
+        ),
+      };
+    case 'text':
+      return { type, text: body.toString() };
+    case 'file':
+      return { type, text: body.toString('latin1') };
+  }
+}
+
+type ParsedPart = ReturnType<typeof parseMultipart>[number];
+
+/** A text’s type is `text/plain` unless somebody says otherwise, and only a file needs a file name. */
+function toGotPart({ name, fileName, type, content }: ParsedPart, wanted: MultipartPart | undefined): unknown {
+  switch (wanted?.kind) {
+    case 'json':
+      return { name, type: toType(type), value: JSON.parse(content.toString()) as unknown };
+    case 'file':
+      return { name, type: toType(type), fileName, text: content.toString('latin1') };
+    default:
+      return { name, text: content.toString(), ...(wanted?.mediaType !== undefined && { type: toType(type) }) };
+  }
+}
+
+/** Some clients sort the names; values of one name keep their order. */
+function byName(pairs: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] {
+  return [...pairs].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
+}
+
+function toPath(pathname: string): readonly string[] {
+  return pathname.split('/').map(decodeURIComponent);
+}
+
+/** Every text here is UTF-8, whether a client says so or not. */
+function toType(mediaType: string | undefined): string | undefined {
+  return mediaType
+    ?.replace(/;\s*charset=utf-8/i, '')
+    .replace(/^(multipart\/form-data).*/, '$1')
+    .trim();
+}

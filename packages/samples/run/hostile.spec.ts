@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleLanguages } from '../samples';
+import { buildCases } from './cases';
+import { toGot, toWanted } from './comparable';
+import { hostileContract } from './hostileContract';
+import { startRecorder, type Answer, type Recorder } from './recorder';
+import { createBench, runSamples, type Bench } from './runSamples';
+import { missingTools } from './tools';
+import type { Outcomes } from './types';
+
+const secret = `de"mo' $(id) \`id\` $HOME %41 \\\\ {0}`;
+const environment = {
+  API_TOKEN: secret,
+  API_USER: 'n"$(id)',
+  API_PASSWORD: `p'w:\\ %`,
+  X_CLE: secret,
+  CLE_REQUETE: 'cle-0',
+  CLE_COOKIE: 'cle-1',
+};
+
+const cases = buildCases(hostileContract);
+const server = new URL(cases[0]?.request.url ?? '').origin;
+const file = Buffer.from([...Array(256).keys()]);
+
+let recorder: Recorder;
+let bench: Bench;
+const outcomes = new Map<string, Outcomes>();
+
+beforeAll(async () => {
+  recorder = await startRecorder((_received, _language, id) => Promise.resolve(toAnswer(id)));
+  bench = await createBench(cases.map(({ request }) => request));
+  await Promise.all(
+    sampleLanguages
+      .filter(({ id }) => missingTools(id) === null)
+      .map(async ({ id }) => outcomes.set(id, await runSamples(id, cases, server, recorder, bench, environment))),
+  );
+});
+afterAll(async () => {
+  recorder.stop();
+  await bench.remove();
+});
+
+describe.each(sampleLanguages)('the $label sample', ({ id: language }) => {
+  const missing = missingTools(language);
+  it.skipIf(missing !== null).each(cases)('of $id sends what it says, byte for byte', ({ id, request }) => {
+    const outcome = outcomes.get(language)?.get(id) ?? null;
+    if (!id.startsWith('erreur')) expect(outcome).toBeNull();
+    const [call, ...others] = recorder.calls(language, id);
+    if (call === undefined) throw new Error(`The sample made no call: ${String(outcome)}`);
+    expect(others).toEqual([]);
+    const wanted = toWanted(request, { language, environment, files: bench.files });
+    expect(toGot(call.received, request)).toEqual(wanted);
+  });
+
+  it.skipIf(missing !== null)('keeps a file as it came', async () => {
+    expect(await readFile(join(bench.ownFiles(language), 'succes-fichier.pdf'))).toEqual(file);
+  });
+
+  it.skipIf(missing !== null).each([
+    ['erreur-probleme', '409', ['doublon', 'Déjà là']],
+    ['erreur-sans-detail', '409', ['doublon']],
+    ['erreur-passerelle', '502', ['Bad Gateway']],
+    ['erreur-passerelle-fichier', '502', ['Bad Gateway']],
+    ['erreur-vide', '503', []],
+    ['erreur-message', '500', ['En panne']],
+    ['erreur-texte', '500', ['Texte seul']],
+    ['erreur-fichier', '404', ['Introuvable', 'Rien ici']],
+  ] as const)('of %s tells the status %s and what came with it', (id, status, texts) => {
+    const outcome = outcomes.get(language)?.get(id);
+    expect(outcome).toContain(`${language === 'curl' ? 'returned error:' : 'HTTP'} ${status}`);
+    // What curl writes into a file is the file alone.
+    if (language === 'curl' && isDownload(id)) return;
+    for (const text of texts) expect(outcome).toContain(text);
+  });
+});
+
+function isDownload(id: string): boolean {
+  return cases.find((candidate) => candidate.id === id)?.request.success.kind === 'file';
+}
+
+function toAnswer(id: string): Answer {
+  switch (id) {
+    case 'erreur-probleme':
+      return json(409, { code: 'doublon', detail: 'Déjà là' });
+    case 'erreur-sans-detail':
+      return json(409, { code: 'doublon' });
+    case 'erreur-passerelle':
+    case 'erreur-passerelle-fichier':
+      return { status: 502, headers: { 'Content-Type': 'text/html' }, body: Buffer.from('<h1>Bad Gateway</h1>') };
+    case 'erreur-vide':
+      return { status: 503, headers: {}, body: Buffer.alloc(0) };
+    case 'erreur-message':
+      return json(500, { message: 'En panne' });
+    case 'erreur-fichier':
+      return json(404, { title: 'Introuvable', error_description: 'Rien ici' });
+    case 'erreur-texte':
+      return { status: 500, headers: { 'Content-Type': 'text/plain' }, body: Buffer.from('Texte seul') };
+    case 'succes-fichier':
+      return { status: 200, headers: { 'Content-Type': 'application/pdf' }, body: file };
+    case 'succes-vide':
+      return { status: 204, headers: {}, body: Buffer.alloc(0) };
+    default:
+      return json(200, {});
+  }
+}
+
+function json(status: number, value: unknown): Answer {
+  return { status, headers: { 'Content-Type': 'application/json' }, body: Buffer.from(JSON.stringify(value)) };
+}

@@ -1,0 +1,83 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SampleRequest } from '../types';
+import type { Recorder } from './recorder';
+import { runCsharp } from './runners/csharp';
+import { runCurl } from './runners/curl';
+import { runGo } from './runners/go';
+import { runJava } from './runners/java';
+import { runJavaScript } from './runners/javascript';
+import { runPhp } from './runners/php';
+import { runPython } from './runners/python';
+import { runTypeScript } from './runners/typescript';
+import type { Outcomes, Runner, SampleCase } from './types';
+
+const runners: Readonly<Record<string, Runner>> = {
+  curl: runCurl,
+  javascript: runJavaScript,
+  typescript: runTypeScript,
+  python: runPython,
+  php: runPhp,
+  java: runJava,
+  csharp: runCsharp,
+  go: runGo,
+};
+
+/** A folder for programs, and the files that they upload. */
+export interface Bench {
+  readonly folder: string;
+  readonly files: string;
+  /** The copy of the files beside which the samples of a language run, and where they save what they get. */
+  readonly ownFiles: (language: string) => string;
+  readonly remove: () => Promise<void>;
+}
+
+/** Makes a folder with every file that one of the requests sends; no text, so that nothing may take it for one. */
+export async function createBench(requests: readonly SampleRequest[]): Promise<Bench> {
+  const folder = await mkdtemp(join(tmpdir(), 'samples-'));
+  const files = join(folder, 'files');
+  await mkdir(files);
+  const bytes = Buffer.from([...Array(256).keys(), 13, 10, 45, 45, 13, 10]);
+  for (const name of requests.flatMap(uploads))
+    await writeFile(join(files, name), Buffer.concat([Buffer.from(name), bytes]));
+  return {
+    folder,
+    files,
+    ownFiles: (language) => join(folder, language, 'files'),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+function uploads({ body }: SampleRequest): readonly string[] {
+  if (body.kind === 'file') return [body.fileName];
+  return body.kind === 'multipart' ? body.parts.flatMap((part) => (part.kind === 'file' ? [part.fileName] : [])) : [];
+}
+
+/**
+ * Runs the samples of one language against the recorder, each text as it is published but for the address of the API.
+ *
+ * @param server The address to replace.
+ */
+export async function runSamples(
+  language: string,
+  cases: readonly SampleCase[],
+  server: string,
+  recorder: Recorder,
+  { folder, files, ownFiles }: Bench,
+  environment: Readonly<Record<string, string>>,
+): Promise<Outcomes> {
+  const programs = cases.map(({ id, samples }) => {
+    const sample = samples.find((candidate) => candidate.id === language);
+    if (sample === undefined) throw new Error(`${id} has no sample in ${language}.`);
+    return { id, text: sample.text.replaceAll(server, recorder.address(language, id)) };
+  });
+  const run = runners[language];
+  if (run === undefined) throw new Error(`Nothing runs ${language}.`);
+  await cp(files, ownFiles(language), { recursive: true });
+  return run(programs, {
+    folder: join(folder, language),
+    files: ownFiles(language),
+    environment: { ...environment, NO_PROXY: '127.0.0.1' },
+  });
+}

@@ -1,0 +1,41 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { run, type Ended } from '../../../../scripts/run.mjs';
+import type { Outcomes, Program, Workspace } from '../types';
+
+/** Writes a file of the language’s folder and tells its path. */
+export async function writeIn(folder: string, name: string, text: string): Promise<string> {
+  const file = join(folder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return file;
+}
+
+/** Runs a command in the workspace, with what the samples read from the environment. */
+export function execute(
+  command: readonly string[],
+  { files, environment }: Workspace,
+  directory = files,
+): Promise<Ended> {
+  return run(command, { quiet: true, env: environment, cwd: directory });
+}
+
+/**
+ * Reads what a driver wrote: a line a program, its id and `ok` or its message. A program that is not there never ran, and
+ * the driver’s own output says why.
+ */
+export async function readOutcomes(file: string, programs: readonly Program[], { output }: Ended): Promise<Outcomes> {
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const told = new Map(lines.map((line) => [line.split('\t')[0], line.slice(line.indexOf('\t') + 1)] as const));
+  return new Map(
+    programs.map(({ id }) => {
+      const outcome = told.get(id) ?? `It was not run.\n${output}`;
+      return [id, outcome === 'ok' ? null : outcome] as const;
+    }),
+  );
+}
+
+/** The same outcome for every program: the tool that makes them ready failed. */
+export function failAll(programs: readonly Program[], message: string): Outcomes {
+  return new Map(programs.map(({ id }) => [id, message]));
+}

@@ -1,0 +1,99 @@
+import { request as send } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildReference } from '../../reference/model/reference';
+import { sampleLanguages } from '../samples';
+import { readContract, writeBundle } from '../../mock/bundle';
+import { singleConnection, startMockServer, type MockServer } from '../../mock/mockServer';
+import { buildCases } from './cases';
+import { toGot, toWanted } from './comparable';
+import { startRecorder, type Answer, type Received, type Recorder } from './recorder';
+import { createBench, runSamples, type Bench } from './runSamples';
+import { missingTools } from './tools';
+import type { Outcomes } from './types';
+
+const environment = { API_TOKEN: 'demo' };
+
+/**
+ * Each of their calls is answered by the mock server. The others’ calls, which are held to the same request, get the
+ * answer that one of these got: the mock server is slow, and ends at a file name without quotes, which .NET writes.
+ */
+const calling: ReadonlySet<string> = new Set(['curl', 'javascript', 'typescript', 'python']);
+
+const document = await readContract();
+const cases = buildCases(document);
+const pages = new Map(buildReference({ document }).operations.map((page) => [page.slug, page]));
+const server = new URL(cases[0]?.request.url ?? '').origin;
+const statuses = new Map(cases.map(({ id }) => [id, successes(id)]));
+
+let mock: MockServer;
+let recorder: Recorder;
+let bench: Bench;
+const outcomes = new Map<string, Outcomes>();
+
+beforeAll(async () => {
+  mock = await startMockServer(await writeBundle(document));
+  const known = new Map<string, Promise<Answer>>();
+  recorder = await startRecorder((received, language, id) => {
+    if (!calling.has(language)) return known.get(id) ?? Promise.reject(new Error('No language got an answer.'));
+    const answer = forward(received, mock.origin);
+    known.set(id, answer);
+    return answer;
+  });
+  bench = await createBench(cases.map(({ request }) => request));
+  const languages = sampleLanguages.map(({ id }) => id).filter((id) => missingTools(id) === null);
+  const run = async (language: string) => {
+    outcomes.set(language, await runSamples(language, cases, server, recorder, bench, environment));
+  };
+  await Promise.all(languages.filter((id) => calling.has(id)).map(run));
+  await Promise.all(languages.filter((id) => !calling.has(id)).map(run));
+});
+afterAll(async () => {
+  recorder.stop();
+  await bench.remove();
+  mock.stop();
+});
+
+describe('the samples of the reference', () => {
+  it('are those that run here', () => {
+    expect(pages.size).toBeGreaterThan(0);
+    for (const { id, samples } of cases) expect(pages.get(id)?.samples, id).toEqual(samples);
+  });
+});
+
+describe.each(sampleLanguages)('the $label sample', ({ id: language }) => {
+  const missing = missingTools(language);
+  it.skipIf(missing !== null).each(cases)('of $id sends the documented request and ends well', ({ id, request }) => {
+    expect(outcomes.get(language)?.get(id)).toBeNull();
+    const [call, ...others] = recorder.calls(language, id);
+    if (call === undefined) throw new Error('The sample ended without a call.');
+    expect(others).toEqual([]);
+    expect(statuses.get(id)).toContain(call.status);
+    const wanted = toWanted(request, { language, environment, files: bench.files });
+    expect(toGot(call.received, request)).toEqual(wanted);
+  });
+});
+
+/** The documented statuses of success. */
+function successes(slug: string): readonly number[] {
+  const page = pages.get(slug);
+  return (page?.responses ?? []).map(({ status }) => Number(status)).filter((status) => status >= 200 && status < 300);
+}
+
+function forward({ method, url, headers, body }: Received, origin: string): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const outgoing = send(`${origin}${url}`, { method, headers: { ...headers, ...singleConnection } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const type = response.headers['content-type'];
+        done({
+          status: response.statusCode ?? 0,
+          headers: type === undefined ? {} : { 'Content-Type': type },
+          body: Buffer.concat(chunks),
+        });
+      });
+    });
+    outgoing.on('error', fail);
+    outgoing.end(body);
+  });
+}

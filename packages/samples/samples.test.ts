@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createResolve } from '../openapi/document/references';
+import { buildSamples, sampleLanguages, toSamples } from './samples';
+import type { SampleRequest } from './types';
+
+const document = {
+  servers: [{ url: 'https://api.example.com/v1' }],
+  security: [{ token: [] }],
+  components: { securitySchemes: { token: { type: 'oauth2' } } },
+};
+const text = { type: 'string' };
+const create = {
+  parameters: [
+    { name: 'id', in: 'path', required: true, example: 'a/b' },
+    { name: 'notify', in: 'query', example: true },
+    { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } },
+  ],
+  requestBody: {
+    content: { 'application/json': { example: { nom: 'L’"été" $HOME', tailles: [1, 2.5], reste: null, vide: {} } } },
+  },
+  responses: {
+    201: { content: { 'application/json': {} } },
+    400: { content: { 'application/problem+json': { schema: { properties: { code: text, detail: text } } } } },
+  },
+};
+
+describe('buildSamples', () => {
+  const source = { path: '/a/{id}', method: 'post', operation: create, pathItem: {} } as const;
+  const samples = new Map(
+    buildSamples(source, document, createResolve(document)).map(({ id, text: written }) => [id, written]),
+  );
+
+  it.each(sampleLanguages)('writes $label as a person would', async ({ id }) => {
+    await expect(samples.get(id)).toMatchFileSnapshot(`__snapshots__/create.${id}.txt`);
+  });
+
+  it.each(sampleLanguages)('keeps the key of an intention apart from its call in $label', ({ id }) => {
+    const lines = samples.get(id)?.split('\n') ?? [];
+    const note = lines.findIndex((line) => line.includes('Une clé par intention'));
+    const header = lines.findIndex((line) => line.includes('Idempotency-Key'));
+    expect(note).toBeGreaterThanOrEqual(0);
+    expect(header).toBeGreaterThan(note);
+    expect(lines.slice(note, header).join('\n')).toMatch(/\bidempotency_?key\b/i);
+    expect(lines[header]?.replace('Idempotency-Key', '')).toMatch(/\$?\bidempotency_?key\b(?!\()/i);
+    expect(lines[header]).not.toMatch(/uuid|guid|random/i);
+  });
+
+  it.each(sampleLanguages)('waits no longer than thirty seconds in $label', ({ id }) =>
+    expect(samples.get(id)).toMatch(/time.*\b30(?:_000)?\b|\b30 \* time\.Second/i),
+  );
+});
+
+describe('toSamples', () => {
+  const request: SampleRequest = {
+    method: 'GET',
+    url: 'https://api.example.com/a',
+    query: [],
+    headers: [],
+    body: { kind: 'none' },
+    success: { kind: 'none' },
+  };
+
+  it('tells each language’s name to readers and to highlighters', () =>
+    expect(toSamples(request).map(({ id, label, language }) => [id, label, language])).toEqual([
+      ['curl', 'cURL', 'bash'],
+      ['javascript', 'JavaScript', 'javascript'],
+      ['typescript', 'TypeScript', 'typescript'],
+      ['python', 'Python', 'python'],
+      ['php', 'PHP', 'php'],
+      ['java', 'Java', 'java'],
+      ['csharp', 'C#', 'csharp'],
+      ['go', 'Go', 'go'],
+    ]));
+
+  it('says that a client certificate is asked for', () => {
+    for (const { text: written } of toSamples({ ...request, clientCertificate: true })) {
+      expect(written).toMatch(/^(?:#|\s*\/\/) La connexion présente aussi un certificat client/m);
+    }
+  });
+
+  it('ends each with one line end and leaves no space at the end of a line', () => {
+    for (const { id, text: written } of toSamples(request)) {
+      expect(written, id).toMatch(/[^\n]\n$/);
+      expect(written, id).not.toMatch(/[ \t]$/m);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import type { JsonObject } from '../openapi/document/json';
+import type { Resolve } from '../openapi/document/references';
+import { toMarks } from '../richtext/highlight/toMarks';
+import { csharp } from './languages/csharp';
+import { curl } from './languages/curl';
+import { go } from './languages/go';
+import { java } from './languages/java';
+import { javascript } from './languages/javascript';
+import { php } from './languages/php';
+import { python } from './languages/python';
+import { typescript } from './languages/typescript';
+import { toSampleRequest } from './request';
+import type { Sample, SampleLanguage, SampleRequest, SampleSource } from './types';
+
+/** The languages of the samples, in the order in which they are offered. */
+export const sampleLanguages: readonly SampleLanguage[] = [curl, javascript, typescript, python, php, java, csharp, go];
+
+/** Writes one request in each language. */
+export function toSamples(request: SampleRequest): readonly Sample[] {
+  return sampleLanguages.map(({ generate, ...language }) => {
+    const text = generate(request);
+    return { ...language, text, marks: toMarks(text, language.language) };
+  });
+}
+
+/** The samples of an operation. */
+export function buildSamples(source: SampleSource, document: JsonObject, resolve: Resolve): readonly Sample[] {
+  return toSamples(toSampleRequest(source, document, resolve));
+}

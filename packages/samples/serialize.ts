@@ -1,0 +1,99 @@
+import { isObject } from '../openapi/document/json';
+
+/** How a parameter or a form field is written. @see https://spec.openapis.org/oas/v3.1.0#style-values */
+export interface Style {
+  readonly style: string;
+  readonly explode: boolean;
+}
+
+/** A name and a text, not encoded yet. */
+export type NameAndText = readonly [name: string, text: string];
+
+const delimiters: ReadonlyMap<string, string> = new Map([
+  ['spaceDelimited', ' '],
+  ['pipeDelimited', '|'],
+]);
+
+/** A query parameter, a cookie, or a form field as pairs: one, or one a value. */
+export function toPairs(name: string, value: unknown, { style, explode }: Style): readonly NameAndText[] {
+  if (style === 'deepObject') return deepPairs(name, value);
+  const delimiter = delimiters.get(style) ?? ',';
+  if (Array.isArray(value)) {
+    return explode ? value.map((item) => [name, toScalar(item)]) : [[name, value.map(toScalar).join(delimiter)]];
+  }
+  if (!isObject(value)) return [[name, toScalar(value)]];
+  const entries = toEntries(value);
+  return explode && style === 'form' ? entries : [[name, entries.flat().join(delimiter)]];
+}
+
+/**
+ * The specification leaves lists in brackets open: plain values repeat the name; structures get their positions, as the
+ * readers of brackets expect.
+ *
+ * @example deepPairs('filtre', { nom: 'a', lots: [{ iud: 'b' }] }) // [['filtre[nom]', 'a'], ['filtre[lots][0][iud]', 'b']]
+ */
+function deepPairs(name: string, value: unknown): readonly NameAndText[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) =>
+      typeof item === 'object' && item !== null
+        ? deepPairs(`${name}[${index}]`, item)
+        : [[name, toScalar(item)] as const],
+    );
+  }
+  if (!isObject(value)) return [[name, toScalar(value)]];
+  return Object.entries(value).flatMap(([key, item]) => deepPairs(`${name}[${key}]`, item));
+}
+
+/**
+ * A path parameter as it stands in the address.
+ *
+ * @example toPathText('id', [3, 4], { style: 'matrix', explode: true }) // ';id=3;id=4'
+ */
+export function toPathText(name: string, value: unknown, { style, explode }: Style): string {
+  const key = encode(name);
+  const texts = toTexts(value).map(([own, text]) => [own === null ? null : encode(own), encode(text)] as const);
+  const joined = (delimiter: string) =>
+    texts.map(([own, text]) => (own === null ? text : `${own}${explode ? '=' : ','}${text}`)).join(delimiter);
+  switch (style) {
+    case 'label':
+      return `.${joined(explode ? '.' : ',')}`;
+    case 'matrix':
+      return explode ? texts.map(([own, text]) => `;${own ?? key}=${text}`).join('') : `;${key}=${joined(',')}`;
+    default:
+      return joined(',');
+  }
+}
+
+/** A header's value, in the only style that headers have. */
+export function toHeaderText(value: unknown, explode: boolean): string {
+  const texts = toTexts(value);
+  return texts.map(([own, text]) => (own === null ? text : `${own}${explode ? '=' : ','}${text}`)).join(',');
+}
+
+/** Percent-encodes all but what RFC 3986 calls unreserved. */
+export function encode(text: string): string {
+  return encodeURIComponent(toWellFormed(text)).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function toTexts(value: unknown): readonly (readonly [name: string | null, text: string])[] {
+  if (Array.isArray(value)) return value.map((item) => [null, toScalar(item)] as const);
+  return isObject(value) ? toEntries(value) : [[null, toScalar(value)]];
+}
+
+function toEntries(value: Readonly<Record<string, unknown>>): readonly NameAndText[] {
+  return Object.entries(value).map(([key, item]) => [key, toScalar(item)] as const);
+}
+
+/** Half a character, which no UTF-8 text can hold, becomes the replacement character. */
+export function toWellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+/** A value that is itself a structure has no form of its own in a style: it is written as JSON. */
+export function toScalar(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,31 @@
+import { isObject, type JsonObject } from '../openapi/document/json';
+import type { Resolve } from '../openapi/document/references';
+import { parameterValue, styleOf } from './parameters';
+import { toHeaderText, toPairs, toPathText } from './serialize';
+
+/**
+ * How a list or an object is written as a parameter, shown by its example; nothing is encoded. `undefined` for a
+ * parameter of one plain value, whose example says it all, and for an object of which no member is known.
+ *
+ * @example toWrittenForm({ name: 'statut', in: 'query', explode: false, example: ['a', 'b'] }, resolve) // 'statut=a,b'
+ * @see https://spec.openapis.org/oas/v3.1.0#style-examples
+ */
+export function toWrittenForm(parameter: JsonObject, resolve: Resolve): string | undefined {
+  const { value } = parameterValue(parameter, resolve);
+  const isList = Array.isArray(value);
+  if (!isList && !(isObject(value) && Object.keys(value).length > 0)) return undefined;
+  // One element alone would not show what separates two.
+  const shown = isList && value.length < 2 ? [...(value as readonly unknown[]), '…'] : value;
+  const name = String(parameter['name']);
+  switch (parameter['in']) {
+    case 'path':
+      return decodeURIComponent(toPathText(name, shown, styleOf(parameter, 'simple')));
+    case 'query':
+    case 'cookie':
+      return toPairs(name, shown, styleOf(parameter, 'form'))
+        .map((pair) => pair.join('='))
+        .join(parameter['in'] === 'query' ? '&' : '; ');
+    default:
+      return `${name}: ${toHeaderText(shown, styleOf(parameter, 'simple').explode)}`;
+  }
+}

@@ -1,0 +1,133 @@
+import { member, members, toArray, toText } from '../openapi/document/json';
+import { nearest } from '../openapi/problems/nearest';
+import type { OperationPage } from '../reference/kinds/operation/types';
+import { isReadable, toCondition } from './conditions';
+import { fault, type ScenarioFault } from './fault';
+
+/** What is wrong in what a step makes of its answer: criteria, outputs, and actions, which lead to other steps. */
+export function answerFaults(
+  pointer: string,
+  step: unknown,
+  page: OperationPage,
+  stepIds: readonly string[],
+): readonly ScenarioFault[] {
+  const criteria = toArray(member(step, 'successCriteria'));
+  return [
+    ...criteriaFaults(`${pointer}/successCriteria`, criteria, page, true),
+    ...outputFaults(pointer, step),
+    ...actionFaults(pointer, step, page, stepIds),
+  ];
+}
+
+function outputFaults(pointer: string, step: unknown): readonly ScenarioFault[] {
+  return members(member(step, 'outputs')).flatMap(([name, expression]) =>
+    /^\$response\.(?:header\.\S+|body#\/\S+)$/.test(String(expression))
+      ? []
+      : [
+          fault(
+            `${pointer}/outputs/${name}`,
+            `"${String(expression)}" is not shown.`,
+            'Write `$response.header.Name` or `$response.body#/pointer`.',
+          ),
+        ],
+  );
+}
+
+/** Criteria that can be said in words, and name an answer that the operation gives. */
+function criteriaFaults(
+  pointer: string,
+  criteria: readonly unknown[],
+  page: OperationPage,
+  needsStatus: boolean,
+): readonly ScenarioFault[] {
+  const unreadable = criteria.flatMap((criterion, index) =>
+    isReadable(criterion)
+      ? []
+      : [
+          fault(
+            `${pointer}/${index}`,
+            'The criterion cannot be said in words.',
+            'Compare `$statusCode`, a header or a field to a literal or to a kept datum, with `==`.',
+          ),
+        ],
+  );
+  const { status } = toCondition(criteria, page.responses);
+  const known = page.responses.map((response) => response.status);
+  if (status === undefined) {
+    return needsStatus
+      ? [...unreadable, fault(pointer, 'No status is expected.', 'Add `$statusCode == …`.')]
+      : unreadable;
+  }
+  if (known.includes(status)) return unreadable;
+  return [
+    ...unreadable,
+    fault(pointer, `The operation never answers ${status}.`, `Choose one of: ${known.join(', ')}.`),
+  ];
+}
+
+function actionFaults(
+  pointer: string,
+  step: unknown,
+  page: OperationPage,
+  stepIds: readonly string[],
+): readonly ScenarioFault[] {
+  const successes = toArray(member(step, 'onSuccess'));
+  const failures = toArray(member(step, 'onFailure'));
+  const targets = [
+    ...successes.map((action, index) => ({ action, at: `${pointer}/onSuccess/${index}` })),
+    ...failures.map((action, index) => ({ action, at: `${pointer}/onFailure/${index}` })),
+  ].flatMap(({ action, at }) => targetFaults(at, action, stepIds));
+  const isUnconditional =
+    successes.length <= 1 && successes.every((action) => member(action, 'criteria') === undefined);
+  return [
+    ...targets,
+    ...successes.flatMap((action, index) => typeFaults(`${pointer}/onSuccess/${index}/type`, action)),
+    ...(isUnconditional
+      ? []
+      : [
+          fault(
+            `${pointer}/onSuccess`,
+            'Only one way on, without criteria, is shown.',
+            'Make the other ways steps of their own.',
+          ),
+        ]),
+    ...failures.flatMap((action, index) => {
+      const at = `${pointer}/onFailure/${index}/criteria`;
+      const criteria = toArray(member(action, 'criteria'));
+      return [...criteriaFaults(at, criteria, page, false), ...errorFaults(at, criteria, page)];
+    }),
+  ];
+}
+
+function targetFaults(pointer: string, action: unknown, steps: readonly string[]): readonly ScenarioFault[] {
+  if (member(action, 'reference') !== undefined || member(action, 'workflowId') !== undefined) {
+    return [fault(pointer, 'Actions that stand elsewhere are not shown.', 'Write the action here, with a `stepId`.')];
+  }
+  const target = toText(member(action, 'stepId'));
+  if (target === undefined && member(action, 'type') === 'goto') {
+    return [fault(pointer, 'The action names no step to go on with.', 'Add a `stepId`.')];
+  }
+  if (target === undefined || steps.includes(target)) return [];
+  return [fault(`${pointer}/stepId`, `There is no step "${target}".`, nearest(target, steps))];
+}
+
+/** A scenario ends behind its last step: what follows a success is another step. */
+function typeFaults(pointer: string, action: unknown): readonly ScenarioFault[] {
+  const type = toText(member(action, 'type'));
+  if (type === undefined || type === 'goto') return [];
+  const remedy = 'Write `goto` with a `stepId`, and put last the step that ends the scenario.';
+  return [fault(pointer, `A way on of type "${type}" is not shown.`, remedy)];
+}
+
+/** An error that an action waits for is one that the operation can answer under that status. */
+function errorFaults(pointer: string, criteria: readonly unknown[], page: OperationPage): readonly ScenarioFault[] {
+  const { status, checks } = toCondition(criteria, page.responses);
+  const errors = page.responses.find((response) => response.status === status)?.errors ?? [];
+  const codes = errors.map(({ code }) => code);
+  if (codes.length === 0) return [];
+  return checks
+    .filter(({ place, value }) => place === 'body' && value.startsWith('"'))
+    .map(({ value }) =>
+      fault(pointer, `The operation answers no ${value} with ${String(status)}.`, nearest(value, codes)),
+    );
+}

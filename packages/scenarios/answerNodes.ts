@@ -1,0 +1,66 @@
+import type { ListItem } from 'mdast';
+import { joinPhrases, toCode, toItem, toLink, toStrong, type Phrasing } from '../richtext/markdown/nodes';
+import { asWritten, toBlocks } from '../richtext/markdown/richText';
+import { readableJson } from '../schema/json';
+import { errorPath, referencePath } from '../richtext/addresses/paths';
+import { toStepLink } from './stepLinks';
+import type { Action, Branch, Check, Condition, Step } from './types';
+
+/** An answer in words: its status, its error, and what its fields hold. */
+export function answerPhrases({ status, anchor, error, checks }: Condition, { operation }: Step): readonly Phrasing[] {
+  if (status === undefined && checks.length === 0) return ['toute autre réponse'];
+  const address = anchor === undefined ? '' : `#${anchor}`;
+  const label = status === undefined ? [] : [toLink(`${referencePath(operation.slug)}${address}`, status)];
+  const name = error === undefined ? [] : [' ', toLink(errorPath(error.code), toCode(error.code))];
+  const isAlone = label.length === 0;
+  const facts = enumerate(checks.map((check) => checkPhrases(check, isAlone ? ' vaut ' : ' égal à ')));
+  const link = isAlone || facts.length === 0 ? [] : [', avec '];
+  return [...label, ...name, ...link, ...facts];
+}
+
+/** A field and its value: of data that was kept, the name in braces, as in the requests. */
+function checkPhrases({ place, name, value }: Check, relation: string): readonly Phrasing[] {
+  const field = place === 'header' ? ['l’en-tête ', toCode(name)] : [toCode(toFieldPath(name))];
+  const isKept = /^\{.+\}$/.test(value);
+  return [...field, relation, toCode(isKept ? value : readableJson(value))];
+}
+
+/** Commas, then « et ». */
+function enumerate(phrases: readonly (readonly Phrasing[])[]): readonly Phrasing[] {
+  const [first, last] = [phrases.slice(0, -1), phrases.slice(-1)];
+  return joinPhrases([...(first.length === 0 ? [] : [joinPhrases(first, ', ')]), ...last], ' et ');
+}
+
+/** @example toFieldPath('/donnees/0/id') // 'donnees[0].id' */
+export function toFieldPath(pointer: string): string {
+  return pointer
+    .slice(1)
+    .replace(/\/(\d+)(?=\/|$)/g, '[$1]')
+    .replaceAll('/', '.');
+}
+
+/** What to do with another answer than the expected one, and what the contract says of its error. */
+export function toBranchItem({ condition, action }: Branch, step: Step): ListItem {
+  const { error } = condition;
+  const title = error === undefined ? [] : [`\u00a0: ${error.title}`];
+  return toItem(
+    [...answerPhrases(condition, step), ...title, '. ', ...actionPhrases(action)],
+    ...toBlocks(error?.remedy ?? [], asWritten, 'inline'),
+  );
+}
+
+function actionPhrases(action: Action): readonly Phrasing[] {
+  switch (action.kind) {
+    case 'end':
+      return [toStrong('S’arrêter là.')];
+    case 'goto':
+      return [toStrong('Passer à l’', toStepLink(action.step)), '.'];
+    case 'retry': {
+      const times = action.limit === 1 ? 'une fois' : `${String(action.limit)}\u00a0fois au plus`;
+      if (action.step !== undefined) {
+        return [toStrong('Refaire l’', toStepLink(action.step), ', puis celle-ci'), `, ${times}.`];
+      }
+      return [toStrong(`Refaire cette étape après ${String(action.afterSeconds)}\u00a0s`), `, ${times}.`];
+    }
+  }
+}

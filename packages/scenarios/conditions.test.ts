@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { toPlainText } from '../richtext/richText';
+import { isReadable, toCondition } from './conditions';
+import { doorOperations } from './testing/door';
+
+const responses = doorOperations.get('openDoor')?.responses ?? [];
+const body = (name: string, value: string) => ({ place: 'body', name, value });
+
+describe('toCondition', () => {
+  it.each([
+    [['$statusCode == 200'], { status: '200', anchor: 'reponse-200', checks: [] }],
+    [["$response.body#/state == 'open'"], { checks: [body('/state', '"open"')] }],
+    [["$response.body#/name == 'l''entrée'"], { checks: [body('/name', '"l\'entrée"')] }],
+    [
+      ['$response.body#/wide == true', '$response.body#/cm == 90.5'],
+      { checks: [body('/wide', 'true'), body('/cm', '90.5')] },
+    ],
+    [['$response.body#/id == $steps.read.outputs.id'], { checks: [body('/id', '{id}')] }],
+    [["$response.header.Sunset == 'soon'"], { checks: [{ place: 'header', name: 'Sunset', value: '"soon"' }] }],
+    [
+      ['$statusCode == 200', "$response.body#/code == 'locked'"],
+      { status: '200', anchor: 'reponse-200', checks: [body('/code', '"locked"')] },
+    ],
+  ])('reads %j', (conditions, want) => {
+    expect(
+      toCondition(
+        conditions.map((condition) => ({ condition })),
+        responses,
+      ),
+    ).toEqual(want);
+  });
+
+  it('tells an error of the contract apart from other checks', () => {
+    const criteria = [{ condition: '$statusCode == 409' }, { condition: "$response.body#/code == 'locked'" }];
+    const { status, error, checks } = toCondition(criteria, responses);
+    expect([status, error?.code, toPlainText(error?.remedy ?? []), checks]).toEqual([
+      '409',
+      'locked',
+      'Unlock it.',
+      [],
+    ]);
+  });
+});
+
+describe('isReadable', () => {
+  it.each([
+    ['$statusCode >= 200', {}],
+    ['$statusCode == 200 && $response.body#/a == 1', {}],
+    ['$response.body#/a == maybe', {}],
+    ['$[?@.a]', { type: 'jsonpath', context: '$response.body' }],
+  ])('refuses %s', (condition, more) => {
+    expect(isReadable({ condition, ...more })).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import { member, toText } from '../openapi/document/json';
+import type { Response } from '../reference/kinds/operation/types';
+import { toSource } from './expressions';
+import type { Check, Condition } from './types';
+
+/**
+ * What the criteria of a step or of an action say of an answer. Criteria that `isReadable` refuses are left out.
+ *
+ * @param criteria Criterion Objects, each `expression == literal`.
+ * @param responses Those of the operation, for what the contract says of an error.
+ * @see https://spec.openapis.org/arazzo/v1.0.1.html#criterion-object
+ */
+export function toCondition(criteria: readonly unknown[], responses: readonly Response[]): Condition {
+  const read = criteria.map(toCriterion).filter((criterion) => criterion !== null);
+  const status = read.find((criterion) => typeof criterion === 'string');
+  const response = responses.find((known) => known.status === status);
+  const errors = response?.errors ?? [];
+  const namesError = ({ value }: Check) => errors.find(({ code }) => value === JSON.stringify(code));
+  const checks = read.filter((criterion) => typeof criterion !== 'string');
+  const error = checks.map(namesError).find((found) => found !== undefined);
+  return {
+    ...(status !== undefined && { status }),
+    ...(response !== undefined && { anchor: response.anchor }),
+    ...(error !== undefined && { error }),
+    checks: checks.filter((check) => namesError(check) === undefined),
+  };
+}
+
+/** Whether a criterion can be said in words: a simple comparison of the status, of a header or of a field. */
+export function isReadable(criterion: unknown): boolean {
+  return toCriterion(criterion) !== null;
+}
+
+/** A status, or a check. */
+function toCriterion(criterion: unknown): string | Check | null {
+  if (member(criterion, 'type') !== undefined || member(criterion, 'context') !== undefined) return null;
+  const [, left, right] = /^(\$\S+) == (.+)$/.exec(toText(member(criterion, 'condition')) ?? '') ?? [];
+  if (left === undefined || right === undefined) return null;
+  if (left === '$statusCode') return /^\d{3}$/.test(right) ? right : null;
+  const [, place, name] = /^\$response\.(header\.|body#)(\S+)$/.exec(left) ?? [];
+  const value = toValue(right);
+  if (name === undefined || value === null) return null;
+  return { place: place === 'header.' ? 'header' : 'body', name, value };
+}
+
+/** As JSON; Arazzo writes texts in single quotes. @see https://spec.openapis.org/arazzo/v1.0.1.html#literals */
+function toValue(literal: string): string | null {
+  const source = toSource(literal);
+  if (source !== undefined) return `{${source.name}}`;
+  const [, text] = /^'((?:[^']|'')*)'$/.exec(literal) ?? [];
+  if (text !== undefined) return JSON.stringify(text.replaceAll("''", "'"));
+  return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(literal) ? literal : null;
+}

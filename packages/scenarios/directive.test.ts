@@ -1,0 +1,32 @@
+import { parseYaml } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { toObject } from '../openapi/document/json';
+import { resolveScenarioDirective } from './directive';
+import { toScenario } from './scenario';
+import { scenarioNodes, scenarioSummaryNodes, scenarioTableNodes } from './scenarioNodes';
+import { doorOperations, doorScenario } from './testing/door';
+
+const scenario = toScenario(toObject(parseYaml(doorScenario)), doorOperations);
+
+describe('resolveScenarioDirective', () => {
+  it('tells a scenario whole, in short, or among the others', () => {
+    const name = scenario.name;
+    expect(resolveScenarioDirective('scenario', { nom: name }, [scenario])).toEqual(scenarioNodes(scenario));
+    expect(resolveScenarioDirective('scenario', { nom: name, vue: 'resume' }, [scenario])).toEqual(
+      scenarioSummaryNodes(scenario),
+    );
+    expect(resolveScenarioDirective('scenarios', {}, [scenario])).toEqual(scenarioTableNodes([scenario]));
+  });
+
+  it.each([
+    [{ nom: 'close-a-door' }, 'no such scenario as "close-a-door". Choose one of: open-a-door.'],
+    [{}, 'no such scenario as "". Choose one of: open-a-door.'],
+    [{ nom: 'open-a-door', vue: 'court' }, 'no such view as "court". Choose one of: detail, resume.'],
+  ])('says what is wrong with %j', (attributes, want) => {
+    expect(resolveScenarioDirective('scenario', attributes, [scenario])).toBe(want);
+  });
+
+  it('says so where there are none', () => {
+    expect(resolveScenarioDirective('scenarios', {}, [])).toBe('there are no scenarios.');
+  });
+});

@@ -1,0 +1,91 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { member, members, toArray, toText, type JsonObject } from '../openapi/document/json';
+import { escapeToken } from '../openapi/document/pointer';
+import { nearest } from '../openapi/problems/nearest';
+import { answerFaults } from './answerFaults';
+import { fault, type ScenarioFault } from './fault';
+import { requestFaults } from './requestFaults';
+import type { OperationIndex } from './scenario';
+
+/**
+ * What keeps a valid Arazzo document from being a scenario of this contract: operations, parameters, answers and data that
+ * do not exist, and the parts of Arazzo that scenarios do without.
+ *
+ * @param name The document’s file name without its extension.
+ */
+export function scenarioFaults(
+  document: JsonObject,
+  name: string,
+  operations: OperationIndex,
+): readonly ScenarioFault[] {
+  const [workflow] = toArray(document['workflows']);
+  const steps = toArray(member(workflow, 'steps'));
+  const stepIds = steps.map((step) => String(member(step, 'stepId')));
+  const inputs = new Set(members(member(member(workflow, 'inputs'), 'properties')).map(([input]) => input));
+  const outputs = new Map<string, ReadonlySet<string>>();
+  const faults = [...workflowFaults(document, name)];
+  steps.forEach((step, index) => {
+    const pointer = `#/workflows/0/steps/${index}`;
+    const id = toText(member(step, 'operationId'));
+    const page = operations.get(id ?? '');
+    if (page === undefined) {
+      faults.push(unknownOperation(pointer, id, operations));
+    } else {
+      faults.push(...requestFaults(pointer, workflow, step, { inputs, outputs }, page));
+      faults.push(...answerFaults(pointer, step, page, stepIds));
+    }
+    outputs.set(String(member(step, 'stepId')), new Set(members(member(step, 'outputs')).map(([output]) => output)));
+  });
+  return faults;
+}
+
+function workflowFaults(document: JsonObject, name: string): readonly ScenarioFault[] {
+  const workflows = toArray(document['workflows']);
+  const [workflow] = workflows;
+  const id = toText(member(workflow, 'workflowId'));
+  const count = fault('#/workflows', 'A scenario is one workflow.', 'Give each workflow a document of its own.');
+  const naming = fault(
+    '#/workflows/0/workflowId',
+    `The workflow is "${String(id)}", its file "${name}".`,
+    'Give both the same name.',
+  );
+  const actions = ['successActions', 'failureActions']
+    .filter((key) => member(workflow, key) !== undefined)
+    .map((key) =>
+      fault(
+        `#/workflows/0/${key}`,
+        'Actions of a whole workflow are not shown.',
+        'Give them to the steps that need them.',
+      ),
+    );
+  const inputs = members(member(member(workflow, 'inputs'), 'properties'));
+  const texts = [
+    ...textFaults('#/workflows/0', workflow),
+    ...inputs.flatMap(([input, schema]) => textFaults(`#/workflows/0/inputs/properties/${escapeToken(input)}`, schema)),
+  ];
+  return [...(workflows.length === 1 ? [] : [count]), ...(id === name ? [] : [naming]), ...actions, ...texts];
+}
+
+/** What stands in the cell of a table holds no blocks. */
+function textFaults(pointer: string, owner: unknown): readonly ScenarioFault[] {
+  const description = toText(member(owner, 'description')) ?? '';
+  const stray = fromMarkdown(description).children.find(({ type }, index) => type !== 'paragraph' || index > 0);
+  if (stray === undefined) return [];
+  const start = stray.position?.start.offset ?? 0;
+  const [line = ''] = description.slice(start).split('\n');
+  const remedy = 'Make it one paragraph, without lists, headings or code blocks.';
+  return [
+    fault(`${pointer}/description`, `The description is shown in a table, which has no room for "${line}".`, remedy),
+  ];
+}
+
+function unknownOperation(pointer: string, id: string | undefined, operations: OperationIndex): ScenarioFault {
+  const names = operations.keys();
+  return id === undefined
+    ? fault(
+        `${pointer}/stepId`,
+        'The step names no operation.',
+        'Name one in `operationId`: other steps are not shown.',
+      )
+    : fault(`${pointer}/operationId`, `Operation "${id}" is not in the contract.`, nearest(id, names));
+}

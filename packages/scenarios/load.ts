@@ -1,0 +1,125 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import {
+  BaseResolver,
+  createConfig,
+  getLineColLocation,
+  lintDocument,
+  type Document,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
+import { member, members, toNumber, toObject, toText, type JsonObject } from '../openapi/document/json';
+import { pathItemOperations } from '../openapi/document/operations';
+import { ContractError, compareProblems, type ContractProblem } from '../openapi/problems/problems';
+import { createResolve } from '../openapi/document/references';
+import { toDisplayPath, toSyntaxProblem } from '../openapi/read/syntaxProblem';
+import type { Reference } from '../reference/model/types';
+import type { ScenarioFault } from './fault';
+import { scenarioFaults } from './faults';
+import { toScenario, type OperationIndex } from './scenario';
+import type { Scenario } from './types';
+
+/** What follows a scenario’s name in its file’s. */
+export const scenarioExtension = '.arazzo.yaml';
+
+/** What a publisher asks of its scenarios beyond what makes them sound. */
+export type ScenarioRules = (document: JsonObject, scenario: Scenario) => readonly ScenarioFault[];
+
+/**
+ * Reads the scenarios of a contract, in the order of their `x-order`, then of their file names; none where the folder is
+ * missing.
+ *
+ * @param folder Holds one Arazzo 1.0 document a scenario.
+ * @param rules Applied to what is sound.
+ * @throws ContractError with everything that is wrong in all of them: file, line, column, pointer, remedy.
+ */
+export async function loadScenarios(
+  folder: string,
+  document: JsonObject,
+  reference: Reference,
+  rules: ScenarioRules = () => [],
+): Promise<readonly Scenario[]> {
+  const files = await scenarioFiles(folder);
+  const operations = toOperationIndex(document, reference);
+  const read = await Promise.all(files.map((file) => readScenario(file, operations, rules)));
+  const problems = read.flatMap((result) => result.problems);
+  if (problems.length > 0) throw new ContractError([...problems].sort(compareProblems));
+  return read
+    .map(({ parsed }) => parsed)
+    .sort((one, other) => orderOf(one) - orderOf(other))
+    .map((parsed) => toScenario(parsed, operations));
+}
+
+/** The place that a document asks for, before those that ask for none. */
+function orderOf(document: JsonObject): number {
+  return toNumber(member(document['info'], 'x-order')) ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** The Arazzo documents of a folder, with their paths. */
+export async function scenarioFiles(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (member(error, 'code') === 'ENOENT') return [];
+    throw error;
+  });
+  return names
+    .filter((name) => name.endsWith(scenarioExtension))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** The pages of all operations by `operationId`. */
+export function toOperationIndex(document: JsonObject, { operations }: Reference): OperationIndex {
+  const resolve = createResolve(document);
+  const pages = new Map(operations.map((page) => [`${page.method} ${page.path}`, page]));
+  const ids = members(document['paths']).flatMap(([path, item]) =>
+    pathItemOperations(resolve(item).node).flatMap(({ method, operation }) => {
+      const id = toText(operation['operationId']);
+      const page = pages.get(`${method.toUpperCase()} ${path}`);
+      return id === undefined || page === undefined ? [] : [[id, page] as const];
+    }),
+  );
+  return new Map(ids);
+}
+
+async function readScenario(
+  file: string,
+  operations: OperationIndex,
+  rules: ScenarioRules,
+): Promise<{ readonly parsed: JsonObject; readonly problems: readonly ContractProblem[] }> {
+  const resolver = new BaseResolver();
+  const read = await resolver.resolveDocument(null, file, true).catch((error: unknown) => error);
+  if (read instanceof Error) return { parsed: {}, problems: [toSyntaxProblem(file, read)] };
+  const document = read as Document;
+  const config = await createConfig({ extends: ['spec'] });
+  const found = await lintDocument({ document, config, externalRefResolver: resolver });
+  const parsed = toObject(document.parsed);
+  if (found.length > 0) return { parsed, problems: found.map((problem) => toLintProblem(file, problem)) };
+  const unsound = scenarioFaults(parsed, basename(file, scenarioExtension), operations);
+  const faults = unsound.length > 0 ? unsound : rules(parsed, toScenario(parsed, operations));
+  return {
+    parsed,
+    problems: faults.map(({ pointer, message, remedy }) => ({ ...placeOf(file, document, pointer), message, remedy })),
+  };
+}
+
+type Place = Pick<ContractProblem, 'severity' | 'file' | 'line' | 'column' | 'pointer'>;
+
+function placeOf(file: string, { source }: Document, pointer: string): Place {
+  const { start } = getLineColLocation({ source, pointer });
+  return { severity: 'error', file: toDisplayPath(file), line: start.line, column: start.col, pointer };
+}
+
+function toLintProblem(file: string, { message, location, suggest }: NormalizedProblem): ContractProblem {
+  const [first] = location;
+  const start = first === undefined ? { line: 1, col: 1 } : getLineColLocation(first).start;
+  const [suggestion] = suggest;
+  return {
+    severity: 'error',
+    file: toDisplayPath(file),
+    line: start.line,
+    column: start.col,
+    pointer: first?.pointer ?? null,
+    message,
+    remedy: suggestion === undefined ? 'See https://spec.openapis.org/arazzo/v1.0.1.html.' : `Write \`${suggestion}\`.`,
+  };
+}

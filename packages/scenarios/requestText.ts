@@ -1,0 +1,29 @@
+import type { ParameterPlace } from '../reference/kinds/operation/types';
+import { encodeQuery } from '../samples/queryText';
+import { encode } from '../samples/serialize';
+import type { Step } from './types';
+
+/** The request of a step as it goes over the wire, its data in braces. */
+export function requestText({ operation, request: { parameters, body } }: Step): string {
+  const at = (wanted: ParameterPlace) => parameters.filter(({ place }) => place === wanted);
+  const values = new Map(at('path').map(({ name, text }) => [name, encodeAround(text, encode)]));
+  const path = operation.path.replace(/\{([^{}]+)\}/g, (written, name: string) => values.get(name) ?? written);
+  const pairs = (place: ParameterPlace) =>
+    at(place).map(({ name, text }) => `${encodeQuery(name)}=${encodeAround(text, encodeQuery)}`);
+  const [query, cookies] = [pairs('query'), pairs('cookie')];
+  const lines = [
+    `${operation.method} ${path}${query.length === 0 ? '' : `?${query.join('&')}`}`,
+    ...at('header').map(({ name, text }) => `${name}: ${text}`),
+    ...(cookies.length === 0 ? [] : [`Cookie: ${cookies.join('; ')}`]),
+    ...(body === undefined ? [] : [`Content-Type: ${body.mediaType}`, '', body.text]),
+  ];
+  return lines.join('\n');
+}
+
+/** @example encodeAround('{jour} 12', encode) // '{jour}%2012' */
+function encodeAround(text: string, encodePart: (text: string) => string): string {
+  return text
+    .split(/(\{[\w-]+\})/)
+    .map((part, index) => (index % 2 === 0 ? encodePart(part) : part))
+    .join('');
+}

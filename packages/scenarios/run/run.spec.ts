@@ -1,0 +1,117 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseYaml } from '@redocly/openapi-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { member, members, toArray, toObject } from '../../openapi/document/json';
+import { loadContract } from '../../openapi/read/load';
+import { pathItemOperations } from '../../openapi/document/operations';
+import { buildReference } from '../../reference/model/reference';
+import { loadScenarios, scenarioFiles, toOperationIndex } from '../load';
+import { toScenario } from '../scenario';
+import { identity } from '../../../site/identity';
+import { writeBundle } from '../../mock/bundle';
+import { startMockServer, type MockServer } from '../../mock/mockServer';
+import { startForwarder, type Forwarder } from './forwarder';
+import { runRespect, type StepResult } from './respect';
+import { buildRuns, type Run } from './runs';
+
+const folder = join(dirname(identity.contract), 'scenarios');
+const contract = await loadContract(identity.contract);
+const reference = buildReference(contract);
+const operations = toOperationIndex(contract.document, reference);
+await loadScenarios(folder, contract.document, reference);
+const texts = await Promise.all((await scenarioFiles(folder)).map((file) => readFile(file, 'utf8')));
+const runs = texts.flatMap((text) => toRuns(text));
+
+/** Disagreements with the contract, each planted in one place of a scenario. */
+const faults = [
+  [
+    'a field that the body does not have',
+    'dateDebut:',
+    'dateArrivee:',
+    /must NOT have additional properties; found 'dateArrivee'/,
+  ],
+  [
+    'a value that the body does not take',
+    'modePassation: patient',
+    'modePassation: telegramme',
+    /modePassation must be equal to/,
+  ],
+  ['a field that the answer does not have', '#/score == 11', '#/total == 11', /"\/total" reaches no value/],
+  ['a state that the answer is not in', "'demarree'", "'commencee'", /demarree|commencee/],
+  [
+    'a datum that the answer does not hold',
+    '#/donnees/0/id',
+    '#/donnees/0/cle',
+    /"\/donnees\/0\/cle" reaches no value/,
+  ],
+  ['a status that is not answered', '== 202', '== 200', /\$statusCode == 200/],
+] as const;
+const planted = faults.map(([name, piece, fault], index) => {
+  const sound = texts.find((text) => text.includes('workflowId: suivi-ppc'));
+  if (sound?.includes(piece) !== true) throw new Error(`Nothing to plant in: ${name}.`);
+  const [run] = toRuns(sound.replaceAll(piece, fault), `planted-${String(index)}`);
+  if (run === undefined) throw new Error(`Nothing to run: ${name}.`);
+  return run;
+});
+
+let mock: MockServer;
+let forwarder: Forwarder;
+let results: readonly StepResult[];
+
+beforeAll(async () => {
+  const file = await writeCalledPart(await writeBundle());
+  mock = await startMockServer(file);
+  const all = [...runs, ...planted];
+  forwarder = await startForwarder(mock.origin, all);
+  const names = new Set(all.map(({ scenario }) => scenario));
+  const workflowsOf = (name: string) => all.filter(({ scenario }) => scenario === name).map(({ workflow }) => workflow);
+  const documents = new Map([...names].map((name) => [name, workflowsOf(name)]));
+  results = await runRespect(documents, 'visites', file, forwarder.origin);
+});
+afterAll(() => {
+  forwarder.stop();
+  mock.stop();
+});
+
+describe('the scenarios', () => {
+  it.each(runs.map((run) => [run.id, run] as const))('%s goes through on the mock server', (id, { path, failing }) => {
+    const own = forwarder.passed.filter(({ run }) => run === id);
+    expect(own.flatMap(({ step, violations }) => violations.map((violation) => `${step}: ${violation}`))).toEqual([]);
+    const failed = results.filter(({ workflow, passed }) => workflow === id && !passed);
+    // The answer that leads into a branch is no success: it fails once, and nothing else does.
+    const reasons = failing === undefined || failed[0]?.step !== failing ? failed : failed.slice(1);
+    expect(reasons).toEqual([]);
+    expect(own.map(({ step }) => step)).toEqual(path);
+    expect(failed.length > 0).toBe(failing !== undefined);
+  });
+
+  it.each(faults.map(([name, , , message], index) => [name, message, index] as const))(
+    'fail on %s',
+    (_name, message, index) => {
+      const id = `planted-${String(index)}`;
+      const violations = forwarder.passed.filter(({ run }) => run === id).flatMap((one) => one.violations);
+      const reasons = results.filter(({ workflow }) => workflow === id).flatMap((result) => result.reasons);
+      expect([...violations, ...reasons].join('\n')).toMatch(message);
+    },
+  );
+});
+
+/** The contract with nothing but the paths that scenarios call: less to read for the mock server and for each document. */
+async function writeCalledPart(bundle: string): Promise<string> {
+  const document = toObject(JSON.parse(await readFile(bundle, 'utf8')));
+  const called = new Set(
+    runs.flatMap(({ workflow }) => toArray(workflow['steps']).map((step) => member(step, 'operationId'))),
+  );
+  const paths = members(document['paths']).filter(([, item]) =>
+    pathItemOperations(toObject(item)).some(({ operation }) => called.has(operation['operationId'])),
+  );
+  const file = resolve('.cache/contract/called.json');
+  await writeFile(file, JSON.stringify({ ...document, paths: Object.fromEntries(paths) }));
+  return file;
+}
+
+function toRuns(text: string, name?: string): readonly Run[] {
+  const document = toObject(parseYaml(text));
+  return buildRuns(document, toScenario(document, operations), name);
+}

@@ -1,0 +1,69 @@
+import { parseYaml } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { member, toArray, toObject } from '../../openapi/document/json';
+import { toScenario } from '../scenario';
+import { doorOperations, doorScenario } from '../testing/door';
+import { buildRuns, type Run } from './runs';
+
+function runsOf(text: string): readonly Run[] {
+  const document = toObject(parseYaml(text));
+  return buildRuns(document, toScenario(document, doorOperations));
+}
+
+const [plain, locked] = runsOf(doorScenario);
+
+describe('buildRuns', () => {
+  it('goes through all steps, then once through each branch', () => {
+    expect([plain?.id, plain?.path, plain?.failing]).toEqual(['open-a-door', ['read', 'open'], undefined]);
+    expect([locked?.id, locked?.path, locked?.failing]).toEqual([
+      'open-a-door--open--locked',
+      ['read', 'open', 'read', 'open'],
+      'open',
+    ]);
+  });
+
+  it.each([
+    ['type: end', ['read', 'open']],
+    ['type: goto\n            stepId: read', ['read', 'open', 'read', 'open']],
+    ['type: retry\n            retryLimit: 2', ['read', 'open', 'open']],
+  ])('follows %j', (action, want) => {
+    const text = doorScenario.replace(/type: retry[^]*stepId: read\n {12}criteria/, `${action}\n            criteria`);
+    expect(runsOf(text)[1]?.path).toEqual(want);
+  });
+
+  it('asks for the answer that a step expects, and for the error of a branch once', () => {
+    expect(plain?.answers.get('open')).toEqual(['code=200', 'code=200']);
+    expect(locked?.answers.get('open')).toEqual(['code=409, example=locked', 'code=200']);
+  });
+
+  it('asks for the example that a step or a branch names', () => {
+    const text = doorScenario
+      .replace('operationId: readDoor', 'operationId: readDoor\n        x-example: wide')
+      .replace('type: retry', 'type: retry\n            x-example: blocked');
+    const [first, second] = runsOf(text);
+    expect(first?.answers.get('read')).toEqual(['code=200, example=wide', 'code=200, example=wide']);
+    expect(second?.answers.get('open')?.[0]).toBe('code=409, example=blocked');
+  });
+
+  it('gives inputs their documented values, marks each request, and waits for nothing', () => {
+    const properties = member(member(locked?.workflow, 'inputs'), 'properties');
+    expect(member(member(properties, 'doorId'), 'default')).toBe('door-1');
+    const [, open] = toArray(member(locked?.workflow, 'steps'));
+    expect(toArray(member(open, 'parameters')).at(-1)).toEqual({
+      in: 'header',
+      name: 'x-run',
+      value: 'open-a-door--open--locked/open',
+    });
+    expect(JSON.stringify(open)).not.toContain('retryAfter');
+  });
+
+  it('refuses a branch that it would never meet', () => {
+    const text = doorScenario.replace(
+      '        outputs:\n          etag',
+      '        onSuccess: [{ name: on, type: goto, stepId: last }]\n        outputs:\n          etag',
+    );
+    const last =
+      '      - { stepId: last, operationId: readDoor, successCriteria: [{ condition: $statusCode == 200 }] }\n';
+    expect(() => runsOf(text + last)).toThrow('branch locked of open is off the plain way');
+  });
+});

@@ -1,0 +1,153 @@
+import { member, members, toArray, toNumber, toText, type JsonObject } from '../openapi/document/json';
+import { toLink } from '../reference/kinds/operation/otherOperations';
+import type { OperationPage, ParameterPlace } from '../reference/kinds/operation/types';
+import { toCondition } from './conditions';
+import { sourcesIn, withNames, type Source } from './expressions';
+import type { Action, Branch, Input, Kept, Request, Scenario, SentParameter, Step, Use } from './types';
+
+/** The pages of the operations that a scenario may call, by `operationId`. */
+export type OperationIndex = ReadonlyMap<string, OperationPage>;
+
+/**
+ * The scenario that an Arazzo document tells in its one workflow.
+ *
+ * @param document One in which `scenarioFaults` finds nothing.
+ */
+export function toScenario(document: JsonObject, operations: OperationIndex): Scenario {
+  const [workflow] = toArray(document['workflows']);
+  const sources = toArray(member(workflow, 'steps')).flatMap((step, index) => {
+    const page = operations.get(toText(member(step, 'operationId')) ?? '');
+    return page === undefined ? [] : [{ step, page, number: index + 1, sent: sentParameters(workflow, step) }];
+  });
+  const numbers = new Map(sources.map(({ step, number }) => [String(member(step, 'stepId')), number]));
+  return {
+    name: toText(member(workflow, 'workflowId')) ?? '',
+    title: toText(member(workflow, 'summary')) ?? '',
+    description: toText(member(workflow, 'description')) ?? '',
+    inputs: members(member(member(workflow, 'inputs'), 'properties')).map(([name, schema]) =>
+      toInput(name, schema, sources),
+    ),
+    steps: sources.map((source) => toStep(source, sources, numbers)),
+  };
+}
+
+/** A step beside what it calls and what it sends. */
+interface StepSource {
+  readonly step: unknown;
+  readonly page: OperationPage;
+  readonly number: number;
+  readonly sent: readonly unknown[];
+}
+
+/** The parameters of a step stand over those of its workflow. */
+export function sentParameters(workflow: unknown, step: unknown): readonly unknown[] {
+  const key = (parameter: unknown) => `${String(member(parameter, 'in'))} ${String(member(parameter, 'name'))}`;
+  const all = [...toArray(member(workflow, 'parameters')), ...toArray(member(step, 'parameters'))];
+  return [...new Map(all.map((parameter) => [key(parameter), parameter])).values()];
+}
+
+function toInput(name: string, schema: unknown, sources: readonly StepSource[]): Input {
+  const isThis = (source: Source) => source.kind === 'input' && source.name === name;
+  const example = toText(toArray(member(schema, 'examples'))[0]);
+  const authorised = sources.filter(({ sent }) =>
+    sent.some((parameter) => isAuthorization(parameter) && sourcesIn(member(parameter, 'value')).some(isThis)),
+  );
+  const scopes = authorised.flatMap(({ page }) => page.facts.security[0]?.flatMap((one) => one.scopes) ?? []);
+  return {
+    name,
+    description: toText(member(schema, 'description')) ?? '',
+    ...(example !== undefined && member(schema, 'format') !== 'password' && { example }),
+    usedIn: sources.filter((source) => stepSources(source).some(isThis)).map(({ number }) => number),
+    scopes: [...new Set(scopes)].sort(),
+  };
+}
+
+function isAuthorization(parameter: unknown): boolean {
+  return member(parameter, 'in') === 'header' && /^authorization$/i.test(String(member(parameter, 'name')));
+}
+
+/** All that a step takes from elsewhere, for its request and for its criteria. */
+function stepSources({ step, sent }: StepSource): readonly Source[] {
+  const values = sent.map((parameter) => member(parameter, 'value'));
+  const conditions = toArray(member(step, 'successCriteria')).flatMap((criterion) =>
+    (toText(member(criterion, 'condition')) ?? '').split(' '),
+  );
+  return sourcesIn([values, member(member(step, 'requestBody'), 'payload'), conditions]);
+}
+
+function toStep(source: StepSource, all: readonly StepSource[], numbers: ReadonlyMap<string, number>): Step {
+  const { step, page, number } = source;
+  const id = String(member(step, 'stepId'));
+  const next = toArray(member(step, 'onSuccess')).map((action) => numbers.get(String(member(action, 'stepId'))))[0];
+  return {
+    id,
+    number,
+    operation: toLink(page),
+    description: toText(member(step, 'description')) ?? '',
+    request: toRequest(source),
+    uses: uniqueUses(stepSources(source), numbers),
+    expected: toCondition(toArray(member(step, 'successCriteria')), page.responses),
+    kept: members(member(step, 'outputs')).map(([name, expression]) => toKept(id, name, expression, all)),
+    branches: toArray(member(step, 'onFailure')).map((action) => toBranch(action, page, numbers)),
+    ...(next !== undefined && { continueAt: next }),
+  };
+}
+
+function toRequest({ step, sent }: StepSource): Request {
+  const body = member(step, 'requestBody');
+  const payload = withNames(member(body, 'payload'));
+  return {
+    parameters: sent.map(toSentParameter),
+    ...(payload !== undefined && {
+      body: { mediaType: String(member(body, 'contentType')), text: JSON.stringify(payload, null, 2) },
+    }),
+  };
+}
+
+const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+
+function toSentParameter(parameter: unknown): SentParameter {
+  const place = places.find((known) => known === member(parameter, 'in')) ?? 'query';
+  const text = String(withNames(member(parameter, 'value')));
+  return { place, name: String(member(parameter, 'name')), text };
+}
+
+function uniqueUses(sources: readonly Source[], numbers: ReadonlyMap<string, number>): readonly Use[] {
+  const uses = sources.map((source): Use => {
+    const step = source.kind === 'output' ? numbers.get(source.step) : undefined;
+    return { name: source.name, ...(step !== undefined && { step }) };
+  });
+  return [...new Map(uses.map((use) => [`${use.name} ${String(use.step)}`, use])).values()];
+}
+
+function toKept(step: string, name: string, expression: unknown, all: readonly StepSource[]): Kept {
+  const [, header, pointer] = /^\$response\.(?:header\.(\S+)|body#(\S+))$/.exec(String(expression)) ?? [];
+  const isThis = (use: Source) => use.kind === 'output' && use.step === step && use.name === name;
+  return {
+    name,
+    from: header === undefined ? { place: 'body', name: pointer ?? '' } : { place: 'header', name: header },
+    usedIn: all.filter((source) => stepSources(source).some(isThis)).map(({ number }) => number),
+  };
+}
+
+function toBranch(action: unknown, page: OperationPage, numbers: ReadonlyMap<string, number>): Branch {
+  return {
+    name: String(member(action, 'name')),
+    condition: toCondition(toArray(member(action, 'criteria')), page.responses),
+    action: toAction(action, numbers),
+  };
+}
+
+/** @see https://spec.openapis.org/arazzo/v1.0.1.html#failure-action-object */
+function toAction(action: unknown, numbers: ReadonlyMap<string, number>): Action {
+  const step = numbers.get(String(member(action, 'stepId')));
+  const type = member(action, 'type');
+  if (type === 'goto' && step !== undefined) return { kind: 'goto', step };
+  if (type !== 'retry') return { kind: 'end' };
+  return {
+    kind: 'retry',
+    ...(step !== undefined && { step }),
+    afterSeconds: toNumber(member(action, 'retryAfter')) ?? 0,
+    limit: toNumber(member(action, 'retryLimit')) ?? 1,
+  };
+}

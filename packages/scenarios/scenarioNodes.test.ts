@@ -1,0 +1,102 @@
+import { parseYaml } from '@redocly/openapi-core';
+import type { Nodes, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { describe, expect, it } from 'vitest';
+import { toObject } from '../openapi/document/json';
+import { toScenario } from './scenario';
+import { scenarioNodes, scenarioSummaryNodes, scenarioTableNodes } from './scenarioNodes';
+import { doorOperations, doorScenario } from './testing/door';
+
+const scenario = toScenario(toObject(parseYaml(doorScenario)), doorOperations);
+
+/** The text of each block, one a line. */
+const lines = (nodes: readonly RootContent[]) => nodes.map((node) => toString(node).replaceAll('\u00a0', '~'));
+
+/** Where the links of a block lead. */
+function targets(node: Nodes): readonly string[] {
+  const own = node.type === 'link' ? [node.url] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap(targets)] : own;
+}
+
+describe('scenarioNodes', () => {
+  const nodes = scenarioNodes(scenario);
+
+  it('tells each step with its request, its data, its answer and its branches', () => {
+    expect(lines(nodes).slice(5)).toEqual([
+      'Étape~1~: Read a door {#etape-1}',
+      'Look at it.',
+      'Opération~: Read a door.',
+      'GET /doors/{doorId}\nAuthorization: Bearer {token}',
+      'Données~: token, doorId, à connaître d’avance.',
+      'Réponse attendue~: 200, avec id égal à {doorId}.',
+      'À garder~: etag, lu dans l’en-tête ETag, pour l’étape~2.',
+      'Étape~2~: Open a door {#etape-2}',
+      'Turn the handle.',
+      'Opération~: Open a door.',
+      [
+        'PUT /doors/{doorId}',
+        'Authorization: Bearer {token}',
+        'If-Match: {etag}',
+        'Content-Type: application/json',
+        '',
+        '{\n  "wide": true,\n  "by": "{doorId}"\n}',
+      ].join('\n'),
+      'Données~: token, doorId, à connaître d’avance\u202f; etag, de l’étape~1.',
+      'Réponse attendue~: 200, avec state égal à open.',
+      'Si la réponse est autre~:',
+      '409 locked~: The door is locked. Refaire l’étape~1, puis celle-ci, 2~fois au plus.Unlock it.',
+    ]);
+  });
+
+  it('links each datum both ways, each step to its operation, each answer to where it is described', () => {
+    expect(
+      nodes
+        .slice(5)
+        .map(targets)
+        .filter((urls) => urls.length > 0),
+    ).toEqual([
+      ['/api/read-a-door'],
+      ['#donnees'],
+      ['/api/read-a-door#reponse-200'],
+      ['#etape-2'],
+      ['/api/open-a-door'],
+      ['#donnees', '#etape-1'],
+      ['/api/open-a-door#reponse-200'],
+      ['/api/open-a-door#reponse-409', '/api/erreurs#locked', '#etape-1'],
+    ]);
+  });
+
+  it('begins with what must be known first, the scopes of a token included', () => {
+    const [download, , inputs] = nodes;
+    expect(download === undefined ? [] : targets(download)).toEqual(['pathname:///scenarios/open-a-door.arazzo.yaml']);
+    expect(toString(inputs)).toContain('An access token. Portées\u00a0: doors:read, doors:write.');
+    expect(toString(inputs)).toContain('doorIdThe door.door-11 et 2');
+  });
+
+  it('says of a step off the plain way what leads there', () => {
+    const text = doorScenario.replace(
+      '        outputs:\n          etag',
+      '        onSuccess: [{ name: on, type: goto, stepId: last }]\n        onFailure: [{ name: no, type: goto, stepId: open, criteria: [{ condition: $statusCode == 404 }] }]\n        outputs:\n          etag',
+    );
+    const last = '      - { stepId: last, description: Look again., operationId: readDoor }\n';
+    const told = lines(scenarioNodes(toScenario(toObject(parseYaml(text + last)), doorOperations)));
+    expect(told).toContain('Ensuite~: passer à l’étape~3.');
+    expect(told).toContain('Seulement si l’étape~1 y a conduit.');
+  });
+});
+
+describe('scenarioSummaryNodes', () => {
+  it('lists the steps, and leads to the page', () => {
+    const nodes = scenarioSummaryNodes(scenario);
+    expect(lines(nodes)[0]).toBe('Read a door~: GET /doors/{doorId}Open a door~: PUT /doors/{doorId}');
+    expect(nodes.flatMap(targets)).toEqual(['/api/read-a-door', '/api/open-a-door', '/docs/scenarios/open-a-door']);
+  });
+});
+
+describe('scenarioTableNodes', () => {
+  it('leads to each scenario', () => {
+    const nodes = scenarioTableNodes([scenario]);
+    expect(lines(nodes)).toEqual(['ScénarioCe qu’il raconteÉtapesOpen a doorRead it, then open it.2']);
+    expect(nodes.flatMap(targets)).toEqual(['/docs/scenarios/open-a-door']);
+  });
+});

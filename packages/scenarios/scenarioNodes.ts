@@ -1,0 +1,94 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import {
+  joinPhrases,
+  toCode,
+  toHeading,
+  toItem,
+  toLink,
+  toList,
+  toParagraph,
+  toTable,
+  type Phrasing,
+} from '../richtext/markdown/nodes';
+import { referencePath } from '../richtext/addresses/paths';
+import { scenarioFilePath, scenarioPath } from './paths';
+import { plainWay } from './plainWay';
+import { stepAnchor, toStepReferences } from './stepLinks';
+import { stepNodes } from './stepNodes';
+import type { Input, Scenario } from './types';
+
+/**
+ * A scenario whole, as Markdown, under an introduction: what must be known first, the steps as a list, then each step. A heading’s anchor ends its
+ * text, as in a guide: `{#etape-1}`.
+ *
+ * @param baseUrl Path of the site on its host, for the document: Docusaurus adds it to links to pages alone.
+ */
+export function scenarioNodes({ name, inputs, steps }: Scenario, baseUrl = '/'): readonly RootContent[] {
+  const way = plainWay(steps);
+  return [
+    toParagraph(
+      toLink(`pathname://${baseUrl}${scenarioFilePath(name).slice(1)}`, 'Télécharger ce scénario'),
+      ' au format Arazzo 1.0. Un outil qui lit Arazzo l’exécute tel quel.',
+    ),
+    toHeading(2, 'Avant de commencer {#donnees}'),
+    toTable([['Donnée'], ['Ce que c’est'], ['Exemple'], ['Étapes']], inputs.map(toInputRow)),
+    toHeading(2, 'Les étapes {#etapes}'),
+    toList(
+      steps.map(({ number, operation }) => toItem([toLink(`#${stepAnchor(number)}`, operation.title)])),
+      { ordered: true },
+    ),
+    ...steps.flatMap((step) => stepNodes(step, steps, way)),
+  ];
+}
+
+function toInputRow({ name, description, example, scopes, usedIn }: Input): readonly (readonly Phrasing[])[] {
+  return [
+    [toCode(name)],
+    [...toInline(description), ...scopePhrases(scopes)],
+    example === undefined ? [] : [toCode(example)],
+    toStepReferences(usedIn),
+  ];
+}
+
+function scopePhrases(scopes: readonly string[]): readonly Phrasing[] {
+  if (scopes.length === 0) return [];
+  const title = scopes.length === 1 ? ' Portée\u00a0: ' : ' Portées\u00a0: ';
+  return [
+    title,
+    ...joinPhrases(
+      scopes.map((scope) => [toCode(scope)]),
+      ', ',
+    ),
+    '.',
+  ];
+}
+
+/** What stands in the paragraphs of a Markdown text. */
+function toInline(markdown: string): readonly PhrasingContent[] {
+  return fromMarkdown(markdown).children.flatMap((block) => (block.type === 'paragraph' ? block.children : []));
+}
+
+/** The steps of a scenario as a short list, each linked to its operation, and the way to its page. */
+export function scenarioSummaryNodes({ name, steps }: Scenario): readonly RootContent[] {
+  const items = steps.map(({ operation: { slug, title, method, path } }) =>
+    toItem([toLink(referencePath(slug), title), '\u00a0: ', toCode(`${method} ${path}`)]),
+  );
+  return [
+    toList(items, { ordered: true }),
+    toParagraph(
+      toLink(scenarioPath(name), 'Suivre ce scénario pas à pas'),
+      ', avec les requêtes et les refus possibles.',
+    ),
+  ];
+}
+
+/** All scenarios, as a table. */
+export function scenarioTableNodes(scenarios: readonly Scenario[]): readonly RootContent[] {
+  const rows = scenarios.map(({ name, title, description, steps }) => [
+    [toLink(scenarioPath(name), title)],
+    toInline(description),
+    [String(steps.length)],
+  ]);
+  return [toTable([['Scénario'], ['Ce qu’il raconte'], ['Étapes']], rows)];
+}

@@ -1,0 +1,39 @@
+import { toLink, type Phrasing } from '../richtext/markdown/nodes';
+
+/** Address of a step on its scenario’s page. */
+export function stepAnchor(number: number): string {
+  return `etape-${String(number)}`;
+}
+
+/** A link to a step of the same page, « étape 3 » unless other words are given. */
+export function toStepLink(number: number, words = `étape\u00a0${String(number)}`): Phrasing {
+  return toLink(`#${stepAnchor(number)}`, words);
+}
+
+/**
+ * Links to several steps, three and more in a row as their first and last: « 1 à 4, 6 et 7 ».
+ *
+ * @param numbers In rising order.
+ */
+export function toStepReferences(numbers: readonly number[]): readonly Phrasing[] {
+  const references = toRuns(numbers).flatMap(([first, last]): readonly Phrasing[][] => {
+    if (last - first > 1) return [[toNumberLink(first), ' à ', toNumberLink(last)]];
+    return first === last ? [[toNumberLink(first)]] : [[toNumberLink(first)], [toNumberLink(last)]];
+  });
+  return references.flatMap((phrases, index) => {
+    if (index === 0) return phrases;
+    return [index === references.length - 1 ? ' et ' : ', ', ...phrases];
+  });
+}
+
+function toNumberLink(number: number): Phrasing {
+  return toStepLink(number, String(number));
+}
+
+/** The numbers as the first and the last of each unbroken run. */
+function toRuns(numbers: readonly number[]): readonly (readonly [first: number, last: number])[] {
+  return numbers.reduce<readonly (readonly [number, number])[]>((runs, number) => {
+    const run = runs.at(-1);
+    return run?.[1] === number - 1 ? [...runs.slice(0, -1), [run[0], number]] : [...runs, [number, number]];
+  }, []);
+}

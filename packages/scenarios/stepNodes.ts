@@ -1,0 +1,86 @@
+import type { Paragraph, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import {
+  joinPhrases,
+  toCode,
+  toHeading,
+  toLink,
+  toList,
+  toParagraph,
+  toStrong,
+  type Phrasing,
+} from '../richtext/markdown/nodes';
+import { referencePath } from '../richtext/addresses/paths';
+import { answerPhrases, toBranchItem, toFieldPath } from './answerNodes';
+import { requestText } from './requestText';
+import { stepAnchor, toStepLink, toStepReferences } from './stepLinks';
+import type { Branch, Kept, Step, Use } from './types';
+
+/**
+ * One step as Markdown: what it is for, its request, where its data come from, and what to make of the answer.
+ *
+ * @param steps Those of its scenario.
+ * @param way The numbers of the steps that are called as long as all goes well.
+ */
+export function stepNodes(step: Step, steps: readonly Step[], way: readonly number[]): readonly RootContent[] {
+  const { number, operation, description, uses, expected, kept, branches, continueAt } = step;
+  return [
+    toHeading(3, `Étape\u00a0${String(number)}\u00a0: ${operation.title} {#${stepAnchor(number)}}`),
+    ...(way.includes(number) ? [] : [toDetour(number, steps)]),
+    ...fromMarkdown(description).children,
+    toTitled('Opération', [[toLink(referencePath(operation.slug), operation.title)]]),
+    { type: 'code', lang: 'http', value: requestText(step) },
+    ...(uses.length === 0 ? [] : [toTitled('Données', originPhrases(uses))]),
+    toTitled('Réponse attendue', [answerPhrases(expected, step)]),
+    ...(kept.length === 0 ? [] : [toTitled('À garder', kept.map(keptPhrases))]),
+    ...(continueAt === undefined ? [] : [toTitled('Ensuite', [['passer à l’', toStepLink(continueAt)]])]),
+    ...toBranches(step, branches),
+  ];
+}
+
+/** A sentence under a title; its parts are set apart by semicolons. */
+function toTitled(title: string, parts: readonly (readonly Phrasing[])[]): Paragraph {
+  return toParagraph(toStrong(title), '\u00a0: ', ...joinPhrases(parts, '\u202f; '), '.');
+}
+
+function toBranches(step: Step, branches: readonly Branch[]): readonly RootContent[] {
+  if (branches.length === 0) return [];
+  const items = branches.map((branch) => toBranchItem(branch, step));
+  return [toParagraph(toStrong('Si la réponse est autre'), '\u00a0:'), toList(items)];
+}
+
+/** Says of a step that is not on the plain way what leads there. */
+function toDetour(number: number, steps: readonly Step[]): RootContent {
+  const from = steps
+    .filter(({ branches }) => branches.some(({ action }) => action.kind === 'goto' && action.step === number))
+    .map((step) => step.number);
+  if (from.length === 0) return toParagraph('Seulement après l’', toStepLink(number - 1), '.');
+  return toParagraph(
+    'Seulement si l’',
+    ...joinPhrases(
+      from.map((one) => [toStepLink(one)]),
+      ' ou l’',
+    ),
+    ' y a conduit.',
+  );
+}
+
+/** Where the data of a request come from: those known in advance first, then by step. */
+function originPhrases(uses: readonly Use[]): readonly (readonly Phrasing[])[] {
+  const numbers = uses.flatMap(({ step }) => (step === undefined ? [] : [step])).sort((one, other) => one - other);
+  const namesFrom = (wanted: number | undefined) => {
+    const names = uses.filter(({ step }) => step === wanted).map(({ name }) => [toCode(name)]);
+    return joinPhrases(names, ', ');
+  };
+  const known = namesFrom(undefined);
+  return [
+    ...(known.length === 0 ? [] : [[...known, ', ', toLink('#donnees', 'à connaître d’avance')]]),
+    ...[...new Set(numbers)].map((number) => [...namesFrom(number), ', de l’', toStepLink(number)]),
+  ];
+}
+
+function keptPhrases({ name, from, usedIn }: Kept): readonly Phrasing[] {
+  const origin = from.place === 'header' ? ['l’en-tête ', toCode(from.name)] : [toCode(toFieldPath(from.name))];
+  const purpose = usedIn.length === 1 ? ', pour l’étape\u00a0' : ', pour les étapes\u00a0';
+  return [toCode(name), ', lu dans ', ...origin, purpose, ...toStepReferences(usedIn)];
+}

@@ -1,0 +1,21 @@
+import { toArray } from '../openapi/document/json';
+import type { Resolve } from '../openapi/document/references';
+import { mappings, type Choice } from './choices';
+import { mergeSchema } from './mergeSchema';
+
+/**
+ * The values of a discriminator that lead to a schema: from its mapping, else from the schema itself, else its name.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
+ */
+export function discriminatorValues({ discriminator }: Choice, schema: unknown, resolve: Resolve): readonly string[] {
+  if (discriminator === null) return [];
+  const { pointer, name, properties } = mergeSchema([schema], resolve);
+  const mapped = mappings(discriminator).filter(([, target]) => target === pointer);
+  if (mapped.length > 0) return mapped.map(([value]) => value);
+  const property = properties.get(String(discriminator['propertyName'])) ?? [];
+  const { const: constant, enum: values } = mergeSchema(property, resolve).keywords;
+  const [only, ...others] = constant === undefined ? toArray(values) : [constant];
+  if (typeof only === 'string' && others.length === 0) return [only];
+  return name === null ? [] : [name];
+}

@@ -1,0 +1,43 @@
+import type { JsonObject } from '../openapi/document/json';
+import type { MergedSchema } from './mergeSchema';
+import { isTextFormat } from './typeWording';
+
+/**
+ * The type that a schema leaves to be understood from its other keywords; `null` where they imply none, or several.
+ *
+ * @param listed The values that it lists.
+ */
+export function impliedType(
+  { keywords, properties, required }: Pick<MergedSchema, 'keywords' | 'properties' | 'required'>,
+  listed: readonly unknown[],
+): string | null {
+  const hasMembers = properties.size > 0 || required.size > 0;
+  if (hasMembers || 'additionalProperties' in keywords || 'patternProperties' in keywords) return 'object';
+  if ('items' in keywords || 'prefixItems' in keywords) return 'array';
+  const types = new Set(listed.map(jsonType));
+  if (types.size === 0) for (const type of boundTypes(keywords)) types.add(type);
+  if (types.size > 1) types.delete('null');
+  const [type, ...others] = types;
+  return type !== undefined && others.length === 0 ? type : null;
+}
+
+/** The types that bounds and formats make sense for. */
+function boundTypes(keywords: JsonObject): readonly string[] {
+  const types = boundKeywords.flatMap(([type, names]) => (names.some((name) => name in keywords) ? [type] : []));
+  return isTextFormat(keywords['format']) ? ['string', ...types] : types;
+}
+
+/** Bounds that only values of one type have. */
+const boundKeywords: readonly (readonly [type: string, keywords: readonly string[]])[] = [
+  ['string', ['minLength', 'maxLength', 'pattern', 'contentEncoding']],
+  ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
+  ['array', ['minItems', 'maxItems', 'uniqueItems', 'contains']],
+  ['object', ['minProperties', 'maxProperties', 'propertyNames', 'dependentRequired', 'dependentSchemas']],
+];
+
+function jsonType(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}

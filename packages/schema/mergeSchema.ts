@@ -1,0 +1,188 @@
+import { isObject, members, toArray, type JsonObject } from '../openapi/document/json';
+import type { Resolve } from '../openapi/document/references';
+import { impliedChoice, withoutNull, type Choice } from './choices';
+
+/** One schema after its `$ref` was followed and its `allOf` laid together. */
+export interface MergedSchema {
+  readonly name: string | null;
+  /** Where the schema that was referred to stands. */
+  readonly pointer: string | null;
+  /** Annotations and bounds; nearer ones stand over farther ones. */
+  readonly keywords: JsonObject;
+  /** What each member must hold to: all of its schemas. */
+  readonly properties: ReadonlyMap<string, readonly unknown[]>;
+  readonly required: ReadonlySet<string>;
+  readonly choices: readonly Choice[];
+  /** Schemas that hold an `if`; `dependentSchemas` says the same with other keywords. */
+  readonly conditions: readonly JsonObject[];
+  readonly dependentRequired: readonly (readonly [string, readonly string[]])[];
+  /** The contract's own objects that give it a structure: two schemas with the same ones unfold to the same. */
+  readonly sources: ReadonlySet<JsonObject>;
+}
+
+/** Keywords that a reader sees something below. */
+const structure: ReadonlySet<string> = new Set([
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'items',
+  'prefixItems',
+  'oneOf',
+  'anyOf',
+  'not',
+  'if',
+  'dependentRequired',
+  'dependentSchemas',
+  'propertyNames',
+  'contains',
+  'unevaluatedItems',
+  'enum',
+  'discriminator',
+]);
+
+/**
+ * Lays schemas that hold together, and the `allOf` of each, into one as a reader sees it.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1
+ */
+export function mergeSchema(schemas: readonly unknown[], resolve: Resolve): MergedSchema {
+  const collector: Collector = {
+    keywords: {},
+    properties: new Map(),
+    required: new Set(),
+    choices: new Map(),
+    conditions: [],
+    dependentRequired: [],
+    sources: new Set(),
+    visited: new Set(),
+  };
+  for (const schema of schemas) collect(schema, resolve, collector);
+  const [only] = schemas;
+  return {
+    ...collector,
+    choices: [...collector.choices].flatMap(([choice, owner]) =>
+      leadsBack(choice, owner, collector, resolve) ? [] : [choice],
+    ),
+    name: soleName(schemas, resolve, new Set()),
+    pointer: schemas.length === 1 ? resolve(only).pointer : null,
+  };
+}
+
+interface Collector {
+  keywords: Record<string, unknown>;
+  readonly properties: Map<string, readonly unknown[]>;
+  readonly required: Set<string>;
+  /** Each choice with the schema that offers it. */
+  readonly choices: Map<Choice, JsonObject>;
+  readonly conditions: JsonObject[];
+  readonly dependentRequired: (readonly [string, readonly string[]])[];
+  readonly sources: Set<JsonObject>;
+  readonly visited: Set<JsonObject>;
+}
+
+function collect(schema: unknown, resolve: Resolve, into: Collector): void {
+  for (const layer of resolve(schema).layers) {
+    if (into.visited.has(layer)) continue;
+    into.visited.add(layer);
+    collectLayer(layer, resolve, into);
+  }
+}
+
+function collectLayer(layer: JsonObject, resolve: Resolve, into: Collector): void {
+  if (hasStructure(layer, resolve)) into.sources.add(layer);
+  for (const part of partsOf(layer, resolve)) collect(part, resolve, into);
+  into.keywords = { ...into.keywords, ...keywordsOf(layer, resolve) };
+  for (const [name, property] of members(layer['properties'])) {
+    into.properties.set(name, [...(into.properties.get(name) ?? []), property]);
+  }
+  for (const name of toArray(layer['required'])) if (typeof name === 'string') into.required.add(name);
+  for (const choice of choicesOf(layer, resolve)) into.choices.set(choice, layer);
+  if (layer['if'] !== undefined) into.conditions.push(layer);
+  for (const [name, then] of members(layer['dependentSchemas']))
+    into.conditions.push({ if: { required: [name] }, then });
+  for (const [name, names] of members(layer['dependentRequired'])) {
+    into.dependentRequired.push([name, toArray(names).filter((other) => typeof other === 'string')]);
+  }
+}
+
+/** Beside nothing but an `if`, a description is the condition’s. */
+function keywordsOf(layer: JsonObject, resolve: Resolve): JsonObject {
+  if (isCondition(layer)) return {};
+  const { $ref: _ref, allOf: _allOf, oneOf, anyOf, ...keywords } = layer;
+  const isNullable = [oneOf, anyOf].some((schemas) => {
+    const others = withoutNull(toArray(schemas), resolve);
+    return others.length > 0 && others.length < toArray(schemas).length;
+  });
+  return isNullable ? { ...keywords, nullable: true } : keywords;
+}
+
+function choicesOf(layer: JsonObject, resolve: Resolve): readonly Choice[] {
+  const discriminator = isObject(layer['discriminator']) ? layer['discriminator'] : null;
+  const written = (['oneOf', 'anyOf'] as const).flatMap((rule): Choice[] => {
+    const schemas = toArray(layer[rule]);
+    if (schemas.length === 0 || orNull(layer, rule, resolve).length > 0) return [];
+    const others = withoutNull(schemas, resolve);
+    return [{ rule, schemas: others.length > 0 ? others : schemas, discriminator }];
+  });
+  const implied = impliedChoice(discriminator);
+  const isImplied = layer['oneOf'] === undefined && layer['anyOf'] === undefined && implied.schemas.length > 0;
+  return isImplied ? [implied] : written;
+}
+
+/** A variant that takes up its parent by `allOf` is not itself a choice between the variants. */
+function leadsBack({ schemas }: Choice, owner: JsonObject, { visited }: Collector, resolve: Resolve): boolean {
+  return schemas.some((schema) => {
+    const target = resolve(schema).layers[0];
+    return target !== undefined && target !== owner && visited.has(target);
+  });
+}
+
+/** Whether nothing fits: `false`, which resolves to `not: {}`, or the same in other words. */
+export function allowsNothing({ keywords: { not } }: Pick<MergedSchema, 'keywords'>): boolean {
+  return not === true || (isObject(not) && Object.keys(not).length === 0);
+}
+
+/** Whether a condition in words is all that a schema holds. */
+export function isCondition(schema: JsonObject): boolean {
+  return (
+    schema['if'] !== undefined &&
+    Object.keys(schema).every((key) => ['if', 'then', 'else', 'description', '$comment'].includes(key))
+  );
+}
+
+/** The name that still holds beside annotations: `allOf: [{ $ref }]` is the 3.0 way to annotate a reference. */
+function soleName(schemas: readonly unknown[], resolve: Resolve, visited: Set<unknown>): string | null {
+  const [schema, ...others] = schemas.filter((candidate) => tellsStructure(candidate, resolve));
+  const only = schemas.length === 1 ? schemas[0] : schema;
+  if (others.length > 0 || visited.has(only)) return null;
+  visited.add(only);
+  const { name, layers } = resolve(only);
+  if (name !== null) return name;
+  const [layer] = layers;
+  if (layer === undefined || layers.length > 1 || hasStructure(layer, resolve)) return null;
+  return soleName(partsOf(layer, resolve), resolve, visited);
+}
+
+function tellsStructure(schema: unknown, resolve: Resolve): boolean {
+  const { layers } = resolve(schema);
+  return layers.some((layer) => hasStructure(layer, resolve) || partsOf(layer, resolve).length > 0 || 'type' in layer);
+}
+
+/** The schemas that one takes up whole: those of `allOf`, and the only one that a choice offers beside `null`. */
+function partsOf(layer: JsonObject, resolve: Resolve): readonly unknown[] {
+  return [...toArray(layer['allOf']), ...orNull(layer, 'oneOf', resolve), ...orNull(layer, 'anyOf', resolve)];
+}
+
+function orNull(layer: JsonObject, rule: 'oneOf' | 'anyOf', resolve: Resolve): readonly unknown[] {
+  const schemas = toArray(layer[rule]);
+  const others = withoutNull(schemas, resolve);
+  return schemas.length === 2 && others.length === 1 ? others : [];
+}
+
+function hasStructure(layer: JsonObject, resolve: Resolve): boolean {
+  return Object.entries(layer).some(([key, value]) => {
+    if (key === 'oneOf' || key === 'anyOf') return orNull(layer, key, resolve).length === 0;
+    return structure.has(key) && typeof value !== 'boolean';
+  });
+}

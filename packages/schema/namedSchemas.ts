@@ -1,0 +1,81 @@
+import { isObject, member, members, toArray, type JsonObject } from '../openapi/document/json';
+import { escapeToken, pointerTokens } from '../openapi/document/pointer';
+import { referenceOf, type Resolve } from '../openapi/document/references';
+import { mappings } from './choices';
+
+/** What a keyword of a schema holds: one schema, schemas by name, or schemas in a list. */
+const holders: Readonly<Record<string, 'one' | 'named' | 'list'>> = {
+  properties: 'named',
+  patternProperties: 'named',
+  dependentSchemas: 'named',
+  allOf: 'list',
+  oneOf: 'list',
+  anyOf: 'list',
+  prefixItems: 'list',
+  items: 'one',
+  contains: 'one',
+  unevaluatedItems: 'one',
+  additionalProperties: 'one',
+  unevaluatedProperties: 'one',
+  propertyNames: 'one',
+  contentSchema: 'one',
+  not: 'one',
+  if: 'one',
+  then: 'one',
+  else: 'one',
+};
+
+/**
+ * The component schemas that some schemas name themselves, in their order: what a component names in its turn is its own
+ * affair.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10
+ */
+export function namedSchemas(schemas: readonly unknown[], resolve: Resolve): ReadonlySet<string> {
+  const names = new Set<string>();
+  const seen = new Set<JsonObject>();
+  const waiting = schemas.toReversed();
+  while (waiting.length > 0) {
+    const schema = waiting.pop();
+    if (!isObject(schema) || seen.has(schema)) continue;
+    seen.add(schema);
+    const pointer = referenceOf(schema);
+    const name = schemaName(pointer);
+    if (name !== null) names.add(name);
+    for (const child of [...children(schema), ...mappedSchemas(schema)].reverse()) waiting.push(child);
+    // A place inside another schema has no page of its own: what stands there is looked through.
+    if (pointer !== null && name === null) waiting.push(resolve(schema).target);
+  }
+  return names;
+}
+
+/** A reference to a component schema, by the name that `namedSchemas` tells. */
+export function schemaReference(name: string): JsonObject {
+  return { $ref: `#/components/schemas/${encodeURIComponent(escapeToken(name))}` };
+}
+
+function children(schema: JsonObject): readonly unknown[] {
+  return members(schema).flatMap(([keyword, value]) => {
+    switch (member(holders, keyword)) {
+      case 'one':
+        return [value];
+      case 'named':
+        return members(value).map(([, child]) => child);
+      case 'list':
+        return toArray(value);
+      default:
+        return [];
+    }
+  });
+}
+
+/** A discriminator may offer schemas that no `oneOf` lists. */
+function mappedSchemas({ discriminator }: JsonObject): readonly unknown[] {
+  return isObject(discriminator) ? mappings(discriminator).map(([, $ref]) => ({ $ref })) : [];
+}
+
+/** The name of the component schema that a reference leads to; `null` for any other place. */
+export function schemaName(pointer: string | null): string | null {
+  const [place, kind, name, ...others] = pointerTokens(pointer ?? '');
+  return place === 'components' && kind === 'schemas' && others.length === 0 ? (name ?? null) : null;
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { createResolve } from '../openapi/document/references';
+import { createAnchors } from '../richtext/addresses/anchors';
+import { mergeSchema } from './mergeSchema';
+import { toPlainText } from '../richtext/richText';
+import { toRules } from './rules';
+
+const resolve = createResolve({ components: { schemas: { Couleur: { enum: ['rouge', 'bleu'] } } } });
+const rules = (schema: unknown) =>
+  toRules(mergeSchema([schema], resolve), createAnchors(), resolve).map(({ text }) => toPlainText(text));
+
+describe('toRules', () => {
+  it.each([
+    ['the contract’s words', { if: {}, then: {}, description: 'Si *a*, b.' }, ['Si a, b.']],
+    [
+      'a constant',
+      { if: { properties: { a: { const: 1 } } }, then: { required: ['b'] } },
+      ['Si a vaut 1, b est obligatoire.'],
+    ],
+    [
+      'an enum',
+      { if: { properties: { a: { enum: ['x', 'y'] } } }, then: { required: ['b', 'c'] } },
+      ['Si a vaut "x" ou "y", b et c sont obligatoires.'],
+    ],
+    [
+      'two tests',
+      { if: { properties: { a: { const: 1 }, b: { minimum: 2 } } }, then: {} },
+      ['Si a vaut 1 et b vaut au moins 2, d’autres contraintes s’appliquent.'],
+    ],
+    [
+      'a member that is there',
+      { if: { required: ['a'] }, then: { required: ['b'] } },
+      ['Si a est présent, b est obligatoire.'],
+    ],
+    [
+      'a test that also asks for its member',
+      { if: { properties: { a: { const: 1 } }, required: ['a'] }, then: { required: ['b'] } },
+      ['Si a vaut 1, b est obligatoire.'],
+    ],
+    [
+      'else',
+      { if: { required: ['a'] }, then: { required: ['b'] }, else: { required: ['c'] } },
+      ['Si a est présent, b est obligatoire. Sinon, c est obligatoire.'],
+    ],
+    [
+      'else of another kind',
+      { if: { required: ['a'] }, then: { required: ['b'] }, else: { properties: {} } },
+      ['Si a est présent, b est obligatoire. Sinon, d’autres contraintes s’appliquent.'],
+    ],
+    [
+      'else without then',
+      { if: { properties: { a: { const: 1 } } }, else: { required: ['c'] } },
+      ['Sauf si a vaut 1, c est obligatoire.'],
+    ],
+    [
+      'else without then, of a condition that has no words',
+      { if: {}, else: { required: ['c'] } },
+      ['Si la condition n’est pas remplie, c est obligatoire.'],
+    ],
+    ['a condition that has no words', { if: true, then: false }, ['Si la condition est remplie, rien n’est permis.']],
+    [
+      'the description of a whole schema, which is not the condition’s',
+      { type: 'object', description: 'Whole', if: { required: ['a'] }, then: { required: ['b'] } },
+      ['Si a est présent, b est obligatoire.'],
+    ],
+    [
+      'a condition in allOf',
+      { allOf: [{ if: { required: ['a'] }, then: { required: ['b'] } }] },
+      ['Si a est présent, b est obligatoire.'],
+    ],
+    [
+      'a member that is not there',
+      { if: { not: { required: ['a'] } }, then: { required: ['b'] }, else: { not: { required: ['b'] } } },
+      ['Si a est absent, b est obligatoire. Sinon, b est absent.'],
+    ],
+    [
+      'what a member is then held to',
+      {
+        if: { properties: { a: { enum: ['AT', 'CH'] } } },
+        then: { required: ['b'], properties: { b: { pattern: '^\\d{4}$', maxLength: 4 }, c: false } },
+        else: { properties: { c: { const: 2 } } },
+      },
+      [
+        'Si a vaut "AT" ou "CH", b est obligatoire et b compte 4\u00a0caractères au plus et suit ^\\d{4}$ et c est absent. Sinon, c vaut 2.',
+      ],
+    ],
+    [
+      'that a member is also held to what has no short words',
+      {
+        if: { properties: { a: { type: 'null' } } },
+        then: { required: ['b'], properties: { b: { properties: { c: {} } } } },
+      },
+      ['Si a est de type nul, b est obligatoire et d’autres contraintes s’appliquent.'],
+    ],
+    [
+      'exclusions and bounds',
+      {
+        if: {
+          properties: {
+            a: { not: { const: 1 } },
+            b: { not: { enum: [1, 2] } },
+            c: { exclusiveMinimum: 0, maximum: 1.5 },
+            d: { type: 'string', format: 'date' },
+            e: { $ref: '#/components/schemas/Couleur' },
+          },
+        },
+        then: { required: ['f'] },
+      },
+      [
+        'Si a ne vaut pas 1 et b ne vaut ni 1 ni 2 et c vaut plus de 0 et au plus 1,5 et d est de type date (AAAA-MM-JJ) et e vaut "rouge" ou "bleu", f est obligatoire.',
+      ],
+    ],
+    [
+      'dependentSchemas',
+      { dependentSchemas: { a: { required: ['b'] }, c: { properties: { d: { items: {} } } }, e: false } },
+      [
+        'Si a est présent, b est obligatoire.',
+        'Si c est présent, d’autres contraintes s’appliquent.',
+        'Si e est présent, rien n’est permis.',
+      ],
+    ],
+    ['names by a pattern', { propertyNames: { pattern: '^[A-Z]{2}$' } }, ['Le nom de chaque champ suit ^[A-Z]{2}$.']],
+    [
+      'names by a list',
+      { propertyNames: { $ref: '#/components/schemas/Couleur' } },
+      ['Noms permis\u00a0: rouge, bleu.'],
+    ],
+    [
+      'names by a length',
+      { propertyNames: { minLength: 3, maxLength: 3 } },
+      ['Le nom de chaque champ compte exactement 3\u00a0caractères.'],
+    ],
+    [
+      'names by what has no short words',
+      { propertyNames: { anyOf: [{ maxLength: 3 }, { pattern: '^x-' }] } },
+      ['Le nom de chaque champ est soumis à d’autres contraintes.'],
+    ],
+    ['an element by its value', { contains: { const: 7 } }, ['La liste contient au moins 1\u00a0élément de valeur 7.']],
+    [
+      'elements by their members',
+      { contains: { properties: { a: { const: 'x' } }, required: ['a', 'b'] }, minContains: 1, maxContains: 1 },
+      ['La liste contient exactement 1\u00a0élément dont a vaut "x" et b est présent.'],
+    ],
+    [
+      'elements by their type',
+      { contains: { type: 'string', maxLength: 3 }, minContains: 0, maxContains: 2 },
+      ['La liste contient 2\u00a0éléments au plus de type texte, 3\u00a0caractères au plus.'],
+    ],
+    ['elements that may all be missing', { contains: { type: 'string' }, minContains: 0 }, []],
+    [
+      'a tuple that ends by another keyword',
+      { prefixItems: [{}], unevaluatedItems: false },
+      ['Aucun autre élément n’est permis.'],
+    ],
+    [
+      'dependentRequired',
+      { dependentRequired: { a: ['b', 'c'], d: [] } },
+      ['Si a est présent, b et c sont obligatoires.'],
+    ],
+    [
+      'required fields that are described elsewhere',
+      { required: ['a', 'b'], properties: { b: {} } },
+      ['a est obligatoire.'],
+    ],
+    ['a list that is empty', { items: false }, ['Aucun élément n’est permis.']],
+    ['a tuple that ends', { prefixItems: [{}], items: false }, ['Aucun autre élément n’est permis.']],
+    ['nothing', { type: 'object', required: ['a'], properties: { a: {} }, items: true }, []],
+  ])('says %s', (_name, schema, want) => expect(rules(schema)).toEqual(want));
+});

@@ -1,0 +1,66 @@
+import { isObject, toText } from '../openapi/document/json';
+import type { Resolve } from '../openapi/document/references';
+import type { Anchors } from '../richtext/addresses/anchors';
+import { conditionWording, requiredWording, testedMembers } from './conditionWording';
+import { toJsonCode } from './json';
+import { isCondition, mergeSchema, type MergedSchema } from './mergeSchema';
+import { toRichText } from '../richtext/richText';
+import { toTestWording } from './testWording';
+import { countWording } from './typeWording';
+import type { Rule } from './schemaNode';
+import { listedValues } from './values';
+import { toWording } from './wording';
+
+/** What holds for several members or elements at once, in words: the contract’s own where it has some, else what the keywords say. */
+export function toRules(schema: MergedSchema, anchors: Anchors, resolve: Resolve): readonly Rule[] {
+  const { conditions, dependentRequired, keywords } = schema;
+  const texts = [
+    ...undeclaredRequired(schema),
+    ...conditions.map(
+      (condition) =>
+        (isCondition(condition) ? toText(condition['description']) : undefined) ?? conditionWording(condition, resolve),
+    ),
+    ...dependentRequired.flatMap(([name, names]) =>
+      names.length === 0 ? [] : [`Si \`${name}\` est présent, ${requiredWording(names)}.`],
+    ),
+    ...memberNames(keywords['propertyNames'], resolve),
+    ...containedElements(schema, resolve),
+    ...closedList(schema),
+  ];
+  return texts.map((text) => ({ text: toRichText(text, anchors) }));
+}
+
+function closedList({ keywords: { items, unevaluatedItems, prefixItems } }: MergedSchema): readonly string[] {
+  if (items !== false && unevaluatedItems !== false) return [];
+  return [prefixItems === undefined ? 'Aucun élément n’est permis.' : 'Aucun autre élément n’est permis.'];
+}
+
+/** A schema may ask for members that another one, beside it, describes. */
+function undeclaredRequired({ required: names, properties }: MergedSchema): readonly string[] {
+  const undeclared = [...names].filter((name) => !properties.has(name));
+  return undeclared.length === 0 ? [] : [`${requiredWording(undeclared)}.`];
+}
+
+/** @see https://json-schema.org/draft/2020-12/json-schema-core#name-propertynames */
+function memberNames(names: unknown, resolve: Resolve): readonly string[] {
+  if (!isObject(names)) return [];
+  const listed = listedValues(mergeSchema([names], resolve), resolve);
+  if (listed.length > 0) return [`Noms permis\u00a0: ${listed.map((name) => `\`${String(name)}\``).join(', ')}.`];
+  return [`Le nom de chaque champ ${toTestWording(names, resolve) ?? 'est soumis à d’autres contraintes'}.`];
+}
+
+/** @see https://json-schema.org/draft/2020-12/json-schema-validation#name-maxcontains */
+function containedElements({ keywords }: MergedSchema, resolve: Resolve): readonly string[] {
+  const { contains, minContains = 1, maxContains } = keywords;
+  const count = countWording(minContains, maxContains, 'élément');
+  if (contains === undefined || count === '') return [];
+  return [`La liste contient ${count} ${elementWording(contains, resolve)}.`];
+}
+
+function elementWording(schema: unknown, resolve: Resolve): string {
+  const merged = mergeSchema([schema], resolve);
+  const listed = listedValues(merged, resolve);
+  if (listed.length > 0) return `de valeur ${listed.map(toJsonCode).join(' ou ')}`;
+  const tests = testedMembers(schema, resolve);
+  return tests.length === 0 ? `de type ${merged.name ?? toWording(merged, resolve)}` : `dont ${tests.join(' et ')}`;
+}

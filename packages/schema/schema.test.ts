@@ -1,0 +1,347 @@
+import { describe, expect, it } from 'vitest';
+import { createResolve } from '../openapi/document/references';
+import { schemaExamples, toSchemaNode } from './schema';
+import { createSchemaContext } from './schemaContext';
+import { outline } from './testing/outline';
+
+const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const schemas = {
+  Note: { type: 'object', properties: { text: { type: 'string', description: 'Mot' }, parent: to('Note') } },
+  Kind: { enum: ['a', 'b'] },
+  Code: { type: 'string' },
+  Any: true,
+  Never: false,
+};
+
+const node = (schema: unknown, more: Readonly<Record<string, unknown>> = {}, budget?: number) =>
+  toSchemaNode(
+    schema,
+    'corps',
+    createSchemaContext(
+      createResolve({ components: { schemas: { ...schemas, ...more } } }),
+      budget === undefined ? {} : { nodes: budget },
+    ),
+  );
+const lines = (schema: unknown, more?: Readonly<Record<string, unknown>>, budget?: number) =>
+  `\n${outline(node(schema, more, budget))}\n`;
+
+describe('toSchemaNode', () => {
+  it.each([
+    ['true', true, 'valeur quelconque'],
+    ['an empty schema', {}, 'valeur quelconque'],
+    ['nothing', undefined, 'valeur quelconque'],
+    ['a reference to true', to('Any'), 'Any · valeur quelconque'],
+    ['false', false, 'aucune valeur permise'],
+    ['a reference to false', to('Never'), 'Never · aucune valeur permise'],
+    ['false in other words', { not: {} }, 'aucune valeur permise'],
+    [
+      'an object, which is understood',
+      { properties: {}, additionalProperties: {} },
+      'objet\n  {} #corps.*: valeur quelconque',
+    ],
+    ['a text, which is understood', { maxLength: 3 }, 'texte, 3\u00a0caractères au plus'],
+    ['a date, which is understood', { format: 'date' }, 'date (AAAA-MM-JJ)'],
+    ['a number, which is understood', { exclusiveMinimum: 0 }, 'nombre supérieur à 0'],
+    ['a list, which is understood', { minItems: 1 }, 'liste, au moins 1\u00a0élément'],
+    ['a text or number, which are not', { maxLength: 3, minimum: 1 }, 'valeur quelconque'],
+    ['null', { type: 'null' }, 'nul'],
+    ['a text or null, 3.1', { type: ['string', 'null'] }, 'texte ou nul'],
+    ['a text or null, 3.0', { type: 'string', nullable: true }, 'texte ou nul'],
+    ['a component or null', { anyOf: [to('Kind'), { type: 'null' }] }, 'Kind · texte ou nul\n  values "a", "b"'],
+    ['a constant', { const: 3 }, 'entier\n  values 3'],
+    ['a constant null', { const: null }, 'nul\n  values null'],
+    ['values of one type and null', { enum: ['a', null] }, 'texte\n  values "a", null'],
+    ['values of several types', { enum: ['a', 1] }, 'valeur quelconque\n  values "a", 1'],
+    ['named constants', { oneOf: [{ const: 'a', title: 'Un' }, { const: 'b' }] }, 'texte\n  values "a" Un, "b"'],
+    ['a list', { type: 'array', items: { type: 'string' } }, 'liste de textes'],
+    [
+      'a list of what tells more',
+      { items: { type: 'string', maxLength: 3 } },
+      'liste de textes\n  [] texte, 3\u00a0caractères au plus',
+    ],
+    [
+      'a list of bounded numbers',
+      { items: { type: 'number', minimum: -90, maximum: 90 } },
+      'liste de nombres\n  [] nombre de −90 à 90',
+    ],
+    [
+      'a list of texts of a format',
+      { items: { type: 'string', format: 'siret' } },
+      'liste de textes\n  [] texte (siret)',
+    ],
+    ['a list of several types', { items: { type: ['string', 'integer'] } }, 'liste\n  [] texte ou entier'],
+    ['a list of a plain component', { items: to('Code') }, 'liste de Code\n  [] Code · texte'],
+    ['a list of texts or nulls', { items: { type: ['string', 'null'] } }, 'liste de textes\n  [] texte ou nul'],
+    ['a list of a component', { items: to('Kind') }, 'liste de Kind\n  [] Kind · texte\n    values "a", "b"'],
+    ['a list of anything', { type: 'array', items: true }, 'liste'],
+    [
+      'a tuple',
+      { prefixItems: [{ type: 'string' }, true], items: false },
+      'liste\n  [0] texte\n  [1] valeur quelconque\n  rule Aucun autre élément n’est permis.',
+    ],
+    ['a map', { additionalProperties: { type: 'integer' } }, 'objet\n  {} #corps.*: entier'],
+    [
+      'a map by pattern',
+      { patternProperties: { '^x-': {}, '^y': false } },
+      'objet\n  {^x-} #corps.*: valeur quelconque\n  {^y} #corps.*-2: aucune valeur permise',
+    ],
+    ['an open object', { type: 'object', additionalProperties: true }, 'objet'],
+    ['an empty object', { type: 'object', additionalProperties: false }, 'objet\n  closed'],
+    ['an exclusion', { type: 'string', not: { const: 'a' } }, 'texte\n  not texte\n    values "a"'],
+    [
+      'a choice of required fields',
+      { anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+      'objet\n  anyOf\n  | Variante 1: objet\n    rule a est obligatoire.\n  | Variante 2: objet\n    rule b est obligatoire.',
+    ],
+    [
+      'a choice of types',
+      { oneOf: [{ type: 'string' }, { type: 'integer', title: 'Rang' }] },
+      'texte ou entier\n  oneOf\n  | Variante 1: texte\n  | Rang: entier',
+    ],
+    [
+      'a choice of boolean schemas',
+      { anyOf: [true, false] },
+      'valeur quelconque\n  anyOf\n  | Variante 1: valeur quelconque\n  | Variante 2: aucune valeur permise',
+    ],
+  ])('shows %s', (_name, schema, want) => expect(outline(node(schema))).toBe(want));
+
+  it('carries annotations', () => {
+    const schema = {
+      type: 'string',
+      pattern: '^a',
+      readOnly: true,
+      writeOnly: true,
+      deprecated: true,
+      default: null,
+      examples: ['a', 1],
+    };
+    expect(node(schema)).toEqual({
+      type: 'texte',
+      pattern: '^a',
+      readOnly: true,
+      writeOnly: true,
+      deprecated: true,
+      default: 'null',
+      examples: ['"a"', '1'],
+      parts: [],
+    });
+  });
+
+  it('lays allOf together and names the fields’ places', () => {
+    const schema = { allOf: [to('Note'), { required: ['text', 'own'], properties: { own: { type: 'boolean' } } }] };
+    expect(lines(schema)).toMatchInlineSnapshot(`
+      "
+      objet
+        text* #corps.text: texte “Mot”
+        parent #corps.parent: Note · objet
+          text #corps.parent.text: texte “Mot”
+          parent #corps.parent.parent: Note · objet
+            → Note #corps.parent
+        own* #corps.own: booléen
+      "
+    `);
+  });
+
+  it('unfolds a recursive component once', () =>
+    expect(lines(to('Note'))).toMatchInlineSnapshot(`
+    "
+    Note · objet
+      text #corps.text: texte “Mot”
+      parent #corps.parent: Note · objet
+        → Note #corps
+    "
+  `));
+
+  it('ends a recursion that no reference alone leads to', () => {
+    const A = { allOf: [to('B'), { properties: { next: { description: 'Nearer' } } }] };
+    const B = { properties: { next: to('A'), near: { allOf: [to('A')], description: 'The 3.0 way' } } };
+    expect(lines(to('A'), { A, B })).toMatchInlineSnapshot(`
+      "
+      A · objet
+        next #corps.next: A · objet “Nearer”
+          → A #corps
+        near #corps.near: A · objet “The 3.0 way”
+          → A #corps
+      "
+    `);
+  });
+
+  it('tells apart two structures that take up the same component', () => {
+    const A = {
+      properties: {
+        one: { allOf: [to('A')], properties: { x: {} } },
+        two: { allOf: [to('A')], properties: { y: {} } },
+      },
+    };
+    expect(lines(to('A'), { A })).toMatchInlineSnapshot(`
+      "
+      A · objet
+        one #corps.one: objet
+          one #corps.one.one: objet
+            → one #corps.one
+          two #corps.one.two: objet
+            one #corps.one.two.one: objet
+              → one #corps.one
+            two #corps.one.two.two: objet
+              → two #corps.one.two
+            y #corps.one.two.y: valeur quelconque
+          x #corps.one.x: valeur quelconque
+        two #corps.two: objet
+          one #corps.two.one: objet
+            one #corps.two.one.one: objet
+              → one #corps.two.one
+            two #corps.two.one.two: objet
+              → two #corps.two
+            x #corps.two.one.x: valeur quelconque
+          two #corps.two.two: objet
+            → two #corps.two
+          y #corps.two.y: valeur quelconque
+      "
+    `);
+  });
+
+  it('shows each variant without its parent’s choice', () => {
+    const more = {
+      Pet: {
+        oneOf: [to('Cat'), to('Dog')],
+        discriminator: { propertyName: 'kind', mapping: { miaou: 'Cat' } },
+        properties: { kind: { type: 'string' } },
+      },
+      Cat: { allOf: [to('Pet'), { properties: { lives: { type: 'integer' } } }] },
+      Dog: { title: 'Chien', allOf: [to('Pet')] },
+    };
+    expect(lines(to('Pet'), more)).toMatchInlineSnapshot(`
+      "
+      Pet · objet
+        kind #corps.kind: texte
+        oneOf by kind
+        | miaou (miaou): Cat · objet
+          kind #corps.Cat.kind: texte
+          lives #corps.Cat.lives: entier
+        | Chien (Dog): Dog · objet
+          → Pet #corps
+      "
+    `);
+  });
+
+  it('offers what a discriminator maps to where there is no oneOf', () => {
+    const more = {
+      Pet: {
+        discriminator: { propertyName: 'kind', mapping: { a: '#/components/schemas/Cat', b: 'Cat' } },
+        properties: { kind: {} },
+      },
+      Cat: { allOf: [to('Pet'), { properties: { lives: { type: 'integer' } } }] },
+    };
+    expect(lines(to('Pet'), more)).toMatchInlineSnapshot(`
+      "
+      Pet · objet
+        kind #corps.kind: valeur quelconque
+        oneOf by kind
+        | a, b (a, b): Cat · objet
+          kind #corps.Cat.kind: valeur quelconque
+          lives #corps.Cat.lives: entier
+      "
+    `);
+  });
+
+  it('unfolds each structure once when its budget is spent', () => {
+    const more = {
+      A: { properties: { b: to('B'), c: to('C') } },
+      B: { properties: { c: to('C') } },
+      C: { properties: { x: { type: 'string' } } },
+    };
+    expect(lines(to('A'), more)).toMatchInlineSnapshot(`
+      "
+      A · objet
+        b #corps.b: B · objet
+          c #corps.b.c: C · objet
+            x #corps.b.c.x: texte
+        c #corps.c: C · objet
+          x #corps.c.x: texte
+      "
+    `);
+    expect(lines(to('A'), more, 0)).toMatchInlineSnapshot(`
+      "
+      A · objet
+        b #corps.b: B · objet
+          c #corps.b.c: C · objet
+            x #corps.b.c.x: texte
+        c #corps.c: C · objet
+          → C #corps.b.c
+      "
+    `);
+  });
+
+  describe('with pages for the components', () => {
+    const more = {
+      A: { properties: { b: to('B'), kind: to('Kind'), inline: { properties: { c: to('C'), self: to('A') } } } },
+      B: { properties: { c: to('C') } },
+      C: { properties: { x: { type: 'string' } } },
+    };
+    const slugs = new Map(['A', 'B', 'C', 'Kind'].map((name) => [name, `schemas/${name}`]));
+    const linked = (limits: { readonly nodes?: number; readonly depth?: number }) => {
+      const resolve = createResolve({ components: { schemas: { ...schemas, ...more } } });
+      return `\n${outline(toSchemaNode(to('A'), 'corps', createSchemaContext(resolve, { slugs, ...limits })))}\n`;
+    };
+
+    it('names the page of each component', () => {
+      const resolve = createResolve({ components: { schemas: { ...schemas, ...more } } });
+      const context = createSchemaContext(resolve, { slugs });
+      expect(toSchemaNode(to('B'), 'corps', context).slug).toBe('schemas/B');
+      expect(toSchemaNode({ type: 'string' }, 'corps', context)).not.toHaveProperty('slug');
+    });
+
+    it('leaves to their pages those that lie too deep, but for lists of values', () =>
+      expect(linked({ depth: 1 })).toMatchInlineSnapshot(`
+        "
+        A · objet
+          b #corps.b: B · objet
+            → its page
+          kind #corps.kind: Kind · texte
+            values "a", "b"
+          inline #corps.inline: objet
+            c #corps.inline.c: C · objet
+              → its page
+            self #corps.inline.self: A · objet
+              → A #corps
+        "
+      `));
+
+    it('leaves to their pages those that come when its budget is spent', () =>
+      expect(linked({ nodes: 3 })).toMatchInlineSnapshot(`
+        "
+        A · objet
+          b #corps.b: B · objet
+            c #corps.b.c: C · objet
+              x #corps.b.c.x: texte
+          kind #corps.kind: Kind · texte
+            → its page
+          inline #corps.inline: objet
+            c #corps.inline.c: C · objet
+              → C #corps.b.c
+            self #corps.inline.self: A · objet
+              → A #corps
+        "
+      `));
+
+    it('unfolds what is neither', () => expect(linked({})).not.toContain('its page'));
+  });
+
+  it('stops below fifty structures', () => {
+    const chain = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`S${index}`, { properties: { next: to(`S${index + 1}`) } }]),
+    );
+    const depth = outline(node(to('S0'), chain)).split('\n').length;
+    expect(depth).toBe(51);
+  });
+});
+
+describe('schemaExamples', () => {
+  it.each([
+    [{ examples: [1, 2] }, [1, 2]],
+    [{ example: null }, [null]],
+    [{ example: 1, examples: [2] }, [2]],
+    [{ examples: { a: 1 } }, []],
+    [{}, []],
+  ])('of %j are %j', (given, want) => expect(schemaExamples(given)).toEqual(want));
+});

@@ -1,0 +1,134 @@
+import { isObject, toText, type JsonObject } from '../openapi/document/json';
+import { pointerTokens } from '../openapi/document/pointer';
+import { toJson } from './json';
+import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema';
+import { withOwnExamples } from './ownExamples';
+import { toRichText } from '../richtext/richText';
+import { toRules } from './rules';
+import type { Place, SchemaContext } from './schemaContext';
+import { elementParts, memberParts, variantsPart, type BuildChild } from './schemaParts';
+import { schemaTypes } from './typeWording';
+import type { SchemaNode, SchemaPart } from './schemaNode';
+import { codedSchemas, isCodedList, isValueList, toCodedValue } from './values';
+import { toWording } from './wording';
+
+/** Structures inside one another where no component lets a page stop sooner: more is too much for a call stack. */
+const maxDepth = 50;
+
+/** The structures on the way down to a schema, by key, with their places on the page. */
+type Ancestors = ReadonlyMap<string, Place>;
+
+/** Builds the tree of a schema; `anchor` is the place of the schema itself on the page. */
+export function toSchemaNode(schema: unknown, anchor: string, context: SchemaContext): SchemaNode {
+  return buildNode([schema], anchor, new Map(), context);
+}
+
+function buildNode(
+  schemas: readonly unknown[],
+  anchor: string,
+  ancestors: Ancestors,
+  context: SchemaContext,
+): SchemaNode {
+  const merged = mergeSchema(schemas, context.resolve);
+  if (allowsNothing(merged)) return { ...annotations(merged, context), type: 'aucune valeur permise', parts: [] };
+  context.budget.nodes -= 1;
+  const key = structureKey(merged, context);
+  const elsewhere = key === null ? [] : placesOf(key, merged, ancestors, context);
+  const node = { ...annotations(merged, context), type: toWording(merged, context.resolve) };
+  if (elsewhere.length > 0) return { ...node, parts: elsewhere.map((place) => ({ kind: 'elsewhere', ...place })) };
+  if (key !== null && node.slug !== undefined && isTooMuch(merged, ancestors, context)) {
+    return { ...node, parts: [{ kind: 'page' }] };
+  }
+  if (ancestors.size >= maxDepth) return { ...node, parts: [] };
+  if (key === null) return { ...node, parts: buildParts(merged, anchor, ancestors, context) };
+
+  const place: Place = { anchor, name: merged.name ?? lastName(merged.pointer, anchor) };
+  for (const source of merged.sources) context.unfolded.set(source, place);
+  return { ...node, parts: buildParts(merged, anchor, new Map([...ancestors, [key, place]]), context) };
+}
+
+/** Tells apart what unfolds differently; `null` for what has nothing to unfold. */
+function structureKey({ sources }: MergedSchema, { numbers }: SchemaContext): string | null {
+  if (sources.size === 0) return null;
+  const parts = [...sources].map((source) => {
+    const number = numbers.get(source) ?? numbers.size;
+    numbers.set(source, number);
+    return number;
+  });
+  return parts.sort((a, b) => a - b).join(' ');
+}
+
+/** A list of values is short and lies flat: it is only left out when the page is full. */
+function isTooMuch(merged: MergedSchema, ancestors: Ancestors, { budget, depth, resolve }: SchemaContext): boolean {
+  return budget.nodes < 0 || (ancestors.size >= depth && !isCodedList(merged, resolve));
+}
+
+/** Where a structure is already unfolded, if it may not be unfolded here: above, or, past the budget, anywhere. */
+function placesOf(
+  key: string,
+  { sources }: MergedSchema,
+  ancestors: Ancestors,
+  { budget, unfolded }: SchemaContext,
+): readonly Place[] {
+  const above = ancestors.get(key);
+  if (above !== undefined) return [above];
+  if (budget.nodes >= 0 || ![...sources].every((source) => unfolded.has(source))) return [];
+  const places = [...sources].flatMap((source) => unfolded.get(source) ?? []);
+  return [...new Set(places)];
+}
+
+/** What to call a structure that is no component: the member that holds it. */
+function lastName(pointer: string | null, anchor: string): string {
+  return pointerTokens(pointer ?? '').at(-1) ?? anchor.slice(anchor.lastIndexOf('.') + 1);
+}
+
+function annotations(
+  { name, keywords }: MergedSchema,
+  { anchors, slugs }: SchemaContext,
+): Omit<SchemaNode, 'type' | 'parts'> {
+  const slug = slugs.get(name ?? '');
+  const description = toText(keywords['description']);
+  const pattern = toText(keywords['pattern']);
+  const types = schemaTypes(keywords);
+  const isNullable = keywords['nullable'] === true || (types.includes('null') && types.length > 1);
+  return {
+    ...(name !== null && { name }),
+    ...(slug !== undefined && { slug }),
+    ...(description !== undefined && { description: toRichText(description, anchors) }),
+    ...(pattern !== undefined && { pattern }),
+    ...(isNullable && { nullable: true }),
+    ...(keywords['readOnly'] === true && { readOnly: true }),
+    ...(keywords['writeOnly'] === true && { writeOnly: true }),
+    ...(keywords['deprecated'] === true && { deprecated: true }),
+    ...(keywords['default'] !== undefined && { default: toJson(keywords['default']) }),
+    examples: schemaExamples(keywords).map(toJson),
+  };
+}
+
+/** @see https://spec.openapis.org/oas/v3.1.0#schema-object `example` is the form of 3.0. */
+export function schemaExamples(keywords: JsonObject): readonly unknown[] {
+  if (Array.isArray(keywords['examples'])) return keywords['examples'];
+  return keywords['example'] === undefined ? [] : [keywords['example']];
+}
+
+function buildParts(
+  merged: MergedSchema,
+  anchor: string,
+  ancestors: Ancestors,
+  context: SchemaContext,
+): readonly SchemaPart[] {
+  const child: BuildChild = (schemas, place = anchor) => buildNode(schemas, place, ancestors, context);
+  const values = codedSchemas(merged, context.resolve).map((listed) => toCodedValue(listed, context.anchors));
+  const rules = toRules(merged, context.anchors, context.resolve);
+  const { not } = merged.keywords;
+  const held = [...memberParts(merged, anchor, child, context), ...elementParts(merged, child)];
+  return [
+    ...(values.length > 0 ? [{ kind: 'values', values } as const] : []),
+    ...withOwnExamples(held, schemaExamples(merged.keywords)),
+    ...merged.choices
+      .filter((choice) => !isValueList(choice, context.resolve))
+      .map((choice) => variantsPart(choice, anchor, child, context)),
+    ...(isObject(not) ? [{ kind: 'not', node: child([not]) } as const] : []),
+    ...(rules.length > 0 ? [{ kind: 'rules', rules } as const] : []),
+  ];
+}

@@ -1,0 +1,85 @@
+import { isObject, member, members, toText } from '../openapi/document/json';
+import type { Choice } from './choices';
+import { discriminatorValues } from './discriminator';
+import type { MergedSchema } from './mergeSchema';
+import type { SchemaContext } from './schemaContext';
+import { toSince } from './since';
+import { isBareWording } from './typeWording';
+import type { Field, SchemaNode, SchemaPart, Variant } from './schemaNode';
+
+/** Builds the tree of a schema inside another, at a place of its own or at the other’s. */
+export type BuildChild = (schemas: readonly unknown[], place?: string) => SchemaNode;
+
+/** What an object holds. */
+export function memberParts(
+  { keywords, properties, required }: MergedSchema,
+  anchor: string,
+  child: BuildChild,
+  { anchors }: SchemaContext,
+): readonly SchemaPart[] {
+  const fields = [...properties].map(([name, schemas]): Field => {
+    const place = anchors.take(anchor, name);
+    return { name, anchor: place, required: required.has(name), ...toSince(...schemas), node: child(schemas, place) };
+  });
+  const toMap = (schema: unknown): Extract<SchemaPart, { kind: 'map' }> => {
+    const place = anchors.take(anchor, '*');
+    return { kind: 'map', anchor: place, node: child([schema], place) };
+  };
+  const patterns = members(keywords['patternProperties']).map(([pattern, schema]) => ({ ...toMap(schema), pattern }));
+  const additional = keywords['additionalProperties'] ?? keywords['unevaluatedProperties'];
+  return [
+    ...(fields.length > 0 ? [{ kind: 'fields', fields } as const] : []),
+    ...patterns,
+    ...(isObject(additional) ? [toMap(additional)] : []),
+    ...(additional === false ? [{ kind: 'closed' } as const] : []),
+  ];
+}
+
+/** What a list holds, where that says more than its type. */
+export function elementParts(
+  { keywords: { prefixItems, items } }: MergedSchema,
+  child: BuildChild,
+): readonly SchemaPart[] {
+  const node = isObject(items) ? child([items]) : null;
+  return [
+    ...(Array.isArray(prefixItems)
+      ? [{ kind: 'tuple', nodes: prefixItems.map((schema: unknown) => child([schema])) } as const]
+      : []),
+    ...(node !== null && tellsMore(node) ? [{ kind: 'items', node } as const] : []),
+  ];
+}
+
+/** A list of plain texts needs no second line; one of objects, of bounded, coded or described values does. */
+function tellsMore(node: SchemaNode): boolean {
+  const { name, parts, description, pattern, nullable, deprecated, type, examples } = node;
+  return (
+    name !== undefined ||
+    !isBareWording(type) ||
+    parts.length > 0 ||
+    description !== undefined ||
+    pattern !== undefined ||
+    node.default !== undefined ||
+    nullable === true ||
+    deprecated === true ||
+    examples.length > 0
+  );
+}
+
+/** Schemas to choose from, each with its title and address. */
+export function variantsPart(
+  choice: Choice,
+  anchor: string,
+  child: BuildChild,
+  { resolve, anchors }: SchemaContext,
+): SchemaPart {
+  const discriminator = toText(member(choice.discriminator, 'propertyName'));
+  const variants = choice.schemas.map((schema, index): Variant => {
+    const { name, node } = resolve(schema);
+    const values = discriminatorValues(choice, schema, resolve);
+    const value = values.length === 0 ? undefined : values.join(', ');
+    const title = toText(node['title']) ?? value ?? name ?? `Variante ${index + 1}`;
+    const place = anchors.take(anchor, name ?? value ?? String(index + 1));
+    return { title, anchor: place, ...(value !== undefined && { value }), node: child([schema], place) };
+  });
+  return { kind: 'variants', rule: choice.rule, ...(discriminator !== undefined && { discriminator }), variants };
+}

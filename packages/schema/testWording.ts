@@ -1,0 +1,71 @@
+import { isObject, member, toArray, toText, type JsonObject } from '../openapi/document/json';
+import type { Resolve } from '../openapi/document/references';
+import { toJsonCode } from './json';
+import { mergeSchema } from './mergeSchema';
+import { formatNumber } from './numbers';
+import { countWording, lowerBound, upperBound } from './typeWording';
+import { listedValues } from './values';
+import { toWording } from './wording';
+
+/** Keywords that ask for nothing, and those of a type, which goes without saying where there is more to say. */
+const silent: ReadonlySet<string> = new Set([
+  '$comment',
+  'title',
+  'description',
+  'examples',
+  'example',
+  'default',
+  'type',
+]);
+
+/** Keywords of bounds that have words here. */
+const told: ReadonlySet<string> = new Set([
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'pattern'],
+  ...['minLength', 'maxLength', 'minItems', 'maxItems'],
+]);
+
+/**
+ * What a schema asks of a value, as the rest of a sentence; `null` for what takes more than one.
+ *
+ * @example toTestWording({ const: 'close' }, resolve) // 'vaut `"close"`'
+ */
+export function toTestWording(schema: unknown, resolve: Resolve): string | null {
+  const merged = mergeSchema([schema], resolve);
+  const { keywords } = merged;
+  const values = listedValues(merged, resolve).map(toJsonCode);
+  if (values.length > 0) return `vaut ${values.join(' ou ')}`;
+  const keys = Object.keys(keywords).filter((key) => !silent.has(key));
+  if (merged.sources.size > 0) return keys.length === 1 && keys[0] === 'not' ? exclusionWording(keywords['not']) : null;
+  const bounds = boundPhrases(keywords);
+  if (keys.every((key) => told.has(key)) && bounds.length > 0) return bounds.join(' et ');
+  return keys.every((key) => key === 'format') && keywords['type'] !== undefined
+    ? `est de type ${toWording(merged, resolve)}`
+    : null;
+}
+
+function exclusionWording(not: unknown): string | null {
+  const constant = member(not, 'const');
+  const values = constant === undefined ? toArray(member(not, 'enum')) : [constant];
+  const [first, ...others] = values.map(toJsonCode);
+  if (first === undefined || !isObject(not) || Object.keys(not).length > 1) return null;
+  return others.length === 0 ? `ne vaut pas ${first}` : `ne vaut ni ${[first, ...others].join(' ni ')}`;
+}
+
+function boundPhrases(keywords: JsonObject): readonly string[] {
+  const low = lowerBound(keywords);
+  const high = upperBound(keywords);
+  const range = [
+    ...(low === null ? [] : [`${low.strict ? 'plus de' : 'au moins'} ${formatNumber(low.value)}`]),
+    ...(high === null ? [] : [`${high.strict ? 'moins de' : 'au plus'} ${formatNumber(high.value)}`]),
+  ].join(' et ');
+  const counts = [
+    countWording(keywords['minLength'], keywords['maxLength'], 'caractère'),
+    countWording(keywords['minItems'], keywords['maxItems'], 'élément'),
+  ].filter((count) => count !== '');
+  const pattern = toText(keywords['pattern']);
+  return [
+    ...(range === '' ? [] : [`vaut ${range}`]),
+    ...counts.map((count) => `compte ${count}`),
+    ...(pattern === undefined ? [] : [`suit \`${pattern}\``]),
+  ];
+}

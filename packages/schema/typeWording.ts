@@ -1,0 +1,198 @@
+import { toArray, toNumber, toText, type JsonObject } from '../openapi/document/json';
+import { counted, formatNumber } from './numbers';
+
+/** Type names in words, singular and plural. */
+const typeNames: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
+  string: ['texte', 'textes'],
+  integer: ['entier', 'entiers'],
+  number: ['nombre', 'nombres'],
+  boolean: ['booléen', 'booléens'],
+  object: ['objet', 'objets'],
+  array: ['liste', 'listes'],
+  null: ['nul', 'nuls'],
+};
+
+/** String formats that have a name of their own. @see https://spec.openapis.org/registry/format/ */
+const formatNames: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
+  uuid: ['UUID', 'UUID'],
+  date: ['date (AAAA-MM-JJ)', 'dates (AAAA-MM-JJ)'],
+  'date-time': ['date et heure (RFC 3339)', 'dates et heures (RFC 3339)'],
+  time: ['heure (RFC 3339)', 'heures (RFC 3339)'],
+  duration: ['durée (ISO 8601)', 'durées (ISO 8601)'],
+  email: ['adresse électronique', 'adresses électroniques'],
+  uri: ['URI', 'URI'],
+  'uri-reference': ['URI ou chemin relatif', 'URI ou chemins relatifs'],
+  'json-pointer': ['pointeur JSON', 'pointeurs JSON'],
+  binary: ['fichier binaire', 'fichiers binaires'],
+  byte: ['texte en base64', 'textes en base64'],
+  password: ['texte secret', 'textes secrets'],
+  ipv4: ['adresse IPv4', 'adresses IPv4'],
+  ipv6: ['adresse IPv6', 'adresses IPv6'],
+  hostname: ['nom d’hôte', 'noms d’hôte'],
+};
+
+/** Formats that tell a program how to hold a number, and a reader nothing. @see https://spec.openapis.org/registry/format/ */
+const sizeFormats: ReadonlySet<string> = new Set(['int32', 'int64', 'float', 'double']);
+
+const anyValue = 'valeur quelconque';
+
+/** Types in words that the plural in « liste de textes » tells whole. */
+const bareWordings: ReadonlySet<string> = new Set([
+  anyValue,
+  ...[typeNames, formatNames].flatMap((names) => Object.values(names).map(([singular]) => singular)),
+]);
+
+/** Whether a type in words has no bounds, no unit and no format but those that have a name of their own. */
+export function isBareWording(wording: string): boolean {
+  return bareWordings.has(wording);
+}
+
+/** Whether only texts have a format. */
+export function isTextFormat(format: unknown): boolean {
+  return typeof format === 'string' && Object.hasOwn(formatNames, format);
+}
+
+/**
+ * A schema’s type and bounds as a French reader says them.
+ *
+ * @example
+ * toTypeWording({ type: 'string', minLength: 1, maxLength: 120 }) // 'texte, 1 à 120 caractères'
+ * toTypeWording({ type: 'number', minimum: 0, maximum: 15, 'x-unit': 'L/min' }) // 'nombre de 0 à 15 L/min'
+ */
+export function toTypeWording(schema: JsonObject, itemWording?: string): string {
+  const types = schemaTypes(schema).filter((type) => type !== 'null');
+  if (types.length === 0) return isNullOnly(schema) ? 'nul' : inferredWording(schema);
+  return types.map((type) => oneType(type, schema, itemWording)).join(' ou ');
+}
+
+/** The plural, for the elements of a list: « liste de textes ». */
+export function toPluralWording(schema: JsonObject): string {
+  const [type, ...others] = schemaTypes(schema).filter((name) => name !== 'null');
+  if (type === undefined || others.length > 0) return '';
+  const format = toText(schema['format']);
+  return (
+    (type === 'string' && format !== undefined ? formatNames[format]?.[1] : undefined) ?? typeNames[type]?.[1] ?? ''
+  );
+}
+
+/** The `type` keyword in both its forms; 3.0 writes `nullable` beside it. */
+export function schemaTypes(schema: JsonObject): readonly string[] {
+  const type = schema['type'];
+  const types = typeof type === 'string' ? [type] : toArray(type).filter((name) => typeof name === 'string');
+  return schema['nullable'] === true && types.length > 0 ? [...types, 'null'] : types;
+}
+
+function isNullOnly(schema: JsonObject): boolean {
+  return schemaTypes(schema).includes('null');
+}
+
+function inferredWording(schema: JsonObject): string {
+  const mediaType = toText(schema['contentMediaType']);
+  return mediaType === undefined ? anyValue : `fichier ${mediaType}`;
+}
+
+function oneType(type: string, schema: JsonObject, itemWording: string | undefined): string {
+  switch (type) {
+    case 'string':
+      return stringWording(schema);
+    case 'integer':
+    case 'number':
+      return numberWording(type, schema);
+    case 'array':
+      return listWording(schema, itemWording);
+    case 'object':
+      return joinBounds('objet', countWording(schema['minProperties'], schema['maxProperties'], 'champ'));
+    default:
+      return typeNames[type]?.[0] ?? type;
+  }
+}
+
+function stringWording(schema: JsonObject): string {
+  const format = toText(schema['format']);
+  const name = format === undefined ? encodedWording(schema) : (formatNames[format]?.[0] ?? `texte (${format})`);
+  return joinBounds(name, countWording(schema['minLength'], schema['maxLength'], 'caractère'));
+}
+
+/** What a text holds, where that is more than a text. @see https://spec.openapis.org/oas/v3.1.0#working-with-binary-data */
+function encodedWording(schema: JsonObject): string {
+  const encoding = toText(schema['contentEncoding']);
+  const mediaType = toText(schema['contentMediaType']);
+  return `texte${encoding === undefined ? '' : ` en ${encoding}`}${mediaType === undefined ? '' : ` (${mediaType})`}`;
+}
+
+function numberWording(type: 'integer' | 'number', schema: JsonObject): string {
+  const unit = toText(schema['x-unit']);
+  const suffix = unit === undefined ? '' : `\u00a0${unit}`;
+  const format = toText(schema['format']);
+  const hint = format === undefined || sizeFormats.has(format) ? '' : ` (${format})`;
+  const name = `${typeNames[type]?.[0] ?? type}${hint}`;
+  const range = rangeWording(schema, suffix);
+  const step = toNumber(schema['multipleOf']);
+  const steps =
+    step === undefined || (type === 'integer' && step === 1) ? '' : `par pas de ${formatNumber(step)}${suffix}`;
+  const unitAlone = range === '' && unit !== undefined ? ` en ${unit}` : '';
+  return [`${name}${range === '' ? unitAlone : ` ${range}`}`, steps].filter((part) => part !== '').join(', ');
+}
+
+function rangeWording(schema: JsonObject, suffix: string): string {
+  const low = lowerBound(schema);
+  const high = upperBound(schema);
+  if (low !== null && high !== null && !low.strict && !high.strict) {
+    if (low.value === high.value) return `égal à ${formatNumber(low.value)}${suffix}`;
+    return `de ${formatNumber(low.value)} à ${formatNumber(high.value)}${suffix}`;
+  }
+  const lowWords =
+    low === null ? '' : `${low.strict ? 'supérieur à' : 'à partir de'} ${formatNumber(low.value, low.strict)}${suffix}`;
+  const highWords =
+    high === null ? '' : `${high.strict ? 'inférieur à' : 'jusqu’à'} ${formatNumber(high.value, high.strict)}${suffix}`;
+  return [lowWords, highWords].filter((part) => part !== '').join(' et ');
+}
+
+/** A bound of a number; a strict one is not a value itself. */
+export interface Bound {
+  readonly value: number;
+  readonly strict: boolean;
+}
+
+/** 3.1 writes a strict bound as a number, 3.0 as a flag beside the bound. */
+export function lowerBound(schema: JsonObject): Bound | null {
+  return bound(schema['minimum'], schema['exclusiveMinimum'], Math.max);
+}
+
+/** As `lowerBound`, of `maximum` and `exclusiveMaximum`. */
+export function upperBound(schema: JsonObject): Bound | null {
+  return bound(schema['maximum'], schema['exclusiveMaximum'], Math.min);
+}
+
+/** Of two bounds, the narrower one counts. */
+function bound(inclusive: unknown, exclusive: unknown, narrower: (a: number, b: number) => number): Bound | null {
+  const limit = toNumber(inclusive);
+  if (typeof exclusive !== 'number') return limit === undefined ? null : { value: limit, strict: exclusive === true };
+  const value = limit === undefined ? exclusive : narrower(limit, exclusive);
+  return { value, strict: value === exclusive };
+}
+
+function listWording(schema: JsonObject, itemWording: string | undefined): string {
+  const name = itemWording === undefined || itemWording === '' ? 'liste' : `liste ${elide(itemWording)}`;
+  const unique = schema['uniqueItems'] === true ? ', sans doublon' : '';
+  return joinBounds(name, countWording(schema['minItems'], schema['maxItems'], 'élément')) + unique;
+}
+
+/** @example elide('objets') // 'd’objets' */
+function elide(noun: string): string {
+  return /^[aeiouyéèêhAEIOU]/.test(noun) && !/^UUID|^URI/.test(noun) ? `d’${noun}` : `de ${noun}`;
+}
+
+/** How many: « au moins 2 éléments »; empty where any number will do. */
+export function countWording(min: unknown, max: unknown, noun: string): string {
+  const low = typeof min === 'number' && min > 0 ? min : undefined;
+  const high = toNumber(max);
+  if (low !== undefined && low === high) return `exactement ${counted(low, noun)}`;
+  if (low !== undefined && high !== undefined) return `${formatNumber(low)} à ${counted(high, noun)}`;
+  if (low !== undefined) return `au moins ${counted(low, noun)}`;
+  return high === undefined ? '' : `${counted(high, noun)} au plus`;
+}
+
+function joinBounds(name: string, bounds: string): string {
+  return bounds === '' ? name : `${name}, ${bounds}`;
+}

@@ -1,0 +1,70 @@
+import { toArray, toText, type JsonObject } from '../openapi/document/json';
+import type { Resolve } from '../openapi/document/references';
+import type { Choice } from './choices';
+import type { Anchors } from '../richtext/addresses/anchors';
+import { toJson } from './json';
+import type { MergedSchema } from './mergeSchema';
+import { toRichText } from '../richtext/richText';
+import { toSince } from './since';
+import type { CodedValue } from './schemaNode';
+
+/** A value that a schema lists, with the schema that is this value alone, where there is one. */
+interface Listed {
+  readonly value: unknown;
+  readonly schema: JsonObject;
+}
+
+/** The values that a schema lists: its constant, its `enum`, and choices whose every schema is one constant. */
+export function codedSchemas({ keywords, choices }: MergedSchema, resolve: Resolve): readonly Listed[] {
+  if (keywords['const'] !== undefined) return [{ value: keywords['const'], schema: {} }];
+  return [
+    ...toArray(keywords['enum']).map((value) => ({ value, schema: {} })),
+    ...choices.flatMap((choice) => (isValueList(choice, resolve) ? constants(choice, resolve) : [])),
+  ];
+}
+
+/** The values that a schema may take, where it lists them. */
+export function listedValues({ keywords, choices }: MergedSchema, resolve: Resolve): readonly unknown[] {
+  if (keywords['const'] !== undefined) return [keywords['const']];
+  if (Array.isArray(keywords['enum'])) return toArray(keywords['enum']);
+  return choices.length > 0 && choices.every((choice) => isValueList(choice, resolve))
+    ? choices.flatMap(({ schemas }) => schemas.map((schema) => resolve(schema).node['const']))
+    : [];
+}
+
+/** Whether a schema lists its values and says nothing else: it can stand as a table by itself. */
+export function isCodedList(merged: MergedSchema, resolve: Resolve): boolean {
+  const { keywords, properties, choices, conditions, dependentRequired } = merged;
+  const others = ['const', 'items', 'prefixItems', 'additionalProperties', 'patternProperties', 'not'];
+  return (
+    listedValues(merged, resolve).length > 0 &&
+    choices.every((choice) => isValueList(choice, resolve)) &&
+    properties.size + conditions.length + dependentRequired.length === 0 &&
+    others.every((keyword) => keywords[keyword] === undefined)
+  );
+}
+
+/** A choice whose every schema is one constant is a list of coded values. */
+export function isValueList({ schemas }: Choice, resolve: Resolve): boolean {
+  return schemas.length > 0 && schemas.every((schema) => 'const' in resolve(schema).node);
+}
+
+function constants({ schemas }: Choice, resolve: Resolve): readonly Listed[] {
+  return schemas.map((schema) => {
+    const { node } = resolve(schema);
+    return { value: node['const'], schema: node };
+  });
+}
+
+/** A value with what its schema says of it. */
+export function toCodedValue({ value, schema }: Listed, anchors: Anchors): CodedValue {
+  const title = toText(schema['title']);
+  const description = toText(schema['description']);
+  return {
+    value: toJson(value),
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description: toRichText(description, anchors) }),
+    ...(schema['deprecated'] === true && { deprecated: true }),
+    ...toSince(schema),
+  };
+}

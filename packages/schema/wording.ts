@@ -1,0 +1,37 @@
+import type { JsonObject } from '../openapi/document/json';
+import type { Resolve } from '../openapi/document/references';
+import { impliedType } from './impliedType';
+import { mergeSchema, type MergedSchema } from './mergeSchema';
+import { schemaTypes, toPluralWording, toTypeWording } from './typeWording';
+import { listedValues } from './values';
+
+/** A merged schema’s type and bounds in words, with what a list holds; a type that is not written is understood. */
+export function toWording(merged: MergedSchema, resolve: Resolve): string {
+  const keywords = withInferredType(merged, resolve);
+  const items = keywords['items'];
+  if (items === undefined || typeof items === 'boolean') return toTypeWording(keywords);
+  const item = mergeSchema([items], resolve);
+  return toTypeWording(keywords, item.name ?? toPluralWording(withInferredType(item, resolve)));
+}
+
+/** A schema may leave its type to be understood from its other keywords, or from the schemas that it lets choose. */
+function withInferredType(merged: MergedSchema, resolve: Resolve): JsonObject {
+  const { keywords, choices } = merged;
+  if (keywords['type'] !== undefined) return keywords;
+  const own = ownType(merged, resolve);
+  if (own !== null) return { ...keywords, type: own };
+  const types = choices.flatMap(({ schemas }) =>
+    schemas.map((schema) => {
+      const variant = mergeSchema([schema], resolve);
+      const named = schemaTypes(variant.keywords).filter((name) => name !== 'null');
+      const [type = ownType(variant, resolve), ...others] = named;
+      return others.length === 0 ? type : null;
+    }),
+  );
+  const known = types.filter((type) => type !== null);
+  return known.length > 0 && known.length === types.length ? { ...keywords, type: [...new Set(known)] } : keywords;
+}
+
+function ownType(merged: MergedSchema, resolve: Resolve): string | null {
+  return impliedType(merged, listedValues(merged, resolve));
+}

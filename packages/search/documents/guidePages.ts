@@ -1,0 +1,64 @@
+import type { Changelog } from '../../changelog/changelog';
+import { createLinks } from '../../richtext/markdown/links';
+import { toSearchPhrases } from '../../reference/model/searchPhrases';
+import type { Reference } from '../../reference/model/types';
+import type { Scenario } from '../../scenarios/types';
+import { toGuideNodes } from '../../reference/guides/guide';
+import type { GuidePage } from '../../exports/markdown/twins';
+import { toMarkdownPlaces } from './markdownPlaces';
+import { toPhrasePlaces } from './phrasePlaces';
+import type { PageKind, SearchablePage } from '../engine/index/types';
+
+/** A page written by hand, as the search tells it. */
+export interface SearchableGuide extends Pick<GuidePage, 'path' | 'title' | 'description' | 'body' | 'isMdx'> {
+  readonly kind: PageKind;
+  readonly breadcrumbs: readonly string[];
+  /** Other ways in which a visitor may ask for it. */
+  readonly searchPhrases: readonly string[];
+}
+
+/**
+ * Reads the search phrases of a page’s front matter, `search_phrases`; none without it.
+ *
+ * @throws Error when they are not a list of texts.
+ */
+export function readSearchPhrases(frontMatter: Readonly<Record<string, unknown>>, file: string): readonly string[] {
+  const written = frontMatter['search_phrases'] ?? [];
+  const phrases = toSearchPhrases(written);
+  if (phrases !== null) return phrases;
+  throw new Error(
+    `${file}: "search_phrases" is ${JSON.stringify(written)}; write a list of texts, such as [pas de réseau, { en: no network }].`,
+  );
+}
+
+/** What the search knows of guides and posts, with what their directives take from the contract. */
+export function toGuidePages(
+  guides: readonly SearchableGuide[],
+  lifecycles: Reference['lifecycles'],
+  scenarios: readonly Scenario[],
+  changelog: Changelog,
+): readonly SearchablePage[] {
+  return guides.map(({ path, title, description, kind, breadcrumbs, searchPhrases, ...guide }) => {
+    const nodes = toGuideNodes(guide, {
+      // Only the words of links are kept.
+      links: createLinks({ url: '', baseUrl: '/', twins: new Set() }, path),
+      toUrl: (url) => url,
+      lifecycles,
+      scenarios,
+      changelog,
+      keepsHeadingIds: true,
+    });
+    return {
+      kind,
+      title,
+      url: path,
+      breadcrumbs,
+      places: [
+        // What a page says of itself stands first: it is shown where the title was found.
+        ...(description === undefined ? [] : [{ text: description }]),
+        ...toPhrasePlaces(searchPhrases),
+        ...toMarkdownPlaces(nodes),
+      ],
+    };
+  });
+}

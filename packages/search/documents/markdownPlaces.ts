@@ -1,0 +1,77 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, Nodes, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { SearchablePlace } from '../engine/index/types';
+
+interface OpenPlace {
+  text: string;
+  section?: string;
+  anchor?: string;
+}
+
+/**
+ * The places of a Markdown page: one a heading, with the text below it. Anchors are those that the page itself gets: an explicit
+ * `{#anchor}`, else the heading’s text in GitHub’s way.
+ *
+ * @param nodes With the ids of headings as they are written.
+ */
+export function toMarkdownPlaces(nodes: readonly RootContent[]): readonly SearchablePlace[] {
+  const slugger = new GithubSlugger();
+  const places: OpenPlace[] = [{ text: '' }];
+  for (const node of nodes) addTo(places, node, slugger);
+  return places.filter(({ text, section }) => text !== '' || section !== undefined);
+}
+
+/** Headings inside quotes and lists have anchors too. */
+function addTo(places: OpenPlace[], node: RootContent, slugger: GithubSlugger): void {
+  switch (node.type) {
+    case 'heading': {
+      // The page’s own title takes its anchor away from later headings.
+      const place = toPlace(node, slugger);
+      if (node.depth > 1) places.push(place);
+      return;
+    }
+    case 'blockquote':
+    case 'list':
+    case 'listItem':
+    case 'footnoteDefinition':
+      for (const child of node.children) addTo(places, child, slugger);
+      return;
+    default: {
+      const place = places.at(-1);
+      if (place !== undefined) place.text = `${place.text} ${nodeText(node)}`.trim();
+    }
+  }
+}
+
+function toPlace({ children }: Heading, slugger: GithubSlugger): OpenPlace {
+  const shown = children.filter(({ type }) => type !== 'html' && type !== 'mdxTextExpression');
+  const text = toString(shown, { includeHtml: false });
+  const [, title = text, explicit] = /^(.*?)\s*\{#((?:.(?!\{#|\}))*.)\}$/s.exec(text) ?? [];
+  const anchor = commentedAnchor(children.at(-1)) ?? explicit?.trim() ?? slugger.slug(text);
+  const section = title.replace(/\s+/g, ' ').trim();
+  return { text: '', section, anchor };
+}
+
+/** The anchor of a heading that ends with a comment: `<!-- #anchor -->`, in MDX `{/* #anchor *\/}`. */
+function commentedAnchor(node: Nodes | undefined): string | undefined {
+  if (node?.type !== 'html' && node?.type !== 'mdxTextExpression') return undefined;
+  return /^(?:<!--|\/\*)\s*#(\S+)[^]*(?:-->|\*\/)$/.exec(node.value)?.[1];
+}
+
+function nodeText(node: RootContent): string {
+  switch (node.type) {
+    case 'html':
+      return node.value.replace(/<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>|<[^>]*>|\s+/gi, ' ').trim();
+    case 'table':
+      return node.children.map((row) => row.children.map(plainText).join(' ')).join(' ');
+    default:
+      return plainText(node).replace(/\s+/g, ' ');
+  }
+}
+
+/** Line breaks and tags stand between words. */
+function plainText(node: Nodes): string {
+  if (node.type === 'html' || node.type === 'break') return ' ';
+  return 'children' in node ? node.children.map(plainText).join('') : toString(node);
+}

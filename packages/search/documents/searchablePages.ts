@@ -1,0 +1,34 @@
+import { toGuidePages, type SearchableGuide } from './guidePages';
+import { toReferencePages } from './referencePages';
+import type { SearchablePage } from '../engine/index/types';
+import type { LoadedReference } from '../../reference/plugin/loadedReference';
+import type { GuideKind } from '../../guides/collectGuides';
+
+/** A page written by hand; where it stands follows from its kind. */
+export interface Guide extends Omit<SearchableGuide, 'breadcrumbs'> {
+  readonly kind: GuideKind;
+}
+
+const breadcrumbs: Readonly<Record<GuideKind, readonly string[]>> = {
+  guide: ['Documentation'],
+  blog: ['Blog'],
+  page: [],
+};
+
+/** Everything that can be searched, from the content that the other plugins loaded; addresses include the base URL. */
+export function toSearchablePages(
+  reference: LoadedReference | undefined,
+  guides: readonly Guide[],
+  baseUrl: string,
+): readonly SearchablePage[] {
+  const pages = [
+    ...(reference === undefined ? [] : toReferencePages(reference)),
+    ...toGuidePages(
+      guides.map((guide) => ({ ...guide, breadcrumbs: breadcrumbs[guide.kind] })),
+      reference?.lifecycles ?? [],
+      reference?.scenarios ?? [],
+      reference?.changelog ?? { releases: [], feeds: [] },
+    ),
+  ];
+  return pages.map((page) => ({ ...page, url: baseUrl + page.url.slice(1) }));
+}

@@ -1,0 +1,535 @@
+import { describe, expect, it } from 'vitest';
+import { openEngine, type Engine, type SearchRequest } from './engine';
+import { buildIndexEntry } from './index/indexFile';
+import { writeIndexFile } from './index/writeIndexFile';
+import { readIndexFile } from './index/readIndexFile';
+import { buildSynonyms } from './text/synonyms';
+import type { SearchablePage, SearchablePlace } from './index/types';
+
+function page(title: string, ...places: readonly (string | SearchablePlace)[]): SearchablePage {
+  return {
+    title,
+    url: `/${title.toLowerCase().replaceAll(' ', '-')}`,
+    breadcrumbs: [],
+    places: places.map((place, index): SearchablePlace =>
+      typeof place === 'string' ? { text: place, anchor: `p${index}` } : place,
+    ),
+  };
+}
+
+function operation(title: string, request: string, ...places: readonly SearchablePlace[]): SearchablePage {
+  const [method = ''] = request.split(' ');
+  return {
+    ...page(title, { text: request, role: 'path' }, ...places),
+    kind: 'operation',
+    method,
+    breadcrumbs: ['API', request.includes('tiers') ? 'Tiers' : 'Visites'],
+  };
+}
+
+function field(name: string, text: string, depth = 1): SearchablePlace {
+  return { text, section: name, anchor: `corps.${name}`, role: 'field', depth };
+}
+
+const lexicon = new Map([
+  ['commencer', ['démarrer']],
+  ['ordonnance', ['prescription', 'medical order', '处方']],
+  ['supprimer', ['delete', '删除']],
+  ['visite', ['visit', '访问']],
+  ['404', ['not found']],
+]);
+
+/** As a browser reads it. */
+function open(pages: readonly SearchablePage[]): Engine {
+  const entry = buildIndexEntry(pages);
+  const file: unknown = JSON.parse(
+    JSON.stringify([{ ...entry, index: { ...entry.index, synonyms: buildSynonyms(lexicon) } }]),
+  );
+  const engine = openEngine(readIndexFile(file).entries);
+  engine.readMore(Infinity);
+  return engine;
+}
+
+const everything: Omit<SearchRequest, 'query'> = {
+  filters: { kind: null, method: null, group: null },
+  offset: 0,
+  limit: 20,
+  placesPerPage: 3,
+};
+
+function plain(segments: readonly { readonly text: string }[]): string {
+  return segments.map(({ text }) => text).join('');
+}
+
+function titlesOf(engine: Engine, query: string): readonly string[] {
+  return engine.search({ ...everything, query }).hits.map(({ title }) => plain(title));
+}
+
+const site = open([
+  page('Supprimer une visite', 'Une visite validée reste.'),
+  page('Valider une visite', 'Le statut passe à validee.'),
+  page('Lister les ordonnances', 'Tout ce que le médecin vient de prescrire.'),
+  page('Enregistrer un relevé', field('numeroSerie', 'Lu sur l’appareil, aujourd’hui.')),
+  page('Retrouver un matériel', 'Le numéro de série est gravé dessous.'),
+  page('Suivre le cœur', 'Fréquence cardiaque ; signalez un œdème. Au plus 0,5 L/min pendant 72 h.'),
+  page('使用指南', '点击安装，使用API接口'),
+  page('Configurer __proto__', 'constructor toString <img src=x onerror=alert(1)>'),
+  page('Remplir la check-list', 'Points à contrôler.'),
+]);
+
+const titles = (query: string): readonly string[] => titlesOf(site, query);
+
+describe('search', () => {
+  it.each([
+    ['supprimer une visite', 'Supprimer une visite'],
+    ['visite supprimer', 'Supprimer une visite'],
+    ['SUPPRIMER', 'Supprimer une visite'],
+    ['suppression', 'Supprimer une visite'],
+    ['supprimées', 'Supprimer une visite'],
+    ['comment supprimer la visite ?', 'Supprimer une visite'],
+    ['delete visit', 'Supprimer une visite'],
+    ['删除访问', 'Supprimer une visite'],
+    ['validation', 'Valider une visite'],
+    ['valider des visites', 'Valider une visite'],
+    ['prescription', 'Lister les ordonnances'],
+    ['medical orders', 'Lister les ordonnances'],
+    ['处方', 'Lister les ordonnances'],
+    ['ordonnance', 'Lister les ordonnances'],
+    ['coeur', 'Suivre le cœur'],
+    ['cœur', 'Suivre le cœur'],
+    ['oedeme', 'Suivre le cœur'],
+    ['d’un œdème', 'Suivre le cœur'],
+    ['0.5', 'Suivre le cœur'],
+    ['72h', 'Suivre le cœur'],
+    ["l'appareil", 'Enregistrer un relevé'],
+    ['appareils', 'Enregistrer un relevé'],
+    ['aujourd’hui', 'Enregistrer un relevé'],
+    ['aujourdhui', 'Enregistrer un relevé'],
+    ['numeroSerie', 'Enregistrer un relevé'],
+    ['numeroserie', 'Enregistrer un relevé'],
+    ['numero serie', 'Enregistrer un relevé'],
+    ['numeroSer', 'Enregistrer un relevé'],
+    ['numero_serie', 'Enregistrer un relevé'],
+    ['relevé numeroSerie', 'Enregistrer un relevé'],
+    ['checklist', 'Remplir la check-list'],
+    ['check list', 'Remplir la check-list'],
+    ['安装', '使用指南'],
+    ['装', '使用指南'],
+    ['指南', '使用指南'],
+    ['南', '使用指南'],
+    ['接口', '使用指南'],
+    ['API', '使用指南'],
+    ['__proto__', 'Configurer __proto__'],
+    ['constructor', 'Configurer __proto__'],
+    ['toString', 'Configurer __proto__'],
+  ])('answers « %s » with « %s » first', (query, want) => {
+    expect(titles(query)[0]).toBe(want);
+  });
+
+  it('puts what replaces a deprecated operation before it, and tells which is', () => {
+    const old = operation('Lire un dossier', 'GET /v1/dossiers/{id}');
+    const engine = open([{ ...old, deprecated: true }, operation('Lire un dossier (v2)', 'GET /v2/dossiers/{id}')]);
+    const { hits } = engine.search({ ...everything, query: 'dossier' });
+    expect(hits.map(({ url, isDeprecated }) => [url, isDeprecated])).toEqual([
+      ['/lire-un-dossier-(v2)', false],
+      ['/lire-un-dossier', true],
+    ]);
+  });
+
+  it('finds a name of the API by all of its words, those that say nothing too', () => {
+    const engine = open([
+      page('Changer le jour', 'Un passage a lieu de jour.'),
+      page('Ouvrir une cure', field('passagesParJour', 'De 1 à 4.')),
+    ]);
+    expect(titlesOf(engine, 'passages par jour')[0]).toBe('Ouvrir une cure');
+  });
+
+  it.each(['numéro de série', 'séries'])('answers « %s » with the field and with the words', (query) => {
+    expect(titles(query)).toEqual(expect.arrayContaining(['Enregistrer un relevé', 'Retrouver un matériel']));
+  });
+
+  it.each([
+    ['suppression', 'Supprimer une visite'],
+    ['validation', 'Valider une visite'],
+    ['ordonnances', 'Lister les ordonnances'],
+    ['numeroSerie', 'Enregistrer un relevé'],
+  ])('finds « %s » at each letter from the third on', (word, want) => {
+    for (let length = 3; length <= word.length; length += 1) {
+      const typed = word.slice(0, length);
+      expect([typed, titles(typed)]).toEqual([typed, expect.arrayContaining([want])]);
+    }
+  });
+
+  it.each([
+    ['vsite', 'Supprimer une visite', 'a letter less'],
+    ['vsiite', 'Supprimer une visite', 'two letters swapped'],
+    ['ordonance', 'Lister les ordonnances', 'a letter less'],
+    ['suprimer', 'Supprimer une visite', 'a letter less, in a kin word'],
+    ['numeroSreie', 'Enregistrer un relevé', 'two letters swapped in a compound'],
+    ['lordonnance', 'Lister les ordonnances', 'an elision without its apostrophe'],
+    ['quordonnance', 'Lister les ordonnances', 'an elision of two letters without its apostrophe'],
+  ])('forgives in « %s » %s', (query, want) => {
+    expect(titles(query)).toContain(want);
+  });
+
+  it.each(['zzqxwv', 'recette de gâteau', 'le patient', '🦄', '!!!', '', '   ', '股票'])(
+    'finds nothing for « %s »',
+    (query) => {
+      expect(titles(query)).toEqual([]);
+    },
+  );
+
+  it('answers with a name that fits, whatever else is typed; not with a text that has some of the words', () => {
+    expect(titles('lister zzqxwv ordonnances bqwxk')).toEqual(['Lister les ordonnances']);
+    expect(titles('médecin zzqxwv prescrire bqwxk')).toEqual([]);
+  });
+
+  it('is not emptied by stop words', () => {
+    expect(titles('une')).not.toEqual([]);
+  });
+
+  it('offers near words when nothing is found', () => {
+    expect(site.search({ ...everything, query: 'ordnnancement' })).toMatchObject({
+      total: 0,
+      nearWords: ['ordonnances'],
+    });
+    expect(site.search({ ...everything, query: 'visite' }).nearWords).toEqual([]);
+  });
+});
+
+const notFound = 'Rien à cet endroit.';
+
+const api = open([
+  operation(
+    'Lister les visites',
+    'GET /v1/visites',
+    { text: 'Rend les visites.' },
+    field('statut', 'Où elle en est.', 2),
+  ),
+  operation(
+    'Créer une visite',
+    'POST /v1/visites',
+    field('statut', 'Ce qui commence.'),
+    field('typeVisite', 'Nature.'),
+  ),
+  operation('Récupérer une note', 'GET /v1/visites/{id}/notes/{noteId}', {
+    text: notFound,
+    section: '404 note-absente',
+    anchor: 'r404',
+    role: 'error',
+  }),
+  operation('Fixer le statut d’une visite', 'PUT /v1/visites/{id}/statut', { text: 'La note absente est refusée.' }),
+  operation(
+    'Rechercher des tiers',
+    'POST /v1/tiers/recherche',
+    { text: 'retrouver un malade', role: 'phrase' },
+    { text: 'Cherche des personnes.' },
+  ),
+  { ...page('Les statuts', 'Planifiée, puis réalisée.'), kind: 'guide', breadcrumbs: ['Documentation'] },
+  page('GET facile', 'Un article.'),
+]);
+
+describe('ranking', () => {
+  it.each([
+    [
+      'statut',
+      ['Les statuts', 'Fixer le statut d’une visite', 'Créer une visite', 'Lister les visites'],
+      'titles before fields, shallow fields before deep ones',
+    ],
+    ['typeVisite', ['Créer une visite'], 'the exact field'],
+    ['note-absente', ['Récupérer une note', 'Fixer le statut d’une visite'], 'the exact error before the same words'],
+    ['POST /v1/visites', ['Créer une visite'], 'the exact request'],
+    ['/v1/visites', ['Lister les visites', 'Créer une visite'], 'the exact path before longer ones'],
+    ['/v1/visites/17/notes/3', ['Récupérer une note'], 'a path with values'],
+    ['https://api.example/v1/tiers/recherche?q=1', ['Rechercher des tiers'], 'a whole address'],
+    ['retrouver un malade', ['Rechercher des tiers'], 'a phrase for the search alone'],
+  ])('answers « %s » with %j: %s', (query, want) => {
+    expect(titlesOf(api, query).slice(0, want.length)).toEqual(want);
+  });
+});
+
+describe('the code of an error', () => {
+  const answer: SearchablePlace = {
+    text: 'La note n’existe plus.',
+    section: '404 note-absente',
+    anchor: 'r404',
+    role: 'error',
+  };
+  const explained: SearchablePlace = { ...answer, anchor: 'note-absente' };
+  const catalogue: SearchablePage = { ...page('Les erreurs', explained), kind: 'error' };
+  const withCatalogue = open([
+    operation('Récupérer une note absente', 'GET /v1/notes/{id}', answer),
+    operation('Modifier une note absente', 'PUT /v1/notes/{id}', answer),
+    catalogue,
+  ]);
+
+  it.each(['note-absente', 'NOTE_ABSENTE', '404 note-absente'])('%s leads to where it is explained', (query) => {
+    const [hit] = withCatalogue.search({ ...everything, query }).hits;
+    expect(hit).toMatchObject({ url: catalogue.url, places: [{ hash: '#note-absente' }] });
+  });
+
+  it('leads on to the operations that answer with it', () =>
+    expect(titlesOf(withCatalogue, 'note-absente')).toHaveLength(3));
+
+  it('is found by its words, unless a title says them too', () => {
+    const engine = open([
+      operation('Récupérer une note', 'GET /v1/notes/{id}', answer, field('absente', 'Une note.')),
+      catalogue,
+    ]);
+    expect(titlesOf(engine, 'note absente')[0]).toBe('Les erreurs');
+  });
+
+  it('may be its status beside the name of it', () => {
+    const status: SearchablePlace = {
+      text: 'La note n’existe plus.',
+      section: '404 Introuvable',
+      anchor: 's404',
+      role: 'section',
+    };
+    const engine = open([
+      operation('Répondre 404', 'GET /v1/notes/{id}', answer),
+      { ...page('Les erreurs', status), kind: 'error' },
+    ]);
+    expect(['404 not found', 'Not found 404'].map((query) => titlesOf(engine, query)[0])).toEqual([
+      'Les erreurs',
+      'Les erreurs',
+    ]);
+  });
+
+  it('is looked for as words where these are written apart', () =>
+    expect(titlesOf(withCatalogue, 'note absente')[0]).toBe('Récupérer une note absente'));
+
+  it('is among the answers to a sentence that has its status', () => {
+    const status: SearchablePlace = { text: 'Rien.', section: '404 Introuvable', anchor: 's404', role: 'section' };
+    const engine = open([
+      page(
+        'Les lectures',
+        'Une lecture nocturne reçoit parfois cette réponse malgré une note récente et visible: 404.',
+      ),
+      { ...page('Les erreurs', status), kind: 'error' },
+    ]);
+    const query = 'une lecture nocturne reçoit parfois cette réponse 404 malgré une note récente et visible';
+    expect(titlesOf(engine, query)).toContain('Les erreurs');
+  });
+});
+
+describe('a value of a coded list', () => {
+  const value: SearchablePlace = {
+    text: 'a_confirmer Le tiers n’a pas répondu.',
+    section: 'À confirmer',
+    anchor: 'a_confirmer',
+  };
+  const engine = open([
+    operation('Confirmer un rendez-vous', 'POST /v1/rendez-vous/{id}/confirmation', field('statut', 'a_confirmer')),
+    { ...page('StatutRendezVous', value), kind: 'list' },
+    { ...page('Cycle de vie', value), kind: 'lifecycle' },
+  ]);
+
+  it.each(['a_confirmer', 'A_CONFIRMER', 'statut a_confirmer'])('%s leads to where it is explained', (query) => {
+    const { hits } = engine.search({ ...everything, query });
+    expect(hits.slice(0, 2).map(({ places: [place] }) => place?.hash)).toEqual(['#a_confirmer', '#a_confirmer']);
+    expect(titlesOf(engine, query).slice(2)).toEqual(['Confirmer un rendez-vous']);
+  });
+
+  it('is looked for as words where these are written apart', () =>
+    expect(titlesOf(engine, 'à confirmer')[0]).toBe('Confirmer un rendez-vous'));
+
+  it('is marked, and no word of it that says nothing', () => {
+    const [hit] = engine.search({ ...everything, query: 'a_confirmer' }).hits;
+    const marked = hit?.places[0]?.snippet.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+    expect(marked).toEqual(['a_confirmer']);
+  });
+});
+
+describe('a name as programs write it', () => {
+  const engine = open([
+    page('Des durées', 'Une clé tient longtemps.'),
+    page('Des en-têtes', { text: 'Une clé.', section: 'Idempotency-Key', role: 'section' }),
+    page('Des clés', 'Idempotency-Key.'),
+  ]);
+
+  it.each([
+    ['Idempotency-Key tient longtemps', 'Des en-têtes'],
+    ['idempotency-key tient longtemps', 'Des durées'],
+  ])('tells more than the words around it: « %s »', (query, want) => expect(titlesOf(engine, query)[0]).toBe(want));
+
+  it('is answered beside words that the site does not have', () =>
+    expect(['Idempotency-Key xyzzy plugh', 'clé xyzzy plugh'].map((query) => titlesOf(engine, query).length)).toEqual([
+      2, 0,
+    ]));
+});
+
+describe('hits', () => {
+  const hitsOf = (query: string) => api.search({ ...everything, query }).hits;
+
+  it('lead to the field, by its name and the words around the match', () => {
+    const [hit] = hitsOf('typeVisite');
+    expect(hit).toMatchObject({
+      kind: 'field',
+      method: 'POST',
+      breadcrumbs: ['API', 'Visites'],
+      url: '/créer-une-visite',
+    });
+    expect(hit?.places[0]).toMatchObject({ hash: '#corps.typeVisite', words: ['typevisite'] });
+    expect(plain(hit?.places[0]?.name ?? [])).toBe('typeVisite');
+    expect(plain(hit?.places[0]?.snippet ?? [])).toBe('Nature.');
+  });
+
+  it('lead to the page by what it says, not by phrases that it does not show', () => {
+    const [hit] = hitsOf('retrouver un malade');
+    expect(hit).toMatchObject({ kind: 'operation', places: [{ hash: '', name: [] }] });
+    expect(plain(hit?.places[0]?.snippet ?? [])).toBe('Cherche des personnes.');
+  });
+
+  it('lead to the place that a phrase speaks of', () => {
+    const error: SearchablePlace = { text: 'Déjà clos.', section: '409 clos', anchor: 'clos', role: 'error' };
+    const phrase: SearchablePlace = { text: 'pourquoi rien ne change plus', role: 'phrase', anchor: 'clos' };
+    const engine = open([{ ...page('Erreurs', error, phrase), kind: 'error' }]);
+    const [hit] = engine.search({ ...everything, query: 'rien ne change' }).hits;
+    expect(hit).toMatchObject({ kind: 'error', places: [{ hash: '#clos', isCode: true }] });
+    expect(plain(hit?.places[0]?.name ?? [])).toBe('409 clos');
+    expect(plain(hit?.places[0]?.snippet ?? [])).toBe('Déjà clos.');
+  });
+
+  it('tell other places of the same page, each name once', () => {
+    const visit = hitsOf('visite').find(({ title }) => plain(title) === 'Créer une visite');
+    expect(visit?.places.map(({ name }) => plain(name))).toEqual(['', 'typeVisite']);
+  });
+
+  it('are as many as asked for', () => {
+    const some = api.search({ ...everything, query: 'visite', offset: 1, limit: 2, placesPerPage: 1 });
+    expect(some.hits.map(({ title }) => plain(title))).toEqual(titlesOf(api, 'visite').slice(1, 3));
+    expect(some.total).toBe(titlesOf(api, 'visite').length);
+    expect(some.hits.map(({ places }) => places.length)).toEqual([1, 1]);
+  });
+});
+
+describe('facets', () => {
+  const answer = (filters: Partial<SearchRequest['filters']>) =>
+    api.search({ ...everything, query: 'visite', filters: { ...everything.filters, ...filters } });
+
+  it('count what each choice would leave', () => {
+    const { facets, total } = answer({});
+    expect(total).toBe(4);
+    expect(facets.method).toEqual([
+      { value: 'GET', count: 2 },
+      { value: 'POST', count: 1 },
+      { value: 'PUT', count: 1 },
+    ]);
+    expect(facets.group).toEqual([{ value: 'Visites', count: 4 }]);
+  });
+
+  it('narrow the hits, and count beside the choice', () => {
+    const { hits, total, facets } = answer({ method: 'PUT' });
+    expect([total, hits.map(({ title }) => plain(title))]).toEqual([1, ['Fixer le statut d’une visite']]);
+    expect(facets.method).toHaveLength(3);
+    expect(facets.group).toEqual([{ value: 'Visites', count: 1 }]);
+  });
+
+  it.each(['__proto__', 'DELETE', ''])('find nothing for the value « %s », which no hit has', (method) => {
+    expect(answer({ method }).total).toBe(0);
+  });
+});
+
+describe('openEngine', () => {
+  it('finds names at once, and texts when they are read', () => {
+    const engine = openEngine([buildIndexEntry([page('Valider', 'Le cœur du texte.'), page('Cœur', 'Rien.')])]);
+    expect(engine.isReading()).toBe(true);
+    expect(titlesOf(engine, 'coeur')).toEqual(['Cœur']);
+    while (engine.isReading()) engine.readMore(1);
+    expect(titlesOf(engine, 'coeur')).toEqual(['Cœur', 'Valider']);
+  });
+
+  it('waits for texts that come later, and shows none before', () => {
+    const pages = [page('Valider', 'Le cœur du texte.')];
+    const [names = '', texts = ''] = writeIndexFile([buildIndexEntry(pages)]).split('\n');
+    const engine = openEngine(readIndexFile(JSON.parse(`${names.slice(0, -1)}]`)).entries);
+    engine.readMore(Infinity);
+    expect([engine.isReading(), titlesOf(engine, 'coeur')]).toEqual([true, []]);
+    expect(engine.search({ ...everything, query: 'valider' }).hits[0]?.places[0]?.snippet).toEqual([]);
+    engine.addTexts(readIndexFile(JSON.parse(`[${texts}`)).texts);
+    engine.readMore(Infinity);
+    expect([engine.isReading(), titlesOf(engine, 'coeur')]).toEqual([false, ['Valider']]);
+  });
+
+  it('opens a file of several entries, and one of none', () => {
+    const [one, other] = [buildIndexEntry([page('Une visite')]), buildIndexEntry([page('Autre visite', 'Visite.')], 1)];
+    expect(titlesOf(openEngine([one, other]), 'visite')).toHaveLength(2);
+    expect(titlesOf(openEngine([]), 'visite')).toEqual([]);
+  });
+
+  it('refuses places that are not there', () => {
+    const { documents, index } = buildIndexEntry([page('Une', 'Visite.')]);
+    expect(() => openEngine([{ documents, index: { ...index, places: [[0, 0, 1e9]] } }])).toThrow(RangeError);
+  });
+
+  it.each([
+    'a'.repeat(10_000),
+    '安'.repeat(10_000),
+    'visite '.repeat(2_000),
+    '('.repeat(5_000),
+    '.*+?^${}()|[]\\',
+    '<script>alert(1)</script>',
+    '\ud800\udc00\ud800',
+    '\u202evisite\u202c',
+    '/'.repeat(10_000),
+    'a/'.repeat(5_000),
+    '{}'.repeat(5_000),
+    '-'.repeat(10_000),
+    'a-'.repeat(5_000),
+    '__proto__ constructor hasOwnProperty',
+    '\0\x07\u200b\ufeff',
+    'é'.repeat(10_000),
+  ])('survives a hostile query', (query) => {
+    const { hits } = site.search({ ...everything, query });
+    expect(hits.length).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('a phrase', () => {
+  // « le », « n’est pas », « en » and « plus » are stop words: all of these say « patient », and « patient » alone.
+  const engine = open([
+    { ...page('Le suivi du patient', { text: 'le patient va bien', role: 'phrase' }), kind: 'guide' },
+    operation('Déclarer un échec', 'POST /v1/visites/{id}/echec', { text: 'le patient n’est pas là', role: 'phrase' }),
+    operation('Cesser une livraison', 'DELETE /v1/livraisons/{id}', { text: 'le patient n’en a plus', role: 'phrase' }),
+    operation('Lister les patients', 'GET /v1/patients'),
+  ]);
+
+  it.each([
+    ['le patient n’est pas là', 'Déclarer un échec'],
+    ['Le patient n’en a plus !', 'Cesser une livraison'],
+    ['patients', 'Lister les patients'],
+  ])('is told from others by its stop words: « %s »', (query, want) => {
+    expect(titlesOf(engine, query)[0]).toBe(want);
+  });
+});
+
+describe('a sentence', () => {
+  const term: SearchablePlace = { text: 'Qui reçoit la visite.', section: 'Tiers', role: 'section', anchor: 't' };
+  const engine = open([
+    operation('Déplacer une visite', 'POST /v1/visites/deplacement', { text: 'quand le patient part', role: 'phrase' }),
+    { ...page('Le patient part en vacances', 'Sa visite se déplace.'), kind: 'guide' },
+    {
+      ...page('Les mots', term),
+      kind: 'guide',
+    },
+    operation('Récupérer un tiers', 'GET /v1/tiers/{id}'),
+  ]);
+
+  it.each([
+    ['c’est quoi un tiers', 'Les mots', 'a heading that is what is to be explained'],
+    ['c quoi un tiers', 'Les mots', 'a heading that is what is to be explained'],
+    ['que veut dire tiers ?', 'Les mots', 'a heading that is what is to be explained'],
+    ['tiers', 'Récupérer un tiers', 'an operation before an explanation that nobody asked for'],
+    ['déplacer la visite', 'Déplacer une visite', 'an operation that says it'],
+    [
+      'je déplace la visite des gens dont le patient part bricoler en vacances',
+      'Le patient part en vacances',
+      'who explains a situation, whatever else was said',
+    ],
+  ])('« %s » leads to « %s »: %s', (query, want) => expect(titlesOf(engine, query)[0]).toBe(want));
+
+  it('is answered though many of its words only ask', () => {
+    expect(titlesOf(engine, 'je voudrais comprendre la façon de déplacer')[0]).toBe('Déplacer une visite');
+  });
+});

@@ -1,0 +1,157 @@
+import type { SynonymEntry } from '../text/synonyms';
+import type { PageKind, PlaceRole, SearchablePage, SearchablePlace, SearchDocument, SearchText } from './types';
+
+/** Raised whenever a reader of one version would misread the file of another. */
+export const indexFormat = 4;
+
+/** Ends the first line of a file. No text of a JSON file holds the end of a line. */
+export const namesEnd = ',\n';
+
+/**
+ * Documents with what the search needs beside them; a file is a list of these. The documents are pages first, then
+ * units: what is said in the same words on several pages, such as a field of one schema, is one unit, with the first of
+ * its pages and anchors.
+ */
+export interface SearchIndexEntry {
+  readonly documents: readonly SearchDocument[];
+  readonly index: SearchIndex;
+}
+
+/** Texts of an entry’s documents. A file has them behind all that is needed to find names. */
+export interface SearchTextsEntry {
+  readonly documents: readonly SearchText[];
+  readonly index: { readonly format: number };
+}
+
+/** The part of an index file beside its documents; the places of pages are numbers into `spots`. */
+export interface SearchIndex {
+  readonly format: number;
+  /** One a page. */
+  readonly kinds: readonly PageKind[];
+  /** One a page; empty where there is none. */
+  readonly methods: readonly string[];
+  /** Pages of what is deprecated, by their place among the documents. */
+  readonly deprecated: readonly number[];
+  readonly spots: readonly Spot[];
+  /**
+   * The places of each page, in its order, as runs of three numbers: units left out, spots left out, and how many units
+   * and spots follow each other. Pages that show one schema have the same runs.
+   */
+  readonly places: readonly (readonly number[])[];
+  readonly synonyms: readonly SynonymEntry[];
+}
+
+/** Where on a page something stands; pages have many of them in common. */
+export type Spot = readonly [anchor: string, role: PlaceRole, depth: number];
+
+/**
+ * Numbers the documents of some pages, and says where each stands.
+ *
+ * @param first Number of the first document: numbers are unique in a file that is made of several entries.
+ */
+export function buildIndexEntry(pages: readonly SearchablePage[], first = 0): SearchIndexEntry {
+  const titles = pages.map(({ title, url, breadcrumbs }, position): SearchDocument => ({
+    i: first + position,
+    t: title,
+    u: url,
+    b: breadcrumbs,
+  }));
+  const units = createRegister<SearchDocument>();
+  const spots = createRegister<Spot>();
+  const places = pages.map((page, position) =>
+    toRuns(
+      page.places.map((place) => {
+        const { text, section = page.title, anchor = '', depth = 1 } = place;
+        const role = roleOf(place);
+        const hash = anchor === '' ? {} : { h: `#${anchor}` };
+        const unit = units.number(`${role}\n${section}\n${text}`, (number) => ({
+          i: first + titles.length + number,
+          t: text,
+          u: page.url,
+          ...hash,
+          s: section,
+          p: first + position,
+        }));
+        const spot = spots.number(`${role}\n${depth}\n${anchor}`, () => [anchor, role, depth]);
+        return [unit, spot];
+      }),
+    ),
+  );
+  return {
+    documents: [...titles, ...units.all],
+    index: {
+      format: indexFormat,
+      kinds: pages.map(({ kind = 'page' }) => kind),
+      methods: pages.map(({ method = '' }) => method),
+      deprecated: pages.flatMap(({ deprecated = false }, position) => (deprecated ? [position] : [])),
+      spots: spots.all,
+      places,
+      synonyms: [],
+    },
+  };
+}
+
+function roleOf({ role, anchor }: SearchablePlace): PlaceRole {
+  return role ?? (anchor === undefined ? 'text' : 'section');
+}
+
+interface Register<Value> {
+  readonly all: readonly Value[];
+  /** The number of what has the key; it is made when it is new. */
+  readonly number: (key: string, make: (number: number) => Value) => number;
+}
+
+function createRegister<Value>(): Register<Value> {
+  const all: Value[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    all,
+    number(key, make) {
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      const number = all.length;
+      numbers.set(key, number);
+      all.push(make(number));
+      return number;
+    },
+  };
+}
+
+/** @example toRuns([[4, 0], [5, 1], [9, 2]]) // [4, 0, 2, 3, 0, 1] */
+function toRuns(places: readonly (readonly [unit: number, spot: number])[]): readonly number[] {
+  const runs: number[] = [];
+  let [nextUnit, nextSpot, length] = [0, 0, 0];
+  for (const [unit, spot] of places) {
+    if (length > 0 && unit === nextUnit && spot === nextSpot) length += 1;
+    else {
+      if (length > 0) runs.push(length);
+      runs.push(unit - nextUnit, spot - nextSpot);
+      length = 1;
+    }
+    [nextUnit, nextSpot] = [unit + 1, spot + 1];
+  }
+  return length > 0 ? [...runs, length] : runs;
+}
+
+/**
+ * Calls back with each run of places of a page, in its order: the first unit and spot, and how many follow.
+ *
+ * @throws RangeError when a run leaves what there is.
+ */
+export function eachRun(
+  runs: readonly number[],
+  counts: { readonly units: number; readonly spots: number },
+  callback: (unit: number, spot: number, length: number) => void,
+): void {
+  let [unit, spot] = [0, 0];
+  for (let position = 0; position < runs.length; position += 3) {
+    unit += runs[position] ?? 0;
+    spot += runs[position + 1] ?? 0;
+    const length = runs[position + 2] ?? 0;
+    const isInside = unit >= 0 && spot >= 0 && unit + length <= counts.units && spot + length <= counts.spots;
+    if (!isInside) throw new RangeError(`A run of ${length} places begins at unit ${unit} and spot ${spot}.`);
+    callback(unit, spot, length);
+    unit += length;
+    spot += length;
+  }
+}

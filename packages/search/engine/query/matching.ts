@@ -1,0 +1,95 @@
+import type { Postings } from '../index/postings';
+import type { Alternative, Concept, WordMatch } from './query';
+
+/** How well each unit answers one concept, from 0 to 1. */
+export interface ConceptMatch {
+  /** Units that answer it at all. */
+  readonly units: readonly number[];
+  /** By unit, in its name. */
+  readonly name: Float32Array;
+  /** By unit, in its name or text. */
+  readonly any: Float32Array;
+}
+
+/** Finds what answers the concepts of a query. */
+export interface Matcher {
+  /** Good until the next call. */
+  readonly match: (concepts: readonly Concept[]) => readonly ConceptMatch[];
+}
+
+interface Slot extends ConceptMatch {
+  readonly units: number[];
+}
+
+/** Finds units by concept; keeps its tables from one query to the next, for they are as long as the index. */
+export function createMatcher(unitCount: number, postings: Postings): Matcher {
+  const slots: Slot[] = [];
+
+  function addWord(slot: Slot, word: WordMatch, weight: number, isForNames: boolean): void {
+    for (const [id, quality] of word) {
+      const worth = quality * weight;
+      for (const posting of postings.of(id)) {
+        const isName = (posting & 1) === 1;
+        if (isName || !isForNames) add(slot, posting >> 1, isName ? worth : 0, worth);
+      }
+    }
+  }
+
+  function addAlternative(slot: Slot, { weight, words: [first, ...others], isForNames }: Alternative): void {
+    if (first === undefined) return;
+    if (others.length === 0) addWord(slot, first, weight, isForNames);
+    else addAll(slot, first, others, weight);
+  }
+
+  /** Each unit counts as its least word does. */
+  function addAll(slot: Slot, first: WordMatch, others: readonly WordMatch[], weight: number): void {
+    const found = others.reduce((kept, word) => {
+      const next = worths(word);
+      return new Map(
+        [...kept].flatMap(([unit, [name, any]]) => {
+          const [otherName, otherAny] = next.get(unit) ?? [0, 0];
+          return otherAny === 0 ? [] : [[unit, [Math.min(name, otherName), Math.min(any, otherAny)]] as const];
+        }),
+      );
+    }, worths(first));
+    for (const [unit, [name, any]] of found) add(slot, unit, name * weight, any * weight);
+  }
+
+  function worths(word: WordMatch): ReadonlyMap<number, readonly [name: number, any: number]> {
+    const found = new Map<number, readonly [number, number]>();
+    for (const [id, quality] of word) {
+      for (const posting of postings.of(id)) {
+        const [name, any] = found.get(posting >> 1) ?? [0, 0];
+        found.set(posting >> 1, [(posting & 1) === 1 ? Math.max(name, quality) : name, Math.max(any, quality)]);
+      }
+    }
+    return found;
+  }
+
+  return {
+    match: (concepts) =>
+      concepts.map(({ alternatives }, index) => {
+        const slot = slots[index] ?? createSlot(unitCount);
+        slots[index] = slot;
+        clear(slot);
+        for (const alternative of alternatives) addAlternative(slot, alternative);
+        return slot;
+      }),
+  };
+}
+
+function createSlot(unitCount: number): Slot {
+  return { units: [], name: new Float32Array(unitCount), any: new Float32Array(unitCount) };
+}
+
+function clear({ units, name, any }: Slot): void {
+  for (const unit of units) name[unit] = any[unit] = 0;
+  units.length = 0;
+}
+
+function add({ units, name, any }: Slot, unit: number, inName: number, anywhere: number): void {
+  const before = any[unit] ?? 0;
+  if (before === 0) units.push(unit);
+  if (anywhere > before) any[unit] = anywhere;
+  if (inName > (name[unit] ?? 0)) name[unit] = inName;
+}

@@ -1,0 +1,284 @@
+import { analyze, type Token } from '../text/analyze';
+import { stem } from '../text/stem';
+import { isLightWord, isStopWord } from '../text/stopWords';
+import { isSpaceless, type Synonyms } from '../text/synonyms';
+import type { Vocabulary } from '../text/vocabulary';
+import type { Importance, MatchWeights } from '../weights';
+
+/** Words of the index that a word of the query stands for, and how well each does, from 0 to 1. */
+export type WordMatch = ReadonlyMap<number, number>;
+
+/** One way to say what is sought; all of its words are needed. */
+export interface Alternative {
+  readonly weight: number;
+  readonly words: readonly WordMatch[];
+  /** Whether it is sought in names only, and not in texts. */
+  readonly isForNames: boolean;
+}
+
+/** A part of a query that means one thing, with the ways in which the site may say it; none is an unknown word. */
+export interface Concept {
+  readonly text: string;
+  readonly alternatives: readonly Alternative[];
+  readonly importance: Importance;
+}
+
+/** By the number of each word of the index, one when the query may mean it. */
+export type SoughtWords = Uint8Array;
+
+/** Longest part of a query that is read, in UTF-16 code units, and most words: beyond them, nobody typed. */
+const longestQuery = 200;
+const mostWords = 16;
+
+/** What a query is read with. */
+export interface QueryContext {
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: Synonyms;
+  readonly weights: MatchWeights;
+}
+
+/** Reads a query: words that say nothing are left out, unless there are no others; the last may be unfinished. */
+export function toConcepts(query: string, context: QueryContext): readonly Concept[] {
+  const words = tellingWords(query.slice(0, longestQuery));
+  const concepts: Concept[] = [];
+  let position = 0;
+  while (position < words.length) {
+    const [first] = words.slice(position);
+    const isRun = first !== undefined && isSpaceless(first.text);
+    const read = isRun ? [first] : longestExpression(words.slice(position), context);
+    const isLast = position + read.length === words.length;
+    concepts.push(...(isRun ? runConcepts(first.text, context) : [toConcept(read, isLast, context)]));
+    position += read.length;
+  }
+  return concepts.slice(0, mostWords);
+}
+
+/** A word of a query, with the parts of what is written in one. */
+interface TypedWord {
+  readonly text: string;
+  readonly word: string;
+  readonly parts: readonly string[];
+  /** The words that say nothing between the last one that does and this one, in one: par, of passages par jour. */
+  readonly before: string;
+}
+
+function tellingWords(query: string): readonly TypedWord[] {
+  const words = joinTokens(query, analyze(query)).slice(0, mostWords * 2);
+  const telling: TypedWord[] = [];
+  let before = '';
+  for (const typed of words) {
+    if (isStopWord(typed.word)) before += typed.word;
+    else {
+      telling.push({ ...typed, before });
+      before = '';
+    }
+  }
+  return telling.length > 0 ? telling : words;
+}
+
+/** Tokens that overlap are of one word; of what has no spaces, of one run. */
+function joinTokens(query: string, tokens: readonly Token[]): readonly TypedWord[] {
+  const groups: { start: number; end: number; words: string[] }[] = [];
+  for (const { word, start, end } of tokens) {
+    const last = groups.at(-1);
+    if (last !== undefined && start < last.end) {
+      last.words.push(word);
+      last.end = Math.max(last.end, end);
+    } else groups.push({ start, end, words: [word] });
+  }
+  return groups.map(({ start, end, words: [word = '', ...parts] }) => ({
+    text: query.slice(start, end),
+    word,
+    parts,
+    before: '',
+  }));
+}
+
+/** As many words as an expression of the lexicon has, or a word of the index that is written in one: check list. */
+function longestExpression(words: readonly TypedWord[], { vocabulary, synonyms }: QueryContext): readonly TypedWord[] {
+  for (let length = Math.min(synonyms.mostWords, words.length); length > 1; length -= 1) {
+    const expression = words.slice(0, length);
+    const isKnown =
+      synonyms.find(keyOf(expression)).length > 0 ||
+      writtenInOne(expression).some((word) => vocabulary.find(word) !== undefined);
+    if (isKnown) return expression;
+  }
+  return words.slice(0, 1);
+}
+
+function keyOf(words: readonly TypedWord[]): string {
+  return words.map(({ word }) => stem(word)).join(' ');
+}
+
+/** An expression as a name of the API may have it: checkList; passagesParJour. */
+function writtenInOne(words: readonly TypedWord[]): readonly string[] {
+  const telling = words.map(({ word }) => word).join('');
+  const all = words.map(({ word, before }, index) => (index === 0 ? word : before + word)).join('');
+  return all === telling ? [telling] : [telling, all];
+}
+
+function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryContext): Concept {
+  const text = words.map((word) => word.text).join(' ');
+  const isLight = words.every(({ word }) => isLightWord(word));
+  const importance = isLight ? 'light' : identifier.test(text) ? 'identifier' : 'plain';
+  const known = [words, withoutElision(words)].map((said) => knownAlternatives(said, isLast, context));
+  const alternatives = known.find(({ length }) => length > 0);
+  if (alternatives !== undefined) return { text, alternatives, importance };
+  const guesses = words.map(({ word }) => guess(word, isLast, context));
+  return { text, alternatives: [toAlternative(1, guesses)].filter(isFound), importance };
+}
+
+/** The ways in which the site says an expression, without any guess. */
+function knownAlternatives(
+  words: readonly TypedWord[],
+  isLast: boolean,
+  context: QueryContext,
+): readonly Alternative[] {
+  if (words.length === 0) return [];
+  const { synonyms, weights } = context;
+  const asTyped = allKnown(
+    words.map(({ word }) => word),
+    isLast,
+    context,
+  );
+  const said = synonyms.find(keyOf(words)).map((target) => target.map((word) => kin(word, context)));
+  return [
+    toAlternative(1, asTyped),
+    ...(words.length > 1 ? writtenInOne(words) : []).map((word) => toAlternative(1, allKnown([word], isLast, context))),
+    ...words.slice(0, words.length === 1 ? 1 : 0).flatMap((word) => singleAlternatives(word, isLast, context)),
+    ...said.map((target) => toAlternative(weights.synonym, target)),
+  ].filter(isFound);
+}
+
+/** What is meant by a word that begins with an elision, whose apostrophe was left out: linfirmiere; nothing by others. */
+function withoutElision(words: readonly TypedWord[]): readonly TypedWord[] {
+  const [first, ...more] = words;
+  const bare = /^(?:[cdjlmnst]|qu)([aeiouyh][a-z]{4,})$/.exec(first?.word ?? '')?.[1];
+  return bare === undefined || more.length > 0 ? [] : [{ text: bare, word: bare, parts: [], before: '' }];
+}
+
+/** modifieDepuis; If-Match; a_confirmer. */
+const identifier = /^(?:[\p{L}\d]*\p{Ll}\p{Lu}[\p{L}\d]*|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{L}+)+|\p{L}+(?:_[\p{L}\d]+)+)$/u;
+
+/** The parts of what is written in one; and what a word may become of which hardly anything is typed yet. */
+function singleAlternatives(
+  { word, parts }: TypedWord,
+  isLast: boolean,
+  context: QueryContext,
+): readonly Alternative[] {
+  return [
+    ...(parts.length > 1 ? [toAlternative(context.weights.parts, allKnown(parts, isLast, context))] : []),
+    ...(isLast && word.length < shortestPrefix ? [toAlternative(1, [beginning(word, context)], true)] : []),
+  ];
+}
+
+function isFound({ words }: Alternative): boolean {
+  return words.every(({ size }) => size > 0);
+}
+
+function toAlternative(weight: number, words: readonly WordMatch[], isForNames = false): Alternative {
+  return { weight, words, isForNames };
+}
+
+/** Longest expressions of the lexicon first; what they leave over counts only where the index has it. */
+function runConcepts(run: string, context: QueryContext): readonly Concept[] {
+  const { synonyms, weights } = context;
+  const signs = analyze(run).map(({ word }) => word);
+  const whole = toAlternative(1, allKnown(signs.length > 1 ? signs.slice(0, -1) : signs, true, context));
+  if (isFound(whole)) return [{ text: run, alternatives: [whole], importance: 'plain' }];
+  const concepts: Concept[] = [];
+  let position = 0;
+  while (position < run.length) {
+    const length = longestKey(run.slice(position), synonyms);
+    const text = run.slice(position, position + Math.max(length, 1));
+    const said = synonyms.find(text).map((target) => target.map((word) => kin(word, context)));
+    if (length > 0) {
+      const alternatives = said.map((target) => toAlternative(weights.synonym, target)).filter(isFound);
+      concepts.push({ text, alternatives, importance: 'plain' });
+    }
+    position += text.length;
+  }
+  return concepts.length > 0 ? concepts : [{ text: run, alternatives: [], importance: 'plain' }];
+}
+
+function longestKey(run: string, synonyms: Synonyms): number {
+  for (let length = Math.min(synonyms.mostSigns, run.length); length > 0; length -= 1) {
+    if (synonyms.find(run.slice(0, length)).length > 0) return length;
+  }
+  return 0;
+}
+
+/** Typed letters from which on words that begin so are sought in texts too: before, there are too many. */
+const shortestPrefix = 3;
+
+function allKnown(words: readonly string[], isLast: boolean, context: QueryContext): readonly WordMatch[] {
+  return words.map((word, index) => known(word, isLast && index === words.length - 1, context));
+}
+
+/** The word itself, its kin, and, while it is being typed, what it may become. */
+function known(word: string, isUnfinished: boolean, context: QueryContext): WordMatch {
+  const { vocabulary, weights } = context;
+  const isPrefix = isUnfinished && (word.length >= shortestPrefix || isSpaceless(word));
+  const match = new Map(isPrefix ? beginning(word, context) : []);
+  for (const id of vocabulary.withStem(stem(word))) match.set(id, weights.kin);
+  const exact = vocabulary.find(word);
+  if (exact !== undefined) match.set(exact, 1);
+  return match;
+}
+
+/** Words that begin like the one being typed; the more of them is typed, the better they are. */
+function beginning(word: string, { vocabulary, weights: { prefix, prefixFloor } }: QueryContext): WordMatch {
+  return new Map(
+    vocabulary.withPrefix(word).map((id) => {
+      const typed = word.length / vocabulary.at(id).length;
+      return [id, prefix * (prefixFloor + (1 - prefixFloor) * typed)];
+    }),
+  );
+}
+
+function kin(stemmed: string, { vocabulary }: QueryContext): WordMatch {
+  return new Map(vocabulary.withStem(stemmed).map((id) => [id, 1]));
+}
+
+/** Of the ending that a visitor types and the site does not have: -ation, -ement. */
+const mostLettersOfEnding = 5;
+
+/** Letters that leave little doubt about the word that they begin. */
+const longBeginning = 5;
+
+/** What an unknown word may be: one with a typing error, or the beginning of another. */
+function guess(word: string, isUnfinished: boolean, { vocabulary, weights }: QueryContext): WordMatch {
+  const match = new Map<number, number>();
+  for (const { id, distance } of vocabulary.near(word, isUnfinished)) {
+    const quality = Math.max(1 - (2 * distance) / word.length, distance === 1 ? weights.typingError : 0);
+    for (const other of vocabulary.withStem(stem(vocabulary.at(id)))) {
+      match.set(other, Math.max(match.get(other) ?? 0, quality * weights.kin));
+    }
+    match.set(id, quality);
+  }
+  // Of suppression, typed so far, the site may have supprimer alone: the last letters may belong to another ending.
+  const least = isUnfinished ? Math.max(word.length - mostLettersOfEnding, longBeginning) : word.length;
+  for (let length = word.length; match.size === 0 && length >= Math.max(least, 4); length -= 1) {
+    for (const id of vocabulary.withPrefix(word.slice(0, length))) match.set(id, weights.beginning);
+  }
+  return match;
+}
+
+/** The stop words of a query that the index has: they say nothing of what is sought, but which phrase is meant. */
+export function stopWordsOf(query: string, vocabulary: Vocabulary): readonly number[] {
+  return analyze(query.slice(0, longestQuery)).flatMap(({ word }) =>
+    isStopWord(word) ? [vocabulary.find(word) ?? notInIndex] : [],
+  );
+}
+
+/** Of a stop word that the index does not have: it counts, and is like no other. */
+const notInIndex = -1;
+
+/** @param size How many words the index has. */
+export function soughtWords(concepts: readonly Concept[], size: number): SoughtWords {
+  const sought = new Uint8Array(size);
+  for (const { alternatives } of concepts) {
+    for (const { words } of alternatives) for (const word of words) for (const id of word.keys()) sought[id] = 1;
+  }
+  return sought;
+}

@@ -1,0 +1,101 @@
+import { analyzeChunk, eachChunk } from './text/analyze';
+
+/** A piece of a text, and whether it matched. */
+export interface Segment {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** Tells the words that are sought, folded. */
+export type IsSought = (word: string) => boolean;
+
+/** Length of the text around a match, in UTF-16 code units. */
+const snippetLength = 50;
+
+/** The part of a text around its first match, cut at words, with the matches told apart. */
+export function toSnippet(text: string, matches: readonly TextRange[]): readonly Segment[] {
+  const first = matches[0]?.start ?? 0;
+  const start = wordStart(text, Math.max(0, first - Math.floor(snippetLength / 3)));
+  const end = wordEnd(text, Math.min(text.length, start + snippetLength));
+  return [
+    ...(start > 0 ? [{ text: '…', isMatch: false }] : []),
+    ...cut(text, start, end, matches),
+    ...(end < text.length ? [{ text: '…', isMatch: false }] : []),
+  ];
+}
+
+/** The whole of a text, with the matches told apart. */
+export function markMatches(text: string, matches: readonly TextRange[]): readonly Segment[] {
+  return cut(text, 0, text.length, matches);
+}
+
+/** Offsets in UTF-16 code units; the end is exclusive. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Words of a text that are sought, in order, without overlaps.
+ *
+ * @param mayHold Whether the part of the text with that number may hold one: others are not analyzed.
+ */
+export function findMatches(
+  text: string,
+  isSought: IsSought,
+  mayHold: (chunk: number) => boolean = () => true,
+): readonly TextRange[] {
+  const found: TextRange[] = [];
+  let chunk = -1;
+  eachChunk(text, (offset, chunkEnd) => {
+    chunk += 1;
+    if (!mayHold(chunk)) return;
+    for (const token of analyzeChunk(text.slice(offset, chunkEnd))) {
+      if (!isSought(token.word)) continue;
+      const [start, end] = [offset + token.start, offset + token.end];
+      const last = found.at(-1);
+      if (last === undefined || start >= last.end) found.push({ start, end });
+      else found.splice(-1, 1, { start: last.start, end: Math.max(end, last.end) });
+    }
+  });
+  return found;
+}
+
+function cut(text: string, start: number, end: number, matches: readonly TextRange[]): readonly Segment[] {
+  const segments: Segment[] = [];
+  let position = start;
+  for (const match of matches) {
+    if (match.start >= end) break;
+    if (match.start > position) segments.push({ text: text.slice(position, match.start), isMatch: false });
+    // A word longer than the whole snippet is cut.
+    const matchEnd = Math.min(match.end, end);
+    segments.push({ text: text.slice(match.start, matchEnd), isMatch: true });
+    position = matchEnd;
+  }
+  if (position < end) segments.push({ text: text.slice(position, end), isMatch: false });
+  return segments;
+}
+
+function wordStart(text: string, position: number): number {
+  if (position === 0) return 0;
+  const space = text.indexOf(' ', position);
+  return space === -1 || space - position > snippetLength / 3 ? signStart(text, position) : space + 1;
+}
+
+/** Never longer than asked: the last word that does not fit is left out. */
+function wordEnd(text: string, position: number): number {
+  if (position >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', position);
+  if (space <= 0 || position - space > snippetLength / 3) return signStart(text, position);
+  let end = space;
+  while (end > 0 && sayingNothing.test(text.charAt(end - 1))) end -= 1;
+  return end;
+}
+
+/** Before the dots of a cut. */
+const sayingNothing = /[\s.,:;…·–—]/u;
+
+/** A sign of two code units is not cut in its middle. */
+function signStart(text: string, position: number): number {
+  return (text.codePointAt(position - 1) ?? 0) > 0xffff ? position - 1 : position;
+}

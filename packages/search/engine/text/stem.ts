@@ -1,0 +1,129 @@
+import { append } from '../../../openapi/document/append';
+
+/** An ending of folded words, what replaces it, and how many letters it leaves at least. */
+type Rule = readonly [ending: string, replacement: string, least: number];
+
+const shortestStem = 3;
+
+/** Of verbs whose nouns change more than their ending: supprimer, suppression; prescrire, prescription. */
+const kin: readonly (readonly [replacement: string, endings: string])[] = [
+  ['ifi', 'ifications ification ifient ifies ifie ifions ifiez'],
+  ['pprim', 'ppressions ppression'],
+  ['mprim', 'mpressions mpression'],
+  ['xprim', 'xpressions xpression'],
+  [
+    'cri',
+    'cripteurs cripteur criptions cription crites crits crire crite crit crivons crivez crivent crivait crivant crira crirait',
+  ],
+  ['mett', 'missions mission mettre mises mise mis'],
+  ['prim', 'priment'],
+  ['firm', 'firment'],
+  ['g', 'geons geait geant'],
+  ['tt', 'ttra ttront ttrons ttrait'],
+  ['nd', 'ndra ndront ndrons ndrait'],
+  ['ic', 'iquees iquee iquent iquant iquer iquez iques ique iqu'],
+  ['tif', 'tives tive'],
+  ['sif', 'sives sive'],
+  ['d', 'dues dus due dre du ds'],
+  ['i', 'ieres iere'],
+  ['eau', 'eaux'],
+  ['al', 'aux'],
+  ['i', 'y'],
+];
+
+const plain =
+  'issements issement issons issent issant issait issez eraient erions erait erons eront iront erai eras irai era ira ' +
+  'atrices ateurs atrice ations ements ateur ation ement ments ances ences aient aisons aison ions ait ais ion ' +
+  'antes entes ance ence ment ante ente ants ents ees ent ant ers irs ee ed er ez ir es is s x e i';
+
+/** Endings that words of few letters have by chance. */
+const careful = 'atures ature ages age euses eurs euse eur ons ing ies ie y';
+
+const rules: readonly Rule[] = [
+  ...careful.split(' ').map((ending): Rule => [ending, '', shortestStem + 1]),
+  ...kin.flatMap(([replacement, endings]) =>
+    endings.split(' ').map((ending): Rule => [ending, replacement, shortestStem]),
+  ),
+  ...plain.split(' ').map((ending): Rule => [ending, '', shortestStem]),
+].sort(([one], [other]) => other.length - one.length);
+
+const rulesByLetter = new Map<string, Rule[]>();
+for (const rule of rules) {
+  const letter = rule[0].slice(-1);
+  append(rulesByLetter, letter, rule);
+}
+
+/** Nouns that end as verbs do, or that another word would lose its ending to, with their plurals. */
+const nounsLikeVerbs = [
+  'bouton brouillon carton crayon delai doublon echantillon echelon extrait facon flacon forfait jeton maison raison',
+  'rayon saison souhait button icon lesson person reason season',
+  'chauffeur departement devis etage quittance sondage titration',
+]
+  .flatMap((line) => line.split(' '))
+  .map((noun) => `${noun} ${noun} ${noun}s`);
+
+/** Forms whose verbs an ending does not lead to. */
+const irregular: ReadonlyMap<string, string> = new Map(
+  [
+    'envoy envoi envois envoie envoies envoient enverra enverrai enverrez',
+    'essay essai essais essaie essaient',
+    'preven previens previent previennent prevenu prevenue prevenus',
+    'recev recevoir recevra recoit recu recue recus recues recoivent',
+    'perd perte pertes',
+    'prend pris prise prises prennent prenez prenons prenait',
+    'reprend repris reprise reprises reprennent reprenez reprenons reprenait',
+    'remet remis remise remises',
+    'mett mis mise mises mets',
+    'ouvr ouvert ouverte ouverts ouvertes ouverture ouvertures',
+    'rouvr rouvert rouverte rouvertes reouvrir reouverture reouvert',
+    'ferm fermeture',
+    'deced deces',
+    'suiv suivre suivra suit',
+    'fin finie finies finis',
+    'connect connexion connexions',
+    'deconnect deconnexion deconnexions',
+    'corrig correction corrections',
+    'repond reponse reponses',
+    'demenag demenage demenages',
+    'retir retrait retraits',
+    'chois choix',
+    'cre creons creait',
+    'recuper recuperons recuperait',
+    'transfer transferons transferait',
+    'refus refus',
+    'ecri ecris ecrivez ecriture ecritures',
+    'joind joint jointe joints jointes',
+    'dorm dort dors',
+    'perim peremption',
+    ...nounsLikeVerbs,
+    'francais francais francaise francaises',
+    'planning planning plannings planing',
+  ].flatMap((line) => {
+    const [stem = '', ...forms] = line.split(' ');
+    return forms.map((form) => [form, stem] as const);
+  }),
+);
+
+/**
+ * Takes the ending off a folded French word, so that its number, gender, tense and kin meet.
+ *
+ * @example
+ * stem('supprimer') // 'suprim'
+ * stem('visites') // 'visit'
+ */
+export function stem(word: string): string {
+  if (word.length <= shortestStem || /\d/.test(word)) return word;
+  const known = irregular.get(word);
+  if (known !== undefined) return known;
+  for (const [ending, replacement, least] of rulesByLetter.get(word.slice(-1)) ?? []) {
+    const length = word.length - ending.length;
+    if (length + replacement.length >= least && word.endsWith(ending))
+      return single(word.slice(0, length) + replacement);
+  }
+  return single(word);
+}
+
+/** Démarrer is written with one r as often as with two, renouvellement has an l more than renouveler. */
+function single(stemmed: string): string {
+  return stemmed.length > 4 && stemmed.at(-1) === stemmed.at(-2) ? stemmed.slice(0, -1) : stemmed;
+}

@@ -1,0 +1,140 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type {} from 'webpack-dev-server';
+import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
+import type { SearchIndexEntry } from '../engine/index/indexFile';
+import { buildIndexFiles } from '../engine/index/indexFiles';
+import { writeIndexFile } from '../engine/index/writeIndexFile';
+import { readLexicon } from '../engine/text/lexicon';
+import type { Lexicon } from '../engine/text/synonyms';
+import type { LoadedReference } from '../../reference/plugin/loadedReference';
+import { keep, keptFile, toKey } from '../../docusaurus/cache/keep';
+import { bundleScript } from '../../browser/bundleScript';
+import { collectGuides } from '../../guides/collectGuides';
+import { toHash } from '../../docusaurus/plugin/toHash';
+import { contextFaults } from './contextFaults';
+import type { LocalSearchOptions } from './options';
+import { toSearchablePages } from '../documents/searchablePages';
+import { indexFileName } from './indexFileName';
+import { toIndexUrl } from '../ui/client/indexUrl';
+import { searchFolder } from './searchFolder';
+
+/** Name of the data file that stands for the indexes while pages are rendered. */
+const contextsFile = 'contexts.json';
+
+/** Indexes the site’s own pages at build, for a search that runs in the visitor’s browser. */
+export default function localSearch(context: LoadContext, options: LocalSearchOptions): Plugin<Lexicon> {
+  const folder = searchFolder(context);
+  const contextIds = options.contexts.map(({ id }) => id);
+  const synonyms = options.synonyms === undefined ? null : resolve(context.siteDir, options.synonyms);
+  let earlyScript = '';
+  return {
+    name: 'local-search',
+
+    getThemePath: () => join(__dirname, '../ui/theme'),
+    getTypeScriptThemePath: () => join(__dirname, '../ui/theme'),
+
+    getClientModules: () =>
+      ['highlightModule.ts', 'panelAhead.ts'].map((file) => join(__dirname, '../ui/client', file)),
+
+    getPathsToWatch: () => (synonyms === null ? [] : [synonyms]),
+
+    async loadContent() {
+      return synonyms === null ? new Map() : readLexicon(await readFile(synonyms, 'utf8'), synonyms);
+    },
+
+    contentLoaded({ actions }) {
+      actions.addRoute({
+        path: `${context.baseUrl}search`,
+        component: '@site/../packages/search/ui/components/SearchPage',
+        exact: true,
+      });
+    },
+
+    async allContentLoaded({ allContent, actions }) {
+      const reference = allContent['api-reference']?.['default'] as LoadedReference | undefined;
+      const guides = await collectGuides(allContent, context);
+      const lexicon = allContent['local-search']?.['default'] as Lexicon;
+      const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, options, context.baseUrl);
+      const key = toKey(reference?.key ?? null, guides, [...lexicon], options.contexts, context.baseUrl);
+      const files = await keep(keptFile(context, 'search-index'), key, () =>
+        buildIndexFiles(toSearchablePages(reference, guides, context.baseUrl), contextIds, contextOf, lexicon),
+      );
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(join(folder, scripts), { recursive: true });
+      const written = await Promise.all([...files].map(([id, entries]) => writeIndex(folder, id, entries)));
+      const hashes = Object.fromEntries(written);
+      const worker = await writeWorker(folder);
+      const { contexts } = options;
+      await actions.createData('indexes.json', JSON.stringify({ worker, hashes, contexts }));
+      await actions.createData(contextsFile, JSON.stringify({ worker: '', hashes: {}, contexts }));
+      earlyScript = await bundleEarlyScript(context.baseUrl, worker, hashes[''] ?? '');
+    },
+
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: earlyScript }] }),
+
+    configureWebpack(_config, isServer, { currentBundler }) {
+      // No page shows the hashes: with them, the change of a word would have every page rendered anew.
+      const contexts = join(context.generatedFilesDir, 'local-search/default', contextsFile);
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      return {
+        // While developing there is no output folder to copy the files to.
+        devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
+        plugins: isServer ? [new NormalModuleReplacementPlugin(/local-search\/default\/indexes\.json$/, contexts)] : [],
+      };
+    },
+
+    async postBuild({ outDir }) {
+      await cp(folder, outDir, { recursive: true });
+    },
+  };
+}
+
+function contextId(url: string, { contexts }: LocalSearchOptions, baseUrl: string): string | null {
+  return contexts.find(({ path }) => url === `${baseUrl}${path}` || url.startsWith(`${baseUrl}${path}/`))?.id ?? null;
+}
+
+/** Folder of the site whose files have a hash of their content in their names, and are kept for ever. */
+const scripts = 'assets/js';
+
+/** Writes the script of the worker and tells its place in the site. A bundle of its own: it starts before React does. */
+async function writeWorker(folder: string): Promise<string> {
+  const { code } = await bundleScript(join(__dirname, '../ui/client/worker.ts'));
+  const path = `${scripts}/search-worker.${toShortHash(code)}.js`;
+  await writeFile(join(folder, path), code);
+  return path;
+}
+
+/** What starts the search before React does, and asks for the same address as React will. */
+async function bundleEarlyScript(baseUrl: string, worker: string, hash: string): Promise<string> {
+  const origin = 'http://site';
+  const index = toIndexUrl({ baseUrl, versionUrl: null, contextId: null, hash, origin }).slice(origin.length);
+  const constants = { WORKER: baseUrl + worker, INDEX: index };
+  return (await bundleScript(join(__dirname, '../ui/client/early.ts'), constants)).code;
+}
+
+function toShortHash(content: string): string {
+  return toHash(content).slice(0, 8);
+}
+
+/** Writes one index file and tells its hash, which the client adds to the address so that no stale index is read. */
+async function writeIndex(
+  folder: string,
+  contextId: string | null,
+  entries: readonly SearchIndexEntry[],
+): Promise<readonly [contextId: string, hash: string]> {
+  const content = writeIndexFile(entries);
+  await writeFile(join(folder, indexFileName(contextId)), content);
+  return [contextId ?? '', toShortHash(content)];
+}
+
+/** Called by Docusaurus. @throws When a context cannot have an index of its own; all that is wrong is told at once. */
+export function validateOptions({
+  options,
+}: OptionValidationContext<Partial<LocalSearchOptions>, LocalSearchOptions & PluginOptions>): LocalSearchOptions &
+  PluginOptions {
+  const contexts = options.contexts ?? [];
+  const faults = contextFaults(contexts);
+  if (faults.length > 0) throw new Error(`Plugin local-search: ${faults.join('\n')}`);
+  return { id: 'default', ...options, contexts };
+}

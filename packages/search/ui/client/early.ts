@@ -1,0 +1,36 @@
+import { events } from '../../../browser/events';
+import type { Question } from './messages';
+
+/** Paths on the site’s own host, written in by the bundler. */
+declare const WORKER: string;
+declare const INDEX: string;
+
+/**
+ * Starts the search, and has it ask for its index, as soon as the visitor turns to the box. React, which shows what is found,
+ * is asked for at the same time, and takes longer. The page itself holds this script.
+ */
+function startSearchEarly(): void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!(target instanceof Element) || target.closest('[role="search"]') === null) return;
+      controller.abort();
+      const question: Question = { id: 0, url: location.origin + INDEX, request: null };
+      try {
+        const worker = new Worker(WORKER);
+        worker.addEventListener('error', () => delete window.searchWorker);
+        worker.postMessage(question);
+        window.searchWorker = worker;
+      } catch {
+        // A browser that refuses workers is told of when React asks for one.
+      }
+    },
+    { signal },
+  );
+  // From then on, React starts the search itself.
+  document.addEventListener(events.ready, () => controller.abort(), { signal });
+}
+
+startSearchEarly();

@@ -1,0 +1,92 @@
+import { namesEnd } from '../../engine/index/indexFile';
+import { IndexFileError } from '../../engine/index/readIndexFile';
+
+/** How long nothing of an index may arrive, in seconds: a slow line takes its time. */
+const patience = 20;
+
+/** An index file on its way. */
+export interface IndexParts {
+  /** JSON of the list that the first line holds. */
+  readonly names: string;
+  /** JSON of the list that follows it. */
+  readonly rest: () => Promise<string>;
+}
+
+/**
+ * Asks for an index file, and waits for its first line.
+ *
+ * @param cache `reload` passes over the browser’s cache, which may hold what failed before.
+ * @throws IndexFileError when no answer comes, or one of a server in trouble.
+ */
+export async function fetchIndex(url: string, cache: RequestCache, request: typeof fetch): Promise<IndexParts> {
+  const silence = limitSilence();
+  const response = await request(url, { cache, signal: silence.signal }).catch(reportNoAnswer);
+  if (!response.ok) {
+    throw new IndexFileError(`Le serveur a répondu ${response.status} pour l’index de recherche.`);
+  }
+  if (response.body === null) return { names: '', rest: nothing };
+  return divide(response.body.pipeThrough(silence.heard)).catch(reportNoAnswer);
+}
+
+interface SilenceLimit {
+  /** Aborted when nothing has come for too long. */
+  readonly signal: AbortSignal;
+  /** What passes through it has come. */
+  readonly heard: TransformStream<Bytes, Bytes>;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+function limitSilence(): SilenceLimit {
+  const controller = new AbortController();
+  const start = () => setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), patience * 1000);
+  let timer = start();
+  const heard = new TransformStream<Bytes, Bytes>({
+    transform(bytes, stream) {
+      clearTimeout(timer);
+      timer = start();
+      stream.enqueue(bytes);
+    },
+    flush: () => clearTimeout(timer),
+  });
+  return { signal: controller.signal, heard };
+}
+
+async function divide(body: ReadableStream<Bytes>): Promise<IndexParts> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return { names: text, rest: nothing };
+    const read = text.length;
+    text += value;
+    const end = text.indexOf(namesEnd, Math.max(0, read - 1));
+    if (end !== -1) {
+      const start = text.slice(end + namesEnd.length);
+      return { names: `${text.slice(0, end)}]`, rest: () => readRest(reader, `[${start}`).catch(reportNoAnswer) };
+    }
+  }
+}
+
+async function readRest(reader: ReadableStreamDefaultReader<string>, start: string): Promise<string> {
+  let text = start;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+  }
+}
+
+function nothing(): Promise<string> {
+  return Promise.resolve('[]');
+}
+
+function reportNoAnswer(cause: unknown): never {
+  const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+  throw new IndexFileError(
+    isLate
+      ? `L’index de recherche n’arrive plus : rien n’est venu pendant ${patience} secondes.`
+      : 'Le site ne répond pas. Vérifiez votre connexion.',
+    { cause },
+  );
+}

@@ -1,0 +1,23 @@
+import type { Hit, HitPlace } from '../../engine/hits';
+
+/** Name of the repeated parameter that carries the terms to mark on the page. */
+export const highlightParameter = '_highlight';
+
+/** The address of a place on a hit’s page, with the words to mark there. */
+export function hitAddress({ url }: Pick<Hit, 'url'>, { hash, words }: Pick<HitPlace, 'hash' | 'words'>): string {
+  const parameters = new URLSearchParams(words.map((word) => [highlightParameter, word]));
+  return `${url}${words.length > 0 ? `?${parameters}` : ''}${hash}`;
+}
+
+/** Titles of what stands above a hit; the reference has a label of its own. */
+export function hitBreadcrumbs(
+  { url, breadcrumbs }: Pick<Hit, 'url' | 'breadcrumbs'>,
+  baseUrl: string,
+): readonly string[] {
+  const isReference = ['api', 'docs/api-reference'].some((path) => isBelow(url, `${baseUrl}${path}`));
+  return isReference ? ['Référence API', ...breadcrumbs.slice(1)] : breadcrumbs;
+}
+
+function isBelow(url: string, path: string): boolean {
+  return url === path || url.startsWith(`${path}/`);
+}

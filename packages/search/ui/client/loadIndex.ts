@@ -1,0 +1,53 @@
+import { openEngine, type Engine } from '../../engine/engine';
+import { IndexFileError, readIndexFile } from '../../engine/index/readIndexFile';
+import { fetchIndex } from './fetchIndex';
+
+/** An index that can be searched, while its texts may still be on their way. */
+export interface LoadedIndex {
+  /** Finds names already. */
+  readonly engine: Engine;
+  /** Settled when the engine has texts too; rejected as `loadIndex` is. */
+  readonly texts: Promise<void>;
+}
+
+/**
+ * Fetches an index file, and opens it as soon as names have come.
+ *
+ * @param cache `reload` passes over the browser’s cache, which may hold what failed before.
+ * @throws IndexFileError that tells the visitor what is wrong.
+ */
+export async function loadIndex(url: string, cache: RequestCache, request: typeof fetch = fetch): Promise<LoadedIndex> {
+  const { names, rest } = await fetchIndex(url, cache, request);
+  const first = readIndexFile(parseJson(names));
+  const engine = inAgreement(() => openEngine(first.entries));
+  const texts = rest().then((file) => {
+    const later = readIndexFile(parseJson(file));
+    inAgreement(() => {
+      if (later.entries.length > 0) throw new RangeError('Names stand behind texts.');
+      engine.addTexts([...first.texts, ...later.texts]);
+    });
+  });
+  return { engine, texts };
+}
+
+/** A server may answer with a page of its own, and a connection may end too early. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new IndexFileError(
+      text.trimStart().startsWith('<')
+        ? 'Le serveur a envoyé une page web à la place de l’index de recherche.'
+        : 'L’index de recherche est arrivé incomplet ou abîmé.',
+      { cause },
+    );
+  }
+}
+
+function inAgreement<Value>(open: () => Value): Value {
+  try {
+    return open();
+  } catch (cause) {
+    throw new IndexFileError('L’index de recherche est illisible : ses numéros ne s’accordent pas.', { cause });
+  }
+}

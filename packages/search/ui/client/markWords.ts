@@ -1,0 +1,72 @@
+import { wholeWords } from '../../engine/text/analyze';
+import { findMatches, type IsSought, type TextRange } from '../../engine/snippet';
+import { stem } from '../../engine/text/stem';
+
+/** Most words of an address that are looked for: it can hold anything. */
+const wordLimit = 20;
+
+/** Texts that change by themselves are left alone. */
+const skipped = 'script, style, button, input, textarea, select, [role="status"], mark';
+
+/**
+ * Marks the words, and their inflections, in the page’s main text.
+ *
+ * @returns What takes the marks away again; `null` when there is nothing to mark.
+ */
+export function markWords(words: readonly string[]): (() => void) | null {
+  const stems = new Set(words.slice(0, wordLimit).flatMap((word) => wholeWords(word.slice(0, 100)).map(stem)));
+  const article = document.querySelector('article') ?? document.querySelector('main');
+  if (article === null || stems.size === 0) return null;
+  const isSought: IsSought = (word) => stems.has(stem(word));
+  const restores = textNodes(article).flatMap((node) => markText(node, isSought) ?? []);
+  return restores.length === 0 ? null : () => restores.forEach((restore) => restore());
+}
+
+function textNodes(root: Node): readonly Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest(skipped) === null ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+  );
+  const nodes: Text[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (node instanceof Text) nodes.push(node);
+  return nodes;
+}
+
+function markText(node: Text, isSought: IsSought): (() => void) | null {
+  const matches = findMatches(node.data, isSought);
+  if (matches.length === 0) return null;
+  // Colours of code are places in its one text node, which must stay whole.
+  const isColoured = node.parentElement?.dataset['marks'] !== undefined && 'highlights' in CSS;
+  return isColoured ? paint(node, matches) : insertMarks(node, matches);
+}
+
+/** Named so in `highlight.module.css`. */
+const highlightName = 'sought';
+
+function paint(node: Text, matches: readonly TextRange[]): () => void {
+  const highlight = CSS.highlights.get(highlightName) ?? new Highlight();
+  const ranges = matches.map(
+    ({ start, end }) =>
+      new StaticRange({ startContainer: node, startOffset: start, endContainer: node, endOffset: end }),
+  );
+  ranges.forEach((range) => highlight.add(range));
+  CSS.highlights.set(highlightName, highlight);
+  return () => ranges.forEach((range) => highlight.delete(range));
+}
+
+/** React owns the text node: it stays where it is, shortened, and marks are put after it. */
+function insertMarks(node: Text, matches: readonly TextRange[]): () => void {
+  const text = node.data;
+  const added: ChildNode[] = [];
+  matches.forEach(({ start, end }, index) => {
+    const mark = document.createElement('mark');
+    mark.textContent = text.slice(start, end);
+    added.push(mark, document.createTextNode(text.slice(end, matches[index + 1]?.start ?? text.length)));
+  });
+  node.data = text.slice(0, matches[0]?.start);
+  node.after(...added);
+  return () => {
+    added.forEach((child) => child.remove());
+    if (text.startsWith(node.data)) node.data = text;
+  };
+}

@@ -1,0 +1,77 @@
+import type { SearchAnswer, SearchRequest } from '../../engine/engine';
+import type { Answer, Question } from './messages';
+
+/** What came of a question; a message is for the visitor. */
+export type Outcome =
+  | { readonly kind: 'answered'; readonly answer: SearchAnswer; readonly isFinal: boolean }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** The page’s side of the search worker. */
+export interface SearchClient {
+  /**
+   * Asks the worker.
+   *
+   * @param onOutcome Called once or twice; the second answer knows more.
+   * @returns What makes it fall silent.
+   */
+  readonly ask: (url: string, request: SearchRequest, onOutcome: (outcome: Outcome) => void) => () => void;
+  /** Loads an index before it is needed. */
+  readonly prepare: (url: string) => void;
+}
+
+const notStarted = 'Le moteur de recherche n’a pas pu démarrer dans ce navigateur.';
+
+/** Talks to the search worker; a worker that could not start is started anew at the next question. */
+export function createSearchClient(startWorker: () => Worker): SearchClient {
+  const listeners = new Map<number, (outcome: Outcome) => void>();
+  let worker: Worker | null = null;
+  let lastId = 0;
+
+  function fail(): void {
+    worker?.terminate();
+    worker = null;
+    const waiting = [...listeners.values()];
+    listeners.clear();
+    for (const listener of waiting) listener({ kind: 'failed', message: notStarted });
+  }
+
+  function start(): Worker {
+    const started = startWorker();
+    started.addEventListener('message', ({ data }: MessageEvent<Answer>) => receive(data));
+    started.addEventListener('error', (event) => {
+      event.preventDefault();
+      fail();
+    });
+    return started;
+  }
+
+  function receive(message: Answer): void {
+    const listener = listeners.get(message.id);
+    if (message.kind === 'failed' || message.isFinal) listeners.delete(message.id);
+    if (message.kind === 'failed') listener?.({ kind: 'failed', message: message.message });
+    else if (message.answer !== null)
+      listener?.({ kind: 'answered', answer: message.answer, isFinal: message.isFinal });
+  }
+
+  function send(question: Question): void {
+    try {
+      worker ??= start();
+      worker.postMessage(question);
+    } catch {
+      // A browser, or a policy of the site, can refuse workers.
+      fail();
+    }
+  }
+
+  return {
+    ask(url, request, onOutcome) {
+      const id = (lastId += 1);
+      listeners.set(id, onOutcome);
+      send({ id, url, request });
+      return () => listeners.delete(id);
+    },
+    prepare(url) {
+      send({ id: (lastId += 1), url, request: null });
+    },
+  };
+}

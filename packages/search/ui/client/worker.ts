@@ -1,0 +1,66 @@
+import type { Engine } from '../../engine/engine';
+import { loadIndex } from './loadIndex';
+import type { Answer, Question } from './messages';
+
+interface OpenIndex {
+  readonly engine: Engine;
+  /** Settled when texts are read too, or cannot be. */
+  readonly isWhole: Promise<void>;
+}
+
+const indexes = new Map<string, Promise<OpenIndex>>();
+const failedUrls = new Set<string>();
+
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  answer(data).catch((error: unknown) =>
+    post({ id: data.id, kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+  );
+});
+
+async function answer(question: Question): Promise<void> {
+  const { engine, isWhole } = await openIndex(question);
+  tell(question, engine);
+  if (!engine.isReading()) return;
+  await isWhole;
+  tell(question, engine);
+}
+
+function tell({ id, request }: Question, engine: Engine): void {
+  const answer = request === null ? null : engine.search(request);
+  post({ id, kind: 'answered', answer, isFinal: !engine.isReading() });
+}
+
+function post(message: Answer): void {
+  self.postMessage(message);
+}
+
+/** Each index is read once; one that failed is asked for again next time, and from the server. */
+function openIndex({ url }: Question): Promise<OpenIndex> {
+  const known = indexes.get(url);
+  if (known !== undefined) return known;
+  const index = loadIndex(url, failedUrls.has(url) ? 'reload' : 'default').then(({ engine, texts }) => ({
+    engine,
+    isWhole: texts.then(() => readTexts(engine)),
+  }));
+  indexes.set(url, index);
+  index
+    .then(({ isWhole }) => isWhole)
+    .then(
+      () => failedUrls.delete(url),
+      () => {
+        indexes.delete(url);
+        failedUrls.add(url);
+      },
+    );
+  return index;
+}
+
+/** In steps, so that a question never waits for long. */
+async function readTexts(engine: Engine): Promise<void> {
+  while (engine.isReading()) {
+    await new Promise((resolve) => setTimeout(resolve));
+    engine.readMore(textsPerStep);
+  }
+}
+
+const textsPerStep = 300;

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { FacetName, Facets as FacetCounts, SearchFilters } from '../../engine/facets';
+import { kindLabel } from '../client/kindLabel';
+import type { SearchPageState } from '../client/searchAddress';
+import { toHitKind } from '../client/toHitKind';
+import styles from './SearchPage.module.css';
+
+interface Props {
+  readonly facets: FacetCounts;
+  readonly filters: SearchFilters;
+  /** Whether there is room for the filters beside the results; else they are folded. */
+  readonly isWide: boolean;
+  readonly addressOf: (change: Partial<SearchPageState>) => string;
+}
+
+/** Ways to narrow the results. They are links: the address keeps them, and the browser’s Back undoes them. */
+export default function Facets({ facets, filters, isWide, addressOf }: Props): ReactNode {
+  const titles: Readonly<Record<FacetName, string>> = {
+    kind: translate({ id: 'search.facet.kind', message: 'Nature' }),
+    method: translate({ id: 'search.facet.method', message: 'Méthode' }),
+    group: translate({ id: 'search.facet.group', message: 'Groupe' }),
+  };
+  const active = Object.values(filters).filter((value) => value !== null).length;
+  return (
+    <nav className={styles.facets} aria-label={translate({ id: 'search.facets', message: 'Affiner les résultats' })}>
+      <details className={styles.filters} open={isWide}>
+        <summary>
+          <Translate id="search.filter">Filtrer</Translate> {active > 0 && <Active count={active} />}
+        </summary>
+        {(['kind', 'method', 'group'] as const).map((name) => {
+          const values = facets[name];
+          const chosen = filters[name];
+          if (values.length < 2 && chosen === null) return null;
+          return (
+            <details key={name} className={styles.facet} open={name !== 'group' || chosen !== null}>
+              <summary>{titles[name]}</summary>
+              <ul>
+                {chosen !== null && (
+                  <li>
+                    <Link to={addressOf({ filters: { ...filters, [name]: null } })} data-noBrokenLinkCheck>
+                      <Translate id="search.facet.all">Tout afficher</Translate>
+                    </Link>
+                  </li>
+                )}
+                {values.map(({ value, count }) => (
+                  <li key={value}>
+                    <Link
+                      to={addressOf({ filters: { ...filters, [name]: value } })}
+                      aria-current={value === chosen ? 'true' : undefined}
+                      data-noBrokenLinkCheck
+                    >
+                      {name === 'kind' ? kindLabel(toHitKind(value)) : value}{' '}
+                      <span className={styles.count}>{count}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          );
+        })}
+      </details>
+    </nav>
+  );
+}
+
+/** How many filters are set. */
+function Active({ count }: { readonly count: number }): ReactNode {
+  return (
+    <span className={styles.count}>
+      {count === 1 ? (
+        <Translate id="search.filter.one">1 filtre actif</Translate>
+      ) : (
+        <Translate id="search.filter.many" values={{ count }}>
+          {'{count} filtres actifs'}
+        </Translate>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import MethodLabel from '../../../reference/views/MethodLabel';
+import type { Hit, HitPlace } from '../../engine/hits';
+import type { Segment } from '../../engine/snippet';
+import { hitBreadcrumbs } from '../client/hitAddress';
+import { kindLabel } from '../client/kindLabel';
+import styles from './HitLines.module.css';
+
+interface Props {
+  readonly hit: Hit;
+}
+
+/** A hit in three lines: what it is, the words around the match, where it lies. */
+export default function HitLines({ hit }: Props): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [place] = hit.places;
+  return (
+    <>
+      <span className={styles.title}>
+        {hit.method !== '' && <MethodLabel method={hit.method} size="small" />}
+        <span className={clsx(hit.isDeprecated && styles.deprecated)}>
+          <Segments segments={hit.title} />
+        </span>
+        {hit.isDeprecated && (
+          <span className={styles.notice}>
+            <Translate id="search.deprecated">obsolète</Translate>
+          </span>
+        )}
+      </span>
+      {place !== undefined && (place.name.length > 0 || place.snippet.length > 0) && (
+        <span className={styles.snippet}>
+          {place.name.length > 0 && (
+            <span className={styles.name}>
+              <PlaceName place={place} />
+            </span>
+          )}
+          <Segments segments={place.snippet} />
+        </span>
+      )}
+      <span className={styles.trail}>
+        <span className={styles.kind}>{kindLabel(hit.kind)}</span>
+        {hitBreadcrumbs(hit, baseUrl).join(' › ')}
+      </span>
+    </>
+  );
+}
+
+/** Names of the API are written as code. */
+export function PlaceName({ place: { name, isCode } }: { readonly place: HitPlace }): ReactNode {
+  return (
+    <span className={clsx(isCode && styles.code)}>
+      <Segments segments={name} />
+    </span>
+  );
+}
+
+/** A text with its matches marked. */
+export function Segments({ segments }: { readonly segments: readonly Segment[] }): ReactNode {
+  return segments.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}

@@ -1,0 +1,49 @@
+import type { Hit } from '../../engine/hits';
+import { hitAddress } from '../client/hitAddress';
+import type { SearchState } from '../client/useSearch';
+import type { SearchContext } from '../../plugin/options';
+
+/** What can be chosen in the list below the box: a place to go, or something to ask instead. */
+export type Suggestion =
+  | { readonly kind: 'hit'; readonly address: string; readonly hit: Hit }
+  | { readonly kind: 'all'; readonly address: string; readonly total: number }
+  | { readonly kind: 'browse'; readonly address: string; readonly label: string }
+  | { readonly kind: 'near'; readonly query: string }
+  | { readonly kind: 'recent'; readonly query: string };
+
+interface Site {
+  readonly baseUrl: string;
+  readonly contexts: readonly SearchContext[];
+  readonly recent: readonly string[];
+}
+
+/** The list for a state of the search: hits and the way to all of them; else near words and ways to browse. */
+export function toSuggestions(search: SearchState, { baseUrl, contexts, recent }: Site): readonly Suggestion[] {
+  switch (search.kind) {
+    case 'idle':
+      return recent.map((query) => ({ kind: 'recent', query }));
+    case 'loading':
+    case 'failed':
+      return [];
+    case 'done': {
+      const { query, answer } = search;
+      if (answer.total === 0) {
+        return [
+          ...answer.nearWords.map((word): Suggestion => ({ kind: 'near', query: word })),
+          ...contexts.map(({ path, home = path, label }): Suggestion => ({
+            kind: 'browse',
+            address: `${baseUrl}${home}`,
+            label,
+          })),
+        ];
+      }
+      return [
+        ...answer.hits.map((hit): Suggestion => {
+          const [place = { hash: '', words: [] }] = hit.places;
+          return { kind: 'hit', address: hitAddress(hit, place), hit };
+        }),
+        { kind: 'all', address: `${baseUrl}search?${new URLSearchParams({ q: query })}`, total: answer.total },
+      ];
+    }
+  }
+}

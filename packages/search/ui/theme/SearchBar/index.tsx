@@ -1,0 +1,3 @@
+import SearchBox from '../../components/SearchBox';
+
+export default SearchBox;

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import Authors from '@theme-init/BlogPostItem/Header/Authors';
+import type { Props } from '@theme/BlogPostItem/Header/Authors';
+import PageTools from '../../../../components/PageTools';
+
+/** Authors of a post and, on its own page, its other forms. */
+export default function BlogPostItemHeaderAuthors(props: Props): ReactNode {
+  const { metadata, isBlogPostPage } = useBlogPost();
+  return (
+    <>
+      <Authors {...props} />
+      {isBlogPostPage && !metadata.unlisted && <PageTools address={metadata.permalink} />}
+    </>
+  );
+}

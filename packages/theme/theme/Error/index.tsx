@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import type { Props } from '@theme/Error';
+import CrashMessage from '../../components/CrashMessage';
+
+/** The last resort: the site’s frame itself has crashed. */
+export default function SiteCrash({ error, tryAgain }: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        <title>Cette page a planté</title>
+      </Head>
+      <CrashMessage error={error} tryAgain={tryAgain} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import type { Props } from '@theme/Error';
+import CrashMessage from '../../components/CrashMessage';
+
+/** A page that crashed, inside the site’s frame. */
+export default function PageCrash({ error, tryAgain }: Props): ReactNode {
+  const { pathname } = useLocation();
+  const crashed = useRef(pathname);
+  // Guides share a frame, which keeps the message: the next one has not crashed.
+  useEffect(() => {
+    if (pathname !== crashed.current) tryAgain();
+  });
+  return <CrashMessage error={error} tryAgain={tryAgain} />;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { LoadingComponentProps } from 'react-loadable';
+import Translate from '@docusaurus/Translate';
+import { events } from '../../../browser/events';
+import styles from './styles.module.css';
+
+/** Shown while a page’s parts are on their way, and when they do not come. */
+export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
+  const hasFailed = error !== null && error !== undefined;
+  const isFirst = useRef(true);
+
+  // What failed before it was to be shown is asked for once more: a part within a part that came at last may come too.
+  useLayoutEffect(() => {
+    if (hasFailed && isFirst.current) retry();
+    isFirst.current = false;
+  }, [hasFailed, retry]);
+
+  // What stands in its place afterwards has come without a new address.
+  useEffect(() => () => void document.dispatchEvent(new Event(events.changed)), []);
+
+  if (hasFailed) {
+    return (
+      <div className={styles.holder} role="alert">
+        <h1>
+          <Translate id="loading.failed">La page n’a pas pu être chargée</Translate>
+        </h1>
+        <p>
+          <Translate id="loading.remedy">Vérifiez votre connexion, puis réessayez.</Translate>
+        </p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          <Translate id="loading.retry">Réessayer</Translate>
+        </button>
+        <pre className={styles.error}>{String(error)}</pre>
+      </div>
+    );
+  }
+  if (!pastDelay) return null;
+  return (
+    <div className={styles.holder} role="status">
+      <span className="spinner" aria-hidden="true" />
+      <p>
+        <Translate id="loading.message">Chargement de la page…</Translate>
+      </p>
+    </div>
+  );
+}

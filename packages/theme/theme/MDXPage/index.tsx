@@ -1,0 +1,28 @@
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { MDXProvider } from '@mdx-js/react';
+import MDXPage from '@theme-init/MDXPage';
+import type { Props } from '@theme/MDXPage';
+import PageTools from '../../components/PageTools';
+
+/** A plain page and, below its title, its other forms. */
+export default function MDXPageWithTools(props: Props): ReactNode {
+  const { permalink, unlisted } = props.content.metadata;
+  const components = useMemo(() => ({ header: withTools(unlisted ? null : permalink) }), [permalink, unlisted]);
+  return (
+    <MDXProvider components={components}>
+      <MDXPage {...props} />
+    </MDXProvider>
+  );
+}
+
+/** What Docusaurus puts around the title of a page; without an address, the page has no other forms. */
+function withTools(address: string | null): (props: ComponentProps<'header'>) => ReactNode {
+  return function HeaderWithTools(props) {
+    return (
+      <>
+        <header {...props} />
+        {address !== null && <PageTools address={address} />}
+      </>
+    );
+  };
+}

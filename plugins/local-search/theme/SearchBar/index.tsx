@@ -1,3 +1,0 @@
-import SearchBox from '@site/plugins/local-search/components/SearchBox';
-
-export default SearchBox;

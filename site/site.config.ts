@@ -1,0 +1,276 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { GlobExcludeDefault } from '@docusaurus/utils';
+import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { ApiReferenceOptions } from '../packages/reference/plugin/options';
+import type { LocalSearchOptions } from '../packages/search/plugin/options';
+import { assertYaml } from '../packages/openapi/read/readYaml';
+import { assertUnspoilt } from '../packages/openapi/read/spoiltText';
+import * as apiReferencePlugin from '../packages/reference/plugin';
+import baseUrl from '../packages/publish/base-url';
+import { assertBaseUrlApart } from '../packages/publish/base-url/assertBaseUrlApart';
+import buildCache from '../packages/docusaurus/cache';
+import codeBlocks from '../packages/theme/codeBlocks';
+import * as glossaryPlugin from '../packages/guides/glossary';
+import licences from '../packages/publish/licences';
+import * as localSearchPlugin from '../packages/search/plugin';
+import machineFiles from '../packages/exports/plugin';
+import * as offlinePlugin from '../packages/publish/offline';
+import pageScript from '../packages/browser';
+import print from '../packages/browser/printPlugin';
+import visitorBundle from '../packages/docusaurus/visitorBundle';
+import { inlineImages } from '../packages/guides/images/inlineImages';
+import { accessibleTables } from '../packages/guides/tables/accessibleTables';
+import { markCode } from '../packages/guides/code/markCode';
+import { changelogDirective } from '../packages/reference/guides/changelogDirective';
+import { lifecycleDirectives } from '../packages/reference/guides/lifecycleDirectives';
+import { scenarioDirective } from '../packages/reference/guides/scenarioDirective';
+import type { GlossaryOptions } from '../packages/guides/glossary';
+import { termDirectives } from '../packages/guides/glossary/termDirectives';
+import { toOfflineText } from '../packages/publish/offline/offlineText';
+import type { OfflineOptions } from '../packages/publish/offline/options';
+import { pageTemplate } from '../packages/browser/pageTemplate';
+import { placelessImages } from '../packages/docusaurus/placelessImages';
+import { unlinkMissingOperations } from '../packages/reference/guides/unlinkMissingOperations';
+import { withOptions } from '../packages/docusaurus/plugin/withOptions';
+import { identity } from './identity';
+
+// A build is over before what V8 optimizes early has paid for itself (adr/0019). Workers inherit it.
+setFlagsFromString('--interrupt-budget=1000000');
+
+// The HTML minifier takes a fifth of a cold build’s work and saves 3 % of a page’s Brotli bytes (adr/0019).
+process.env['SKIP_HTML_MINIFICATION'] = 'true';
+
+if (!/^\/(?:[^/]+\/)*$/.test(identity.baseUrl)) {
+  throw new Error(
+    `The base URL must start and end with a slash, as "/documentation/" does, and is ${JSON.stringify(identity.baseUrl)}: mend BASE_URL, or baseUrl in identity.ts.`,
+  );
+}
+// What is known before the build; the plugin base-url knows all routes.
+assertBaseUrlApart(
+  identity.baseUrl,
+  ['docs', 'api', 'blog', 'search', 'accessibilite', 'hors-ligne', 'markdown-page'].map((step) => `/${step}`),
+);
+
+const contract = resolve(process.env['CONTRAT'] ?? identity.contract);
+
+/** The guides and the blog speak of this contract: with another one, their links into the reference become text. */
+const isOwnContract = contract === resolve('site/contract/openapi.yaml');
+const generated = resolve('site/.docusaurus/api-reference/default');
+const lifecycles = [lifecycleDirectives, { lifecyclesFile: `${generated}/lifecycles.json`, isStrict: isOwnContract }];
+const scenarios = [
+  scenarioDirective,
+  { scenariosFile: `${generated}/scenarios.json`, isStrict: isOwnContract, baseUrl: identity.baseUrl },
+];
+const changelog = [changelogDirective, { changelogFile: `${generated}/changelog.json`, baseUrl: identity.baseUrl }];
+const unlink = [unlinkMissingOperations, { slugsFile: `${generated}/slugs.json` }];
+const glossary = { file: 'docs/reperes/glossaire.md' } satisfies GlossaryOptions;
+const terms = [termDirectives, { file: resolve('site', glossary.file), path: '/docs/reperes/glossaire' }];
+const remarkPlugins = [
+  lifecycles,
+  terms,
+  ...(isOwnContract ? [] : [unlink]),
+  accessibleTables,
+  markCode,
+  placelessImages,
+] as NonNullable<DocsOptions['remarkPlugins']>;
+
+const docs = {
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  sidebarCollapsible: true,
+  breadcrumbs: true,
+  beforeDefaultRemarkPlugins: [scenarios, changelog, inlineImages] as NonNullable<
+    DocsOptions['beforeDefaultRemarkPlugins']
+  >,
+  remarkPlugins,
+} satisfies DocsOptions;
+
+// Docusaurus would tell of its faults without naming it.
+const tagsFile = 'site/blog/tags.yml';
+if (existsSync(tagsFile)) assertYaml(readFileSync(tagsFile, 'utf8'), tagsFile);
+
+const blog = {
+  routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogDescription: 'Notes de conception et d’usage de l’API Visites à domicile',
+  blogSidebarTitle: 'Articles récents',
+  blogSidebarCount: 8,
+  postsPerPage: 10,
+  showReadingTime: true,
+  onUntruncatedBlogPosts: 'ignore',
+  onInlineTags: 'throw',
+  // A list of authors would bring pages of its own.
+  onInlineAuthors: 'ignore',
+  feedOptions: {
+    type: ['rss', 'atom'],
+    title: `${identity.title} — blog`,
+    description: 'Notes de conception et d’usage de l’API Visites à domicile',
+    language: 'fr',
+  },
+  beforeDefaultRemarkPlugins: [inlineImages],
+  remarkPlugins,
+} satisfies BlogOptions;
+
+/** OFFLINE=off leaves the offline copy out of one build, and removes those that visitors have (adr/0023). */
+const offline = { isKept: process.env['OFFLINE'] !== 'off' } satisfies OfflineOptions;
+
+const pages = {
+  path: 'src/pages',
+  exclude: [...GlobExcludeDefault, ...(offline.isKept ? [] : ['hors-ligne.mdx'])],
+  beforeDefaultRemarkPlugins: [inlineImages],
+  remarkPlugins,
+} satisfies PagesOptions;
+
+const apiReference = {
+  contract,
+  changelogPage: '/docs/changelog/overview',
+  isKept: isOwnContract,
+} satisfies ApiReferenceOptions;
+
+const localSearch = {
+  contexts: [
+    { id: 'docs', path: 'docs', label: 'Documentation', home: 'docs/intro' },
+    { id: 'api', path: 'api', label: 'Référence API' },
+    { id: 'blog', path: 'blog', label: 'Blog' },
+  ],
+  synonyms: 'i18n/fr/synonymes.yaml',
+} satisfies LocalSearchOptions;
+
+const theme = { customCss: './src/css/site.css' } satisfies ThemeOptions;
+
+const navbar = {
+  title: identity.title,
+  logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
+  items: [
+    { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Documentation', position: 'left' },
+    { to: '/api', label: 'API', position: 'left' },
+    { to: '/blog', label: 'Blog', position: 'left' },
+    { type: 'search', position: 'right' },
+    { href: identity.repositoryUrl, label: 'Code source', position: 'right' },
+    { type: 'localeDropdown', position: 'right' },
+  ],
+} satisfies UserThemeConfig['navbar'];
+
+const footer = {
+  style: 'light',
+  links: [
+    {
+      title: 'Documentation',
+      items: [
+        { label: 'Introduction', to: '/docs/intro' },
+        { label: 'Guide des visites', to: '/docs/visites-guide/overview' },
+        { label: 'Référence de l’API', to: '/api' },
+        { label: 'Journal des modifications', to: '/docs/changelog/overview' },
+      ],
+    },
+    { title: 'Communauté', items: [...identity.community] },
+    {
+      title: 'Suivre',
+      items: [
+        { label: 'Blog', to: '/blog' },
+        { label: 'Code source', href: identity.repositoryUrl },
+        { label: 'À propos de ce site', to: '/markdown-page' },
+        { label: 'Accessibilité', to: '/accessibilite' },
+        { label: 'Licences', to: '/markdown-page#licences' },
+        ...(offline.isKept ? [{ label: 'Lecture hors ligne', to: '/hors-ligne' }] : []),
+      ],
+    },
+  ],
+  copyright: 'Contrat de référence conçu par le projet. Toutes les données sont fictives.',
+} satisfies UserThemeConfig['footer'];
+
+const noColours = { plain: {}, styles: [] };
+
+const themeConfig = {
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  announcementBar: {
+    id: identity.announcement.id,
+    content: identity.announcement.content.replaceAll('href="/', `href="${identity.baseUrl}`),
+    isCloseable: true,
+  },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  // By year, the list would have headings of its own, before the page’s.
+  blog: { sidebar: { groupByYear: false } },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  navbar,
+  footer,
+  // Code is coloured by plugins/code-blocks; the theme’s own colours would only weigh.
+  prism: { theme: noColours, darkTheme: noColours },
+} satisfies UserThemeConfig;
+
+const plugins: PluginConfig[] = [
+  ['@docusaurus/plugin-content-docs', docs],
+  ['@docusaurus/plugin-content-blog', blog],
+  ['@docusaurus/plugin-content-pages', pages],
+  ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml' }],
+  withOptions(apiReferencePlugin, apiReference),
+  withOptions(glossaryPlugin, glossary),
+  pageScript,
+  print,
+  withOptions(offlinePlugin, offline),
+  baseUrl,
+  licences,
+  visitorBundle,
+  buildCache,
+  machineFiles,
+];
+
+const faster = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: true,
+  rspackBundler: true,
+  ssgWorkerThreads: true,
+} as const;
+
+const config: Config = {
+  title: identity.title,
+  tagline: identity.tagline,
+  favicon: 'img/logo.svg',
+  url: identity.url,
+  baseUrl: identity.baseUrl,
+  trailingSlash: false,
+  i18n: {
+    defaultLocale: 'fr',
+    locales: ['fr'],
+    localeConfigs: { fr: { label: 'Français', direction: 'ltr', htmlLang: 'fr' } },
+  },
+  // In English, and put into each home page whose React has not started: here, that is every one.
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    format: 'detect',
+    preprocessor: ({ fileContent, filePath }) => {
+      assertUnspoilt(fileContent, relative('.', filePath));
+      return toOfflineText(fileContent, offline.isKept);
+    },
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  // The specification names the storage keys: version 4 would suffix them.
+  storage: { namespace: false },
+  // What pages say depends on the contract and on the copy: another build must not meet pages compiled for this one.
+  future: {
+    v4: true,
+    faster: { ...faster, rspackPersistentCache: isOwnContract && offline.isKept },
+    // No page tells when it was changed: git is not asked.
+    experimental_vcs: false,
+  },
+  ssrTemplate: pageTemplate,
+  plugins,
+  clientModules: ['../packages/theme/client/frame.ts', '../packages/docusaurus/client/matchDocument.ts'],
+  // Themes later in the list replace components of earlier ones: the search brings its own box.
+  themes: [['@docusaurus/theme-classic', theme], codeBlocks, withOptions(localSearchPlugin, localSearch)],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { downloadsAnchor, groupPath, pageSlugs, referencePath } from '../../../../packages/richtext/addresses/paths';
+import { catalogueTitles } from '../../../../packages/reference/model/titles';
+import type { Outline } from '../../../../packages/reference/plugin/outline';
+import styles from './lists.module.css';
+
+/** The groups of the reference with the number of their operations, then what operations share. */
+export default function GroupList({ groups, catalogues }: Pick<Outline, 'groups' | 'catalogues'>): ReactNode {
+  return (
+    <>
+      <ul className={styles.groups}>
+        {groups.map(({ slug, title, count }) => (
+          <li key={slug}>
+            <Link to={groupPath(slug)}>{title}</Link>
+            <span className={styles.aside}>{count}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.chips}>
+        <li>
+          <Link to={referencePath(pageSlugs.introduction)}>
+            <Translate id="home.groups.introduction">Conventions communes</Translate>
+          </Link>
+        </li>
+        {catalogues.map(({ kind, count }) => (
+          <li key={kind}>
+            <Link to={referencePath(pageSlugs[kind])}>{catalogueTitles[kind]}</Link>
+            <span className={styles.aside}>{count}</span>
+          </li>
+        ))}
+        <li>
+          <Link to={groupPath(downloadsAnchor)}>
+            <Translate id="home.groups.downloads">OpenAPI, Postman, Bruno</Translate>
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { usePluralForm } from '@docusaurus/theme-common';
+import { scenarioPath } from '../../../../packages/scenarios/paths';
+import type { Outline } from '../../../../packages/reference/plugin/outline';
+import styles from './lists.module.css';
+
+/** The scenarios, each with the number of its calls. */
+export default function ScenarioList({ scenarios }: Pick<Outline, 'scenarios'>): ReactNode {
+  const { selectMessage } = usePluralForm();
+  const calls = (count: number) =>
+    selectMessage(
+      count,
+      translate({ id: 'home.scenarios.calls', message: 'Un appel|{count} appels' }, { count: String(count) }),
+    );
+  return (
+    <ul className={styles.rows}>
+      {scenarios.map(({ name, title, count }) => (
+        <li key={name}>
+          <Link to={scenarioPath(name)}>{title}</Link>
+          <span className={styles.aside}>{calls(count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,17 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, parse, resolve } from 'node:path';
 import type { Config, LoadContext, Plugin } from '@docusaurus/types';
+import { loadFreshModule } from '@docusaurus/utils';
 import { describe, expect, it, vi } from 'vitest';
 import { member } from '../../packages/openapi/document/json';
 
-const load = createRequire(import.meta.url)('../../site/docusaurus.config.cjs') as () => Promise<Config>;
+/** Reads the configuration anew, as each build does: it depends on the environment. */
+const load = () => loadFreshModule(resolve('site/docusaurus.config.ts')) as Promise<Config>;
+
+/** The error that Docusaurus reports the configuration’s own as the cause of. */
+const causedBy = (message: string): unknown =>
+  expect.objectContaining({
+    cause: expect.objectContaining({ message: expect.stringContaining(message) as string }) as Error,
+  });
 
 const pages = readdirSync('site/src/pages')
   .filter((file) => /^(?!_|index\.).*\.(?:mdx?|tsx)$/.test(file))
   .map((file) => parse(file).name);
 
-describe('docusaurus.config.cjs', () => {
+describe('docusaurus.config.ts', () => {
   it('gives each plugin the folder that it stands in', async () => {
     const { plugins = [], themes = [], baseUrl } = await load();
     const own = [...plugins, ...themes].flatMap((config) => {
@@ -48,14 +55,14 @@ describe('docusaurus.config.cjs', () => {
 
   it('refuses a base URL that is no folder', async () => {
     vi.stubEnv('BASE_URL', '/docs');
-    await expect(load()).rejects.toThrow(
-      'must start and end with a slash, as "/documentation/" does, and is "/docs": mend BASE_URL',
+    await expect(load()).rejects.toEqual(
+      causedBy('must start and end with a slash, as "/documentation/" does, and is "/docs": mend BASE_URL'),
     );
   });
 
   it.each([...['docs', 'api', 'blog', 'search'], ...pages])('refuses the route /%s/ as base URL', async (step) => {
     vi.stubEnv('BASE_URL', `/${step}/`);
-    await expect(load()).rejects.toThrow(`must not be a route of the site`);
+    await expect(load()).rejects.toEqual(causedBy('must not be a route of the site'));
   });
 
   it('takes a base URL that begins as a route does', async () => {

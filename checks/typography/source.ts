@@ -10,7 +10,7 @@ export const sourceFiles = [
   '!**/*.test.ts',
   '!**/testing/**',
   'site/identity.ts',
-  'site/site.config.ts',
+  'site/docusaurus.config.ts',
 ];
 
 /** Members whose text a visitor reads. */

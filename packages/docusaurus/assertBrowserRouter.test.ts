@@ -11,7 +11,7 @@ describe('assertBrowserRouter', () => {
 
   it('refuses addresses behind a #, and names the setting', () => {
     expect(() => assertBrowserRouter(toConfig('hash'))).toThrow(
-      "which future.experimental_router: 'hash' takes away: remove that setting from site.config.ts",
+      "which future.experimental_router: 'hash' takes away: remove that setting from docusaurus.config.ts",
     );
   });
 });

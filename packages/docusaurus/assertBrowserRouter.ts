@@ -10,6 +10,6 @@ export function assertBrowserRouter({ future }: Pick<DocusaurusConfig, 'future'>
   const { experimental_router: router } = future;
   if (router === 'browser') return;
   throw new Error(
-    `This site is made of pages that have addresses of their own, which future.experimental_router: '${router}' takes away: remove that setting from site.config.ts.`,
+    `This site is made of pages that have addresses of their own, which future.experimental_router: '${router}' takes away: remove that setting from docusaurus.config.ts.`,
   );
 }

@@ -23,11 +23,3 @@ declare module '@generated/docusaurus-plugin-content-blog/default/blog-post-list
   };
   export default list;
 }
-
-/** Docusaurus’s own entry of what renders the pages. */
-declare module '@docusaurus/core/lib/client/serverEntry' {
-  import type { Render } from './cache/server/keepPages';
-
-  const render: Render;
-  export default render;
-}

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { toReading } from './cache/server/filesRead';
 
 /**
  * Has the server bundle read what a page of the reference shows when it renders the page. Passed through the bundler, these
@@ -11,6 +10,6 @@ export function propsAtRendering(generatedFilesDir: string) {
   return ({ request = '' }: { readonly request?: string }): Promise<string | undefined> => {
     if (!/^@generated\/api-reference\/[^/]+\/p\//.test(request)) return Promise.resolve(undefined);
     const file = join(generatedFilesDir, request.slice('@generated/'.length));
-    return Promise.resolve(`var ${toReading(file)}`);
+    return Promise.resolve(`var require(${JSON.stringify(file)})`);
   };
 }

@@ -25,7 +25,7 @@ export default function machineFiles(context: LoadContext): Plugin {
       if (reference === undefined) throw new Error('Plugin machine-files needs the plugin api-reference.');
       const site = { title, summary: reference.landing.summary ?? tagline, url, baseUrl };
       const guides = await collectGuides(loaded, context);
-      const key = toKey(reference.key, guides, site);
+      const key = await toKey([reference.key, guides, site]);
       const files = await keep(keptFile(context, 'machine-files'), key, () => buildFiles(reference, guides, site));
       await writeSiteFiles(outDir, files);
     },

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import process from 'node:process';
 import { deserialize, serialize } from 'node:v8';
 import type { LoadContext } from '@docusaurus/types';
 import { toHash } from '../plugin/toHash';
-import { listFiles } from './listFiles';
+import { hashCode } from './hashCode';
 import { orMissing } from './orMissing';
 import { writeWhole } from './writeWhole';
 
@@ -16,11 +15,8 @@ export type Key = string | null;
  *
  * @param inputs Plain data; the key is `null` if one of them is.
  */
-export function toKey(...inputs: readonly unknown[]): Key {
-  const code = process.env['BUILD_CODE_HASH'];
-  if (code === undefined || inputs.includes(null)) return null;
-  const { node, icu, tz } = process.versions;
-  return toHash(JSON.stringify([code, node, icu, tz, ...inputs]));
+export async function toKey(inputs: readonly unknown[], code: Promise<string> = hashCode()): Promise<Key> {
+  return inputs.includes(null) ? null : toHash(JSON.stringify([await code, ...inputs]));
 }
 
 /** Where a value is kept: where `docusaurus clear` clears. */
@@ -46,10 +42,4 @@ export async function keep<T>(
   const made = await make();
   if (isKeepable(made)) await writeWhole(file, [Buffer.from(key), serialize(made)]);
   return made;
-}
-
-/** Hash of all files below a folder, with their names. */
-export async function hashFolder(folder: string): Promise<string> {
-  const hashed = listFiles(folder).map(async (file) => `${toHash(await readFile(join(folder, file)))} ${file}`);
-  return toHash((await Promise.all(hashed)).sort().join('\n'));
 }

@@ -5,7 +5,8 @@ import { toDeadLinkWarnings } from '../model/deadLinks';
 import { toProblemTypes, toSharedTypeWarnings } from '../kinds/errors/problemTypes';
 import { layoutLifecycles } from '../kinds/lifecycle/diagram/layout';
 import { loadScenarios } from '../../scenarios/load';
-import { hashFolder, keep, keptFile, toKey } from '../../docusaurus/cache/keep';
+import { hashFolder } from '../../docusaurus/cache/hashFolder';
+import { keep, keptFile, toKey } from '../../docusaurus/cache/keep';
 import { loadChangelog } from './loadChangelog';
 import type { LoadedReference } from './loadedReference';
 import type { ApiReferenceOptions } from './options';
@@ -35,7 +36,7 @@ export async function loadReference(
 ): Promise<Pick<Loading, 'warnings'> & { readonly content: LoadedReference }> {
   const folder = dirname(contract);
   const site = context.siteConfig.url + context.baseUrl;
-  const key = isKept ? toKey(contract, changelogPage, site, await hashFolder(folder)) : null;
+  const key = isKept ? await toKey([contract, changelogPage, site, await hashFolder(folder)]) : null;
   // The key knows no other files.
   const isInFolder = ({ files }: Loading) => files.every((file) => file.startsWith(folder + sep));
   const loading = await keep(

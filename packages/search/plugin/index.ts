@@ -56,7 +56,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       const guides = await collectGuides(allContent, context);
       const lexicon = allContent['local-search']?.['default'] as Lexicon;
       const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, options, context.baseUrl);
-      const key = toKey(reference?.key ?? null, guides, [...lexicon], options.contexts, context.baseUrl);
+      const key = await toKey([reference?.key ?? null, guides, [...lexicon], options.contexts, context.baseUrl]);
       const files = await keep(keptFile(context, 'search-index'), key, () =>
         buildIndexFiles(toSearchablePages(reference, guides, context.baseUrl), contextIds, contextOf, lexicon),
       );

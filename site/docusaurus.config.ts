@@ -15,7 +15,7 @@ import { assertUnspoilt } from '../packages/openapi/read/spoiltText';
 import * as apiReferencePlugin from '../packages/reference/plugin';
 import baseUrl from '../packages/publish/base-url';
 import { assertBaseUrlApart } from '../packages/publish/base-url/assertBaseUrlApart';
-import buildCache from '../packages/docusaurus/cache';
+import persistentCache from '../packages/docusaurus/cache/persistentCache';
 import codeBlocks from '../packages/theme/codeBlocks';
 import * as glossaryPlugin from '../packages/guides/glossary';
 import licences from '../packages/publish/licences';
@@ -36,7 +36,6 @@ import { termDirectives } from '../packages/guides/glossary/termDirectives';
 import { toOfflineText } from '../packages/publish/offline/offlineText';
 import type { OfflineOptions } from '../packages/publish/offline/options';
 import { pageTemplate } from '../packages/browser/pageTemplate';
-import { placelessImages } from '../packages/docusaurus/placelessImages';
 import { unlinkMissingOperations } from '../packages/reference/guides/unlinkMissingOperations';
 import { withOptions } from '../packages/docusaurus/plugin/withOptions';
 import { identity } from './identity';
@@ -78,7 +77,6 @@ const remarkPlugins = [
   ...(isOwnContract ? [] : [unlink]),
   accessibleTables,
   markCode,
-  placelessImages,
 ] as NonNullable<DocsOptions['remarkPlugins']>;
 
 const docs = {
@@ -218,7 +216,7 @@ const plugins: PluginConfig[] = [
   baseUrl,
   licences,
   visitorBundle,
-  buildCache,
+  persistentCache,
   machineFiles,
 ];
 

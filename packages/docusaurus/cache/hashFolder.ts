@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { toHash } from '../plugin/toHash';
+import { listFiles } from './listFiles';
+
+/** Hash of all files below a folder, with their names. */
+export async function hashFolder(folder: string): Promise<string> {
+  const hashed = listFiles(folder).map(async (file) => `${toHash(await readFile(join(folder, file)))} ${file}`);
+  return toHash((await Promise.all(hashed)).sort().join('\n'));
+}

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { serveWithNginx } from '../e2e/deploy/nginx';
 import { installDebianPackages } from '../scripts/debian.mjs';
-import { ensureNginx } from '../packages/publish/nginx/nginx.mjs';
+import { ensureNginx } from '@apidoc/publish/node';
 import { readResult, toReport } from './load/report';
 import { pickRequests } from './load/requests';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseYaml } from '@redocly/openapi-core';
-import { member, parseJson, toText } from '../packages/openapi/document/json';
+import { member, parseJson, toText } from '@apidoc/openapi';
 import { judgeAudit, type AuditException } from './audit/judgeAudit';
 import { readShippedNames } from './audit/shippedNames';
 

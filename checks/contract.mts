@@ -12,10 +12,9 @@ import {
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
-import { toObject } from '../packages/openapi/document/json';
-import { loadContract } from '../packages/openapi/read/load';
-import { ContractError } from '../packages/openapi/problems/problems';
-import { scenarioFiles } from '../packages/scenarios/load';
+import { ContractError, toObject } from '@apidoc/openapi';
+import { loadContract } from '@apidoc/openapi/node';
+import { scenarioFiles } from '@apidoc/scenarios/node';
 import { identity } from '../site/identity';
 import { releaseFaults } from './releases/changes';
 import { contradictions } from './contract/contradictions';

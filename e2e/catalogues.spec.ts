@@ -1,5 +1,5 @@
 import { pageWidth } from './accessibility/views';
-import { referencePath } from '../packages/richtext/addresses/paths';
+import { referencePath } from '@apidoc/richtext';
 import { readReference } from './contract';
 import { expect, test } from './test';
 

@@ -1,8 +1,7 @@
-import { referencePath } from '../packages/richtext/addresses/paths';
-import { toPlainText, type RichText } from '../packages/richtext/richText';
-import type { OperationPage } from '../packages/reference/kinds/operation/types';
-import type { SchemaNode } from '../packages/schema/schemaNode';
-import type { SchemaPage } from '../packages/reference/model/cataloguePages';
+import type { OperationPage, SchemaPage } from '@apidoc/reference';
+import { referencePath, toPlainText } from '@apidoc/richtext';
+import type { RichText } from '@apidoc/richtext';
+import type { SchemaNode } from '@apidoc/schema';
 import { readReference } from './contract';
 import { decode } from './decode';
 import { readDocument } from './sitePages';

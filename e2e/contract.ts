@@ -1,5 +1,5 @@
-import { loadContract } from '../packages/openapi/read/load';
-import { buildReference } from '../packages/reference/model/reference';
+import { loadContract } from '@apidoc/openapi/node';
+import { buildReference } from '@apidoc/reference';
 import { identity } from '../site/identity';
 
 /** The reference as the build made it, from the same contract. */

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { referencePath } from '../packages/richtext/addresses/paths';
+import { referencePath } from '@apidoc/richtext';
 import { readReference } from './contract';
 import { expect, test } from './test';
 

@@ -1,9 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bundleScript } from '../packages/browser/bundleScript';
-import { writeCopy } from '../packages/publish/offline/writeCopy';
-import { ensureNginx } from '../packages/publish/nginx/nginx.mjs';
+import { bundleScript } from '@apidoc/browser/node';
+import { ensureNginx, writeCopy } from '@apidoc/publish/node';
 import { packageSite, serveWithNginx, type Served } from './deploy/nginx';
 import { expect, test } from './test';
 

@@ -1,7 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { pageSlugs, referencePath } from '../packages/richtext/addresses/paths';
-import { toPlainText } from '../packages/richtext/richText';
-import { readIndexFile } from '../packages/search/engine/index/readIndexFile';
+import { pageSlugs, referencePath, toPlainText } from '@apidoc/richtext';
+import { readIndexFile } from '@apidoc/search';
 import { readReference } from './contract';
 import { expect, test } from './test';
 

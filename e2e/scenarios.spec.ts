@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
-import { loadContract } from '../packages/openapi/read/load';
-import { buildReference } from '../packages/reference/model/reference';
-import { loadScenarios } from '../packages/scenarios/load';
-import { scenarioFilePath, scenarioPath } from '../packages/scenarios/paths';
+import { loadContract } from '@apidoc/openapi/node';
+import { buildReference } from '@apidoc/reference';
+import { scenarioFilePath, scenarioPath } from '@apidoc/scenarios';
+import { loadScenarios } from '@apidoc/scenarios/node';
 import { identity } from '../site/identity';
 import { expect, test } from './test';
 

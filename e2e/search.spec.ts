@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { indexFormat } from '../packages/search/engine/index/indexFile';
-import { readIndexFile } from '../packages/search/engine/index/readIndexFile';
+import { indexFormat, readIndexFile } from '@apidoc/search';
 import { pageWidth } from './accessibility/views';
 import { expect, test } from './test';
 

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { pageBudgets } from '../bench/page/budgets';
 import { medianOperation } from '../bench/page/subject';
-import { referencePath } from '../packages/richtext/addresses/paths';
+import { referencePath } from '@apidoc/richtext';
 import { readReference } from './contract';
 import { expect, test } from './test';
 

@@ -3,9 +3,8 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { compressFiles } from '../packages/publish/server/compress';
-import { securityHeaders, toHostRules, toNginx } from '../packages/publish/server/headers';
-import { scriptHashes, toPolicy } from '../packages/publish/server/policy';
+import { securityHeaders, toHostRules, toNginx } from '@apidoc/publish/node';
+import { compressFiles, scriptHashes, toPolicy } from '@apidoc/publish/node';
 
 const { values } = parseArgs({
   options: {

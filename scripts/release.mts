@@ -1,8 +1,8 @@
 // Cuts a release of the contract: `npm run release -- 1.6.0` freezes it as it is now, under today’s date.
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { loadReleases } from '../packages/changelog/load';
-import { loadContract } from '../packages/openapi/read/load';
+import { loadReleases } from '@apidoc/changelog/node';
+import { loadContract } from '@apidoc/openapi/node';
 import { identity } from '../site/identity';
 import { releaseFaults } from '../checks/releases/changes';
 import { cutRelease, toDay, toRefusal } from '../checks/releases/cutRelease';

@@ -8,36 +8,32 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import type { ApiReferenceOptions } from '../packages/reference/plugin/options';
-import type { LocalSearchOptions } from '../packages/search/plugin/options';
-import { assertYaml } from '../packages/openapi/read/readYaml';
-import { assertUnspoilt } from '../packages/openapi/read/spoiltText';
-import * as apiReferencePlugin from '../packages/reference/plugin';
-import baseUrl from '../packages/publish/base-url';
-import { assertBaseUrlApart } from '../packages/publish/base-url/assertBaseUrlApart';
-import persistentCache from '../packages/docusaurus/cache/persistentCache';
-import codeBlocks from '../packages/theme/codeBlocks';
-import * as glossaryPlugin from '../packages/guides/glossary';
-import licences from '../packages/publish/licences';
-import * as localSearchPlugin from '../packages/search/plugin';
-import machineFiles from '../packages/exports/plugin';
-import * as offlinePlugin from '../packages/publish/offline';
-import pageScript from '../packages/browser';
-import print from '../packages/browser/printPlugin';
-import visitorBundle from '../packages/docusaurus/visitorBundle';
-import { inlineImages } from '../packages/guides/images/inlineImages';
-import { accessibleTables } from '../packages/guides/tables/accessibleTables';
-import { markCode } from '../packages/guides/code/markCode';
-import { changelogDirective } from '../packages/reference/guides/changelogDirective';
-import { lifecycleDirectives } from '../packages/reference/guides/lifecycleDirectives';
-import { scenarioDirective } from '../packages/reference/guides/scenarioDirective';
-import type { GlossaryOptions } from '../packages/guides/glossary';
-import { termDirectives } from '../packages/guides/glossary/termDirectives';
-import { toOfflineText } from '../packages/publish/offline/offlineText';
-import type { OfflineOptions } from '../packages/publish/offline/options';
-import { pageTemplate } from '../packages/browser/pageTemplate';
-import { unlinkMissingOperations } from '../packages/reference/guides/unlinkMissingOperations';
-import { withOptions } from '../packages/docusaurus/plugin/withOptions';
+import { pageScript, pageTemplate, print } from '@apidoc/browser/node';
+import { persistentCache, visitorBundle, withOptions } from '@apidoc/docusaurus/node';
+import { machineFiles } from '@apidoc/exports/node';
+import { accessibleTables, inlineImages, markCode } from '@apidoc/guides';
+import { glossary as glossaryPlugin, termDirectives, type GlossaryOptions } from '@apidoc/guides/node';
+import { assertUnspoilt } from '@apidoc/openapi';
+import { assertYaml } from '@apidoc/openapi/node';
+import {
+  assertBaseUrlApart,
+  baseUrl,
+  licences,
+  offline as offlinePlugin,
+  toOfflineText,
+  type OfflineOptions,
+} from '@apidoc/publish/node';
+import {
+  apiReference as apiReferencePlugin,
+  changelogDirective,
+  lifecycleDirectives,
+  scenarioDirective,
+  unlinkMissingOperations,
+} from '@apidoc/reference/node';
+import type { ApiReferenceOptions } from '@apidoc/reference';
+import type { LocalSearchOptions } from '@apidoc/search';
+import { localSearch as localSearchPlugin } from '@apidoc/search/node';
+import { theme as siteTheme } from '@apidoc/theme/node';
 import { identity } from './identity';
 
 // A build is over before what V8 optimizes early has paid for itself (adr/0019). Workers inherit it.
@@ -265,9 +261,8 @@ const config: Config = {
   },
   ssrTemplate: pageTemplate,
   plugins,
-  clientModules: ['../packages/theme/client/frame.ts', '../packages/docusaurus/client/matchDocument.ts'],
   // Themes later in the list replace components of earlier ones: the search brings its own box.
-  themes: [['@docusaurus/theme-classic', theme], codeBlocks, withOptions(localSearchPlugin, localSearch)],
+  themes: [['@docusaurus/theme-classic', theme], siteTheme, withOptions(localSearchPlugin, localSearch)],
   themeConfig,
 };
 

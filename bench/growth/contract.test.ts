@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../../packages/openapi/read/load';
-import { buildReference } from '../../packages/reference/model/reference';
-import type { SchemaNode } from '../../packages/schema/schemaNode';
+import { loadContract } from '@apidoc/openapi/node';
+import { buildReference } from '@apidoc/reference';
+import type { SchemaNode } from '@apidoc/schema';
 import { buildContract } from './contract';
 
 const folder = await mkdtemp(join(tmpdir(), 'contract-'));

@@ -1,4 +1,4 @@
-import { member, toNumber } from '../../packages/openapi/document/json';
+import { member, toNumber } from '@apidoc/openapi';
 
 /** What one run of wrk counted; `milliseconds` are quantiles of the time until the answer. */
 export interface LoadResult {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '../../packages/reference/model/reference';
+import { buildReference } from '@apidoc/reference';
 import { fieldNames, medianOperation } from './subject';
 
 /** An operation with these query parameters and an answer of one field. */

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isObject, member } from '../../packages/openapi/document/json';
-import { loadContract } from '../../packages/openapi/read/load';
-import { buildReference } from '../../packages/reference/model/reference';
-import type { OperationPage } from '../../packages/reference/kinds/operation/types';
+import { isObject, member } from '@apidoc/openapi';
+import { loadContract } from '@apidoc/openapi/node';
+import { buildReference } from '@apidoc/reference';
+import type { OperationPage } from '@apidoc/reference';
 import { identity } from '../../site/identity';
 import type { Subject } from './types';
 

@@ -3,14 +3,12 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { glob } from 'tinyglobby';
-import { readSearchPhrases } from '../../packages/search/documents/guidePages';
-import { readLexicon } from '../../packages/search/engine/text/lexicon';
-import type { Lexicon } from '../../packages/search/engine/text/synonyms';
-import type { SearchablePage } from '../../packages/search/engine/index/types';
+import type { GuideKind } from '@apidoc/guides/node';
+import { loadReference } from '@apidoc/reference/node';
+import { readSearchPhrases, toSearchablePages } from '@apidoc/search';
+import { readLexicon } from '@apidoc/search/node';
+import type { Guide, Lexicon, SearchablePage } from '@apidoc/search';
 import { identity } from '../../site/identity';
-import { loadReference } from '../../packages/reference/plugin/loadReference';
-import type { GuideKind } from '../../packages/guides/collectGuides';
-import { toSearchablePages, type Guide } from '../../packages/search/documents/searchablePages';
 
 /** What the site’s search indexes, read without building the site. */
 export async function loadCorpus(): Promise<readonly SearchablePage[]> {

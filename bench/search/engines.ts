@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SearchablePage } from '../../packages/search/engine/index/types';
+import type { SearchablePage } from '@apidoc/search';
 
 /** A search that is measured: at build, and in a visitor’s browser. */
 export interface MeasuredEngine {

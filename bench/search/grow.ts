@@ -1,5 +1,5 @@
-import { analyze } from '../../packages/search/engine/text/analyze';
-import type { SearchablePage, SearchablePlace } from '../../packages/search/engine/index/types';
+import { analyze } from '@apidoc/search';
+import type { SearchablePage, SearchablePlace } from '@apidoc/search';
 
 /**
  * A larger site of the same kind: operations are added until there are enough. What many pages share (errors, headers,

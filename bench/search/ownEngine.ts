@@ -1,9 +1,5 @@
-import { openEngine } from '../../packages/search/engine/engine';
-import { buildIndexFiles } from '../../packages/search/engine/index/indexFiles';
-import { writeIndexFile } from '../../packages/search/engine/index/writeIndexFile';
-import { namesEnd } from '../../packages/search/engine/index/indexFile';
-import { readIndexFile } from '../../packages/search/engine/index/readIndexFile';
-import type { Lexicon } from '../../packages/search/engine/text/synonyms';
+import { buildIndexFiles, namesEnd, openEngine, readIndexFile, writeIndexFile } from '@apidoc/search';
+import type { Lexicon } from '@apidoc/search';
 import type { MeasuredEngine } from './engines';
 import { noFilters } from './queries';
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseYaml } from '@redocly/openapi-core';
-import type { SearchFilters } from '../../packages/search/engine/facets';
-import type { SearchablePage } from '../../packages/search/engine/index/types';
+import type { SearchFilters, SearchablePage } from '@apidoc/search';
 
 /** A search that nothing narrows. */
 export const noFilters: SearchFilters = { kind: null, method: null, group: null };

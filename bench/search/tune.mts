@@ -1,7 +1,6 @@
 // npx tsx bench/search/tune.mts: looks for better weights, on the tuning half alone, and prints them.
-import { openEngine } from '../../packages/search/engine/engine';
-import { buildIndexFiles } from '../../packages/search/engine/index/indexFiles';
-import { defaultWeights, type SearchWeights } from '../../packages/search/engine/weights';
+import { buildIndexFiles, defaultWeights, openEngine } from '@apidoc/search';
+import type { SearchWeights } from '@apidoc/search';
 import { loadCorpus, loadLexicon } from './corpus';
 import { measureQuality } from './quality';
 import { loadQueries, noFilters } from './queries';

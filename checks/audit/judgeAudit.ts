@@ -1,4 +1,4 @@
-import { member, members, toArray, toText } from '../../packages/openapi/document/json';
+import { member, members, toArray, toText } from '@apidoc/openapi';
 
 /** A known vulnerability of a package that the site is built or tested with, and why it does no harm there. */
 export interface AuditException {

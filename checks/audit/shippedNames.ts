@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { member, toArray, toText } from '../../packages/openapi/document/json';
+import { member, toArray, toText } from '@apidoc/openapi';
 
 /** Names of the packages whose code visitors get, from the SBOM of the site that was built last. @throws When there is none. */
 export function readShippedNames(sbomFile: string): ReadonlySet<string> {

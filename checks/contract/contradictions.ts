@@ -1,7 +1,13 @@
-import { isObject, member, members, toText, type JsonObject } from '../../packages/openapi/document/json';
-import { operationParameters } from '../../packages/openapi/document/operationParameters';
-import { pathItemOperations } from '../../packages/openapi/document/operations';
-import { createResolve, type Resolve } from '../../packages/openapi/document/references';
+import {
+  createResolve,
+  isObject,
+  member,
+  members,
+  operationParameters,
+  pathItemOperations,
+  toText,
+} from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 
 /** Examples of an operation that do not go together. */
 export interface Contradiction {

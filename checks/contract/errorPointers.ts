@@ -1,8 +1,15 @@
-import { isObject, member, members, toArray, toText, type JsonObject } from '../../packages/openapi/document/json';
-import { operationParameters } from '../../packages/openapi/document/operationParameters';
-import { pathItemOperations } from '../../packages/openapi/document/operations';
-import { pointerTokens } from '../../packages/openapi/document/pointer';
-import { createResolve, type Resolve } from '../../packages/openapi/document/references';
+import {
+  createResolve,
+  isObject,
+  member,
+  members,
+  operationParameters,
+  pathItemOperations,
+  pointerTokens,
+  toArray,
+  toText,
+} from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { firstSuccess, type Contradiction } from './contradictions';
 
 /** Errors that tell of what is kept under a resource, not of a field: their pointers name what the visit lacks. */

@@ -1,4 +1,5 @@
-import { isObject, member, members, type JsonObject } from '../../packages/openapi/document/json';
+import { isObject, member, members } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 import type { Contradiction } from './contradictions';
 
 /** Examples of one error that give it different titles: a title is stable, and an operation’s own example repeats it. */

@@ -1,5 +1,4 @@
-import { append } from '../../packages/openapi/document/append';
-import { isObject } from '../../packages/openapi/document/json';
+import { append, isObject } from '@apidoc/openapi';
 
 /** A fault of a file as a whole: Redocly only sees what is referred to. */
 export interface FileFault {

@@ -1,6 +1,6 @@
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
-import { isObject, member, members, toArray, toText, type JsonObject } from '../../packages/openapi/document/json';
-import { slugify } from '../../packages/openapi/document/slug';
+import { isObject, member, members, slugify, toArray, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 import { textFaults } from './frenchText';
 import { lifecycleRule } from './lifecycleRule';
 import { locationRule } from './locationRule';

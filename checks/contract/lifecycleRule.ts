@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject, member, members, toArray, toText } from '../../packages/openapi/document/json';
+import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
 
 /**
  * Operations and life cycles agree: each names only states and transitions that exist, and each transition that an

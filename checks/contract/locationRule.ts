@@ -1,7 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, members, toText, type JsonObject } from '../../packages/openapi/document/json';
-import { pathItemOperations } from '../../packages/openapi/document/operations';
-import { pathItemLayers, rootPathItems, type PlacedNode } from '../../packages/openapi/document/pathItems';
+import { member, members, pathItemLayers, pathItemOperations, rootPathItems, toText } from '@apidoc/openapi';
+import type { JsonObject, PlacedNode } from '@apidoc/openapi';
 
 /** An address of the contract that answers a GET, as its example fills it. */
 interface ReadAddress {

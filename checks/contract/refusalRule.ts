@@ -1,5 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, members, toArray, toText, type JsonObject } from '../../packages/openapi/document/json';
+import { member, members, toArray, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 
 /** The error of an action that the present state does not allow, where no other says more. */
 const defaultRefusal = 'transition-interdite';

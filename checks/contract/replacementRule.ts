@@ -1,5 +1,5 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, toText } from '../../packages/openapi/document/json';
+import { member, toText } from '@apidoc/openapi';
 
 /** A deprecated operation names the one to call instead, which is there and is not deprecated itself. */
 export const replacementRule: Oas3Rule = () => {

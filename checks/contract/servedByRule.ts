@@ -1,5 +1,5 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { member, toText } from '../../packages/openapi/document/json';
+import { member, toText } from '@apidoc/openapi';
 
 /** A list of coded values that an operation serves names one that is there. */
 export const servedByRule: Oas3Rule = () => {

@@ -1,4 +1,4 @@
-import { member, toArray, toText } from '../../packages/openapi/document/json';
+import { member, toArray, toText } from '@apidoc/openapi';
 import type { Flaw } from './types';
 
 /** Code that guides may hold though it is no name of the API. */

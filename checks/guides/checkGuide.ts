@@ -1,4 +1,4 @@
-import { nearest } from '../../packages/openapi/problems/nearest';
+import { nearest } from '@apidoc/openapi';
 import type { ExchangeChecks } from './exchanges';
 import { fenceFlaws } from './fences';
 import { readGuide } from './guide';

@@ -1,8 +1,15 @@
-import { isObject, member, members, parseJson, toText, type JsonObject } from '../../packages/openapi/document/json';
-import { pathItemOperations } from '../../packages/openapi/document/operations';
-import { escapeToken } from '../../packages/openapi/document/pointer';
-import type { OperationPage } from '../../packages/reference/kinds/operation/types';
-import { nearest } from '../../packages/openapi/problems/nearest';
+import {
+  escapeToken,
+  isObject,
+  member,
+  members,
+  nearest,
+  parseJson,
+  pathItemOperations,
+  toText,
+} from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import type { OperationPage } from '@apidoc/reference';
 import { createJsonCheck } from './jsonCheck';
 import { findOperation, operationFlaw } from './operationPaths';
 import { errorFlaw, parameterFlaw, statusFlaw } from './spans';

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeBundle } from '../../packages/mock/bundle';
-import { startMockServer, type MockServer } from '../../packages/mock/mockServer';
+import { startMockServer, writeBundle } from '@apidoc/mock/node';
+import type { MockServer } from '@apidoc/mock/node';
 import { readGuide } from './guide';
 import type { Fence } from './types';
 

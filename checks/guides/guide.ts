@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { bodyOf } from '../../packages/richtext/frontMatter';
+import { bodyOf } from '@apidoc/richtext';
 import type { Fence } from './types';
 
 /** What a guide says that the contract must know, with 1-based lines. */

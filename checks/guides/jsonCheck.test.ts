@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '../../packages/openapi/document/references';
+import { createResolve } from '@apidoc/openapi';
 import { createJsonCheck } from './jsonCheck';
 
 const line = {

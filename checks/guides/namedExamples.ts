@@ -1,6 +1,4 @@
-import { isObject, member, members, parseJson, toArray } from '../../packages/openapi/document/json';
-import { pathItemOperations } from '../../packages/openapi/document/operations';
-import { nearest } from '../../packages/openapi/problems/nearest';
+import { isObject, member, members, nearest, parseJson, pathItemOperations, toArray } from '@apidoc/openapi';
 import type { Flaw } from './types';
 import type { Vocabulary } from './vocabulary';
 

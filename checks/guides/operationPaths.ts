@@ -1,5 +1,5 @@
-import type { OperationPage } from '../../packages/reference/kinds/operation/types';
-import { nearest } from '../../packages/openapi/problems/nearest';
+import { nearest } from '@apidoc/openapi';
+import type { OperationPage } from '@apidoc/reference';
 import type { Flaw } from './types';
 
 type Operations = ReadonlyMap<string, OperationPage>;

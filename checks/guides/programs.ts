@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { append } from '../../packages/openapi/document/append';
+import { append } from '@apidoc/openapi';
 import { readGuide } from './guide';
 import type { ProseFault } from './types';
 

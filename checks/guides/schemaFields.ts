@@ -1,6 +1,5 @@
-import { isObject, member, members, toArray, type JsonObject } from '../../packages/openapi/document/json';
-import type { Resolve } from '../../packages/openapi/document/references';
-import { nearest } from '../../packages/openapi/problems/nearest';
+import { isObject, member, members, nearest, toArray } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 
 /** Keywords whose schemas describe the same value as the schema that holds them. */
 const sameValue = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else'] as const;

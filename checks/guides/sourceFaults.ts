@@ -6,13 +6,11 @@ import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { changelogDirectiveName } from '../../packages/changelog/changelogNodes';
-import { isDay } from '../../packages/changelog/releaseFile';
-import { lifecycleDirectiveNames } from '../../packages/reference/kinds/lifecycle/markdown';
-import { scenarioDirectives } from '../../packages/scenarios/directive';
-import { nearest } from '../../packages/openapi/problems/nearest';
-import { findSpoiltPlace } from '../../packages/openapi/read/spoiltText';
-import { bodyOf, frontMatterOf } from '../../packages/richtext/frontMatter';
+import { changelogDirectiveName, isDay } from '@apidoc/changelog';
+import { findSpoiltPlace, nearest } from '@apidoc/openapi';
+import { lifecycleDirectiveNames } from '@apidoc/reference';
+import { bodyOf, frontMatterOf } from '@apidoc/richtext';
+import { scenarioDirectives } from '@apidoc/scenarios';
 import type { Flaw, ProseFault } from './types';
 
 /** What the front matter of a guide, a post or a page may say. @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter */

@@ -1,5 +1,4 @@
-import { isObject, members, parseJson } from '../../packages/openapi/document/json';
-import { nearest } from '../../packages/openapi/problems/nearest';
+import { isObject, members, nearest, parseJson } from '@apidoc/openapi';
 import { operationFlaw, pathFlaw } from './operationPaths';
 import type { Flaw } from './types';
 import type { Vocabulary } from './vocabulary';

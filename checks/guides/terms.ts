@@ -1,5 +1,5 @@
-import { resolveTerm, termDirective } from '../../packages/guides/glossary/resolveTerm';
-import type { Glossary } from '../../packages/guides/glossary/types';
+import { resolveTerm, termDirective } from '@apidoc/guides';
+import type { Glossary } from '@apidoc/guides';
 import type { ProseFault } from './types';
 
 const directive = new RegExp(`:${termDirective}\\[([^\\]]*)\\](?:\\{de=(?:"([^"]*)"|([^}\\s]*))\\})?`, 'g');

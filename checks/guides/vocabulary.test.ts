@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '../../packages/reference/model/reference';
+import { buildReference } from '@apidoc/reference';
 import { buildVocabulary } from './vocabulary';
 
 describe('buildVocabulary', () => {

@@ -1,12 +1,18 @@
-import { isObject, member, members, toArray, toText, type JsonObject } from '../../packages/openapi/document/json';
-import { operationParameters } from '../../packages/openapi/document/operationParameters';
-import { pathItemOperations } from '../../packages/openapi/document/operations';
-import { createResolve, type Resolve } from '../../packages/openapi/document/references';
-import { pageSlugs } from '../../packages/openapi/document/slug';
-import type { OperationPage } from '../../packages/reference/kinds/operation/types';
-import type { Reference } from '../../packages/reference/model/types';
-import { toOperationIndex } from '../../packages/scenarios/load';
-import type { Scenario } from '../../packages/scenarios/types';
+import {
+  createResolve,
+  isObject,
+  member,
+  members,
+  operationParameters,
+  pageSlugs,
+  pathItemOperations,
+  toArray,
+  toText,
+} from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import type { OperationPage, Reference } from '@apidoc/reference';
+import { toOperationIndex } from '@apidoc/scenarios/node';
+import type { Scenario } from '@apidoc/scenarios';
 import { itemSchemas, openSchema } from './schemaFields';
 
 /** Everything that the contract has a name for. */

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { Collection, type Item } from 'postman-collection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCollection } from '../../packages/exports/collections/collection';
-import { toPostmanCollection } from '../../packages/exports/collections/postman';
-import type { JsonObject } from '../../packages/openapi/document/json';
-import { buildReference } from '../../packages/reference/model/reference';
+import { buildCollection, toPostmanCollection } from '@apidoc/exports';
+import { singleConnection, startMockServer, writeBundle } from '@apidoc/mock/node';
+import type { MockServer } from '@apidoc/mock/node';
+import type { JsonObject } from '@apidoc/openapi';
+import { buildReference } from '@apidoc/reference';
 import { identity } from '../../site/identity';
-import { writeBundle } from '../../packages/mock/bundle';
-import { singleConnection, startMockServer, type MockServer } from '../../packages/mock/mockServer';
 
 const file = await writeBundle();
 const document = JSON.parse(await readFile(file, 'utf8')) as JsonObject;

@@ -2,11 +2,10 @@ import { parseRequest } from '@usebruno/filestore';
 import { itemSchema } from '@usebruno/schema';
 import { Collection } from 'postman-collection';
 import { describe, expect, it } from 'vitest';
-import { toBrunoFiles } from '../../packages/exports/collections/bruno';
-import { buildCollection } from '../../packages/exports/collections/collection';
-import { toPostmanCollection } from '../../packages/exports/collections/postman';
-import { loadContract } from '../../packages/openapi/read/load';
-import { buildReference } from '../../packages/reference/model/reference';
+import { buildCollection, toPostmanCollection } from '@apidoc/exports';
+import { toBrunoFiles } from '@apidoc/exports/node';
+import { loadContract } from '@apidoc/openapi/node';
+import { buildReference } from '@apidoc/reference';
 import { identity } from '../../site/identity';
 
 /** The site’s own contract, and one of version 3.0 in English. */

@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadContract } from '../../packages/openapi/read/load';
-import { buildContractFiles } from '../../packages/exports/downloads/contractFiles';
-import { downloadPaths } from '../../packages/reference/kinds/landing/downloads';
-import { buildReference } from '../../packages/reference/model/reference';
+import { buildContractFiles } from '@apidoc/exports/node';
+import { loadContract } from '@apidoc/openapi/node';
+import { buildReference, downloadPaths } from '@apidoc/reference';
 import { identity } from '../../site/identity';
 
 /** The site’s own contract, one of version 3.0 in English, and how each is told apart. */

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { append } from '../../packages/openapi/document/append';
-import { loadContract } from '../../packages/openapi/read/load';
-import { extractPath } from '../../packages/richtext/markdown/links';
-import { buildTwins } from '../../packages/exports/markdown/twins';
-import { readableJson } from '../../packages/schema/json';
-import { listFilePath, pageSlugs, referencePath } from '../../packages/richtext/addresses/paths';
-import { buildReference } from '../../packages/reference/model/reference';
-import { toPlainText } from '../../packages/richtext/richText';
-import type { Body, Content, OperationPage, Response } from '../../packages/reference/kinds/operation/types';
-import type { Field, SchemaNode } from '../../packages/schema/schemaNode';
+import { buildTwins } from '@apidoc/exports';
+import { append } from '@apidoc/openapi';
+import { loadContract } from '@apidoc/openapi/node';
+import { buildReference } from '@apidoc/reference';
+import type { Body, Content, OperationPage, Response } from '@apidoc/reference';
+import { extractPath, listFilePath, pageSlugs, referencePath, toPlainText } from '@apidoc/richtext';
+import { readableJson } from '@apidoc/schema';
+import type { Field, SchemaNode } from '@apidoc/schema';
 import { identity } from '../../site/identity';
 
 const reference = buildReference(await loadContract(identity.contract));

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../../packages/openapi/read/load';
+import { loadContract } from '@apidoc/openapi/node';
 import { identity } from '../../site/identity';
 
 const folder = resolve('.cache/contract');

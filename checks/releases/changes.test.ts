@@ -2,9 +2,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toReleaseText } from '../../packages/changelog/releaseFile';
-import { toShape } from '../../packages/changelog/compare/shape';
-import { loadContract } from '../../packages/openapi/read/load';
+import { toReleaseText, toShape } from '@apidoc/changelog';
+import { loadContract } from '@apidoc/openapi/node';
 import { releaseFaults } from './changes';
 
 const files = {

@@ -1,12 +1,15 @@
 import { dirname, join } from 'node:path';
-import { entryFaults, unannouncedChanges } from '../../packages/changelog/faults';
-import { unreleased } from '../../packages/changelog/history';
-import { entriesFile, loadChanges } from '../../packages/changelog/load';
-import { toOwnerName } from '../../packages/changelog/address';
-import { collectOperations } from '../../packages/changelog/compare/operations';
-import { toChangeText } from '../../packages/changelog/wording';
-import { member, members, type JsonObject } from '../../packages/openapi/document/json';
-import { createResolve } from '../../packages/openapi/document/references';
+import {
+  collectOperations,
+  entryFaults,
+  toChangeText,
+  toOwnerName,
+  unannouncedChanges,
+  unreleased,
+} from '@apidoc/changelog';
+import { entriesFile, loadChanges } from '@apidoc/changelog/node';
+import { createResolve, member, members } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 import { createLocate } from './locate';
 
 /** Something that is wrong with what the contract changed or with what is told of it. */

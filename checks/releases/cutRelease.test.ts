@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadReleases } from '../../packages/changelog/load';
+import { loadReleases } from '@apidoc/changelog/node';
 import { cutRelease, toDay, toRefusal } from './cutRelease';
 
 const last = { version: '1.5.0', date: '2026-01-01', shape: {} };

@@ -1,11 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { closeNext } from '../../packages/changelog/closeNext';
-import { entriesFile, loadEntriesText } from '../../packages/changelog/load';
-import { compareVersions, isDay, isVersion, toReleaseText } from '../../packages/changelog/releaseFile';
-import { toShape } from '../../packages/changelog/compare/shape';
-import type { Release } from '../../packages/changelog/types';
-import type { JsonObject } from '../../packages/openapi/document/json';
+import { closeNext, compareVersions, isDay, isVersion, toReleaseText, toShape } from '@apidoc/changelog';
+import { entriesFile, loadEntriesText } from '@apidoc/changelog/node';
+import type { Release } from '@apidoc/changelog';
+import type { JsonObject } from '@apidoc/openapi';
 import { withVersion } from './withVersion';
 
 const command = 'npm run release -- 1.6.0 [YYYY-MM-DD]';

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { Part, Place } from '../../packages/changelog/types';
+import type { Part, Place } from '@apidoc/changelog';
 import { child, createOpen, element, inParts, toSchema, type Cursor, type Step } from './cursor';
 
 /** Finds where a contract of many files says what stands at a place, or as near to it as it still says something. */

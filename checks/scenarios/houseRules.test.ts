@@ -1,8 +1,8 @@
 import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { toObject } from '../../packages/openapi/document/json';
-import { toScenario } from '../../packages/scenarios/scenario';
-import { doorOperations, doorScenario } from '../../packages/scenarios/testing/door';
+import { toObject } from '@apidoc/openapi';
+import { toScenario } from '@apidoc/scenarios';
+import { doorOperations, doorScenario } from '@apidoc/scenarios/testing';
 import { houseFaults } from './houseRules';
 
 /** The tests’ scenario, in French. */

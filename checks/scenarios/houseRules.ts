@@ -1,7 +1,7 @@
-import { member, toArray, toText, type JsonObject } from '../../packages/openapi/document/json';
-import { fault, type ScenarioFault } from '../../packages/scenarios/fault';
-import { plainWay } from '../../packages/scenarios/plainWay';
-import type { Scenario } from '../../packages/scenarios/types';
+import { member, toArray, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { fault, plainWay } from '@apidoc/scenarios';
+import type { Scenario, ScenarioFault } from '@apidoc/scenarios';
 import { textFaults } from '../contract/frenchText';
 
 /** What this site asks of its scenarios: French texts, documented inputs, no datum for nothing, branches that a test reaches. */

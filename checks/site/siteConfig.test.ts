@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import type { Config, LoadContext, Plugin } from '@docusaurus/types';
 import { loadFreshModule } from '@docusaurus/utils';
-import { describe, expect, it, vi } from 'vitest';
-import { member } from '../../packages/openapi/document/json';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { member } from '@apidoc/openapi';
 
 /** Reads the configuration anew, as each build does: it depends on the environment. */
 const load = () => loadFreshModule(resolve('site/docusaurus.config.ts')) as Promise<Config>;
@@ -17,6 +17,11 @@ const causedBy = (message: string): unknown =>
 const pages = readdirSync('site/src/pages')
   .filter((file) => /^(?!_|index\.).*\.(?:mdx?|tsx)$/.test(file))
   .map((file) => parse(file).name);
+
+// Files share a process: the next one may read the environment before its first test.
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('docusaurus.config.ts', () => {
   it('gives each plugin the folder that it stands in', async () => {

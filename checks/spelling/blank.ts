@@ -1,4 +1,4 @@
-import { frontMatterOf } from '../../packages/richtext/frontMatter';
+import { frontMatterOf } from '@apidoc/richtext';
 
 /** Replaced by spaces, so that the words behind keep their lines. */
 function blankAll(text: string, ...patterns: readonly RegExp[]): string {

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { bomFaults } from '../../packages/publish/licences/testing/bomFaults';
-import { ensureNginx } from '../../packages/publish/nginx/nginx.mjs';
+import { bomFaults } from '@apidoc/publish/testing';
+import { ensureNginx } from '@apidoc/publish/node';
 import { expect, test } from '../test';
 import { serveWithNginx, type Served } from './nginx';
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toObject } from '../openapi/document/json';
-import { serialize } from '../richtext/markdown/serialize';
-import { buildReference } from '../reference/model/reference';
-import type { Field, SchemaNode } from '../schema/schemaNode';
-import { createAnchors } from '../richtext/addresses/anchors';
-import { toRichText } from '../richtext/richText';
+import { toObject } from '@apidoc/openapi';
+import { buildReference } from '@apidoc/reference';
+import { createAnchors, serialize, toRichText } from '@apidoc/richtext';
+import type { Field, SchemaNode } from '@apidoc/schema';
 import { buildChangelog, type ChangelogItem } from './changelog';
 import { changelogNodes } from './changelogNodes';
 import { readEntries } from './entries';

@@ -1,5 +1,6 @@
-import { member, toText, type JsonObject } from '../openapi/document/json';
-import type { Reference } from '../reference/model/types';
+import { member, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import type { Reference } from '@apidoc/reference';
 import { toAddress } from './address';
 import type { Entry } from './entries';
 import { toVersionLabel, unreleased, type ReleaseChanges } from './history';

@@ -6,11 +6,11 @@ import {
   toLink,
   toList,
   toParagraph,
+  toPhrasing,
+  toRichText,
   toStrong,
-  type Phrasing,
-} from '../richtext/markdown/nodes';
-import { toPhrasing } from '../richtext/markdown/richText';
-import { toRichText } from '../richtext/richText';
+} from '@apidoc/richtext';
+import type { Phrasing } from '@apidoc/richtext';
 import { toPlaceIntro, type Changelog, type ChangelogItem, type ChangelogRelease } from './changelog';
 import type { Target } from './targets';
 import { categoryTitles } from './wording';

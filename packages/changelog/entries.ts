@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
-import { toRichText } from '../richtext/richText';
-import { readYaml } from '../openapi/read/readYaml';
+import { readYaml } from '@apidoc/openapi/node';
+import { toRichText } from '@apidoc/richtext';
 import type { ChangeFault } from './faults';
 
 /** What a writer says of changes, in place of the sentence that they get by themselves. */

@@ -1,4 +1,4 @@
-import { nearest } from '../openapi/problems/nearest';
+import { nearest } from '@apidoc/openapi';
 import { toAddress } from './address';
 import type { Entry } from './entries';
 import { unreleased, type ReleaseChanges } from './history';

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
-import { escapeMarkup } from '../richtext/escapeMarkup';
-import { toRichText, type Inline, type Phrase } from '../richtext/richText';
+import { escapeMarkup, toRichText } from '@apidoc/richtext';
+import type { Inline, Phrase } from '@apidoc/richtext';
 import { toPlaceIntro, type Changelog, type ChangelogItem, type ChangelogRelease } from './changelog';
 import { categoryTitles } from './wording';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../openapi/document/json';
+import type { JsonObject } from '@apidoc/openapi';
 import { compareSides, toSide } from './compare/compareContracts';
 import type { Entry } from './entries';
 import { applyMergePatch, toMergePatch } from './compare/mergePatch';

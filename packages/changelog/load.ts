@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { member, type JsonObject } from '../openapi/document/json';
+import { member } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 import { readEntries, type Entries } from './entries';
 import { toHistory, type ReleaseChanges } from './history';
 import { toReleases, type ReleaseFile } from './releaseFile';

@@ -1,10 +1,8 @@
-import { append } from '../openapi/document/append';
-import { toText, type JsonObject } from '../openapi/document/json';
-import { createResolve } from '../openapi/document/references';
-import { createAnchors } from '../richtext/addresses/anchors';
-import { referencePath } from '../richtext/addresses/paths';
-import { toRichText, type RichText } from '../richtext/richText';
-import type { HistoryEntry, OperationPage } from '../reference/kinds/operation/types';
+import { append, createResolve, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import type { HistoryEntry, OperationPage } from '@apidoc/reference';
+import { createAnchors, referencePath, toRichText } from '@apidoc/richtext';
+import type { RichText } from '@apidoc/richtext';
 import type { ChangelogItem, ChangelogRelease } from './changelog';
 import { toVersionLabel } from './history';
 import { collectOperations, operationKey } from './compare/operations';

@@ -1,4 +1,5 @@
-import { isObject, member, members, toText, type JsonObject } from '../openapi/document/json';
+import { isObject, member, members, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 import { applyMergePatch, toMergePatch } from './compare/mergePatch';
 import type { Release } from './types';
 

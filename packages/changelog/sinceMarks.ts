@@ -1,5 +1,5 @@
-import { isObject, member, toArray, type JsonObject } from '../openapi/document/json';
-import { createResolve, type Resolve } from '../openapi/document/references';
+import { createResolve, isObject, member, toArray } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toVersionLabel, type ReleaseChanges } from './history';
 import type { Change, Part, Place } from './types';
 

@@ -1,10 +1,10 @@
-import { member, toText, type JsonObject } from '../openapi/document/json';
-import { readableJson } from '../schema/json';
-import { codeAnchor, referencePath } from '../richtext/addresses/paths';
-import { operationSections } from '../reference/model/sections';
-import type { Field, SchemaNode } from '../schema/schemaNode';
-import type { OperationPage, ParameterPlace } from '../reference/kinds/operation/types';
-import type { Reference } from '../reference/model/types';
+import { member, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { operationSections } from '@apidoc/reference';
+import type { OperationPage, ParameterPlace, Reference } from '@apidoc/reference';
+import { codeAnchor, referencePath } from '@apidoc/richtext';
+import { readableJson } from '@apidoc/schema';
+import type { Field, SchemaNode } from '@apidoc/schema';
 import { operationKey } from './compare/operations';
 import type { Owner, Part, Place } from './types';
 import { toUsers } from './compare/users';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../openapi/document/json';
+import type { JsonObject } from '@apidoc/openapi';
 
 /** A contract as it stood on the day of a release, without its prose and examples. */
 export interface Release {

@@ -10,7 +10,7 @@ declare module '@generated/local-search/default/indexes.json' {
 }
 
 declare module '@generated/api-reference/default/outline.json' {
-  import type { Outline } from '../reference/plugin/outline';
+  import type { Outline } from '@apidoc/reference';
 
   const outline: Outline;
   export default outline;

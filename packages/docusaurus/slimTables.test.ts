@@ -54,15 +54,15 @@ describe('slimTable', () => {
   it('leaves the frame’s code, and neither data nor components of pages', () => {
     const source = `export default {
 ${line('a', '@generated/api-reference/default/p/api-creer-106.json')}
-${line('b', '@site/../packages/reference/views/ReferenceLayout')}
+${line('b', '@apidoc/reference/views/ReferenceLayout')}
 ${line('c', '@theme/DocItem')}
-${line('d', '@site/../packages/reference/kinds/operation/OperationPage')}};
+${line('d', '@apidoc/reference/kinds/operation/OperationPage')}};
 `;
     const slim = slimTable('registry.js', source, options);
     expect([...slim.matchAll(/^ {2}"(.)"/gm)].map(([, chunk]) => chunk)).toEqual(['b', 'c']);
     expect(slim.trimEnd().endsWith('};')).toBe(true);
     expect(slim).toContain('import(/* webpackChunkName: "c" */ "@theme/DocItem"), "", require');
-    expect(slim).toContain('import(/* webpackMode: "eager" */ "@site/../packages/reference/views/ReferenceLayout")');
+    expect(slim).toContain('import(/* webpackMode: "eager" */ "@apidoc/reference/views/ReferenceLayout")');
   });
 
   it('leaves the frame’s chunks without its data', () => {

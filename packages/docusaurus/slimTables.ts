@@ -38,7 +38,7 @@ function slimRoutes(source: string, { landingPath }: TableOptions): string {
   if (from === -1 || length === -1 || component === undefined) return source;
   const route = `${start}    component: withStaticPages(${component}),\n`;
   return [
-    "import { withStaticPages } from '@site/../packages/reference/client/withStaticPages';\n",
+    "import { withStaticPages } from '@apidoc/reference/client/withStaticPages';\n",
     source.slice(0, from),
     route,
     source.slice(from + length),
@@ -49,7 +49,7 @@ function slimRoutes(source: string, { landingPath }: TableOptions): string {
 function slimRegistry(source: string): string {
   const isCut = (line: string): boolean =>
     /@generated\/api-reference\/[^/]*\/p\//.test(line) ||
-    /packages\/reference\/(?!views\/ReferenceLayout)(?:kinds|views)\//.test(line);
+    /@apidoc\/reference\/(?!views\/ReferenceLayout)(?:kinds|views)\//.test(line);
   return source.replace(/^ {2}".*$/gm, (line) =>
     isCut(line) ? (line.endsWith('};') ? '};' : '') : join(unname(line)),
   );
@@ -58,7 +58,7 @@ function slimRegistry(source: string): string {
 /** @see https://rspack.rs/api/runtime-api/module-methods#webpackmode */
 function join(line: string): string {
   return line.replace(
-    /webpackChunkName: "[^"]*" \*\/ (?="@(?:generated\/api-reference|site\/..\/packages\/reference)\/)/,
+    /webpackChunkName: "[^"]*" \*\/ (?="@(?:generated\/api-reference|apidoc\/reference)\/)/,
     'webpackMode: "eager" */ ',
   );
 }

@@ -14,6 +14,8 @@ export default function visitorBundle({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'visitor-bundle',
 
+    getClientModules: () => [join(__dirname, 'client/matchDocument.ts')],
+
     /**
      * Lightning CSS, which makes the bundle small, also writes it for the browsers of package.json. No configuration is
      * looked for in the folders of each style sheet.

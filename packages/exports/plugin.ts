@@ -1,14 +1,15 @@
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { buildCollectionFiles } from './collections/collectionFiles';
 import { buildContractFiles } from './downloads/contractFiles';
-import { twinPath } from '../richtext/markdown/links';
+import { keep, keptFile, toKey, writeSiteFiles } from '@apidoc/docusaurus/node';
+import type { SiteFiles } from '@apidoc/docusaurus/node';
+import { collectGuides } from '@apidoc/guides/node';
+import type { CollectedGuide } from '@apidoc/guides/node';
+import { downloadPaths } from '@apidoc/reference';
+import type { LoadedReference } from '@apidoc/reference';
+import { twinPath } from '@apidoc/richtext';
 import { toLlmsFull, toLlmsIndex, type SiteSummary } from './markdown/llms';
 import { buildTwins } from './markdown/twins';
-import { downloadPaths } from '../reference/kinds/landing/downloads';
-import type { LoadedReference } from '../reference/plugin/loadedReference';
-import { keep, keptFile, toKey } from '../docusaurus/cache/keep';
-import { collectGuides, type CollectedGuide } from '../guides/collectGuides';
-import { writeSiteFiles, type SiteFiles } from '../docusaurus/plugin/writeSiteFiles';
 
 /** Writes the site’s files for machines beside its pages: Markdown, the contract, collections. */
 export default function machineFiles(context: LoadContext): Plugin {

@@ -3,8 +3,8 @@ import type { AllContent, LoadContext } from '@docusaurus/types';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
-import { readSearchPhrases } from '../search/documents/guidePages';
-import type { GuidePage } from '../exports/markdown/twins';
+import type { GuidePage } from '@apidoc/exports';
+import { readSearchPhrases } from '@apidoc/search';
 import { readMarkdown } from './readMarkdown';
 
 /** A page as Docusaurus knows it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { member } from '../openapi/document/json';
+import { member } from '@apidoc/openapi';
 import { toMockContract } from './bundle';
 
 const page = (first: unknown) => ({

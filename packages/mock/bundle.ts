@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { isObject, member, members, toObject, type JsonObject } from '../openapi/document/json';
-import { loadContract } from '../openapi/read/load';
-import { createResolve, type Resolve } from '../openapi/document/references';
+import { createResolve, isObject, member, members, toObject } from '@apidoc/openapi';
+import { loadContract } from '@apidoc/openapi/node';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { identity } from '../../site/identity';
 
 /** Where the contract stands as one file for the mock server; made anew at each use, never tracked. */

@@ -1,8 +1,15 @@
-import { isObject, member, members, toArray, toText, type JsonObject } from '../openapi/document/json';
-import { operationParameters } from '../openapi/document/operationParameters';
-import { pathItemOperations } from '../openapi/document/operations';
-import { escapeToken } from '../openapi/document/pointer';
-import { createResolve, type Resolve } from '../openapi/document/references';
+import {
+  createResolve,
+  escapeToken,
+  isObject,
+  member,
+  members,
+  operationParameters,
+  pathItemOperations,
+  toArray,
+  toText,
+} from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 
 /** One call of one operation, and the documented answer that it asks for. */
 export interface Call {

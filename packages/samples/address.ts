@@ -1,4 +1,5 @@
-import { isObject, member, members, toArray, toText, type JsonObject } from '../openapi/document/json';
+import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 import { encode, toScalar, toWellFormed } from './serialize';
 import type { SampleSource } from './types';
 

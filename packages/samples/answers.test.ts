@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '../openapi/document/references';
+import { createResolve } from '@apidoc/openapi';
 import { toSampleAnswers } from './answers';
 
 const answers = (responses: unknown, method: 'get' | 'head' = 'get', path = '/visites/{id}/Bon signé') =>

@@ -1,6 +1,5 @@
-import { members } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
-import { slugify } from '../openapi/document/slug';
+import { members, slugify } from '@apidoc/openapi';
+import type { Resolve } from '@apidoc/openapi';
 import { isJson, isTextual, toFileName } from './mediaTypes';
 import type { SampleSource, SampleSuccess } from './types';
 

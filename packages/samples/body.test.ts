@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '../openapi/document/references';
+import { createResolve } from '@apidoc/openapi';
 import { toSampleBody } from './body';
 
 const document = {

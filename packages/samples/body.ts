@@ -1,17 +1,6 @@
-import {
-  isObject,
-  member,
-  members,
-  parseJson,
-  toArray,
-  toObject,
-  toText,
-  type JsonObject,
-} from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
-import { slugify } from '../openapi/document/slug';
-import { mergeSchema } from '../schema/mergeSchema';
-import { schemaTypes } from '../schema/typeWording';
+import { isObject, member, members, parseJson, slugify, toArray, toObject, toText } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { mergeSchema, schemaTypes } from '@apidoc/schema';
 import { toExampleValue } from './exampleValue';
 import { mediaValue } from './media';
 import { concreteType, isJson, isTextual, toFileName } from './mediaTypes';

@@ -1,5 +1,5 @@
-import { member, members, toArray, toText, type JsonObject } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
+import { member, members, toArray, toText } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { encode } from './serialize';
 import { environment, isHeaderName } from './templates';
 import type { BasicCredentials, Pair } from './types';

@@ -1,5 +1,6 @@
-import { toNumber, toText, type JsonObject } from '../openapi/document/json';
-import { lowerBound, upperBound } from '../schema/typeWording';
+import { toNumber, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { lowerBound, upperBound } from '@apidoc/schema';
 
 /** Values of the formats that have a form of their own, and of `url`, which is often written for `uri`. @see https://spec.openapis.org/registry/format/ */
 const formats: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '../openapi/document/references';
+import { createResolve } from '@apidoc/openapi';
 import { toExampleValue } from './exampleValue';
 
 const value = (schema: unknown, schemas: Readonly<Record<string, unknown>> = {}) =>

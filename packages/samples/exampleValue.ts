@@ -1,12 +1,16 @@
-import { isObject, member, members, toArray, toNumber, toText, type JsonObject } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
-import type { Choice } from '../schema/choices';
-import { discriminatorValues } from '../schema/discriminator';
-import { impliedType } from '../schema/impliedType';
-import { allowsNothing, mergeSchema, type MergedSchema } from '../schema/mergeSchema';
-import { schemaExamples } from '../schema/schema';
-import { schemaTypes } from '../schema/typeWording';
-import { isValueList, listedValues } from '../schema/values';
+import { isObject, member, members, toArray, toNumber, toText } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import {
+  allowsNothing,
+  discriminatorValues,
+  impliedType,
+  isValueList,
+  listedValues,
+  mergeSchema,
+  schemaExamples,
+  schemaTypes,
+} from '@apidoc/schema';
+import type { Choice, MergedSchema } from '@apidoc/schema';
 import { exampleNumber, exampleText, filler } from './exampleScalar';
 
 /** Values that one example may hold: past that, an object is given only what it must have. */

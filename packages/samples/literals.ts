@@ -1,4 +1,4 @@
-import { formatJson, lineLength } from '../schema/json';
+import { formatJson, lineLength } from '@apidoc/schema';
 
 /** How a language writes values of JSON. */
 export interface LiteralSyntax {

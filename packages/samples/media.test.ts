@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '../openapi/document/references';
+import { createResolve } from '@apidoc/openapi';
 import { mediaValue, ownExample } from './media';
 
 const resolve = createResolve({ components: { examples: { E: { value: 0 } } } });

@@ -1,5 +1,5 @@
-import { isObject, members, type JsonObject } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
+import { isObject, members } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toExampleValue } from './exampleValue';
 import { toWellFormed } from './serialize';
 

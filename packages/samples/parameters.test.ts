@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpMethod } from '../openapi/document/operations';
-import { createResolve } from '../openapi/document/references';
+import { createResolve } from '@apidoc/openapi';
+import type { HttpMethod } from '@apidoc/openapi';
 import { toSampleParameters } from './parameters';
 import { plainText } from './templates';
 

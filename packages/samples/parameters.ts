@@ -1,8 +1,6 @@
-import { member, members, toNumber, toText, type JsonObject } from '../openapi/document/json';
-import { operationParameters } from '../openapi/document/operationParameters';
-import type { Resolve } from '../openapi/document/references';
-import { mergeSchema } from '../schema/mergeSchema';
-import { schemaExamples } from '../schema/schema';
+import { member, members, operationParameters, toNumber, toText } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { mergeSchema, schemaExamples } from '@apidoc/schema';
 import { mediaValue, ownExample } from './media';
 import { encode, toHeaderText, toPairs, toPathText, toScalar, type Style } from './serialize';
 import { isHeaderName, mapTexts, text, toHeaderValue } from './templates';

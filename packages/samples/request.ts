@@ -1,5 +1,4 @@
-import type { JsonObject } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toAddress } from './address';
 import { toSampleAnswers } from './answers';
 import { toSampleBody } from './body';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '../openapi/document/references';
+import { createResolve } from '@apidoc/openapi';
 import { buildSamples, sampleLanguages, toSamples } from './samples';
 import type { SampleRequest } from './types';
 

@@ -1,6 +1,5 @@
-import type { JsonObject } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
-import { toMarks } from '../richtext/highlight/toMarks';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { toMarks } from '@apidoc/richtext';
 import { csharp } from './languages/csharp';
 import { curl } from './languages/curl';
 import { go } from './languages/go';

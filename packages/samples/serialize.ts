@@ -1,4 +1,4 @@
-import { isObject } from '../openapi/document/json';
+import { isObject } from '@apidoc/openapi';
 
 /** How a parameter or a form field is written. @see https://spec.openapis.org/oas/v3.1.0#style-values */
 export interface Style {

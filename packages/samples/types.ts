@@ -1,6 +1,5 @@
-import type { HttpMethod } from '../openapi/document/operations';
-import type { JsonObject } from '../openapi/document/json';
-import type { Marks } from '../richtext/highlight/toMarks';
+import type { HttpMethod, JsonObject } from '@apidoc/openapi';
+import type { Marks } from '@apidoc/richtext';
 
 /** One operation called in one programming language. */
 export interface Sample {

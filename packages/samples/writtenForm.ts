@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
+import { isObject } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { parameterValue, styleOf } from './parameters';
 import { toHeaderText, toPairs, toPathText } from './serialize';
 

@@ -1,6 +1,5 @@
-import { member, members, toArray, toText } from '../openapi/document/json';
-import { nearest } from '../openapi/problems/nearest';
-import type { OperationPage } from '../reference/kinds/operation/types';
+import { member, members, nearest, toArray, toText } from '@apidoc/openapi';
+import type { OperationPage } from '@apidoc/reference';
 import { isReadable, toCondition } from './conditions';
 import { fault, type ScenarioFault } from './fault';
 

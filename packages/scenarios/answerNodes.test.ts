@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { toRichText } from '../richtext/richText';
+import { toRichText } from '@apidoc/richtext';
 import { toBranchItem, toFieldPath } from './answerNodes';
 import type { Action, Condition, Step } from './types';
 

@@ -1,8 +1,17 @@
 import type { ListItem } from 'mdast';
-import { joinPhrases, toCode, toItem, toLink, toStrong, type Phrasing } from '../richtext/markdown/nodes';
-import { asWritten, toBlocks } from '../richtext/markdown/richText';
-import { readableJson } from '../schema/json';
-import { errorPath, referencePath } from '../richtext/addresses/paths';
+import {
+  asWritten,
+  errorPath,
+  joinPhrases,
+  referencePath,
+  toBlocks,
+  toCode,
+  toItem,
+  toLink,
+  toStrong,
+} from '@apidoc/richtext';
+import type { Phrasing } from '@apidoc/richtext';
+import { readableJson } from '@apidoc/schema';
 import { toStepLink } from './stepLinks';
 import type { Action, Branch, Check, Condition, Step } from './types';
 

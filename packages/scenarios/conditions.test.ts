@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPlainText } from '../richtext/richText';
+import { toPlainText } from '@apidoc/richtext';
 import { isReadable, toCondition } from './conditions';
 import { doorOperations } from './testing/door';
 

@@ -1,5 +1,5 @@
-import { member, toText } from '../openapi/document/json';
-import type { Response } from '../reference/kinds/operation/types';
+import { member, toText } from '@apidoc/openapi';
+import type { Response } from '@apidoc/reference';
 import { toSource } from './expressions';
 import type { Check, Condition } from './types';
 

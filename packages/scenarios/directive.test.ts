@@ -1,6 +1,6 @@
 import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { toObject } from '../openapi/document/json';
+import { toObject } from '@apidoc/openapi';
 import { resolveScenarioDirective } from './directive';
 import { toScenario } from './scenario';
 import { scenarioNodes, scenarioSummaryNodes, scenarioTableNodes } from './scenarioNodes';

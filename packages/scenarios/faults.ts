@@ -1,7 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { member, members, toArray, toText, type JsonObject } from '../openapi/document/json';
-import { escapeToken } from '../openapi/document/pointer';
-import { nearest } from '../openapi/problems/nearest';
+import { escapeToken, member, members, nearest, toArray, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 import { answerFaults } from './answerFaults';
 import { fault, type ScenarioFault } from './fault';
 import { requestFaults } from './requestFaults';

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '../reference/model/reference';
+import { buildReference } from '@apidoc/reference';
 import { fault } from './fault';
 import { loadScenarios } from './load';
 import { doorContract, doorScenario } from './testing/door';

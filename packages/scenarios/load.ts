@@ -8,12 +8,20 @@ import {
   type Document,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
-import { member, members, toNumber, toObject, toText, type JsonObject } from '../openapi/document/json';
-import { pathItemOperations } from '../openapi/document/operations';
-import { ContractError, compareProblems, type ContractProblem } from '../openapi/problems/problems';
-import { createResolve } from '../openapi/document/references';
-import { toDisplayPath, toSyntaxProblem } from '../openapi/read/syntaxProblem';
-import type { Reference } from '../reference/model/types';
+import {
+  ContractError,
+  compareProblems,
+  createResolve,
+  member,
+  members,
+  pathItemOperations,
+  toNumber,
+  toObject,
+  toText,
+} from '@apidoc/openapi';
+import { toDisplayPath, toSyntaxProblem } from '@apidoc/openapi/node';
+import type { ContractProblem, JsonObject } from '@apidoc/openapi';
+import type { Reference } from '@apidoc/reference';
 import type { ScenarioFault } from './fault';
 import { scenarioFaults } from './faults';
 import { toScenario, type OperationIndex } from './scenario';

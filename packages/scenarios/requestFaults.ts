@@ -1,6 +1,5 @@
-import { member, toArray } from '../openapi/document/json';
-import { nearest } from '../openapi/problems/nearest';
-import type { OperationPage } from '../reference/kinds/operation/types';
+import { member, nearest, toArray } from '@apidoc/openapi';
+import type { OperationPage } from '@apidoc/reference';
 import { sourcesIn, toSource, type Source } from './expressions';
 import { fault, type ScenarioFault } from './fault';
 import { sentParameters } from './scenario';

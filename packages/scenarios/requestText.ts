@@ -1,6 +1,5 @@
-import type { ParameterPlace } from '../reference/kinds/operation/types';
-import { encodeQuery } from '../samples/queryText';
-import { encode } from '../samples/serialize';
+import type { ParameterPlace } from '@apidoc/reference';
+import { encode, encodeQuery } from '@apidoc/samples';
 import type { Step } from './types';
 
 /** The request of a step as it goes over the wire, its data in braces. */

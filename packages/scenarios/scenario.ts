@@ -1,6 +1,7 @@
-import { member, members, toArray, toNumber, toText, type JsonObject } from '../openapi/document/json';
-import { toLink } from '../reference/kinds/operation/otherOperations';
-import type { OperationPage, ParameterPlace } from '../reference/kinds/operation/types';
+import { member, members, toArray, toNumber, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { toLink } from '@apidoc/reference';
+import type { OperationPage, ParameterPlace } from '@apidoc/reference';
 import { toCondition } from './conditions';
 import { sourcesIn, withNames, type Source } from './expressions';
 import type { Action, Branch, Input, Kept, Request, Scenario, SentParameter, Step, Use } from './types';

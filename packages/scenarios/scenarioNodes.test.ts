@@ -2,7 +2,7 @@ import { parseYaml } from '@redocly/openapi-core';
 import type { Nodes, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { toObject } from '../openapi/document/json';
+import { toObject } from '@apidoc/openapi';
 import { toScenario } from './scenario';
 import { scenarioNodes, scenarioSummaryNodes, scenarioTableNodes } from './scenarioNodes';
 import { doorOperations, doorScenario } from './testing/door';

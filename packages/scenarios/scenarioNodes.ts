@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import {
   joinPhrases,
+  referencePath,
   toCode,
   toHeading,
   toItem,
@@ -9,9 +10,8 @@ import {
   toList,
   toParagraph,
   toTable,
-  type Phrasing,
-} from '../richtext/markdown/nodes';
-import { referencePath } from '../richtext/addresses/paths';
+} from '@apidoc/richtext';
+import type { Phrasing } from '@apidoc/richtext';
 import { scenarioFilePath, scenarioPath } from './paths';
 import { plainWay } from './plainWay';
 import { stepAnchor, toStepReferences } from './stepLinks';

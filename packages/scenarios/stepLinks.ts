@@ -1,4 +1,5 @@
-import { toLink, type Phrasing } from '../richtext/markdown/nodes';
+import { toLink } from '@apidoc/richtext';
+import type { Phrasing } from '@apidoc/richtext';
 
 /** Address of a step on its scenario’s page. */
 export function stepAnchor(number: number): string {

@@ -1,16 +1,7 @@
 import type { Paragraph, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import {
-  joinPhrases,
-  toCode,
-  toHeading,
-  toLink,
-  toList,
-  toParagraph,
-  toStrong,
-  type Phrasing,
-} from '../richtext/markdown/nodes';
-import { referencePath } from '../richtext/addresses/paths';
+import { joinPhrases, referencePath, toCode, toHeading, toLink, toList, toParagraph, toStrong } from '@apidoc/richtext';
+import type { Phrasing } from '@apidoc/richtext';
 import { answerPhrases, toBranchItem, toFieldPath } from './answerNodes';
 import { requestText } from './requestText';
 import { stepAnchor, toStepLink, toStepReferences } from './stepLinks';

@@ -1,5 +1,4 @@
-import type { ErrorCase, ParameterPlace } from '../reference/kinds/operation/types';
-import type { OperationLink } from '../reference/model/types';
+import type { ErrorCase, OperationLink, ParameterPlace } from '@apidoc/reference';
 
 /**
  * A piece of work done by several calls, as an Arazzo document tells it.

@@ -1,5 +1,5 @@
-import { members, type JsonObject } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
+import { members } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 
 /** A choice between schemas, with the member that names the one chosen. */
 export interface Choice {

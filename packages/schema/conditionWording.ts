@@ -1,5 +1,5 @@
-import { isObject, member, members, toArray, type JsonObject } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
+import { isObject, member, members, toArray } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toTestWording } from './testWording';
 
 const furtherConstraints = 'd’autres contraintes s’appliquent';

@@ -1,5 +1,5 @@
-import { toArray } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
+import { toArray } from '@apidoc/openapi';
+import type { Resolve } from '@apidoc/openapi';
 import { mappings, type Choice } from './choices';
 import { mergeSchema } from './mergeSchema';
 

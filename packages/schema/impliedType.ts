@@ -1,4 +1,4 @@
-import type { JsonObject } from '../openapi/document/json';
+import type { JsonObject } from '@apidoc/openapi';
 import type { MergedSchema } from './mergeSchema';
 import { isTextFormat } from './typeWording';
 

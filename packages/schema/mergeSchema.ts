@@ -1,5 +1,5 @@
-import { isObject, members, toArray, type JsonObject } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
+import { isObject, members, toArray } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { impliedChoice, withoutNull, type Choice } from './choices';
 
 /** One schema after its `$ref` was followed and its `allOf` laid together. */

@@ -1,6 +1,5 @@
-import { isObject, member, members, toArray, type JsonObject } from '../openapi/document/json';
-import { escapeToken, pointerTokens } from '../openapi/document/pointer';
-import { referenceOf, type Resolve } from '../openapi/document/references';
+import { escapeToken, isObject, member, members, pointerTokens, referenceOf, toArray } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { mappings } from './choices';
 
 /** What a keyword of a schema holds: one schema, schemas by name, or schemas in a list. */

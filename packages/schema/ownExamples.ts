@@ -1,4 +1,4 @@
-import { isObject, member } from '../openapi/document/json';
+import { isObject, member } from '@apidoc/openapi';
 import { toJson } from './json';
 import type { Field, SchemaNode, SchemaPart } from './schemaNode';
 

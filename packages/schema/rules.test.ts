@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '../openapi/document/references';
-import { createAnchors } from '../richtext/addresses/anchors';
+import { createResolve } from '@apidoc/openapi';
+import { createAnchors, toPlainText } from '@apidoc/richtext';
 import { mergeSchema } from './mergeSchema';
-import { toPlainText } from '../richtext/richText';
 import { toRules } from './rules';
 
 const resolve = createResolve({ components: { schemas: { Couleur: { enum: ['rouge', 'bleu'] } } } });

@@ -1,10 +1,10 @@
-import { isObject, toText } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
-import type { Anchors } from '../richtext/addresses/anchors';
+import { isObject, toText } from '@apidoc/openapi';
+import type { Resolve } from '@apidoc/openapi';
+import { toRichText } from '@apidoc/richtext';
+import type { Anchors } from '@apidoc/richtext';
 import { conditionWording, requiredWording, testedMembers } from './conditionWording';
 import { toJsonCode } from './json';
 import { isCondition, mergeSchema, type MergedSchema } from './mergeSchema';
-import { toRichText } from '../richtext/richText';
 import { toTestWording } from './testWording';
 import { countWording } from './typeWording';
 import type { Rule } from './schemaNode';

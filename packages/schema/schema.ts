@@ -1,9 +1,9 @@
-import { isObject, toText, type JsonObject } from '../openapi/document/json';
-import { pointerTokens } from '../openapi/document/pointer';
+import { isObject, pointerTokens, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { toRichText } from '@apidoc/richtext';
 import { toJson } from './json';
 import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema';
 import { withOwnExamples } from './ownExamples';
-import { toRichText } from '../richtext/richText';
 import { toRules } from './rules';
 import type { Place, SchemaContext } from './schemaContext';
 import { elementParts, memberParts, variantsPart, type BuildChild } from './schemaParts';

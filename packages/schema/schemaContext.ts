@@ -1,6 +1,6 @@
-import type { JsonObject } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
-import { createAnchors, type Anchors } from '../richtext/addresses/anchors';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { createAnchors } from '@apidoc/richtext';
+import type { Anchors } from '@apidoc/richtext';
 
 /** Where a structure is unfolded on the page, and what it is called. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { RichText } from '../richtext/richText';
+import type { RichText } from '@apidoc/richtext';
 
 /** A schema as a reader sees it: `allOf` merged, references followed, bounds in words. */
 export interface SchemaNode {

@@ -1,4 +1,4 @@
-import { isObject, member, members, toText } from '../openapi/document/json';
+import { isObject, member, members, toText } from '@apidoc/openapi';
 import type { Choice } from './choices';
 import { discriminatorValues } from './discriminator';
 import type { MergedSchema } from './mergeSchema';

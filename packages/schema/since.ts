@@ -1,4 +1,4 @@
-import { member, toText } from '../openapi/document/json';
+import { member, toText } from '@apidoc/openapi';
 
 /**
  * Since which release something is there, in words.

@@ -1,5 +1,5 @@
-import { isObject, member, toArray, toText, type JsonObject } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
+import { isObject, member, toArray, toText } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toJsonCode } from './json';
 import { mergeSchema } from './mergeSchema';
 import { formatNumber } from './numbers';

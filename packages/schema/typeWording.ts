@@ -1,4 +1,5 @@
-import { toArray, toNumber, toText, type JsonObject } from '../openapi/document/json';
+import { toArray, toNumber, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 import { counted, formatNumber } from './numbers';
 
 /** Type names in words, singular and plural. */

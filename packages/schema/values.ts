@@ -1,10 +1,10 @@
-import { toArray, toText, type JsonObject } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
+import { toArray, toText } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { toRichText } from '@apidoc/richtext';
+import type { Anchors } from '@apidoc/richtext';
 import type { Choice } from './choices';
-import type { Anchors } from '../richtext/addresses/anchors';
 import { toJson } from './json';
 import type { MergedSchema } from './mergeSchema';
-import { toRichText } from '../richtext/richText';
 import { toSince } from './since';
 import type { CodedValue } from './schemaNode';
 

@@ -1,5 +1,4 @@
-import type { JsonObject } from '../openapi/document/json';
-import type { Resolve } from '../openapi/document/references';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { impliedType } from './impliedType';
 import { mergeSchema, type MergedSchema } from './mergeSchema';
 import { schemaTypes, toPluralWording, toTypeWording } from './typeWording';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { referencePath } from '../../../packages/richtext/addresses/paths';
+import { referencePath } from '@apidoc/richtext';
 import { identity } from '../../../site/identity';
 import type { Site } from '../types';
 import { openMenu } from './menu';

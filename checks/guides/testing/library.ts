@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../packages/openapi/document/json';
-import { buildReference } from '../../../packages/reference/model/reference';
+import type { JsonObject } from '@apidoc/openapi';
+import { buildReference } from '@apidoc/reference';
 import { buildVocabulary } from '../vocabulary';
 
 const problem = (status: number, code: string, title: string) => ({

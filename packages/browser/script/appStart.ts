@@ -1,4 +1,4 @@
-import { highlightParameter } from '../../search/ui/client/hitAddress';
+import { highlightParameter } from '@apidoc/search';
 import { events } from '../events';
 import { isCalled } from './intent';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import { highlightParameter } from '../../search/ui/client/hitAddress';
+import { highlightParameter } from '@apidoc/search';
 import { announce } from './announce';
 import { messages } from './messages';
 

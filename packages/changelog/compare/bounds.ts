@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../openapi/document/json';
+import type { JsonObject } from '@apidoc/openapi';
 import type { ChangeKind } from '../types';
 
 /** A change of one keyword of a schema. */

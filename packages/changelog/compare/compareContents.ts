@@ -1,5 +1,6 @@
-import { member, members, toObject, type JsonObject } from '../../openapi/document/json';
-import { styleOf } from '../../samples/parameters';
+import { member, members, toObject } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { styleOf } from '@apidoc/samples';
 import { compareDeprecation } from './compareSchemas';
 import { compareData, isSameComponent, pairMembers, tell, type Comparison, type Spot } from './comparison';
 import type { Change, Part } from '../types';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../openapi/document/json';
+import type { JsonObject } from '@apidoc/openapi';
 import { toAddress } from '../address';
 import { compareContracts } from './compareContracts';
 import { toShape } from './shape';

@@ -1,5 +1,5 @@
-import { member, members, type JsonObject } from '../../openapi/document/json';
-import { createResolve } from '../../openapi/document/references';
+import { createResolve, member, members } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 import { compareBody, compareParameter, compareResponse, compareSharedParameter } from './compareContents';
 import { compareOperation } from './compareOperation';
 import { compareData, tell, type Comparison, type Side, type Spot } from './comparison';

@@ -1,5 +1,6 @@
-import { isObject, toText, type JsonObject } from '../../openapi/document/json';
-import { mappings } from '../../schema/choices';
+import { isObject, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { mappings } from '@apidoc/schema';
 import type { KeywordChange } from './bounds';
 
 /**

@@ -1,6 +1,4 @@
-import { members, toArray, toObject } from '../../openapi/document/json';
-import { writtenParameters } from '../../openapi/document/operationParameters';
-import { referenceOf } from '../../openapi/document/references';
+import { members, referenceOf, toArray, toObject, writtenParameters } from '@apidoc/openapi';
 import { compareBody, compareParameter, compareResponse, tellAdded, toParameterPart } from './compareContents';
 import { compareDeprecation } from './compareSchemas';
 import { isSameComponent, pairMembers, tell, type Comparison, type Side, type Spot } from './comparison';

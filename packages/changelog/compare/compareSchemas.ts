@@ -1,8 +1,7 @@
-import { isObject, member, members, toArray, type JsonObject } from '../../openapi/document/json';
-import { referenceOf, type Resolve } from '../../openapi/document/references';
-import { mergeSchema, type MergedSchema } from '../../schema/mergeSchema';
-import { schemaTypes } from '../../schema/typeWording';
-import { isValueList } from '../../schema/values';
+import { isObject, member, members, referenceOf, toArray } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { isValueList, mergeSchema, schemaTypes } from '@apidoc/schema';
+import type { MergedSchema } from '@apidoc/schema';
 import { compareBounds, type KeywordChange } from './bounds';
 import { compareDiscriminators } from './compareDiscriminators';
 import { compareListing, compareSets, compareValues } from './compareValues';

@@ -1,6 +1,6 @@
-import { member } from '../../openapi/document/json';
-import type { MergedSchema } from '../../schema/mergeSchema';
-import { listedValues } from '../../schema/values';
+import { member } from '@apidoc/openapi';
+import { listedValues } from '@apidoc/schema';
+import type { MergedSchema } from '@apidoc/schema';
 import type { KeywordChange } from './bounds';
 import { toClosed } from './flatSchema';
 import type { ChangeKind } from '../types';

@@ -1,5 +1,5 @@
-import { member, type JsonObject } from '../../openapi/document/json';
-import { referenceOf, type Resolve } from '../../openapi/document/references';
+import { member, referenceOf } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { compareSchemas } from './compareSchemas';
 import { severityOf } from './kinds';
 import type { Change, ChangeKind, Direction, Owner, Part, Place } from '../types';

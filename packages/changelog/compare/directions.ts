@@ -1,7 +1,5 @@
-import { member, members, type JsonObject } from '../../openapi/document/json';
-import { collectReferences } from '../../openapi/document/needs';
-import { toParts } from '../../openapi/document/parts';
-import type { Resolve } from '../../openapi/document/references';
+import { collectReferences, member, members, toParts } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { collectOperations } from './operations';
 import type { Direction } from '../types';
 

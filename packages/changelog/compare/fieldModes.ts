@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../openapi/document/json';
+import type { JsonObject } from '@apidoc/openapi';
 import type { ChangeKind, Direction } from '../types';
 
 /** What an integrator may do with a field. */

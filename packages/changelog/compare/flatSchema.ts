@@ -1,6 +1,7 @@
-import { isObject, member, toArray, type JsonObject } from '../../openapi/document/json';
-import { referenceOf, type Resolve, type Resolved } from '../../openapi/document/references';
-import { mergeSchema, type MergedSchema } from '../../schema/mergeSchema';
+import { isObject, member, referenceOf, toArray } from '@apidoc/openapi';
+import type { JsonObject, Resolve, Resolved } from '@apidoc/openapi';
+import { mergeSchema } from '@apidoc/schema';
+import type { MergedSchema } from '@apidoc/schema';
 
 /** One schema as it is to be compared: what it says itself, and which components it takes up. */
 export interface FlatSchema {

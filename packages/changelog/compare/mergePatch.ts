@@ -1,4 +1,5 @@
-import { isObject, member, members, type JsonObject } from '../../openapi/document/json';
+import { isObject, member, members } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 
 /** The one member of what takes the place of a value as it stands: by itself a merge patch can set no `null`. */
 const whole = '$whole';

@@ -1,7 +1,5 @@
-import { members, type JsonObject } from '../../openapi/document/json';
-import { pathItemOperations } from '../../openapi/document/operations';
-import type { Resolve } from '../../openapi/document/references';
-import { isPath } from '../../openapi/document/pathItems';
+import { isPath, members, pathItemOperations } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 import type { Owner } from '../types';
 
 /** An operation, a webhook, or a callback of either, where it stands in a contract. */

@@ -1,5 +1,5 @@
-import { isObject, member, members, toArray, toObject, type JsonObject } from '../../openapi/document/json';
-import { createResolve, type Resolve } from '../../openapi/document/references';
+import { createResolve, isObject, member, members, toArray, toObject } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
 
 /** What says nothing of what may be sent or comes back. */
 const prose: ReadonlySet<string> = new Set([

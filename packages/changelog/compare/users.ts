@@ -1,8 +1,5 @@
-import { append } from '../../openapi/document/append';
-import { toArray, type JsonObject } from '../../openapi/document/json';
-import { collectReferences } from '../../openapi/document/needs';
-import { toParts } from '../../openapi/document/parts';
-import { createResolve } from '../../openapi/document/references';
+import { append, collectReferences, createResolve, toArray, toParts } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 import { collectOperations, operationKey } from './operations';
 
 /** The operations that lead to a component at any distance, as `GET /path`, in the contract’s order. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../openapi/document/json';
+import type { JsonObject } from '@apidoc/openapi';
 
 /** A small contract: one operation that sends `Ordre` and receives `Piece`. */
 export function contractWith({

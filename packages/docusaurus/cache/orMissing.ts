@@ -1,4 +1,4 @@
-import { member } from '../../openapi/document/json';
+import { member } from '@apidoc/openapi';
 
 /** For a file that need not be there; any other failure to read it is one. */
 export function orMissing(error: unknown): undefined {

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { member, toText } from '../../openapi/document/json';
-import { listSources } from '../../guides/collectGuides';
+import { listSources } from '@apidoc/guides/node';
+import { member, toText } from '@apidoc/openapi';
 import { toHash } from '../plugin/toHash';
 import { hashCode } from './hashCode';
 

@@ -1,6 +1,6 @@
 import { toYaml } from '../downloads/yaml';
-import { createAnchors } from '../../richtext/addresses/anchors';
-import type { Environment } from '../../reference/model/environments';
+import type { Environment } from '@apidoc/reference';
+import { createAnchors } from '@apidoc/richtext';
 import { baseUrlVariable } from './request';
 import type { Answer, Auth, Collection, CollectionBody, CollectionRequest, Entry, Folder } from './types';
 

@@ -1,17 +1,20 @@
-import { member, type JsonObject } from '../../openapi/document/json';
-import { findOperation } from '../../openapi/document/operations';
-import { createResolve, type Resolve } from '../../openapi/document/references';
-import { createLinks, type Links, type Site } from '../../richtext/markdown/links';
-import { toPageLine } from '../../richtext/markdown/nodes';
-import { toBlocks } from '../../richtext/markdown/richText';
-import { serialize } from '../../richtext/markdown/serialize';
-import { toEnvironments } from '../../reference/model/environments';
-import { groupPath, pageSlugs, referencePath } from '../../richtext/addresses/paths';
-import { toRichText, type RichText } from '../../richtext/richText';
-import type { OperationPage } from '../../reference/kinds/operation/types';
-import type { Reference } from '../../reference/model/types';
-import { toSampleRequest } from '../../samples/request';
-import type { SampleRequest } from '../../samples/types';
+import { createResolve, findOperation, member } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { toEnvironments } from '@apidoc/reference';
+import type { OperationPage, Reference } from '@apidoc/reference';
+import {
+  createLinks,
+  groupPath,
+  pageSlugs,
+  referencePath,
+  serialize,
+  toBlocks,
+  toPageLine,
+  toRichText,
+} from '@apidoc/richtext';
+import type { Links, RichText, Site } from '@apidoc/richtext';
+import { toSampleRequest } from '@apidoc/samples';
+import type { SampleRequest } from '@apidoc/samples';
 import { toCollectionRequest } from './request';
 import type { Auth, Collection, CollectionRequest } from './types';
 

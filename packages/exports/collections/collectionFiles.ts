@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../openapi/document/json';
-import { slugify } from '../../openapi/document/slug';
-import type { Site } from '../../richtext/markdown/links';
-import { downloadPaths, environmentPath } from '../../reference/kinds/landing/downloads';
-import type { Reference } from '../../reference/model/types';
+import { slugify } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { downloadPaths, environmentPath } from '@apidoc/reference';
+import type { Reference } from '@apidoc/reference';
+import type { Site } from '@apidoc/richtext';
 import { toArchive } from './archive';
 import { toBrunoFiles } from './bruno';
 import { buildCollection } from './collection';

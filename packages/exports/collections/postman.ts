@@ -1,4 +1,4 @@
-import type { Environment } from '../../reference/model/environments';
+import type { Environment } from '@apidoc/reference';
 import { baseUrlVariable } from './request';
 import type { Answer, Auth, Collection, CollectionBody, CollectionRequest, Entry } from './types';
 

@@ -1,8 +1,8 @@
-import { formatJson, readableJson, toJson } from '../../schema/json';
-import { toPlainText } from '../../richtext/richText';
-import type { Field } from '../../schema/schemaNode';
-import type { OperationPage, ParameterPlace } from '../../reference/kinds/operation/types';
-import type { Pair, SampleBody, SampleRequest, Template } from '../../samples/types';
+import type { OperationPage, ParameterPlace } from '@apidoc/reference';
+import { toPlainText } from '@apidoc/richtext';
+import type { Pair, SampleBody, SampleRequest, Template } from '@apidoc/samples';
+import { formatJson, readableJson, toJson } from '@apidoc/schema';
+import type { Field } from '@apidoc/schema';
 import type { Answer, Auth, CollectionBody, CollectionRequest, Entry } from './types';
 
 /** Variable that every address begins with. */

@@ -1,4 +1,4 @@
-import type { Environment } from '../../reference/model/environments';
+import type { Environment } from '@apidoc/reference';
 
 /** The operations of a contract as API clients keep them, in no format yet. Values hold variables as `{{NAME}}`. */
 export interface Collection {

@@ -1,11 +1,8 @@
-import { createExtract } from '../../openapi/document/extract';
-import { member, type JsonObject } from '../../openapi/document/json';
-import { findOperation } from '../../openapi/document/operations';
-import { createResolve } from '../../openapi/document/references';
-import { extractPath } from '../../richtext/markdown/links';
-import { downloadPaths } from '../../reference/kinds/landing/downloads';
-import { referencePath } from '../../richtext/addresses/paths';
-import type { OperationPage } from '../../reference/kinds/operation/types';
+import { createExtract, createResolve, findOperation, member } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { downloadPaths } from '@apidoc/reference';
+import type { OperationPage } from '@apidoc/reference';
+import { extractPath, referencePath } from '@apidoc/richtext';
 import { toYaml } from './yaml';
 
 /**

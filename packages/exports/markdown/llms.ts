@@ -1,9 +1,18 @@
 import type { ListItem } from 'mdast';
-import { twinPath, type Site } from '../../richtext/markdown/links';
-import { toCode, toHeading, toItem, toLink, toLists, toParagraph, toSection } from '../../richtext/markdown/nodes';
-import { serialize } from '../../richtext/markdown/serialize';
-import { downloadPaths } from '../../reference/kinds/landing/downloads';
-import type { Download } from '../../reference/model/types';
+import { downloadPaths } from '@apidoc/reference';
+import type { Download } from '@apidoc/reference';
+import {
+  serialize,
+  toCode,
+  toHeading,
+  toItem,
+  toLink,
+  toLists,
+  toParagraph,
+  toSection,
+  twinPath,
+} from '@apidoc/richtext';
+import type { Site } from '@apidoc/richtext';
 import { skippableSection, type Twin } from './twins';
 
 /** What an index says of the site as a whole. */

@@ -1,16 +1,20 @@
-import { toErrorsMarkdown } from '../../reference/kinds/errors/markdown';
-import { toLifecycleIndexMarkdown, toListIndexMarkdown, toSchemaIndexMarkdown } from '../../reference/markdown/indexes';
-import { toIntroductionMarkdown } from '../../reference/kinds/introduction/markdown';
-import { toLandingMarkdown } from '../../reference/kinds/landing/markdown';
-import { toLifecycleMarkdown } from '../../reference/kinds/lifecycle/markdown';
-import { toOperationMarkdown } from '../../reference/kinds/operation/markdown';
-import { toListMarkdown, toSchemaMarkdown } from '../../reference/kinds/schema/markdown';
-import { lifecycleTitle } from '../../reference/kinds/lifecycle/lifecycleWording';
-import { pageSlugs, referencePath } from '../../richtext/addresses/paths';
-import { toPlainText, type RichText } from '../../richtext/richText';
-import { catalogueTitles } from '../../reference/model/titles';
-import type { OperationPage } from '../../reference/kinds/operation/types';
-import type { Reference } from '../../reference/model/types';
+import {
+  catalogueTitles,
+  lifecycleTitle,
+  toErrorsMarkdown,
+  toIntroductionMarkdown,
+  toLandingMarkdown,
+  toLifecycleIndexMarkdown,
+  toLifecycleMarkdown,
+  toListIndexMarkdown,
+  toListMarkdown,
+  toOperationMarkdown,
+  toSchemaIndexMarkdown,
+  toSchemaMarkdown,
+} from '@apidoc/reference';
+import type { OperationPage, Reference } from '@apidoc/reference';
+import { pageSlugs, referencePath, toPlainText } from '@apidoc/richtext';
+import type { RichText } from '@apidoc/richtext';
 import { skippableSection, type Page } from './twins';
 
 const overview = 'Référence';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '../../reference/model/reference';
+import { buildReference } from '@apidoc/reference';
 import { toLlmsFull, toLlmsIndex } from './llms';
 import { buildTwins, type GuidePage } from './twins';
 

@@ -1,8 +1,9 @@
-import type { Changelog } from '../../changelog/changelog';
-import { createLinks, type Links, type Site } from '../../richtext/markdown/links';
-import type { Reference } from '../../reference/model/types';
-import type { Scenario } from '../../scenarios/types';
-import { toGuideMarkdown, type Guide } from '../../reference/guides/guide';
+import type { Changelog } from '@apidoc/changelog';
+import { toGuideMarkdown } from '@apidoc/reference';
+import type { Guide, Reference } from '@apidoc/reference';
+import { createLinks } from '@apidoc/richtext';
+import type { Links, Site } from '@apidoc/richtext';
+import type { Scenario } from '@apidoc/scenarios';
 import { referencePages } from './referencePages';
 
 /** A page written by hand, where it stands on the site. */

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { toMarks } from '../../richtext/highlight/toMarks';
+import { toMarks } from '@apidoc/richtext';
 
 /** Finds the coloured words of each code block of a guide or of a post while it is compiled. */
 export function markCode() {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
-import { member, toText } from '../../openapi/document/json';
-import { toHash } from '../../docusaurus/plugin/toHash';
+import { toHash } from '@apidoc/docusaurus/node';
+import { member, toText } from '@apidoc/openapi';
 
 /** Where the words are explained. */
 export interface GlossaryOptions {

@@ -1,7 +1,7 @@
 import type { Heading, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
-import { bodyOf } from '../../richtext/frontMatter';
+import { bodyOf } from '@apidoc/richtext';
 import type { Glossary, Term } from './types';
 
 /**

@@ -1,4 +1,4 @@
-import { nearest } from '../../openapi/problems/nearest';
+import { nearest } from '@apidoc/openapi';
 import type { Glossary, Term } from './types';
 
 /** Name of the directive by which a guide has a word explained: `:terme[INS]`, `:terme[les lots]{de="Lot"}`. */

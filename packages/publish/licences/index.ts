@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { bundleScript } from '../../browser/bundleScript';
+import { bundleScript } from '@apidoc/browser/node';
 import { collectModules } from './collectModules';
 import { assertLicences, toLicenceList } from './licenceList';
 import { loadPackage } from './loadPackage';

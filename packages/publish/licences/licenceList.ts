@@ -1,4 +1,4 @@
-import { append } from '../../openapi/document/append';
+import { append } from '@apidoc/openapi';
 import type { ShippedPackage } from './types';
 
 /** Licences that let this site pass the code on, with no other duty than to name them. */

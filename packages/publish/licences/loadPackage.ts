@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { member, toText } from '../../openapi/document/json';
+import { member, toText } from '@apidoc/openapi';
 import type { ShippedPackage } from './types';
 
 /** Reads what a package says of itself. @throws When it says no name, version or licence. */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { member, members, toObject, toText, type JsonObject } from '../../openapi/document/json';
+import { member, members, toObject, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 
 /** A package as npm’s lock file pins it. */
 export interface LockedPackage {

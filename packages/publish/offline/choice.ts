@@ -1,4 +1,4 @@
-import { keepChoice, readChoice } from '../../browser/script/store';
+import { keepChoice, readChoice } from '@apidoc/browser';
 
 const key = 'hors-ligne';
 const refusal = 'non';

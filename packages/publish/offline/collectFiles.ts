@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { normalizePathname } from '../../browser/normalizePathname';
+import { normalizePathname } from '@apidoc/browser/urls';
 import { isPage, type SiteFile } from './buildCopy';
 
 /** What pages are made of. Files for machines stay on the server: they are large, and downloaded on purpose. */

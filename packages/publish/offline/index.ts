@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
-import { searchFolder } from '../../search/plugin/searchFolder';
-import { bundleScript } from '../../browser/bundleScript';
+import { bundleScript } from '@apidoc/browser/node';
+import { searchFolder } from '@apidoc/search/node';
 import type { OfflineOptions } from './options';
 import { writeCopy } from './writeCopy';
 

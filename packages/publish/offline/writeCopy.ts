@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildCopy, isPage, markVersion } from './buildCopy';
-import { writeWhole } from '../../docusaurus/cache/writeWhole';
-import { bundleScript } from '../../browser/bundleScript';
+import { bundleScript } from '@apidoc/browser/node';
+import { writeWhole } from '@apidoc/docusaurus/node';
 import { collectFiles } from './collectFiles';
 import type { OfflineOptions } from './options';
 

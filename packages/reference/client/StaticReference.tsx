@@ -5,7 +5,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
 import NotFoundContent from '@theme/NotFound/Content';
-import { isFilePath } from '../../browser/isFilePath';
+import { isFilePath } from '@apidoc/browser/urls';
 import './componentStyles';
 import { pages } from './pages';
 import { restoreSidebar, saveSidebar, type SidebarState } from './sidebarState';

@@ -1,9 +1,9 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import { referencePath } from '../../richtext/addresses/paths';
-import { isDataDear } from '../../browser/isDataDear';
-import { aimedLink, isPageAhead } from '../../browser/pageAhead';
+import { aimedLink, isPageAhead } from '@apidoc/browser';
+import { isDataDear } from '@apidoc/browser/urls';
+import { referencePath } from '@apidoc/richtext';
 import { pages } from './pages';
 
 interface Preloadable {

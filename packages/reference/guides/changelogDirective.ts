@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import type { Changelog } from '../../changelog/changelog';
-import { changelogDirectiveName, changelogNodes } from '../../changelog/changelogNodes';
+import { changelogDirectiveName, changelogNodes } from '@apidoc/changelog';
+import type { Changelog } from '@apidoc/changelog';
 
 interface Options {
   /** JSON of the changelog, which the plugin writes before any page is compiled. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { links } from '../../richtext/markdown/testing/links';
-import { toRichText } from '../../richtext/richText';
+import { links } from '@apidoc/richtext/testing';
+import { toRichText } from '@apidoc/richtext';
 import { toGuideMarkdown } from './guide';
 
 const lifecycles = [

@@ -7,10 +7,9 @@ import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
-import { termDirective } from '../../guides/glossary/resolveTerm';
-import { toHeading, toPageLine, toParagraph, toText, type Blocks } from '../../richtext/markdown/nodes';
-import { serialize } from '../../richtext/markdown/serialize';
-import { remember } from '../../richtext/remember';
+import { termDirective } from '@apidoc/guides';
+import { remember, serialize, toHeading, toPageLine, toParagraph, toText } from '@apidoc/richtext';
+import type { Blocks } from '@apidoc/richtext';
 import { toPlainNodes, type GuideContext } from './plainNodes';
 
 /** A page written by hand: a guide, a post. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../../scenarios/types';
+import type { Scenario } from '@apidoc/scenarios';
 import { linkGuides } from './guideLinks';
 
 describe('linkGuides', () => {

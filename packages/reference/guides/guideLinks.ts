@@ -1,6 +1,6 @@
-import { append } from '../../openapi/document/append';
-import { referencePath } from '../../richtext/addresses/paths';
-import type { Scenario } from '../../scenarios/types';
+import { append } from '@apidoc/openapi';
+import { referencePath } from '@apidoc/richtext';
+import type { Scenario } from '@apidoc/scenarios';
 
 /** A guide of the site, as it was written. */
 export interface Guide {

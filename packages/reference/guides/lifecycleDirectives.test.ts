@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { layoutLifecycles } from '../kinds/lifecycle/diagram/layout';
-import { toRichText } from '../../richtext/richText';
+import { toRichText } from '@apidoc/richtext';
 import { lifecycleDirectives } from './lifecycleDirectives';
 
 let lifecyclesFile: string;

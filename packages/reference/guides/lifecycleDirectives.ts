@@ -6,7 +6,7 @@ import { drawLifecycle } from '../kinds/lifecycle/diagram/draw';
 import type { Markup } from '../kinds/lifecycle/diagram/markup';
 import type { DrawnLifecycle } from '../kinds/lifecycle/diagram/types';
 import { lifecycleDirectiveNames, toStatesTable, toTransitionsTable } from '../kinds/lifecycle/markdown';
-import { asWritten } from '../../richtext/markdown/richText';
+import { asWritten } from '@apidoc/richtext';
 
 interface Options {
   /** JSON list of life cycles, which the plugin writes before any page is compiled. */

@@ -2,15 +2,14 @@ import type { Code, Heading, Image, Parents, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
-import type { Changelog } from '../../changelog/changelog';
-import { changelogDirectiveName, changelogNodes } from '../../changelog/changelogNodes';
-import { codeTitle } from '../../richtext/markdown/codeTitle';
+import { changelogDirectiveName, changelogNodes } from '@apidoc/changelog';
+import type { Changelog } from '@apidoc/changelog';
+import { codeTitle, toLink, toPageLink, toParagraph, toStrong, toText } from '@apidoc/richtext';
+import type { Links } from '@apidoc/richtext';
+import { resolveScenarioDirective, scenarioDirectives } from '@apidoc/scenarios';
+import type { Scenario } from '@apidoc/scenarios';
 import { toStatesTable, toTransitionsTable } from '../kinds/lifecycle/markdown';
-import type { Links } from '../../richtext/markdown/links';
-import { toLink, toPageLink, toParagraph, toStrong, toText } from '../../richtext/markdown/nodes';
 import type { Lifecycle } from '../kinds/lifecycle/model';
-import { resolveScenarioDirective, scenarioDirectives } from '../../scenarios/directive';
-import type { Scenario } from '../../scenarios/types';
 
 /** What the directives and the links of guides are replaced from. */
 export interface GuideContext {

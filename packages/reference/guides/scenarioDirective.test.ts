@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Scenario } from '../../scenarios/types';
+import type { Scenario } from '@apidoc/scenarios';
 import { scenarioDirective } from './scenarioDirective';
 
 let scenariosFile: string;

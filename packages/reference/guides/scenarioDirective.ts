@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import { resolveScenarioDirective, scenarioDirectives, type ScenarioDirective } from '../../scenarios/directive';
-import type { Scenario } from '../../scenarios/types';
+import { resolveScenarioDirective, scenarioDirectives } from '@apidoc/scenarios';
+import type { Scenario, ScenarioDirective } from '@apidoc/scenarios';
 
 interface Options {
   /** JSON list of scenarios, which the plugin writes before any page is compiled. */

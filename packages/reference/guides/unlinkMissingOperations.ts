@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Link, Nodes, Root } from 'mdast';
-import { pageSlugs, referencePath } from '../../richtext/addresses/paths';
+import { pageSlugs, referencePath } from '@apidoc/richtext';
 
 interface Options {
   /** JSON list of the reference’s slugs and of the landing page’s anchors, which the plugin writes before any page is compiled. */

@@ -1,11 +1,8 @@
 import type { Link, ListItem, RootContent } from 'mdast';
-import { errorPath } from '../../richtext/addresses/paths';
-import { retryWording } from '../kinds/errors/retryWording';
-import { bodyTitle } from '../model/titles';
-import type { Body, Callback, Content, ErrorCase, Example, Response } from '../kinds/operation/types';
-import type { Links } from '../../richtext/markdown/links';
 import {
+  errorPath,
   joinPhrases,
+  toBlocks,
   toCode,
   toHeading,
   toItem,
@@ -13,11 +10,14 @@ import {
   toLink,
   toList,
   toLists,
+  toOneLine,
   toParagraph,
   toStrong,
-  type Blocks,
-} from '../../richtext/markdown/nodes';
-import { toBlocks, toOneLine } from '../../richtext/markdown/richText';
+} from '@apidoc/richtext';
+import type { Blocks, Links } from '@apidoc/richtext';
+import { retryWording } from '../kinds/errors/retryWording';
+import { bodyTitle } from '../model/titles';
+import type { Body, Callback, Content, ErrorCase, Example, Response } from '../kinds/operation/types';
 import { toFieldItems, toSchemaBlocks } from './schema';
 
 /** Level of the headings of answers; deeper inside a callback. */

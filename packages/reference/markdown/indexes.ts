@@ -1,14 +1,22 @@
 import type { ListItem } from 'mdast';
 import type { Lifecycle } from '../kinds/lifecycle/model';
-import { counted } from '../../schema/numbers';
+import {
+  serialize,
+  toBlocks,
+  toCode,
+  toHeading,
+  toItem,
+  toLists,
+  toPageLine,
+  toPageLink,
+  toParagraph,
+} from '@apidoc/richtext';
+import type { Links } from '@apidoc/richtext';
+import { counted } from '@apidoc/schema';
 import { lifecyclesWording, listsWording, schemasWording } from '../model/openings';
 import { catalogueTitles } from '../model/titles';
 import type { ListPage, SchemaLink } from '../model/cataloguePages';
-import type { Links } from '../../richtext/markdown/links';
-import { toCode, toHeading, toItem, toLists, toPageLine, toPageLink, toParagraph } from '../../richtext/markdown/nodes';
-import { toBlocks } from '../../richtext/markdown/richText';
 import { toSchemaItems } from '../kinds/schema/markdown';
-import { serialize } from '../../richtext/markdown/serialize';
 
 /** All component schemas, in the order of their names. */
 export function toSchemaIndexMarkdown(schemas: readonly SchemaLink[], links: Links): string {

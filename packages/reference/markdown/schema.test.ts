@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '../../openapi/document/references';
-import { toSchemaNode } from '../../schema/schema';
-import { createSchemaContext } from '../../schema/schemaContext';
+import { createResolve } from '@apidoc/openapi';
+import { serialize } from '@apidoc/richtext';
+import { createSchemaContext, toSchemaNode } from '@apidoc/schema';
 import { toSchemaBlocks } from './schema';
-import { serialize } from '../../richtext/markdown/serialize';
-import { links } from '../../richtext/markdown/testing/links';
+import { links } from '@apidoc/richtext/testing';
 
 const schemas = {
   Livre: {

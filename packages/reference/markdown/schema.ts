@@ -1,21 +1,20 @@
 import type { ListItem } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { readableJson } from '../../schema/json';
-import type { RichText } from '../../richtext/richText';
-import type { CodedValue, Field, SchemaNode, SchemaPart, Variant } from '../../schema/schemaNode';
-import type { Links } from '../../richtext/markdown/links';
 import {
   joinPhrases,
+  toBlocks,
   toCode,
   toItem,
   toList,
   toLists,
+  toOneLine,
   toPageLink,
+  toPhrasing,
   toStrong,
-  type Blocks,
-  type Phrasing,
-} from '../../richtext/markdown/nodes';
-import { toBlocks, toPhrasing, toOneLine } from '../../richtext/markdown/richText';
+} from '@apidoc/richtext';
+import type { Blocks, Links, Phrasing, RichText } from '@apidoc/richtext';
+import { readableJson } from '@apidoc/schema';
+import type { CodedValue, Field, SchemaNode, SchemaPart, Variant } from '@apidoc/schema';
 
 /** Fields, parameters or headers, one item each; what they hold is a list inside. */
 export function toFieldItems(fields: readonly Field[], links: Links): readonly ListItem[] {

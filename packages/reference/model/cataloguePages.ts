@@ -1,5 +1,5 @@
-import type { RichText } from '../../richtext/richText';
-import type { CodedValue, SchemaNode } from '../../schema/schemaNode';
+import type { RichText } from '@apidoc/richtext';
+import type { CodedValue, SchemaNode } from '@apidoc/schema';
 import type { ErrorCase, Example } from '../kinds/operation/types';
 import type { OperationLink } from './types';
 

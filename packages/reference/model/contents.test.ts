@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '../../openapi/document/references';
+import { createResolve } from '@apidoc/openapi';
+import { toPlainText } from '@apidoc/richtext';
+import { createSchemaContext } from '@apidoc/schema';
 import { toBody, toParameterSections, toResponses } from './contents';
-import { toPlainText } from '../../richtext/richText';
-import { createSchemaContext } from '../../schema/schemaContext';
-import { outline, outlineFields } from '../../schema/testing/outline';
+import { outline, outlineFields } from '@apidoc/schema/testing';
 
 const components = {
   schemas: { Note: { type: 'object', properties: { text: { type: 'string' } } } },

@@ -1,16 +1,13 @@
-import { isObject, member, members, toText, type JsonObject } from '../../openapi/document/json';
-import { operationParameters } from '../../openapi/document/operationParameters';
-import type { Sender } from '../../samples/exampleValue';
-import { toWrittenForm } from '../../samples/writtenForm';
+import { isObject, member, members, operationParameters, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { toRichText } from '@apidoc/richtext';
+import { toWrittenForm } from '@apidoc/samples';
+import type { Sender } from '@apidoc/samples';
+import { toJson, toSchemaNode, toSince } from '@apidoc/schema';
+import type { Field, SchemaContext, SchemaNode, SchemaPart } from '@apidoc/schema';
 import { contentErrors, toErrorCase, toExamples, toMadeExamples } from './examples';
-import { toRichText } from '../../richtext/richText';
-import { toJson } from '../../schema/json';
-import { toSchemaNode } from '../../schema/schema';
-import type { SchemaContext } from '../../schema/schemaContext';
-import { toSince } from '../../schema/since';
 import { statusTitle } from './statusWording';
 import type { Body, Content, ParameterPlace, ParameterSection, Response } from '../kinds/operation/types';
-import type { Field, SchemaNode, SchemaPart } from '../../schema/schemaNode';
 
 /** Where parameters stand, in the order of a page. */
 export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];

@@ -1,5 +1,6 @@
-import type { Contract } from '../../openapi/read/load';
-import { compareProblems, type ContractProblem } from '../../openapi/problems/problems';
+import { compareProblems } from '@apidoc/openapi';
+import type { Contract } from '@apidoc/openapi/node';
+import type { ContractProblem } from '@apidoc/openapi';
 import type { Reference } from './types';
 
 const remedy =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAnchors } from '../../richtext/addresses/anchors';
+import { createAnchors } from '@apidoc/richtext';
 import { toDocumentation } from './documentation';
 
 describe('toDocumentation', () => {

@@ -1,7 +1,7 @@
-import { toObject, toText, type JsonObject } from '../../openapi/document/json';
-import type { Anchors } from '../../richtext/addresses/anchors';
-import type { LinkTarget } from '../../richtext/addresses/links';
-import { toPlainText, toRichText } from '../../richtext/richText';
+import { toObject, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { toPlainText, toRichText } from '@apidoc/richtext';
+import type { Anchors, LinkTarget } from '@apidoc/richtext';
 import type { NamedLink } from '../kinds/introduction/types';
 
 /**

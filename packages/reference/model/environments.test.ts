@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toEnvironments } from './environments';
-import { toRichText } from '../../richtext/richText';
+import { toRichText } from '@apidoc/richtext';
 
 const server = (url: string, description?: string, variables: Readonly<Record<string, string>> = {}) => ({
   url,

@@ -1,7 +1,6 @@
-import { createAnchors } from '../../richtext/addresses/anchors';
-import { slugify } from '../../openapi/document/slug';
-import { toBaseUrl } from '../../samples/address';
-import { toPlainText } from '../../richtext/richText';
+import { slugify } from '@apidoc/openapi';
+import { createAnchors, toPlainText } from '@apidoc/richtext';
+import { toBaseUrl } from '@apidoc/samples';
 import type { Server } from '../kinds/introduction/types';
 
 /** A server as the tools for trying an API keep it: a name, and the address that every request begins with. */

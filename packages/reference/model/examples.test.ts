@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '../../openapi/document/references';
-import { createAnchors } from '../../richtext/addresses/anchors';
+import { createResolve } from '@apidoc/openapi';
+import { createAnchors, toRichText } from '@apidoc/richtext';
+import { createSchemaContext } from '@apidoc/schema';
 import { contentErrors, toErrorCase, toExamples } from './examples';
-import { toRichText } from '../../richtext/richText';
-import { createSchemaContext } from '../../schema/schemaContext';
 
 const components = {
   examples: { shared: { summary: 'Partagé', value: { a: 1 } } },

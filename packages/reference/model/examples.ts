@@ -1,13 +1,11 @@
-import { isObject, member, members, toText, type JsonObject } from '../../openapi/document/json';
-import { toMarks } from '../../richtext/highlight/toMarks';
-import { toExampleValue, type Sender } from '../../samples/exampleValue';
-import { isJson } from '../../samples/mediaTypes';
-import type { Resolve } from '../../openapi/document/references';
-import type { Anchors } from '../../richtext/addresses/anchors';
-import { formatJson } from '../../schema/json';
-import { toRichText } from '../../richtext/richText';
-import { schemaExamples } from '../../schema/schema';
-import type { SchemaContext } from '../../schema/schemaContext';
+import { isObject, member, members, toText } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { toMarks, toRichText } from '@apidoc/richtext';
+import type { Anchors } from '@apidoc/richtext';
+import { isJson, toExampleValue } from '@apidoc/samples';
+import type { Sender } from '@apidoc/samples';
+import { formatJson, schemaExamples } from '@apidoc/schema';
+import type { SchemaContext } from '@apidoc/schema';
 import type { ErrorCase, Example } from '../kinds/operation/types';
 
 /**

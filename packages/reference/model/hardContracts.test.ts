@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../../openapi/read/load';
+import { loadContract } from '@apidoc/openapi/node';
+import { toPlainText } from '@apidoc/richtext';
+import type { SchemaNode } from '@apidoc/schema';
 import { toDeadLinkWarnings } from './deadLinks';
 import { buildReference } from './reference';
-import { toPlainText } from '../../richtext/richText';
-import { outline, outlineFields } from '../../schema/testing/outline';
+import { outline, outlineFields } from '@apidoc/schema/testing';
 import type { OperationPage } from '../kinds/operation/types';
 import type { Reference } from './types';
-import type { SchemaNode } from '../../schema/schemaNode';
 import type { SchemaPage } from './cataloguePages';
 
 type Files = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { toNameSlug } from '../../openapi/document/slug';
+import { toNameSlug } from '@apidoc/openapi';
 
 /**
  * Gives each name a page below a folder. Addresses do not tell capitals from small letters, and `index` is the folder’s

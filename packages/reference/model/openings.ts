@@ -1,4 +1,4 @@
-import { formatNumber } from '../../schema/numbers';
+import { formatNumber } from '@apidoc/schema';
 
 /** What the index of schemas begins with. */
 export function schemasWording(count: number): string {

@@ -8,20 +8,15 @@ import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findExcess } from '../../openapi/read/excess';
-import { createExtract } from '../../openapi/document/extract';
-import type { JsonObject } from '../../openapi/document/json';
-import { loadContract } from '../../openapi/read/load';
-import { ContractError } from '../../openapi/problems/problems';
-import { isSlug, operationSlugs, slugify, toNameSlug } from '../../openapi/document/slug';
-import { serialize } from '../../richtext/markdown/serialize';
-import { buildTwins } from '../../exports/markdown/twins';
+import { buildTwins } from '@apidoc/exports';
+import { ContractError, createExtract, findExcess, isSlug, operationSlugs, slugify, toNameSlug } from '@apidoc/openapi';
+import { loadContract } from '@apidoc/openapi/node';
+import type { JsonObject } from '@apidoc/openapi';
+import { isSafeUrl, serialize, toRichText } from '@apidoc/richtext';
+import { sampleLanguages, toSamples } from '@apidoc/samples';
+import type { SampleBody } from '@apidoc/samples';
+import { analyze } from '@apidoc/search';
 import { buildReference } from './reference';
-import { isSafeUrl } from '../../richtext/addresses/links';
-import { toRichText } from '../../richtext/richText';
-import { sampleLanguages, toSamples } from '../../samples/samples';
-import type { SampleBody } from '../../samples/types';
-import { analyze } from '../../search/engine/text/analyze';
 
 /** Texts that have broken some reader, some page or some program, and any others. */
 const text = fc.oneof(

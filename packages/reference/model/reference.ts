@@ -1,20 +1,33 @@
-import type { Contract } from '../../openapi/read/load';
-import { isObject, members, toArray, toText, type JsonObject } from '../../openapi/document/json';
-import { pathItemOperations } from '../../openapi/document/operations';
-import { isPath } from '../../openapi/document/pathItems';
-import { createResolve, type Resolve } from '../../openapi/document/references';
-import { operationSlugs, slugify } from '../../openapi/document/slug';
-import { createAnchors } from '../../richtext/addresses/anchors';
+import {
+  createResolve,
+  isObject,
+  isPath,
+  members,
+  operationSlugs,
+  pathItemOperations,
+  slugify,
+  toArray,
+  toText,
+} from '@apidoc/openapi';
+import type { Contract } from '@apidoc/openapi/node';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import {
+  createAnchors,
+  createContractLinks,
+  downloadsAnchor,
+  groupPath,
+  pageSlugs,
+  referencePath,
+  toRichText,
+} from '@apidoc/richtext';
+import type { LinkPlaces, TextLinks } from '@apidoc/richtext';
 import { toDocumentation } from './documentation';
 import { buildErrorCatalogue, operationErrors, type OperationErrors } from '../kinds/errors/model';
 import { toDownloads } from '../kinds/landing/downloads';
 import { toIntroduction, toIntroductionHeadings } from '../kinds/introduction/model';
 import { lifecycleSlugs, toLifecycles } from '../kinds/lifecycle/model';
-import { createContractLinks, type LinkPlaces, type TextLinks } from '../../richtext/addresses/links';
 import { toOperationLink, toOperationPage, type OperationSource } from '../kinds/operation/model';
 import { withOthers } from '../kinds/operation/otherOperations';
-import { downloadsAnchor, groupPath, pageSlugs, referencePath } from '../../richtext/addresses/paths';
-import { toRichText } from '../../richtext/richText';
 import { buildSchemaDirectory, type SchemaDirectory } from './schemaDirectory';
 import { buildListPages, buildSchemaPages } from '../kinds/schema/model';
 import { buildSearchPhrases } from './searchPhrases';

@@ -1,13 +1,10 @@
-import { toText } from '../../openapi/document/json';
-import type { Resolve } from '../../openapi/document/references';
-import { pageSlugs } from '../../openapi/document/slug';
-import { mergeSchema } from '../../schema/mergeSchema';
+import { pageSlugs, toText } from '@apidoc/openapi';
+import type { Resolve } from '@apidoc/openapi';
+import { isCodedList, mergeSchema, namedSchemas, schemaReference } from '@apidoc/schema';
 import type { SchemaLink } from './cataloguePages';
-import { namedSchemas, schemaReference } from '../../schema/namedSchemas';
 import { buildNameSlugs } from './nameSlugs';
 import type { OperationSource } from '../kinds/operation/model';
 import { operationSchemas, type SchemaPlace } from '../kinds/operation/operationSchemas';
-import { isCodedList } from '../../schema/values';
 
 /** Every component schema that operations use, at any depth: each has a page. */
 export interface SchemaDirectory {

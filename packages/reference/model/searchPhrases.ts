@@ -1,10 +1,10 @@
-import { isObject, member, members, type JsonObject } from '../../openapi/document/json';
-import type { Resolve } from '../../openapi/document/references';
+import { isObject, member, members } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { errorPath, referencePath } from '@apidoc/richtext';
+import { schemaReference } from '@apidoc/schema';
 import type { OperationErrors } from '../kinds/errors/model';
 import { lifecycleSlugs } from '../kinds/lifecycle/model';
-import { schemaReference } from '../../schema/namedSchemas';
 import { toOperationLink, type OperationSource } from '../kinds/operation/model';
-import { errorPath, referencePath } from '../../richtext/addresses/paths';
 import type { SchemaDirectory } from './schemaDirectory';
 import type { SearchPhrases } from './types';
 

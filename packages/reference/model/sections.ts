@@ -1,5 +1,5 @@
 import type { ParameterPlace } from '../kinds/operation/types';
-import { codeAnchor } from '../../richtext/addresses/paths';
+import { codeAnchor } from '@apidoc/richtext';
 
 // Addresses of the sections of pages. The contract’s own headings take others.
 

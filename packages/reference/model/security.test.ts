@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '../../openapi/document/references';
-import { createAnchors } from '../../richtext/addresses/anchors';
-import { toRichText } from '../../richtext/richText';
+import { createResolve } from '@apidoc/openapi';
+import { createAnchors, toRichText } from '@apidoc/richtext';
 import { toSecurity, toSecuritySchemes } from './security';
 
 const schemes = (given: unknown) =>

@@ -1,7 +1,7 @@
-import { isObject, members, toArray, toText, type JsonObject } from '../../openapi/document/json';
-import type { Resolve } from '../../openapi/document/references';
-import type { Anchors } from '../../richtext/addresses/anchors';
-import { toRichText } from '../../richtext/richText';
+import { isObject, members, toArray, toText } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { toRichText } from '@apidoc/richtext';
+import type { Anchors } from '@apidoc/richtext';
 import type { OAuthFlow, SecurityScheme } from '../kinds/introduction/types';
 import type { SecurityRequirement } from '../kinds/operation/types';
 

@@ -1,6 +1,7 @@
-import { isObject, members, toArray, toObject, toText, type JsonObject } from '../../openapi/document/json';
-import type { Anchors } from '../../richtext/addresses/anchors';
-import { toRichText } from '../../richtext/richText';
+import { isObject, members, toArray, toObject, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { toRichText } from '@apidoc/richtext';
+import type { Anchors } from '@apidoc/richtext';
 import type { Server, ServerVariable } from '../kinds/introduction/types';
 
 /** The servers that a contract, a path, or an operation names. @see https://spec.openapis.org/oas/v3.1.0#server-object */

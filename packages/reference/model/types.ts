@@ -1,9 +1,8 @@
 import type { ErrorGroup, ListPage, SchemaPage } from './cataloguePages';
 import type { IntroductionPage, NamedLink } from '../kinds/introduction/types';
 import type { Lifecycle } from '../kinds/lifecycle/model';
-import type { DeadLink, LinkTarget } from '../../richtext/addresses/links';
+import type { DeadLink, LinkTarget, RichText } from '@apidoc/richtext';
 import type { OperationPage } from '../kinds/operation/types';
-import type { RichText } from '../../richtext/richText';
 
 /** Everything that the site says about an API, decided once; pages, search, and files for machines render it. */
 export interface Reference {

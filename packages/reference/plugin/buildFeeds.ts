@@ -1,7 +1,7 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
-import type { Changelog } from '../../changelog/changelog';
-import { feedForms, feedPath, toFeed } from '../../changelog/feed';
-import type { SiteFile } from '../../docusaurus/plugin/writeSiteFiles';
+import { feedForms, feedPath, toFeed } from '@apidoc/changelog/node';
+import type { Changelog } from '@apidoc/changelog';
+import type { SiteFile } from '@apidoc/docusaurus/node';
 
 /** The changelog as feeds; none where there are no releases. */
 export function buildFeeds(

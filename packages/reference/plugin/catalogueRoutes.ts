@@ -1,6 +1,6 @@
 import { toLifecyclePage } from '../kinds/lifecycle/diagram/lifecyclePage';
 import type { Lifecycle } from '../kinds/lifecycle/model';
-import { pageSlugs } from '../../richtext/addresses/paths';
+import { pageSlugs } from '@apidoc/richtext';
 import type { SchemaLink } from '../model/cataloguePages';
 import type {
   ErrorsProps,

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
-import { referencePath } from '../../richtext/addresses/paths';
-import { slimTable, tableFiles } from '../../docusaurus/slimTables';
+import { slimTable, tableFiles } from '@apidoc/docusaurus/node';
+import { referencePath } from '@apidoc/richtext';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 

@@ -1,5 +1,5 @@
 import type { DocusaurusConfig, HtmlTagObject } from '@docusaurus/types';
-import type { Changelog } from '../../changelog/changelog';
+import type { Changelog } from '@apidoc/changelog';
 
 /** By these, a feed reader that is given any page of the site finds the changelog. */
 export function toFeedTags(

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { buildChangelog, type Changelog } from '../../changelog/changelog';
-import { feedForms, feedPath } from '../../changelog/feed';
-import { entriesFile, loadChanges } from '../../changelog/load';
-import { withHistory } from '../../changelog/operationHistory';
-import { markSince } from '../../changelog/sinceMarks';
-import type { JsonObject } from '../../openapi/document/json';
+import { buildChangelog, markSince, withHistory } from '@apidoc/changelog';
+import { entriesFile, feedForms, feedPath, loadChanges } from '@apidoc/changelog/node';
+import type { Changelog } from '@apidoc/changelog';
+import type { JsonObject } from '@apidoc/openapi';
 import { buildReference } from '../model/reference';
 import type { Reference } from '../model/types';
 

@@ -1,12 +1,12 @@
 import { dirname, join, sep } from 'node:path';
 import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
-import { loadContract, type Contract } from '../../openapi/read/load';
+import { hashFolder, keep, keptFile, toKey } from '@apidoc/docusaurus/node';
+import { loadContract } from '@apidoc/openapi/node';
+import type { Contract } from '@apidoc/openapi/node';
+import { loadScenarios } from '@apidoc/scenarios/node';
 import { toDeadLinkWarnings } from '../model/deadLinks';
 import { toProblemTypes, toSharedTypeWarnings } from '../kinds/errors/problemTypes';
 import { layoutLifecycles } from '../kinds/lifecycle/diagram/layout';
-import { loadScenarios } from '../../scenarios/load';
-import { hashFolder } from '../../docusaurus/cache/hashFolder';
-import { keep, keptFile, toKey } from '../../docusaurus/cache/keep';
 import { loadChangelog } from './loadChangelog';
 import type { LoadedReference } from './loadedReference';
 import type { ApiReferenceOptions } from './options';

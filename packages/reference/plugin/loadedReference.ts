@@ -1,5 +1,5 @@
-import type { Contract } from '../../openapi/read/load';
-import type { Key } from '../../docusaurus/cache/keep';
+import type { Key } from '@apidoc/docusaurus/node';
+import type { Contract } from '@apidoc/openapi/node';
 import type { LoadedContent } from './props';
 
 /** What the plugin loads: the page model, and the contract that it was made from for files that hold it. */

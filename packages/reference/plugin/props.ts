@@ -1,4 +1,5 @@
-import type { Changelog } from '../../changelog/changelog';
+import type { Changelog } from '@apidoc/changelog';
+import type { Scenario } from '@apidoc/scenarios';
 import type { GuideLink } from '../guides/guideLinks';
 import type { LifecyclePage } from '../kinds/lifecycle/diagram/lifecyclePage';
 import type { DrawnLifecycle } from '../kinds/lifecycle/diagram/types';
@@ -6,7 +7,6 @@ import type { ErrorGroup, ListPage, SchemaLink, SchemaPage } from '../model/cata
 import type { Group, LandingPage, OperationLink, Reference } from '../model/types';
 import type { IntroductionPage } from '../kinds/introduction/types';
 import type { OperationPage } from '../kinds/operation/types';
-import type { Scenario } from '../../scenarios/types';
 
 /** The page model, with its life cycles drawn. */
 export interface ReferenceContent extends Reference {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { scenarioExtension, scenarioFiles } from '../../scenarios/load';
-import { scenarioFilePath } from '../../scenarios/paths';
-import type { SiteFile } from '../../docusaurus/plugin/writeSiteFiles';
+import type { SiteFile } from '@apidoc/docusaurus/node';
+import { scenarioFilePath } from '@apidoc/scenarios';
+import { scenarioExtension, scenarioFiles } from '@apidoc/scenarios/node';
 
 /** The Arazzo documents of the scenarios, as they are written. */
 export async function readScenarioDocuments(folder: string): Promise<readonly SiteFile[]> {

@@ -1,11 +1,11 @@
 import type { RouteConfig } from '@docusaurus/types';
-import { downloadsAnchor, pageSlugs, referencePath } from '../../richtext/addresses/paths';
+import { downloadsAnchor, pageSlugs, referencePath } from '@apidoc/richtext';
 import type { OperationLink } from '../model/types';
 import type { GuideLink } from '../guides/guideLinks';
 import { buildCatalogueRoutes, toCatalogues } from './catalogueRoutes';
 import type { IntroductionProps, LandingProps, LayoutProps, OperationProps, ReferenceContent } from './props';
 
-const components = '@site/../packages/reference';
+const components = '@apidoc/reference';
 
 /** All routes of the reference: one layout that stays while its pages change. */
 export function buildRoutes(

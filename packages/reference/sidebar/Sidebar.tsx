@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
-import { groupPath, pageSlugs, referencePath } from '../../richtext/addresses/paths';
+import { groupPath, pageSlugs, referencePath } from '@apidoc/richtext';
 import { catalogueTitles } from '../model/titles';
 import type { GroupLinks } from '../plugin/props';
 import MethodLabel from '../views/MethodLabel';

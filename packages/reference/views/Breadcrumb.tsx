@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { groupPath, referencePath } from '../../richtext/addresses/paths';
+import { groupPath, referencePath } from '@apidoc/richtext';
 import type { Group } from '../model/types';
 import styles from './Breadcrumb.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
-import { referencePath } from '../../richtext/addresses/paths';
+import { referencePath } from '@apidoc/richtext';
 import type { OperationLink } from '../model/types';
 
 type PageLink = Pick<OperationLink, 'slug' | 'title'>;

@@ -1,5 +1,5 @@
 import { slug as headingSlug } from 'github-slugger';
-import { slugify } from '../../openapi/document/slug';
+import { slugify } from '@apidoc/openapi';
 import { groupPath, pageSlugs, referencePath } from './paths';
 
 /** Where a link of the contract leads. */

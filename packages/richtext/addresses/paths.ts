@@ -1,4 +1,4 @@
-import { pageSlugs } from '../../openapi/document/slug';
+import { pageSlugs } from '@apidoc/openapi';
 
 export { pageSlugs };
 

@@ -1,8 +1,5 @@
-import type { JsonObject } from '../../openapi/document/json';
-import { members } from '../../openapi/document/json';
-import { pathItemOperations } from '../../openapi/document/operations';
-import { createResolve } from '../../openapi/document/references';
-import { operationSlugs } from '../../openapi/document/slug';
+import { createResolve, members, operationSlugs, pathItemOperations } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 import { toSampleRequest } from '../request';
 import { toSamples } from '../samples';
 import type { SampleCase } from './types';

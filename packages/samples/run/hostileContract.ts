@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../openapi/document/json';
+import type { JsonObject } from '@apidoc/openapi';
 import { hostileTexts } from './hostileTexts';
 
 const texts = Object.fromEntries(hostileTexts.map((text, index) => [`v${index}`, text]));

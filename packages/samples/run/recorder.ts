@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { append } from '../../openapi/document/append';
-import { singleConnection } from '../../mock/mockServer';
+import { singleConnection } from '@apidoc/mock/node';
+import { append } from '@apidoc/openapi';
 
 /** A request as it arrived. */
 export interface Received {

@@ -1,9 +1,9 @@
 import { request as send } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildReference } from '../../reference/model/reference';
+import { readContract, singleConnection, startMockServer, writeBundle } from '@apidoc/mock/node';
+import type { MockServer } from '@apidoc/mock/node';
+import { buildReference } from '@apidoc/reference';
 import { sampleLanguages } from '../samples';
-import { readContract, writeBundle } from '../../mock/bundle';
-import { singleConnection, startMockServer, type MockServer } from '../../mock/mockServer';
 import { buildCases } from './cases';
 import { toGot, toWanted } from './comparable';
 import { startRecorder, type Answer, type Received, type Recorder } from './recorder';

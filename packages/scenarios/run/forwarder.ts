@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { member, toArray } from '../../openapi/document/json';
-import { singleConnection } from '../../mock/mockServer';
+import { singleConnection } from '@apidoc/mock/node';
+import { member, toArray } from '@apidoc/openapi';
 import { runHeader, runSeparator, type Run } from './runs';
 
 /** One request of a run, as it passed. */

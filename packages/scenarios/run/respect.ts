@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { member, members, toArray, type JsonObject } from '../../openapi/document/json';
+import { member, members, toArray } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 import { run } from '../../../scripts/run.mjs';
 
 /** What one step of one workflow gave. */

@@ -1,6 +1,6 @@
 import { parseYaml } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { member, toArray, toObject } from '../../openapi/document/json';
+import { member, toArray, toObject } from '@apidoc/openapi';
 import { toScenario } from '../scenario';
 import { doorOperations, doorScenario } from '../testing/door';
 import { buildRuns, type Run } from './runs';

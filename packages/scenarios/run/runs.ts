@@ -1,4 +1,5 @@
-import { member, members, toArray, toText, type JsonObject } from '../../openapi/document/json';
+import { member, members, toArray, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 import { plainWay } from '../plainWay';
 import type { Branch, Condition, Scenario } from '../types';
 

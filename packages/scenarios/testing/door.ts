@@ -1,5 +1,5 @@
-import { buildReference } from '../../reference/model/reference';
-import type { JsonObject } from '../../openapi/document/json';
+import type { JsonObject } from '@apidoc/openapi';
+import { buildReference } from '@apidoc/reference';
 import { toOperationIndex } from '../load';
 import type { OperationIndex } from '../scenario';
 

@@ -1,4 +1,4 @@
-import { toPlainText } from '../../richtext/richText';
+import { toPlainText } from '@apidoc/richtext';
 import type { Field, SchemaNode, SchemaPart } from '../schemaNode';
 
 /** Writes the tree of a schema as indented lines, for tests: one node a line, `*` where it is required. */

@@ -1,11 +1,8 @@
-import { readableJson } from '../../schema/json';
-import type { Lifecycle } from '../../reference/kinds/lifecycle/model';
-import { lifecycleTitle } from '../../reference/kinds/lifecycle/lifecycleWording';
-import { codeAnchor, errorPath, pageSlugs, referencePath, statusAnchor } from '../../richtext/addresses/paths';
-import { toPlainText, type RichText } from '../../richtext/richText';
-import { catalogueTitles } from '../../reference/model/titles';
-import type { ErrorGroup, ListPage, SchemaPage } from '../../reference/model/cataloguePages';
-import type { Reference, SearchPhrases } from '../../reference/model/types';
+import { catalogueTitles, lifecycleTitle } from '@apidoc/reference';
+import type { ErrorGroup, Lifecycle, ListPage, Reference, SchemaPage, SearchPhrases } from '@apidoc/reference';
+import { codeAnchor, errorPath, pageSlugs, referencePath, statusAnchor, toPlainText } from '@apidoc/richtext';
+import type { RichText } from '@apidoc/richtext';
+import { readableJson } from '@apidoc/schema';
 import { toPhrasePlaces } from './phrasePlaces';
 import { toFieldPlaces } from './referencePages';
 import { sentences } from './sentences';

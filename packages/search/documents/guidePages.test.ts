@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRichText } from '../../richtext/richText';
+import { toRichText } from '@apidoc/richtext';
 import { readSearchPhrases, toGuidePages } from './guidePages';
 
 const lifecycle = {

@@ -1,10 +1,9 @@
-import type { Changelog } from '../../changelog/changelog';
-import { createLinks } from '../../richtext/markdown/links';
-import { toSearchPhrases } from '../../reference/model/searchPhrases';
-import type { Reference } from '../../reference/model/types';
-import type { Scenario } from '../../scenarios/types';
-import { toGuideNodes } from '../../reference/guides/guide';
-import type { GuidePage } from '../../exports/markdown/twins';
+import type { Changelog } from '@apidoc/changelog';
+import type { GuidePage } from '@apidoc/exports';
+import { toGuideNodes, toSearchPhrases } from '@apidoc/reference';
+import type { Reference } from '@apidoc/reference';
+import { createLinks } from '@apidoc/richtext';
+import type { Scenario } from '@apidoc/scenarios';
 import { toMarkdownPlaces } from './markdownPlaces';
 import { toPhrasePlaces } from './phrasePlaces';
 import type { PageKind, SearchablePage } from '../engine/index/types';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toGuideNodes } from '../../reference/guides/guide';
-import { createLinks } from '../../richtext/markdown/links';
+import { toGuideNodes } from '@apidoc/reference';
+import { createLinks } from '@apidoc/richtext';
 import { toMarkdownPlaces } from './markdownPlaces';
 import type { SearchablePlace } from '../engine/index/types';
 

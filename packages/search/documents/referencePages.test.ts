@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toRichText } from '../../richtext/richText';
-import type { Field, SchemaNode, SchemaPart } from '../../schema/schemaNode';
-import type { OperationPage } from '../../reference/kinds/operation/types';
-import type { Reference } from '../../reference/model/types';
+import type { OperationPage, Reference } from '@apidoc/reference';
+import { toRichText } from '@apidoc/richtext';
+import type { Field, SchemaNode, SchemaPart } from '@apidoc/schema';
 import { buildIndexEntry } from '../engine/index/indexFile';
 import { toReferencePages } from './referencePages';
 

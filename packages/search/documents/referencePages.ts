@@ -1,11 +1,9 @@
-import { readableJson } from '../../schema/json';
-import type { SecurityScheme } from '../../reference/kinds/introduction/types';
-import { downloadsAnchor, pageSlugs, referencePath } from '../../richtext/addresses/paths';
-import { toPlainText, type RichText } from '../../richtext/richText';
-import { schemeAnchor } from '../../reference/model/sections';
-import type { Callback, Content, OperationPage } from '../../reference/kinds/operation/types';
-import type { Field, SchemaNode } from '../../schema/schemaNode';
-import type { Reference, SearchPhrases } from '../../reference/model/types';
+import { schemeAnchor } from '@apidoc/reference';
+import type { Callback, Content, OperationPage, Reference, SearchPhrases, SecurityScheme } from '@apidoc/reference';
+import { downloadsAnchor, pageSlugs, referencePath, toPlainText } from '@apidoc/richtext';
+import type { RichText } from '@apidoc/richtext';
+import { readableJson } from '@apidoc/schema';
+import type { Field, SchemaNode } from '@apidoc/schema';
 import { toCataloguePages } from './cataloguePages';
 import { toPhrasePlaces } from './phrasePlaces';
 import { sentences } from './sentences';

@@ -1,8 +1,8 @@
 import { toGuidePages, type SearchableGuide } from './guidePages';
 import { toReferencePages } from './referencePages';
 import type { SearchablePage } from '../engine/index/types';
-import type { LoadedReference } from '../../reference/plugin/loadedReference';
-import type { GuideKind } from '../../guides/collectGuides';
+import type { GuideKind } from '@apidoc/guides/node';
+import type { LoadedReference } from '@apidoc/reference';
 
 /** A page written by hand; where it stands follows from its kind. */
 export interface Guide extends Omit<SearchableGuide, 'breadcrumbs'> {

@@ -7,11 +7,10 @@ import { buildIndexFiles } from '../engine/index/indexFiles';
 import { writeIndexFile } from '../engine/index/writeIndexFile';
 import { readLexicon } from '../engine/text/lexicon';
 import type { Lexicon } from '../engine/text/synonyms';
-import type { LoadedReference } from '../../reference/plugin/loadedReference';
-import { keep, keptFile, toKey } from '../../docusaurus/cache/keep';
-import { bundleScript } from '../../browser/bundleScript';
-import { collectGuides } from '../../guides/collectGuides';
-import { toHash } from '../../docusaurus/plugin/toHash';
+import { bundleScript } from '@apidoc/browser/node';
+import { keep, keptFile, toHash, toKey } from '@apidoc/docusaurus/node';
+import { collectGuides } from '@apidoc/guides/node';
+import type { LoadedReference } from '@apidoc/reference';
 import { contextFaults } from './contextFaults';
 import type { LocalSearchOptions } from './options';
 import { toSearchablePages } from '../documents/searchablePages';
@@ -46,7 +45,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     contentLoaded({ actions }) {
       actions.addRoute({
         path: `${context.baseUrl}search`,
-        component: '@site/../packages/search/ui/components/SearchPage',
+        component: '@apidoc/search/ui/components/SearchPage',
         exact: true,
       });
     },

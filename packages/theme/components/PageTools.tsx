@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { twinPath } from '../../richtext/markdown/links';
+import { twinPath } from '@apidoc/richtext';
 import TwinLink from './TwinLink';
 import styles from './PageTools.module.css';
 

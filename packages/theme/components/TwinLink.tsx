@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { twinPath } from '../../richtext/markdown/links';
+import { twinPath } from '@apidoc/richtext';
 
 interface Props {
   /** Of the page, with the base URL. */

@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import { isDataDear } from '../../../browser/isDataDear';
+import { isDataDear } from '@apidoc/browser/urls';
 import { isRefused } from '../choice';
 import { removeCopies } from '../removeCopies';
 

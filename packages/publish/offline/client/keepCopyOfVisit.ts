@@ -1,4 +1,4 @@
-import { isDataDear } from '../../../browser/isDataDear';
+import { isDataDear } from '@apidoc/browser/urls';
 import { isRefused } from '../choice';
 import { registerWorker } from './registerWorker';
 

@@ -1,7 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { matchPrecache } from 'workbox-precaching';
-import { isFilePath } from '../../../browser/isFilePath';
-import { normalizePathname } from '../../../browser/normalizePathname';
+import { isFilePath, normalizePathname } from '@apidoc/browser/urls';
 import type { CopiedFile } from '../types';
 
 /** The copy, as it lies on the device. */

@@ -3,7 +3,7 @@ import { enable as askEarly } from 'workbox-navigation-preload';
 import { addPlugins, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { isDataDear } from '../../../browser/isDataDear';
+import { isDataDear } from '@apidoc/browser/urls';
 import { fromCopy } from './fromCopy';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -3,12 +3,12 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { errorsWording } from '../../model/openings';
-import { codeAnchor, referencePath, statusAnchor } from '../../../richtext/addresses/paths';
+import { codeAnchor, referencePath, statusAnchor } from '@apidoc/richtext';
+import { CodeSample } from '@apidoc/theme/react';
 import { retryWording } from './retryWording';
 import type { CatalogueError, ErrorOperations } from '../../model/cataloguePages';
 import type { ErrorsProps } from '../../plugin/props';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
-import CodeSample from '../../../theme/components/CodeSample';
 import RichTextView from '../../views/text/RichTextView';
 import styles from './ErrorsPage.module.css';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueError } from '../../model/cataloguePages';
 import { buildErrorAddresses } from './errorAddresses';
-import type { SiteFile } from '../../../docusaurus/plugin/writeSiteFiles';
+import type { SiteFile } from '@apidoc/docusaurus/node';
 
 const site = { url: 'https://docs.example', baseUrl: '/base/' };
 

@@ -1,9 +1,8 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
-import { escapeMarkup } from '../../../richtext/escapeMarkup';
+import type { SiteFile } from '@apidoc/docusaurus/node';
+import { errorPath, escapeMarkup } from '@apidoc/richtext';
 import type { CatalogueError, ErrorGroup } from '../../model/cataloguePages';
-import { errorPath } from '../../../richtext/addresses/paths';
 import { toProblemTypes } from './problemTypes';
-import type { SiteFile } from '../../../docusaurus/plugin/writeSiteFiles';
 
 /** What stands at the types of problems, and what of them an author should know. */
 export interface ErrorAddresses {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildReference } from '../../model/reference';
 import { toErrorsMarkdown } from './markdown';
-import { links } from '../../../richtext/markdown/testing/links';
+import { links } from '@apidoc/richtext/testing';
 
 const { errors } = buildReference({
   document: {

@@ -5,19 +5,18 @@ import { catalogueTitles } from '../../model/titles';
 import type { CatalogueError, ErrorGroup, ErrorOperations } from '../../model/cataloguePages';
 import { toExampleBlocks } from '../../markdown/contents';
 import { toFactItem } from '../operation/factsMarkdown';
-import type { Links } from '../../../richtext/markdown/links';
 import {
   joinPhrases,
+  serialize,
   toCode,
   toHeading,
   toList,
+  toOneLine,
   toPageLine,
   toPageLink,
   toParagraph,
-  type Phrasing,
-} from '../../../richtext/markdown/nodes';
-import { toOneLine } from '../../../richtext/markdown/richText';
-import { serialize } from '../../../richtext/markdown/serialize';
+} from '@apidoc/richtext';
+import type { Links, Phrasing } from '@apidoc/richtext';
 
 /** Everything that the catalogue of errors says. */
 export function toErrorsMarkdown(groups: readonly ErrorGroup[], links: Links): string {

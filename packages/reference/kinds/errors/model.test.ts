@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildReference } from '../../model/reference';
-import { toPlainText } from '../../../richtext/richText';
+import { toPlainText } from '@apidoc/richtext';
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,11 @@
-import { members, toNumber } from '../../../openapi/document/json';
-import type { Resolve } from '../../../openapi/document/references';
-import { createAnchors, type Anchors } from '../../../richtext/addresses/anchors';
+import { members, toNumber } from '@apidoc/openapi';
+import type { Resolve } from '@apidoc/openapi';
+import { codeAnchor, createAnchors, statusAnchor } from '@apidoc/richtext';
+import type { Anchors, TextLinks } from '@apidoc/richtext';
+import { createSchemaContext } from '@apidoc/schema';
 import { contentErrors, toErrorCase, toExamples, type WrittenError } from '../../model/examples';
-import type { TextLinks } from '../../../richtext/addresses/links';
 import type { CatalogueError, ErrorGroup, ErrorOperations, OperationTitle } from '../../model/cataloguePages';
 import { toOperationLink, type OperationSource } from '../operation/model';
-import { codeAnchor, statusAnchor } from '../../../richtext/addresses/paths';
-import { createSchemaContext } from '../../../schema/schemaContext';
 import { statusTitle } from '../../model/statusWording';
 
 /** Operations that an error may leave out and still be told by them. */

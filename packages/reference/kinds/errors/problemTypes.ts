@@ -1,7 +1,6 @@
-import { append } from '../../../openapi/document/append';
-import type { Contract } from '../../../openapi/read/load';
-import { member, toText } from '../../../openapi/document/json';
-import { compareProblems, type ContractProblem } from '../../../openapi/problems/problems';
+import { append, compareProblems, member, toText } from '@apidoc/openapi';
+import type { Contract } from '@apidoc/openapi/node';
+import type { ContractProblem } from '@apidoc/openapi';
 import type { CatalogueError, ErrorGroup } from '../../model/cataloguePages';
 
 /** Errors whose problems name one type, an address on the site. */

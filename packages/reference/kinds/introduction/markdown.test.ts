@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildReference } from '../../model/reference';
 import { toIntroductionMarkdown } from './markdown';
 import { toLandingMarkdown } from '../landing/markdown';
-import { links } from '../../../richtext/markdown/testing/links';
+import { links } from '@apidoc/richtext/testing';
 
 const reference = buildReference({
   document: {

@@ -1,20 +1,20 @@
 import type { ListItem, Paragraph, RootContent } from 'mdast';
 import type { IntroductionPage, NamedLink, OAuthFlow, SecurityScheme, Server } from './types';
-import type { Links } from '../../../richtext/markdown/links';
 import {
+  serialize,
+  toBlocks,
   toCode,
   toHeading,
   toItem,
   toLink,
   toLists,
+  toOneLine,
   toPageLine,
   toParagraph,
   toSection,
   toTable,
-  type Phrasing,
-} from '../../../richtext/markdown/nodes';
-import { toBlocks, toOneLine } from '../../../richtext/markdown/richText';
-import { serialize } from '../../../richtext/markdown/serialize';
+} from '@apidoc/richtext';
+import type { Links, Phrasing } from '@apidoc/richtext';
 
 /** Everything that the introduction says. */
 export function toIntroductionMarkdown(page: IntroductionPage, links: Links): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '../../../openapi/document/references';
-import { anyLinks } from '../../../richtext/addresses/links';
+import { createResolve } from '@apidoc/openapi';
+import { anyLinks } from '@apidoc/richtext';
 import { toIntroduction } from './model';
 
 const introduction = (document: Readonly<Record<string, unknown>>) =>

@@ -1,9 +1,8 @@
-import { member, members, toObject, toText, type JsonObject } from '../../../openapi/document/json';
-import type { Resolve } from '../../../openapi/document/references';
-import { createAnchors, type Anchors } from '../../../richtext/addresses/anchors';
+import { member, members, toObject, toText } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { createAnchors, toHeadingPlaces, toRichText } from '@apidoc/richtext';
+import type { Anchors, LinkTarget, TextLinks } from '@apidoc/richtext';
 import { toDocumentation, toTarget } from '../../model/documentation';
-import type { LinkTarget, TextLinks } from '../../../richtext/addresses/links';
-import { toHeadingPlaces, toRichText } from '../../../richtext/richText';
 import { introductionSections, schemeAnchor } from '../../model/sections';
 import { toSecuritySchemes } from '../../model/security';
 import { toServers } from '../../model/servers';

@@ -1,5 +1,4 @@
-import type { LinkTarget } from '../../../richtext/addresses/links';
-import type { RichText } from '../../../richtext/richText';
+import type { LinkTarget, RichText } from '@apidoc/richtext';
 
 /** What the contract says of itself as a whole: its `info`, servers and security schemes. */
 export interface IntroductionPage {

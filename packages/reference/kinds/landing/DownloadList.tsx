@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import { downloadsAnchor } from '../../../richtext/addresses/paths';
+import { downloadsAnchor } from '@apidoc/richtext';
 import type { Download } from '../../model/types';
 import styles from './DownloadList.module.css';
 

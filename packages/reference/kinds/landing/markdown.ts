@@ -1,9 +1,8 @@
-import { counted } from '../../../schema/numbers';
-import { pageSlugs, referencePath } from '../../../richtext/addresses/paths';
-import type { LandingPage } from '../../model/types';
-import { toDocumentation } from '../introduction/markdown';
-import type { Links } from '../../../richtext/markdown/links';
 import {
+  pageSlugs,
+  referencePath,
+  serialize,
+  toBlocks,
   toHeading,
   toItem,
   toLink,
@@ -12,10 +11,12 @@ import {
   toPageLine,
   toParagraph,
   toSection,
-} from '../../../richtext/markdown/nodes';
+} from '@apidoc/richtext';
+import type { Links } from '@apidoc/richtext';
+import { counted } from '@apidoc/schema';
+import type { LandingPage } from '../../model/types';
+import { toDocumentation } from '../introduction/markdown';
 import { toOperationItem } from '../operation/markdown';
-import { toBlocks } from '../../../richtext/markdown/richText';
-import { serialize } from '../../../richtext/markdown/serialize';
 
 /** Everything that the landing page says: all operations by group, and what can be downloaded. */
 export function toLandingMarkdown({ summary, groups, downloads }: LandingPage, links: Links): string {

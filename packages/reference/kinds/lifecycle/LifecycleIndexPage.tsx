@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { counted } from '../../../schema/numbers';
+import { referencePath } from '@apidoc/richtext';
+import { counted } from '@apidoc/schema';
 import { lifecyclesWording } from '../../model/openings';
-import { referencePath } from '../../../richtext/addresses/paths';
 import type { LifecycleIndexProps } from '../../plugin/props';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import RichTextView from '../../views/text/RichTextView';

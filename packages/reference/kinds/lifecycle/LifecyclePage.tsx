@@ -10,7 +10,7 @@ import {
   stateColumns,
   transitionColumns,
 } from './lifecycleWording';
-import { codeAnchor, referencePath } from '../../../richtext/addresses/paths';
+import { codeAnchor, referencePath } from '@apidoc/richtext';
 import { lifecycleSections } from '../../model/sections';
 import type { LifecycleProps } from '../../plugin/props';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';

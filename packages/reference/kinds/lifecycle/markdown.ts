@@ -8,20 +8,20 @@ import {
   stateColumns,
   transitionColumns,
 } from './lifecycleWording';
-import { referencePath } from '../../../richtext/addresses/paths';
-import type { Links } from '../../../richtext/markdown/links';
 import {
   joinPhrases,
+  referencePath,
+  serialize,
+  toBlocks,
   toCode,
   toHeading,
   toLink,
+  toOneLine,
   toPageLine,
   toSection,
   toTable,
-  type Phrasing,
-} from '../../../richtext/markdown/nodes';
-import { toBlocks, toOneLine, type LinkWriter } from '../../../richtext/markdown/richText';
-import { serialize } from '../../../richtext/markdown/serialize';
+} from '@apidoc/richtext';
+import type { LinkWriter, Links, Phrasing } from '@apidoc/richtext';
 
 /** The directives by which a guide asks for the states, the transitions or the drawing of a life cycle. */
 export const lifecycleDirectiveNames = ['etats', 'transitions', 'diagramme'] as const;

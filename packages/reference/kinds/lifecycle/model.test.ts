@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anyLinks } from '../../../richtext/addresses/links';
+import { anyLinks, toRichText } from '@apidoc/richtext';
 import { toLifecycles } from './model';
-import { toRichText } from '../../../richtext/richText';
 
 const link = { slug: 'ouvrir', title: 'Ouvrir', method: 'POST', path: '/ouverture' };
 

@@ -1,10 +1,8 @@
-import { isObject, member, members, toArray, toText, type JsonObject } from '../../../openapi/document/json';
-import { pageSlugs } from '../../../openapi/document/slug';
-import { createAnchors, type Anchors } from '../../../richtext/addresses/anchors';
-import type { TextLinks } from '../../../richtext/addresses/links';
+import { isObject, member, members, pageSlugs, toArray, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { codeAnchor, createAnchors, toRichText } from '@apidoc/richtext';
+import type { Anchors, RichText, TextLinks } from '@apidoc/richtext';
 import { buildNameSlugs } from '../../model/nameSlugs';
-import { codeAnchor } from '../../../richtext/addresses/paths';
-import { toRichText, type RichText } from '../../../richtext/richText';
 import { lifecycleSections } from '../../model/sections';
 import type { OperationLink } from '../../model/types';
 

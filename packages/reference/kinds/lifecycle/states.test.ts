@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAnchors } from '../../../richtext/addresses/anchors';
-import { toRichText } from '../../../richtext/richText';
+import { createAnchors, toRichText } from '@apidoc/richtext';
 import { toStateRules } from './states';
 
 const lifecycles = {

@@ -1,7 +1,8 @@
-import { isObject, member, members, toArray, toText, type JsonObject } from '../../../openapi/document/json';
-import type { Anchors } from '../../../richtext/addresses/anchors';
+import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
+import { toRichText } from '@apidoc/richtext';
+import type { Anchors } from '@apidoc/richtext';
 import { lifecycleSlugs, toCodes } from './model';
-import { toRichText } from '../../../richtext/richText';
 import type { State, StateRule } from '../operation/types';
 
 /**

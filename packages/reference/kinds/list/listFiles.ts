@@ -1,8 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import { readableJson } from '../../../schema/json';
+import { toPlainText } from '@apidoc/richtext';
+import { readableJson, toSinceValue } from '@apidoc/schema';
 import type { ListPage } from '../../model/cataloguePages';
-import { toPlainText } from '../../../richtext/richText';
-import { toSinceValue } from '../../../schema/since';
 
 type CodedValues = Pick<ListPage, 'name' | 'title' | 'values'>;
 

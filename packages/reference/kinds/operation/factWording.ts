@@ -1,4 +1,4 @@
-import type { Phrase, RichText } from '../../../richtext/richText';
+import type { Phrase, RichText } from '@apidoc/richtext';
 import type { Facts, StateRule } from './types';
 
 /** What the facts of an operation are called. */

@@ -1,20 +1,20 @@
 import type { ListItem } from 'mdast';
 import { accessWords, concurrencyWording, factTerms, leadsTo, resendWording } from './factWording';
 import { lifecycleTitle, noState } from '../lifecycle/lifecycleWording';
-import { pageSlugs, referencePath } from '../../../richtext/addresses/paths';
-import { schemeAnchor } from '../../model/sections';
-import type { Facts, SecurityRequirement, State, StateRule } from './types';
-import type { Links } from '../../../richtext/markdown/links';
 import {
   joinPhrases,
+  pageSlugs,
+  referencePath,
   toCode,
   toItem,
   toLabelled,
   toLink,
+  toOneLine,
   toPageLink,
-  type Phrasing,
-} from '../../../richtext/markdown/nodes';
-import { toOneLine } from '../../../richtext/markdown/richText';
+} from '@apidoc/richtext';
+import type { Links, Phrasing } from '@apidoc/richtext';
+import { schemeAnchor } from '../../model/sections';
+import type { Facts, SecurityRequirement, State, StateRule } from './types';
 
 /** What a developer must know before the first call, one item a fact. */
 export function toFactItems(facts: Facts, links: Links): readonly ListItem[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildReference } from '../../model/reference';
 import { toOperationMarkdown } from './markdown';
-import { links } from '../../../richtext/markdown/testing/links';
+import { links } from '@apidoc/richtext/testing';
 
 const problem = { type: 'object', properties: { code: { type: 'string' } } };
 

@@ -1,30 +1,32 @@
 import type { ListItem, RootContent } from 'mdast';
-import { groupPath } from '../../../richtext/addresses/paths';
-import { bodyTitle, operationTitles, parameterTitles } from '../../model/titles';
-import type { HistoryEntry, OperationPage, Step } from './types';
-import type { OperationLink } from '../../model/types';
-import type { Sample } from '../../../samples/types';
-import { toBodyBlocks, toCallbackBlocks, toResponseBlocks } from '../../markdown/contents';
-import { toFactItem, toFactItems } from './factsMarkdown';
-import { toDocumentation, toServerItem } from '../introduction/markdown';
-import { extractPath, type Links } from '../../../richtext/markdown/links';
 import {
+  extractPath,
+  groupPath,
+  serialize,
+  toBlocks,
   toCode,
   toHeading,
   toItem,
   toLink,
   toList,
   toLists,
+  toOneLine,
   toPageLink,
   toParagraph,
+  toPhrasing,
   toSection,
   toStrong,
-  type Phrasing,
-} from '../../../richtext/markdown/nodes';
-import { toBlocks, toOneLine, toPhrasing } from '../../../richtext/markdown/richText';
+} from '@apidoc/richtext';
+import type { Links, Phrasing } from '@apidoc/richtext';
+import type { Sample } from '@apidoc/samples';
+import { bodyTitle, operationTitles, parameterTitles } from '../../model/titles';
+import type { HistoryEntry, OperationPage, Step } from './types';
+import type { OperationLink } from '../../model/types';
+import { toBodyBlocks, toCallbackBlocks, toResponseBlocks } from '../../markdown/contents';
+import { toFactItem, toFactItems } from './factsMarkdown';
+import { toDocumentation, toServerItem } from '../introduction/markdown';
 import { toFieldItems } from '../../markdown/schema';
 import { toSchemaItems } from '../schema/markdown';
-import { serialize } from '../../../richtext/markdown/serialize';
 
 /** Everything that the page of an operation says. */
 export function toOperationMarkdown(page: OperationPage, links: Links): string {

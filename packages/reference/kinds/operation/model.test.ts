@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpMethod } from '../../../openapi/document/operations';
-import { createResolve } from '../../../openapi/document/references';
-import { anyLinks } from '../../../richtext/addresses/links';
+import { createResolve } from '@apidoc/openapi';
+import type { HttpMethod } from '@apidoc/openapi';
+import { anyLinks } from '@apidoc/richtext';
 import { toOperationLink, toOperationPage } from './model';
 
 type Members = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createResolve } from '../../../openapi/document/references';
+import { createResolve } from '@apidoc/openapi';
 import { operationSchemas, toPlaceWording } from './operationSchemas';
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -1,9 +1,6 @@
-import { append } from '../../../openapi/document/append';
-import { members, type JsonObject } from '../../../openapi/document/json';
-import { operationParameters } from '../../../openapi/document/operationParameters';
-import { pathItemOperations } from '../../../openapi/document/operations';
-import type { Resolve } from '../../../openapi/document/references';
-import { namedSchemas } from '../../../schema/namedSchemas';
+import { append, members, operationParameters, pathItemOperations } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { namedSchemas } from '@apidoc/schema';
 import type { OperationSource } from './model';
 
 /** Where in an operation a schema stands. */

@@ -1,10 +1,8 @@
-import { members, toText, type JsonObject } from '../../../openapi/document/json';
-import { operationParameters } from '../../../openapi/document/operationParameters';
-import type { Resolve } from '../../../openapi/document/references';
-import { createAnchors } from '../../../richtext/addresses/anchors';
-import type { TextLinks } from '../../../richtext/addresses/links';
+import { members, operationParameters, toText } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { createAnchors, toRichText } from '@apidoc/richtext';
+import type { TextLinks } from '@apidoc/richtext';
 import { safeMethods, toOperationLink, type LonePage, type OperationSource } from './model';
-import { toRichText } from '../../../richtext/richText';
 import type { OperationLink } from '../../model/types';
 import type { OperationPage, Step } from './types';
 

@@ -1,10 +1,8 @@
-import type { Marks } from '../../../richtext/highlight/toMarks';
+import type { LinkTarget, Marks, RichText } from '@apidoc/richtext';
+import type { Sample } from '@apidoc/samples';
+import type { Field, SchemaNode } from '@apidoc/schema';
 import type { NamedLink, Server } from '../introduction/types';
-import type { LinkTarget } from '../../../richtext/addresses/links';
 import type { SchemaLink } from '../../model/cataloguePages';
-import type { RichText } from '../../../richtext/richText';
-import type { Sample } from '../../../samples/types';
-import type { Field, SchemaNode } from '../../../schema/schemaNode';
 import type { Group, OperationLink } from '../../model/types';
 
 /** All that the page of an operation shows, in words and nodes: nothing is left to look up in the contract. */

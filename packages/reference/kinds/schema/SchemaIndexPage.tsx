@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import { append } from '../../../openapi/document/append';
+import { append } from '@apidoc/openapi';
 import { schemasWording } from '../../model/openings';
 import type { SchemaLink } from '../../model/cataloguePages';
 import type { SchemaIndexProps } from '../../plugin/props';

@@ -9,7 +9,7 @@ import Users from '../../views/catalogues/Users';
 import Section from '../../views/Section';
 import { Details, Marks } from '../../views/schema/SchemaFacts';
 import { SchemaParts, TypeLabel } from '../../views/schema/SchemaView';
-import CodeSample from '../../../theme/components/CodeSample';
+import { CodeSample } from '@apidoc/theme/react';
 import RichTextView from '../../views/text/RichTextView';
 import styles from './SchemaPage.module.css';
 

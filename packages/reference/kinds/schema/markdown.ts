@@ -1,24 +1,25 @@
 import type { ListItem, RootContent } from 'mdast';
-import { readableJson } from '../../../schema/json';
-import { listFilePath } from '../../../richtext/addresses/paths';
-import type { ListPage, SchemaLink, SchemaPage, SchemaUsers } from '../../model/cataloguePages';
-import { toExampleBlocks } from '../../markdown/contents';
-import type { Links } from '../../../richtext/markdown/links';
 import {
+  listFilePath,
+  serialize,
+  toBlocks,
   toCode,
   toHeading,
   toItem,
   toLink,
   toLists,
+  toOneLine,
   toPageLine,
   toPageLink,
   toParagraph,
   toSection,
   toTable,
-} from '../../../richtext/markdown/nodes';
-import { toBlocks, toOneLine } from '../../../richtext/markdown/richText';
+} from '@apidoc/richtext';
+import type { Links } from '@apidoc/richtext';
+import { readableJson } from '@apidoc/schema';
+import type { ListPage, SchemaLink, SchemaPage, SchemaUsers } from '../../model/cataloguePages';
+import { toExampleBlocks } from '../../markdown/contents';
 import { toSchemaBlocks, toValueMarks } from '../../markdown/schema';
-import { serialize } from '../../../richtext/markdown/serialize';
 
 /** Everything that the page of a component schema says. */
 export function toSchemaMarkdown({ name, title, node, examples, uses, users }: SchemaPage, links: Links): string {

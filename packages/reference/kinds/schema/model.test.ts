@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildReference } from '../../model/reference';
-import { outline } from '../../../schema/testing/outline';
-import { toPlainText } from '../../../richtext/richText';
+import { outline } from '@apidoc/schema/testing';
+import { toPlainText } from '@apidoc/richtext';
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -1,23 +1,28 @@
-import { isObject, members, toText, type JsonObject } from '../../../openapi/document/json';
-import { referenceOf, type Resolve } from '../../../openapi/document/references';
-import { createAnchors } from '../../../richtext/addresses/anchors';
+import { isObject, members, referenceOf, toText } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { createAnchors, toRichText } from '@apidoc/richtext';
+import type { TextLinks } from '@apidoc/richtext';
+import {
+  codedSchemas,
+  createSchemaContext,
+  mergeSchema,
+  readableJson,
+  schemaName,
+  schemaReference,
+  toCodedValue,
+  toJson,
+  toSchemaNode,
+  toWording,
+} from '@apidoc/schema';
+import type { SchemaContext } from '@apidoc/schema';
 import { toExamples, toMadeExamples } from '../../model/examples';
-import { readableJson, toJson } from '../../../schema/json';
-import type { TextLinks } from '../../../richtext/addresses/links';
-import { mergeSchema } from '../../../schema/mergeSchema';
 import type { ListPage, SchemaPage, SchemaUsers } from '../../model/cataloguePages';
-import { schemaName, schemaReference } from '../../../schema/namedSchemas';
 import { toOperationLink, type OperationSource } from '../operation/model';
 import { toPlaceWording } from '../operation/operationSchemas';
-import { toRichText } from '../../../richtext/richText';
-import { toSchemaNode } from '../../../schema/schema';
-import { createSchemaContext, type SchemaContext } from '../../../schema/schemaContext';
 import type { SchemaDirectory, SchemaEntry } from '../../model/schemaDirectory';
 import { schemaSections } from '../../model/sections';
 import type { Example } from '../operation/types';
 import type { OperationLink } from '../../model/types';
-import { codedSchemas, toCodedValue } from '../../../schema/values';
-import { toWording } from '../../../schema/wording';
 
 const reserved = Object.values(schemaSections);
 

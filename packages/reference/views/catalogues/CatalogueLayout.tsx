@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { pageSlugs, referencePath } from '../../../richtext/addresses/paths';
+import { pageSlugs, referencePath } from '@apidoc/richtext';
+import { PageTools } from '@apidoc/theme/react';
 import { catalogueTitles } from '../../model/titles';
-import PageTools from '../../../theme/components/PageTools';
 import type { CatalogueLink } from '../../plugin/props';
 import Breadcrumb from '../Breadcrumb';
 import ReferencePage from '../ReferencePage';

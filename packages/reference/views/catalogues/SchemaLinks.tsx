@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { referencePath } from '../../../richtext/addresses/paths';
+import { referencePath } from '@apidoc/richtext';
 import type { SchemaLink } from '../../model/cataloguePages';
 import styles from './SchemaLinks.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { referencePath } from '../../../richtext/addresses/paths';
+import { referencePath } from '@apidoc/richtext';
 import { schemaSections } from '../../model/sections';
 import type { OperationUse, SchemaUsers } from '../../model/cataloguePages';
 import MethodLabel from '../MethodLabel';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { errorPath } from '../../../richtext/addresses/paths';
+import { errorPath } from '@apidoc/richtext';
 import { retryWording } from '../../kinds/errors/retryWording';
 import type { ErrorCase } from '../../kinds/operation/types';
 import { ItemView } from '../text/RichTextView';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import CodeSample from '../../../theme/components/CodeSample';
+import { CodeSample } from '@apidoc/theme/react';
 import type { Content, Example, OperationPage } from '../../kinds/operation/types';
 import RichTextView from '../text/RichTextView';
 import Samples from './Samples';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import CopyButton from '../../../theme/components/CopyButton';
+import type { Sample } from '@apidoc/samples';
+import { CopyButton } from '@apidoc/theme/react';
 import { sampleId } from '../../model/sections';
-import type { Sample } from '../../../samples/types';
 import styles from './Samples.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { Field, SchemaNode, SchemaPart } from '../../../schema/schemaNode';
+import type { Field, SchemaNode, SchemaPart } from '@apidoc/schema';
 import RichTextView from '../text/RichTextView';
 import { Details, Marks } from './SchemaFacts';
 import { SchemaParts, TypeLabel } from './SchemaView';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { readableJson } from '../../../schema/json';
-import type { SchemaNode } from '../../../schema/schemaNode';
+import { readableJson } from '@apidoc/schema';
+import type { SchemaNode } from '@apidoc/schema';
 import styles from './schema.module.css';
 
 interface MarksProps {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Block, Inline, Phrase, RichText } from '../../../richtext/richText';
-import CodeSample from '../../../theme/components/CodeSample';
+import type { Block, Inline, Phrase, RichText } from '@apidoc/richtext';
+import { CodeSample } from '@apidoc/theme/react';
 import Heading from '@theme/Heading';
 import ContractLink from './ContractLink';
 

@@ -1,4 +1,4 @@
-import { append } from '../../../openapi/document/append';
+import { append } from '@apidoc/openapi';
 import { fold } from '../text/fold';
 import type { Places, UnitRole } from '../index/places';
 import type { Alternative, Concept } from './query';

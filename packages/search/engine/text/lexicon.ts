@@ -1,5 +1,5 @@
 import { isMap, isSeq } from 'yaml';
-import { readYaml } from '../../../openapi/read/readYaml';
+import { readYaml } from '@apidoc/openapi/node';
 import type { Lexicon } from './synonyms';
 
 /**

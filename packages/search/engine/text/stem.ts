@@ -1,4 +1,4 @@
-import { append } from '../../../openapi/document/append';
+import { append } from '@apidoc/openapi';
 
 /** An ending of folded words, what replaces it, and how many letters it leaves at least. */
 type Rule = readonly [ending: string, replacement: string, least: number];

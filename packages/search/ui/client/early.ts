@@ -1,4 +1,4 @@
-import { events } from '../../../browser/events';
+import { events } from '@apidoc/browser';
 import type { Question } from './messages';
 
 /** Paths on the site’s own host, written in by the bundler. */

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { events } from '../../../browser/events';
+import { events } from '@apidoc/browser';
 import { highlightParameter } from './hitAddress';
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import MethodLabel from '../../../reference/views/MethodLabel';
+import { MethodLabel } from '@apidoc/reference/react';
 import type { Hit, HitPlace } from '../../engine/hits';
 import type { Segment } from '../../engine/snippet';
 import { hitBreadcrumbs } from '../client/hitAddress';

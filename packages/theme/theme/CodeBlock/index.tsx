@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { codeTitle } from '../../../richtext/markdown/codeTitle';
+import { codeTitle } from '@apidoc/richtext';
 import CodeSample from '../../components/CodeSample';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 import Translate from '@docusaurus/Translate';
-import { events } from '../../../browser/events';
+import { events } from '@apidoc/browser';
 import styles from './styles.module.css';
 
 /** Shown while a page’s parts are on their way, and when they do not come. */

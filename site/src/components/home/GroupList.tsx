@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { downloadsAnchor, groupPath, pageSlugs, referencePath } from '../../../../packages/richtext/addresses/paths';
-import { catalogueTitles } from '../../../../packages/reference/model/titles';
-import type { Outline } from '../../../../packages/reference/plugin/outline';
+import { catalogueTitles } from '@apidoc/reference';
+import type { Outline } from '@apidoc/reference';
+import { downloadsAnchor, groupPath, pageSlugs, referencePath } from '@apidoc/richtext';
 import styles from './lists.module.css';
 
 /** The groups of the reference with the number of their operations, then what operations share. */

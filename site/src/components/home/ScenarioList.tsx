@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
-import { scenarioPath } from '../../../../packages/scenarios/paths';
-import type { Outline } from '../../../../packages/reference/plugin/outline';
+import type { Outline } from '@apidoc/reference';
+import { scenarioPath } from '@apidoc/scenarios';
 import styles from './lists.module.css';
 
 /** The scenarios, each with the number of its calls. */

@@ -1,5 +1,5 @@
 import { lifecycleTitle } from '../lifecycleWording';
-import { codeAnchor, referencePath } from '../../../../richtext/addresses/paths';
+import { codeAnchor, referencePath } from '@apidoc/richtext';
 import { element, type Markup } from './markup';
 import { lineHeight } from './text';
 import type { Box, DrawnLifecycle, Line, Point, StateBox, TransitionBox } from './types';

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { accessWords, concurrencyWording, factTerms, leadsTo, resendWording } from '../factWording';
 import { lifecycleTitle, noState } from '../../lifecycle/lifecycleWording';
-import { pageSlugs, referencePath } from '../../../../richtext/addresses/paths';
+import { pageSlugs, referencePath } from '@apidoc/richtext';
 import { schemeAnchor } from '../../../model/sections';
 import type { Facts, SecurityRequirement, State, StateRule } from '../types';
 import { ItemView } from '../../../views/text/RichTextView';

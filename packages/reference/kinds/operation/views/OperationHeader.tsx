@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { referencePath } from '../../../../richtext/addresses/paths';
+import { referencePath } from '@apidoc/richtext';
+import { CopyButton } from '@apidoc/theme/react';
 import type { OperationPage } from '../types';
-import CopyButton from '../../../../theme/components/CopyButton';
 import BreakableName from '../../../views/text/BreakableName';
 import RichTextView from '../../../views/text/RichTextView';
 import MethodLabel from '../../../views/MethodLabel';

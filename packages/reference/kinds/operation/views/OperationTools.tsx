@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { extractPath } from '../../../../richtext/markdown/links';
-import { referencePath } from '../../../../richtext/addresses/paths';
-import PageTools from '../../../../theme/components/PageTools';
+import { extractPath, referencePath } from '@apidoc/richtext';
+import { PageTools } from '@apidoc/theme/react';
 
 interface Props {
   readonly slug: string;

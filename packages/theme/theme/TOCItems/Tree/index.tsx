@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import Tree from '@theme-init/TOCItems/Tree';
 import type { Props } from '@theme/TOCItems/Tree';
-import { toPhrase } from '../../../../browser/isPhrase';
+import { toPhrase } from '@apidoc/browser';
 
 type Titles = Props['toc'];
 

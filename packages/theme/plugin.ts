@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** Code blocks that are coloured while the site is built: visitors get no highlighter. */
-export default function codeBlocks(): Plugin {
+/** Components that replace those of Docusaurus’s theme; code is coloured while the site is built. */
+export default function theme(): Plugin {
   return {
-    name: 'code-blocks',
+    name: 'site-theme',
     getThemePath: () => join(__dirname, 'theme'),
     getTypeScriptThemePath: () => join(__dirname, 'theme'),
+
+    getClientModules: () => [join(__dirname, 'client/frame.ts')],
 
     configureWebpack: () => ({
       // The theme puts its highlighter into the first bundle, whether a page has code or not.

@@ -1,0 +1,4 @@
+export { bundleScript } from './bundleScript';
+export { default as pageScript } from './pageScriptPlugin';
+export { pageTemplate } from './pageTemplate';
+export { default as print } from './printPlugin';

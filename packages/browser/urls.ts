@@ -1,0 +1,3 @@
+export { isDataDear } from './isDataDear';
+export { isFilePath } from './isFilePath';
+export { normalizePathname } from './normalizePathname';

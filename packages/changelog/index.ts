@@ -1,0 +1,14 @@
+export { toOwnerName } from './address';
+export { buildChangelog } from './changelog';
+export type { Changelog } from './changelog';
+export { changelogDirectiveName, changelogNodes } from './changelogNodes';
+export { closeNext } from './closeNext';
+export { collectOperations } from './compare/operations';
+export { toShape } from './compare/shape';
+export { entryFaults, unannouncedChanges } from './faults';
+export { unreleased } from './history';
+export { withHistory } from './operationHistory';
+export { compareVersions, isDay, isVersion, toReleaseText } from './releaseFile';
+export { markSince } from './sinceMarks';
+export type { Part, Place, Release } from './types';
+export { toChangeText } from './wording';

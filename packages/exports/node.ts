@@ -1,0 +1,3 @@
+export { toBrunoFiles } from './collections/bruno';
+export { buildContractFiles } from './downloads/contractFiles';
+export { default as machineFiles } from './plugin';

@@ -1,0 +1,5 @@
+export { collectGuides, listSources } from './collectGuides';
+export type { CollectedGuide, GuideKind } from './collectGuides';
+export type { GlossaryOptions } from './glossary';
+export { termDirectives } from './glossary/termDirectives';
+export * as glossary from './glossary';

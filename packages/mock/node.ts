@@ -1,0 +1,3 @@
+export { readContract, writeBundle } from './bundle';
+export { singleConnection, startMockServer } from './mockServer';
+export type { MockServer } from './mockServer';

@@ -1,0 +1,1 @@
+export { default as OfflineCopy } from './offline/components/OfflineCopy';

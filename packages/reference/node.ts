@@ -1,0 +1,6 @@
+export { changelogDirective } from './guides/changelogDirective';
+export { lifecycleDirectives } from './guides/lifecycleDirectives';
+export { scenarioDirective } from './guides/scenarioDirective';
+export { unlinkMissingOperations } from './guides/unlinkMissingOperations';
+export { loadReference } from './plugin/loadReference';
+export * as apiReference from './plugin';

@@ -1,0 +1,1 @@
+export { default as MethodLabel } from './views/MethodLabel';

@@ -1,0 +1,45 @@
+export { createAnchors } from './addresses/anchors';
+export type { Anchors } from './addresses/anchors';
+export { anyLinks, createContractLinks, isSafeUrl } from './addresses/links';
+export type { DeadLink, LinkPlaces, LinkTarget, TextLinks } from './addresses/links';
+export {
+  codeAnchor,
+  downloadsAnchor,
+  errorPath,
+  groupPath,
+  listFilePath,
+  pageSlugs,
+  referencePath,
+  statusAnchor,
+} from './addresses/paths';
+export { escapeMarkup } from './escapeMarkup';
+export { bodyOf, frontMatterOf } from './frontMatter';
+export { toMarks } from './highlight/toMarks';
+export type { Marks } from './highlight/toMarks';
+export { codeTitle } from './markdown/codeTitle';
+export { createLinks, extractPath, twinPath } from './markdown/links';
+export type { Links, Site } from './markdown/links';
+export {
+  joinPhrases,
+  toCode,
+  toHeading,
+  toItem,
+  toLabelled,
+  toLink,
+  toList,
+  toLists,
+  toPageLine,
+  toPageLink,
+  toParagraph,
+  toSection,
+  toStrong,
+  toTable,
+  toText,
+} from './markdown/nodes';
+export type { Blocks, Phrasing } from './markdown/nodes';
+export { asWritten, toBlocks, toOneLine, toPhrasing } from './markdown/richText';
+export type { LinkWriter } from './markdown/richText';
+export { serialize } from './markdown/serialize';
+export { remember } from './remember';
+export { toHeadingPlaces, toPlainText, toRichText } from './richText';
+export type { Block, Inline, Phrase, RichText } from './richText';

@@ -1,0 +1,11 @@
+export { toBaseUrl } from './address';
+export { toExampleValue } from './exampleValue';
+export type { Sender } from './exampleValue';
+export { isJson } from './mediaTypes';
+export { styleOf } from './parameters';
+export { encodeQuery } from './queryText';
+export { toSampleRequest } from './request';
+export { buildSamples, sampleLanguages, toSamples } from './samples';
+export { encode } from './serialize';
+export type { Pair, Sample, SampleBody, SampleRequest, Template } from './types';
+export { toWrittenForm } from './writtenForm';

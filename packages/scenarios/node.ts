@@ -1,0 +1,1 @@
+export { loadScenarios, scenarioExtension, scenarioFiles, toOperationIndex } from './load';

@@ -1,0 +1,17 @@
+export { mappings } from './choices';
+export type { Choice } from './choices';
+export { discriminatorValues } from './discriminator';
+export { impliedType } from './impliedType';
+export { formatJson, lineLength, readableJson, toJson } from './json';
+export { allowsNothing, mergeSchema } from './mergeSchema';
+export type { MergedSchema } from './mergeSchema';
+export { namedSchemas, schemaName, schemaReference } from './namedSchemas';
+export { counted, formatNumber } from './numbers';
+export { schemaExamples, toSchemaNode } from './schema';
+export { createSchemaContext } from './schemaContext';
+export type { SchemaContext } from './schemaContext';
+export type { CodedValue, Field, SchemaNode, SchemaPart, Variant } from './schemaNode';
+export { toSince, toSinceValue } from './since';
+export { lowerBound, schemaTypes, upperBound } from './typeWording';
+export { codedSchemas, isCodedList, isValueList, listedValues, toCodedValue } from './values';
+export { toWording } from './wording';

@@ -1,0 +1,16 @@
+export { readSearchPhrases } from './documents/guidePages';
+export { toSearchablePages } from './documents/searchablePages';
+export type { Guide } from './documents/searchablePages';
+export { openEngine } from './engine/engine';
+export type { SearchFilters } from './engine/facets';
+export { indexFormat, namesEnd } from './engine/index/indexFile';
+export { buildIndexFiles } from './engine/index/indexFiles';
+export { readIndexFile } from './engine/index/readIndexFile';
+export type { SearchablePage, SearchablePlace } from './engine/index/types';
+export { writeIndexFile } from './engine/index/writeIndexFile';
+export { analyze } from './engine/text/analyze';
+export type { Lexicon } from './engine/text/synonyms';
+export { defaultWeights } from './engine/weights';
+export type { SearchWeights } from './engine/weights';
+export type { LocalSearchOptions } from './plugin/options';
+export { highlightParameter } from './ui/client/hitAddress';

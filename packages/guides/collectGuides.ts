@@ -3,9 +3,9 @@ import type { AllContent, LoadContext } from '@docusaurus/types';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
-import type { GuidePage } from '@apidoc/exports';
-import { readSearchPhrases } from '@apidoc/search';
+import type { GuidePage } from './guidePage';
 import { readMarkdown } from './readMarkdown';
+import { readSearchPhrases } from './searchPhrases';
 
 /** A page as Docusaurus knows it. */
 interface Source {

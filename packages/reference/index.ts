@@ -1,5 +1,4 @@
 export { toGuideMarkdown, toGuideNodes } from './guides/guide';
-export type { Guide } from './guides/guide';
 export { toErrorsMarkdown } from './kinds/errors/markdown';
 export { toIntroductionMarkdown } from './kinds/introduction/markdown';
 export type { SecurityScheme } from './kinds/introduction/types';
@@ -26,7 +25,6 @@ export type { ErrorGroup, ListPage, SchemaPage } from './model/cataloguePages';
 export { toEnvironments } from './model/environments';
 export type { Environment } from './model/environments';
 export { buildReference } from './model/reference';
-export { toSearchPhrases } from './model/searchPhrases';
 export { operationSections, schemeAnchor } from './model/sections';
 export { catalogueTitles } from './model/titles';
 export type { Download, OperationLink, Reference, SearchPhrases } from './model/types';

@@ -43,3 +43,4 @@ export { serialize } from './markdown/serialize';
 export { remember } from './remember';
 export { toHeadingPlaces, toPlainText, toRichText } from './richText';
 export type { Block, Inline, Phrase, RichText } from './richText';
+export { toSearchPhrases } from './searchPhrases';

@@ -1,4 +1,3 @@
-export { readSearchPhrases } from './documents/guidePages';
 export { toSearchablePages } from './documents/searchablePages';
 export type { Guide } from './documents/searchablePages';
 export { openEngine } from './engine/engine';
@@ -13,4 +12,3 @@ export type { Lexicon } from './engine/text/synonyms';
 export { defaultWeights } from './engine/weights';
 export type { SearchWeights } from './engine/weights';
 export type { LocalSearchOptions } from './plugin/options';
-export { highlightParameter } from './ui/client/hitAddress';

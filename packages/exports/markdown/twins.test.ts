@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildReference } from '@apidoc/reference';
 import { toLlmsFull, toLlmsIndex } from './llms';
-import { buildTwins, type GuidePage } from './twins';
+import type { GuidePage } from '@apidoc/guides';
+import { buildTwins } from './twins';
 
 const reference = buildReference({
   document: {

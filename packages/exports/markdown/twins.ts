@@ -1,20 +1,11 @@
 import type { Changelog } from '@apidoc/changelog';
+import type { GuidePage } from '@apidoc/guides';
 import { toGuideMarkdown } from '@apidoc/reference';
-import type { Guide, Reference } from '@apidoc/reference';
+import type { Reference } from '@apidoc/reference';
 import { createLinks } from '@apidoc/richtext';
 import type { Links, Site } from '@apidoc/richtext';
 import type { Scenario } from '@apidoc/scenarios';
 import { referencePages } from './referencePages';
-
-/** A page written by hand, where it stands on the site. */
-export interface GuidePage extends Guide {
-  /** From the site’s root: `/docs/intro`. */
-  readonly path: string;
-  /** Whether a reader in a hurry can do without, as with a post of the blog. */
-  readonly isSkippable: boolean;
-  /** The path of the page that a link to a file leads to, with its anchor; `null` for any other link. */
-  readonly resolveFile: (url: string) => string | null;
-}
 
 /** A page of the site as Markdown. */
 export interface Twin {

@@ -7,20 +7,10 @@ import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
-import { termDirective } from '@apidoc/guides';
+import { termDirective, type Guide } from '@apidoc/guides';
 import { remember, serialize, toHeading, toPageLine, toParagraph, toText } from '@apidoc/richtext';
 import type { Blocks } from '@apidoc/richtext';
 import { toPlainNodes, type GuideContext } from './plainNodes';
-
-/** A page written by hand: a guide, a post. */
-export interface Guide {
-  readonly title: string;
-  readonly description?: string;
-  /** Markdown without its front matter. */
-  readonly body: string;
-  /** Whether the file is MDX, where braces and tags are code. */
-  readonly isMdx: boolean;
-}
 
 /**
  * A guide as plain Markdown: what Docusaurus adds to the language becomes text, tables and quotes, or goes.

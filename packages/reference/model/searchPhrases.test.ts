@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { buildReference } from './reference';
-import { toSearchPhrases } from './searchPhrases';
 
 it('reads the phrases of operations, schemas, lists, life cycles and errors, by path', () => {
   const answer = (schema: string) => ({
@@ -34,10 +33,3 @@ it('reads the phrases of operations, schemas, lists, life cycles and errors, by 
     ['/api/erreurs#déjà-clos', ['trop tard']],
   ]);
 });
-
-it.each([undefined, 'voir', ['voir', ''], ['voir', 1], [{ en: null }], [['voir']]])(
-  'takes %j for no list of phrases',
-  (value) => {
-    expect(toSearchPhrases(value)).toBeNull();
-  },
-);

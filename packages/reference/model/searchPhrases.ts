@@ -1,24 +1,12 @@
-import { isObject, member, members } from '@apidoc/openapi';
+import { member, members } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { errorPath, referencePath } from '@apidoc/richtext';
+import { errorPath, referencePath, toSearchPhrases } from '@apidoc/richtext';
 import { schemaReference } from '@apidoc/schema';
 import type { OperationErrors } from '../kinds/errors/model';
 import { lifecycleSlugs } from '../kinds/lifecycle/model';
 import { toOperationLink, type OperationSource } from '../kinds/operation/model';
 import type { SchemaDirectory } from './schemaDirectory';
 import type { SearchPhrases } from './types';
-
-/**
- * Reads a list of phrases: French texts, or texts in another language, each as a map such as `{ en: empty cylinder }`.
- *
- * @returns `null` when it is something else.
- */
-export function toSearchPhrases(value: unknown): readonly string[] | null {
-  if (!Array.isArray(value)) return null;
-  const texts = value.flatMap((item: unknown) => (isObject(item) ? Object.values(item) : [item]));
-  const isSound = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
-  return texts.every(isSound) ? texts : null;
-}
 
 /** Collects `x-search-phrases` of operations, schemas, life cycles and errors. */
 export function buildSearchPhrases(

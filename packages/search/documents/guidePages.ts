@@ -1,6 +1,6 @@
 import type { Changelog } from '@apidoc/changelog';
-import type { GuidePage } from '@apidoc/exports';
-import { toGuideNodes, toSearchPhrases } from '@apidoc/reference';
+import type { GuidePage } from '@apidoc/guides';
+import { toGuideNodes } from '@apidoc/reference';
 import type { Reference } from '@apidoc/reference';
 import { createLinks } from '@apidoc/richtext';
 import type { Scenario } from '@apidoc/scenarios';
@@ -14,20 +14,6 @@ export interface SearchableGuide extends Pick<GuidePage, 'path' | 'title' | 'des
   readonly breadcrumbs: readonly string[];
   /** Other ways in which a visitor may ask for it. */
   readonly searchPhrases: readonly string[];
-}
-
-/**
- * Reads the search phrases of a page’s front matter, `search_phrases`; none without it.
- *
- * @throws Error when they are not a list of texts.
- */
-export function readSearchPhrases(frontMatter: Readonly<Record<string, unknown>>, file: string): readonly string[] {
-  const written = frontMatter['search_phrases'] ?? [];
-  const phrases = toSearchPhrases(written);
-  if (phrases !== null) return phrases;
-  throw new Error(
-    `${file}: "search_phrases" is ${JSON.stringify(written)}; write a list of texts, such as [pas de réseau, { en: no network }].`,
-  );
 }
 
 /** What the search knows of guides and posts, with what their directives take from the contract. */

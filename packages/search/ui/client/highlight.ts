@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { highlightParameter } from './hitAddress';
+import { highlightParameter } from '@apidoc/browser/urls';
 import { markWords } from './markWords';
 import styles from './highlight.module.css';
 

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { events } from '@apidoc/browser';
-import { highlightParameter } from './hitAddress';
+import { highlightParameter } from '@apidoc/browser/urls';
 
 /**
  * Marks the words that a search led to on the page that it led to, and takes the marks away when that page is left. Each

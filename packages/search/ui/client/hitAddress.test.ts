@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { highlightParameter, hitAddress, hitBreadcrumbs } from './hitAddress';
+import { highlightParameter } from '@apidoc/browser/urls';
+import { hitAddress, hitBreadcrumbs } from './hitAddress';
 
 describe('hitAddress', () => {
   it.each<readonly [string, string, readonly string[], string]>([

@@ -1,7 +1,5 @@
+import { highlightParameter } from '@apidoc/browser/urls';
 import type { Hit, HitPlace } from '../../engine/hits';
-
-/** Name of the repeated parameter that carries the terms to mark on the page. */
-export const highlightParameter = '_highlight';
 
 /** The address of a place on a hit’s page, with the words to mark there. */
 export function hitAddress({ url }: Pick<Hit, 'url'>, { hash, words }: Pick<HitPlace, 'hash' | 'words'>): string {

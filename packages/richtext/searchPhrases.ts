@@ -1,0 +1,13 @@
+/**
+ * Reads a list of phrases: French texts, or texts in another language, each as a map such as `{ en: empty cylinder }`.
+ *
+ * @returns `null` when it is something else.
+ */
+export function toSearchPhrases(value: unknown): readonly string[] | null {
+  if (!Array.isArray(value)) return null;
+  const texts = value.flatMap((item: unknown) =>
+    typeof item === 'object' && item !== null ? Object.values(item) : [item],
+  );
+  const isText = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
+  return texts.every(isText) ? texts : null;
+}

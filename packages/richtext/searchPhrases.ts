@@ -1,3 +1,5 @@
+import { isObject } from '@apidoc/openapi';
+
 /**
  * Reads a list of phrases: French texts, or texts in another language, each as a map such as `{ en: empty cylinder }`.
  *
@@ -5,9 +7,7 @@
  */
 export function toSearchPhrases(value: unknown): readonly string[] | null {
   if (!Array.isArray(value)) return null;
-  const texts = value.flatMap((item: unknown) =>
-    typeof item === 'object' && item !== null ? Object.values(item) : [item],
-  );
+  const texts = value.flatMap((item: unknown) => (isObject(item) ? Object.values(item) : [item]));
   const isText = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
   return texts.every(isText) ? texts : null;
 }

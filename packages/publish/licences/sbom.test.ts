@@ -126,7 +126,7 @@ describe('the SBOM of this site', () => {
   const packages = [
     shipped('workbox-core', '7.4.1'),
     shipped('@docusaurus/core', '3.10.2'),
-    shipped('react', '18.3.1'),
+    shipped('react', '19.3.1'),
   ];
   const sbom = buildSbom(packages, JSON.parse(readFileSync('package-lock.json', 'utf8')));
 

@@ -14,6 +14,7 @@ import {
 import { glob } from 'tinyglobby';
 import { ContractError, toObject } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
+import { reservedSlugs } from '@apidoc/reference';
 import { scenarioFiles } from '@apidoc/scenarios/node';
 import { identity } from '../site/identity';
 import { releaseFaults } from './releases/changes';
@@ -25,7 +26,7 @@ import { housePlugin } from './contract/houseRules';
 import { uniqueProblems } from './contract/uniqueProblems';
 
 // What does not read cannot be judged: Redocly would tell it once for each reference to it, and without a remedy.
-await loadContract(identity.contract).catch((error: unknown) => {
+await loadContract(identity.contract, { reservedSlugs }).catch((error: unknown) => {
   if (!(error instanceof ContractError)) throw error;
   console.error(error.message);
   process.exit(1);

@@ -1,31 +1,35 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { pageSlugs, referencePath, toPlainText } from '@apidoc/richtext';
+import { toPages } from '@apidoc/reference';
+import { referencePath, toPlainText } from '@apidoc/richtext';
 import { readIndexFile } from '@apidoc/search';
 import { readReference } from './contract';
 import { expect, test } from './test';
 
 test.describe('reference', () => {
   test('pages, sidebar entries and search documents are the contract’s own', async () => {
-    const { operations, landing, schemas, lists, lifecycles } = await readReference();
-    const toPaths = (pages: readonly { readonly slug: string }[]) => pages.map(({ slug }) => referencePath(slug));
-    const fixed = Object.values(pageSlugs).map(referencePath);
-    const catalogued = toPaths([...schemas, ...lists, ...lifecycles]);
-    const expected = toPaths(operations);
+    const reference = await readReference();
+    const { operations, landing } = reference;
+    const all = toPages(reference);
+    const expected = all.map(({ slug }) => referencePath(slug)).filter((path) => path !== referencePath());
 
     const files = await readdir('site/build/api', { recursive: true });
     const pages = files.filter((file) => file.endsWith('.html')).map((file) => referencePath(file.slice(0, -5)));
-    expect(pages.sort()).toEqual([...expected, ...fixed, ...catalogued].sort());
+    expect(pages.sort()).toEqual(expected.toSorted());
 
+    // The sidebar leads to what an index lists by way of the index.
+    const indexes = all.flatMap(({ slug, catalogue }) => (catalogue === undefined ? [] : `${referencePath(slug)}/`));
     const entries = await Promise.all(operations.map(({ slug }) => sidebarEntries(slug)));
     const listed = new Set(entries.flat());
-    expect([...listed].sort()).toEqual([...expected, ...fixed].sort());
+    expect([...listed].sort()).toEqual(
+      expected.filter((path) => !indexes.some((index) => path.startsWith(index))).sort(),
+    );
 
     const index = readIndexFile(JSON.parse(await readFile('site/build/search-index.json', 'utf8')));
     const documents = index.entries.flatMap((entry) => entry.documents);
     const found = documents
       .filter(({ p, u }) => p === undefined && u.startsWith(`${referencePath()}/`))
       .map(({ u }) => u);
-    expect(found.sort()).toEqual([...expected, ...fixed, ...catalogued].sort());
+    expect(found.sort()).toEqual(expected.toSorted());
 
     expect(landing.groups.flatMap((group) => group.operations).length).toBe(operations.length);
   });

@@ -4,12 +4,12 @@ import {
   member,
   members,
   operationParameters,
-  pageSlugs,
   pathItemOperations,
   toArray,
   toText,
 } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { toPages } from '@apidoc/reference';
 import type { OperationPage, Reference } from '@apidoc/reference';
 import { toOperationIndex } from '@apidoc/scenarios/node';
 import type { Scenario } from '@apidoc/scenarios';
@@ -105,10 +105,7 @@ export function buildVocabulary(
     errors,
     scopes,
     hosts: new Set(reference.introduction.servers.map(({ url }) => url)),
-    slugs: new Set([
-      ...Object.values(pageSlugs),
-      ...[...pages, ...reference.schemas, ...reference.lists, ...reference.lifecycles].map(({ slug }) => slug),
-    ]),
+    slugs: new Set(toPages(reference).flatMap(({ slug }) => slug ?? [])),
     data,
     names,
     words: new Set([...names, ...values]),

@@ -4,7 +4,7 @@ import { append } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import { buildReference } from '@apidoc/reference';
 import type { Body, Content, OperationPage, Response } from '@apidoc/reference';
-import { extractPath, listFilePath, pageSlugs, referencePath, toPlainText } from '@apidoc/richtext';
+import { errorsSlug, extractPath, listFilePath, referencePath, toPlainText } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
 import type { Field, SchemaNode } from '@apidoc/schema';
 import { identity } from '../../site/identity';
@@ -51,7 +51,7 @@ describe('the twins of what operations share', () => {
     expect([
       ...reference.errors.flatMap(({ errors }) =>
         errors.flatMap(({ code, title, cause, remedy, example }) =>
-          missing(pageSlugs.errors, [code, title, toPlainText(cause), toPlainText(remedy), example?.text ?? '']),
+          missing(errorsSlug, [code, title, toPlainText(cause), toPlainText(remedy), example?.text ?? '']),
         ),
       ),
       ...reference.schemas.flatMap(({ slug, name, title = '', node, examples, uses, users }) =>

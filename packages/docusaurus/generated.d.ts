@@ -5,6 +5,8 @@ declare module '@generated/local-search/default/indexes.json' {
     readonly worker: string;
     readonly hashes: Readonly<Record<string, string>>;
     readonly contexts: readonly { readonly id: string; readonly path: string; readonly label: string }[];
+    /** Labels of the kinds of reference pages. */
+    readonly kinds: Readonly<Record<string, string>>;
   };
   export default indexes;
 }

@@ -12,7 +12,7 @@ export type { PlacedNode } from './document/pathItems';
 export { escapeToken, pointerTokens } from './document/pointer';
 export { createResolve, referenceOf } from './document/references';
 export type { Resolve, Resolved } from './document/references';
-export { isSlug, operationSlugs, pageSlugs, slugify, toNameSlug } from './document/slug';
+export { isSlug, operationSlugs, slugify, toNameSlug } from './document/slug';
 export { nearest } from './problems/nearest';
 export { ContractError, compareProblems, formatWarnings } from './problems/problems';
 export type { ContractProblem } from './problems/problems';

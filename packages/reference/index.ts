@@ -1,33 +1,23 @@
 export { toGuideMarkdown, toGuideNodes } from './guides/guide';
-export { toErrorsMarkdown } from './kinds/errors/markdown';
-export { toIntroductionMarkdown } from './kinds/introduction/markdown';
-export type { SecurityScheme } from './kinds/introduction/types';
 export { downloadPaths, environmentPath } from './kinds/landing/downloads';
-export { toLandingMarkdown } from './kinds/landing/markdown';
-export { lifecycleTitle } from './kinds/lifecycle/lifecycleWording';
-export { lifecycleDirectiveNames, toLifecycleMarkdown } from './kinds/lifecycle/markdown';
-export type { Lifecycle } from './kinds/lifecycle/model';
-export { toOperationMarkdown } from './kinds/operation/markdown';
+export type { Download } from './kinds/landing/downloads';
+export type { ReferencePage } from './kinds/kind';
+export { lifecycleDirectiveNames } from './kinds/lifecycle/markdown';
 export { toLink } from './kinds/operation/otherOperations';
-export type {
-  Body,
-  Callback,
-  Content,
-  ErrorCase,
-  HistoryEntry,
-  OperationPage,
-  ParameterPlace,
-  Response,
-} from './kinds/operation/types';
-export { toListMarkdown, toSchemaMarkdown } from './kinds/schema/markdown';
-export { toLifecycleIndexMarkdown, toListIndexMarkdown, toSchemaIndexMarkdown } from './markdown/indexes';
-export type { ErrorGroup, ListPage, SchemaPage } from './model/cataloguePages';
+export { operationSections } from './kinds/operation/sections';
+export type { HistoryEntry, OperationPage } from './kinds/operation/types';
+export { toPages, toSearchLabels } from './kinds/pages';
+export { buildReference, reservedSlugs } from './kinds/reference';
+export type { Reference } from './kinds/reference';
+export type { SchemaPage } from './kinds/schema/model';
+export { skippableSection } from './markdown/twinSource';
+export type { TwinSource } from './markdown/twinSource';
 export { toEnvironments } from './model/environments';
 export type { Environment } from './model/environments';
-export { buildReference } from './model/reference';
-export { operationSections, schemeAnchor } from './model/sections';
-export { catalogueTitles } from './model/titles';
-export type { Download, OperationLink, Reference, SearchPhrases } from './model/types';
+export type { Body, Content, ErrorCase, ParameterPlace, Response } from './model/exchange';
+export type { OperationLink } from './model/links';
 export type { LoadedReference } from './plugin/loadedReference';
 export type { ApiReferenceOptions } from './plugin/options';
 export type { Outline } from './plugin/outline';
+export { toPhrasePlaces } from './search/places';
+export type { PlaceRole, SearchablePage, SearchablePlace } from './search/searchablePage';

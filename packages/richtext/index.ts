@@ -6,9 +6,10 @@ export {
   codeAnchor,
   downloadsAnchor,
   errorPath,
+  errorsSlug,
   groupPath,
+  introductionSlug,
   listFilePath,
-  pageSlugs,
   referencePath,
   statusAnchor,
 } from './addresses/paths';

@@ -5,7 +5,7 @@ import type { OperationPage, Reference } from '@apidoc/reference';
 import {
   createLinks,
   groupPath,
-  pageSlugs,
+  introductionSlug,
   referencePath,
   serialize,
   toBlocks,
@@ -41,7 +41,7 @@ export function buildCollection(
   const auth = calls.map(({ request }) => request.auth).find((own) => own?.kind !== 'none') ?? { kind: 'none' };
   return {
     name: introduction.title,
-    docs: toDocs(toRichText(introduction.summary ?? ''), referencePath(pageSlugs.introduction), site),
+    docs: toDocs(toRichText(introduction.summary ?? ''), referencePath(introductionSlug), site),
     environments: toEnvironments(introduction.servers),
     secrets: [...new Set(calls.flatMap(({ sample }) => secretsOf(sample)))],
     auth,

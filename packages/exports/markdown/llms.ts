@@ -1,5 +1,5 @@
 import type { ListItem } from 'mdast';
-import { downloadPaths } from '@apidoc/reference';
+import { downloadPaths, skippableSection } from '@apidoc/reference';
 import type { Download } from '@apidoc/reference';
 import {
   serialize,
@@ -13,7 +13,7 @@ import {
   twinPath,
 } from '@apidoc/richtext';
 import type { Site } from '@apidoc/richtext';
-import { skippableSection, type Twin } from './twins';
+import type { Twin } from './twins';
 
 /** What an index says of the site as a whole. */
 export interface SiteSummary extends Pick<Site, 'url' | 'baseUrl'> {

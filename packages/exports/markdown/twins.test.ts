@@ -38,8 +38,8 @@ describe('buildTwins', () => {
     expect(twins.map(({ path, section }) => `${path} (${section})`)).toEqual([
       '/docs/a (Guides)',
       '/docs/b (Guides)',
-      '/api/introduction (Référence)',
       '/api (Référence)',
+      '/api/introduction (Référence)',
       '/api/lister (Prêts)',
       '/api/creer-un-livre (Gestion)',
       '/blog/c (Optional)',
@@ -54,8 +54,8 @@ describe('buildTwins', () => {
     expect(twins.map(({ text }) => /https:\/\/site\.example\/doc\/[^>]*/.exec(text)?.[0] ?? null)).toEqual([
       'https://site.example/doc/docs/a',
       'https://site.example/doc/docs/b',
-      'https://site.example/doc/api/introduction',
       'https://site.example/doc/api',
+      'https://site.example/doc/api/introduction',
       'https://site.example/doc/api/lister',
       'https://site.example/doc/api/creer-un-livre',
       'https://site.example/doc/blog/c',
@@ -79,8 +79,8 @@ describe('toLlmsIndex', () => {
 
       ## Référence
 
-      - [Introduction à l’API](/doc/api/introduction.md): Serveurs, authentification et conventions communes à toutes les opérations.
       - [Référence de l’API](/doc/api.md): Toutes les opérations par groupe, et les téléchargements.
+      - [Introduction à l’API](/doc/api/introduction.md): Serveurs, authentification et conventions communes à toutes les opérations.
 
       ## Prêts
 

@@ -1,29 +1,20 @@
 import type { Changelog } from '@apidoc/changelog';
 import type { GuidePage } from '@apidoc/guides';
-import { toGuideMarkdown } from '@apidoc/reference';
-import type { Reference } from '@apidoc/reference';
-import { createLinks } from '@apidoc/richtext';
+import { skippableSection, toGuideMarkdown, toPages } from '@apidoc/reference';
+import type { Reference, TwinSource } from '@apidoc/reference';
+import { createLinks, referencePath } from '@apidoc/richtext';
 import type { Links, Site } from '@apidoc/richtext';
 import type { Scenario } from '@apidoc/scenarios';
-import { referencePages } from './referencePages';
 
-/** A page of the site as Markdown. */
-export interface Twin {
-  /** Path of the page itself. */
+/** A page of the site that is still to be written as Markdown, by the path of the page itself. */
+interface Page extends TwinSource {
   readonly path: string;
-  readonly title: string;
-  /** A sentence on it. */
-  readonly description?: string;
-  /** Title of the part of an index where it stands. */
-  readonly section: string;
-  readonly text: string;
 }
 
-/** A page that is still to be written as Markdown. */
-export type Page = Omit<Twin, 'text'> & { readonly render: (links: Links) => string };
-
-/** Part of an index that its readers may skip. @see https://llmstxt.org */
-export const skippableSection = 'Optional';
+/** A page of the site as Markdown. */
+export interface Twin extends Omit<Page, 'render'> {
+  readonly text: string;
+}
 
 /** The Markdown twins of all pages, in the order in which a reader would take them. */
 export function buildTwins(
@@ -35,10 +26,14 @@ export function buildTwins(
 ): readonly Twin[] {
   const written = guides.map((guide) => toGuidePage(guide, reference, scenarios, changelog));
   const isSkippable = ({ section }: Page) => section === skippableSection;
-  const all = [...written, ...referencePages(reference)];
-  const pages = [...all.filter((page) => !isSkippable(page)), ...all.filter(isSkippable)];
-  const twins = new Set(pages.map(({ path }) => path));
-  return pages.map(({ render, ...page }) => ({ ...page, text: render(createLinks({ ...address, twins }, page.path)) }));
+  const pages = toPages(reference).map(({ slug, twin }) => ({ path: referencePath(slug), ...twin }));
+  const all = [...written, ...pages];
+  const ordered = [...all.filter((page) => !isSkippable(page)), ...all.filter(isSkippable)];
+  const twins = new Set(ordered.map(({ path }) => path));
+  return ordered.map(({ render, ...page }) => ({
+    ...page,
+    text: render(createLinks({ ...address, twins }, page.path)),
+  }));
 }
 
 function toGuidePage(

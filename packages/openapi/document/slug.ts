@@ -1,17 +1,5 @@
 import { toText, type JsonObject } from './json';
 
-/** Last parts of the addresses under the reference that are not operations. */
-export const pageSlugs = {
-  introduction: 'introduction',
-  schemas: 'schemas',
-  lists: 'listes',
-  errors: 'erreurs',
-  lifecycles: 'etats',
-} as const;
-
-/** No operation takes one of these: it would hide a page. */
-export const reservedSlugs: ReadonlySet<string> = new Set(Object.values(pageSlugs));
-
 /**
  * Turns a title into the last part of an address: lower case, no accent, every other run of signs one hyphen.
  *
@@ -54,9 +42,11 @@ export interface SlugSource {
  * The addresses of a contract’s operations, in their order. Each is the frozen `x-slug`, else the first that no other page
  * has of: its summary, its `operationId`, its method and path, these with a number. A name in a script that slugs cannot
  * carry is passed over for the next. Only frozen slugs can be alike, or reserved.
+ *
+ * @param reserved No operation takes one of these: it would hide another page of the reference.
  */
-export function operationSlugs(sources: readonly SlugSource[]): readonly string[] {
-  const taken = new Set([...reservedSlugs, ...sources.map(({ operation }) => frozenSlug(operation))]);
+export function operationSlugs(sources: readonly SlugSource[], reserved: ReadonlySet<string>): readonly string[] {
+  const taken = new Set([...reserved, ...sources.map(({ operation }) => frozenSlug(operation))]);
   return sources.map((source) => {
     const frozen = frozenSlug(source.operation);
     if (frozen !== undefined) return frozen;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from './load';
-import { reservedSlugs, slugify } from '../document/slug';
+import { slugify } from '../document/slug';
 import { ContractError } from '../problems/problems';
 
 type Files = Readonly<Record<string, string>>;
@@ -26,8 +26,11 @@ async function write(files: Files): Promise<string> {
   return join(place, Object.keys(files)[0] ?? 'none.yaml');
 }
 
+/** As those that the reference reserves. */
+const reservedSlugs = new Set(['introduction', 'schemas', 'listes', 'erreurs', 'etats']);
+
 async function problemsOf(path: string): Promise<string> {
-  const outcome = await loadContract(path).catch((error: unknown) => error);
+  const outcome = await loadContract(path, { reservedSlugs }).catch((error: unknown) => error);
   if (!(outcome instanceof ContractError)) throw new Error('The contract was read.', { cause: outcome });
   return outcome.message.replaceAll(dirname(path), '.').replaceAll(tmpdir(), '<tmp>');
 }
@@ -402,7 +405,7 @@ describe('loadContract, on a contract that is legal', () => {
     'gives an operation of the name %s its next one',
     async (summary) => {
       const text = `${head}paths:\n  /a:\n    get: { summary: ${summary}, operationId: getA, responses: {} }`;
-      const { warnings } = await loadContract(await write({ 'a.yaml': text }));
+      const { warnings } = await loadContract(await write({ 'a.yaml': text }), { reservedSlugs });
       expect(warnings.map(({ line, message, remedy }) => [line, message, remedy])).toEqual([
         [
           5,

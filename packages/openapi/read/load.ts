@@ -10,7 +10,7 @@ import {
   type LocationObject,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
-import { referencePlugin } from '../rules/checks';
+import { createReferencePlugin } from '../rules/checks';
 import { findExcess } from './excess';
 import { isObject, member, toObject, type JsonObject } from '../document/json';
 import { referenceLoops } from './loops';
@@ -39,14 +39,18 @@ export interface Contract {
  * Reads an OpenAPI 3.0 or 3.1 contract, YAML or JSON, one file or many.
  *
  * @param path Root file, absolute or relative to the working directory.
+ * @param options.reservedSlugs No operation may have one of these: it would hide another page.
  * @throws ContractError with every problem: file, line, column, pointer, remedy.
  */
-export async function loadContract(path: string): Promise<Contract> {
+export async function loadContract(
+  path: string,
+  { reservedSlugs = new Set() }: { readonly reservedSlugs?: ReadonlySet<string> } = {},
+): Promise<Contract> {
   const rootFile = resolve(path);
   const resolver = new ContractResolver(rootFile);
   const root = await readRoot(resolver, rootFile);
   const config = await createConfig({
-    plugins: [referencePlugin],
+    plugins: [createReferencePlugin(reservedSlugs)],
     rules: {
       struct: 'error',
       'reference/references': 'error',

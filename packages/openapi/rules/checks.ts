@@ -3,7 +3,7 @@ import { pathItemOperations } from '../document/operations';
 import { pathItemLayers, rootPathItems } from '../document/pathItems';
 import { pathParameters } from './pathParameters';
 import { resolvedReferences } from './referenceRule';
-import { frozenSlug, isSlug, nameSlugs, operationSlugs, reservedSlugs, type SlugSource } from '../document/slug';
+import { frozenSlug, isSlug, nameSlugs, operationSlugs, type SlugSource } from '../document/slug';
 
 /** An operation, and where it is written. */
 interface Occurrence extends SlugSource {
@@ -12,36 +12,38 @@ interface Occurrence extends SlugSource {
 }
 
 /** Each operation has an address of its own. Read at the root, because a Path Item may be referred to twice. */
-const uniqueSlugs: Oas3Rule = () => ({
-  Root(root: unknown, context: UserContext) {
-    const occurrences = collectOperations(root, context);
-    const slugs = operationSlugs(occurrences);
-    const bySlug = new Map<string, Occurrence>();
-    for (const [index, occurrence] of occurrences.entries()) {
-      const slug = String(slugs[index]);
-      checkSlug(slug, occurrence, context, bySlug);
-      bySlug.set(slug, bySlug.get(slug) ?? occurrence);
-    }
-  },
-});
+const uniqueSlugs =
+  (reserved: ReadonlySet<string>): Oas3Rule =>
+  () => ({
+    Root(root: unknown, context: UserContext) {
+      const occurrences = collectOperations(root, context);
+      const slugs = operationSlugs(occurrences, reserved);
+      const bySlug = new Map<string, Occurrence>();
+      for (const [index, occurrence] of occurrences.entries()) {
+        const slug = String(slugs[index]);
+        checkSlug(slug, occurrence, context, { before: bySlug, reserved });
+        bySlug.set(slug, bySlug.get(slug) ?? occurrence);
+      }
+    },
+  });
 
 function checkSlug(
   slug: string,
   { label, location, operation }: Occurrence,
   context: UserContext,
-  before: ReadonlyMap<string, Occurrence>,
+  { before, reserved }: { readonly before: ReadonlyMap<string, Occurrence>; readonly reserved: ReadonlySet<string> },
 ): void {
   const first = before.get(slug);
   const wanted = frozenSlug(operation) ?? nameSlugs(operation)[0] ?? slug;
   if (!isSlug(slug)) {
     context.report({ message: `${label} has the slug "${slug}", which cannot stand in an address.`, location });
-  } else if (reservedSlugs.has(slug)) {
+  } else if (reserved.has(slug)) {
     context.report({ message: `${label} has the slug "${slug}", which would hide a page of the reference.`, location });
   } else if (first !== undefined) {
     const message = `${first.label} and ${label} have one slug, "${slug}".`;
     context.report({ message, location: [location, first.location] });
   } else if (slug !== wanted) {
-    const holder = reservedSlugs.has(wanted) ? 'a page of the reference' : 'another operation';
+    const holder = reserved.has(wanted) ? 'a page of the reference' : 'another operation';
     const message = `${label} would have the slug "${wanted}", which ${holder} has: its page is "${slug}".`;
     context.report({ message, location, forceSeverity: 'warn' });
   }
@@ -63,8 +65,16 @@ function collectOperations(root: unknown, context: UserContext): readonly Occurr
   );
 }
 
-/** What the reference needs of a contract: rules that Redocly has not, or has otherwise than the specification. */
-export const referencePlugin: Plugin = {
-  id: 'reference',
-  rules: { oas3: { slugs: uniqueSlugs, 'path-parameters': pathParameters, references: resolvedReferences } },
-};
+/**
+ * What the reference needs of a contract: rules that Redocly has not, or has otherwise than the specification.
+ *
+ * @param reserved Slugs that no operation may have.
+ */
+export function createReferencePlugin(reserved: ReadonlySet<string>): Plugin {
+  return {
+    id: 'reference',
+    rules: {
+      oas3: { slugs: uniqueSlugs(reserved), 'path-parameters': pathParameters, references: resolvedReferences },
+    },
+  };
+}

@@ -4,7 +4,7 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { drawLifecycle } from '../kinds/lifecycle/diagram/draw';
 import type { Markup } from '../kinds/lifecycle/diagram/markup';
-import type { DrawnLifecycle } from '../kinds/lifecycle/diagram/types';
+import type { DrawnLifecycle } from '../kinds/lifecycle/model';
 import { lifecycleDirectiveNames, toStatesTable, toTransitionsTable } from '../kinds/lifecycle/markdown';
 import { asWritten } from '@apidoc/richtext';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Link, Nodes, Root } from 'mdast';
-import { pageSlugs, referencePath } from '@apidoc/richtext';
+import { introductionSlug, referencePath } from '@apidoc/richtext';
 
 interface Options {
   /** JSON list of the reference’s slugs and of the landing page’s anchors, which the plugin writes before any page is compiled. */
@@ -19,7 +19,7 @@ export function unlinkMissingOperations({ slugsFile }: Options) {
     unlink(tree, (url) => {
       if (url.startsWith(`${landing}#`)) return known.has(url);
       // The headings of the introduction are the contract’s own.
-      if (url.startsWith(`${referencePath(pageSlugs.introduction)}#`)) return false;
+      if (url.startsWith(`${referencePath(introductionSlug)}#`)) return false;
       return !url.startsWith(`${landing}/`) || known.has(url.replace(/[#?].*$/, ''));
     });
   };

@@ -15,9 +15,10 @@ import {
   toStrong,
 } from '@apidoc/richtext';
 import type { Blocks, Links } from '@apidoc/richtext';
-import { retryWording } from '../kinds/errors/retryWording';
+import { retryWording } from '../model/retryWording';
 import { bodyTitle } from '../model/titles';
-import type { Body, Callback, Content, ErrorCase, Example, Response } from '../kinds/operation/types';
+import type { Body, Content, ErrorCase, Example, Response } from '../model/exchange';
+import type { Callback } from '../kinds/operation/types';
 import { toFieldItems, toSchemaBlocks } from './schema';
 
 /** Level of the headings of answers; deeper inside a callback. */

@@ -7,7 +7,7 @@ import { toJson, toSchemaNode, toSince } from '@apidoc/schema';
 import type { Field, SchemaContext, SchemaNode, SchemaPart } from '@apidoc/schema';
 import { contentErrors, toErrorCase, toExamples, toMadeExamples } from './examples';
 import { statusTitle } from './statusWording';
-import type { Body, Content, ParameterPlace, ParameterSection, Response } from '../kinds/operation/types';
+import type { Body, Content, ParameterPlace, ParameterSection, Response } from './exchange';
 
 /** Where parameters stand, in the order of a page. */
 export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];

@@ -1,7 +1,7 @@
 import { compareProblems } from '@apidoc/openapi';
 import type { Contract } from '@apidoc/openapi/node';
 import type { ContractProblem } from '@apidoc/openapi';
-import type { Reference } from './types';
+import type { DeadLink } from '@apidoc/richtext';
 
 const remedy =
   'Write an address that begins with `https://`, `mailto:` or `/`, or a heading of `info.description`, such as ' +
@@ -9,7 +9,7 @@ const remedy =
 
 /** Warns of each link of the contract’s texts that leads nowhere, and of each address that is none, where it is written. */
 export function toDeadLinkWarnings(
-  { deadLinks }: Pick<Reference, 'deadLinks'>,
+  { deadLinks }: { readonly deadLinks: readonly DeadLink[] },
   { warnAt }: Pick<Contract, 'warnAt'>,
 ): readonly ContractProblem[] {
   return deadLinks

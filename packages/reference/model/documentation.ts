@@ -2,7 +2,11 @@ import { toObject, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { toPlainText, toRichText } from '@apidoc/richtext';
 import type { Anchors, LinkTarget } from '@apidoc/richtext';
-import type { NamedLink } from '../kinds/introduction/types';
+
+/** A name that leads somewhere if the contract gives a safe address. */
+export interface NamedLink extends Partial<LinkTarget> {
+  readonly name: string;
+}
 
 /**
  * Where more is told of a part of the contract, elsewhere on the web.

@@ -1,7 +1,7 @@
 import { slugify } from '@apidoc/openapi';
 import { createAnchors, toPlainText } from '@apidoc/richtext';
 import { toBaseUrl } from '@apidoc/samples';
-import type { Server } from '../kinds/introduction/types';
+import type { Server } from './servers';
 
 /** A server as the tools for trying an API keep it: a name, and the address that every request begins with. */
 export interface Environment {

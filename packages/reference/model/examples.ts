@@ -6,7 +6,7 @@ import { isJson, toExampleValue } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
 import { formatJson, schemaExamples } from '@apidoc/schema';
 import type { SchemaContext } from '@apidoc/schema';
-import type { ErrorCase, Example } from '../kinds/operation/types';
+import type { ErrorCase, Example } from './exchange';
 
 /**
  * The examples of a media type, else of its schema, formatted as they are sent.

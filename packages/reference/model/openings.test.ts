@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { errorsWording, listsWording, schemasWording } from './openings';
+import { errorsWording } from '../kinds/errors/errorsWording';
+import { listsWording } from '../kinds/list/listWording';
+import { schemasWording } from '../kinds/schema/schemaWording';
 
 describe('schemasWording, listsWording, errorsWording', () => {
   it('speak of one as of one', () => {

@@ -16,7 +16,7 @@ import { isSafeUrl, serialize, toRichText } from '@apidoc/richtext';
 import { sampleLanguages, toSamples } from '@apidoc/samples';
 import type { SampleBody } from '@apidoc/samples';
 import { analyze } from '@apidoc/search';
-import { buildReference } from './reference';
+import { buildReference } from '../kinds/reference';
 
 /** Texts that have broken some reader, some page or some program, and any others. */
 const text = fc.oneof(
@@ -79,7 +79,7 @@ describe('slugify, toNameSlug, operationSlugs', () => {
         expect(slugify(title)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
         expect(toNameSlug(title)).toMatch(/^[A-Za-z0-9_-]*$/);
         const source = { operation: { summary: title, operationId: path }, method: 'get', path: `/${path}` };
-        const slugs = operationSlugs([source, source, source, source]);
+        const slugs = operationSlugs([source, source, source, source], new Set());
         expect(slugs.every(isSlug)).toBe(true);
         expect(new Set(slugs).size).toBe(4);
       }),

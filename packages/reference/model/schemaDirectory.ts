@@ -1,10 +1,11 @@
-import { pageSlugs, toText } from '@apidoc/openapi';
+import { toText } from '@apidoc/openapi';
 import type { Resolve } from '@apidoc/openapi';
 import { isCodedList, mergeSchema, namedSchemas, schemaReference } from '@apidoc/schema';
-import type { SchemaLink } from './cataloguePages';
+import type { SchemaLink, SchemaUsers } from './links';
 import { buildNameSlugs } from './nameSlugs';
-import type { OperationSource } from '../kinds/operation/model';
-import { operationSchemas, type SchemaPlace } from '../kinds/operation/operationSchemas';
+import { operationSchemas, toPlaceWording, type SchemaPlace } from './operationSchemas';
+import { toOperationLink, type OperationSource } from './operationSource';
+import { schemaFolders } from './sections';
 
 /** Every component schema that operations use, at any depth: each has a page. */
 export interface SchemaDirectory {
@@ -44,7 +45,10 @@ export function buildSchemaDirectory(sources: readonly OperationSource[], resolv
   const names = [...uses.keys()].sort(new Intl.Collator('fr').compare);
   const lists = new Set(names.filter((name) => isCodedList(mergeSchema([schemaReference(name)], resolve), resolve)));
   const others = names.filter((name) => !lists.has(name));
-  const slugs = new Map([...buildNameSlugs(pageSlugs.schemas, others), ...buildNameSlugs(pageSlugs.lists, [...lists])]);
+  const slugs = new Map([
+    ...buildNameSlugs(schemaFolders.schemas, others),
+    ...buildNameSlugs(schemaFolders.lists, [...lists]),
+  ]);
   const links = new Map([...slugs].map(([name, slug]) => [name, toLink(name, slug, resolve)]));
   const toLinks = (wanted: Iterable<string>) => [...wanted].flatMap((name) => links.get(name) ?? []);
 
@@ -84,4 +88,15 @@ function collectUses(roots: readonly string[], resolve: Resolve): ReadonlyMap<st
 function toLink(name: string, slug: string, resolve: Resolve): SchemaLink {
   const title = toText(resolve(schemaReference(name)).node['title']);
   return { slug, name, ...(title !== undefined && title !== name && { title }) };
+}
+
+/** Who names a schema, in words. */
+export function toSchemaUsers({ schemas, operations }: SchemaEntry): SchemaUsers {
+  return {
+    schemas,
+    operations: operations.map(({ source, places }) => {
+      const { slug, title, method } = toOperationLink(source);
+      return { slug, title, method, place: toPlaceWording(places) };
+    }),
+  };
 }

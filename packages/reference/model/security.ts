@@ -1,9 +1,39 @@
 import { isObject, members, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toRichText } from '@apidoc/richtext';
-import type { Anchors } from '@apidoc/richtext';
-import type { OAuthFlow, SecurityScheme } from '../kinds/introduction/types';
-import type { SecurityRequirement } from '../kinds/operation/types';
+import type { Anchors, RichText } from '@apidoc/richtext';
+
+/** A way to authenticate. @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
+export interface SecurityScheme {
+  readonly name: string;
+  /** What it is, in words. */
+  readonly type: string;
+  /** What those words name at their end: the header, parameter or cookie of a key, the address of an OpenID provider. */
+  readonly detail?: string;
+  readonly description?: RichText;
+  readonly flows: readonly OAuthFlow[];
+}
+
+/** A way to an access token. @see https://spec.openapis.org/oas/v3.1.0#oauth-flow-object */
+export interface OAuthFlow {
+  readonly title: string;
+  readonly authorizationUrl?: string;
+  readonly tokenUrl?: string;
+  readonly refreshUrl?: string;
+  readonly scopes: readonly Scope[];
+}
+
+/** What an access token may open, under the name that is asked for. */
+export interface Scope {
+  readonly name: string;
+  readonly description: RichText;
+}
+
+/** A scheme that a call must satisfy, with the scopes that it needs there. */
+export interface SecurityRequirement {
+  readonly scheme: string;
+  readonly scopes: readonly string[];
+}
 
 const flowTitles: Readonly<Record<string, string>> = {
   clientCredentials: 'Accès d’une machine (client credentials)',

@@ -1,8 +1,22 @@
 import { isObject, members, toArray, toObject, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { toRichText } from '@apidoc/richtext';
-import type { Anchors } from '@apidoc/richtext';
-import type { Server, ServerVariable } from '../kinds/introduction/types';
+import type { Anchors, RichText } from '@apidoc/richtext';
+
+/** One address of the API. @see https://spec.openapis.org/oas/v3.1.0#server-object */
+export interface Server {
+  readonly url: string;
+  readonly description?: RichText;
+  readonly variables: readonly ServerVariable[];
+}
+
+/** A part of a server’s address that the caller chooses; any text where there are no values. */
+export interface ServerVariable {
+  readonly name: string;
+  readonly default: string;
+  readonly values: readonly string[];
+  readonly description?: RichText;
+}
 
 /** The servers that a contract, a path, or an operation names. @see https://spec.openapis.org/oas/v3.1.0#server-object */
 export function toServers(owner: JsonObject, anchors: Anchors): readonly Server[] {

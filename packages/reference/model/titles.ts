@@ -1,25 +1,4 @@
-import type { Body, ParameterPlace } from '../kinds/operation/types';
-
-/** What pages about things that operations share are called, in titles, menus and paths. */
-export const catalogueTitles = {
-  schemas: 'Schémas',
-  lists: 'Listes de codes',
-  lifecycles: 'Cycles de vie',
-  errors: 'Erreurs',
-} as const;
-
-/** Titles of the sections of an operation’s page that have only one. */
-export const operationTitles = {
-  servers: 'Serveurs',
-  responses: 'Réponses',
-  errors: 'Erreurs',
-  callbacks: 'Rappels envoyés par l’API',
-  previous: 'Souvent avant',
-  next: 'Souvent ensuite',
-  schemas: 'Schémas utilisés',
-  guides: 'Dans les guides',
-  history: 'Historique',
-} as const;
+import type { Body, ParameterPlace } from './exchange';
 
 /** Titles of the parameters of an operation, by their place. */
 export const parameterTitles: Readonly<Record<ParameterPlace, string>> = {

@@ -81,7 +81,10 @@ export default function apiReference(context: LoadContext, options: ApiReference
       const content = allContent['api-reference']?.['default'] as LoadedReference;
       const guides = (await collectGuides(allContent, context)).filter(({ kind }) => kind === 'guide');
       actions.addRoute(
-        buildRoutes(content, linkGuides(guides, content.scenarios), context.baseUrl, options.changelogPage),
+        buildRoutes(content, context.baseUrl, {
+          guides: linkGuides(guides, content.scenarios),
+          changelogPage: options.changelogPage,
+        }),
       );
     },
 

@@ -3,8 +3,8 @@ import { buildChangelog, markSince, withHistory } from '@apidoc/changelog';
 import { entriesFile, feedForms, feedPath, loadChanges } from '@apidoc/changelog/node';
 import type { Changelog } from '@apidoc/changelog';
 import type { JsonObject } from '@apidoc/openapi';
-import { buildReference } from '../model/reference';
-import type { Reference } from '../model/types';
+import { buildReference } from '../kinds/reference';
+import type { Reference } from '../kinds/reference';
 
 const feedKinds = {
   rss: { title: 'RSS', mediaType: 'application/rss+xml' },

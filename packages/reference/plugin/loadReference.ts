@@ -6,6 +6,7 @@ import type { Contract } from '@apidoc/openapi/node';
 import { loadScenarios } from '@apidoc/scenarios/node';
 import { toDeadLinkWarnings } from '../model/deadLinks';
 import { toProblemTypes, toSharedTypeWarnings } from '../kinds/errors/problemTypes';
+import { reservedSlugs } from '../kinds/reference';
 import { layoutLifecycles } from '../kinds/lifecycle/diagram/layout';
 import { loadChangelog } from './loadChangelog';
 import type { LoadedReference } from './loadedReference';
@@ -49,7 +50,7 @@ export async function loadReference(
 }
 
 async function load(contract: string, changelogPage: string, site: string): Promise<Loading> {
-  const loaded = await loadContract(contract);
+  const loaded = await loadContract(contract, { reservedSlugs });
   const { document, files, warnings } = loaded;
   const { reference, changelog } = await loadChangelog(join(dirname(contract), 'versions'), document, changelogPage);
   const lifecycles = await layoutLifecycles(reference.lifecycles);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '../model/reference';
+import { buildReference } from '../kinds/reference';
 import { toOutline } from './outline';
 
 const operation = (operationId: string) => ({

@@ -1,5 +1,6 @@
-import { toCatalogues } from './catalogueRoutes';
-import type { LoadedContent, CatalogueLink } from './props';
+import type { LoadedReference } from './loadedReference';
+import { toCatalogues, toPages } from '../kinds/pages';
+import type { CatalogueLink } from '../model/links';
 
 /** What the reference holds, in brief: what a page outside of it needs to lead into it. */
 export interface Outline {
@@ -13,10 +14,10 @@ export interface Outline {
 export const outlineFile = 'outline.json';
 
 /** Counts the operations of the groups and the steps of the scenarios. */
-export function toOutline(content: LoadedContent): Outline {
+export function toOutline(content: Omit<LoadedReference, 'document' | 'key'>): Outline {
   return {
     groups: content.landing.groups.map(({ slug, title, operations }) => ({ slug, title, count: operations.length })),
-    catalogues: toCatalogues(content),
+    catalogues: toCatalogues(toPages(content)),
     scenarios: content.scenarios.map(({ name, title, steps }) => ({ name, title, count: steps.length })),
   };
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
-import { groupPath, pageSlugs, referencePath } from '@apidoc/richtext';
-import { catalogueTitles } from '../model/titles';
-import type { GroupLinks } from '../plugin/props';
+import { groupPath, introductionSlug, referencePath } from '@apidoc/richtext';
+import type { GroupLinks } from './layout';
 import MethodLabel from '../views/MethodLabel';
 import { useLayout } from './layout';
 import styles from './Sidebar.module.css';
@@ -43,17 +42,17 @@ function Menu({ activeSlug }: Props): ReactNode {
           </MenuLink>
         </li>
         <li>
-          <MenuLink slug={pageSlugs.introduction} activeSlug={activeSlug}>
+          <MenuLink slug={introductionSlug} activeSlug={activeSlug}>
             <Translate id="reference.sidebar.introduction">Introduction</Translate>
           </MenuLink>
         </li>
         {groups.map((group) => (
           <MenuGroup key={group.slug} group={group} activeSlug={activeSlug} />
         ))}
-        {catalogues.map(({ kind }, index) => (
-          <li key={kind} className={index === 0 ? styles.catalogues : undefined}>
-            <MenuLink slug={pageSlugs[kind]} activeSlug={activeSlug}>
-              {catalogueTitles[kind]}
+        {catalogues.map(({ slug, title }, index) => (
+          <li key={slug} className={index === 0 ? styles.catalogues : undefined}>
+            <MenuLink slug={slug} activeSlug={activeSlug}>
+              {title}
             </MenuLink>
           </li>
         ))}

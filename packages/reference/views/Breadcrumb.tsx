@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { groupPath, referencePath } from '@apidoc/richtext';
-import type { Group } from '../model/types';
+import type { Group } from '../model/groups';
 import styles from './Breadcrumb.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
 import { referencePath } from '@apidoc/richtext';
-import type { OperationLink } from '../model/types';
+import type { OperationLink } from '../model/links';
 
 type PageLink = Pick<OperationLink, 'slug' | 'title'>;
 

@@ -4,7 +4,7 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import { matchPath, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
-import type { LayoutProps } from '../plugin/props';
+import type { LayoutProps } from '../sidebar/layout';
 import { LayoutProvider } from '../sidebar/layout';
 
 interface Props extends LayoutProps {

@@ -1,6 +1,6 @@
 import { slug as headingSlug } from 'github-slugger';
 import { slugify } from '@apidoc/openapi';
-import { groupPath, pageSlugs, referencePath } from './paths';
+import { groupPath, introductionSlug, referencePath } from './paths';
 
 /** Where a link of the contract leads. */
 export interface LinkTarget {
@@ -79,7 +79,7 @@ function toPlace(fragment: string, { groups, operations, headings }: LinkPlaces)
   const name = steps.at(-1) ?? '';
   switch (steps.at(-2) === 'operation' ? 'operation' : steps.length > 1 ? steps[0] : 'section') {
     case 'section':
-      return toUrl(headings.get(headingSlug(name)), (id) => `${referencePath(pageSlugs.introduction)}#${id}`);
+      return toUrl(headings.get(headingSlug(name)), (id) => `${referencePath(introductionSlug)}#${id}`);
     case 'tag':
       return toUrl(groups.get(name) ?? groups.get(slugify(name)), groupPath);
     case 'operation':

@@ -1,6 +1,8 @@
-import { pageSlugs } from '@apidoc/openapi';
+/** Last part of the address of the introduction, where the contract speaks of the API as a whole. */
+export const introductionSlug = 'introduction';
 
-export { pageSlugs };
+/** Last part of the address of the catalogue of errors. */
+export const errorsSlug = 'erreurs';
 
 /**
  * Address of a page of the reference, from the site’s root; the landing page’s without a slug.
@@ -18,7 +20,7 @@ export function groupPath(slug: string): string {
 
 /** Address of an error in the catalogue, by its code. */
 export function errorPath(code: string): string {
-  return `${referencePath(pageSlugs.errors)}#${codeAnchor(code)}`;
+  return `${referencePath(errorsSlug)}#${codeAnchor(code)}`;
 }
 
 /** A code or a name as an anchor, as of an error or a state on its page: without the signs that no anchor can hold. */

@@ -11,7 +11,7 @@ export function buildCases(document: JsonObject): readonly SampleCase[] {
     const pathItem = resolve(reference).node;
     return pathItemOperations(pathItem).map(({ method, operation }) => ({ path, method, operation, pathItem }));
   });
-  const slugs = operationSlugs(sources);
+  const slugs = operationSlugs(sources, new Set());
   return sources.map((source, index) => {
     const request = toSampleRequest(source, document, resolve);
     return { id: String(slugs[index]), request, samples: toSamples(request) };

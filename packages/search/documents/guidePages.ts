@@ -1,16 +1,14 @@
 import type { Changelog } from '@apidoc/changelog';
 import type { GuidePage } from '@apidoc/guides';
-import { toGuideNodes } from '@apidoc/reference';
-import type { Reference } from '@apidoc/reference';
+import { toGuideNodes, toPhrasePlaces } from '@apidoc/reference';
+import type { Reference, SearchablePage } from '@apidoc/reference';
 import { createLinks } from '@apidoc/richtext';
 import type { Scenario } from '@apidoc/scenarios';
 import { toMarkdownPlaces } from './markdownPlaces';
-import { toPhrasePlaces } from './phrasePlaces';
-import type { PageKind, SearchablePage } from '../engine/index/types';
 
 /** A page written by hand, as the search tells it. */
 export interface SearchableGuide extends Pick<GuidePage, 'path' | 'title' | 'description' | 'body' | 'isMdx'> {
-  readonly kind: PageKind;
+  readonly kind: string;
   readonly breadcrumbs: readonly string[];
   /** Other ways in which a visitor may ask for it. */
   readonly searchPhrases: readonly string[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toGuideNodes } from '@apidoc/reference';
 import { createLinks } from '@apidoc/richtext';
 import { toMarkdownPlaces } from './markdownPlaces';
-import type { SearchablePlace } from '../engine/index/types';
+import type { SearchablePlace } from '@apidoc/reference';
 
 const links = createLinks({ url: 'https://site.example', baseUrl: '/', twins: new Set() }, '/docs/a');
 const context = {

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { SearchablePlace } from '../engine/index/types';
+import type { SearchablePlace } from '@apidoc/reference';
 
 interface OpenPlace {
   text: string;

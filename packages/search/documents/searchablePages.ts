@@ -1,8 +1,8 @@
 import { toGuidePages, type SearchableGuide } from './guidePages';
-import { toReferencePages } from './referencePages';
-import type { SearchablePage } from '../engine/index/types';
 import type { GuideKind } from '@apidoc/guides/node';
-import type { LoadedReference } from '@apidoc/reference';
+import { toPages } from '@apidoc/reference';
+import type { LoadedReference, SearchablePage } from '@apidoc/reference';
+import { referencePath } from '@apidoc/richtext';
 
 /** A page written by hand; where it stands follows from its kind. */
 export interface Guide extends Omit<SearchableGuide, 'breadcrumbs'> {
@@ -22,7 +22,10 @@ export function toSearchablePages(
   baseUrl: string,
 ): readonly SearchablePage[] {
   const pages = [
-    ...(reference === undefined ? [] : toReferencePages(reference)),
+    ...(reference === undefined ? [] : toPages(reference)).map(({ slug, toSearchPage }) => ({
+      ...toSearchPage(),
+      url: referencePath(slug),
+    })),
     ...toGuidePages(
       guides.map((guide) => ({ ...guide, breadcrumbs: breadcrumbs[guide.kind] })),
       reference?.lifecycles ?? [],

@@ -4,7 +4,7 @@ import { buildIndexEntry } from './index/indexFile';
 import { writeIndexFile } from './index/writeIndexFile';
 import { readIndexFile } from './index/readIndexFile';
 import { buildSynonyms } from './text/synonyms';
-import type { SearchablePage, SearchablePlace } from './index/types';
+import type { SearchablePage, SearchablePlace } from '@apidoc/reference';
 
 function page(title: string, ...places: readonly (string | SearchablePlace)[]): SearchablePage {
   return {

@@ -1,4 +1,4 @@
-import { hitKind, type HitKind } from './hits';
+import { hitKind } from './hits';
 import type { Places } from './index/places';
 import type { RankedPage } from './ranking';
 
@@ -51,7 +51,7 @@ export function applyFilters(
 
 function toFeatures({ page, spot }: RankedPage, { pages, spots, units }: Places): Features {
   const { kind = 'page', method = '', unit = 0 } = pages[page] ?? {};
-  const found: HitKind = hitKind(kind, spots[spot]?.role ?? 'text');
+  const found = hitKind(kind, spots[spot]?.role ?? 'text');
   // The first breadcrumb is the part of the site, which is chosen apart.
   return { kind: found, method, group: units[unit]?.b?.slice(1).at(-1) ?? '' };
 }

@@ -1,17 +1,14 @@
 import type { Places, UnitRole } from './index/places';
 import type { RankedPage, Ranking } from './ranking';
 import { markMatches, toSnippet, type Segment, type TextRange } from './snippet';
-import type { PageKind } from './index/types';
-
-/** What a visitor is led to: a page of some kind, or a field or an error on one. */
-export type HitKind = PageKind | 'field';
 
 /** A page that answers, as it is shown. */
 export interface Hit {
   readonly url: string;
   readonly title: readonly Segment[];
   readonly breadcrumbs: readonly string[];
-  readonly kind: HitKind;
+  /** What a visitor is led to: a page of some kind, or a field or an error on one. */
+  readonly kind: string;
   /** Empty where there is none. */
   readonly method: string;
   readonly isDeprecated: boolean;
@@ -144,6 +141,6 @@ function isNamed(role: UnitRole): boolean {
 }
 
 /** What is found in a section is found on its page; a field and an error are things of their own. */
-export function hitKind(page: PageKind, role: UnitRole): HitKind {
+export function hitKind(page: string, role: UnitRole): string {
   return role === 'field' || role === 'error' ? role : page;
 }

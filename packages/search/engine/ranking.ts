@@ -46,9 +46,11 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
   const priors = Float32Array.from(pages, ({ kind, isDeprecated }, page) => {
     const steps = paths.get(page)?.shape.segments.length ?? 0;
     const kept = isDeprecated ? ranked.deprecated : 1;
-    return ranked.kind[kind] * kept * (1 - ranked.pathStep * Math.min(steps, 20));
+    return shareOf(kind, ranked.kind, ranked.kind.page) * kept * (1 - ranked.pathStep * Math.min(steps, 20));
   });
-  const sentencePriors = priors.map((prior, page) => prior * (ranked.sentence.kind[pages[page]?.kind ?? 'page'] ?? 1));
+  const sentencePriors = priors.map(
+    (prior, page) => prior * shareOf(pages[page]?.kind ?? 'page', ranked.sentence.kind, 1),
+  );
   const table = createPageTable(pages.length);
   // A phrase of one place among many answers by itself: with those of the others, its page would answer everything.
   const isAside = spots.map(({ role, anchor }) => role === 'phrase' && anchor !== '');
@@ -174,4 +176,9 @@ function toShares(values: readonly number[]): readonly number[] {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+/** Kinds come from a file: one named after what every object inherits has no share of its own. */
+function shareOf(kind: string, shares: Readonly<Record<string, number>>, rest: number): number {
+  return Object.hasOwn(shares, kind) ? (shares[kind] ?? rest) : rest;
 }

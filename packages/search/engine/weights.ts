@@ -1,5 +1,4 @@
 import type { UnitRole } from './index/places';
-import type { PageKind } from './index/types';
 
 /** What the ranking weighs. The values come from `bench/search/tune.mts`, on one half of the query set. */
 export interface SearchWeights {
@@ -78,10 +77,15 @@ export interface RankWeights {
   /** What an operation loses for each step of its path. */
   readonly pathStep: number;
   /** What a page keeps, by its kind: an operation says what can be done, a schema only what it is done with. */
-  readonly kind: Readonly<Record<PageKind, number>>;
+  readonly kind: KindWeights;
   /** What a deprecated operation keeps: what replaces it is to stand before it. */
   readonly deprecated: number;
   readonly sentence: SentenceWeights;
+}
+
+/** A share for each kind; a kind without one has that of a plain page. */
+export interface KindWeights extends Readonly<Record<string, number>> {
+  readonly page: number;
 }
 
 /** What changes when so much is said that it tells a situation: pages that explain answer it, if not all of its words. */
@@ -90,7 +94,7 @@ export interface SentenceWeights {
   readonly words: number;
   /** What the least share keeps that a page must answer. */
   readonly threshold: number;
-  readonly kind: Readonly<Partial<Record<PageKind, number>>>;
+  readonly kind: Readonly<Record<string, number>>;
 }
 
 /** The weights of the site, tuned on one half of the judged queries (`bench/search/tune.mts`). */

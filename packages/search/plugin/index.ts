@@ -10,6 +10,7 @@ import type { Lexicon } from '../engine/text/synonyms';
 import { bundleScript } from '@apidoc/browser/node';
 import { keep, keptFile, toHash, toKey } from '@apidoc/docusaurus/node';
 import { collectGuides } from '@apidoc/guides/node';
+import { toSearchLabels } from '@apidoc/reference';
 import type { LoadedReference } from '@apidoc/reference';
 import { contextFaults } from './contextFaults';
 import type { LocalSearchOptions } from './options';
@@ -65,8 +66,9 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       const hashes = Object.fromEntries(written);
       const worker = await writeWorker(folder);
       const { contexts } = options;
-      await actions.createData('indexes.json', JSON.stringify({ worker, hashes, contexts }));
-      await actions.createData(contextsFile, JSON.stringify({ worker: '', hashes: {}, contexts }));
+      const kinds = toSearchLabels();
+      await actions.createData('indexes.json', JSON.stringify({ worker, hashes, contexts, kinds }));
+      await actions.createData(contextsFile, JSON.stringify({ worker: '', hashes: {}, contexts, kinds }));
       earlyScript = await bundleEarlyScript(context.baseUrl, worker, hashes[''] ?? '');
     },
 

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import { errorsWording } from '../../model/openings';
+import { errorCatalogue, errorsWording } from './errorsWording';
 import { codeAnchor, referencePath, statusAnchor } from '@apidoc/richtext';
 import { CodeSample } from '@apidoc/theme/react';
-import { retryWording } from './retryWording';
-import type { CatalogueError, ErrorOperations } from '../../model/cataloguePages';
-import type { ErrorsProps } from '../../plugin/props';
+import { retryWording } from '../../model/retryWording';
+import type { CatalogueError, ErrorOperations, ErrorsProps } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import RichTextView from '../../views/text/RichTextView';
 import styles from './ErrorsPage.module.css';
@@ -20,7 +19,7 @@ export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
   const count = groups.reduce((sum, { errors }) => sum + errors.length, 0);
   return (
     <CatalogueLayout
-      kind="errors"
+      catalogue={errorCatalogue}
       description={translate({
         id: 'reference.errors.description',
         message: 'Toutes les erreurs de l’API par code : cause, remède, nouvel essai, opérations qui les renvoient',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueError } from '../../model/cataloguePages';
+import type { CatalogueError } from './model';
 import { buildErrorAddresses } from './errorAddresses';
 import type { SiteFile } from '@apidoc/docusaurus/node';
 

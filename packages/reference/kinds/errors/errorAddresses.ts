@@ -1,7 +1,7 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import type { SiteFile } from '@apidoc/docusaurus/node';
 import { errorPath, escapeMarkup } from '@apidoc/richtext';
-import type { CatalogueError, ErrorGroup } from '../../model/cataloguePages';
+import type { CatalogueError, ErrorGroup } from './model';
 import { toProblemTypes } from './problemTypes';
 
 /** What stands at the types of problems, and what of them an author should know. */

@@ -1,10 +1,9 @@
 import type { RootContent } from 'mdast';
-import { errorsWording } from '../../model/openings';
-import { retryWording } from './retryWording';
-import { catalogueTitles } from '../../model/titles';
-import type { CatalogueError, ErrorGroup, ErrorOperations } from '../../model/cataloguePages';
+import { errorCatalogue, errorsWording } from './errorsWording';
+import { retryWording } from '../../model/retryWording';
+import type { CatalogueError, ErrorGroup, ErrorOperations } from './model';
 import { toExampleBlocks } from '../../markdown/contents';
-import { toFactItem } from '../operation/factsMarkdown';
+import { toFactItem } from '../../markdown/links';
 import {
   joinPhrases,
   serialize,
@@ -22,7 +21,7 @@ import type { Links, Phrasing } from '@apidoc/richtext';
 export function toErrorsMarkdown(groups: readonly ErrorGroup[], links: Links): string {
   const count = groups.reduce((sum, { errors }) => sum + errors.length, 0);
   return serialize([
-    toHeading(1, catalogueTitles.errors),
+    toHeading(1, errorCatalogue.title),
     toPageLine(links.pageUrl),
     toParagraph(errorsWording(count)),
     ...groups.flatMap(({ status, title, errors }) => [

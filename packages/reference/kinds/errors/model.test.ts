@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '../../model/reference';
+import { buildReference } from '../reference';
 import { toPlainText } from '@apidoc/richtext';
 
 type Members = Readonly<Record<string, unknown>>;

@@ -1,26 +1,49 @@
-import { members, toNumber } from '@apidoc/openapi';
+import { toNumber } from '@apidoc/openapi';
 import type { Resolve } from '@apidoc/openapi';
 import { codeAnchor, createAnchors, statusAnchor } from '@apidoc/richtext';
-import type { Anchors, TextLinks } from '@apidoc/richtext';
+import type { Anchors } from '@apidoc/richtext';
 import { createSchemaContext } from '@apidoc/schema';
-import { contentErrors, toErrorCase, toExamples, type WrittenError } from '../../model/examples';
-import type { CatalogueError, ErrorGroup, ErrorOperations, OperationTitle } from '../../model/cataloguePages';
-import { toOperationLink, type OperationSource } from '../operation/model';
+import { toErrorCase, toExamples } from '../../model/examples';
+import type { OperationTitle } from '../../model/links';
+import { toOperationLink } from '../../model/operationSource';
+import type { OperationSource } from '../../model/operationSource';
 import { statusTitle } from '../../model/statusWording';
+import type { BuildContext } from '../kind';
+import type { Asked } from '../../model/asked';
+import { toAsked } from '../../model/asked';
+import type { ErrorCase, Example } from '../../model/exchange';
+import type { PlacedError } from '../../model/operationErrors';
+
+/** The errors of one status. */
+export interface ErrorGroup {
+  readonly status: string;
+  /** The status in words; empty for an unknown one. */
+  readonly title: string;
+  readonly errors: readonly CatalogueError[];
+}
+
+/** One error with everything that can be said of it. */
+export interface CatalogueError extends ErrorCase, Asked {
+  readonly example?: Example;
+  readonly operations: ErrorOperations;
+}
+
+/** Nearly all operations are told by those that they leave out. */
+export interface ErrorOperations {
+  readonly rule: 'these' | 'allBut';
+  readonly listed: readonly OperationTitle[];
+}
+
+export interface ErrorsProps {
+  readonly groups: readonly ErrorGroup[];
+}
 
 /** Operations that an error may leave out and still be told by them. */
 const fewExceptions = 5;
 
-/** What each of some operations returns, in their order. */
-export type OperationErrors = readonly (readonly PlacedError[])[];
-
 /** The errors that operations say they return, by status: what `x-error` holds, with who returns it. */
-export function buildErrorCatalogue(
-  sources: readonly OperationSource[],
-  written: OperationErrors,
-  resolve: Resolve,
-  links: TextLinks,
-): readonly ErrorGroup[] {
+export function buildErrorCatalogue(context: BuildContext): readonly ErrorGroup[] {
+  const { operations: sources, errors: written, resolve, links } = context;
   const places = written.flat().flatMap(({ status, code }) => [statusAnchor(status), codeAnchor(code)]);
   const anchors = createAnchors({ reserved: places, links });
   const operations = sources.map(toOperationTitle);
@@ -29,7 +52,8 @@ export function buildErrorCatalogue(
     for (const error of errors) {
       const key = codeAnchor(error.code);
       const known = found.get(key) ?? toFoundError(error, anchors, resolve);
-      found.set(key, known);
+      // Not every answer that shows an error has its phrases.
+      found.set(key, { ...known, asked: { ...known.asked, ...toAsked(error.example) } });
       known.users.add(index);
     }
   }
@@ -39,21 +63,16 @@ export function buildErrorCatalogue(
     title: statusTitle(status),
     errors: [...found.values()]
       .filter((error) => error.status === status)
-      .map(({ error, users }) => ({ ...error, operations: toErrorOperations(users, operations) })),
+      .map(({ error, asked, users }) => ({ ...error, ...asked, operations: toErrorOperations(users, operations) })),
   }));
 }
 
 interface FoundError {
   readonly status: string;
   readonly error: Omit<CatalogueError, 'operations'>;
+  readonly asked: Asked;
   /** Positions of the operations that return it. */
   readonly users: Set<number>;
-}
-
-/** An error where an answer shows it. */
-interface PlacedError extends WrittenError {
-  readonly status: string;
-  readonly mediaType: string;
 }
 
 function toFoundError(written: PlacedError, anchors: Anchors, resolve: Resolve): FoundError {
@@ -64,15 +83,9 @@ function toFoundError(written: PlacedError, anchors: Anchors, resolve: Resolve):
   return {
     status: own === undefined ? status : String(own),
     error: { ...toErrorCase(written, anchors), ...(example !== undefined && { example }) },
+    asked: {},
     users: new Set(),
   };
-}
-
-/** The errors that an operation says it returns. */
-export function operationErrors({ operation }: OperationSource, resolve: Resolve): readonly PlacedError[] {
-  return members(operation['responses']).flatMap(([status, response]) =>
-    contentErrors(resolve(response).node['content'], resolve).map((error) => ({ ...error, status })),
-  );
 }
 
 function toOperationTitle(source: OperationSource): OperationTitle {

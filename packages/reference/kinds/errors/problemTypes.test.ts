@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '@apidoc/openapi/node';
 import { toProblemTypes, toSharedTypeWarnings } from './problemTypes';
-import { buildReference } from '../../model/reference';
+import { buildReference } from '../reference';
 
 const text = `openapi: 3.1.0
 info: { title: Livres, version: '1' }

@@ -1,7 +1,7 @@
 import { append, compareProblems, member, toText } from '@apidoc/openapi';
 import type { Contract } from '@apidoc/openapi/node';
 import type { ContractProblem } from '@apidoc/openapi';
-import type { CatalogueError, ErrorGroup } from '../../model/cataloguePages';
+import type { CatalogueError, ErrorGroup } from './model';
 
 /** Errors whose problems name one type, an address on the site. */
 export interface ProblemType {

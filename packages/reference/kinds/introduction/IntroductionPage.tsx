@@ -3,11 +3,12 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import { pageSlugs, referencePath } from '@apidoc/richtext';
+import { introductionSlug, referencePath } from '@apidoc/richtext';
 import { PageTools } from '@apidoc/theme/react';
-import { introductionSections, schemeAnchor } from '../../model/sections';
-import type { OAuthFlow, SecurityScheme } from './types';
-import type { IntroductionProps } from '../../plugin/props';
+import { introductionSections } from './sections';
+import { schemeAnchor } from '../../model/sections';
+import type { OAuthFlow, SecurityScheme } from '../../model/security';
+import type { IntroductionProps } from './model';
 import Breadcrumb from '../../views/Breadcrumb';
 import Section from '../../views/Section';
 import ServerList from '../../views/ServerList';
@@ -19,7 +20,7 @@ import styles from './IntroductionPage.module.css';
 
 export default function IntroductionPage({ page }: IntroductionProps): ReactNode {
   return (
-    <ReferencePage activeSlug={pageSlugs.introduction}>
+    <ReferencePage activeSlug={introductionSlug}>
       <PageMetadata
         title={translate({ id: 'reference.introduction.title', message: 'Introduction à l’API' })}
         description={page.summary ?? page.title}
@@ -33,7 +34,7 @@ export default function IntroductionPage({ page }: IntroductionProps): ReactNode
             {'Version {version} du contrat'}
           </Translate>
         </p>
-        <PageTools address={useBaseUrl(referencePath(pageSlugs.introduction))} />
+        <PageTools address={useBaseUrl(referencePath(introductionSlug))} />
         {page.description !== undefined && <RichTextView content={page.description} />}
         {page.servers.length > 0 && (
           <Section

@@ -1,5 +1,6 @@
-import type { ListItem, Paragraph, RootContent } from 'mdast';
-import type { IntroductionPage, NamedLink, OAuthFlow, SecurityScheme, Server } from './types';
+import type { ListItem, RootContent } from 'mdast';
+import type { IntroductionPage } from './model';
+import type { OAuthFlow, SecurityScheme } from '../../model/security';
 import {
   serialize,
   toBlocks,
@@ -14,7 +15,8 @@ import {
   toSection,
   toTable,
 } from '@apidoc/richtext';
-import type { Links, Phrasing } from '@apidoc/richtext';
+import type { Links } from '@apidoc/richtext';
+import { toNamed, toServerItem } from '../../markdown/links';
 
 /** Everything that the introduction says. */
 export function toIntroductionMarkdown(page: IntroductionPage, links: Links): string {
@@ -32,21 +34,6 @@ export function toIntroductionMarkdown(page: IntroductionPage, links: Links): st
     ),
     ...toSection('Contact et licence', toLists(toContactItems(page, links))),
   ]);
-}
-
-/** A server with its variables. */
-export function toServerItem({ url, description, variables }: Server, links: Links): ListItem {
-  const inside = variables.map(({ name, default: value, values, description: words }) =>
-    toItem(
-      [
-        toCode(name),
-        ...(value === '' ? [] : [' — par défaut ', toCode(value)]),
-        ...(values.length === 0 ? [] : [` (${values.join(', ')})`]),
-      ],
-      ...toBlocks(words ?? [], links, 'inline'),
-    ),
-  );
-  return toItem([toCode(url)], ...toBlocks(description ?? [], links, 'inline'), ...toLists(inside));
 }
 
 function toSchemeBlocks(
@@ -96,14 +83,4 @@ function toContactItems(
     ...(terms === undefined ? [] : [toItem([toLink(links.toUrl(terms.url), 'Conditions d’utilisation')])]),
     ...(documentation === undefined ? [] : [toItem(toNamed(documentation, links))]),
   ];
-}
-
-/** Where more is told, elsewhere on the web. */
-export function toDocumentation(link: NamedLink | undefined, links: Links): readonly Paragraph[] {
-  return link === undefined ? [] : [toParagraph('Pour en savoir plus\u00a0: ', ...toNamed(link, links), '.')];
-}
-
-/** A name, which leads to its page where it has one. */
-function toNamed({ name, url }: NamedLink, links: Links): readonly Phrasing[] {
-  return url === undefined ? [name] : [toLink(links.toUrl(url), name)];
 }

@@ -4,7 +4,7 @@ import { anyLinks } from '@apidoc/richtext';
 import { toIntroduction } from './model';
 
 const introduction = (document: Readonly<Record<string, unknown>>) =>
-  toIntroduction(document, createResolve(document), anyLinks);
+  toIntroduction({ document, resolve: createResolve(document), links: anyLinks });
 const info = (members: Readonly<Record<string, unknown>>) =>
   introduction({ info: { title: 'T', version: '1', ...members } });
 

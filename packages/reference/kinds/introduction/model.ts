@@ -1,27 +1,53 @@
 import { member, members, toObject, toText } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
+import type { JsonObject } from '@apidoc/openapi';
 import { createAnchors, toHeadingPlaces, toRichText } from '@apidoc/richtext';
-import type { Anchors, LinkTarget, TextLinks } from '@apidoc/richtext';
+import type { Anchors, LinkTarget, RichText, TextLinks } from '@apidoc/richtext';
 import { toDocumentation, toTarget } from '../../model/documentation';
-import { introductionSections, schemeAnchor } from '../../model/sections';
+import { introductionSections } from './sections';
+import { schemeAnchor } from '../../model/sections';
 import { toSecuritySchemes } from '../../model/security';
 import { toServers } from '../../model/servers';
-import type { IntroductionPage, NamedLink } from './types';
+import type { NamedLink } from '../../model/documentation';
+import type { BuildContext } from '../kind';
+import type { SecurityScheme } from '../../model/security';
+import type { Server } from '../../model/servers';
+
+/** What the contract says of itself as a whole: its `info`, servers and security schemes. */
+export interface IntroductionPage {
+  readonly kind: 'introduction';
+  readonly title: string;
+  readonly version: string;
+  readonly summary?: string;
+  readonly description?: RichText;
+  readonly servers: readonly Server[];
+  readonly authentication: readonly SecurityScheme[];
+  readonly contacts: readonly NamedLink[];
+  readonly license?: NamedLink;
+  readonly terms?: LinkTarget;
+  /** Where more is told of the API, elsewhere on the web. */
+  readonly documentation?: NamedLink & LinkTarget;
+}
+
+export interface IntroductionProps {
+  readonly page: IntroductionPage;
+}
 
 /** @see https://spec.openapis.org/oas/v3.1.0#info-object */
-export function toIntroduction(document: JsonObject, resolve: Resolve, links: TextLinks): IntroductionPage {
+export function toIntroduction({
+  document,
+  resolve,
+  links,
+}: Pick<BuildContext, 'document' | 'resolve' | 'links'>): IntroductionPage {
   const anchors = createIntroductionAnchors(document, links);
   const info = toObject(document['info']);
-  const summary = toText(info['summary']);
   const description = toText(info['description']);
   const terms = toTarget(info['termsOfService'], anchors);
   const contacts = toContacts(info['contact'], anchors);
   const license = toLicense(info['license'], anchors);
   return {
     kind: 'introduction',
-    title: toText(info['title']) ?? 'API',
+    ...toInfo(document),
     version: toText(info['version']) ?? '',
-    ...(summary !== undefined && { summary }),
     ...(description !== undefined && { description: toRichText(description, anchors) }),
     servers: toServers(document, anchors),
     authentication: toSecuritySchemes(securitySchemes(document), resolve, anchors),
@@ -30,6 +56,13 @@ export function toIntroduction(document: JsonObject, resolve: Resolve, links: Te
     ...(terms !== undefined && { terms }),
     ...toDocumentation(document, anchors),
   };
+}
+
+/** What the API is called, and what it is in a sentence. */
+export function toInfo(document: JsonObject): Pick<IntroductionPage, 'title' | 'summary'> {
+  const { title, summary } = toObject(document['info']);
+  const sentence = toText(summary);
+  return { title: toText(title) ?? 'API', ...(sentence !== undefined && { summary: sentence }) };
 }
 
 /** The addresses of the description’s headings on the page, by what their words make of an address. */

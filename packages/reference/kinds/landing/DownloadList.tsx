@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import { downloadsAnchor } from '@apidoc/richtext';
-import type { Download } from '../../model/types';
+import type { Download } from './downloads';
 import styles from './DownloadList.module.css';
 
 interface Props {

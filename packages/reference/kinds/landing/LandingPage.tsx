@@ -4,12 +4,11 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import { pageSlugs, referencePath } from '@apidoc/richtext';
+import { introductionSlug, referencePath } from '@apidoc/richtext';
 import { counted } from '@apidoc/schema';
 import { PageTools } from '@apidoc/theme/react';
-import { catalogueTitles } from '../../model/titles';
-import type { Group } from '../../model/types';
-import type { LandingProps } from '../../plugin/props';
+import type { Group } from '../../model/groups';
+import type { LandingProps } from './model';
 import DownloadList from './DownloadList';
 import MethodLabel from '../../views/MethodLabel';
 import ReferencePage from '../../views/ReferencePage';
@@ -36,7 +35,7 @@ export default function LandingPage({ page, catalogues }: LandingProps): ReactNo
             values={{
               operations: counted(count, 'opération'),
               introduction: (
-                <Link to={referencePath(pageSlugs.introduction)}>
+                <Link to={referencePath(introductionSlug)}>
                   <Translate id="reference.landing.introduction">l’introduction</Translate>
                 </Link>
               ),
@@ -47,9 +46,9 @@ export default function LandingPage({ page, catalogues }: LandingProps): ReactNo
         </p>
         {catalogues.length > 0 && (
           <ul className={styles.catalogues}>
-            {catalogues.map(({ kind, count: size }) => (
-              <li key={kind}>
-                <Link to={referencePath(pageSlugs[kind])}>{catalogueTitles[kind]}</Link> <span>{size}</span>
+            {catalogues.map(({ slug, title, count: size }) => (
+              <li key={slug}>
+                <Link to={referencePath(slug)}>{title}</Link> <span>{size}</span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,13 @@
 import { toEnvironments } from '../../model/environments';
-import type { Download } from '../../model/types';
-import type { Server } from '../introduction/types';
+import type { Server } from '../../model/servers';
+
+/** A file that the site offers beside its pages. */
+export interface Download {
+  /** From the site’s root. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
 
 /** Addresses of the files beside the pages, from the site’s root. */
 export const downloadPaths = {

@@ -1,5 +1,5 @@
 import {
-  pageSlugs,
+  introductionSlug,
   referencePath,
   serialize,
   toBlocks,
@@ -14,9 +14,8 @@ import {
 } from '@apidoc/richtext';
 import type { Links } from '@apidoc/richtext';
 import { counted } from '@apidoc/schema';
-import type { LandingPage } from '../../model/types';
-import { toDocumentation } from '../introduction/markdown';
-import { toOperationItem } from '../operation/markdown';
+import type { LandingPage } from './model';
+import { toDocumentation, toOperationItem } from '../../markdown/links';
 
 /** Everything that the landing page says: all operations by group, and what can be downloaded. */
 export function toLandingMarkdown({ summary, groups, downloads }: LandingPage, links: Links): string {
@@ -27,7 +26,7 @@ export function toLandingMarkdown({ summary, groups, downloads }: LandingPage, l
     toPageLine(links.pageUrl),
     toParagraph(
       `${counted(count, 'opération')}. Serveurs, authentification et conventions communes\u00a0: `,
-      toLink(links.toUrl(referencePath(pageSlugs.introduction)), 'l’introduction'),
+      toLink(links.toUrl(referencePath(introductionSlug)), 'l’introduction'),
       '.',
     ),
     ...toSection(

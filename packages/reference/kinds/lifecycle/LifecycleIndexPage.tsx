@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { referencePath } from '@apidoc/richtext';
 import { counted } from '@apidoc/schema';
-import { lifecyclesWording } from '../../model/openings';
-import type { LifecycleIndexProps } from '../../plugin/props';
+import { lifecycleCatalogue, lifecyclesWording } from './lifecycleWording';
+import type { LifecycleIndexProps } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import RichTextView from '../../views/text/RichTextView';
 import styles from './LifecycleIndexPage.module.css';
@@ -13,7 +13,7 @@ import styles from './LifecycleIndexPage.module.css';
 export default function LifecycleIndexPage({ lifecycles }: LifecycleIndexProps): ReactNode {
   return (
     <CatalogueLayout
-      kind="lifecycles"
+      catalogue={lifecycleCatalogue}
       description={translate({
         id: 'reference.lifecycles.description',
         message: 'Les états que connaît l’API, et les opérations qui mènent de l’un à l’autre',

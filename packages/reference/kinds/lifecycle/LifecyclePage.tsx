@@ -4,6 +4,8 @@ import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
   finalMark,
+  lifecycleCatalogue,
+  lifecycleSections,
   lifecycleTables,
   lifecycleTitle,
   noState,
@@ -11,8 +13,7 @@ import {
   transitionColumns,
 } from './lifecycleWording';
 import { codeAnchor, referencePath } from '@apidoc/richtext';
-import { lifecycleSections } from '../../model/sections';
-import type { LifecycleProps } from '../../plugin/props';
+import type { LifecycleProps } from './diagram/lifecycleProps';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import MarkupView from './MarkupView';
 import Section from '../../views/Section';
@@ -26,7 +27,7 @@ export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
   const { slug, title, description, figure, states, transitions } = page;
   return (
     <CatalogueLayout
-      kind="lifecycles"
+      catalogue={lifecycleCatalogue}
       page={{ slug, title }}
       heading={lifecycleTitle(title)}
       description={translate(
@@ -35,7 +36,7 @@ export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
       )}
     >
       <RichTextView content={description} topLevel={3} />
-      <MarkupView markup={figure} />
+      {figure !== undefined && <MarkupView markup={figure} />}
       <Section id={lifecycleSections.states} title={lifecycleTables.states}>
         <Table columns={stateColumns}>
           {states.map((state) => (

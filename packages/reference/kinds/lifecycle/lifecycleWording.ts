@@ -1,3 +1,13 @@
+/** What pages of life cycles are below, and what it begins with. */
+export const lifecycleCatalogue = { slug: 'etats', title: 'Cycles de vie' } as const;
+
+/** What the index of life cycles begins with. */
+export const lifecyclesWording =
+  'Ce que chaque chose devient\u00a0: ses états, et ce qui la fait passer de l’un à l’autre.';
+
+/** Sections of the page of a life cycle. */
+export const lifecycleSections = { states: 'liste-des-etats', transitions: 'liste-des-transitions' } as const;
+
 /** What the page of a life cycle is called. */
 export function lifecycleTitle(title: string): string {
   return `Cycle de vie\u00a0: ${title}`;

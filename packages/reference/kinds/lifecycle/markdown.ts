@@ -2,6 +2,8 @@ import type { PhrasingContent, Table } from 'mdast';
 import type { Lifecycle, Transition } from './model';
 import {
   finalMark,
+  lifecycleCatalogue,
+  lifecyclesWording,
   lifecycleTables,
   lifecycleTitle,
   noState,
@@ -15,13 +17,17 @@ import {
   toBlocks,
   toCode,
   toHeading,
+  toItem,
   toLink,
   toOneLine,
   toPageLine,
+  toPageLink,
   toSection,
   toTable,
 } from '@apidoc/richtext';
 import type { LinkWriter, Links, Phrasing } from '@apidoc/richtext';
+import { toIndexMarkdown } from '../../markdown/indexPage';
+import { counted } from '@apidoc/schema';
 
 /** The directives by which a guide asks for the states, the transitions or the drawing of a life cycle. */
 export const lifecycleDirectiveNames = ['etats', 'transitions', 'diagramme'] as const;
@@ -72,4 +78,18 @@ function toCodes(codes: readonly string[]): readonly Phrasing[] {
     codes.map((code): readonly PhrasingContent[] => [toCode(code)]),
     ', ',
   );
+}
+
+/** All life cycles that the contract describes. */
+export function toLifecycleIndexMarkdown(lifecycles: readonly Lifecycle[], links: Links): string {
+  const items = lifecycles.map(({ slug, title, description, states, transitions }) =>
+    toItem(
+      [
+        toPageLink(slug, title, links),
+        `\u00a0: ${counted(states.length, 'état')}, ${counted(transitions.length, 'transition')}`,
+      ],
+      ...toBlocks(description, links, 'inline'),
+    ),
+  );
+  return toIndexMarkdown(lifecycleCatalogue.title, lifecyclesWording, items, links);
 }

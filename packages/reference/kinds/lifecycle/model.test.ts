@@ -19,7 +19,7 @@ describe('toLifecycles', () => {
         },
       },
     };
-    expect(toLifecycles(document, new Map([['ouvrir', link]]), anyLinks)).toEqual([
+    expect(toLifecycles({ document, operationsById: new Map([['ouvrir', link]]), links: anyLinks })).toEqual([
       {
         name: 'porte',
         slug: 'etats/porte',
@@ -43,5 +43,6 @@ describe('toLifecycles', () => {
     ]);
   });
 
-  it('is empty for a contract without life cycles', () => expect(toLifecycles({}, new Map(), anyLinks)).toEqual([]));
+  it('is empty for a contract without life cycles', () =>
+    expect(toLifecycles({ document: {}, operationsById: new Map(), links: anyLinks })).toEqual([]));
 });

@@ -1,13 +1,17 @@
-import { isObject, member, members, pageSlugs, toArray, toText } from '@apidoc/openapi';
+import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { codeAnchor, createAnchors, toRichText } from '@apidoc/richtext';
-import type { Anchors, RichText, TextLinks } from '@apidoc/richtext';
+import type { Anchors, RichText } from '@apidoc/richtext';
 import { buildNameSlugs } from '../../model/nameSlugs';
-import { lifecycleSections } from '../../model/sections';
-import type { OperationLink } from '../../model/types';
+import { lifecycleCatalogue, lifecycleSections } from './lifecycleWording';
+import type { OperationLink } from '../../model/links';
+import type { BuildContext } from '../kind';
+import type { Diagram } from './diagram/types';
+import type { Asked } from '../../model/asked';
+import { toAsked } from '../../model/asked';
 
 /** How a thing of the API lives: its states, and what leads from one to another. */
-export interface Lifecycle {
+export interface Lifecycle extends Asked {
   readonly name: string;
   /** Last parts of its page’s address, such as `etats/visite`. */
   readonly slug: string;
@@ -15,6 +19,23 @@ export interface Lifecycle {
   readonly description: RichText;
   readonly states: readonly LifecycleState[];
   readonly transitions: readonly Transition[];
+  /** Its drawing, once it is laid out. */
+  readonly diagram?: Diagram;
+}
+
+/** One whose drawing is laid out. */
+export interface DrawnLifecycle extends Lifecycle {
+  readonly diagram: Diagram;
+}
+
+export interface LifecycleIndexProps {
+  readonly lifecycles: readonly LifecycleSummary[];
+}
+
+/** A life cycle among others, with the numbers of its states and transitions. */
+interface LifecycleSummary extends Pick<Lifecycle, 'slug' | 'title' | 'description'> {
+  readonly states: number;
+  readonly transitions: number;
 }
 
 /** One state; the contract says which are final (`final`). */
@@ -40,11 +61,11 @@ export interface Transition {
 }
 
 /** The life cycles at the contract’s root (`x-lifecycles`), with the operations that perform their transitions. */
-export function toLifecycles(
-  document: JsonObject,
-  operations: ReadonlyMap<string, OperationLink>,
-  links: TextLinks,
-): readonly Lifecycle[] {
+export function toLifecycles({
+  document,
+  operationsById,
+  links,
+}: Pick<BuildContext, 'document' | 'operationsById' | 'links'>): readonly Lifecycle[] {
   const lifecycles = document['x-lifecycles'];
   const slugs = lifecycleSlugs(lifecycles);
   const codes = members(lifecycles).flatMap(([, machine]) => members(member(machine, 'states')));
@@ -64,15 +85,16 @@ export function toLifecycles(
       isFinal: member(state, 'final') === true,
     })),
     transitions: members(member(machine, 'transitions')).flatMap(([code, transition]) =>
-      isObject(transition) ? [toTransition(code, transition, operations, anchors)] : [],
+      isObject(transition) ? [toTransition(code, transition, operationsById, anchors)] : [],
     ),
+    ...toAsked(machine),
   }));
 }
 
 /** Last parts of the address of each life cycle’s page, by its name. */
 export function lifecycleSlugs(lifecycles: unknown): ReadonlyMap<string, string> {
   return buildNameSlugs(
-    pageSlugs.lifecycles,
+    lifecycleCatalogue.slug,
     members(lifecycles).map(([name]) => name),
   );
 }

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { referencePath } from '@apidoc/richtext';
 import { counted } from '@apidoc/schema';
-import { listsWording } from '../../model/openings';
-import type { ListIndexProps } from '../../plugin/props';
+import { listCatalogue, listsWording } from './listWording';
+import type { ListIndexProps } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import styles from './ListIndexPage.module.css';
 
@@ -12,7 +12,7 @@ import styles from './ListIndexPage.module.css';
 export default function ListIndexPage({ lists }: ListIndexProps): ReactNode {
   return (
     <CatalogueLayout
-      kind="lists"
+      catalogue={listCatalogue}
       description={translate({
         id: 'reference.lists.description',
         message: 'Les valeurs codées de l’API, leur libellé et leur sens, à lire ou à télécharger',

@@ -5,14 +5,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { listFilePath, referencePath } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
-import type { ListValue } from '../../model/cataloguePages';
-import type { ListProps } from '../../plugin/props';
+import type { ListProps, ListValue } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import Users from '../../views/catalogues/Users';
 import { Marks } from '../../views/schema/SchemaFacts';
 import BreakableName from '../../views/text/BreakableName';
 import RichTextView, { ItemView } from '../../views/text/RichTextView';
 import styles from './ListPage.module.css';
+import { listCatalogue } from './listWording';
 
 /** One list of coded values: each with its meaning, and who uses them. */
 export default function ListPage({ page }: ListProps): ReactNode {
@@ -20,7 +20,7 @@ export default function ListPage({ page }: ListProps): ReactNode {
   const csv = useBaseUrl(listFilePath(slug, 'csv'));
   const json = useBaseUrl(listFilePath(slug, 'json'));
   return (
-    <CatalogueLayout kind="lists" page={{ slug, title }} description={`${title} (${name})`}>
+    <CatalogueLayout catalogue={listCatalogue} page={{ slug, title }} description={`${title} (${name})`}>
       <p className={styles.name}>
         <code>{name}</code> · {type}
       </p>

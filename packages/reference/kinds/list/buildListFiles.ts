@@ -1,7 +1,7 @@
 import { toListCsv, toListJson } from './listFiles';
 import type { SiteFile } from '@apidoc/docusaurus/node';
 import { listFilePath } from '@apidoc/richtext';
-import type { ListPage } from '../../model/cataloguePages';
+import type { ListPage } from './model';
 
 /** The lists of coded values as files. */
 export function buildListFiles(lists: readonly ListPage[]): readonly SiteFile[] {

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { toPlainText } from '@apidoc/richtext';
 import { readableJson, toSinceValue } from '@apidoc/schema';
-import type { ListPage } from '../../model/cataloguePages';
+import type { ListPage } from './model';
 
 type CodedValues = Pick<ListPage, 'name' | 'title' | 'values'>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
-import type { OperationProps } from '../../plugin/props';
+import type { OperationProps } from './types';
 import Breadcrumb from '../../views/Breadcrumb';
 import Examples from '../../views/exchange/Examples';
 import FactLine from './views/FactLine';

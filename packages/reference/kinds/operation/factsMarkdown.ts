@@ -1,20 +1,12 @@
 import type { ListItem } from 'mdast';
 import { accessWords, concurrencyWording, factTerms, leadsTo, resendWording } from './factWording';
 import { lifecycleTitle, noState } from '../lifecycle/lifecycleWording';
-import {
-  joinPhrases,
-  pageSlugs,
-  referencePath,
-  toCode,
-  toItem,
-  toLabelled,
-  toLink,
-  toOneLine,
-  toPageLink,
-} from '@apidoc/richtext';
+import { joinPhrases, introductionSlug, referencePath, toCode, toLink, toOneLine, toPageLink } from '@apidoc/richtext';
 import type { Links, Phrasing } from '@apidoc/richtext';
 import { schemeAnchor } from '../../model/sections';
-import type { Facts, SecurityRequirement, State, StateRule } from './types';
+import type { Facts, State, StateRule } from './types';
+import type { SecurityRequirement } from '../../model/security';
+import { toFactItem } from '../../markdown/links';
 
 /** What a developer must know before the first call, one item a fact. */
 export function toFactItems(facts: Facts, links: Links): readonly ListItem[] {
@@ -25,11 +17,6 @@ export function toFactItems(facts: Facts, links: Links): readonly ListItem[] {
     toFactItem(factTerms.resend, toOneLine(resendWording(facts), links)),
     ...(concurrency === null ? [] : [toFactItem(factTerms.concurrency, toOneLine(concurrency, links))]),
   ];
-}
-
-/** One of them. */
-export function toFactItem(term: string, value: readonly Phrasing[]): ListItem {
-  return toItem(toLabelled(term, value));
 }
 
 function toSecurity(alternatives: Facts['security'], links: Links): readonly Phrasing[] {
@@ -48,7 +35,7 @@ function toSecurity(alternatives: Facts['security'], links: Links): readonly Phr
 }
 
 function toRequirement({ scheme, scopes }: SecurityRequirement, links: Links): readonly Phrasing[] {
-  const address = links.toUrl(`${referencePath(pageSlugs.introduction)}#${schemeAnchor(scheme)}`);
+  const address = links.toUrl(`${referencePath(introductionSlug)}#${schemeAnchor(scheme)}`);
   return [toLink(address, scheme), ...scopes.flatMap((scope) => [' ', toCode(scope)])];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '../../model/reference';
+import { buildReference } from '../reference';
 import { toOperationMarkdown } from './markdown';
 import { links } from '@apidoc/richtext/testing';
 

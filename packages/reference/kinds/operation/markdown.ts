@@ -11,22 +11,27 @@ import {
   toList,
   toLists,
   toOneLine,
-  toPageLink,
   toParagraph,
   toPhrasing,
   toSection,
   toStrong,
 } from '@apidoc/richtext';
-import type { Links, Phrasing } from '@apidoc/richtext';
+import type { Links } from '@apidoc/richtext';
 import type { Sample } from '@apidoc/samples';
-import { bodyTitle, operationTitles, parameterTitles } from '../../model/titles';
+import { bodyTitle, parameterTitles } from '../../model/titles';
+import { operationTitles } from './sections';
 import type { HistoryEntry, OperationPage, Step } from './types';
-import type { OperationLink } from '../../model/types';
 import { toBodyBlocks, toCallbackBlocks, toResponseBlocks } from '../../markdown/contents';
-import { toFactItem, toFactItems } from './factsMarkdown';
-import { toDocumentation, toServerItem } from '../introduction/markdown';
+import {
+  toDocumentation,
+  toFactItem,
+  toOperationItem,
+  toOperationPhrases,
+  toSchemaItems,
+  toServerItem,
+} from '../../markdown/links';
+import { toFactItems } from './factsMarkdown';
 import { toFieldItems } from '../../markdown/schema';
-import { toSchemaItems } from '../schema/markdown';
 
 /** Everything that the page of an operation says. */
 export function toOperationMarkdown(page: OperationPage, links: Links): string {
@@ -87,7 +92,7 @@ function toNotices(page: OperationPage, links: Links): readonly RootContent[] {
     ...notices,
     ...(replacement === undefined
       ? []
-      : [toParagraph('À employer à sa place\u00a0: ', ...operationPhrases(replacement, links), '.')]),
+      : [toParagraph('À employer à sa place\u00a0: ', ...toOperationPhrases(replacement, links), '.')]),
     ...toBlocks(deprecation ?? [], links, 'inline'),
   ];
 }
@@ -102,14 +107,4 @@ function toStepSection(title: string, steps: readonly Step[], links: Links): rea
     toOperationItem(step, links, reason === undefined ? [] : ['\u00a0: ', ...toOneLine(reason, links)]),
   );
   return toSection(title, toLists(items));
-}
-
-/** An operation in a list of operations. */
-export function toOperationItem(operation: OperationLink, links: Links, more: readonly Phrasing[] = []): ListItem {
-  return toItem([...operationPhrases(operation, links), ...more]);
-}
-
-function operationPhrases({ slug, title, method, path, deprecated }: OperationLink, links: Links): readonly Phrasing[] {
-  const mark = deprecated === true ? [' (obsolète)'] : [];
-  return [toPageLink(slug, title, links), ...mark, ' ', toCode(`${method} ${path}`)];
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createResolve } from '@apidoc/openapi';
 import type { HttpMethod } from '@apidoc/openapi';
 import { anyLinks } from '@apidoc/richtext';
-import { toOperationLink, toOperationPage } from './model';
+import { toOperationLink } from '../../model/operationSource';
+import { toOperationPage } from './model';
 
 type Members = Readonly<Record<string, unknown>>;
 const group = { slug: 'g', title: 'G' };

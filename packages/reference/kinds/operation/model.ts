@@ -8,38 +8,16 @@ import type { SchemaContext } from '@apidoc/schema';
 import { parameterPlaces, toBody, toParameterSections, toResponses } from '../../model/contents';
 import { toDocumentation } from '../../model/documentation';
 import type { SchemaDirectory } from '../../model/schemaDirectory';
-import { operationSections, parametersAnchor, sampleId } from '../../model/sections';
+import { operationSections, parametersAnchor, sampleId } from './sections';
 import { toSecurity } from '../../model/security';
 import { toServers } from '../../model/servers';
-import { toStateRules } from '../lifecycle/states';
-import type { Callback, Facts, OperationPage, ParameterSection } from './types';
-import type { Group, OperationLink } from '../../model/types';
-
-/** An operation where it stands in the contract. */
-export interface OperationSource {
-  /** Last part of the page’s address. */
-  readonly slug: string;
-  readonly path: string;
-  readonly method: HttpMethod;
-  readonly operation: JsonObject;
-  readonly pathItem: JsonObject;
-  readonly webhook: boolean;
-}
-
-/** What lists and links show of an operation; its method is in upper case. */
-export function toOperationLink({ slug, path, method, operation }: OperationSource): OperationLink {
-  return {
-    slug,
-    title: operationTitle(operation, method, path),
-    method: method.toUpperCase(),
-    path,
-    ...(operation['deprecated'] === true && { deprecated: true }),
-  };
-}
-
-function operationTitle(operation: JsonObject, method: string, path: string): string {
-  return toText(operation['summary']) ?? toText(operation['operationId']) ?? `${method.toUpperCase()} ${path}`;
-}
+import { toStateRules } from './states';
+import type { Callback, Facts, OperationPage } from './types';
+import type { ParameterSection } from '../../model/exchange';
+import type { Group } from '../../model/groups';
+import { toAsked } from '../../model/asked';
+import type { OperationSource } from '../../model/operationSource';
+import { toOperationLink } from '../../model/operationSource';
 
 /** An operation’s page but for what needs the other operations. */
 export type LonePage = Omit<OperationPage, 'next' | 'previous' | 'replacement'>;
@@ -87,6 +65,7 @@ export function toOperationPage(
     schemas: operations.get(source) ?? [],
     samples: source.webhook ? [] : buildSamples(source, document, resolve),
     ...toSince(operation),
+    ...toAsked(operation),
   };
 }
 

@@ -2,8 +2,11 @@ import { members, operationParameters, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { createAnchors, toRichText } from '@apidoc/richtext';
 import type { TextLinks } from '@apidoc/richtext';
-import { safeMethods, toOperationLink, type LonePage, type OperationSource } from './model';
-import type { OperationLink } from '../../model/types';
+import { safeMethods } from './model';
+import { toOperationLink } from '../../model/operationSource';
+import type { LonePage } from './model';
+import type { OperationSource } from '../../model/operationSource';
+import type { OperationLink } from '../../model/links';
 import type { OperationPage, Step } from './types';
 
 /**

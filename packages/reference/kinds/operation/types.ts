@@ -1,12 +1,16 @@
-import type { LinkTarget, Marks, RichText } from '@apidoc/richtext';
+import type { LinkTarget, RichText } from '@apidoc/richtext';
 import type { Sample } from '@apidoc/samples';
-import type { Field, SchemaNode } from '@apidoc/schema';
-import type { NamedLink, Server } from '../introduction/types';
-import type { SchemaLink } from '../../model/cataloguePages';
-import type { Group, OperationLink } from '../../model/types';
+import type { NamedLink } from '../../model/documentation';
+import type { Server } from '../../model/servers';
+import type { OperationLink, OperationTitle, SchemaLink } from '../../model/links';
+import type { Group } from '../../model/groups';
+import type { GuideLink } from '../../guides/guideLinks';
+import type { Asked } from '../../model/asked';
+import type { Body, ParameterSection, Response } from '../../model/exchange';
+import type { SecurityRequirement } from '../../model/security';
 
 /** All that the page of an operation shows, in words and nodes: nothing is left to look up in the contract. */
-export interface OperationPage extends OperationLink {
+export interface OperationPage extends OperationLink, Asked {
   readonly kind: 'operation';
   /** Sent by the API to the integrator, instead of the other way round. */
   readonly webhook?: true;
@@ -70,12 +74,6 @@ export interface Facts {
   readonly concurrency: 'required' | 'optional' | 'none';
 }
 
-/** A scheme that a call must satisfy, with the scopes that it needs there. */
-export interface SecurityRequirement {
-  readonly scheme: string;
-  readonly scopes: readonly string[];
-}
-
 /** States in which an operation is allowed, and the one that it leads to. */
 export interface StateRule {
   /** Last parts of the address of the life cycle’s page, where the contract describes it. */
@@ -90,65 +88,6 @@ export interface StateRule {
 export interface State {
   readonly code: string;
   readonly title: string;
-}
-
-/** Where a parameter is sent. @see https://spec.openapis.org/oas/v3.1.0#parameter-locations */
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
-
-/** The parameters of one place, in the contract’s order. */
-export interface ParameterSection {
-  readonly place: ParameterPlace;
-  readonly fields: readonly Field[];
-}
-
-/** What a call sends, once for each media type. */
-export interface Body {
-  readonly required: boolean;
-  readonly description?: RichText;
-  readonly contents: readonly Content[];
-}
-
-/** The answers of one status, such as `201`, `4XX` or `default`. */
-export interface Response {
-  readonly status: string;
-  readonly anchor: string;
-  /** The status in words; empty for an unknown one. */
-  readonly title: string;
-  readonly description?: RichText;
-  readonly headers: readonly Field[];
-  readonly contents: readonly Content[];
-  readonly errors: readonly ErrorCase[];
-}
-
-/** An error that an operation can return, by its code. */
-export interface ErrorCase {
-  readonly code: string;
-  readonly title: string;
-  readonly cause: RichText;
-  readonly remedy: RichText;
-  /** Whether to send again: never, the same request later, or a mended one. */
-  readonly retry: 'no' | 'same' | 'changed';
-}
-
-/** What is sent or answered in one media type. */
-export interface Content {
-  readonly mediaType: string;
-  /** Its address on the page; the first may share that of the heading above it. */
-  readonly anchor: string;
-  readonly schema?: SchemaNode;
-  readonly examples: readonly Example[];
-}
-
-/** An example of the contract, or one that is made from the schema where the contract has none. */
-export interface Example {
-  readonly name: string;
-  readonly title: string;
-  readonly description?: RichText;
-  /** Formatted as it is sent. */
-  readonly text: string;
-  readonly language: 'json' | 'text';
-  /** Where its coloured words stand. */
-  readonly marks: Marks;
 }
 
 /** A call that the API makes back to the integrator. */
@@ -167,4 +106,14 @@ export interface Callback {
 export interface Step extends OperationLink {
   /** What the later of the two is called for. */
   readonly reason?: RichText;
+}
+
+export interface OperationProps {
+  readonly page: OperationPage;
+  readonly previousPage?: OperationTitle;
+  readonly nextPage?: OperationTitle;
+  /** Those that speak of it. */
+  readonly guides: readonly GuideLink[];
+  /** Path of the changelog’s page, where there is a history to follow there. */
+  readonly changelogPage?: string;
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { append } from '@apidoc/openapi';
-import { schemasWording } from '../../model/openings';
-import type { SchemaLink } from '../../model/cataloguePages';
-import type { SchemaIndexProps } from '../../plugin/props';
+import { schemaCatalogue, schemasWording } from './schemaWording';
+import type { SchemaLink } from '../../model/links';
+import type { SchemaIndexProps } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import SchemaLinks from '../../views/catalogues/SchemaLinks';
 import styles from './SchemaIndexPage.module.css';
@@ -14,7 +14,7 @@ export default function SchemaIndexPage({ schemas }: SchemaIndexProps): ReactNod
   const letters = byFirstLetter(schemas);
   return (
     <CatalogueLayout
-      kind="schemas"
+      catalogue={schemaCatalogue}
       description={translate({
         id: 'reference.schemas.description',
         message: 'Tous les schémas de données de l’API, par ordre alphabétique',

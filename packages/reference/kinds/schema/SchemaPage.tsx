@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { schemaSections } from '../../model/sections';
-import type { Example } from '../operation/types';
-import type { SchemaProps } from '../../plugin/props';
+import type { Example } from '../../model/exchange';
+import type { SchemaProps } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import SchemaLinks from '../../views/catalogues/SchemaLinks';
 import Users from '../../views/catalogues/Users';
@@ -12,12 +12,13 @@ import { SchemaParts, TypeLabel } from '../../views/schema/SchemaView';
 import { CodeSample } from '@apidoc/theme/react';
 import RichTextView from '../../views/text/RichTextView';
 import styles from './SchemaPage.module.css';
+import { schemaCatalogue } from './schemaWording';
 
 /** One component schema: what it holds, and who uses it. */
 export default function SchemaPage({ page }: SchemaProps): ReactNode {
   const { slug, name, title, node, examples, uses, users } = page;
   return (
-    <CatalogueLayout kind="schemas" page={{ slug, title: name }} description={title ?? name}>
+    <CatalogueLayout catalogue={schemaCatalogue} page={{ slug, title: name }} description={title ?? name}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <div className={examples.length === 0 ? undefined : styles.columns}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildReference } from '../../model/reference';
+import { buildReference } from '../reference';
 import { outline } from '@apidoc/schema/testing';
 import { toPlainText } from '@apidoc/richtext';
 

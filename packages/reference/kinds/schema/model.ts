@@ -1,37 +1,42 @@
-import { isObject, members, referenceOf, toText } from '@apidoc/openapi';
+import { isObject, members, referenceOf } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { createAnchors, toRichText } from '@apidoc/richtext';
-import type { TextLinks } from '@apidoc/richtext';
-import {
-  codedSchemas,
-  createSchemaContext,
-  mergeSchema,
-  readableJson,
-  schemaName,
-  schemaReference,
-  toCodedValue,
-  toJson,
-  toSchemaNode,
-  toWording,
-} from '@apidoc/schema';
-import type { SchemaContext } from '@apidoc/schema';
+import { createAnchors } from '@apidoc/richtext';
+import { createSchemaContext, schemaName, schemaReference, toSchemaNode } from '@apidoc/schema';
+import type { SchemaContext, SchemaNode } from '@apidoc/schema';
+import { toAsked, type Asked } from '../../model/asked';
 import { toExamples, toMadeExamples } from '../../model/examples';
-import type { ListPage, SchemaPage, SchemaUsers } from '../../model/cataloguePages';
-import { toOperationLink, type OperationSource } from '../operation/model';
-import { toPlaceWording } from '../operation/operationSchemas';
-import type { SchemaDirectory, SchemaEntry } from '../../model/schemaDirectory';
+import type { SchemaLink, SchemaUsers } from '../../model/links';
+import type { OperationSource } from '../../model/operationSource';
+import { toSchemaUsers, type SchemaEntry } from '../../model/schemaDirectory';
 import { schemaSections } from '../../model/sections';
-import type { Example } from '../operation/types';
-import type { OperationLink } from '../../model/types';
+import type { Example } from '../../model/exchange';
+import type { BuildContext } from '../kind';
+
+/** A component schema of more than coded values. */
+export interface SchemaPage extends SchemaLink, Asked {
+  readonly kind: 'schema';
+  /** Unfolded as far as the next component. */
+  readonly node: SchemaNode;
+  readonly examples: readonly Example[];
+  /** The schemas that it names itself. */
+  readonly uses: readonly SchemaLink[];
+  readonly users: SchemaUsers;
+}
+
+export interface SchemaIndexProps {
+  /** In the order of their names; lists of coded values among them. */
+  readonly schemas: readonly SchemaLink[];
+}
+
+export interface SchemaProps {
+  readonly page: SchemaPage;
+}
 
 const reserved = Object.values(schemaSections);
 
 /** One page for each component schema that is more than a list of coded values. */
-export function buildSchemaPages(
-  { entries, slugs }: SchemaDirectory,
-  resolve: Resolve,
-  links: TextLinks,
-): readonly SchemaPage[] {
+export function buildSchemaPages({ directory, resolve, links }: BuildContext): readonly SchemaPage[] {
+  const { entries, slugs } = directory;
   return entries
     .filter(({ isList }) => !isList)
     .map((entry) => {
@@ -48,52 +53,10 @@ export function buildSchemaPages(
         node,
         examples: schemaExamples(entry, context),
         uses: entry.uses,
-        users: toUsers(entry),
+        users: toSchemaUsers(entry),
+        ...toAsked(resolve(schemaReference(entry.link.name)).node),
       };
     });
-}
-
-/** One page for each component schema that is a list of coded values, in the order of what they are called. */
-export function buildListPages(
-  { entries }: SchemaDirectory,
-  resolve: Resolve,
-  links: TextLinks,
-  operations: ReadonlyMap<string, OperationLink>,
-): readonly ListPage[] {
-  const { compare } = new Intl.Collator('fr');
-  return entries
-    .filter(({ isList }) => isList)
-    .sort(({ link: one }, { link: other }) => compare(one.title ?? one.name, other.title ?? other.name))
-    .map((entry) => {
-      const anchors = createAnchors({ reserved, links });
-      const merged = mergeSchema([schemaReference(entry.link.name)], resolve);
-      const description = toText(merged.keywords['description']);
-      const server = operations.get(toText(resolve(schemaReference(entry.link.name)).node['x-served-by']) ?? '');
-      // Values keep their addresses, whatever the headings of the texts.
-      const listed = codedSchemas(merged, resolve).map((coded) => ({
-        coded,
-        anchor: anchors.take(null, readableJson(toJson(coded.value))),
-      }));
-      return {
-        ...entry.link,
-        kind: 'list',
-        type: toWording(merged, resolve),
-        ...(description !== undefined && { description: toRichText(description, anchors) }),
-        values: listed.map(({ coded, anchor }) => ({ ...toCodedValue(coded, anchors), anchor })),
-        ...(server !== undefined && { servedBy: { slug: server.slug, title: server.title } }),
-        users: toUsers(entry),
-      };
-    });
-}
-
-function toUsers({ schemas, operations }: SchemaEntry): SchemaUsers {
-  return {
-    schemas,
-    operations: operations.map(({ source, places }) => {
-      const { slug, title, method } = toOperationLink(source);
-      return { slug, title, method, place: toPlaceWording(places) };
-    }),
-  };
 }
 
 /** The schema’s own example, else those of the first body or answer that is this schema, else one made up. */

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { pageSlugs, referencePath } from '@apidoc/richtext';
+import { referencePath } from '@apidoc/richtext';
 import { PageTools } from '@apidoc/theme/react';
-import { catalogueTitles } from '../../model/titles';
-import type { CatalogueLink } from '../../plugin/props';
+import type { CatalogueLink } from '../../model/links';
 import Breadcrumb from '../Breadcrumb';
 import ReferencePage from '../ReferencePage';
 import styles from './CatalogueLayout.module.css';
 
 interface Props {
-  readonly kind: CatalogueLink['kind'];
+  readonly catalogue: Pick<CatalogueLink, 'slug' | 'title'>;
   /** A page below the one that lists its kind. */
   readonly page?: { readonly slug: string; readonly title: string };
   /** What the page has for a heading if not its title. */
@@ -20,9 +19,8 @@ interface Props {
 }
 
 /** A page about what operations share: its place in the reference, then what it says. */
-export default function CatalogueLayout({ kind, page, heading, description, children }: Props): ReactNode {
-  const parentTitle = catalogueTitles[kind];
-  const slug = pageSlugs[kind];
+export default function CatalogueLayout({ catalogue, page, heading, description, children }: Props): ReactNode {
+  const { slug, title: parentTitle } = catalogue;
   return (
     <ReferencePage activeSlug={page?.slug ?? slug}>
       <PageMetadata

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { referencePath } from '@apidoc/richtext';
-import type { SchemaLink } from '../../model/cataloguePages';
+import type { SchemaLink } from '../../model/links';
 import styles from './SchemaLinks.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { referencePath } from '@apidoc/richtext';
 import { schemaSections } from '../../model/sections';
-import type { OperationUse, SchemaUsers } from '../../model/cataloguePages';
+import type { OperationUse, SchemaUsers } from '../../model/links';
 import MethodLabel from '../MethodLabel';
 import Section from '../Section';
 import SchemaLinks from './SchemaLinks';

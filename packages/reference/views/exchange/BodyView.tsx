@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Body } from '../../kinds/operation/types';
+import type { Body } from '../../model/exchange';
 import RichTextView from '../text/RichTextView';
 import ContentView from './ContentView';
 

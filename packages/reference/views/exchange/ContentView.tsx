@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { Content } from '../../kinds/operation/types';
+import type { Content } from '../../model/exchange';
 import SchemaView from '../schema/SchemaView';
 import styles from './ContentView.module.css';
 

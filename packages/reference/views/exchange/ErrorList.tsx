@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { errorPath } from '@apidoc/richtext';
-import { retryWording } from '../../kinds/errors/retryWording';
-import type { ErrorCase } from '../../kinds/operation/types';
+import { retryWording } from '../../model/retryWording';
+import type { ErrorCase } from '../../model/exchange';
 import { ItemView } from '../text/RichTextView';
 import styles from './ResponseView.module.css';
 

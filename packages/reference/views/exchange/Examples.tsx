@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { CodeSample } from '@apidoc/theme/react';
-import type { Content, Example, OperationPage } from '../../kinds/operation/types';
+import type { Content, Example } from '../../model/exchange';
+import type { OperationPage } from '../../kinds/operation/types';
 import RichTextView from '../text/RichTextView';
 import Samples from './Samples';
 import styles from './Examples.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type { Response } from '../../kinds/operation/types';
+import type { Response } from '../../model/exchange';
 import FieldList from '../schema/FieldList';
 import RichTextView from '../text/RichTextView';
 import ContentView from './ContentView';

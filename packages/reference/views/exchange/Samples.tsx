@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { Sample } from '@apidoc/samples';
 import { CopyButton } from '@apidoc/theme/react';
-import { sampleId } from '../../model/sections';
+import { sampleId } from '../../kinds/operation/sections';
 import styles from './Samples.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { NamedLink } from '../../kinds/introduction/types';
+import type { NamedLink } from '../../model/documentation';
 import NamedLinkView from './NamedLinkView';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NamedLink } from '../../kinds/introduction/types';
+import type { NamedLink } from '../../model/documentation';
 import ContractLink from './ContractLink';
 
 interface Props {

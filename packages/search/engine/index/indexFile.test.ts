@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndexEntry, eachRun, indexFormat } from './indexFile';
-import type { SearchablePage } from './types';
+import type { SearchablePage } from '@apidoc/reference';
 
 const pages: readonly SearchablePage[] = [
   {

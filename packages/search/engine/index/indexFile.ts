@@ -1,5 +1,6 @@
 import type { SynonymEntry } from '../text/synonyms';
-import type { PageKind, PlaceRole, SearchablePage, SearchablePlace, SearchDocument, SearchText } from './types';
+import type { PlaceRole, SearchablePage, SearchablePlace } from '@apidoc/reference';
+import type { SearchDocument, SearchText } from './types';
 
 /** Raised whenever a reader of one version would misread the file of another. */
 export const indexFormat = 4;
@@ -27,7 +28,7 @@ export interface SearchTextsEntry {
 export interface SearchIndex {
   readonly format: number;
   /** One a page. */
-  readonly kinds: readonly PageKind[];
+  readonly kinds: readonly string[];
   /** One a page; empty where there is none. */
   readonly methods: readonly string[];
   /** Pages of what is deprecated, by their place among the documents. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndexFiles } from './indexFiles';
-import type { SearchablePage } from './types';
+import type { SearchablePage } from '@apidoc/reference';
 
 function page(title: string, url: string): SearchablePage {
   return { title, url, breadcrumbs: [], places: [{ text: `Texte de ${title}` }] };

@@ -1,6 +1,6 @@
 import { buildIndexEntry, type SearchIndexEntry } from './indexFile';
 import { buildSynonyms, keepUseful, type Lexicon } from '../text/synonyms';
-import type { SearchablePage } from './types';
+import type { SearchablePage } from '@apidoc/reference';
 
 /** The index files of a site: the whole site’s under the key `null`, and one for each context. */
 export type IndexFiles = ReadonlyMap<string | null, readonly SearchIndexEntry[]>;

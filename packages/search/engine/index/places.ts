@@ -1,6 +1,7 @@
 import { eachRun, type SearchIndexEntry } from './indexFile';
 import { createTexts, type Texts } from './texts';
-import type { PageKind, PlaceRole, SearchDocument } from './types';
+import type { PlaceRole } from '@apidoc/reference';
+import type { SearchDocument } from './types';
 
 /** What stands where. A unit is a document, numbered by its place in the file; most are found in several places. */
 export interface Places {
@@ -26,7 +27,7 @@ export type PlaceCallback = (unit: number, spot: number) => void;
 
 /** What ranking and facets ask of a page. */
 export interface PageInfo {
-  readonly kind: PageKind;
+  readonly kind: string;
   /** Empty where there is none. */
   readonly method: string;
   readonly isDeprecated: boolean;

@@ -45,7 +45,7 @@ describe('readIndexFile', () => {
     ],
     ['an anchor that is a path', { documents: [{ ...documents[0], u: '/', h: '/voleur.example/' }], index }],
     ['more pages than documents', { documents: [], index }],
-    ['an unknown kind', { documents, index: { ...index, kinds: ['__proto__'] } }],
+    ['a kind that is no text', { documents, index: { ...index, kinds: [{}] } }],
     ['an unknown role', { documents, index: { ...index, spots: [['s', 'constructor', 1]] } }],
     ['places that are no numbers', { documents, index: { ...index, places: [['0']] } }],
     ['places between numbers', { documents, index: { ...index, places: [[0.5]] } }],

@@ -1,5 +1,5 @@
 import { indexFormat, type SearchIndexEntry, type SearchTextsEntry } from './indexFile';
-import { pageKinds, placeRoles, type SearchText } from './types';
+import { placeRoles, type SearchText } from './types';
 
 /** Why an index file cannot be used, in words for the visitor. */
 export class IndexFileError extends Error {
@@ -44,7 +44,7 @@ function isEntry(value: unknown): value is SearchIndexEntry {
   const { documents, index } = value;
   return (
     isList(documents, isDocument) &&
-    isList(index['kinds'], isOneOf(pageKinds)) &&
+    isList(index['kinds'], isText) &&
     index['kinds'].length <= documents.length &&
     isList(index['methods'], isText) &&
     isList(index['deprecated'], Number.isSafeInteger) &&

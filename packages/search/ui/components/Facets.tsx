@@ -4,7 +4,6 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { FacetName, Facets as FacetCounts, SearchFilters } from '../../engine/facets';
 import { kindLabel } from '../client/kindLabel';
 import type { SearchPageState } from '../client/searchAddress';
-import { toHitKind } from '../client/toHitKind';
 import styles from './SearchPage.module.css';
 
 interface Props {
@@ -51,8 +50,7 @@ export default function Facets({ facets, filters, isWide, addressOf }: Props): R
                       aria-current={value === chosen ? 'true' : undefined}
                       data-noBrokenLinkCheck
                     >
-                      {name === 'kind' ? kindLabel(toHitKind(value)) : value}{' '}
-                      <span className={styles.count}>{count}</span>
+                      {name === 'kind' ? kindLabel(value) : value} <span className={styles.count}>{count}</span>
                     </Link>
                   </li>
                 ))}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { catalogueTitles } from '@apidoc/reference';
 import type { Outline } from '@apidoc/reference';
-import { downloadsAnchor, groupPath, pageSlugs, referencePath } from '@apidoc/richtext';
+import { downloadsAnchor, groupPath, introductionSlug, referencePath } from '@apidoc/richtext';
 import styles from './lists.module.css';
 
 /** The groups of the reference with the number of their operations, then what operations share. */
@@ -20,13 +19,13 @@ export default function GroupList({ groups, catalogues }: Pick<Outline, 'groups'
       </ul>
       <ul className={styles.chips}>
         <li>
-          <Link to={referencePath(pageSlugs.introduction)}>
+          <Link to={referencePath(introductionSlug)}>
             <Translate id="home.groups.introduction">Conventions communes</Translate>
           </Link>
         </li>
-        {catalogues.map(({ kind, count }) => (
-          <li key={kind}>
-            <Link to={referencePath(pageSlugs[kind])}>{catalogueTitles[kind]}</Link>
+        {catalogues.map(({ slug, title, count }) => (
+          <li key={slug}>
+            <Link to={referencePath(slug)}>{title}</Link>
             <span className={styles.aside}>{count}</span>
           </li>
         ))}

@@ -2,7 +2,8 @@ import { lifecycleTitle } from '../lifecycleWording';
 import { codeAnchor, referencePath } from '@apidoc/richtext';
 import { element, type Markup } from './markup';
 import { lineHeight } from './text';
-import type { Box, DrawnLifecycle, Line, Point, StateBox, TransitionBox } from './types';
+import type { Box, Line, Point, StateBox, TransitionBox } from './types';
+import type { DrawnLifecycle } from '../model';
 
 /** Length of an arrow’s head, and half its width, in pixels. */
 const head = { length: 9, side: 4.5 };

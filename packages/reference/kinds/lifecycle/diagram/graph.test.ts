@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toGraph } from './graph';
 import { lifecycle } from './testing/lifecycle';
+import { toGraph } from './graph';
 
 /** The boxes from top to bottom, and the lines between them; `>` has a head. */
 function outline(...given: Parameters<typeof lifecycle>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layoutLifecycles } from './layout';
 import { lifecycle } from './testing/lifecycle';
+import { layoutLifecycles } from './layout';
 import type { Box, Diagram, Point } from './types';
 
 /** One that is as tangled as life: loops, steps back, several sources and ends. */

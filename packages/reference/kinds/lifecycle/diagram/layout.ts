@@ -1,7 +1,7 @@
 import type { ElkNode } from 'elkjs';
-import type { Lifecycle } from '../model';
+import type { DrawnLifecycle, Lifecycle } from '../model';
 import { toGraph, type Graph } from './graph';
-import type { Box, Diagram, DrawnLifecycle, Line, Point } from './types';
+import type { Box, Diagram, Line, Point } from './types';
 
 /** @see https://eclipse.dev/elk/reference/options.html */
 const layoutOptions = {

@@ -1,10 +1,4 @@
-import type { Lifecycle } from '../model';
-import type { OperationTitle } from '../../../model/cataloguePages';
-
-/** A life cycle of the page model, with its drawing laid out. */
-export interface DrawnLifecycle extends Lifecycle {
-  readonly diagram: Diagram;
-}
+import type { OperationTitle } from '../../../model/links';
 
 /** A life cycle as a drawing: where everything stands, in pixels from the top left corner. */
 export interface Diagram {

@@ -2,9 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { accessWords, concurrencyWording, factTerms, leadsTo, resendWording } from '../factWording';
 import { lifecycleTitle, noState } from '../../lifecycle/lifecycleWording';
-import { pageSlugs, referencePath } from '@apidoc/richtext';
+import { introductionSlug, referencePath } from '@apidoc/richtext';
 import { schemeAnchor } from '../../../model/sections';
-import type { Facts, SecurityRequirement, State, StateRule } from '../types';
+import type { Facts, State, StateRule } from '../types';
+import type { SecurityRequirement } from '../../../model/security';
 import { ItemView } from '../../../views/text/RichTextView';
 import styles from './FactLine.module.css';
 
@@ -68,9 +69,7 @@ function Security({ alternatives }: { readonly alternatives: Facts['security'] }
 function Requirement({ requirement }: { readonly requirement: SecurityRequirement }): ReactNode {
   return (
     <>
-      <Link to={`${referencePath(pageSlugs.introduction)}#${schemeAnchor(requirement.scheme)}`}>
-        {requirement.scheme}
-      </Link>
+      <Link to={`${referencePath(introductionSlug)}#${schemeAnchor(requirement.scheme)}`}>{requirement.scheme}</Link>
       {requirement.scopes.map((scope) => (
         <span key={scope}>
           {' '}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { operationSections, parametersAnchor } from '../../../model/sections';
-import { bodyTitle, operationTitles, parameterTitles } from '../../../model/titles';
-import type { Response } from '../types';
-import type { OperationProps } from '../../../plugin/props';
+import { operationSections, operationTitles, parametersAnchor } from '../sections';
+import { bodyTitle, parameterTitles } from '../../../model/titles';
+import type { Response } from '../../../model/exchange';
+import type { OperationProps } from '../types';
 import SchemaLinks from '../../../views/catalogues/SchemaLinks';
 import FieldList from '../../../views/schema/FieldList';
 import BodyView from '../../../views/exchange/BodyView';

@@ -1,0 +1,35 @@
+import { overviewSection } from '../../markdown/twinSource';
+import type { Kind } from '../kind';
+import { errorCatalogue } from './errorsWording';
+import { toErrorsMarkdown } from './markdown';
+import { buildErrorCatalogue } from './model';
+import type { ErrorGroup, ErrorsProps } from './model';
+import { toErrorPlaces } from './search';
+
+const { slug, title } = errorCatalogue;
+
+/** One page with all errors that operations return. */
+export const errors: Kind<readonly ErrorGroup[], { readonly errors: readonly ErrorGroup[] }> = {
+  folder: slug,
+  searchKind: { name: 'error', label: 'Erreur' },
+  toSlugs: ({ errors: written }) => (written.flat().length === 0 ? [] : [slug]),
+  build: buildErrorCatalogue,
+  toPages: ({ errors: groups }) => {
+    if (groups.length === 0) return [];
+    return [
+      {
+        slug,
+        view: 'kinds/errors/ErrorsPage',
+        toProps: (): ErrorsProps => ({ groups }),
+        catalogue: { title, count: groups.reduce((sum, group) => sum + group.errors.length, 0) },
+        twin: {
+          title,
+          description: 'Chaque erreur par son code\u00a0: cause, remède, nouvel essai, opérations qui la renvoient.',
+          section: overviewSection,
+          render: (links) => toErrorsMarkdown(groups, links),
+        },
+        toSearchPage: () => ({ kind: 'error', title, breadcrumbs: ['API'], places: toErrorPlaces(groups) }),
+      },
+    ];
+  },
+};

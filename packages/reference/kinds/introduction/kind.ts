@@ -1,0 +1,31 @@
+import { introductionSlug } from '@apidoc/richtext';
+import { overviewSection } from '../../markdown/twinSource';
+import type { Kind } from '../kind';
+import { toIntroductionMarkdown } from './markdown';
+import { toIntroduction, type IntroductionPage } from './model';
+import { toIntroductionPlaces } from './search';
+
+/** What the contract says of itself as a whole. */
+export const introduction: Kind<IntroductionPage, { readonly introduction: IntroductionPage }> = {
+  folder: introductionSlug,
+  toSlugs: () => [introductionSlug],
+  build: toIntroduction,
+  toPages: ({ introduction: page }) => [
+    {
+      slug: introductionSlug,
+      view: 'kinds/introduction/IntroductionPage',
+      toProps: () => ({ page }),
+      twin: {
+        title: 'Introduction à l’API',
+        description: 'Serveurs, authentification et conventions communes à toutes les opérations.',
+        section: overviewSection,
+        render: (links) => toIntroductionMarkdown(page, links),
+      },
+      toSearchPage: () => ({
+        title: 'Introduction à l’API',
+        breadcrumbs: ['API'],
+        places: toIntroductionPlaces(page),
+      }),
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import { overviewSection } from '../../markdown/twinSource';
+import type { Kind } from '../kind';
+import { toLandingMarkdown } from './markdown';
+import { toLanding, type LandingPage, type LandingProps } from './model';
+import { toLandingPlaces } from './search';
+
+/** The page that leads to all others. */
+export const landing: Kind<LandingPage, { readonly landing: LandingPage }> = {
+  toSlugs: () => [],
+  build: toLanding,
+  toPages: ({ landing: page }) => [
+    {
+      view: 'kinds/landing/LandingPage',
+      toProps: ({ catalogues }): LandingProps => ({ page, catalogues }),
+      twin: {
+        title: 'Référence de l’API',
+        description: 'Toutes les opérations par groupe, et les téléchargements.',
+        section: overviewSection,
+        render: (links) => toLandingMarkdown(page, links),
+      },
+      toSearchPage: () => ({ title: 'Référence de l’API', breadcrumbs: ['API'], places: toLandingPlaces(page) }),
+    },
+  ],
+};

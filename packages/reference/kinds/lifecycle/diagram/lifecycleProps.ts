@@ -1,0 +1,19 @@
+import type { Lifecycle } from '../model';
+import { drawLifecycle } from './draw';
+import type { Markup } from './markup';
+
+export interface LifecycleProps {
+  readonly page: LifecyclePage;
+}
+
+/** A life cycle as its page shows it. */
+interface LifecyclePage extends Pick<Lifecycle, 'slug' | 'title' | 'description' | 'states' | 'transitions'> {
+  readonly figure?: Markup;
+}
+
+/** The page of a life cycle, with its drawing as SVG. */
+export function toLifecycleProps(lifecycle: Lifecycle): LifecycleProps {
+  const { slug, title, description, states, transitions, diagram } = lifecycle;
+  const figure = diagram === undefined ? {} : { figure: drawLifecycle({ ...lifecycle, diagram }) };
+  return { page: { slug, title, description, ...figure, states, transitions } };
+}

@@ -1,0 +1,62 @@
+import { toDescription } from '../../markdown/indexPage';
+import { overviewSection } from '../../markdown/twinSource';
+import { toPhrasePlaces } from '../../search/places';
+import type { Kind, ReferencePage } from '../kind';
+import { toLifecycleProps } from './diagram/lifecycleProps';
+import { lifecycleCatalogue, lifecycleTitle } from './lifecycleWording';
+import { toLifecycleIndexMarkdown, toLifecycleMarkdown } from './markdown';
+import { lifecycleSlugs, toLifecycles, type Lifecycle, type LifecycleIndexProps } from './model';
+import { toLifecycleSearchPage } from './search';
+
+const { slug, title } = lifecycleCatalogue;
+
+/** The life cycles that the contract describes, and an index of them. */
+export const lifecycles: Kind<readonly Lifecycle[], { readonly lifecycles: readonly Lifecycle[] }> = {
+  folder: slug,
+  searchKind: { name: 'lifecycle', label: 'Cycle de vie' },
+  toSlugs: ({ document }) => {
+    const slugs = [...lifecycleSlugs(document['x-lifecycles']).values()];
+    return slugs.length === 0 ? [] : [slug, ...slugs];
+  },
+  build: toLifecycles,
+  toPages: ({ lifecycles: all }) => (all.length === 0 ? [] : [toIndex(all), ...all.map(toPage)]),
+};
+
+function toIndex(all: readonly Lifecycle[]): ReferencePage {
+  return {
+    slug,
+    view: 'kinds/lifecycle/LifecycleIndexPage',
+    toProps: (): LifecycleIndexProps => ({
+      lifecycles: all.map(({ slug: own, title: name, description, states, transitions }) => ({
+        slug: own,
+        title: name,
+        description,
+        states: states.length,
+        transitions: transitions.length,
+      })),
+    }),
+    catalogue: { title, count: all.length },
+    twin: {
+      title,
+      description: 'Les états que connaît l’API, et les opérations qui mènent de l’un à l’autre.',
+      section: overviewSection,
+      render: (links) => toLifecycleIndexMarkdown(all, links),
+    },
+    toSearchPage: () => ({ title, breadcrumbs: ['API'], places: toPhrasePlaces(['Diagrammes d’états']) }),
+  };
+}
+
+function toPage(lifecycle: Lifecycle): ReferencePage {
+  return {
+    slug: lifecycle.slug,
+    view: 'kinds/lifecycle/LifecyclePage',
+    toProps: () => toLifecycleProps(lifecycle),
+    twin: {
+      title: lifecycleTitle(lifecycle.title),
+      ...toDescription(lifecycle.description),
+      section: title,
+      render: (links) => toLifecycleMarkdown(lifecycle, links),
+    },
+    toSearchPage: () => toLifecycleSearchPage(lifecycle),
+  };
+}

@@ -1,0 +1,29 @@
+import { codeAnchor } from '@apidoc/richtext';
+import { plain, toPhrasePlaces, toTextPlaces } from '../../search/places';
+import type { SearchablePage } from '../../search/searchablePage';
+import { sentences } from '../../search/sentences';
+import { lifecycleCatalogue, lifecycleTitle } from './lifecycleWording';
+import type { Lifecycle } from './model';
+
+/** What can be found on the page of a life cycle. */
+export function toLifecycleSearchPage(lifecycle: Lifecycle): Omit<SearchablePage, 'url'> {
+  const { title, description, states, transitions, searchPhrases } = lifecycle;
+  return {
+    kind: 'lifecycle',
+    title: lifecycleTitle(title),
+    breadcrumbs: ['API', lifecycleCatalogue.title],
+    places: [
+      ...toTextPlaces(sentences(plain(description))),
+      ...states.map((state) => ({
+        text: sentences(state.code, plain(state.description)),
+        section: state.title,
+        anchor: codeAnchor(state.code),
+      })),
+      ...transitions.map((transition) => ({
+        text: sentences(transition.by, plain(transition.condition)),
+        section: transition.title,
+      })),
+      ...toPhrasePlaces(searchPhrases),
+    ],
+  };
+}

@@ -1,0 +1,12 @@
+import { formatNumber } from '@apidoc/schema';
+import { schemaFolders } from '../../model/sections';
+
+/** The index of coded lists: its address and its title. */
+export const listCatalogue = { slug: schemaFolders.lists, title: 'Listes de codes' } as const;
+
+/** What the index of coded lists begins with. */
+export function listsWording(count: number): string {
+  return count < 2
+    ? 'La liste de valeurs codées de l’API. Elle se lit en ligne et se télécharge en CSV et en JSON.'
+    : `Les ${formatNumber(count)} listes de valeurs codées de l’API. Chacune se lit en ligne et se télécharge en CSV et en JSON.`;
+}

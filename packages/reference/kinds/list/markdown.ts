@@ -1,0 +1,58 @@
+import {
+  listFilePath,
+  serialize,
+  toBlocks,
+  toCode,
+  toHeading,
+  toItem,
+  toLink,
+  toOneLine,
+  toPageLine,
+  toPageLink,
+  toParagraph,
+  toTable,
+} from '@apidoc/richtext';
+import type { Links } from '@apidoc/richtext';
+import { counted, readableJson } from '@apidoc/schema';
+import { toIndexMarkdown } from '../../markdown/indexPage';
+import { toUsersSection } from '../../markdown/links';
+import { toValueMarks } from '../../markdown/schema';
+import { listCatalogue, listsWording } from './listWording';
+import type { ListPage } from './model';
+
+/** Everything that the page of a list of coded values says. */
+export function toListMarkdown(page: ListPage, links: Links): string {
+  const { slug, name, title = name, type, description, values, servedBy, users } = page;
+  const toFile = (form: 'csv' | 'json') => toLink(links.toRootUrl(listFilePath(slug, form)), form.toUpperCase());
+  return serialize([
+    toHeading(1, title),
+    toPageLine(links.pageUrl),
+    toParagraph(toCode(name), ` (${type})`),
+    ...toBlocks(description ?? [], links, 3),
+    ...(servedBy === undefined
+      ? []
+      : [toParagraph('Servie en direct par ', toPageLink(servedBy.slug, servedBy.title, links), '.')]),
+    toParagraph('Télécharger la liste\u00a0: ', toFile('csv'), ', ', toFile('json'), '.'),
+    toTable(
+      [['Code'], ['Libellé'], ['Sens']],
+      values.map((coded) => {
+        const { value, title: label = '', description: meaning = [] } = coded;
+        const marks = toValueMarks(coded);
+        return [
+          [toCode(readableJson(value))],
+          [marks.length === 0 ? label : `${label} (${marks.join(', ')})`.trim()],
+          toOneLine(meaning, links),
+        ];
+      }),
+    ),
+    ...toUsersSection(users, links),
+  ]);
+}
+
+/** All lists of coded values. */
+export function toListIndexMarkdown(lists: readonly ListPage[], links: Links): string {
+  const items = lists.map(({ slug, name, title = name, values }) =>
+    toItem([toPageLink(slug, title, links), ' (', toCode(name), `)\u00a0: ${counted(values.length, 'valeur')}`]),
+  );
+  return toIndexMarkdown(listCatalogue.title, listsWording(lists.length), items, links);
+}

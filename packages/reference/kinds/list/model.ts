@@ -1,0 +1,73 @@
+import { toText } from '@apidoc/openapi';
+import { createAnchors, toRichText } from '@apidoc/richtext';
+import type { RichText } from '@apidoc/richtext';
+import {
+  codedSchemas,
+  mergeSchema,
+  readableJson,
+  schemaReference,
+  toCodedValue,
+  toJson,
+  toWording,
+} from '@apidoc/schema';
+import type { CodedValue } from '@apidoc/schema';
+import { toAsked, type Asked } from '../../model/asked';
+import type { OperationTitle, SchemaLink, SchemaUsers } from '../../model/links';
+import { toSchemaUsers } from '../../model/schemaDirectory';
+import { schemaSections } from '../../model/sections';
+import type { BuildContext } from '../kind';
+
+/** A component schema that is nothing but a list of coded values. */
+export interface ListPage extends SchemaLink, Asked {
+  readonly kind: 'list';
+  /** Type and bounds in words. */
+  readonly type: string;
+  readonly description?: RichText;
+  readonly values: readonly ListValue[];
+  /** The operation that serves it as it is at the time of the call (`x-served-by`). */
+  readonly servedBy?: OperationTitle;
+  readonly users: SchemaUsers;
+}
+
+/** A coded value with its address on the list’s page. */
+export interface ListValue extends CodedValue {
+  readonly anchor: string;
+}
+
+export interface ListIndexProps {
+  readonly lists: readonly (SchemaLink & { readonly count: number })[];
+}
+
+export interface ListProps {
+  readonly page: ListPage;
+}
+
+/** One page for each component schema that is a list of coded values, in the order of what they are called. */
+export function buildListPages({ directory, resolve, links, operationsById }: BuildContext): readonly ListPage[] {
+  const { compare } = new Intl.Collator('fr');
+  return directory.entries
+    .filter(({ isList }) => isList)
+    .sort(({ link: one }, { link: other }) => compare(one.title ?? one.name, other.title ?? other.name))
+    .map((entry) => {
+      const anchors = createAnchors({ reserved: Object.values(schemaSections), links });
+      const merged = mergeSchema([schemaReference(entry.link.name)], resolve);
+      const description = toText(merged.keywords['description']);
+      const schema = resolve(schemaReference(entry.link.name)).node;
+      const server = operationsById.get(toText(schema['x-served-by']) ?? '');
+      // Values keep their addresses, whatever the headings of the texts.
+      const listed = codedSchemas(merged, resolve).map((coded) => ({
+        coded,
+        anchor: anchors.take(null, readableJson(toJson(coded.value))),
+      }));
+      return {
+        ...entry.link,
+        kind: 'list',
+        type: toWording(merged, resolve),
+        ...(description !== undefined && { description: toRichText(description, anchors) }),
+        values: listed.map(({ coded, anchor }) => ({ ...toCodedValue(coded, anchors), anchor })),
+        ...(server !== undefined && { servedBy: { slug: server.slug, title: server.title } }),
+        users: toSchemaUsers(entry),
+        ...toAsked(schema),
+      };
+    });
+}

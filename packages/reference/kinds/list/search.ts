@@ -1,0 +1,25 @@
+import { readableJson } from '@apidoc/schema';
+import { plain, toPhrasePlaces, toTextPlaces } from '../../search/places';
+import type { SearchablePage } from '../../search/searchablePage';
+import { sentences } from '../../search/sentences';
+import { listCatalogue } from './listWording';
+import type { ListPage } from './model';
+
+/** What can be found on the page of a list of coded values. */
+export function toListSearchPage(page: ListPage): Omit<SearchablePage, 'url'> {
+  const { name, title = name, description, values, searchPhrases } = page;
+  return {
+    kind: 'list',
+    title,
+    breadcrumbs: ['API', listCatalogue.title],
+    places: [
+      ...toTextPlaces(sentences(name, plain(description))),
+      ...values.map(({ value, title: label, description: meaning, anchor }) => ({
+        text: sentences(label === undefined ? undefined : readableJson(value), plain(meaning)),
+        section: label ?? readableJson(value),
+        anchor,
+      })),
+      ...toPhrasePlaces(searchPhrases),
+    ],
+  };
+}

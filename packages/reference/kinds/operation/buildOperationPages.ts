@@ -1,0 +1,13 @@
+import type { BuildContext } from '../kind';
+import { toOperationPage } from './model';
+import { withOthers } from './otherOperations';
+import type { OperationPage } from './types';
+
+/** One page for each operation, group by group. */
+export function buildOperationPages(context: BuildContext): readonly OperationPage[] {
+  const { document, resolve, groups, operations, directory, links } = context;
+  const pages = groups.flatMap(({ slug, title, sources }) =>
+    sources.map((source) => toOperationPage(source, { slug, title }, document, resolve, { ...directory, links })),
+  );
+  return withOthers(pages, operations, resolve, links);
+}

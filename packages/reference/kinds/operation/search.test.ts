@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { referencePath, toRichText } from '@apidoc/richtext';
+import type { Field, SchemaNode, SchemaPart } from '@apidoc/schema';
+import { toPages } from '../pages';
+import type { Reference } from '../reference';
+import type { OperationPage } from './types';
+
+function node(description: string, ...parts: readonly SchemaPart[]): SchemaNode {
+  return { type: 'texte', examples: [], parts, ...(description !== '' && { description: toRichText(description) }) };
+}
+
+function field(anchor: string, description = '', ...parts: readonly SchemaPart[]): Field {
+  return { name: anchor.split('-').at(-1) ?? '', anchor, required: false, node: node(description, ...parts) };
+}
+
+function object(...fields: readonly Field[]): SchemaPart {
+  return { kind: 'fields', fields };
+}
+
+const operation: OperationPage = {
+  kind: 'operation',
+  slug: 'creer-une-visite',
+  title: 'Créer une visite',
+  searchPhrases: ['planifier un passage'],
+  method: 'POST',
+  path: '/v1/visites',
+  group: { slug: 'visites', title: 'Visites' },
+  description: toRichText('Planifie une **visite**.\n\nUne ligne\nde plus.'),
+  servers: [],
+  facts: { security: [], states: [], resend: 'key', concurrency: 'none' },
+  parameters: [{ place: 'header', fields: [field('header-Idempotency-Key', 'Un UUID par création.')] }],
+  body: {
+    required: true,
+    contents: [
+      { mediaType: 'text/plain', anchor: 'corps', examples: [] },
+      {
+        mediaType: 'application/json',
+        anchor: 'corps-application-json',
+        examples: [],
+        schema: node(
+          '',
+          object(
+            field('body-adresse', 'Où aller.', object(field('body-adresse-ville'))),
+            field('body-statut', '', {
+              kind: 'values',
+              values: [{ value: '"planifiee"', title: 'Prévue' }, { value: '12' }, { value: '"16\\""' }],
+            }),
+            field('body-lignes', '', { kind: 'items', node: node('', object(field('body-lignes-lot'))) }),
+            field('body-paire', '', { kind: 'tuple', nodes: [node('', object(field('body-paire-gauche')))] }),
+            field('body-libre', '', { kind: 'map', anchor: 'libre', node: node('', object(field('body-libre-cle'))) }),
+            field('body-choix', '', {
+              kind: 'variants',
+              rule: 'oneOf',
+              variants: [{ title: 'PPC', anchor: 'v', node: node('', object(field('body-choix-pression'))) }],
+            }),
+            field('body-parent', '', { kind: 'elsewhere', name: 'Visite', anchor: 'body' }, { kind: 'closed' }),
+            field('body-sauf', '', { kind: 'not', node: node('', object(field('body-sauf-interdit'))) }),
+          ),
+        ),
+      },
+    ],
+  },
+  responses: [
+    {
+      status: '409',
+      anchor: 'reponse-409',
+      title: 'Conflit',
+      headers: [],
+      contents: [
+        {
+          mediaType: 'application/problem+json',
+          anchor: 'reponse-409',
+          examples: [],
+          schema: node('', object(field('r-409-code'))),
+        },
+      ],
+      errors: [
+        {
+          code: 'doublon',
+          title: 'Existe déjà',
+          cause: toRichText('Une visite est là.'),
+          remedy: toRichText('La `lire`.'),
+          retry: 'no',
+        },
+      ],
+    },
+  ],
+  callbacks: [
+    {
+      anchor: 'rappel.fini',
+      name: 'fini',
+      expression: '{$request.body#/url}',
+      method: 'POST',
+      title: 'Dire la fin',
+      description: toRichText('Quand la visite est **finie**.'),
+      body: {
+        required: true,
+        contents: [
+          {
+            mediaType: 'application/json',
+            anchor: 'rappel.fini.corps',
+            examples: [],
+            schema: node('', object(field('fini-heure', 'À la minute.'))),
+          },
+        ],
+      },
+      responses: [
+        { status: '200', anchor: 'fini-200', title: 'Reçu', headers: [field('fini-Trace')], contents: [], errors: [] },
+      ],
+    },
+  ],
+  next: [],
+  previous: [],
+  schemas: [],
+  samples: [],
+};
+
+const reference: Reference = {
+  introduction: {
+    kind: 'introduction',
+    title: 'API',
+    version: '1',
+    description: [
+      { kind: 'paragraph', content: ['Avant.'] },
+      { kind: 'heading', depth: 2, id: 'erreurs', content: ['Erreurs'] },
+      { kind: 'paragraph', content: ['Toutes en\nJSON.'] },
+      { kind: 'list', ordered: false, items: [toRichText('a'), toRichText('b')] },
+      { kind: 'heading', depth: 3, id: 'erreurs-1', content: [{ kind: 'code', text: 'Erreurs' }] },
+    ],
+    servers: [],
+    authentication: [
+      {
+        name: 'oauth2',
+        type: 'OAuth 2.0',
+        description: toRichText('Un jeton\npar programme.'),
+        flows: [
+          { title: 'Code', scopes: [{ name: 'visites:lire', description: toRichText('Lire les visites.') }] },
+          { title: 'Programme', scopes: [{ name: 'visites:lire', description: toRichText('Lire les visites.') }] },
+        ],
+      },
+    ],
+    contacts: [],
+  },
+  schemas: [],
+  lists: [],
+  errors: [],
+  lifecycles: [],
+  deadLinks: [],
+  landing: {
+    kind: 'landing',
+    title: 'API',
+    downloads: [],
+    groups: [
+      {
+        slug: 'visites',
+        title: 'Visites',
+        description: toRichText('Le passage\nchez le patient.'),
+        operations: [operation],
+      },
+      { slug: 'tiers', title: 'Tiers', operations: [] },
+    ],
+  },
+  operations: [operation, { ...operation, slug: 'vide', title: 'Vide', parameters: [], responses: [], callbacks: [] }],
+};
+
+const pages = toPages(reference).map(({ slug, toSearchPage }) => ({ ...toSearchPage(), url: referencePath(slug) }));
+
+describe('toSearchPage', () => {
+  it('makes a page of the landing page, of the introduction and of each operation', () => {
+    expect(pages.map(({ url, title, breadcrumbs }) => [url, title, ...breadcrumbs])).toEqual([
+      ['/api', 'Référence de l’API', 'API'],
+      ['/api/introduction', 'Introduction à l’API', 'API'],
+      ['/api/creer-une-visite', 'Créer une visite', 'API', 'Visites'],
+      ['/api/vide', 'Vide', 'API', 'Visites'],
+    ]);
+  });
+
+  it('makes a place of each group', () => {
+    expect(pages[0]?.places).toEqual([
+      { text: 'Le passage chez le patient.', section: 'Visites', anchor: 'visites' },
+      { text: '', section: 'Tiers', anchor: 'tiers' },
+    ]);
+  });
+
+  it('makes a place of each section of the introduction', () => {
+    expect(pages[1]?.places.slice(0, 3)).toEqual([
+      { text: 'Avant.' },
+      { text: 'Toutes en JSON. a b', section: 'Erreurs', anchor: 'erreurs' },
+      { text: '', section: 'Erreurs', anchor: 'erreurs-1' },
+    ]);
+  });
+
+  it('makes a place of each way to authenticate, and one of each scope', () => {
+    expect(pages[1]?.places.slice(3)).toEqual([
+      { text: 'OAuth 2.0. Un jeton par programme.', section: 'oauth2', anchor: 'authentification-oauth2' },
+      { text: 'Lire les visites.', section: 'visites:lire', anchor: 'authentification-oauth2' },
+    ]);
+  });
+
+  it('makes places of what an operation does, of its other phrasings, fields and errors', () => {
+    const field = (section: string, anchor: string, depth: number, text = '') => ({
+      ...{ text, section, anchor, depth },
+      role: 'field',
+    });
+    expect(pages[2]?.places).toEqual([
+      { text: 'POST /v1/visites', role: 'path' },
+      { text: 'Planifie une visite. Une ligne de plus.' },
+      { text: 'planifier un passage', role: 'phrase' },
+      field('Key', 'header-Idempotency-Key', 1, 'Un UUID par création.'),
+      field('adresse', 'body-adresse', 1, 'Où aller.'),
+      field('ville', 'body-adresse-ville', 2),
+      field('statut', 'body-statut', 1, 'planifiee Prévue 12 16"'),
+      field('lignes', 'body-lignes', 1),
+      field('lot', 'body-lignes-lot', 2),
+      field('paire', 'body-paire', 1),
+      field('gauche', 'body-paire-gauche', 2),
+      field('libre', 'body-libre', 1),
+      field('cle', 'body-libre-cle', 2),
+      field('choix', 'body-choix', 1),
+      field('pression', 'body-choix-pression', 2),
+      field('parent', 'body-parent', 1),
+      field('sauf', 'body-sauf', 1),
+      field('code', 'r-409-code', 1),
+      { text: 'Quand la visite est finie.', section: 'Dire la fin', anchor: 'rappel.fini' },
+      field('heure', 'fini-heure', 1, 'À la minute.'),
+      field('Trace', 'fini-Trace', 1),
+      {
+        text: 'Existe déjà. Une visite est là. La lire.',
+        section: '409 doublon',
+        anchor: 'reponse-409',
+        role: 'error',
+      },
+    ]);
+  });
+
+  it('has no place without a name or a text, nor with a line end in it', () => {
+    const texts = pages.flatMap(({ places }) => places.map(({ section = '', text }) => (text === '' ? section : text)));
+    expect(texts.filter((text) => text.trim() !== text || text === '' || text.includes('\n'))).toEqual([]);
+  });
+});

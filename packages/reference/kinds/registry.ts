@@ -1,0 +1,10 @@
+import { errors } from './errors/kind';
+import { introduction } from './introduction/kind';
+import { landing } from './landing/kind';
+import { lifecycles } from './lifecycle/kind';
+import { lists } from './list/kind';
+import { operations } from './operation/kind';
+import { schemas } from './schema/kind';
+
+/** The kinds of pages, in the order of the sidebar, of the search and of the files for machines. The only list of them. */
+export const kinds = { landing, introduction, operations, schemas, lists, lifecycles, errors } as const;

@@ -1,0 +1,66 @@
+import { overviewSection, skippableSection } from '../../markdown/twinSource';
+import type { SchemaLink } from '../../model/links';
+import { toPhrasePlaces } from '../../search/places';
+import type { Kind, ReferencePage } from '../kind';
+import type { ListPage } from '../list/model';
+import { toSchemaIndexMarkdown, toSchemaMarkdown } from './markdown';
+import { buildSchemaPages, type SchemaIndexProps, type SchemaPage, type SchemaProps } from './model';
+import { schemaCatalogue } from './schemaWording';
+import { toSchemaSearchPage } from './search';
+
+const { slug, title } = schemaCatalogue;
+
+interface Shown {
+  readonly schemas: readonly SchemaPage[];
+  readonly lists: readonly ListPage[];
+}
+
+/** The data structures of the API, and an index of them. */
+export const schemas: Kind<readonly SchemaPage[], Shown> = {
+  folder: slug,
+  searchKind: { name: 'schema', label: 'Schéma' },
+  toSlugs: ({ directory: { entries } }) =>
+    entries.length === 0 ? [] : [slug, ...entries.filter(({ isList }) => !isList).map(({ link }) => link.slug)],
+  build: buildSchemaPages,
+  toPages: ({ schemas: pages, lists }) =>
+    pages.length + lists.length === 0 ? [] : [toIndex([...pages, ...lists]), ...pages.map(toPage)],
+};
+
+/** Coded lists are schemas too. */
+function toIndex(unsorted: readonly (SchemaPage | ListPage)[]): ReferencePage {
+  const { compare } = new Intl.Collator('fr');
+  const all = unsorted.toSorted((one, other) => compare(one.name, other.name));
+  return {
+    slug,
+    view: 'kinds/schema/SchemaIndexPage',
+    toProps: (): SchemaIndexProps => ({ schemas: all.map(toLink) }),
+    catalogue: { title, count: all.length },
+    twin: {
+      title,
+      description: 'Tous les schémas de données de l’API, par ordre alphabétique.',
+      section: overviewSection,
+      render: (links) => toSchemaIndexMarkdown(all, links),
+    },
+    toSearchPage: () => ({ title, breadcrumbs: ['API'], places: toPhrasePlaces(['Modèle de données']) }),
+  };
+}
+
+/** Operations unfold their schemas: a reader can do without the page of each. */
+function toPage(page: SchemaPage): ReferencePage {
+  return {
+    slug: page.slug,
+    view: 'kinds/schema/SchemaPage',
+    toProps: (): SchemaProps => ({ page }),
+    twin: {
+      title: page.name,
+      ...(page.title !== undefined && { description: page.title }),
+      section: skippableSection,
+      render: (links) => toSchemaMarkdown(page, links),
+    },
+    toSearchPage: () => toSchemaSearchPage(page),
+  };
+}
+
+function toLink({ slug: own, name, title: words }: SchemaLink): SchemaLink {
+  return { slug: own, name, ...(words !== undefined && { title: words }) };
+}

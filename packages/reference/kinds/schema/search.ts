@@ -1,0 +1,20 @@
+import { toFieldPlaces } from '../../search/fieldPlaces';
+import { plain, toPhrasePlaces, toTextPlaces } from '../../search/places';
+import type { SearchablePage } from '../../search/searchablePage';
+import { sentences } from '../../search/sentences';
+import type { SchemaPage } from './model';
+import { schemaCatalogue } from './schemaWording';
+
+/** What can be found on the page of a schema. */
+export function toSchemaSearchPage({ name, title, node, searchPhrases }: SchemaPage): Omit<SearchablePage, 'url'> {
+  return {
+    kind: 'schema',
+    title: name,
+    breadcrumbs: ['API', schemaCatalogue.title],
+    places: [
+      ...toTextPlaces(sentences(title, plain(node.description))),
+      ...toFieldPlaces(node),
+      ...toPhrasePlaces(searchPhrases),
+    ],
+  };
+}

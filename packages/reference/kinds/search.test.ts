@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '@apidoc/openapi';
+import { referencePath } from '@apidoc/richtext';
+import { toPages } from './pages';
+import { buildReference } from './reference';
+
+const document = {
+  paths: {
+    '/a': {
+      get: {
+        operationId: 'lire',
+        responses: {
+          409: {
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Visite' },
+                examples: {
+                  clos: {
+                    summary: 'C’est clos',
+                    'x-error': { cause: 'Fini\ndepuis `hier`.', remedy: 'Rouvrir.' },
+                    'x-search-phrases': ['trop tard'],
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Visite: {
+        title: 'Une visite',
+        description: 'Un passage.',
+        'x-search-phrases': ['le rendez-vous du patient'],
+        properties: { statut: { $ref: '#/components/schemas/Statut' } },
+      },
+      Statut: {
+        title: 'Statut d’une visite',
+        'x-search-phrases': ['où en est le passage'],
+        oneOf: [{ const: 'faite', title: 'Faite', description: 'Elle a *eu lieu*.' }, { const: 3 }],
+      },
+    },
+  },
+  'x-lifecycles': {
+    visite: {
+      title: 'Visite',
+      description: 'De son début\nà sa fin.',
+      'x-search-phrases': ['ce qui peut suivre'],
+      states: { 'en cours': { title: 'En cours', description: 'Elle dure.' } },
+      transitions: { finir: { title: 'Finir', from: 'en cours', by: 'le temps', condition: 'Rien.' } },
+    },
+  },
+};
+
+/** What the search knows of pages about what operations share. */
+const search = (given: JsonObject) =>
+  toPages(buildReference({ document: given }))
+    .map(({ slug, toSearchPage }) => ({ ...toSearchPage(), url: referencePath(slug) }))
+    .filter(({ kind, url }) => kind !== 'operation' && !overviews.has(url));
+
+const overviews = new Set(['/api', '/api/introduction']);
+
+describe('toSearchPage', () => {
+  it('tells the search what each page says, and where', () => {
+    expect(search(document)).toEqual([
+      {
+        title: 'Schémas',
+        url: '/api/schemas',
+        breadcrumbs: ['API'],
+        places: [{ text: 'Modèle de données', role: 'phrase' }],
+      },
+      {
+        kind: 'schema',
+        title: 'Visite',
+        url: '/api/schemas/Visite',
+        breadcrumbs: ['API', 'Schémas'],
+        places: [
+          { text: 'Une visite. Un passage.' },
+          { text: 'faite Faite 3', section: 'statut', anchor: 'champs.statut', role: 'field', depth: 1 },
+          { text: 'le rendez-vous du patient', role: 'phrase' },
+        ],
+      },
+      {
+        title: 'Listes de codes',
+        url: '/api/listes',
+        breadcrumbs: ['API'],
+        places: [
+          { text: 'Liste des codes', role: 'phrase' },
+          { text: 'Valeurs codées', role: 'phrase' },
+          { text: 'Exporter les codes en CSV', role: 'phrase' },
+        ],
+      },
+      {
+        kind: 'list',
+        title: 'Statut d’une visite',
+        url: '/api/listes/Statut',
+        breadcrumbs: ['API', 'Listes de codes'],
+        places: [
+          { text: 'Statut' },
+          { text: 'faite. Elle a eu lieu.', section: 'Faite', anchor: 'faite' },
+          { text: '', section: '3', anchor: '3' },
+          { text: 'où en est le passage', role: 'phrase' },
+        ],
+      },
+      {
+        title: 'Cycles de vie',
+        url: '/api/etats',
+        breadcrumbs: ['API'],
+        places: [{ text: 'Diagrammes d’états', role: 'phrase' }],
+      },
+      {
+        kind: 'lifecycle',
+        title: 'Cycle de vie\u00a0: Visite',
+        url: '/api/etats/visite',
+        breadcrumbs: ['API', 'Cycles de vie'],
+        places: [
+          { text: 'De son début à sa fin.' },
+          { text: 'en cours. Elle dure.', section: 'En cours', anchor: 'en-cours' },
+          { text: 'le temps. Rien.', section: 'Finir' },
+          { text: 'ce qui peut suivre', role: 'phrase' },
+        ],
+      },
+      {
+        kind: 'error',
+        title: 'Erreurs',
+        url: '/api/erreurs',
+        breadcrumbs: ['API'],
+        places: [
+          { text: 'Codes d’erreur', role: 'phrase' },
+          { text: 'Erreurs de l’API', role: 'phrase' },
+          { text: 'C’est clos', section: '409 Conflit avec l’état courant', anchor: 'statut-409', role: 'section' },
+          { text: 'C’est clos. Fini depuis hier. Rouvrir.', section: '409 clos', anchor: 'clos', role: 'error' },
+          { text: 'trop tard', role: 'phrase', anchor: 'clos' },
+        ],
+      },
+    ]);
+  });
+
+  it('has nothing to tell of a contract that has nothing of all this', () => {
+    expect(search({})).toEqual([]);
+  });
+});

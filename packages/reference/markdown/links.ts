@@ -1,0 +1,79 @@
+import type { ListItem, Paragraph, RootContent } from 'mdast';
+import {
+  toBlocks,
+  toCode,
+  toItem,
+  toLabelled,
+  toLink,
+  toLists,
+  toPageLink,
+  toParagraph,
+  toSection,
+} from '@apidoc/richtext';
+import type { Links, Phrasing } from '@apidoc/richtext';
+import type { NamedLink } from '../model/documentation';
+import type { OperationLink, SchemaLink, SchemaUsers } from '../model/links';
+import type { Server } from '../model/servers';
+
+/** An operation in a list of operations. */
+export function toOperationItem(operation: OperationLink, links: Links, more: readonly Phrasing[] = []): ListItem {
+  return toItem([...toOperationPhrases(operation, links), ...more]);
+}
+
+/** An operation by its title, with its method and path. */
+export function toOperationPhrases(
+  { slug, title, method, path, deprecated }: OperationLink,
+  links: Links,
+): readonly Phrasing[] {
+  const mark = deprecated === true ? [' (obsolète)'] : [];
+  return [toPageLink(slug, title, links), ...mark, ' ', toCode(`${method} ${path}`)];
+}
+
+/** Schemas by name, each with its title where it has one. */
+export function toSchemaItems(schemas: readonly SchemaLink[], links: Links): readonly ListItem[] {
+  return schemas.map(({ slug, name, title }) =>
+    toItem([toPageLink(slug, name, links), ...(title === undefined ? [] : [`\u00a0: ${title}`])]),
+  );
+}
+
+/** Who names a schema. */
+export function toUsersSection({ schemas, operations }: SchemaUsers, links: Links): readonly RootContent[] {
+  return toSection('Utilisé par', [
+    ...toLists([
+      ...toSchemaItems(schemas, links),
+      ...operations.map(({ slug, title, method, place }) =>
+        toItem([toPageLink(slug, title, links), ' ', toCode(method), `\u00a0: ${place}`]),
+      ),
+    ]),
+  ]);
+}
+
+/** A server with its variables. */
+export function toServerItem({ url, description, variables }: Server, links: Links): ListItem {
+  const inside = variables.map(({ name, default: value, values, description: words }) =>
+    toItem(
+      [
+        toCode(name),
+        ...(value === '' ? [] : [' — par défaut ', toCode(value)]),
+        ...(values.length === 0 ? [] : [` (${values.join(', ')})`]),
+      ],
+      ...toBlocks(words ?? [], links, 'inline'),
+    ),
+  );
+  return toItem([toCode(url)], ...toBlocks(description ?? [], links, 'inline'), ...toLists(inside));
+}
+
+/** Where more is told, elsewhere on the web. */
+export function toDocumentation(link: NamedLink | undefined, links: Links): readonly Paragraph[] {
+  return link === undefined ? [] : [toParagraph('Pour en savoir plus\u00a0: ', ...toNamed(link, links), '.')];
+}
+
+/** A name, which leads to its page where it has one. */
+export function toNamed({ name, url }: NamedLink, links: Links): readonly Phrasing[] {
+  return url === undefined ? [name] : [toLink(links.toUrl(url), name)];
+}
+
+/** A term, and what it is. */
+export function toFactItem(term: string, value: readonly Phrasing[]): ListItem {
+  return toItem(toLabelled(term, value));
+}

@@ -1,0 +1,77 @@
+import { readableJson } from '@apidoc/schema';
+import type { Field, SchemaNode } from '@apidoc/schema';
+import type { Body, Content, ParameterSection, Response } from '../model/exchange';
+import { plain } from './places';
+import type { SearchablePlace } from './searchablePage';
+import { sentences } from './sentences';
+
+/** The fields of a schema, at any depth. */
+export function toFieldPlaces(node: SchemaNode): readonly SearchablePlace[] {
+  return nodeFields(node, 1).map(toFieldPlace);
+}
+
+/** Parameters, and the fields of what is sent and answered. */
+export function toExchangePlaces(exchange: Exchange): readonly SearchablePlace[] {
+  const { parameters = [], body, responses } = exchange;
+  return [
+    ...parameters.flatMap(({ fields }) => fields.map(toPlaced)),
+    ...contentFields(body?.contents ?? []),
+    ...responses.flatMap(({ headers, contents }) => [...headers.map(toPlaced), ...contentFields(contents)]),
+  ].map(toFieldPlace);
+}
+
+/** A call and its answers. */
+interface Exchange {
+  readonly parameters?: readonly ParameterSection[];
+  readonly body?: Body;
+  readonly responses: readonly Response[];
+}
+
+/** A field, and how deep it lies in what is sent. */
+interface PlacedField {
+  readonly field: Field;
+  readonly depth: number;
+}
+
+function toPlaced(field: Field): PlacedField {
+  return { field, depth: 1 };
+}
+
+function toFieldPlace({ field: { name, anchor, node }, depth }: PlacedField): SearchablePlace {
+  const text = sentences(plain(node.description), valueText(node));
+  return { text, section: name, anchor, role: 'field', depth };
+}
+
+function valueText({ parts }: SchemaNode): string {
+  return parts
+    .flatMap((part) => (part.kind === 'values' ? part.values : []))
+    .map(({ value, title = '' }) => `${readableJson(value)} ${title}`.trim())
+    .join(' ');
+}
+
+function contentFields(contents: readonly Content[]): readonly PlacedField[] {
+  return contents.flatMap(({ schema }) => (schema === undefined ? [] : nodeFields(schema, 1)));
+}
+
+function nodeFields({ parts }: SchemaNode, depth: number): readonly PlacedField[] {
+  return parts.flatMap((part): readonly PlacedField[] => {
+    switch (part.kind) {
+      case 'fields':
+        return part.fields.flatMap((field) => [{ field, depth }, ...nodeFields(field.node, depth + 1)]);
+      case 'items':
+      case 'map':
+        return nodeFields(part.node, depth);
+      case 'tuple':
+        return part.nodes.flatMap((node) => nodeFields(node, depth));
+      case 'variants':
+        return part.variants.flatMap(({ node }) => nodeFields(node, depth));
+      case 'not':
+      case 'values':
+      case 'closed':
+      case 'rules':
+      case 'elsewhere':
+      case 'page':
+        return [];
+    }
+  });
+}

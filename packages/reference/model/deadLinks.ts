@@ -1,6 +1,6 @@
 import { compareProblems } from '@apidoc/openapi';
 import type { Contract } from '@apidoc/openapi/node';
-import type { ContractProblem } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
 import type { Reference } from './types';
 
 const remedy =
@@ -11,7 +11,7 @@ const remedy =
 export function toDeadLinkWarnings(
   { deadLinks }: Pick<Reference, 'deadLinks'>,
   { warnAt }: Pick<Contract, 'warnAt'>,
-): readonly ContractProblem[] {
+): readonly Problem[] {
   return deadLinks
     .flatMap(({ url, text }) =>
       warnAt(text, `The link to ${JSON.stringify(url)} leads nowhere on the site: only its words are shown.`, remedy),

@@ -24,7 +24,7 @@ export function readEntries(text: string): Entries {
     }
     return value.items.flatMap((item) => {
       const line = lineOf(item);
-      const entry = isMap(item) ? toEntry(item, version, line) : 'The entry is not a map.';
+      const entry = isMap(item) ? readEntry(item, version, line) : 'The entry is not a map.';
       if (typeof entry !== 'string') return [entry];
       faults.push({ line, message: entry, remedy: form });
       return [];
@@ -34,7 +34,7 @@ export function readEntries(text: string): Entries {
 }
 
 /** @returns What is wrong, where something is. */
-function toEntry(item: YAMLMap, version: string, line: number): Entry | string {
+function readEntry(item: YAMLMap, version: string, line: number): Entry | string {
   const stray = item.items.find(({ key }) => !isScalar(key) || !members.includes(String(key.value)));
   if (stray !== undefined) return `The entry has a member "${String(stray.key)}", which says nothing here.`;
   const written = item.toJSON() as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// Applies the house rules of redocly.yaml and of scripts/contract/ to this site’s contract, and compares it with its releases.
+// Applies the house rules of redocly.yaml and of checks/contract/ to this site’s contract, and compares it with its releases.
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
@@ -12,29 +12,30 @@ import {
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
-import { ContractError, toObject } from '@apidoc/openapi';
+import { toObject } from '@apidoc/openapi';
+import type { JsonObject, Problem } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import { reservedSlugs } from '@apidoc/reference';
 import { scenarioFiles } from '@apidoc/scenarios/node';
 import { identity } from '../site/identity';
-import { releaseFaults } from './releases/changes';
+import { releaseProblems } from './releases/changes';
 import { contradictions } from './contract/contradictions';
 import { strayPointers } from './contract/errorPointers';
 import { unevenTitles } from './contract/errorTitles';
 import { doubleIdentifiers, strayIdentifiers, unusedFiles } from './contract/files';
 import { housePlugin } from './contract/houseRules';
-import { uniqueProblems } from './contract/uniqueProblems';
+import { uniqueFindings } from './contract/uniqueFindings';
+import { reportError, reportProblems } from './report';
 
 // What does not read cannot be judged: Redocly would tell it once for each reference to it, and without a remedy.
 await loadContract(identity.contract, { reservedSlugs }).catch((error: unknown) => {
-  if (!(error instanceof ContractError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  reportError(error);
+  process.exit();
 });
 
 const rules = parseYaml(await readFile('checks/contract/redocly.yaml', 'utf8')) as RawUniversalConfig;
 const config = await createConfig({ ...rules, plugins: [housePlugin] }, { configPath: 'checks/contract/redocly.yaml' });
-const problems = uniqueProblems(await lint({ ref: identity.contract, config }));
+const problems = uniqueFindings(await lint({ ref: identity.contract, config }));
 if (problems.length > 0) {
   const totals = getTotals(problems);
   formatProblems(problems, { format: 'codeframe', totals, version: '', cwd: process.cwd(), maxProblems: 200 });
@@ -55,16 +56,18 @@ const examples = await Promise.all(
     text: await readFile(file, 'utf8'),
   })),
 );
-const faults = [
+const faults: readonly Problem[] = [
   ...unusedFiles(all, used),
   ...strayIdentifiers(examples, dataSet),
   ...doubleIdentifiers(dataSet, dataSetFile),
 ];
-for (const { file, message } of faults) console.error(`${file}\n  ${message}`);
-const document = toObject(bundled.parsed);
-const unlike =
-  problems.length > 0 ? [] : [...contradictions(document), ...strayPointers(document), ...unevenTitles(document)];
-for (const { place, message } of unlike) console.error(`${place}\n  ${message}`);
-const untold = problems.length > 0 ? [] : await releaseFaults(identity.contract, sources, document);
-for (const { place, message, remedy } of untold) console.error(`${place}\n  ${message}\n  → ${remedy}`);
-if (faults.length + unlike.length + untold.length > 0) process.exitCode = 1;
+reportProblems([...faults, ...(problems.length > 0 ? [] : await documentProblems(toObject(bundled.parsed)))]);
+
+/** Returns what is wrong with a contract whose every object is sound. */
+async function documentProblems(document: JsonObject): Promise<readonly Problem[]> {
+  const unlike = [...contradictions(document), ...strayPointers(document), ...unevenTitles(document)];
+  return [
+    ...unlike.map(({ place, ...flaw }) => ({ file: identity.contract, pointer: place, ...flaw })),
+    ...(await releaseProblems(identity.contract, sources, document)),
+  ];
+}

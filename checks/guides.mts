@@ -1,11 +1,10 @@
 // Holds the scenarios, the guides and the blog to this site’s contract: no name, value, request or answer of theirs may differ.
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import process from 'node:process';
 import { parseYaml } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
 import { readGlossary } from '@apidoc/guides';
-import { ContractError } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import { buildReference } from '@apidoc/reference';
 import { loadScenarios } from '@apidoc/scenarios/node';
@@ -18,6 +17,7 @@ import { programFaults, toProgram } from './guides/programs';
 import { sourceFaults } from './guides/sourceFaults';
 import { termFaults } from './guides/terms';
 import { buildVocabulary } from './guides/vocabulary';
+import { reportError, reportProblems } from './report';
 import { houseFaults } from './scenarios/houseRules';
 
 const folder = dirname(identity.contract);
@@ -38,35 +38,32 @@ try {
 
   const glossary = readGlossary(await readFile(glossaryFile, 'utf8'));
   const needed = new Set<string>();
+  const problems: Problem[] = [];
   for (const { file, text } of guides) {
     const { faults, allowed } = checkGuide(text, rules);
     allowed.forEach((word) => needed.add(word));
-    for (const { line, message, remedy } of [...sourceFaults(text), ...faults, ...termFaults(text, glossary)])
-      tell(`${file}:${String(line)}`, message, remedy);
+    for (const flaw of [...sourceFaults(text), ...faults, ...termFaults(text, glossary)]) {
+      problems.push({ file, ...flaw });
+    }
   }
   // Readers copy the programs of these guides.
   const programs = guides.filter(({ file }) => file.startsWith('site/docs/reperes/'));
   const found = programFaults(new Map(programs.map(({ file, text }) => [file, toProgram(text)])));
   for (const [file, faults] of found) {
-    for (const { line, message, remedy } of faults) tell(`${file}:${String(line)}`, message, remedy);
+    problems.push(...faults.map((flaw) => ({ file, ...flaw })));
   }
   for (const word of allowList.words) {
-    if (!needed.has(word)) tell(allowFile, `No guide needs "${word}".`, 'Take it out.');
+    if (!needed.has(word))
+      problems.push({ file: allowFile, message: `No guide needs "${word}".`, remedy: 'Take it out.' });
   }
-  for (const { message, remedy } of allowList.faults) tell(allowFile, message, remedy);
+  problems.push(...allowList.faults.map((flaw) => ({ file: allowFile, ...flaw })));
+  reportProblems(problems);
 } catch (error) {
-  if (!(error instanceof ContractError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  reportError(error);
 }
 
 /** An editor may begin a file with a mark and end its lines in two signs: neither is anything that a guide says. */
 async function readText(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');
   return text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
-}
-
-function tell(place: string, message: string, remedy: string): void {
-  console.error(`${place}\n  ${message}\n  → ${remedy}`);
-  process.exitCode = 1;
 }

@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import process from 'node:process';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { glob } from 'tinyglobby';
+import type { Problem } from '@apidoc/openapi';
+import { reportProblems } from './report';
 import { blankContract, blankGuide, blankMessages } from './spelling/blank';
 import { blankSource } from './spelling/blankSource';
 import { readOwnWords } from './spelling/ownWords';
@@ -35,22 +36,22 @@ await read(['site/contract/**/*.yaml'], blankContract);
 await read(sourceFiles, blankSource);
 await read(['site/i18n/**/*.json'], blankMessages);
 
-for (const { line, message, remedy } of own.faults) tell(`${ownFile}:${String(line)}`, message, remedy);
+const problems: Problem[] = own.faults.map((flaw) => ({ file: ownFile, ...flaw }));
 const words = [...unknown.values()];
 for (const { word, file, line, count } of words.slice(0, maxSuggested)) {
   const suggested = french.suggest(word.toLowerCase(), { numSuggestions: 3, includeTies: false });
   const more = count === 1 ? '' : ` It stands ${String(count)} times.`;
   const nearest = suggested.length === 0 ? '' : `Write ${suggested.join(', ')}, or mark`;
-  tell(
-    `${file}:${String(line)}`,
-    `"${word}" is not known.${more}`,
-    `${nearest === '' ? 'Mark' : nearest} it as code, or add it to ${ownFile}.`,
-  );
+  const remedy = `${nearest === '' ? 'Mark' : nearest} it as code, or add it to ${ownFile}.`;
+  problems.push({ file, line, message: `"${word}" is not known.${more}`, remedy });
 }
+const useless = [...own.words].filter((word) => !needed.has(word));
+if (words.length === 0 && useless.length > 0) {
+  problems.push({ file: ownFile, message: `No text needs: ${useless.join(', ')}.`, remedy: 'Take them out.' });
+}
+reportProblems(problems);
 if (words.length > maxSuggested)
   console.error(`\n${String(words.length)} unknown words: ${words.map(({ word }) => word).join(' ')}`);
-const useless = [...own.words].filter((word) => !needed.has(word));
-if (words.length === 0 && useless.length > 0) tell(ownFile, `No text needs: ${useless.join(', ')}.`, 'Take them out.');
 
 async function read(patterns: readonly string[], blank: (text: string) => string): Promise<void> {
   for (const file of (await glob([...patterns])).sort()) {
@@ -61,9 +62,4 @@ async function read(patterns: readonly string[], blank: (text: string) => string
       unknown.set(bare, { ...first, count: first.count + 1 });
     }
   }
-}
-
-function tell(place: string, message: string, remedy: string): void {
-  console.error(`${place}\n  ${message}\n  → ${remedy}`);
-  process.exitCode = 1;
 }

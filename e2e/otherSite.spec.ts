@@ -204,8 +204,20 @@ test('a broken contract stops the build with its place and its remedy', async ()
   test.setTimeout(60_000);
   const { ok, output } = await build({ CONTRAT: 'e2e/fixtures/broken-contract.yaml' });
   expect(ok).toBe(false);
+  // No line of a stack: the place that matters is in the contract.
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(output).not.toContain('Unable to build website');
   expect(output).toContain('2 problems in the contract');
   expect(output).toContain('e2e/fixtures/broken-contract.yaml:7:9  #/paths/~1livres/get/responses/200');
   expect(output).toContain('→ Add `description`.');
   expect(output).toContain('Can\'t resolve $ref "#/components/responses/Absente"');
+});
+
+test('a base URL that is not a folder stops the build with its value and its remedy', async () => {
+  test.setTimeout(60_000);
+  const { ok, output } = await build({ BASE_URL: '/docs' });
+  expect(ok).toBe(false);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(output).toContain('The base URL must start and end with a slash, and is "/docs".');
+  expect(output).toContain('→ Set BASE_URL, or baseUrl in identity.ts');
 });

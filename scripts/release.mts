@@ -4,23 +4,28 @@ import process from 'node:process';
 import { loadReleases } from '@apidoc/changelog/node';
 import { loadContract } from '@apidoc/openapi/node';
 import { identity } from '../site/identity';
-import { releaseFaults } from '../checks/releases/changes';
+import { releaseProblems } from '../checks/releases/changes';
+import { reportError, reportProblems } from '../checks/report';
 import { cutRelease, toDay, toRefusal } from '../checks/releases/cutRelease';
 
 const [version = '', date = toDay(new Date())] = process.argv.slice(2);
-const last = (await loadReleases(join(dirname(identity.contract), 'versions'))).at(-1);
-const refusal = toRefusal(version, date, last);
+try {
+  const last = (await loadReleases(join(dirname(identity.contract), 'versions'))).at(-1);
+  const refusal = toRefusal(version, date, last);
 
-if (refusal !== null) {
-  refuse(refusal);
-} else {
-  const { document, files } = await loadContract(identity.contract);
-  const faults = await releaseFaults(identity.contract, files, document);
-  for (const { place, message, remedy } of faults) refuse(`${place}\n  ${message}\n  → ${remedy}`);
-  if (faults.length === 0) {
-    const file = await cutRelease(identity.contract, { version, date }, document, last);
-    console.log(`${file} holds the contract as it is now. Commit it with ${identity.contract}.`);
+  if (refusal !== null) {
+    refuse(refusal);
+  } else {
+    const { document, files } = await loadContract(identity.contract);
+    const problems = await releaseProblems(identity.contract, files, document);
+    reportProblems(problems);
+    if (problems.length === 0) {
+      const file = await cutRelease(identity.contract, { version, date }, document, last);
+      console.log(`${file} holds the contract as it is now. Commit it with ${identity.contract}.`);
+    }
   }
+} catch (error) {
+  reportError(error);
 }
 
 function refuse(reason: string): void {

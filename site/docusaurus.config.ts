@@ -17,6 +17,7 @@ import { assertUnspoilt } from '@apidoc/openapi';
 import { assertYaml } from '@apidoc/openapi/node';
 import {
   assertBaseUrlApart,
+  assertBaseUrlFolder,
   baseUrl,
   licences,
   offline as offlinePlugin,
@@ -41,17 +42,6 @@ setFlagsFromString('--interrupt-budget=1000000');
 
 // The HTML minifier takes a fifth of a cold build’s work and saves 3 % of a page’s Brotli bytes (adr/0019).
 process.env['SKIP_HTML_MINIFICATION'] = 'true';
-
-if (!/^\/(?:[^/]+\/)*$/.test(identity.baseUrl)) {
-  throw new Error(
-    `The base URL must start and end with a slash, as "/documentation/" does, and is ${JSON.stringify(identity.baseUrl)}: mend BASE_URL, or baseUrl in identity.ts.`,
-  );
-}
-// What is known before the build; the plugin base-url knows all routes.
-assertBaseUrlApart(
-  identity.baseUrl,
-  ['docs', 'api', 'blog', 'search', 'accessibilite', 'hors-ligne', 'markdown-page'].map((step) => `/${step}`),
-);
 
 const contract = resolve(process.env['CONTRAT'] ?? identity.contract);
 
@@ -85,10 +75,6 @@ const docs = {
   >,
   remarkPlugins,
 } satisfies DocsOptions;
-
-// Docusaurus would tell of its faults without naming it.
-const tagsFile = 'site/blog/tags.yml';
-if (existsSync(tagsFile)) assertYaml(readFileSync(tagsFile, 'utf8'), tagsFile);
 
 const blog = {
   routeBasePath: 'blog',
@@ -266,4 +252,23 @@ const config: Config = {
   themeConfig,
 };
 
-export default config;
+/** Docusaurus would report its faults without naming it. */
+const tagsFile = 'site/blog/tags.yml';
+
+/**
+ * Called by Docusaurus, which prints an error of this function as it is, and one of this module as a module that failed to
+ * load.
+ *
+ * @throws ProblemsError for settings with which nothing could be built.
+ * @see https://docusaurus.io/docs/api/docusaurus-config
+ */
+export default function createConfig(): Config {
+  assertBaseUrlFolder(identity.baseUrl);
+  // What is known before the build; the plugin base-url knows all routes.
+  assertBaseUrlApart(
+    identity.baseUrl,
+    ['docs', 'api', 'blog', 'search', 'accessibilite', 'hors-ligne', 'markdown-page'].map((step) => `/${step}`),
+  );
+  if (existsSync(tagsFile)) assertYaml(readFileSync(tagsFile, 'utf8'), tagsFile);
+  return config;
+}

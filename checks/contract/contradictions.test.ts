@@ -8,7 +8,9 @@ const query = (name: string, example: unknown, schema: object = {}) => ({ name, 
 const path = (name: string, example: string) => ({ name, in: 'path', example });
 
 function messages(url: string, pathItem: object): readonly string[] {
-  return contradictions({ paths: { [url]: pathItem } }).map(({ place, message }) => `${place}: ${message}`);
+  return contradictions({ paths: { [url]: pathItem } }).map(
+    ({ place, message, remedy }) => `${place}: ${message} ${remedy}`,
+  );
 }
 
 describe('contradictions', () => {
@@ -60,7 +62,7 @@ describe('contradictions', () => {
         },
       }),
     ).toEqual([
-      'GET /a: The example of "kind" is X, and the first example answers Y: have the parameter ask for what is answered.',
+      'GET /a: The example of "kind" is X, and the first example answers Y. Have the parameter ask for what is answered.',
     ]));
 
   it('finds a resource that is another one, and one that belongs to another', () =>

@@ -7,13 +7,12 @@ import {
   pathItemOperations,
   toText,
 } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
+import type { Flaw, JsonObject, Resolve } from '@apidoc/openapi';
 
 /** Examples of an operation that do not go together. */
-export interface Contradiction {
+export interface Contradiction extends Flaw {
   /** `GET /v1/visites`. */
   readonly place: string;
-  readonly message: string;
 }
 
 /** A contact is a person with a file of their own: its `tiersId` is not that of the patient. */
@@ -38,8 +37,8 @@ export function contradictions(document: JsonObject): readonly Contradiction[] {
           .map((element) => toCode(member(element, name)) ?? (isResource ? toCode(member(element, 'id')) : undefined))
           .filter((value) => value !== undefined && !asked.some((one) => fits(one, value)));
         if (others.length === 0) return [];
-        const message = `The example of "${name}" is ${asked.join(', ')}, and the first example answers ${[...new Set(others)].join(', ')}: have the parameter ask for what is answered.`;
-        return [{ place, message }];
+        const message = `The example of "${name}" is ${asked.join(', ')}, and the first example answers ${[...new Set(others)].join(', ')}.`;
+        return [{ place, message, remedy: 'Have the parameter ask for what is answered.' }];
       });
     });
   });

@@ -36,8 +36,9 @@ export function strayPointers(document: JsonObject): readonly Contradiction[] {
         .flatMap(([code, error]): readonly Contradiction[] => {
           const pointer = String(member(error, 'pointeur'));
           if (reaches(pointer, toText(member(error, 'code')), reach, resolve)) return [];
-          const message = `The example of "${code}" blames ${pointer}, which is no field of this operation: give it an example of its own, in erreurs/${String(operation['x-slug'])}.${code}.yaml.`;
-          return [{ place: `${method.toUpperCase()} ${path}`, message }];
+          const message = `The example of "${code}" blames ${pointer}, which is not a field of this operation.`;
+          const remedy = `Give it an example of its own, in erreurs/${String(operation['x-slug'])}.${code}.yaml.`;
+          return [{ place: `${method.toUpperCase()} ${path}`, message, remedy }];
         });
     });
   });

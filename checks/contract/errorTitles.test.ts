@@ -3,9 +3,7 @@ import { unevenTitles } from './errorTitles';
 
 const error = (code: string, summary: string, title = summary) => ({ summary, 'x-error': {}, value: { code, title } });
 const faults = (examples: object) =>
-  unevenTitles({ components: { examples } }).map(
-    ({ place, message }) => `${place}: ${message.replace(/: give.*/, '')}`,
-  );
+  unevenTitles({ components: { examples } }).map(({ place, message, remedy }) => `${place}: ${message} ${remedy}`);
 
 describe('unevenTitles', () => {
   it('accepts one title for each code, and examples that are no errors', () => {
@@ -15,8 +13,8 @@ describe('unevenTitles', () => {
 
   it('finds an example of its own that says otherwise, and a value that does', () => {
     expect(faults({ a: error('a', 'A'), 'x.a': error('a', 'Aa'), b: error('b', 'B', 'Bb') })).toEqual([
-      'components/examples/x.a: Error "a" is titled "Aa" here, and "A" elsewhere',
-      'components/examples/b: Error "b" is titled "Bb" here, and "B" elsewhere',
+      'components/examples/x.a: Error "a" is titled "Aa" here, and "A" elsewhere. Give it one title.',
+      'components/examples/b: Error "b" is titled "Bb" here, and "B" elsewhere. Give it one title.',
     ]);
   });
 });

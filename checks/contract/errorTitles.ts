@@ -13,7 +13,7 @@ export function unevenTitles(document: JsonObject): readonly Contradiction[] {
     titles.set(code, title);
     const others = [member(example, 'summary'), member(value, 'title')].filter((one) => one !== title);
     if (others.length === 0) return [];
-    const message = `Error "${String(code)}" is titled "${String(others[0])}" here, and "${String(title)}" elsewhere: give it one title.`;
-    return [{ place: `components/examples/${name}`, message }];
+    const message = `Error "${String(code)}" is titled "${String(others[0])}" here, and "${String(title)}" elsewhere.`;
+    return [{ place: `components/examples/${name}`, message, remedy: 'Give it one title.' }];
   });
 }

@@ -15,8 +15,8 @@ describe('strayIdentifiers', () => {
     const faults = strayIdentifiers([{ file: 'a.json', text: `${visit} ${patient} ${patient}` }], {
       visite: { id: visit },
     });
-    expect(faults.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-      `a.json: Identifier ${patient} is not in jeu-de-donnees.yaml: use one that is, or add it there with what it is.`,
+    expect(faults.map(({ file, message, remedy }) => `${file}: ${message} ${remedy}`)).toEqual([
+      `a.json: Identifier ${patient} is not in jeu-de-donnees.yaml. Use one that is, or add it there with what it is.`,
     ]);
   });
 });
@@ -24,8 +24,8 @@ describe('strayIdentifiers', () => {
 describe('doubleIdentifiers', () => {
   it('names an identifier that stands for two things', () => {
     const data = { visite: { id: visit }, tiers: { patient: { id: visit } }, autre: [{ id: patient }] };
-    expect(doubleIdentifiers(data, 'd.yaml').map(({ message }) => message)).toEqual([
-      `Identifier ${visit} is given to visite and tiers.patient: give each its own.`,
+    expect(doubleIdentifiers(data, 'd.yaml').map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
+      `Identifier ${visit} is given to visite and tiers.patient. Give each its own.`,
     ]);
   });
 });

@@ -1,16 +1,11 @@
 import { append, isObject } from '@apidoc/openapi';
-
-/** A fault of a file as a whole: Redocly only sees what is referred to. */
-export interface FileFault {
-  readonly file: string;
-  readonly message: string;
-}
+import type { Problem } from '@apidoc/openapi';
 
 /** Files of the contract that nothing refers to. */
-export function unusedFiles(all: readonly string[], used: ReadonlySet<string>): readonly FileFault[] {
+export function unusedFiles(all: readonly string[], used: ReadonlySet<string>): readonly Problem[] {
   return all
     .filter((file) => !used.has(file))
-    .map((file) => ({ file, message: 'Nothing refers to this file: refer to it, or delete it.' }));
+    .map((file) => ({ file, message: 'Nothing refers to this file.', remedy: 'Refer to it, or delete it.' }));
 }
 
 /** Finds every identifier of a text. */
@@ -20,27 +15,29 @@ export const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{
 export function strayIdentifiers(
   files: readonly { readonly file: string; readonly text: string }[],
   dataSet: unknown,
-): readonly FileFault[] {
+): readonly Problem[] {
   const known = new Set(JSON.stringify(dataSet).match(uuid) ?? []);
   return files.flatMap(({ file, text }) =>
     [...new Set(text.match(uuid) ?? [])]
       .filter((id) => !known.has(id))
       .map((id) => ({
         file,
-        message: `Identifier ${id} is not in jeu-de-donnees.yaml: use one that is, or add it there with what it is.`,
+        message: `Identifier ${id} is not in jeu-de-donnees.yaml.`,
+        remedy: 'Use one that is, or add it there with what it is.',
       })),
   );
 }
 
 /** Identifiers that stand for two things. */
-export function doubleIdentifiers(dataSet: unknown, file: string): readonly FileFault[] {
+export function doubleIdentifiers(dataSet: unknown, file: string): readonly Problem[] {
   const owners = new Map<string, string[]>();
   collectOwners(dataSet, [], owners);
   return [...owners]
     .filter(([, names]) => names.length > 1)
     .map(([id, names]) => ({
       file,
-      message: `Identifier ${id} is given to ${names.join(' and ')}: give each its own.`,
+      message: `Identifier ${id} is given to ${names.join(' and ')}.`,
+      remedy: 'Give each its own.',
     }));
 }
 

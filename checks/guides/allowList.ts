@@ -1,5 +1,5 @@
 import { member, toArray, toText } from '@apidoc/openapi';
-import type { Flaw } from './types';
+import type { Flaw } from '@apidoc/openapi';
 
 /** Code that guides may hold though it is no name of the API. */
 export interface AllowList {

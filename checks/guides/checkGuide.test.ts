@@ -153,7 +153,7 @@ describe('checkGuide', () => {
       "['livre-pretee'",
       '42: The contract knows no "livre-pretee". Write "livre-prete", the nearest one.',
     ],
-    ['```ts', '```sql', '42: Code in "sql" is not checked. Teach scripts/prose/fences.ts the language.'],
+    ['```ts', '```sql', '42: Code in "sql" is not checked. Teach checks/guides/fences.ts the language.'],
   ])('refuses %j written as %j', (piece, planted, want) => {
     expect(sound).toContain(piece);
     expect(faultsOf(sound.replace(piece, planted)).join('\n')).toContain(want);

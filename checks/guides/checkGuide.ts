@@ -1,14 +1,14 @@
 import { nearest } from '@apidoc/openapi';
+import type { Flaw, LineFlaw } from '@apidoc/openapi';
 import type { ExchangeChecks } from './exchanges';
 import { fenceFlaws } from './fences';
 import { readGuide } from './guide';
 import { errorFlaw, spanFlaw, statusFlaw } from './spans';
-import type { Flaw, ProseFault } from './types';
 import type { Vocabulary } from './vocabulary';
 
 /** What a guide says and the contract does not. */
 export interface GuideCheck {
-  readonly faults: readonly ProseFault[];
+  readonly faults: readonly LineFlaw[];
   /** Words of the allow list that the guide needed. */
   readonly allowed: ReadonlySet<string>;
 }
@@ -26,7 +26,7 @@ export interface GuideRules {
 /** Holds one guide to the contract: code in sentences, statuses, links into the reference, identifiers, and fences. */
 export function checkGuide(source: string, { vocabulary, checks, allowed, identifiers }: GuideRules): GuideCheck {
   const { spans, statuses, fences, slugs, identifiers: shown } = readGuide(source);
-  const at = (line: number, flaw: Flaw | null): readonly ProseFault[] => (flaw === null ? [] : [{ line, ...flaw }]);
+  const at = (line: number, flaw: Flaw | null): readonly LineFlaw[] => (flaw === null ? [] : [{ line, ...flaw }]);
   const needed = spans
     .map(({ line, text }) => ({ text, faults: at(line, spanFlaw(text, vocabulary)) }))
     .filter(({ faults }) => faults.length > 0);

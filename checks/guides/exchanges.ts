@@ -8,12 +8,12 @@ import {
   pathItemOperations,
   toText,
 } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import type { Flaw, JsonObject } from '@apidoc/openapi';
 import type { OperationPage } from '@apidoc/reference';
 import { createJsonCheck } from './jsonCheck';
 import { findOperation, operationFlaw } from './operationPaths';
 import { errorFlaw, parameterFlaw, statusFlaw } from './spans';
-import type { Exchange, Flaw, ShownAnswer, ShownRequest } from './types';
+import type { Exchange, ShownAnswer, ShownRequest } from './types';
 import { httpHeaders, type Vocabulary } from './vocabulary';
 
 const alwaysTaken: ReadonlySet<string> = new Set(httpHeaders.map((name) => name.toLowerCase()));

@@ -1,9 +1,10 @@
+import type { Flaw } from '@apidoc/openapi';
 import type { ExchangeChecks } from './exchanges';
 import { curlRequests } from './curl';
 import { readHttpMessage } from './httpMessage';
 import { namedExampleFlaws } from './namedExamples';
 import { errorFlaw, spanFlaw } from './spans';
-import type { Fence, Flaw } from './types';
+import type { Fence } from './types';
 import type { Vocabulary } from './vocabulary';
 
 /** What a fence’s mark says of its content: ```` ```json operation=creerUneVisite status=201 exemple=nominal extrait ````. */
@@ -49,7 +50,7 @@ function contentFlaws(
       return [];
     default:
       return [
-        { message: `Code in "${language}" is not checked.`, remedy: 'Teach scripts/prose/fences.ts the language.' },
+        { message: `Code in "${language}" is not checked.`, remedy: 'Teach checks/guides/fences.ts the language.' },
       ];
   }
 }

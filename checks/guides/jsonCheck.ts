@@ -1,9 +1,8 @@
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { member, parseJson, toArray } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import type { Flaw, JsonObject } from '@apidoc/openapi';
 import { openSchema, strangeFields } from './schemaFields';
-import type { Flaw } from './types';
 import type { Vocabulary } from './vocabulary';
 
 /**

@@ -1,5 +1,5 @@
 import { isObject, member, members, nearest, parseJson, pathItemOperations, toArray } from '@apidoc/openapi';
-import type { Flaw } from './types';
+import type { Flaw } from '@apidoc/openapi';
 import type { Vocabulary } from './vocabulary';
 
 /** Where the contract holds an example: under an answer of an operation, or under its request. */

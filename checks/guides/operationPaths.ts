@@ -1,6 +1,6 @@
 import { nearest } from '@apidoc/openapi';
+import type { Flaw } from '@apidoc/openapi';
 import type { OperationPage } from '@apidoc/reference';
-import type { Flaw } from './types';
 
 type Operations = ReadonlyMap<string, OperationPage>;
 

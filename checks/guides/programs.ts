@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { append } from '@apidoc/openapi';
+import type { LineFlaw } from '@apidoc/openapi';
 import { readGuide } from './guide';
-import type { ProseFault } from './types';
 
 /** A guide’s TypeScript as one module: what its fences hold, each line where the guide has it. */
 export function toProgram(source: string): string {
@@ -34,7 +34,7 @@ const options: ts.CompilerOptions = {
  *
  * @param programs By the guide’s file, as `toProgram` makes them.
  */
-export function programFaults(programs: ReadonlyMap<string, string>): ReadonlyMap<string, readonly ProseFault[]> {
+export function programFaults(programs: ReadonlyMap<string, string>): ReadonlyMap<string, readonly LineFlaw[]> {
   const guideOf = new Map([...programs.keys()].map((guide) => [`${guide}.ts`, guide]));
   const sourceOf = (file: string) => programs.get(guideOf.get(file) ?? '');
   const disk = ts.createCompilerHost(options);
@@ -49,7 +49,7 @@ export function programFaults(programs: ReadonlyMap<string, string>): ReadonlyMa
     },
   };
   const program = ts.createProgram({ rootNames: [...guideOf.keys()], options, host });
-  const faults = new Map<string, ProseFault[]>();
+  const faults = new Map<string, LineFlaw[]>();
   for (const { file, start = 0, messageText, code } of ts.getPreEmitDiagnostics(program)) {
     const guide = guideOf.get(file?.fileName ?? '');
     if (file === undefined || guide === undefined) {
@@ -57,7 +57,7 @@ export function programFaults(programs: ReadonlyMap<string, string>): ReadonlyMa
     }
     const { line } = file.getLineAndCharacterOfPosition(start);
     const message = `TS${String(code)}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
-    const remedy = 'Mend the program: readers will copy it.';
+    const remedy = 'Fix the program: readers will copy it.';
     append(faults, guide, { line: line + 1, message, remedy });
   }
   return faults;

@@ -1,5 +1,5 @@
 import { isObject, member, members, nearest, toArray } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
+import type { Flaw, JsonObject, Resolve } from '@apidoc/openapi';
 
 /** Keywords whose schemas describe the same value as the schema that holds them. */
 const sameValue = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else'] as const;
@@ -43,9 +43,8 @@ export function itemSchemas(schemas: readonly JsonObject[], resolve: Resolve): r
 }
 
 /** A field that a value has and its schema does not know. */
-export interface StrangeField {
+export interface StrangeField extends Pick<Flaw, 'remedy'> {
   readonly name: string;
-  readonly remedy: string;
 }
 
 /**

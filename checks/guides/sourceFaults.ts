@@ -8,10 +8,10 @@ import { visit } from 'unist-util-visit';
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { changelogDirectiveName, isDay } from '@apidoc/changelog';
 import { findSpoiltPlace, nearest } from '@apidoc/openapi';
+import type { Flaw, LineFlaw } from '@apidoc/openapi';
 import { lifecycleDirectiveNames } from '@apidoc/reference';
 import { bodyOf, frontMatterOf } from '@apidoc/richtext';
 import { scenarioDirectives } from '@apidoc/scenarios';
-import type { Flaw, ProseFault } from './types';
 
 /** What the front matter of a guide, a post or a page may say. @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter */
 const keys: ReadonlySet<string> = new Set([
@@ -28,13 +28,13 @@ const directives: ReadonlySet<string> = new Set([
 ]);
 
 /** What nobody meant in the file’s own form, whatever it says of the API. All but a spoilt file, a build publishes without a word. */
-export function sourceFaults(source: string): readonly ProseFault[] {
+export function sourceFaults(source: string): readonly LineFlaw[] {
   const spoilt = findSpoiltPlace(source);
   if (spoilt !== null) return [spoilt];
   return [...frontFaults(frontMatterOf(source)), ...bodyFaults(bodyOf(source), source.split('\n'))];
 }
 
-function frontFaults(front: string): readonly ProseFault[] {
+function frontFaults(front: string): readonly LineFlaw[] {
   const document = parseDocument(front.replace(/^---/, '').replace(/---\n$/, ''));
   const { contents, errors } = document;
   if (errors.length > 0) {
@@ -65,12 +65,12 @@ function dateFlaw(value: unknown): Flaw | null {
   return { message: `"${written}" is no day of the calendar.`, remedy: 'Write year, month and day: 2026-04-13.' };
 }
 
-function bodyFaults(body: string, lines: readonly string[]): readonly ProseFault[] {
+function bodyFaults(body: string, lines: readonly string[]): readonly LineFlaw[] {
   const root = fromMarkdown(body, {
     extensions: [gfm(), directive()],
     mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
   });
-  const faults: ProseFault[] = [];
+  const faults: LineFlaw[] = [];
   visit(root, (node) => {
     const flaw = nodeFlaw(node, lines);
     if (flaw !== null) faults.push({ line: node.position?.start.line ?? 1, ...flaw });

@@ -1,6 +1,6 @@
 import { isObject, members, nearest, parseJson } from '@apidoc/openapi';
+import type { Flaw } from '@apidoc/openapi';
 import { operationFlaw, pathFlaw } from './operationPaths';
-import type { Flaw } from './types';
 import type { Vocabulary } from './vocabulary';
 
 const methods = /^(GET|POST|PUT|PATCH|DELETE) (\S+)$/;
@@ -43,7 +43,7 @@ export function errorFlaw(status: string, code: string, { errors }: Vocabulary):
 function unknown(code: string, { names }: Vocabulary): Flaw {
   return {
     message: `The contract knows no "${code}".`,
-    remedy: `${nearest(code, names)} If it is no name of the API, add it to scripts/prose/allowed.yaml with the reason.`,
+    remedy: `${nearest(code, names)} If it is no name of the API, add it to checks/guides/allowed.yaml with the reason.`,
   };
 }
 

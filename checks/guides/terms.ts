@@ -1,11 +1,11 @@
 import { resolveTerm, termDirective } from '@apidoc/guides';
 import type { Glossary } from '@apidoc/guides';
-import type { ProseFault } from './types';
+import type { LineFlaw } from '@apidoc/openapi';
 
 const directive = new RegExp(`:${termDirective}\\[([^\\]]*)\\](?:\\{de=(?:"([^"]*)"|([^}\\s]*))\\})?`, 'g');
 
 /** The words that a guide asks the glossary to explain, and that it does not have. */
-export function termFaults(source: string, glossary: Glossary): readonly ProseFault[] {
+export function termFaults(source: string, glossary: Glossary): readonly LineFlaw[] {
   return source.split('\n').flatMap((line, index) =>
     [...line.matchAll(directive)].flatMap(([, label = '', quoted, plain]) => {
       const term = resolveTerm(label.replace(/[*_`]/g, ''), quoted ?? plain, glossary);

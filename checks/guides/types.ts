@@ -1,14 +1,3 @@
-/** Something that a guide says and the contract does not. */
-export interface ProseFault {
-  /** 1-based. */
-  readonly line: number;
-  readonly message: string;
-  readonly remedy: string;
-}
-
-/** What is wrong with a piece of a guide, wherever it stands. */
-export type Flaw = Omit<ProseFault, 'line'>;
-
 /** A fence of a guide. */
 export interface Fence {
   /** 1-based line of the fence’s mark. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toReleaseText, toShape } from '@apidoc/changelog';
 import { loadContract } from '@apidoc/openapi/node';
-import { releaseFaults } from './changes';
+import { releaseProblems } from './changes';
 
 const files = {
   'openapi.yaml':
@@ -47,15 +47,18 @@ async function faultsWith(
   await write(name, files[name].replace(given, wanted));
   await write('versions/annonces.yaml', entries);
   const { document, files: sources } = await loadContract(root());
-  const faults = await releaseFaults(root(), sources, document);
-  return faults.map(({ place, message }) => `${place.slice(folder.length + 1)} ${message}`);
+  const faults = await releaseProblems(root(), sources, document);
+  return faults.map(({ file, line, message }) => {
+    const place = line === undefined ? file : `${file}:${String(line)}`;
+    return `${place.slice(folder.length + 1)} ${message}`;
+  });
 }
 
-describe('releaseFaults', () => {
+describe('releaseProblems', () => {
   it('says nothing of a contract as it was released, or of one without releases', async () => {
     expect(await faultsWith('openapi.yaml', 'Maison', 'Maison neuve')).toEqual([]);
     const { document } = await loadContract(root());
-    expect(await releaseFaults(join(folder, 'paths/pieces.yaml'), [], document)).toEqual([]);
+    expect(await releaseProblems(join(folder, 'paths/pieces.yaml'), [], document)).toEqual([]);
   });
 
   it.each<readonly [keyof typeof files, string, string, string]>([

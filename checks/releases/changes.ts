@@ -9,16 +9,8 @@ import {
 } from '@apidoc/changelog';
 import { entriesFile, loadChanges } from '@apidoc/changelog/node';
 import { createResolve, member, members } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import type { JsonObject, Problem } from '@apidoc/openapi';
 import { createLocate } from './locate';
-
-/** Something that is wrong with what the contract changed or with what is told of it. */
-export interface ReleaseFault {
-  /** With the line. */
-  readonly place: string;
-  readonly message: string;
-  readonly remedy: string;
-}
 
 /**
  * Compares a contract with its releases: breaking changes that no entry announces, and entries that announce nothing.
@@ -26,11 +18,11 @@ export interface ReleaseFault {
  * @param root Root file of the contract.
  * @param files All its files.
  */
-export async function releaseFaults(
+export async function releaseProblems(
   root: string,
   files: readonly string[],
   document: JsonObject,
-): Promise<readonly ReleaseFault[]> {
+): Promise<readonly Problem[]> {
   const folder = join(dirname(root), 'versions');
   const loaded = await loadChanges(folder, document);
   if (loaded === null) return [];
@@ -39,18 +31,14 @@ export async function releaseFaults(
   const locate = createLocate(root, files);
   const toldFile = join(folder, entriesFile);
   return [
-    ...[...faults, ...entryFaults(entries, history, (address) => known.has(address))].map(
-      ({ line, message, remedy }) => ({
-        place: `${toldFile}:${String(line)}`,
-        message,
-        remedy,
-      }),
-    ),
+    ...[...faults, ...entryFaults(entries, history, (address) => known.has(address))].map((flaw) => ({
+      file: toldFile,
+      ...flaw,
+    })),
     ...unannouncedChanges(history, entries).map(({ version, address, change }) => {
-      const { file, line } = locate(change.place);
       const text = toChangeText(change, toOwnerName);
       return {
-        place: version === unreleased ? `${file}:${String(line)}` : join(folder, `${version}.json`),
+        ...(version === unreleased ? locate(change.place) : { file: join(folder, `${version}.json`) }),
         message: `Clients break, and no entry tells them: ${change.kind} at ${address} (${text}).`,
         remedy: `Take the change back, or announce it in ${toldFile}, under \`${version}\`: \`- on: ${address}\`, with a \`text\` and a \`remedy\`.`,
       };

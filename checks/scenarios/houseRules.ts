@@ -1,15 +1,15 @@
 import { member, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import type { JsonObject, PointerFlaw } from '@apidoc/openapi';
 import { fault, plainWay } from '@apidoc/scenarios';
-import type { Scenario, ScenarioFault } from '@apidoc/scenarios';
+import type { Scenario } from '@apidoc/scenarios';
 import { textFaults } from '../contract/frenchText';
 
 /** What this site asks of its scenarios: French texts, documented inputs, no datum for nothing, branches that a test reaches. */
-export function houseFaults(document: JsonObject, scenario: Scenario): readonly ScenarioFault[] {
+export function houseFaults(document: JsonObject, scenario: Scenario): readonly PointerFlaw[] {
   return [...frenchFaults(document), ...inputFaults(scenario), ...stepFaults(scenario), ...branchFaults(scenario)];
 }
 
-function frenchFaults(document: JsonObject): readonly ScenarioFault[] {
+function frenchFaults(document: JsonObject): readonly PointerFlaw[] {
   const [workflow] = toArray(document['workflows']);
   const texts: readonly (readonly [pointer: string, text: unknown])[] = [
     ['#/info/title', member(document['info'], 'title')],
@@ -27,7 +27,7 @@ function frenchFaults(document: JsonObject): readonly ScenarioFault[] {
   });
 }
 
-function inputFaults({ inputs }: Scenario): readonly ScenarioFault[] {
+function inputFaults({ inputs }: Scenario): readonly PointerFlaw[] {
   return inputs.flatMap(({ name, description, usedIn, example, scopes }) => {
     const pointer = `#/workflows/0/inputs/properties/${name}`;
     return [
@@ -40,7 +40,7 @@ function inputFaults({ inputs }: Scenario): readonly ScenarioFault[] {
   });
 }
 
-function stepFaults({ steps }: Scenario): readonly ScenarioFault[] {
+function stepFaults({ steps }: Scenario): readonly PointerFlaw[] {
   return steps.flatMap(({ number, kept }) =>
     kept
       .filter(({ usedIn }) => usedIn.length === 0)
@@ -55,7 +55,7 @@ function stepFaults({ steps }: Scenario): readonly ScenarioFault[] {
 }
 
 /** The test that runs the scenarios takes each branch on the way where all else goes well. */
-function branchFaults({ steps }: Scenario): readonly ScenarioFault[] {
+function branchFaults({ steps }: Scenario): readonly PointerFlaw[] {
   const met = new Set(plainWay(steps));
   return steps
     .filter(({ number, branches }) => branches.length > 0 && !met.has(number))

@@ -6,13 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { member } from '@apidoc/openapi';
 
 /** Reads the configuration anew, as each build does: it depends on the environment. */
-const load = () => loadFreshModule(resolve('site/docusaurus.config.ts')) as Promise<Config>;
-
-/** The error that Docusaurus reports the configuration’s own as the cause of. */
-const causedBy = (message: string): unknown =>
-  expect.objectContaining({
-    cause: expect.objectContaining({ message: expect.stringContaining(message) as string }) as Error,
-  });
+const load = async () => ((await loadFreshModule(resolve('site/docusaurus.config.ts'))) as () => Config)();
 
 const pages = readdirSync('site/src/pages')
   .filter((file) => /^(?!_|index\.).*\.(?:mdx?|tsx)$/.test(file))
@@ -60,14 +54,14 @@ describe('docusaurus.config.ts', () => {
 
   it('refuses a base URL that is no folder', async () => {
     vi.stubEnv('BASE_URL', '/docs');
-    await expect(load()).rejects.toEqual(
-      causedBy('must start and end with a slash, as "/documentation/" does, and is "/docs": mend BASE_URL'),
+    await expect(load()).rejects.toThrow(
+      'The base URL must start and end with a slash, and is "/docs".\n  → Set BASE_URL, or baseUrl in identity.ts',
     );
   });
 
   it.each([...['docs', 'api', 'blog', 'search'], ...pages])('refuses the route /%s/ as base URL', async (step) => {
     vi.stubEnv('BASE_URL', `/${step}/`);
-    await expect(load()).rejects.toEqual(causedBy('must not be a route of the site'));
+    await expect(load()).rejects.toThrow('must not be a route of the site');
   });
 
   it('takes a base URL that begins as a route does', async () => {

@@ -1,7 +1,9 @@
+import type { LineFlaw } from '@apidoc/openapi';
+
 /** The words that the project adds to the dictionary, and what is wrong with their list. */
 export interface OwnWords {
   readonly words: ReadonlySet<string>;
-  readonly faults: readonly { readonly line: number; readonly message: string; readonly remedy: string }[];
+  readonly faults: readonly LineFlaw[];
 }
 
 /**
@@ -12,7 +14,7 @@ export interface OwnWords {
 export function readOwnWords(text: string): OwnWords {
   const { compare } = new Intl.Collator('fr');
   const words = new Set<string>();
-  const faults: OwnWords['faults'][number][] = [];
+  const faults: LineFlaw[] = [];
   let before: string | null = null;
   for (const [index, line] of text.split('\n').entries()) {
     const word = line.trim();

@@ -2,11 +2,10 @@ import { member, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import type { Reference } from '@apidoc/reference';
 import { toAddress } from './address';
-import type { Entry } from './entries';
-import { toVersionLabel, unreleased, type ReleaseChanges } from './history';
+import { toVersionLabel, unreleased } from './history';
 import { categoryOf, worse } from './compare/kinds';
 import { createTargets, type Target } from './targets';
-import type { Category, Change, Place, Severity } from './types';
+import type { Category, Change, Entry, Place, ReleaseChanges, Severity } from './types';
 import { toChangeText, toDateText, type NameOf } from './wording';
 
 /** What the site tells of all releases. */

@@ -38,8 +38,8 @@ describe('readEntries', () => {
       2,
       'The `remedy` ["a"] is not one paragraph, without lists, headings or code blocks.',
     ],
-    ['1.1.0: A\n', 1, 'What stands under "1.1.0" is no list.'],
-    ['1.1.0:\n  - A\n', 2, 'The entry is no map.'],
+    ['1.1.0: A\n', 1, 'What stands under "1.1.0" is not a list.'],
+    ['1.1.0:\n  - A\n', 2, 'The entry is not a map.'],
     ['- A\n', 1, 'The file is not a list for each version.'],
     ['1.1.0:\n  - on: [GET /a/{b}, C]\n', 2, expect.stringContaining('Missing , or :')],
   ])('refuses %j', (text, line, message) =>

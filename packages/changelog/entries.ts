@@ -1,31 +1,8 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
+import type { LineFlaw } from '@apidoc/openapi';
 import { readYaml } from '@apidoc/openapi/node';
 import { toRichText } from '@apidoc/richtext';
-import type { ChangeFault } from './faults';
-
-/** What a writer says of changes, in place of the sentence that they get by themselves. */
-export interface Entry {
-  /** Release, or `next`. */
-  readonly version: string;
-  /** Addresses of the contract. @see toAddress */
-  readonly on: readonly string[];
-  /** Markdown: what changed. */
-  readonly text: string;
-  /** Markdown: what an integrator does. */
-  readonly remedy?: string;
-  /** A mistake that was mended behind the contract, which shows in no comparison. */
-  readonly fixed: boolean;
-  /** A change that breaks clients though the comparison cannot see it, as in what a value is accepted for. */
-  readonly breaking: boolean;
-  /** 1-based line of the file. */
-  readonly line: number;
-}
-
-/** What a file of entries holds: those that are sound, and what is wrong with the others. */
-export interface Entries {
-  readonly entries: readonly Entry[];
-  readonly faults: readonly ChangeFault[];
-}
+import type { Entries, Entry } from './types';
 
 const members: readonly string[] = ['on', 'text', 'remedy', 'fixed', 'breaking'];
 const form = 'Write it as `- { on: <address>, text: <sentence>, remedy: <sentence> }` under its version.';
@@ -33,21 +10,21 @@ const form = 'Write it as `- { on: <address>, text: <sentence>, remedy: <sentenc
 /** Reads the entries of a YAML file: a list for each version. */
 export function readEntries(text: string): Entries {
   const { contents, lineOf, fault } = readYaml(text);
-  if (fault !== null) return { entries: [], faults: [{ ...fault, remedy: 'Mend the YAML.' }] };
+  if (fault !== null) return { entries: [], faults: [fault] };
   if (contents === null) return { entries: [], faults: [] };
   if (!isMap(contents)) {
     return { entries: [], faults: [{ line: 1, message: 'The file is not a list for each version.', remedy: form }] };
   }
-  const faults: ChangeFault[] = [];
+  const faults: LineFlaw[] = [];
   const entries = contents.items.flatMap(({ key, value }): readonly Entry[] => {
     const version = isScalar(key) ? String(key.value) : '';
     if (!isSeq(value)) {
-      faults.push({ line: lineOf(key), message: `What stands under "${version}" is no list.`, remedy: form });
+      faults.push({ line: lineOf(key), message: `What stands under "${version}" is not a list.`, remedy: form });
       return [];
     }
     return value.items.flatMap((item) => {
       const line = lineOf(item);
-      const entry = isMap(item) ? toEntry(item, version, line) : 'The entry is no map.';
+      const entry = isMap(item) ? readEntry(item, version, line) : 'The entry is not a map.';
       if (typeof entry !== 'string') return [entry];
       faults.push({ line, message: entry, remedy: form });
       return [];
@@ -57,7 +34,7 @@ export function readEntries(text: string): Entries {
 }
 
 /** @returns What is wrong, where something is. */
-function toEntry(item: YAMLMap, version: string, line: number): Entry | string {
+function readEntry(item: YAMLMap, version: string, line: number): Entry | string {
   const stray = item.items.find(({ key }) => !isScalar(key) || !members.includes(String(key.value)));
   if (stray !== undefined) return `The entry has a member "${String(stray.key)}", which says nothing here.`;
   const written = item.toJSON() as Readonly<Record<string, unknown>>;

@@ -1,24 +1,16 @@
 import { nearest } from '@apidoc/openapi';
+import type { LineFlaw } from '@apidoc/openapi';
 import { toAddress } from './address';
-import type { Entry } from './entries';
-import { unreleased, type ReleaseChanges } from './history';
-import type { Change } from './types';
-
-/** Something that is wrong with the entries, and how to mend it. */
-export interface ChangeFault {
-  /** 1-based line of the file of entries. */
-  readonly line: number;
-  readonly message: string;
-  readonly remedy: string;
-}
+import { unreleased } from './history';
+import type { Change, Entry, ReleaseChanges } from './types';
 
 /** Entries that announce nothing: no such release, or no such change in it. */
 export function entryFaults(
   entries: readonly Entry[],
   history: readonly ReleaseChanges[],
   isKnown: (address: string) => boolean,
-): readonly ChangeFault[] {
-  return entries.flatMap(({ version, on, fixed, line }): readonly ChangeFault[] => {
+): readonly LineFlaw[] {
+  return entries.flatMap(({ version, on, fixed, line }): readonly LineFlaw[] => {
     const release = history.find((one) => one.version === version);
     if (release === undefined) {
       const known = new Set([unreleased, ...history.map((one) => one.version)]);
@@ -27,7 +19,7 @@ export function entryFaults(
       ];
     }
     const addresses = release.changes.map(({ place }) => toAddress(place));
-    return on.flatMap((address): readonly ChangeFault[] => {
+    return on.flatMap((address): readonly LineFlaw[] => {
       if (fixed) {
         if (isKnown(address)) return [];
         return [

@@ -1,18 +1,7 @@
 import type { JsonObject } from '@apidoc/openapi';
 import { compareSides, toSide } from './compare/compareContracts';
-import type { Entry } from './entries';
 import { applyMergePatch, toMergePatch } from './compare/mergePatch';
-import type { Change, Release } from './types';
-
-/** What one release changed. */
-export interface ReleaseChanges {
-  /** `next` for what is not released yet. */
-  readonly version: string;
-  /** Missing for what is not released yet. */
-  readonly date?: string;
-  /** None for the first release. */
-  readonly changes: readonly Change[];
-}
+import type { Entry, Release, ReleaseChanges } from './types';
 
 /** Names what is not released yet. */
 export const unreleased = 'next';

@@ -25,7 +25,7 @@ export function withHistory(
   const bySlug = new Map<string, HistoryEntry[]>();
   for (const release of changelog) {
     for (const item of release.items) {
-      for (const [slug, entry] of toEntries(item, release)) append(bySlug, slug, entry);
+      for (const [slug, entry] of toHistoryEntries(item, release)) append(bySlug, slug, entry);
     }
   }
   const births = toBirths(document);
@@ -72,7 +72,7 @@ function sinceBirth(
   return history.filter(({ anchor }) => !before.has(anchor));
 }
 
-function toEntries(
+function toHistoryEntries(
   item: ChangelogItem,
   { title, anchor, dateText }: ChangelogRelease,
 ): ReadonlyMap<string, HistoryEntry> {
@@ -89,7 +89,7 @@ function toEntries(
         category: categoryTitles[category],
         ...(severity === 'breaking' && { breaking: true }),
         text: toWords(item),
-        ...toLink(target, slug),
+        ...toTargetLink(target, slug),
       });
     }
   }
@@ -107,7 +107,7 @@ function toSentence(text: string): string {
 }
 
 /** On the operation’s own page a place is enough; what is on another operation’s page says nothing of this one. */
-function toLink({ kind, label, path }: Target, slug: string): Pick<HistoryEntry, 'target'> {
+function toTargetLink({ kind, label, path }: Target, slug: string): Pick<HistoryEntry, 'target'> {
   if (path === undefined || path === referencePath(slug)) return {};
   if (path.startsWith(`${referencePath(slug)}#`)) return { target: { label: 'Voir sur cette page', path } };
   return kind === 'operation' ? {} : { target: { label, path } };

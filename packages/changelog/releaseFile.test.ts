@@ -3,7 +3,8 @@ import { compareVersions, toReleases, toReleaseText } from './releaseFile';
 
 const first = { version: '1.9.0', date: '2026-01-01', shape: { paths: { '/a': {}, '/b': {} } } };
 const second = { version: '1.10.0', date: '2026-02-01', shape: { paths: { '/a': {} } } };
-const read = (name: string, text: string) => ({ name, content: JSON.parse(text) as unknown });
+const only = (content: unknown) => toReleases([{ file: 'versions/1.0.0.json', name: '1.0.0', content }]);
+const read = (name: string, text: string) => ({ file: `${name}.json`, name, content: JSON.parse(text) as unknown });
 
 describe('toReleases', () => {
   it('reads back what toReleaseText writes, in the order of the versions', () =>
@@ -12,14 +13,26 @@ describe('toReleases', () => {
     ).toEqual([first, second]));
 
   it.each([
-    [{ version: '1.1.0', date: '2026-01-01', contract: {} }, 'the member "version" is not the file’s name'],
-    [{ version: '1.0.0', date: '1er janvier', contract: {} }, 'the member "date" is not a day, YYYY-MM-DD'],
-    [{ version: '1.0.0', date: '2026-13-01', contract: {} }, 'the member "date" is not a day, YYYY-MM-DD'],
-    [{ version: '1.0.0', date: '2026-01-01', changes: {} }, 'the first release has no member "contract"'],
-    [[], 'the member "version" is not the file’s name'],
+    [{ version: '1.1.0', date: '2026-01-01', contract: {} }, 'The member "version" is "1.1.0", not the file’s name.'],
+    [
+      { version: '1.0.0', date: '1er janvier', contract: {} },
+      'The member "date" is "1er janvier", not a day, YYYY-MM-DD.',
+    ],
+    [
+      { version: '1.0.0', date: '2026-13-01', contract: {} },
+      'The member "date" is "2026-13-01", not a day, YYYY-MM-DD.',
+    ],
+    [{ version: '1.0.0', date: '2026-01-01', changes: {} }, 'The first release has no member "contract".'],
+    [[], 'The member "version" is missing, not the file’s name.'],
+    [undefined, 'The file is not JSON.'],
   ])('refuses %j', (content, message) =>
-    expect(() => toReleases([{ name: '1.0.0', content }])).toThrow(`1.0.0.json: ${message}`),
+    expect(() => only(content)).toThrow(`versions/1.0.0.json\n  ${message}\n  → Restore the file`),
   );
+
+  it('names every file that is not a release', () => {
+    const files = ['1.0.0', '1.1.0'].map((name) => ({ file: `${name}.json`, name, content: undefined }));
+    expect(() => toReleases(files)).toThrow(/^1\.0\.0\.json\n[^]*\n\n1\.1\.0\.json\n/);
+  });
 });
 
 describe('toReleaseText', () => {

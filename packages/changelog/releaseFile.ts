@@ -1,12 +1,15 @@
-import { isObject, member, members, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import { ProblemsError, isObject, member, members, toObject, toText } from '@apidoc/openapi';
+import type { JsonObject, Problem } from '@apidoc/openapi';
 import { applyMergePatch, toMergePatch } from './compare/mergePatch';
 import type { Release } from './types';
 
 /** One file of a release as it was read. */
 export interface ReleaseFile {
+  /** Its path, for people. */
+  readonly file: string;
   /** Its name without folder and ending, which is its version. */
   readonly name: string;
+  /** `undefined` if it is not JSON. */
   readonly content: unknown;
 }
 
@@ -14,25 +17,42 @@ export interface ReleaseFile {
  * Makes the releases out of their files: the first holds a whole shape, each other what changed since the one before.
  *
  * @returns The oldest first.
- * @throws Error for a file that is no release.
+ * @throws ProblemsError with every file that is not a release.
  */
 export function toReleases(files: readonly ReleaseFile[]): readonly Release[] {
   const ordered = [...files].sort((one, other) => compareVersions(one.name, other.name));
+  const problems = ordered.flatMap((file, index) => releaseProblems(file, index === 0));
+  if (problems.length > 0) throw new ProblemsError(problems);
   return ordered.reduce<readonly Release[]>((before, file) => [...before, toRelease(file, before.at(-1))], []);
 }
 
+const remedy = 'Restore the file; a new release is made with `npm run release -- <version>`.';
+
+function releaseProblems({ file, name, content }: ReleaseFile, isFirst: boolean): readonly Problem[] {
+  if (content === undefined) return [{ file, message: 'The file is not JSON.', remedy }];
+  const [version, date] = ['version', 'date'].map((key) => member(content, key));
+  const key = isFirst ? 'contract' : 'changes';
+  const messages = [
+    version === name ? null : `The member "version" is ${toValueText(version)}, not the file’s name.`,
+    isDay(toText(date) ?? '') ? null : `The member "date" is ${toValueText(date)}, not a day, YYYY-MM-DD.`,
+    isObject(member(content, key))
+      ? null
+      : `${isFirst ? 'The first release' : 'A release after the first'} has no member "${key}".`,
+  ];
+  return messages.filter((message) => message !== null).map((message) => ({ file, message, remedy }));
+}
+
+function toValueText(value: unknown): string {
+  return value === undefined ? 'missing' : JSON.stringify(value);
+}
+
 function toRelease({ name, content }: ReleaseFile, before: Release | undefined): Release {
-  const [shape, patch, date] = ['contract', 'changes', 'date'].map((key) => member(content, key));
-  const version = toText(member(content, 'version'));
-  if (version !== name) throw new Error(`${name}.json: the member "version" is not the file’s name`);
-  if (typeof date !== 'string' || !isDay(date))
-    throw new Error(`${name}.json: the member "date" is not a day, YYYY-MM-DD`);
-  if (before === undefined) {
-    if (!isObject(shape)) throw new Error(`${name}.json: the first release has no member "contract"`);
-    return { version: name, date, shape };
-  }
-  if (!isObject(patch)) throw new Error(`${name}.json: a release after the first has no member "changes"`);
-  return { version: name, date, shape: applyMergePatch(before.shape, patch) };
+  const date = toText(member(content, 'date')) ?? '';
+  const shape =
+    before === undefined
+      ? toObject(member(content, 'contract'))
+      : applyMergePatch(before.shape, toObject(member(content, 'changes')));
+  return { version: name, date, shape };
 }
 
 /** What the file of a new release holds. */

@@ -1,7 +1,7 @@
 import { createResolve, isObject, member, toArray } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toVersionLabel, type ReleaseChanges } from './history';
-import type { Change, Part, Place } from './types';
+import { toVersionLabel } from './history';
+import type { Change, Part, Place, ReleaseChanges } from './types';
 
 /** Where a contract says since which release something is there. */
 const sinceKey = 'x-since';

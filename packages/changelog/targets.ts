@@ -32,26 +32,31 @@ export function createTargets(document: JsonObject, reference: Reference): (plac
       const page = pages.get(operationKey(owner));
       if (page === undefined) return { kind: 'operation', label: operationKey(owner), operations: [] };
       const anchor = part === undefined ? undefined : findAnchor(page, part, field);
-      return { kind: 'operation', label: page.title, path: toPath(page.slug, anchor), operations: [page.slug] };
+      return { kind: 'operation', label: page.title, path: toPagePath(page.slug, anchor), operations: [page.slug] };
     }
     const operations = slugsOf(owner);
     const kind = 'component';
     if (owner.section !== 'schemas') {
       const shared = member(member(document['components'], owner.section), owner.name);
-      return toSharedTarget(owner.name, part ?? toPart(owner.section, shared), operations, reference);
+      return toSharedTarget(owner.name, part ?? toSharedPart(owner.section, shared), operations, reference);
     }
     const schema = reference.schemas.find(({ name }) => name === owner.name);
     if (schema !== undefined) {
-      return { kind, label: owner.name, path: toPath(schema.slug, findField(schema.node, field)?.anchor), operations };
+      return {
+        kind,
+        label: owner.name,
+        path: toPagePath(schema.slug, findField(schema.node, field)?.anchor),
+        operations,
+      };
     }
     const list = reference.lists.find(({ name }) => name === owner.name);
     if (list === undefined) return { kind, label: owner.name, operations };
     const anchor = list.values.find((listed) => readableJson(listed.value) === value)?.anchor;
-    return { kind, label: owner.name, path: toPath(list.slug, anchor), operations };
+    return { kind, label: owner.name, path: toPagePath(list.slug, anchor), operations };
   };
 }
 
-function toPath(slug: string, anchor: string | undefined): string {
+function toPagePath(slug: string, anchor: string | undefined): string {
   return referencePath(slug) + (anchor === undefined ? '' : `#${anchor}`);
 }
 
@@ -63,10 +68,10 @@ function toSharedTarget(name: string, part: Part | null, operations: readonly st
   if (page === undefined) return { kind: 'component', label: name, operations };
   const anchor = part === null ? undefined : findAnchor(page, part, []);
   // The page of one of many would be a place like any other for a reader of another.
-  return { kind: 'operation', label, path: toPath(page.slug, anchor), operations };
+  return { kind: 'operation', label, path: toPagePath(page.slug, anchor), operations };
 }
 
-function toPart(section: string, shared: unknown): Part | null {
+function toSharedPart(section: string, shared: unknown): Part | null {
   const [place, name] = [toText(member(shared, 'in')), toText(member(shared, 'name'))];
   return section === 'parameters' && place !== undefined && name !== undefined
     ? { kind: 'parameter', place, name }

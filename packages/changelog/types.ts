@@ -1,4 +1,4 @@
-import type { JsonObject } from '@apidoc/openapi';
+import type { JsonObject, LineFlaw } from '@apidoc/openapi';
 
 /** A contract as it stood on the day of a release, without its prose and examples. */
 export interface Release {
@@ -8,6 +8,16 @@ export interface Release {
   readonly date: string;
   /** See `toShape`. */
   readonly shape: JsonObject;
+}
+
+/** What one release changed. */
+export interface ReleaseChanges {
+  /** `next` for what is not released yet. */
+  readonly version: string;
+  /** Missing for what is not released yet. */
+  readonly date?: string;
+  /** None for the first release. */
+  readonly changes: readonly Change[];
 }
 
 /** Something that differs between two states of a contract. */
@@ -87,3 +97,27 @@ export type Part =
 
 /** Who writes the data of a schema: the integrator, the API, or now one and now the other. */
 export type Direction = 'sent' | 'received' | 'both';
+
+/** What a writer says of changes, in place of the sentence that they get by themselves. */
+export interface Entry {
+  /** Release, or `next`. */
+  readonly version: string;
+  /** Addresses of the contract. @see toAddress */
+  readonly on: readonly string[];
+  /** Markdown: what changed. */
+  readonly text: string;
+  /** Markdown: what an integrator does. */
+  readonly remedy?: string;
+  /** A mistake that was mended behind the contract, which shows in no comparison. */
+  readonly fixed: boolean;
+  /** A change that breaks clients though the comparison cannot see it, as in what a value is accepted for. */
+  readonly breaking: boolean;
+  /** 1-based line of the file. */
+  readonly line: number;
+}
+
+/** What a file of entries holds: those that are sound, and what is wrong with the others. */
+export interface Entries {
+  readonly entries: readonly Entry[];
+  readonly faults: readonly LineFlaw[];
+}

@@ -3,6 +3,7 @@ export { keep, keptFile, toKey } from './cache/keep';
 export type { Key } from './cache/keep';
 export { default as persistentCache } from './cache/persistentCache';
 export { writeWhole } from './cache/writeWhole';
+export { stopAtProblems } from './plugin/stopAtProblems';
 export { toHash } from './plugin/toHash';
 export { writeSiteFiles } from './plugin/writeSiteFiles';
 export type { SiteFile, SiteFiles } from './plugin/writeSiteFiles';

@@ -1,4 +1,5 @@
+export { problemAt, toProblem, toSyntaxProblem } from './read/contractProblems';
+export { ifMissing } from './read/ifMissing';
 export { loadContract } from './read/load';
 export type { Contract } from './read/load';
 export { assertYaml, readYaml } from './read/readYaml';
-export { toDisplayPath, toSyntaxProblem } from './read/syntaxProblem';

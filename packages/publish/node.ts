@@ -4,7 +4,7 @@ export { writeCopy } from './offline/writeCopy';
 export { compressFiles } from './server/compress';
 export { scriptHashes, toPolicy } from './server/policy';
 export { default as baseUrl } from './base-url';
-export { assertBaseUrlApart } from './base-url/assertBaseUrlApart';
+export { assertBaseUrlApart, assertBaseUrlFolder } from './base-url/assertBaseUrlApart';
 export * as offline from './offline';
 export { toOfflineText } from './offline/offlineText';
 export type { OfflineOptions } from './offline/options';

@@ -68,7 +68,7 @@ function toParts(media: JsonObject, resolve: Resolve): readonly MultipartPart[] 
     const itemSchemas = isList ? [items ?? {}] : schemas;
     const contentType = toText(member(member(media['encoding'], name), 'contentType'));
     const values = Array.isArray(own) ? own : [own ?? toExampleValue({ allOf: itemSchemas }, resolve)];
-    return values.map((item: unknown) => toPart(name, item, itemSchemas, contentType, resolve));
+    return values.map((item: unknown) => toFormPart(name, item, itemSchemas, contentType, resolve));
   });
   return withToldName(parts, value);
 }
@@ -90,7 +90,7 @@ function texts(value: unknown): readonly string[] {
   return members(value).flatMap(([, item]) => texts(item));
 }
 
-function toPart(
+function toFormPart(
   name: string,
   value: unknown,
   schemas: readonly unknown[],

@@ -1,7 +1,8 @@
 import { member, members, nearest, toArray, toText } from '@apidoc/openapi';
+import type { PointerFlaw } from '@apidoc/openapi';
 import type { OperationPage } from '@apidoc/reference';
 import { isReadable, toCondition } from './conditions';
-import { fault, type ScenarioFault } from './fault';
+import { fault } from './fault';
 
 /** What is wrong in what a step makes of its answer: criteria, outputs, and actions, which lead to other steps. */
 export function answerFaults(
@@ -9,7 +10,7 @@ export function answerFaults(
   step: unknown,
   page: OperationPage,
   stepIds: readonly string[],
-): readonly ScenarioFault[] {
+): readonly PointerFlaw[] {
   const criteria = toArray(member(step, 'successCriteria'));
   return [
     ...criteriaFaults(`${pointer}/successCriteria`, criteria, page, true),
@@ -18,7 +19,7 @@ export function answerFaults(
   ];
 }
 
-function outputFaults(pointer: string, step: unknown): readonly ScenarioFault[] {
+function outputFaults(pointer: string, step: unknown): readonly PointerFlaw[] {
   return members(member(step, 'outputs')).flatMap(([name, expression]) =>
     /^\$response\.(?:header\.\S+|body#\/\S+)$/.test(String(expression))
       ? []
@@ -38,7 +39,7 @@ function criteriaFaults(
   criteria: readonly unknown[],
   page: OperationPage,
   needsStatus: boolean,
-): readonly ScenarioFault[] {
+): readonly PointerFlaw[] {
   const unreadable = criteria.flatMap((criterion, index) =>
     isReadable(criterion)
       ? []
@@ -69,7 +70,7 @@ function actionFaults(
   step: unknown,
   page: OperationPage,
   stepIds: readonly string[],
-): readonly ScenarioFault[] {
+): readonly PointerFlaw[] {
   const successes = toArray(member(step, 'onSuccess'));
   const failures = toArray(member(step, 'onFailure'));
   const targets = [
@@ -98,7 +99,7 @@ function actionFaults(
   ];
 }
 
-function targetFaults(pointer: string, action: unknown, steps: readonly string[]): readonly ScenarioFault[] {
+function targetFaults(pointer: string, action: unknown, steps: readonly string[]): readonly PointerFlaw[] {
   if (member(action, 'reference') !== undefined || member(action, 'workflowId') !== undefined) {
     return [fault(pointer, 'Actions that stand elsewhere are not shown.', 'Write the action here, with a `stepId`.')];
   }
@@ -111,7 +112,7 @@ function targetFaults(pointer: string, action: unknown, steps: readonly string[]
 }
 
 /** A scenario ends behind its last step: what follows a success is another step. */
-function typeFaults(pointer: string, action: unknown): readonly ScenarioFault[] {
+function typeFaults(pointer: string, action: unknown): readonly PointerFlaw[] {
   const type = toText(member(action, 'type'));
   if (type === undefined || type === 'goto') return [];
   const remedy = 'Write `goto` with a `stepId`, and put last the step that ends the scenario.';
@@ -119,7 +120,7 @@ function typeFaults(pointer: string, action: unknown): readonly ScenarioFault[] 
 }
 
 /** An error that an action waits for is one that the operation can answer under that status. */
-function errorFaults(pointer: string, criteria: readonly unknown[], page: OperationPage): readonly ScenarioFault[] {
+function errorFaults(pointer: string, criteria: readonly unknown[], page: OperationPage): readonly PointerFlaw[] {
   const { status, checks } = toCondition(criteria, page.responses);
   const errors = page.responses.find((response) => response.status === status)?.errors ?? [];
   const codes = errors.map(({ code }) => code);

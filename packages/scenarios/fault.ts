@@ -1,12 +1,6 @@
-/** Something in an Arazzo document that a scenario cannot be made of. */
-export interface ScenarioFault {
-  /** JSON pointer, as a URI fragment. */
-  readonly pointer: string;
-  readonly message: string;
-  readonly remedy: string;
-}
+import type { PointerFlaw } from '@apidoc/openapi';
 
 /** Something wrong, by its JSON pointer in the Arazzo document. */
-export function fault(pointer: string, message: string, remedy: string): ScenarioFault {
+export function fault(pointer: string, message: string, remedy: string): PointerFlaw {
   return { pointer, message, remedy };
 }

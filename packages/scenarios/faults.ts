@@ -1,8 +1,8 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { escapeToken, member, members, nearest, toArray, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import type { JsonObject, PointerFlaw } from '@apidoc/openapi';
 import { answerFaults } from './answerFaults';
-import { fault, type ScenarioFault } from './fault';
+import { fault } from './fault';
 import { requestFaults } from './requestFaults';
 import type { OperationIndex } from './scenario';
 
@@ -12,11 +12,7 @@ import type { OperationIndex } from './scenario';
  *
  * @param name The document’s file name without its extension.
  */
-export function scenarioFaults(
-  document: JsonObject,
-  name: string,
-  operations: OperationIndex,
-): readonly ScenarioFault[] {
+export function scenarioFaults(document: JsonObject, name: string, operations: OperationIndex): readonly PointerFlaw[] {
   const [workflow] = toArray(document['workflows']);
   const steps = toArray(member(workflow, 'steps'));
   const stepIds = steps.map((step) => String(member(step, 'stepId')));
@@ -38,7 +34,7 @@ export function scenarioFaults(
   return faults;
 }
 
-function workflowFaults(document: JsonObject, name: string): readonly ScenarioFault[] {
+function workflowFaults(document: JsonObject, name: string): readonly PointerFlaw[] {
   const workflows = toArray(document['workflows']);
   const [workflow] = workflows;
   const id = toText(member(workflow, 'workflowId'));
@@ -66,7 +62,7 @@ function workflowFaults(document: JsonObject, name: string): readonly ScenarioFa
 }
 
 /** What stands in the cell of a table holds no blocks. */
-function textFaults(pointer: string, owner: unknown): readonly ScenarioFault[] {
+function textFaults(pointer: string, owner: unknown): readonly PointerFlaw[] {
   const description = toText(member(owner, 'description')) ?? '';
   const stray = fromMarkdown(description).children.find(({ type }, index) => type !== 'paragraph' || index > 0);
   if (stray === undefined) return [];
@@ -78,7 +74,7 @@ function textFaults(pointer: string, owner: unknown): readonly ScenarioFault[] {
   ];
 }
 
-function unknownOperation(pointer: string, id: string | undefined, operations: OperationIndex): ScenarioFault {
+function unknownOperation(pointer: string, id: string | undefined, operations: OperationIndex): PointerFlaw {
   const names = operations.keys();
   return id === undefined
     ? fault(

@@ -1,7 +1,6 @@
 export { resolveScenarioDirective, scenarioDirectives } from './directive';
 export type { ScenarioDirective } from './directive';
 export { fault } from './fault';
-export type { ScenarioFault } from './fault';
 export { scenarioFilePath, scenarioPath } from './paths';
 export { plainWay } from './plainWay';
 export { toScenario } from './scenario';

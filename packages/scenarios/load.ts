@@ -1,15 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { BaseResolver, createConfig, lintDocument, type Document, type NormalizedProblem } from '@redocly/openapi-core';
 import {
-  BaseResolver,
-  createConfig,
-  getLineColLocation,
-  lintDocument,
-  type Document,
-  type NormalizedProblem,
-} from '@redocly/openapi-core';
-import {
-  ContractError,
+  ProblemsError,
   compareProblems,
   createResolve,
   member,
@@ -19,10 +12,9 @@ import {
   toObject,
   toText,
 } from '@apidoc/openapi';
-import { toDisplayPath, toSyntaxProblem } from '@apidoc/openapi/node';
-import type { ContractProblem, JsonObject } from '@apidoc/openapi';
+import type { JsonObject, PointerFlaw, Problem } from '@apidoc/openapi';
+import { ifMissing, problemAt, toProblem, toSyntaxProblem } from '@apidoc/openapi/node';
 import type { Reference } from '@apidoc/reference';
-import type { ScenarioFault } from './fault';
 import { scenarioFaults } from './faults';
 import { toScenario, type OperationIndex } from './scenario';
 import type { Scenario } from './types';
@@ -31,7 +23,7 @@ import type { Scenario } from './types';
 export const scenarioExtension = '.arazzo.yaml';
 
 /** What a publisher asks of its scenarios beyond what makes them sound. */
-export type ScenarioRules = (document: JsonObject, scenario: Scenario) => readonly ScenarioFault[];
+export type ScenarioRules = (document: JsonObject, scenario: Scenario) => readonly PointerFlaw[];
 
 /**
  * Reads the scenarios of a contract, in the order of their `x-order`, then of their file names; none where the folder is
@@ -39,7 +31,7 @@ export type ScenarioRules = (document: JsonObject, scenario: Scenario) => readon
  *
  * @param folder Holds one Arazzo 1.0 document a scenario.
  * @param rules Applied to what is sound.
- * @throws ContractError with everything that is wrong in all of them: file, line, column, pointer, remedy.
+ * @throws ProblemsError with everything that is wrong in all of them: file, line, column, pointer, remedy.
  */
 export async function loadScenarios(
   folder: string,
@@ -51,7 +43,9 @@ export async function loadScenarios(
   const operations = toOperationIndex(document, reference);
   const read = await Promise.all(files.map((file) => readScenario(file, operations, rules)));
   const problems = read.flatMap((result) => result.problems);
-  if (problems.length > 0) throw new ContractError([...problems].sort(compareProblems));
+  if (problems.length > 0) {
+    throw new ProblemsError(problems.toSorted(compareProblems), { subject: 'the scenarios' });
+  }
   return read
     .map(({ parsed }) => parsed)
     .sort((one, other) => orderOf(one) - orderOf(other))
@@ -65,10 +59,7 @@ function orderOf(document: JsonObject): number {
 
 /** The Arazzo documents of a folder, with their paths. */
 export async function scenarioFiles(folder: string): Promise<readonly string[]> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (member(error, 'code') === 'ENOENT') return [];
-    throw error;
-  });
+  const names = await readdir(folder).catch(ifMissing<string[]>([]));
   return names
     .filter((name) => name.endsWith(scenarioExtension))
     .sort()
@@ -93,7 +84,7 @@ async function readScenario(
   file: string,
   operations: OperationIndex,
   rules: ScenarioRules,
-): Promise<{ readonly parsed: JsonObject; readonly problems: readonly ContractProblem[] }> {
+): Promise<{ readonly parsed: JsonObject; readonly problems: readonly Problem[] }> {
   const resolver = new BaseResolver();
   const read = await resolver.resolveDocument(null, file, true).catch((error: unknown) => error);
   if (read instanceof Error) return { parsed: {}, problems: [toSyntaxProblem(file, read)] };
@@ -101,33 +92,17 @@ async function readScenario(
   const config = await createConfig({ extends: ['spec'] });
   const found = await lintDocument({ document, config, externalRefResolver: resolver });
   const parsed = toObject(document.parsed);
-  if (found.length > 0) return { parsed, problems: found.map((problem) => toLintProblem(file, problem)) };
+  if (found.length > 0) return { parsed, problems: found.map(toArazzoProblem) };
   const unsound = scenarioFaults(parsed, basename(file, scenarioExtension), operations);
   const faults = unsound.length > 0 ? unsound : rules(parsed, toScenario(parsed, operations));
   return {
     parsed,
-    problems: faults.map(({ pointer, message, remedy }) => ({ ...placeOf(file, document, pointer), message, remedy })),
+    problems: faults.map((flaw) => problemAt({ source: document.source, pointer: flaw.pointer }, flaw)),
   };
 }
 
-type Place = Pick<ContractProblem, 'severity' | 'file' | 'line' | 'column' | 'pointer'>;
-
-function placeOf(file: string, { source }: Document, pointer: string): Place {
-  const { start } = getLineColLocation({ source, pointer });
-  return { severity: 'error', file: toDisplayPath(file), line: start.line, column: start.col, pointer };
-}
-
-function toLintProblem(file: string, { message, location, suggest }: NormalizedProblem): ContractProblem {
-  const [first] = location;
-  const start = first === undefined ? { line: 1, col: 1 } : getLineColLocation(first).start;
-  const [suggestion] = suggest;
-  return {
-    severity: 'error',
-    file: toDisplayPath(file),
-    line: start.line,
-    column: start.col,
-    pointer: first?.pointer ?? null,
-    message,
-    remedy: suggestion === undefined ? 'See https://spec.openapis.org/arazzo/v1.0.1.html.' : `Write \`${suggestion}\`.`,
-  };
+function toArazzoProblem(found: NormalizedProblem): Problem {
+  return toProblem(found, ({ suggest: [suggestion] }) =>
+    suggestion === undefined ? 'See https://spec.openapis.org/arazzo/v1.0.1.html.' : `Write \`${suggestion}\`.`,
+  );
 }

@@ -1,7 +1,8 @@
 import { member, nearest, toArray } from '@apidoc/openapi';
+import type { PointerFlaw } from '@apidoc/openapi';
 import type { OperationPage } from '@apidoc/reference';
 import { sourcesIn, toSource, type Source } from './expressions';
-import { fault, type ScenarioFault } from './fault';
+import { fault } from './fault';
 import { sentParameters } from './scenario';
 
 /** What the workflow has told up to one of its steps. */
@@ -18,7 +19,7 @@ export function requestFaults(
   step: unknown,
   told: Told,
   page: OperationPage,
-): readonly ScenarioFault[] {
+): readonly PointerFlaw[] {
   return [
     ...parameterFaults(pointer, workflow, step, page),
     ...bodyFaults(pointer, step, page),
@@ -31,7 +32,7 @@ function parameterFaults(
   workflow: unknown,
   step: unknown,
   page: OperationPage,
-): readonly ScenarioFault[] {
+): readonly PointerFlaw[] {
   const fields = page.parameters.flatMap(({ place, fields: own }) => own.map((field) => ({ place, field })));
   const sent = sentParameters(workflow, step);
   const isSent = (place: string, name: string) =>
@@ -63,7 +64,7 @@ function sameName(place: string, one: unknown, other: string): boolean {
   return place === 'header' ? String(one).toLowerCase() === other.toLowerCase() : one === other;
 }
 
-function bodyFaults(pointer: string, step: unknown, page: OperationPage): readonly ScenarioFault[] {
+function bodyFaults(pointer: string, step: unknown, page: OperationPage): readonly PointerFlaw[] {
   const body = member(step, 'requestBody');
   if (body === undefined) {
     if (page.body?.required !== true) return [];
@@ -77,7 +78,7 @@ function bodyFaults(pointer: string, step: unknown, page: OperationPage): readon
 }
 
 /** Data must be known when a step needs them: inputs, and what steps before it have kept. */
-function sourceFaults(pointer: string, workflow: unknown, step: unknown, told: Told): readonly ScenarioFault[] {
+function sourceFaults(pointer: string, workflow: unknown, step: unknown, told: Told): readonly PointerFlaw[] {
   const conditions = toArray(member(step, 'successCriteria')).flatMap((criterion) =>
     String(member(criterion, 'condition')).split(' '),
   );
@@ -93,7 +94,7 @@ function sourceFaults(pointer: string, workflow: unknown, step: unknown, told: T
   ];
 }
 
-function sourceFault(pointer: string, source: Source, { inputs, outputs }: Told): readonly ScenarioFault[] {
+function sourceFault(pointer: string, source: Source, { inputs, outputs }: Told): readonly PointerFlaw[] {
   if (source.kind === 'input') {
     if (inputs.has(source.name)) return [];
     return [fault(pointer, `Input "${source.name}" is not declared.`, nearest(source.name, inputs))];

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { LoadContext } from '@docusaurus/types';
+import { ifMissing } from '@apidoc/openapi/node';
 import { toHash } from '../plugin/toHash';
 import { hashCode } from './hashCode';
-import { orMissing } from './orMissing';
 import { writeWhole } from './writeWhole';
 
 /** Stands for everything that a value is made from; `null` where not all of it is known, and nothing is kept. */
@@ -37,7 +37,7 @@ export async function keep<T>(
   isKeepable: (made: T) => boolean = () => true,
 ): Promise<T> {
   if (key === null) return make();
-  const kept = await readFile(file).catch(orMissing);
+  const kept = await readFile(file).catch(ifMissing(undefined));
   if (kept?.toString('latin1', 0, key.length) === key) return deserialize(kept.subarray(key.length)) as T;
   const made = await make();
   if (isKeepable(made)) await writeWhole(file, [Buffer.from(key), serialize(made)]);

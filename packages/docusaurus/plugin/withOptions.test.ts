@@ -8,6 +8,7 @@ describe('withOptions', () => {
     const validateOptions = () => ({ id: 'default', name: 'checked' });
     const given = withOptions({ default: plugin, validateOptions }, { name: 'given' });
     expect(given).toEqual([expect.any(Function), { name: 'given' }]);
-    expect(given).toHaveProperty('0.validateOptions', validateOptions);
+    expect(given).toHaveProperty('0.validateOptions', expect.any(Function));
+    expect(Reflect.get(Reflect.get(given ?? {}, 0) as object, 'validateOptions')({})).toEqual(validateOptions());
   });
 });

@@ -35,7 +35,7 @@ function toFolderFiles({ name, docs, requests }: Omit<Folder, 'slug'>, position:
   const names = createAnchors();
   return [
     [names.take(null, 'folder'), { info: { name, type: 'folder', seq: position }, docs: toDocs(docs) }] as const,
-    ...requests.map((request, index) => [names.take(null, request.slug), toRequest(request, index + 1)] as const),
+    ...requests.map((request, index) => [names.take(null, request.slug), toBrunoRequest(request, index + 1)] as const),
   ];
 }
 
@@ -43,7 +43,7 @@ function toRoot({ name, docs, auth }: Collection): Json {
   return {
     opencollection: '1.0.0',
     info: { name },
-    ...(auth.kind !== 'none' && { request: toAuth(auth) }),
+    ...(auth.kind !== 'none' && { request: toBrunoAuth(auth) }),
     docs: toDocs(docs),
     bundled: false,
   };
@@ -64,22 +64,22 @@ function toDocs(content: string): Json {
   return { content, type: 'text/markdown' };
 }
 
-function toRequest(request: CollectionRequest, position: number): Json {
+function toBrunoRequest(request: CollectionRequest, position: number): Json {
   const { name, docs, method, headers, query, pathVariables, auth, body, answers } = request;
-  const url = toUrl(request);
+  const url = toBrunoUrl(request);
   const params = [
-    ...query.map((entry) => ({ ...toEntry(entry), type: 'query' })),
-    ...pathVariables.map((entry) => ({ ...toEntry(entry), type: 'path' })),
+    ...query.map((entry) => ({ ...toBrunoEntry(entry), type: 'query' })),
+    ...pathVariables.map((entry) => ({ ...toBrunoEntry(entry), type: 'path' })),
   ];
   return {
     info: { name, type: 'http', seq: position },
     http: {
       method,
       url,
-      ...(headers.length > 0 && { headers: headers.map(toEntry) }),
+      ...(headers.length > 0 && { headers: headers.map(toBrunoEntry) }),
       ...(params.length > 0 && { params }),
-      ...toBody(body),
-      ...(auth === undefined ? { auth: 'inherit' } : toAuth(auth)),
+      ...toBrunoBody(body),
+      ...(auth === undefined ? { auth: 'inherit' } : toBrunoAuth(auth)),
     },
     // Addresses are written as they are sent.
     settings: { encodeUrl: false },
@@ -87,19 +87,19 @@ function toRequest(request: CollectionRequest, position: number): Json {
       examples: answers.map((answer) => ({
         name: `${answer.status} ${answer.name}`,
         request: { method, url },
-        response: toResponse(answer),
+        response: toBrunoResponse(answer),
       })),
     }),
     docs,
   };
 }
 
-function toUrl({ url, query }: CollectionRequest): string {
+function toBrunoUrl({ url, query }: CollectionRequest): string {
   const sent = query.filter(({ isOff }) => isOff !== true).map(({ name, value }) => `${name}=${value}`);
   return sent.length === 0 ? url : `${url}?${sent.join('&')}`;
 }
 
-function toEntry({ name, value, description, isOff }: Entry): Json {
+function toBrunoEntry({ name, value, description, isOff }: Entry): Json {
   return {
     name,
     value,
@@ -108,7 +108,7 @@ function toEntry({ name, value, description, isOff }: Entry): Json {
   };
 }
 
-function toAuth(auth: Auth): { readonly auth?: Json } {
+function toBrunoAuth(auth: Auth): { readonly auth?: Json } {
   switch (auth.kind) {
     case 'none':
       return {};
@@ -119,14 +119,14 @@ function toAuth(auth: Auth): { readonly auth?: Json } {
   }
 }
 
-function toBody(body: CollectionBody): { readonly body?: Json } {
+function toBrunoBody(body: CollectionBody): { readonly body?: Json } {
   switch (body.kind) {
     case 'none':
       return {};
     case 'text':
       return { body: { type: body.language, data: body.text } };
     case 'form':
-      return { body: { type: 'form-urlencoded', data: body.fields.map(toEntry) } };
+      return { body: { type: 'form-urlencoded', data: body.fields.map(toBrunoEntry) } };
     case 'multipart':
       return {
         body: {
@@ -143,7 +143,7 @@ function toBody(body: CollectionBody): { readonly body?: Json } {
   }
 }
 
-function toResponse({ status, title, mediaType, language, text }: Answer): Json {
+function toBrunoResponse({ status, title, mediaType, language, text }: Answer): Json {
   return {
     ...(/^\d{3}$/.test(status) && { status: Number(status) }),
     ...(title !== '' && { statusText: title }),

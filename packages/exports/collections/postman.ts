@@ -19,9 +19,9 @@ export function toPostmanCollection({ name, docs, environments, secrets, auth, f
     item: folders.map((folder) => ({
       name: folder.name,
       description: folder.docs,
-      item: folder.requests.map(toItem),
+      item: folder.requests.map(toPostmanItem),
     })),
-    auth: toAuth(auth),
+    auth: toPostmanAuth(auth),
     variable: [
       { key: baseUrlVariable, value: environments[0]?.baseUrl ?? '', type: 'string' },
       ...secrets.map((key) => ({ key, value: '', type: 'string' })),
@@ -41,25 +41,25 @@ export function toPostmanEnvironment({ name, baseUrl }: Environment, secrets: re
   };
 }
 
-function toItem(request: CollectionRequest): Json {
+function toPostmanItem(request: CollectionRequest): Json {
   const { name, docs, method, headers, auth, body, answers } = request;
-  const url = toUrl(request);
-  const header = headers.map(toEntry);
+  const url = toPostmanUrl(request);
+  const header = headers.map(toPostmanEntry);
   return {
     name,
     request: {
       method,
       url,
       header,
-      ...toBody(body),
+      ...toPostmanBody(body),
       description: docs,
-      ...(auth !== undefined && { auth: toAuth(auth) }),
+      ...(auth !== undefined && { auth: toPostmanAuth(auth) }),
     },
-    response: answers.map((answer) => ({ ...toResponse(answer), originalRequest: { method, url: url.raw } })),
+    response: answers.map((answer) => ({ ...toPostmanResponse(answer), originalRequest: { method, url: url.raw } })),
   };
 }
 
-function toUrl({ url, query, pathVariables }: CollectionRequest): Json & { readonly raw: string } {
+function toPostmanUrl({ url, query, pathVariables }: CollectionRequest): Json & { readonly raw: string } {
   const [, protocol, address = ''] = /^(?:(https?):\/\/)?(.*)$/s.exec(url) ?? [];
   const [host = '', ...path] = address.split('/');
   const sent = query.filter(({ isOff }) => isOff !== true).map(({ name, value }) => `${name}=${value}`);
@@ -68,12 +68,12 @@ function toUrl({ url, query, pathVariables }: CollectionRequest): Json & { reado
     ...(protocol !== undefined && { protocol }),
     host: [host],
     path,
-    ...(query.length > 0 && { query: query.map(toEntry) }),
-    ...(pathVariables.length > 0 && { variable: pathVariables.map(toEntry) }),
+    ...(query.length > 0 && { query: query.map(toPostmanEntry) }),
+    ...(pathVariables.length > 0 && { variable: pathVariables.map(toPostmanEntry) }),
   };
 }
 
-function toEntry({ name, value, description, isOff }: Entry): Json {
+function toPostmanEntry({ name, value, description, isOff }: Entry): Json {
   return {
     key: name,
     value,
@@ -82,7 +82,7 @@ function toEntry({ name, value, description, isOff }: Entry): Json {
   };
 }
 
-function toAuth(auth: Auth): Json {
+function toPostmanAuth(auth: Auth): Json {
   const value = (key: string, text: string) => ({ key, value: text, type: 'string' });
   switch (auth.kind) {
     case 'none':
@@ -94,14 +94,14 @@ function toAuth(auth: Auth): Json {
   }
 }
 
-function toBody(body: CollectionBody): { readonly body?: Json } {
+function toPostmanBody(body: CollectionBody): { readonly body?: Json } {
   switch (body.kind) {
     case 'none':
       return {};
     case 'text':
       return { body: { mode: 'raw', raw: body.text, options: { raw: { language: body.language } } } };
     case 'form':
-      return { body: { mode: 'urlencoded', urlencoded: body.fields.map(toEntry) } };
+      return { body: { mode: 'urlencoded', urlencoded: body.fields.map(toPostmanEntry) } };
     case 'multipart':
       return {
         body: {
@@ -118,7 +118,7 @@ function toBody(body: CollectionBody): { readonly body?: Json } {
   }
 }
 
-function toResponse({ name, status, title, mediaType, language, text }: Answer): Json {
+function toPostmanResponse({ name, status, title, mediaType, language, text }: Answer): Json {
   return {
     name: `${status} ${name}`,
     status: title,

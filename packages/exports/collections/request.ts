@@ -17,14 +17,14 @@ export function toCollectionRequest(page: OperationPage, sample: SampleRequest, 
     name: page.title,
     docs,
     method: page.method,
-    ...toAddress(page, sample),
+    ...toRequestAddress(page, sample),
     query: toEntries(sample.query, fieldsIn(page, 'query'), toQueryText),
     headers: [
       ...toEntries(sample.headers.filter(isOwn), fieldsIn(page, 'header'), (text) => text),
       ...toContentType(sample.body),
     ],
     auth,
-    body: toBody(sample.body),
+    body: toRequestBody(sample.body),
     answers: toAnswers(page),
   };
 }
@@ -40,7 +40,10 @@ function toAuth({ basic, headers }: SampleRequest): Auth {
  * The segments of the sample’s address against those of the path: whole parameters become variables. An environment has the
  * contract’s servers; an operation on others keeps its own.
  */
-function toAddress(page: OperationPage, { url }: SampleRequest): Pick<CollectionRequest, 'url' | 'pathVariables'> {
+function toRequestAddress(
+  page: OperationPage,
+  { url }: SampleRequest,
+): Pick<CollectionRequest, 'url' | 'pathVariables'> {
   const names = page.path.split('/').slice(1);
   const address = url.split('/');
   const filled = address.slice(-names.length);
@@ -72,7 +75,7 @@ function toEntries(
   return [
     ...sent.map(({ name, value }) => ({
       name: encode(name),
-      value: toText(value, encode),
+      value: toBodyText(value, encode),
       ...toDescription(fieldOf.get(name.toLowerCase())),
     })),
     ...fields
@@ -104,7 +107,7 @@ function toQueryText(text: string): string {
   return text.replace(/[%&#+\s"<>\\^`{|}]|[^\x21-\x7e]+/gu, encodeURIComponent);
 }
 
-function toText(template: Template, encode: (text: string) => string): string {
+function toBodyText(template: Template, encode: (text: string) => string): string {
   return template
     .map((part) => {
       switch (part.kind) {
@@ -137,7 +140,7 @@ function toContentType(body: SampleBody): readonly Entry[] {
   }
 }
 
-function toBody(body: SampleBody): CollectionBody {
+function toRequestBody(body: SampleBody): CollectionBody {
   switch (body.kind) {
     case 'none':
       return body;

@@ -33,7 +33,7 @@ export function toParts(document: JsonObject): Parts {
           members(entries).map(([name, entry]) => toComponent([key, kind, name], entry, document)),
         );
       default:
-        return [toPart([key], value)];
+        return [toResponsePart([key], value)];
     }
   });
   const byName = indexParts(all);
@@ -43,30 +43,30 @@ export function toParts(document: JsonObject): Parts {
 /** A Path Item with what it leads to, security schemes among it. */
 export function toPathItem(path: Part['path'], written: JsonObject, { security }: JsonObject): Part {
   const item = withoutLinks(written);
-  const part = toPart(path, item);
+  const part = toResponsePart(path, item);
   return { ...part, needs: [...part.needs, ...collectSecurity(item, security)] };
 }
 
 function toComponent(path: Part['path'], entry: unknown, document: JsonObject): Part {
   switch (path[1]) {
     case 'responses':
-      return toPart(path, withoutMember(entry, 'links'));
+      return toResponsePart(path, withoutMember(entry, 'links'));
     case 'pathItems':
       return toPathItem(path, toObject(entry), document);
     case 'callbacks':
       return toCallback(path, entry, document);
     default:
-      return toPart(path, entry);
+      return toResponsePart(path, entry);
   }
 }
 
 function toCallback(path: Part['path'], written: unknown, { security }: JsonObject): Part {
   const callback = withoutCallbackLinks(written);
-  const part = toPart(path, callback);
+  const part = toResponsePart(path, callback);
   return { ...part, needs: [...part.needs, ...collectCallbackSecurity(callback, security)] };
 }
 
-function toPart(path: Part['path'], value: unknown): Part {
+function toResponsePart(path: Part['path'], value: unknown): Part {
   return { path, value, needs: collectReferences(value) };
 }
 

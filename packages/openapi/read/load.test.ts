@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from './load';
 import { slugify } from '../document/slug';
-import { ContractError } from '../problems/problems';
+import { ProblemsError } from '../problems/problemsError';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -31,7 +31,7 @@ const reservedSlugs = new Set(['introduction', 'schemas', 'listes', 'erreurs', '
 
 async function problemsOf(path: string): Promise<string> {
   const outcome = await loadContract(path, { reservedSlugs }).catch((error: unknown) => error);
-  if (!(outcome instanceof ContractError)) throw new Error('The contract was read.', { cause: outcome });
+  if (!(outcome instanceof ProblemsError)) throw new Error('The contract was read.', { cause: outcome });
   return outcome.message.replaceAll(dirname(path), '.').replaceAll(tmpdir(), '<tmp>');
 }
 

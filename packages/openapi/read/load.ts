@@ -3,25 +3,24 @@ import {
   YamlParseError,
   bundle,
   createConfig,
-  getLineColLocation,
   lintDocument,
   type Config,
   type Document,
-  type LocationObject,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import { createReferencePlugin } from '../rules/checks';
 import { findExcess } from './excess';
 import { isObject, member, toObject, type JsonObject } from '../document/json';
+import { problemAt, rootProblem, toProblem, toSyntaxProblem, uniqueProblems, wholeProblem } from './contractProblems';
 import { referenceLoops } from './loops';
 import { isHarmless, isMistaken, openApiTypes } from './openApiTypes';
-import { createFindText, nodePlaces, type Place } from './places';
+import { createFindText, nodePlaces, type DocumentPlace } from './places';
 import { atPointer, childAt, pointerTokens } from '../document/pointer';
-import { ContractError, compareProblems, type ContractProblem } from '../problems/problems';
+import { ProblemsError } from '../problems/problemsError';
+import type { Problem } from '../problems/problem';
 import { leadsToItsHolder } from '../rules/referenceRule';
 import { toRemedy } from '../problems/remedies';
 import { ContractResolver } from './resolver';
-import { toDisplayPath, toSyntaxProblem } from './syntaxProblem';
 
 /** A contract that was read whole and found sound: one document, every `$ref` local. */
 export interface Contract {
@@ -30,9 +29,9 @@ export interface Contract {
   /** Absolute paths of all files that it was read from. */
   readonly files: readonly string[];
   /** What is odd but harmless. */
-  readonly warnings: readonly ContractProblem[];
+  readonly warnings: readonly Problem[];
   /** One warning for each place where exactly this text is written. */
-  readonly warnAt: (text: string, message: string, remedy: string) => readonly ContractProblem[];
+  readonly warnAt: (text: string, message: string, remedy: string) => readonly Problem[];
 }
 
 /**
@@ -40,7 +39,7 @@ export interface Contract {
  *
  * @param path Root file, absolute or relative to the working directory.
  * @param options.reservedSlugs No operation may have one of these: it would hide another page.
- * @throws ContractError with every problem: file, line, column, pointer, remedy.
+ * @throws ProblemsError with every problem: file, line, column, pointer, remedy.
  */
 export async function loadContract(
   path: string,
@@ -58,12 +57,11 @@ export async function loadContract(
       'reference/slugs': 'error',
     },
   });
-  const loops: ContractProblem[] = [];
+  const loops: Problem[] = [];
   const found = await lint(root, config, resolver, loops);
   const real = found.filter((problem) => !isMistaken(problem, root.parsed));
-  const problems = uniqueProblems([...loops, ...real.map(toContractProblem)]);
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new ContractError(errors);
+  const errors = uniqueProblems(real.filter((problem) => !isHarmless(problem)).map(toContractProblem));
+  if (errors.length > 0) throw contractError(errors);
 
   const documents = await resolver.documents();
   const places = nodePlaces(documents);
@@ -71,24 +69,36 @@ export async function loadContract(
   const putBack = withhold(real, documents);
   const bundled = await bundle({ doc: root, config, externalRefResolver: resolver });
   const endless = findExcess(bundled.bundle.parsed);
-  if (endless !== null) throw new ContractError([endlessProblem(endless.pointer, root, places)]);
+  if (endless !== null) throw contractError([endlessProblem(endless.pointer, root, places)]);
   putBack();
   return {
     document: toObject(bundled.bundle.parsed),
     files: [...bundled.fileDependencies],
-    warnings: problems,
-    warnAt: (text, message, remedy) => uniqueProblems(findText(text).map((place) => toWarning(place, message, remedy))),
+    warnings: uniqueProblems([...loops, ...real.map(toContractProblem)]),
+    warnAt: (text, message, remedy) =>
+      uniqueProblems(findText(text).map((place) => problemAt(place, { message, remedy }))),
   };
 }
 
-const loopMessage = 'This `$ref` leads only back to itself.';
+function contractError(problems: readonly Problem[], options: ErrorOptions = {}): ProblemsError {
+  return new ProblemsError(problems, { subject: 'the contract', ...options });
+}
+
+function toContractProblem(found: NormalizedProblem): Problem {
+  return toProblem(found, ({ ruleId, message, suggest }) => toRemedy(ruleId, message, suggest));
+}
+
+const loopFlaw = {
+  message: 'This `$ref` leads only back to itself.',
+  remedy: 'Point it at an object that says something.',
+};
 
 /** Loops of nothing but `$ref`s are opened first, each with a warning: Redocly would throw at them. */
 async function lint(
   root: Document,
   config: Config,
   resolver: ContractResolver,
-  loops: ContractProblem[],
+  loops: Problem[],
 ): Promise<NormalizedProblem[]> {
   try {
     return await lintDocument({
@@ -103,8 +113,7 @@ async function lint(
     if (found.length === 0) throw error;
     for (const { file, pointer, node } of found) {
       const source = documents.find((document) => document.source.absoluteRef === file)?.source;
-      if (source !== undefined)
-        loops.push(toWarning({ source, pointer }, loopMessage, 'Point it at an object that says something.'));
+      if (source !== undefined) loops.push(problemAt({ source, pointer }, loopFlaw));
       Reflect.deleteProperty(node, '$ref');
     }
     return lint(root, config, resolver, loops);
@@ -123,58 +132,41 @@ function withhold(found: readonly NormalizedProblem[], documents: readonly Docum
 }
 
 /** What `$ref`s in extensions, or in Path Items of other files, make of each other when each is replaced by its target. */
-function endlessProblem(pointer: string, root: Document, places: ReadonlyMap<unknown, Place>): ContractProblem {
+function endlessProblem(pointer: string, root: Document, places: ReadonlyMap<unknown, DocumentPlace>): Problem {
   const nodes = [root.parsed];
   for (const token of pointerTokens(pointer)) nodes.push(childAt(nodes.at(-1), token));
   const place = nodes.flatMap((node) => places.get(node) ?? []).at(-1) ?? { source: root.source, pointer: '#' };
-  const { start } = getLineColLocation(place);
-  return {
-    severity: 'error',
-    file: toDisplayPath(place.source.absoluteRef),
-    line: start.line,
-    column: start.col,
-    pointer: place.pointer,
+  return problemAt(place, {
     message: 'The `$ref`s from here lead back to here, and would be replaced by their targets without end.',
     remedy: 'Take out one of them, or move their targets into `components`.',
-  };
-}
-
-function toWarning(place: Place, message: string, remedy: string): ContractProblem {
-  const { start } = getLineColLocation(place);
-  return {
-    severity: 'warning',
-    file: toDisplayPath(place.source.absoluteRef),
-    line: start.line,
-    column: start.col,
-    pointer: place.pointer,
-    message,
-    remedy,
-  };
+  });
 }
 
 async function readRoot(resolver: ContractResolver, rootFile: string): Promise<Document> {
   const root = await resolver.resolveDocument(null, rootFile, true).catch((error: unknown) => error);
-  if (root instanceof YamlParseError) throw new ContractError([toSyntaxProblem(root.source.absoluteRef, root)]);
+  if (root instanceof YamlParseError) {
+    throw contractError([toSyntaxProblem(root.source.absoluteRef, root)], { cause: root });
+  }
   if (root instanceof Error) {
-    throw new ContractError([rootProblem(rootFile, `The contract cannot be read: ${root.message}.`, missingRemedy)]);
+    const message = `The contract cannot be read: ${root.message}.`;
+    throw contractError([wholeProblem(rootFile, { message, remedy: missingRemedy })], { cause: root });
   }
   const document = root as Document;
   const refusal = refuseSpecification(document);
-  if (refusal !== null) throw new ContractError([refusal]);
+  if (refusal !== null) throw contractError([refusal]);
   return document;
 }
 
 const missingRemedy = 'Set the contract’s path in `identity.ts`, or in the CONTRAT environment variable for one build.';
 
 /** Says why a document is not an OpenAPI 3.0 or 3.1 contract, if it is not. */
-function refuseSpecification(root: Document): ContractProblem | null {
-  const file = root.source.absoluteRef;
+function refuseSpecification(root: Document): Problem | null {
   if (!isObject(root.parsed)) {
-    return rootProblem(file, 'The contract is not an object.', 'Start it with `openapi: 3.1.0`.');
+    return rootProblem(root, { message: 'The contract is not an object.', remedy: 'Start it with `openapi: 3.1.0`.' });
   }
   if (member(root.parsed, 'swagger') !== undefined) {
     const remedy = 'Convert it to OpenAPI 3 first, for example with the Swagger Editor.';
-    return { ...rootProblem(file, 'Swagger 2.0 is not supported.', remedy), ...keyPlace(root, 'swagger') };
+    return rootProblem(root, { message: 'Swagger 2.0 is not supported.', remedy }, 'swagger');
   }
   const version = member(root.parsed, 'openapi');
   if (typeof version === 'string' && /^3\.[01]\.\d/.test(version)) return null;
@@ -182,49 +174,5 @@ function refuseSpecification(root: Document): ContractProblem | null {
     version === undefined
       ? 'The contract names no OpenAPI version.'
       : `OpenAPI version ${JSON.stringify(version)} is not supported.`;
-  return {
-    ...rootProblem(file, message, 'Write `openapi: 3.1.0` or `3.0.x`, as a string.'),
-    ...keyPlace(root, 'openapi'),
-  };
-}
-
-function rootProblem(file: string, message: string, remedy: string): ContractProblem {
-  return { severity: 'error', file: toDisplayPath(file), line: 1, column: 1, pointer: '#', message, remedy };
-}
-
-function keyPlace(root: Document, key: string): Pick<ContractProblem, 'line' | 'column' | 'pointer'> {
-  const { start } = getLineColLocation({ source: root.source, pointer: `#/${key}`, reportOnKey: true });
-  return { line: start.line, column: start.col, pointer: `#/${key}` };
-}
-
-function toContractProblem(problem: NormalizedProblem): ContractProblem {
-  const [location, ...others] = problem.location;
-  if (location === undefined) throw new Error(`Redocly reported a problem without a place: ${problem.message}`);
-  const start = startOf(location);
-  const alsoAt = others.map((other) => {
-    const { line, col } = startOf(other);
-    return ` Also at ${toDisplayPath(other.source.absoluteRef)}:${line}:${col}.`;
-  });
-  return {
-    severity: isHarmless(problem) ? 'warning' : 'error',
-    file: toDisplayPath(location.source.absoluteRef),
-    line: start.line,
-    column: start.col,
-    pointer: location.pointer ?? null,
-    message: problem.message + alsoAt.join(''),
-    remedy: toRemedy(problem.ruleId, problem.message, problem.suggest),
-  };
-}
-
-/** What has no sign of its own, as after `schema:`, stands where its name does. */
-function startOf(location: LocationObject): ReturnType<typeof getLineColLocation>['start'] {
-  const { start } = getLineColLocation(location);
-  const isUnknown = start.line === 1 && start.col === 1;
-  return isUnknown ? getLineColLocation({ ...location, reportOnKey: true }).start : start;
-}
-
-/** A file that two others refer to would report its faults twice. */
-function uniqueProblems(problems: readonly ContractProblem[]): readonly ContractProblem[] {
-  const byPlace = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-  return [...byPlace.values()].sort(compareProblems);
+  return rootProblem(root, { message, remedy: 'Write `openapi: 3.1.0` or `3.0.x`, as a string.' }, 'openapi');
 }

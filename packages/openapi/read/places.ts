@@ -3,7 +3,7 @@ import { append } from '../document/append';
 import { escapeToken } from '../document/pointer';
 
 /** Where something stands in the files of a contract. */
-export interface Place {
+export interface DocumentPlace {
   readonly source: Source;
   /** As a URI fragment. */
   readonly pointer: string;
@@ -13,8 +13,8 @@ export interface Place {
  * Where each object of the contract was written: Redocly keeps the objects when it bundles. Deep contracts would be too
  * much for a call stack.
  */
-export function nodePlaces(documents: readonly Document[]): ReadonlyMap<unknown, Place> {
-  const places = new Map<unknown, Place>();
+export function nodePlaces(documents: readonly Document[]): ReadonlyMap<unknown, DocumentPlace> {
+  const places = new Map<unknown, DocumentPlace>();
   for (const { source, parsed } of documents) {
     const waiting: { readonly node: unknown; readonly pointer: string }[] = [{ node: parsed, pointer: '#' }];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -31,14 +31,16 @@ export function nodePlaces(documents: readonly Document[]): ReadonlyMap<unknown,
 }
 
 /** Finds where the objects of a contract hold exactly some text as a value. */
-export function createFindText(places: ReadonlyMap<unknown, Place>): (text: string) => readonly Place[] {
+export function createFindText(
+  places: ReadonlyMap<unknown, DocumentPlace>,
+): (text: string) => readonly DocumentPlace[] {
   // Few contracts have a text to look for, and the index is as long as the contract.
-  let index: ReadonlyMap<string, readonly Place[]> | undefined;
+  let index: ReadonlyMap<string, readonly DocumentPlace[]> | undefined;
   return (text) => (index ??= indexTexts(places)).get(text) ?? [];
 }
 
-function indexTexts(places: ReadonlyMap<unknown, Place>): ReadonlyMap<string, readonly Place[]> {
-  const index = new Map<string, Place[]>();
+function indexTexts(places: ReadonlyMap<unknown, DocumentPlace>): ReadonlyMap<string, readonly DocumentPlace[]> {
+  const index = new Map<string, DocumentPlace[]>();
   for (const [node, { source, pointer }] of places) {
     if (typeof node !== 'object' || node === null) continue;
     for (const [key, value] of Object.entries(node)) {

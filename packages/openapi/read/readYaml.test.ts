@@ -23,7 +23,7 @@ describe('readYaml', () => {
 describe('assertYaml', () => {
   it('names file, line and remedy', () => {
     expect(() => assertYaml('a:\n  label: a: b\n', 'blog/tags.yml')).toThrow(
-      /^blog\/tags\.yml:2\n {2}Nested mappings .*\n {2}→ Mend the YAML\.$/,
+      /^blog\/tags\.yml:2\n {2}Nested mappings .*\n {2}→ Fix the YAML\.$/,
     );
   });
 

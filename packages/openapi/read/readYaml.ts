@@ -1,4 +1,6 @@
 import { LineCounter, isNode, parseDocument, type ParsedNode } from 'yaml';
+import type { LineFlaw } from '../problems/problem';
+import { ProblemsError } from '../problems/problemsError';
 
 /** A YAML text as nodes that know their lines. */
 export interface YamlText {
@@ -6,7 +8,7 @@ export interface YamlText {
   /** 1-based. */
   readonly lineOf: (node: unknown) => number;
   /** The first fault of syntax, which brings others with it. */
-  readonly fault: { readonly line: number; readonly message: string } | null;
+  readonly fault: LineFlaw | null;
 }
 
 /** Reads YAML, or JSON, for who tells a writer what is wrong with it, and where. */
@@ -21,12 +23,16 @@ export function readYaml(text: string): YamlText {
     fault:
       broken === undefined
         ? null
-        : { line: lineAt(broken.pos[0]), message: broken.message.split('\n')[0] ?? broken.message },
+        : {
+            line: lineAt(broken.pos[0]),
+            message: broken.message.split('\n')[0] ?? broken.message,
+            remedy: 'Fix the YAML.',
+          },
   };
 }
 
-/** @throws Error with file and line, when a text is no YAML. */
+/** @throws ProblemsError with file and line, when a text is no YAML. */
 export function assertYaml(text: string, file: string): void {
   const { fault } = readYaml(text);
-  if (fault !== null) throw new Error(`${file}:${fault.line}\n  ${fault.message}\n  → Mend the YAML.`);
+  if (fault !== null) throw new ProblemsError([{ file, ...fault }]);
 }

@@ -1,10 +1,5 @@
-/** Where a file holds what nobody wrote. */
-export interface SpoiltPlace {
-  /** 1-based. */
-  readonly line: number;
-  readonly message: string;
-  readonly remedy: string;
-}
+import type { LineFlaw } from '../problems/problem';
+import { ProblemsError } from '../problems/problemsError';
 
 /**
  * The place where a text, read as UTF-8, shows that its file is in another encoding, or that Git could not merge it; `null`
@@ -12,7 +7,7 @@ export interface SpoiltPlace {
  *
  * @example findSpoiltPlace('a\nval\ufffde')?.line // 2
  */
-export function findSpoiltPlace(source: string): SpoiltPlace | null {
+export function findSpoiltPlace(source: string): LineFlaw | null {
   const sign = source.indexOf('\ufffd');
   if (sign >= 0) {
     return { line: lineAt(source, sign), message: 'The file is not in UTF-8.', remedy: 'Save it again, in UTF-8.' };
@@ -22,11 +17,10 @@ export function findSpoiltPlace(source: string): SpoiltPlace | null {
   return line === null ? null : { line, message: 'A merge is not finished here.', remedy };
 }
 
-/** @throws Error with file and line, when a text shows that its file is spoilt. */
+/** @throws ProblemsError with file and line, when a text shows that its file is spoilt. */
 export function assertUnspoilt(source: string, file: string): void {
-  const place = findSpoiltPlace(source);
-  if (place === null) return;
-  throw new Error(`${file}:${place.line}\n  ${place.message}\n  → ${place.remedy}`);
+  const flaw = findSpoiltPlace(source);
+  if (flaw !== null) throw new ProblemsError([{ file, ...flaw }]);
 }
 
 /**

@@ -12,7 +12,7 @@ describe('assertBaseUrlApart', () => {
     ['/search/', '/search'],
   ])('refuses %s', (baseUrl, page) => {
     expect(() => assertBaseUrlApart(baseUrl, paths)).toThrow(
-      `The base URL must not be a route of the site: a link to ${page} would seem to hold it. It is "${baseUrl}": mend BASE_URL`,
+      `The base URL "${baseUrl}" must not be a route of the site: a link to ${page} would seem to hold it.\n  → Set BASE_URL`,
     );
   });
 

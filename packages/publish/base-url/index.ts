@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { stopAtProblems } from '@apidoc/docusaurus/node';
 import { assertBaseUrlApart } from './assertBaseUrlApart';
 
 /** Stops a build for a base URL that addresses of the site begin with: all of them are known when it ends. */
@@ -7,7 +8,11 @@ export default function ownBaseUrl({ baseUrl }: LoadContext): Plugin {
     name: 'base-url',
     postBuild({ routesPaths }) {
       const paths = routesPaths.map((path) => path.slice(baseUrl.length - 1));
-      assertBaseUrlApart(baseUrl, paths);
+      try {
+        assertBaseUrlApart(baseUrl, paths);
+      } catch (error) {
+        stopAtProblems(error);
+      }
     },
   };
 }

@@ -666,12 +666,12 @@ paths:
       },
     ]);
     const warnings = toDeadLinkWarnings(reference, contract);
-    expect(warnings.map(({ severity, line, pointer, message }) => [severity, line, pointer, message])).toEqual([
-      ['warning', 5, '#/info/termsOfService', expect.stringContaining('"terms.html"')],
-      ['warning', 6, '#/info/description', expect.stringContaining('"#section/Cle"')],
-      ['warning', 11, '#/tags/0/description', expect.stringContaining('"#tag/Rien"')],
-      ['warning', 12, '#/externalDocs/url', expect.stringContaining('"guide/"')],
-      ['warning', 17, '#/paths/~1a/get/description', expect.stringContaining('"/api/absente"')],
+    expect(warnings.map(({ line, pointer, message }) => [line, pointer, message])).toEqual([
+      [5, '#/info/termsOfService', expect.stringContaining('"terms.html"')],
+      [6, '#/info/description', expect.stringContaining('"#section/Cle"')],
+      [11, '#/tags/0/description', expect.stringContaining('"#tag/Rien"')],
+      [12, '#/externalDocs/url', expect.stringContaining('"guide/"')],
+      [17, '#/paths/~1a/get/description', expect.stringContaining('"/api/absente"')],
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { compareProblems } from '@apidoc/openapi';
 import type { Contract } from '@apidoc/openapi/node';
-import type { ContractProblem } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
 import type { DeadLink } from '@apidoc/richtext';
 
 const remedy =
@@ -11,7 +11,7 @@ const remedy =
 export function toDeadLinkWarnings(
   { deadLinks }: { readonly deadLinks: readonly DeadLink[] },
   { warnAt }: Pick<Contract, 'warnAt'>,
-): readonly ContractProblem[] {
+): readonly Problem[] {
   return deadLinks
     .flatMap(({ url, text }) =>
       warnAt(text, `The link to ${JSON.stringify(url)} leads nowhere on the site: only its words are shown.`, remedy),

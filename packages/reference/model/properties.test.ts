@@ -9,7 +9,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTwins } from '@apidoc/exports';
-import { ContractError, createExtract, findExcess, isSlug, operationSlugs, slugify, toNameSlug } from '@apidoc/openapi';
+import { ProblemsError, createExtract, findExcess, isSlug, operationSlugs, slugify, toNameSlug } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import type { JsonObject } from '@apidoc/openapi';
 import { isSafeUrl, serialize, toRichText } from '@apidoc/richtext';
@@ -297,7 +297,7 @@ describe('loadContract', () => {
       await loadContract(file);
       return 'read';
     } catch (error) {
-      if (!(error instanceof ContractError)) throw error;
+      if (!(error instanceof ProblemsError)) throw error;
       expect(error.message).toMatch(/a\.yaml:\d+:\d+[^]*\n {2}→ \S/);
       return 'refused';
     }

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
-import { propsAtRendering, toHash, writeSiteFiles } from '@apidoc/docusaurus/node';
+import { propsAtRendering, stopAtProblems, toHash, writeSiteFiles } from '@apidoc/docusaurus/node';
 import type { SiteFile } from '@apidoc/docusaurus/node';
 import { collectGuides } from '@apidoc/guides/node';
-import { formatWarnings, member, toText } from '@apidoc/openapi';
+import { ProblemsError, formatWarnings, member, toText } from '@apidoc/openapi';
 import type { ApiReferenceOptions } from './options';
 import type { LoadedReference } from './loadedReference';
 import { buildFeeds } from './buildFeeds';
@@ -56,7 +56,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
     },
 
     async loadContent() {
-      const { content, warnings } = await loadReference(contract, options, context);
+      const { content, warnings } = await loadReference(contract, options, context).catch(stopAtProblems);
       if (warnings.length > 0) logger.warn(formatWarnings(warnings));
       return content;
     },
@@ -98,15 +98,20 @@ export default function apiReference(context: LoadContext, options: ApiReference
   };
 }
 
-/** Called by Docusaurus. @throws When the contract’s path is missing. */
+/** Called by Docusaurus. @throws ProblemsError when the contract’s path is missing. */
 export function validateOptions({
   options,
 }: OptionValidationContext<Partial<ApiReferenceOptions>, ApiReferenceOptions & PluginOptions>): ApiReferenceOptions &
   PluginOptions {
   if (typeof options.contract !== 'string' || options.contract === '') {
-    throw new Error(
-      'Plugin api-reference: option `contract` must be the path of an OpenAPI file, such as "contract/openapi.yaml".',
-    );
+    throw new ProblemsError([
+      {
+        file: 'Plugin api-reference',
+        pointer: 'contract',
+        message: `The option is ${JSON.stringify(options.contract ?? null)}, not the path of an OpenAPI file.`,
+        remedy: 'Write its path from the site’s folder, such as "contract/openapi.yaml".',
+      },
+    ]);
   }
   return { id: 'default', changelogPage: '/docs/changelog', isKept: false, ...options, contract: options.contract };
 }

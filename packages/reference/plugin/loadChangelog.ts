@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildChangelog, markSince, withHistory } from '@apidoc/changelog';
 import { entriesFile, feedForms, feedPath, loadChanges } from '@apidoc/changelog/node';
 import type { Changelog } from '@apidoc/changelog';
+import { ProblemsError } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { buildReference } from '../kinds/reference';
 import type { Reference } from '../kinds/reference';
@@ -16,7 +17,7 @@ const feedKinds = {
  *
  * @param folder Holds the releases; may be missing.
  * @param page Path of the changelog’s page, from the site’s root.
- * @throws Error for releases or entries that cannot be read, with file and line.
+ * @throws ProblemsError for releases or entries that cannot be read, with file and line.
  */
 export async function loadChangelog(
   folder: string,
@@ -27,10 +28,7 @@ export async function loadChangelog(
   if (loaded === null) return { reference: buildReference({ document }), changelog: { releases: [], feeds: [] } };
   const { history, entries, faults } = loaded;
   if (faults.length > 0) {
-    const lines = faults.map(
-      ({ line, message, remedy }) => `${join(folder, entriesFile)}:${String(line)}\n  ${message}\n  → ${remedy}`,
-    );
-    throw new Error(lines.join('\n\n'));
+    throw new ProblemsError(faults.map((flaw) => ({ file: relative('.', join(folder, entriesFile)), ...flaw })));
   }
   const marked = markSince(document, history);
   const reference = buildReference({ document: marked });

@@ -19,7 +19,7 @@ function generate(request: SampleRequest): string {
     ...(hasKey(request) ? [`// ${keyNote}`, 'var idempotencyKey = Guid.NewGuid().ToString();', ''] : []),
     ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
     `using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(${timeoutSeconds}) };`,
-    `using var request = new HttpRequestMessage(${toMethod(method)}, ${toAddress(request)});`,
+    `using var request = new HttpRequestMessage(${toMethod(method)}, ${toCsharpAddress(request)});`,
     ...toHeaderLines(request),
     ...(content === null ? [] : [`request.Content = ${content};`]),
     ...(body.kind === 'file' ? [`request.Content.Headers.ContentType = ${toMediaType(body.mediaType)};`] : []),
@@ -52,7 +52,7 @@ function toMethod(method: string): string {
   return `HttpMethod.${method.charAt(0)}${method.slice(1).toLowerCase()}`;
 }
 
-function toAddress({ url, query }: SampleRequest): string {
+function toCsharpAddress({ url, query }: SampleRequest): string {
   const pairs = query.map((pair, index) => toEncoded(pair, index === 0 ? '?' : '&'));
   return [quoteSharp(url), ...pairs].join(`\n${unit}+ `);
 }
@@ -110,7 +110,7 @@ function toContent(body: SampleBody): string | null {
     case 'multipart':
       return `new MultipartFormDataContent\n${block(
         ['{', '}'],
-        body.parts.map((part) => `{ ${toPart(part)} }`),
+        body.parts.map((part) => `{ ${toCsharpPart(part)} }`),
         '',
         unit,
       )}`;
@@ -129,7 +129,7 @@ function toForm(fields: readonly FormField[]): string {
   return `new FormUrlEncodedContent(new ${type}\n${block(['{', '}'], lines, '', unit)})`;
 }
 
-function toPart(part: MultipartPart): string {
+function toCsharpPart(part: MultipartPart): string {
   const name = quoteSharp(part.name);
   switch (part.kind) {
     case 'file': {

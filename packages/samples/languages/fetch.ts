@@ -47,10 +47,10 @@ function toCredentials({ user, password }: NonNullable<SampleRequest['basic']>):
 }
 
 function toFormData(parts: readonly MultipartPart[]): string {
-  return ['const form = new FormData();', ...parts.map((part) => `form.append(${toPart(part)});`)].join('\n');
+  return ['const form = new FormData();', ...parts.map((part) => `form.append(${toFetchPart(part)});`)].join('\n');
 }
 
-function toPart(part: MultipartPart): string {
+function toFetchPart(part: MultipartPart): string {
   const name = quoteScript(part.name);
   const blob = (content: string, mediaType: string) => `new Blob([${content}], { type: ${quoteScript(mediaType)} })`;
   switch (part.kind) {
@@ -70,7 +70,7 @@ function toOptions(request: SampleRequest, typing: Typing): string {
     ...request.headers.map(({ name, value }) => `${toKey(name)}: ${toExpression(value, typing)}`),
     ...('mediaType' in body ? [`'Content-Type': ${quoteScript(body.mediaType)}`] : []),
   ];
-  const content = toBody(body, typing);
+  const content = toFetchBody(body, typing);
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
     ...(headers.length === 0 ? [] : [`headers: ${block(['{', '}'], headers, '  ', '  ')}`]),
@@ -80,7 +80,7 @@ function toOptions(request: SampleRequest, typing: Typing): string {
   return `, ${block(['{', '}'], options, '', '  ')}`;
 }
 
-function toBody(body: SampleBody, typing: Typing): string | null {
+function toFetchBody(body: SampleBody, typing: Typing): string | null {
   switch (body.kind) {
     case 'none':
       return null;

@@ -18,7 +18,9 @@ function generate(request: SampleRequest): string {
       ...(hasKey(request) ? [`// ${keyNote}`, ...checked('idempotencyKey, err := newUUID()'), ''] : []),
       ...toQueryLines(request),
       ...toBodyLines(body),
-      ...checked(`req, err := http.NewRequest(${toMethod(request.method)}, ${toAddress(request)}, ${toReader(body)})`),
+      ...checked(
+        `req, err := http.NewRequest(${toMethod(request.method)}, ${toGoAddress(request)}, ${toReader(body)})`,
+      ),
       ...toHeaderLines(request),
       '',
       `client := &http.Client{Timeout: ${timeoutSeconds} * time.Second}`,
@@ -83,7 +85,7 @@ function toValues(variable: string, pairs: readonly Pair[]): readonly string[] {
   ];
 }
 
-function toAddress({ url, query }: SampleRequest): string {
+function toGoAddress({ url, query }: SampleRequest): string {
   return query.length === 0 ? quoteGo(url) : `${quoteGo(`${url}?`)}+query.Encode()`;
 }
 

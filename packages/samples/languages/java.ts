@@ -20,7 +20,7 @@ function generate(request: SampleRequest): string {
     ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
     ...(body.kind === 'multipart' ? ['var boundary = UUID.randomUUID().toString();'] : []),
     ...toCredentials(request),
-    `var request = HttpRequest.newBuilder(URI.create(${toAddress(request)}))`,
+    `var request = HttpRequest.newBuilder(URI.create(${toJavaAddress(request)}))`,
     ...toBuilderLines(request).map((line) => `    ${line}`),
     `    .timeout(Duration.ofSeconds(${timeoutSeconds}))`,
     '    .build();',
@@ -77,7 +77,7 @@ function toCredentials({ basic }: SampleRequest): readonly string[] {
   ];
 }
 
-function toAddress({ url, query }: SampleRequest): string {
+function toJavaAddress({ url, query }: SampleRequest): string {
   const pairs = query.map((pair, index) => toEncoded(pair, index === 0 ? '?' : '&'));
   return [quoteJava(url), ...pairs].join('\n        + ');
 }

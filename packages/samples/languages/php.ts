@@ -19,7 +19,7 @@ function generate(request: SampleRequest): string {
     request.clientCertificate === true ? `// ${certificateNote}` : '',
     body.kind === 'multipart' && isByHand(body.parts) ? toHandwrittenForm(body.parts) : '',
     [
-      `$curl = curl_init(${toAddress(request)});`,
+      `$curl = curl_init(${toPhpAddress(request)});`,
       `curl_setopt_array($curl, ${block(['[', ']'], toOptions(request), '', unit)});`,
     ].join('\n'),
     toChecks(request),
@@ -27,7 +27,7 @@ function generate(request: SampleRequest): string {
   return `<?php\n\n${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
-function toAddress({ url, query }: SampleRequest): string {
+function toPhpAddress({ url, query }: SampleRequest): string {
   if (query.length === 0) return quotePhp(url);
   return `${quotePhp(`${url}?`)} . ${toQuery(query, '')}`;
 }
@@ -105,11 +105,11 @@ function isByHand(parts: readonly MultipartPart[]): boolean {
 }
 
 function toPartList(parts: readonly MultipartPart[]): string {
-  const lines = parts.map((part) => `${quotePhp(part.name)} => ${toPart(part)}`);
+  const lines = parts.map((part) => `${quotePhp(part.name)} => ${toPhpPart(part)}`);
   return block(['[', ']'], lines, unit, unit);
 }
 
-function toPart(part: MultipartPart): string {
+function toPhpPart(part: MultipartPart): string {
   switch (part.kind) {
     case 'file':
       return `new CURLFile(${quotePhp(part.fileName)}, ${quotePhp(part.mediaType)})`;

@@ -75,13 +75,13 @@ function toParts(parts: readonly MultipartPart[]): string {
   const list = hasRepeatedNames(parts);
   const lines = parts.map((part) => {
     const name = quotePython(part.name);
-    return list ? `(${name}, ${toPart(part)})` : `${name}: ${toPart(part)}`;
+    return list ? `(${name}, ${toPythonPart(part)})` : `${name}: ${toPythonPart(part)}`;
   });
   return block(list ? ['[', ']'] : ['{', '}'], lines, unit, unit);
 }
 
 /** A tuple of file name, content, and type. */
-function toPart(part: MultipartPart): string {
+function toPythonPart(part: MultipartPart): string {
   switch (part.kind) {
     case 'text':
       return `(None, ${[part.text, ...(part.mediaType === undefined ? [] : [part.mediaType])].map(quotePython).join(', ')})`;

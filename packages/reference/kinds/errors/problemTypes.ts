@@ -1,6 +1,6 @@
 import { append, compareProblems, member, toText } from '@apidoc/openapi';
 import type { Contract } from '@apidoc/openapi/node';
-import type { ContractProblem } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
 import type { CatalogueError, ErrorGroup } from './model';
 
 /** Errors whose problems name one type, an address on the site. */
@@ -40,7 +40,7 @@ function toType({ example }: CatalogueError): string | undefined {
 export function toSharedTypeWarnings(
   types: readonly ProblemType[],
   { warnAt }: Pick<Contract, 'warnAt'>,
-): readonly ContractProblem[] {
+): readonly Problem[] {
   return types
     .filter(({ errors }) => errors.length > 1)
     .flatMap(({ type, errors: [first, ...others] }) =>

@@ -1,7 +1,7 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
 
 /** Each problem once: Redocly tells those of a file, or of an example, as often as others refer to it. */
-export function uniqueProblems(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
+export function uniqueFindings(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
   const byPlace = new Map(
     problems.toReversed().map((problem) => {
       const [place] = problem.location;

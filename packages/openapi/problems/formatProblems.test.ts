@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblems, formatWarnings, type ContractProblem } from './problems';
+import { formatProblems, formatWarnings } from './formatProblems';
+import type { Problem } from './problem';
 
-const at = (line: number, message: string): ContractProblem => ({
-  severity: 'warning',
+const at = (line: number, message: string): Problem => ({
   file: 'a.yaml',
   line,
   column: 1,

@@ -1,6 +1,6 @@
 import { Source, type NormalizedProblem } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { uniqueProblems } from './uniqueProblems';
+import { uniqueFindings } from './uniqueFindings';
 
 const problem = (file: string, pointer: string, from: string): NormalizedProblem => ({
   ruleId: 'no-invalid-media-type-examples',
@@ -11,15 +11,15 @@ const problem = (file: string, pointer: string, from: string): NormalizedProblem
   from: { source: new Source(from, ''), pointer: '#/get' },
 });
 
-describe('uniqueProblems', () => {
+describe('uniqueFindings', () => {
   it('tells a problem once, though two files refer to its own', () => {
     const [first, second] = [problem('a.json', '#/value/b', 'c.yaml'), problem('a.json', '#/value/b', 'd.yaml')];
-    expect(uniqueProblems([first, second])).toEqual([first]);
+    expect(uniqueFindings([first, second])).toEqual([first]);
   });
 
   it('keeps like problems of other places, in their order', () => {
     const problems = [problem('b.json', '#/value', 'c.yaml'), problem('a.json', '#/value', 'c.yaml')];
-    expect(uniqueProblems([...problems, problem('a.json', '#/value/b', 'c.yaml')])).toHaveLength(3);
-    expect(uniqueProblems(problems)).toEqual(problems);
+    expect(uniqueFindings([...problems, problem('a.json', '#/value/b', 'c.yaml')])).toHaveLength(3);
+    expect(uniqueFindings(problems)).toEqual(problems);
   });
 });

@@ -1,0 +1,60 @@
+import type { Problem } from './problem';
+
+/**
+ * Writes problems for a terminal: a line for the place, one for the problem, one for the remedy.
+ *
+ * @example
+ * contract/openapi.yaml:12:7  #/paths/~1visites/get
+ *   The field `description` must be present on this level.
+ *   → Add `description`.
+ */
+export function formatProblems(problems: readonly Problem[]): string {
+  return problems.map(formatProblem).join('\n\n');
+}
+
+/** Most warnings that are written one by one. */
+const mostWarnings = 30;
+
+/**
+ * Writes warnings as problems are written, but briefly: one that stands at many places of a file once, with their number,
+ * and no more than can be read.
+ */
+export function formatWarnings(warnings: readonly Problem[]): string {
+  const alike = new Map<string, Problem[]>();
+  for (const warning of warnings) {
+    const key = JSON.stringify([warning.file, warning.message, warning.remedy]);
+    const group = alike.get(key);
+    if (group === undefined) alike.set(key, [warning]);
+    else group.push(warning);
+  }
+  const all = [...alike.values()];
+  const told = all.slice(0, mostWarnings);
+  const left = all.slice(mostWarnings).flat().length;
+  return [
+    `${countOf(warnings.length, 'warning')} on the contract:`,
+    ...told.map(formatAlike),
+    ...(left > 0 ? [`And ${countOf(left, 'more warning')}.`] : []),
+  ].join('\n\n');
+}
+
+function formatAlike([first, ...others]: readonly Problem[]): string {
+  if (first === undefined) return '';
+  const last = others.at(-1);
+  if (last === undefined) return formatProblem(first);
+  const end = last.line === undefined ? '' : `, down to line ${last.line}`;
+  return formatProblem({
+    ...first,
+    message: `${first.message} Also at ${countOf(others.length, 'other place')}${end}.`,
+  });
+}
+
+/** @example countOf(2, 'warning') // '2 warnings' */
+export function countOf(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function formatProblem({ file, line, column, pointer, message, remedy }: Problem): string {
+  const position = [line, column].map((part) => (part === undefined ? '' : `:${part}`)).join('');
+  const place = `${file}${position}${pointer === undefined ? '' : `  ${pointer}`}`;
+  return `${place}\n  ${message}\n  → ${remedy}`;
+}

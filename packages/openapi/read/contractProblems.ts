@@ -1,0 +1,77 @@
+import { relative } from 'node:path';
+import {
+  YamlParseError,
+  getLineColLocation,
+  type Document,
+  type LocationObject,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
+import { compareProblems, type Flaw, type Problem } from '../problems/problem';
+import { toRemedy } from '../problems/remedies';
+import { isOutside } from './isOutside';
+import type { DocumentPlace } from './places';
+
+/** Returns a path as a terminal opens it from here. @param file Absolute path. */
+export function toDisplayPath(file: string): string {
+  const here = process.cwd();
+  return isOutside(here, file) ? file : relative(here, file);
+}
+
+/** Returns a flaw with its place in a document that was parsed. */
+export function problemAt({ source, pointer }: DocumentPlace, { message, remedy }: Flaw): Problem {
+  const { start } = getLineColLocation({ source, pointer });
+  const file = toDisplayPath(source.absoluteRef);
+  return { file, line: start.line, column: start.col, pointer, message, remedy };
+}
+
+/** Returns a flaw of a contract’s root file: of the member that is at fault, or of the whole. */
+export function rootProblem(root: Document, flaw: Flaw, key?: string): Problem {
+  if (key === undefined) return wholeProblem(root.source.absoluteRef, flaw);
+  const place = { source: root.source, pointer: `#/${key}`, reportOnKey: true };
+  const { start } = getLineColLocation(place);
+  return { ...wholeProblem(root.source.absoluteRef, flaw), line: start.line, column: start.col, pointer: `#/${key}` };
+}
+
+/** Returns a flaw of a whole file. */
+export function wholeProblem(file: string, { message, remedy }: Flaw): Problem {
+  return { file: toDisplayPath(file), line: 1, column: 1, pointer: '#', message, remedy };
+}
+
+/** Returns the problem of a file that cannot be read as YAML or JSON, with the place where the parser gave up, if it says one. */
+export function toSyntaxProblem(file: string, error: Error): Problem {
+  const [line, column] = error instanceof YamlParseError ? [error.line || 1, error.col || 1] : [1, 1];
+  const message = `The file does not parse: ${error.message}.`;
+  return { file: toDisplayPath(file), line, column, message, remedy: toRemedy('syntax', error.message) };
+}
+
+/** Returns what Redocly found, with a remedy. @param remedyOf Says how to fix it. */
+export function toProblem(found: NormalizedProblem, remedyOf: (found: NormalizedProblem) => string): Problem {
+  const [location, ...others] = found.location;
+  if (location === undefined) throw new Error(`Redocly reported a problem without a place: ${found.message}`);
+  const start = startOf(location);
+  const alsoAt = others.map((other) => {
+    const { line, col } = startOf(other);
+    return ` Also at ${toDisplayPath(other.source.absoluteRef)}:${line}:${col}.`;
+  });
+  return {
+    file: toDisplayPath(location.source.absoluteRef),
+    line: start.line,
+    column: start.col,
+    ...(location.pointer !== undefined && { pointer: location.pointer }),
+    message: found.message + alsoAt.join(''),
+    remedy: remedyOf(found),
+  };
+}
+
+/** What has no sign of its own, as after `schema:`, stands where its name does. */
+function startOf(location: LocationObject): ReturnType<typeof getLineColLocation>['start'] {
+  const { start } = getLineColLocation(location);
+  const isUnknown = start.line === 1 && start.col === 1;
+  return isUnknown ? getLineColLocation({ ...location, reportOnKey: true }).start : start;
+}
+
+/** Returns each problem once, in order: a file that two others refer to would report its faults twice. */
+export function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
+  const byPlace = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...byPlace.values()].sort(compareProblems);
+}

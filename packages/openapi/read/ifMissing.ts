@@ -1,0 +1,13 @@
+import { member } from '../document/json';
+
+/**
+ * Returns a handler for the promise of a file or folder that need not exist; any other failure to read it is thrown on.
+ *
+ * @example await readFile(file, 'utf8').catch(ifMissing(''))
+ */
+export function ifMissing<T>(fallback: T): (error: unknown) => T {
+  return (error) => {
+    if (member(error, 'code') === 'ENOENT') return fallback;
+    throw error;
+  };
+}

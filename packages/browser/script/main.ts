@@ -1,21 +1,21 @@
-import { events } from '../events';
+import { events } from '../shared/events';
 import { prepareAnnouncements } from './announce';
-import { startApp } from './appStart';
-import { colourCode } from './codeColours';
-import { installCopy } from './copy';
-import { showCurrentEntry } from './currentEntry';
-import { applyFolding, installFolding } from './folding';
-import { showNewAnnouncement } from './newAnnouncement';
-import { announceNewPages } from './newPage';
-import { prefetchOnIntent } from './prefetch';
-import { normalizeAddress } from './normalizeAddress';
-import { prepareForPrint } from './printing';
-import { revealTarget } from './revealTarget';
-import { applyLanguage, installLanguageChoice } from './sampleLanguage';
-import { watchScrollAreas } from './scrollAreas';
-import { nameShortcuts } from './shortcuts';
-import { installSidebarGroups } from './sidebarGroups';
-import { installTrustedTypes } from './trustedTypes';
+import { startApp } from './features/startApp';
+import { colourCode } from './features/colourCode';
+import { installCopy } from './features/copy';
+import { showCurrentEntry } from './features/showCurrentEntry';
+import { applyFolding, installFolding } from './features/foldSchemas';
+import { showNewAnnouncement } from './features/showNewAnnouncement';
+import { announceNewPages } from './features/announceNewPages';
+import { prefetchOnIntent } from './features/prefetch';
+import { normalizeAddress } from './features/normalizeAddress';
+import { prepareForPrint } from './features/prepareForPrint';
+import { revealTarget } from './features/revealTarget';
+import { applyLanguage, installLanguageChoice } from './features/keepSampleLanguage';
+import { watchScrollAreas } from './features/watchScrollAreas';
+import { nameShortcuts } from './features/nameShortcuts';
+import { installSidebarGroups } from './features/fillSidebarGroups';
+import { installTrustedTypes } from './features/installTrustedTypes';
 
 document.documentElement.dataset['script'] = '';
 

@@ -1,6 +1,6 @@
-import { events, type ReadyDetail } from '../events';
-import { aimedLink, isPageAhead } from '../pageAhead';
-import { isCalled } from './intent';
+import { events, type ReadyDetail } from '../../shared/events';
+import { aimedLink, isPageAhead } from '../../shared/pageAhead';
+import { isCalled } from '../onIntent';
 
 /** Loads ahead the page that a link leads to as soon as the visitor aims at it, unless data is dear. */
 export function prefetchOnIntent(): void {

@@ -1,5 +1,5 @@
-import { events } from '../events';
-import { announce } from './announce';
+import { events } from '../../shared/events';
+import { announce } from '../announce';
 
 /** Says the title of a page that came without a new document, as a browser’s own navigation would. */
 export function announceNewPages(): void {

@@ -1,8 +1,8 @@
-import { events } from '../events';
-import { isCalled } from './intent';
-import { messages } from './messages';
+import { events } from '../../shared/events';
+import { isCalled } from '../onIntent';
+import { messages } from '../messages';
 import { rememberTypedTexts } from './typedTexts';
-import { highlightParameter } from '../highlightParameter';
+import { highlightParameter } from '../../shared/highlightParameter';
 
 /** What only React answers to: its buttons, and links that are buttons in disguise. */
 const appControls = 'button:not([data-static]), [role="button"], a[href="#"]';

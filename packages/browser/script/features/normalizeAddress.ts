@@ -1,4 +1,4 @@
-import { normalizePathname } from '../normalizePathname';
+import { normalizePathname } from '../../shared/normalizePathname';
 
 /** Gives the page its one true address, where a host serves `page.html` or `page/index` as they are. */
 export function normalizeAddress(baseUrl: string): void {

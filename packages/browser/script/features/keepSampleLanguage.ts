@@ -1,4 +1,4 @@
-import { keepChoice, readChoice } from './store';
+import { keepChoice, readChoice } from '../../shared/choice';
 
 const key = 'langage';
 const choices = 'input[type="radio"][data-sample-language]';

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import { messages } from '../messages';
 
 /**
  * Lets the keyboard reach code and tables that are larger than their frame, to scroll them. The others are no stop on the

@@ -1,5 +1,5 @@
-import { messages } from './messages';
-import { keepChoice, readChoice } from './store';
+import { messages } from '../messages';
+import { keepChoice, readChoice } from '../../shared/choice';
 
 const key = 'schemas';
 const unfolded = 'deplies';

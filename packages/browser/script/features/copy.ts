@@ -1,6 +1,6 @@
-import { announce } from './announce';
-import { messages } from './messages';
-import { highlightParameter } from '../highlightParameter';
+import { announce } from '../announce';
+import { messages } from '../messages';
+import { highlightParameter } from '../../shared/highlightParameter';
 
 /**
  * Copies what a control names: `data-copy` the text that it holds, or, empty, the code beside it; `data-copy-from` the

@@ -1,4 +1,4 @@
-export { bundleScript } from './plugin/bundleScript';
-export { default as pageScript } from './plugin/pageScript';
-export { pageTemplate } from './plugin/pageTemplate';
-export { default as print } from './plugin/print';
+export { bundleScript } from './bundleScript';
+export { default as pageScript } from './pageScriptPlugin';
+export { pageTemplate } from './pageTemplate';
+export { default as print } from './printPlugin';

@@ -55,7 +55,7 @@ test.describe('before React starts', () => {
   }) => {
     watch.expected.push(/Failed to load resource: .* 404/);
     const release = await holdScripts(page);
-    await page.goto('/docs/absente');
+    await page.goto('/docs/absente', { waitUntil: 'commit' });
     const starting = page.getByText('La recherche et les menus de cette page démarrent…');
     const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
     await expect(starting).toBeVisible();

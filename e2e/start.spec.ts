@@ -49,19 +49,25 @@ test.describe('before React starts', () => {
     await expect(page.getByRole('combobox')).toBeFocused();
   });
 
-  test('what is typed on the not-found page stays, though React draws that page anew', async ({ page, watch }) => {
+  test('the not-found page, which React draws anew, says that it starts, and then offers its search', async ({
+    page,
+    watch,
+  }) => {
     watch.expected.push(/Failed to load resource: .* 404/);
-    await delayScripts(page, 400);
-    await page.goto('/docs/absente');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('supprimer une visite');
-    const built = await page.getByRole('combobox').elementHandle();
+    const release = await holdScripts(page);
+    await page.goto('/docs/absente', { waitUntil: 'commit' });
+    const starting = page.getByText('La recherche et les menus de cette page démarrent…');
+    const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
+    await expect(starting).toBeVisible();
+    await expect(box).toBeHidden();
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Rechercher dans le site' })).toBeVisible();
+    release();
+    await expect(starting).toBeHidden();
+    await box.fill('supprimer une visite');
     await expect(page.getByRole('option').first()).toContainText('Supprimer');
-    expect(await built.evaluate((field) => field.isConnected), 'React keeps the built page').toBe(false);
-    await expect(page.getByRole('combobox')).toHaveValue('supprimer une visite');
-    await expect(page.getByRole('combobox')).toBeFocused();
-    await page.keyboard.type(' annulée');
-    await expect(page.getByRole('combobox')).toHaveValue('supprimer une visite annulée');
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
   test('a link is followed all the same', async ({ page }) => {
@@ -329,6 +335,17 @@ function watchScripts(page: Page): readonly string[] {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   return scripts;
+}
+
+/** Scripts are on their way until the function that is returned lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 async function delayScripts(page: Page, ms: number): Promise<void> {

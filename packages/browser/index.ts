@@ -1,4 +1,4 @@
-export { events } from './events';
-export { toPhrase } from './isPhrase';
-export { aimedLink, isPageAhead } from './pageAhead';
-export { keepChoice, readChoice } from './script/store';
+export { events } from './shared/events';
+export { toPhrase } from './shared/isPhrase';
+export { aimedLink, isPageAhead } from './shared/pageAhead';
+export { keepChoice, readChoice } from './shared/choice';

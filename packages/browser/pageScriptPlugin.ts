@@ -12,7 +12,7 @@ export default async function pageScript({ baseUrl, siteConfig }: LoadContext): 
   });
   return {
     name: 'page-script',
-    getPathsToWatch: () => [join(__dirname, 'script/**/*.ts')],
+    getPathsToWatch: () => ['script', 'shared'].map((folder) => join(__dirname, folder, '**/*.ts')),
     getClientModules: () => [join(__dirname, 'client/pageEvents.ts')],
     injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: code }] }),
   };

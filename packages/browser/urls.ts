@@ -1,4 +1,4 @@
-export { highlightParameter } from './highlightParameter';
-export { isDataDear } from './isDataDear';
-export { isFilePath } from './isFilePath';
-export { normalizePathname } from './normalizePathname';
+export { highlightParameter } from './shared/highlightParameter';
+export { isDataDear } from './shared/isDataDear';
+export { isFilePath } from './shared/isFilePath';
+export { normalizePathname } from './shared/normalizePathname';

@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { events } from '../events';
+import { events } from '../shared/events';
 
 /**
  * Tells the page script when React has started, and when it has changed the page, or the place in it. The page that

@@ -1,56 +1,44 @@
-import { events } from '../events';
-import { prepareAnnouncements } from './announce';
-import { startApp } from './appStart';
-import { colourCode } from './codeColours';
-import { installCopy } from './copy';
-import { showCurrentEntry } from './currentEntry';
-import { applyFolding, installFolding } from './folding';
-import { showNewAnnouncement } from './newAnnouncement';
-import { announceNewPages } from './newPage';
-import { prefetchOnIntent } from './prefetch';
-import { normalizeAddress } from './normalizeAddress';
-import { prepareForPrint } from './printing';
-import { revealTarget } from './revealTarget';
-import { applyLanguage, installLanguageChoice } from './sampleLanguage';
-import { watchScrollAreas } from './scrollAreas';
-import { nameShortcuts } from './shortcuts';
-import { installSidebarGroups } from './sidebarGroups';
-import { installTrustedTypes } from './trustedTypes';
+import { announceNewPages } from './features/announceNewPages';
+import { colourCode } from './features/colourCode';
+import { copyOnClick } from './features/copyOnClick';
+import { fillSidebarGroups } from './features/fillSidebarGroups';
+import { focusSearch } from './features/focusSearch';
+import { foldSchemas } from './features/foldSchemas';
+import { installTrustedTypes } from './features/installTrustedTypes';
+import { keepClicks } from './features/keepClicks';
+import { keepSampleLanguage } from './features/keepSampleLanguage';
+import { nameShortcuts } from './features/nameShortcuts';
+import { normalizeAddress } from './features/normalizeAddress';
+import { prefetchOnIntent } from './features/prefetchOnIntent';
+import { prepareForPrint } from './features/prepareForPrint';
+import { revealTarget } from './features/revealTarget';
+import { showCurrentEntry } from './features/showCurrentEntry';
+import { showNewAnnouncement } from './features/showNewAnnouncement';
+import { startApp } from './features/startApp';
+import { watchScrollAreas } from './features/watchScrollAreas';
 
+// Style sheets show what only this script serves.
 document.documentElement.dataset['script'] = '';
 
 installTrustedTypes(BASE_URL);
 showNewAnnouncement(ANNOUNCEMENT_ID);
+
 startApp();
+keepClicks();
+focusSearch();
 prefetchOnIntent();
-installCopy();
-installFolding();
-installLanguageChoice();
-installSidebarGroups();
+
+normalizeAddress(BASE_URL);
 announceNewPages();
+copyOnClick();
+fillSidebarGroups();
 prepareForPrint();
 
-/** Brings a page that has just come to the state that the visitor chose. */
-function setUpPage(): void {
-  applyLanguage();
-  applyFolding();
-  revealTarget();
-  colourCode();
-  watchScrollAreas();
-  showCurrentEntry();
-}
-
-document.addEventListener('DOMContentLoaded', () => {
-  normalizeAddress(BASE_URL);
-  nameShortcuts();
-  prepareAnnouncements();
-  setUpPage();
-  const content = document.querySelector('main');
-  document.addEventListener(events.ready, () => {
-    // React keeps what the build rendered; while developing, and in the place of another page, it renders its own.
-    if (document.querySelector('main') !== content) setUpPage();
-  });
-});
-document.addEventListener(events.changed, setUpPage);
-document.addEventListener(events.moved, revealTarget);
-window.addEventListener('hashchange', revealTarget);
+// For each page, in this order: where a target is depends on what is unfolded before it.
+nameShortcuts();
+keepSampleLanguage();
+foldSchemas();
+revealTarget();
+colourCode();
+watchScrollAreas();
+showCurrentEntry();

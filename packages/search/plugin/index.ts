@@ -34,8 +34,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     getThemePath: () => join(__dirname, '../ui/theme'),
     getTypeScriptThemePath: () => join(__dirname, '../ui/theme'),
 
-    getClientModules: () =>
-      ['highlightModule.ts', 'panelAhead.ts'].map((file) => join(__dirname, '../ui/client', file)),
+    getClientModules: () => [join(__dirname, '../ui/client/highlightModule.ts')],
 
     getPathsToWatch: () => (synonyms === null ? [] : [synonyms]),
 

@@ -4,7 +4,7 @@ import styles from './CodeSample.module.css';
 
 interface Props {
   readonly text: string;
-  /** Where the coloured words stand. @see core/highlight/toMarks.ts */
+  /** Where the coloured words stand. @see packages/richtext/highlight/toMarks.ts */
   readonly marks?: string;
   readonly title?: string;
 }

@@ -10,6 +10,9 @@ export interface SearchPageState {
   readonly version: string | null;
 }
 
+/** Everything is sought. */
+export const noFilters: SearchFilters = { kind: null, method: null, group: null };
+
 /** Names of the parameters; the first three are the site’s contract with the outside. */
 const names = { query: 'q', context: 'ctx', version: 'version', page: 'page' } as const;
 

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { listId } from './listId';
 import { nextStep } from './nextStep';
+
+/** Id of the list that the box controls; the box names it before the list is there. */
+export const listId = 'search-list';
 
 /** Id of an option of the list. */
 export function optionId(position: number): string {

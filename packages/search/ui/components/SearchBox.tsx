@@ -1,30 +1,21 @@
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { listId } from '../client/listId';
-import { loadPanel } from './loadPanel';
-import type { SearchPanelProps } from './SearchPanel';
+import { listId } from '../client/useCombobox';
+import SearchPanel from './SearchPanel';
 import styles from './SearchBox.module.css';
 
-/** The navbar’s search: a form that works by itself. What finds and shows comes when the visitor turns to it. */
+/** The navbar’s search: a form that works by itself. What it searches comes when the visitor turns to it. */
 export default function SearchBox(): ReactNode {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps> | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const use = (): void => setUsed(true);
 
-  // Asked for once, however often it is called; again after it could not be had.
-  const load = useCallback(() => {
-    loadPanel().then(
-      ({ default: SearchPanel }) => setPanel(() => SearchPanel),
-      () => setMissing(true),
-    );
+  const attach = useCallback((element: HTMLInputElement | null) => {
+    setInput(element);
+    // The visitor may have been quicker than React.
+    if (element !== null && isInUse(element)) setUsed(true);
   }, []);
-
-  useEffect(() => {
-    // The visitor may have been quicker than this page.
-    if (input?.form == null) return;
-    if (input.value !== '' || input === document.activeElement || input.form.matches(':hover')) load();
-  }, [input, load]);
 
   useShortcut(input);
   const label = translate({ id: 'search.label', message: 'Rechercher dans le site' });
@@ -34,8 +25,8 @@ export default function SearchBox(): ReactNode {
       aria-label={label}
       className={styles.form}
       action={useBaseUrl('/search')}
-      onFocus={load}
-      onPointerEnter={load}
+      onFocus={use}
+      onPointerEnter={use}
     >
       <svg className={styles.icon} viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
         <path
@@ -47,7 +38,7 @@ export default function SearchBox(): ReactNode {
         />
       </svg>
       <input
-        ref={setInput}
+        ref={attach}
         className={styles.input}
         type="search"
         name="q"
@@ -65,17 +56,14 @@ export default function SearchBox(): ReactNode {
       <kbd className={styles.shortcut} aria-hidden="true" data-shortcut="K" suppressHydrationWarning>
         Ctrl K
       </kbd>
-      {Panel !== null && input !== null && <Panel input={input} />}
-      {Panel === null && isMissing && (
-        <p role="alert" className={styles.missing}>
-          {translate({ id: 'search.missing', message: 'La recherche n’a pas pu se charger.' })}{' '}
-          <button type="button" className="button button--secondary button--sm" onClick={load}>
-            {translate({ id: 'search.retry', message: 'Réessayer' })}
-          </button>
-        </p>
-      )}
+      {isUsed && input !== null && <SearchPanel input={input} />}
     </form>
   );
+}
+
+/** React finds what was typed before it in the field: it listens to no event that came too early. */
+function isInUse(input: HTMLInputElement): boolean {
+  return input.value !== '' || input === document.activeElement || input.form?.matches(':hover') === true;
 }
 
 /** Opens the box on Ctrl+K or Cmd+K. */

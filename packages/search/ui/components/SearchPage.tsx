@@ -6,9 +6,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import { toContextId } from '../client/indexes';
-import { noFilters } from '../client/noFilters';
 import { keepRecentSearch } from '../client/recentSearches';
-import { readSearchAddress, writeSearchAddress, type SearchPageState } from '../client/searchAddress';
+import { noFilters, readSearchAddress, writeSearchAddress, type SearchPageState } from '../client/searchAddress';
 import { useSearch } from '../client/useSearch';
 import SearchForm from './SearchForm';
 import SearchResults from './SearchResults';
@@ -72,7 +71,7 @@ function Search(): ReactNode {
     contextId: toContextId(context),
     versionUrl: version,
   });
-  // Here too: who is quicker than the panel sends the form without it.
+  // Here too: who is quicker than React sends the form without it.
   useEffect(() => keepRecentSearch(query), [query]);
   const addressOf = (change: Partial<SearchPageState>): string => writeSearchAddress({ ...state, page: 1, ...change });
   return (

@@ -5,17 +5,16 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { searchContexts } from '../client/indexes';
 import { forgetRecentSearches, keepRecentSearch, readRecentSearches } from '../client/recentSearches';
-import { listId } from '../client/listId';
-import { optionId, useCombobox } from '../client/useCombobox';
+import { noFilters } from '../client/searchAddress';
+import { listId, optionId, useCombobox } from '../client/useCombobox';
 import { prepareSearch, useSearch, type SearchState } from '../client/useSearch';
-import { noFilters } from '../client/noFilters';
 import SearchFailure from './SearchFailure';
 import SearchLoading from './SearchLoading';
 import SuggestionOption from './SuggestionOption';
 import styles from './SearchPanel.module.css';
 import { toSuggestions } from './suggestions';
 
-export interface SearchPanelProps {
+interface Props {
   readonly input: HTMLInputElement;
 }
 
@@ -23,7 +22,7 @@ export interface SearchPanelProps {
 const suggestionLimit = 8;
 
 /** What the search box opens when it is used: suggestions, or the searches that were made lately. */
-export default function SearchPanel({ input }: SearchPanelProps): ReactNode {
+export default function SearchPanel({ input }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const history = useHistory();
   const [query, setQuery] = useState(input.value);

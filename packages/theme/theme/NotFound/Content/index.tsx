@@ -5,9 +5,13 @@ import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
+/**
+ * The page for addresses that have none. The built one answers for every address, and React draws its own in the place: until
+ * then it says that it starts, and the style sheet hides what only React answers to.
+ */
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
-    <main className={clsx(styles.page, className)}>
+    <main className={clsx(styles.page, className)} data-needs-app="page">
       <p className={styles.code} aria-hidden="true">
         404
       </p>
@@ -41,6 +45,9 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           </Link>
         </li>
       </ul>
+      <p className={styles.starting} role="status">
+        <Translate id="notFound.starting">La recherche et les menus de cette page démarrent…</Translate>
+      </p>
     </main>
   );
 }

@@ -1,10 +1,11 @@
-import { keepChoice, readChoice } from './store';
+import { keepChoice, readChoice } from '../../shared/choice';
+import { onNewPage } from '../onNewPage';
 
 const key = 'langage';
 const choices = 'input[type="radio"][data-sample-language]';
 
 /** Keeps the language of samples that the visitor chose, on every page and in every tab. */
-export function installLanguageChoice(): void {
+export function keepSampleLanguage(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(choices)) {
       keepChoice(key, target.value);
@@ -14,10 +15,11 @@ export function installLanguageChoice(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === key) applyLanguage();
   });
+  onNewPage(applyLanguage);
 }
 
 /** Shows all samples of the page in the language that was chosen, if one was. */
-export function applyLanguage(): void {
+function applyLanguage(): void {
   choose(readChoice(key));
 }
 

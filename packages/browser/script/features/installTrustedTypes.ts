@@ -1,4 +1,4 @@
-import { isPhrase } from '../isPhrase';
+import { isPhrase } from '../../shared/isPhrase';
 
 /**
  * What strings may become HTML or scripts where the server sends `require-trusted-types-for`, whatever code of the bundle

@@ -1,4 +1,6 @@
-/** Names of the kinds of words in code, by the letter that stands for them. @see core/highlight/toMarks.ts */
+import { onNewPage } from '../onNewPage';
+
+/** Names of the kinds of words in code, by the letter that stands for them. @see packages/richtext/highlight/toMarks.ts */
 const kinds = { k: 'keyword', s: 'string', n: 'number', p: 'property', c: 'comment', f: 'function' } as const;
 
 /**
@@ -9,7 +11,11 @@ const kinds = { k: 'keyword', s: 'string', n: 'number', p: 'property', c: 'comme
  */
 export function colourCode(): void {
   // Where the visitor’s own colours rule, highlights look like a selection, whatever their style.
-  if (!('highlights' in CSS) || matchMedia('(forced-colors: active)').matches) return;
+  if ('highlights' in CSS && !matchMedia('(forced-colors: active)').matches) onNewPage(colour);
+}
+
+/** Highlights of the page before are replaced, and its texts let go. */
+function colour(): void {
   const highlights = new Map(
     Object.entries(kinds).map(([letter, name]) => {
       const highlight = new Highlight();
@@ -21,7 +27,7 @@ export function colourCode(): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       observer.unobserve(target);
-      for (const { kind, start, end } of places(target.dataset['marks'] ?? '')) {
+      for (const { kind, start, end } of toWords(target.dataset['marks'] ?? '')) {
         const text = target.firstChild;
         if (text !== null) highlights.get(kind)?.add(toRange(text, start, end));
       }
@@ -30,14 +36,18 @@ export function colourCode(): void {
   for (const code of document.querySelectorAll('[data-marks]')) observer.observe(code);
 }
 
-interface Place {
+interface Word {
   readonly kind: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** @example places('k0,3 s4,5') // 0 to 3 is a keyword; 4 characters later, 5 characters are a string */
-function places(marks: string): readonly Place[] {
+/**
+ * Reads where the coloured words of a code stand.
+ *
+ * @example toWords('k0,3 s4,5') // 0 to 3 is a keyword; 4 characters later, 5 characters are a string
+ */
+export function toWords(marks: string): readonly Word[] {
   let position = 0;
   return [...marks.matchAll(/([a-z])(\d+),(\d+)/g)].map(([, kind = '', gap, length]) => {
     const start = position + Number(gap);

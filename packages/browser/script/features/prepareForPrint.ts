@@ -1,4 +1,4 @@
-/** Puts a page on paper as a light one and, where the style sheet cannot unfold it, unfolded; and back afterwards. @see src/css/print.css */
+/** Puts a page on paper as a light one and, where the style sheet cannot unfold it, unfolded; and back afterwards. @see packages/theme/css/print.css */
 export function prepareForPrint(): void {
   const undo: (() => void)[] = [];
   window.addEventListener('beforeprint', () => {

@@ -1,7 +1,16 @@
+import { events } from '../../shared/events';
 import { enclosingPlaces } from '../enclosingPlaces';
+import { onNewPage } from '../onNewPage';
+
+/** Shows the place that the address names, on each page and whenever the address names another one. */
+export function revealTarget(): void {
+  onNewPage(reveal);
+  document.addEventListener(events.moved, reveal);
+  window.addEventListener('hashchange', reveal);
+}
 
 /** Opens what hides the element that the address names, or else what it stands in; brings it into view, and marks it. */
-export function revealTarget(): void {
+function reveal(): void {
   document.querySelector('[data-revealed]')?.removeAttribute('data-revealed');
   const places = enclosingPlaces(decode(location.hash.slice(1)));
   const [target] = places.flatMap((id) => document.getElementById(id) ?? []);

@@ -1,6 +1,6 @@
-import { events, type ReadyDetail } from '../events';
-import { aimedLink, isPageAhead } from '../pageAhead';
-import { isCalled } from './intent';
+import { events, type ReadyDetail } from '../../shared/events';
+import { aimedLink, isPageAhead } from '../../shared/pageAhead';
+import { onIntent } from '../onIntent';
 
 /** Loads ahead the page that a link leads to as soon as the visitor aims at it, unless data is dear. */
 export function prefetchOnIntent(): void {
@@ -20,7 +20,7 @@ export function prefetchOnIntent(): void {
     hint.href = link.pathname;
     document.head.append(hint);
   };
-  isCalled('a[href]', prefetch);
+  onIntent('a[href]', prefetch);
   document.addEventListener(events.ready, ({ detail }) => {
     preload = detail.preload;
     // The link that made React start.

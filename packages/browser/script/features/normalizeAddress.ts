@@ -1,7 +1,12 @@
-import { normalizePathname } from '../normalizePathname';
+import { normalizePathname } from '../../shared/normalizePathname';
 
 /** Gives the page its one true address, where a host serves `page.html` or `page/index` as they are. */
 export function normalizeAddress(baseUrl: string): void {
+  // The canonical link is read by then.
+  document.addEventListener('DOMContentLoaded', () => normalize(baseUrl));
+}
+
+function normalize(baseUrl: string): void {
   const { pathname, search, hash } = location;
   const normalized = normalizePathname(pathname, baseUrl);
   if (normalized === pathname) return;

@@ -1,12 +1,12 @@
-import { announce } from './announce';
-import { messages } from './messages';
-import { highlightParameter } from '../highlightParameter';
+import { announce } from '../announce';
+import { messages } from '../messages';
+import { highlightParameter } from '../../shared/highlightParameter';
 
 /**
  * Copies what a control names: `data-copy` the text that it holds, or, empty, the code beside it; `data-copy-from` the
  * text at an address; `data-copy-link` the link itself.
  */
-export function installCopy(): void {
+export function copyOnClick(): void {
   document.addEventListener('click', ({ target }) => {
     const control =
       target instanceof Element ? target.closest<HTMLElement>('[data-copy], [data-copy-from], [data-copy-link]') : null;

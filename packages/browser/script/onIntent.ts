@@ -2,7 +2,7 @@
 const dwellMs = 65;
 
 /** Calls when the visitor turns to an element that a selector chooses: by mouse, by finger, or with the keyboard. */
-export function isCalled(selector: string, call: (element: Element) => void, signal?: AbortSignal): void {
+export function onIntent(selector: string, call: (element: Element) => void, signal?: AbortSignal): void {
   let timer = 0;
   let isAtRest = false;
   const options = { capture: true, passive: true, ...(signal !== undefined && { signal }) };

@@ -1,4 +1,4 @@
-import { forgetChoice, readChoice } from './store';
+import { forgetChoice, readChoice } from '../../shared/choice';
 
 /**
  * Shows an announcement that is not the one that was dismissed. The theme hides the bar whichever was, before the page is

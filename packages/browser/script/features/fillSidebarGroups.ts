@@ -2,7 +2,7 @@
  * Fills a group of the reference’s sidebar when it is unfolded. A page carries the links of its own group only; the
  * landing page, which the group’s link leads to, has them all.
  */
-export function installSidebarGroups(): void {
+export function fillSidebarGroups(): void {
   let landing: Promise<Document> | null = null;
   document.addEventListener(
     'toggle',
@@ -61,8 +61,8 @@ function toList(landing: Document, link: HTMLAnchorElement): HTMLUListElement {
 /** A line through the title, and the word for it where lines are not seen. */
 function markDeprecated(item: HTMLAnchorElement, word: string): void {
   item.dataset['deprecated'] = '';
-  const told = document.createElement('span');
-  told.className = 'sr-only';
-  told.textContent = `(${word})`;
-  item.append(told);
+  const note = document.createElement('span');
+  note.className = 'sr-only';
+  note.textContent = `(${word})`;
+  item.append(note);
 }

@@ -1,10 +1,15 @@
-import { messages } from './messages';
+import { messages } from '../messages';
+import { onNewPage } from '../onNewPage';
 
 /**
  * Lets the keyboard reach code and tables that are larger than their frame, to scroll them. The others are no stop on the
  * way through a page. What is shown, hidden or resized later is judged anew.
  */
 export function watchScrollAreas(): void {
+  onNewPage(watch);
+}
+
+function watch(): void {
   const observer = new ResizeObserver((entries) => {
     const areas = entries.map(({ target }) => target).filter((target) => target instanceof HTMLElement);
     // All read before any is written: the layout is computed once.

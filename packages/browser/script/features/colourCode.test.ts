@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { toWords } from './colourCode';
+
+describe('toWords', () => {
+  it.each([
+    ['', []],
+    ['k0,3', [{ kind: 'k', start: 0, end: 3 }]],
+    [
+      'k0,3 s4,5 n0,12',
+      [
+        { kind: 'k', start: 0, end: 3 },
+        { kind: 's', start: 7, end: 12 },
+        { kind: 'n', start: 12, end: 24 },
+      ],
+    ],
+    ['no marks', []],
+  ])('of « %s »', (marks, want) => expect(toWords(marks)).toEqual(want));
+});

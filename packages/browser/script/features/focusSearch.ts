@@ -1,0 +1,20 @@
+import { events } from '../../shared/events';
+
+/** Brings the keyboard to the search box on Ctrl+K or Cmd+K, until React does. */
+export function focusSearch(): void {
+  // While developing, React is there from the start.
+  if (document.documentElement.dataset['app'] === undefined) return;
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+      event.preventDefault();
+      document.querySelector<HTMLInputElement>('[role="search"] input')?.focus();
+    },
+    { signal },
+  );
+  document.addEventListener(events.ready, () => waiting.abort(), { signal });
+}

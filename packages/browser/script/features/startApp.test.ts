@@ -1,0 +1,102 @@
+import { setMaxListeners } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { events } from '../../shared/events';
+import { FakeElement, fire, stubPage } from '../testing/fakePage';
+import { startApp } from './startApp';
+
+class FakeScript extends FakeElement {}
+
+beforeEach(() => {
+  // Node.js warns of many listeners of one signal, which browsers are used to.
+  setMaxListeners(20);
+  vi.useFakeTimers();
+  vi.stubGlobal('HTMLScriptElement', FakeScript);
+});
+afterEach(() => {
+  setMaxListeners(10);
+  vi.useRealTimers();
+});
+
+function stubBuiltPage(search = '') {
+  const page = stubPage();
+  page.document.documentElement.dataset['app'] = '/runtime.js /main.js';
+  vi.stubGlobal('location', new URL(`https://site.example/api/creer${search}`));
+  const added = (member: string) =>
+    page.document.appended.map((element) => Reflect.get(Object(element), member) as unknown);
+  const scripts = () => added('src').filter((src) => src !== undefined);
+  const notices = () => added('className').filter((name) => name === 'start-failure').length;
+  return { ...page, scripts, notices };
+}
+
+const all = ['/runtime.js', '/main.js'];
+
+describe('startApp', () => {
+  it.each<[what: string, type: string, selector: string, want: readonly string[]]>([
+    ['a link that is pressed', 'mousedown', 'a[href]', all],
+    ['a field that is pressed', 'mousedown', 'input', all],
+    ['a button that a screen reader clicks', 'click', 'button:not([data-static])', all],
+    ['a button that the page script serves', 'mousedown', 'button[data-static]', []],
+    ['a text', 'mousedown', 'p', []],
+  ])('%s: %s on %s', (_, type, selector, want) => {
+    const { document, scripts } = stubBuiltPage();
+    startApp();
+    for (let count = 0; count < 2; count += 1) document.fire(type, new FakeElement([selector]));
+    expect(scripts()).toEqual(want);
+  });
+
+  it.each<[what: string, search: string, selector: string, want: readonly string[]]>([
+    ['complete without React', '', '', []],
+    ['nothing without React', '', '[data-needs-app]', all],
+    ['to be marked', '?_highlight=visite', '', all],
+  ])('starts at once on a page that is %s', (_, search, selector, want) => {
+    const { document, scripts } = stubBuiltPage(search);
+    document.found[selector] = {};
+    startApp();
+    expect(scripts()).toEqual([]);
+    document.fire('DOMContentLoaded');
+    expect(scripts()).toEqual(want);
+  });
+
+  it('waits for the whole page', () => {
+    const { document, scripts } = stubBuiltPage();
+    document.readyState = 'loading';
+    startApp();
+    document.fire('mousedown', new FakeElement(['input']));
+    expect(scripts()).toEqual([]);
+    document.fire('DOMContentLoaded');
+    expect(scripts()).toEqual(all);
+  });
+
+  it('leaves a page alone where React is there from the start', () => {
+    const { document, scripts } = stubBuiltPage();
+    delete document.documentElement.dataset['app'];
+    startApp();
+    document.fire('mousedown', new FakeElement(['input']));
+    expect(scripts()).toEqual([]);
+  });
+
+  it.each<[what: string, want: number, type: string, target: EventTarget | null, isReady: boolean]>([
+    ['a script that does not come', 1, 'error', new FakeScript(), false],
+    ['an image that does not come', 0, 'error', new FakeElement(), false],
+    ['an error of a program', 1, 'error', null, false],
+    ['a promise that nobody kept', 1, 'unhandledrejection', null, false],
+    ['an error before React is ready all the same', 0, 'error', null, true],
+  ])('after %s, %d notices', (_, want, type, target, isReady) => {
+    const { document, window, notices } = stubBuiltPage();
+    startApp();
+    document.fire('mousedown', new FakeElement(['input']));
+    for (let count = 0; count < 2; count += 1) fire(window, type, target ?? window);
+    if (isReady) document.fire(events.ready);
+    vi.advanceTimersByTime(1000);
+    expect(notices()).toBe(want);
+    expect('app' in document.documentElement.dataset).toBe(!isReady);
+  });
+
+  it('says nothing of errors on a page that has not started React', () => {
+    const { window, notices } = stubBuiltPage();
+    startApp();
+    fire(window, 'error', window);
+    vi.advanceTimersByTime(1000);
+    expect(notices()).toBe(0);
+  });
+});

@@ -21,13 +21,8 @@ export interface Served {
   readonly hang: () => () => void;
 }
 
-interface ServeOptions {
-  /** Processor that the server is bound to, with one worker and a site that does not change. */
-  readonly processor?: number;
-}
-
 /** Packages a copy of the built site and serves it with the configuration of deploy/, on a free port. */
-export async function serveWithNginx(nginx: Nginx, folder: string, { processor }: ServeOptions = {}): Promise<Served> {
+export async function serveWithNginx(nginx: Nginx, folder: string): Promise<Served> {
   rmSync(folder, { recursive: true, force: true });
   const site = join(folder, 'site');
   linkFiles(resolve('site/build'), site);
@@ -44,15 +39,11 @@ export async function serveWithNginx(nginx: Nginx, folder: string, { processor }
     ['include /etc/nginx/mime.types;', `include ${nginx.types};\n    ${temporaryPaths(folder)}`],
     ['error_log /dev/stderr warn;', `error_log ${folder}/error.log warn;`],
     ['access_log /dev/stdout;', 'access_log off;'],
-    processor === undefined
-      ? // What a test changes is seen at once.
-        ['open_file_cache max=4000 inactive=60s;', 'open_file_cache off;']
-      : ['worker_processes auto;', 'worker_processes 1;'],
+    // What a test changes is seen at once.
+    ['open_file_cache max=4000 inactive=60s;', 'open_file_cache off;'],
   ]);
-  const command = [nginx.program, '-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
-  const [program = '', ...parameters] =
-    processor === undefined ? command : ['taskset', '-c', String(processor), ...command];
-  const child = spawn(program, parameters, { stdio: 'inherit' });
+  const parameters = ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
+  const child = spawn(nginx.program, parameters, { stdio: 'inherit' });
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(origin);
   return {

@@ -25,6 +25,7 @@ for (const step of [mockStep, samplesStep, scenarioStep, build]) results.push(aw
 if (results.at(-1).failures.length === 0) {
   rmSync(browserResults, { force: true });
   results.push(await runStep(browserStep));
+  results.push(await runStep({ name: 'Table of proof', command: ['tsx', 'checks/proof.mts'] }));
 }
 const totals = sum(results);
 printTotals(totals);

@@ -15,14 +15,7 @@ import { accessibleTables, inlineImages, markCode } from '@apidoc/guides';
 import { glossary as glossaryPlugin, termDirectives, type GlossaryOptions } from '@apidoc/guides/node';
 import { assertUnspoilt } from '@apidoc/openapi';
 import { assertYaml } from '@apidoc/openapi/node';
-import {
-  assertBaseUrlApart,
-  baseUrl,
-  licences,
-  offline as offlinePlugin,
-  toOfflineText,
-  type OfflineOptions,
-} from '@apidoc/publish/node';
+import { assertBaseUrlApart, publish as publishPlugin, toOfflineText, type OfflineOptions } from '@apidoc/publish/node';
 import {
   apiReference as apiReferencePlugin,
   changelogDirective,
@@ -47,7 +40,7 @@ if (!/^\/(?:[^/]+\/)*$/.test(identity.baseUrl)) {
     `The base URL must start and end with a slash, as "/documentation/" does, and is ${JSON.stringify(identity.baseUrl)}: mend BASE_URL, or baseUrl in identity.ts.`,
   );
 }
-// What is known before the build; the plugin base-url knows all routes.
+// What is known before the build; the plugin publish knows all routes.
 assertBaseUrlApart(
   identity.baseUrl,
   ['docs', 'api', 'blog', 'search', 'accessibilite', 'hors-ligne', 'markdown-page'].map((step) => `/${step}`),
@@ -208,9 +201,7 @@ const plugins: PluginConfig[] = [
   withOptions(glossaryPlugin, glossary),
   pageScript,
   print,
-  withOptions(offlinePlugin, offline),
-  baseUrl,
-  licences,
+  withOptions(publishPlugin, offline),
   visitorBundle,
   persistentCache,
   machineFiles,

@@ -1,20 +1,12 @@
 import { readdirSync, renameSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { serveCopy, type SiteCopy } from './deploy/siteCopy';
-import { expect, test } from './test';
+import { join } from 'node:path';
+import { expect, test } from './deploy/copyTest';
 
 const operation = '/api/creer-une-visite';
 
-let served: SiteCopy;
-test.beforeAll(async () => {
-  served = await serveCopy(resolve('test-results/new-version'));
-});
-test.afterAll(() => {
-  served.stop();
-});
-test.use({ baseURL: ({}, provide) => provide(served.origin) });
+test.use({ copyName: 'new-version' });
 
-test('a visitor who has an old version open goes on after a new one is deployed', async ({ page, watch }) => {
+test('a visitor who has an old version open goes on after a new one is deployed', async ({ page, served, watch }) => {
   watch.expected.push(/404|Failed to load|ChunkLoadError|Loading (?:CSS )?chunk|Refused to execute script/);
   await page.goto(operation);
   await page.getByRole('button', { name: /Changer de thème/ }).click();

@@ -1,25 +1,21 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { bundleScript } from '@apidoc/browser/node';
 import { writeCopy } from '@apidoc/publish/node';
-import { serveCopy, type SiteCopy } from './deploy/siteCopy';
-import { expect, test } from './test';
+import { expect, test } from './deploy/copyTest';
+import type { SiteCopy } from './deploy/siteCopy';
 
-const folder = resolve('test-results/offline');
 const operation = '/api/creer-une-visite';
 
 test.describe.configure({ mode: 'default' });
 
 let served: SiteCopy;
-test.beforeAll(async () => {
-  served = await serveCopy(folder);
+test.beforeAll(({ served: copy }) => {
+  served = copy;
 });
-test.afterAll(() => {
-  served.stop();
-});
-test.use({ serviceWorkers: 'allow', baseURL: ({}, provide) => provide(served.origin) });
+test.use({ serviceWorkers: 'allow', copyName: 'offline' });
 
 test('nothing is kept before the visitor gives a sign', async ({ page }) => {
   await page.goto(operation);
@@ -303,7 +299,7 @@ async function deploy(): Promise<void> {
     writeFileSync(file, html.replace(/<h1[^>]*>/, '$&Nouvelle version : '));
   }
   for (const name of ['service-worker.js', 'assets/hors-ligne']) rmSync(join(served.site, name), { recursive: true });
-  const search = join(folder, 'indexes');
+  const search = join(served.site, '../indexes');
   mkdirSync(search);
   for (const name of files.filter((file) => /^search-index.*json$/.test(file))) {
     copyFileSync(join(served.site, name), join(search, name));

@@ -1,33 +1,24 @@
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { bundleScript } from '@apidoc/browser/node';
-import { ensureNginx, writeCopy } from '@apidoc/publish/node';
-import { packageSite, serveWithNginx, type Served } from './deploy/nginx';
-import { expect, test } from './test';
+import { writeCopy } from '@apidoc/publish/node';
+import { expect, test } from './deploy/copyTest';
+import type { SiteCopy } from './deploy/siteCopy';
 
-const nginx = ensureNginx();
-const folder = resolve('test-results/offline');
 const operation = '/api/creer-une-visite';
 
-test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'default' });
-test.skip(nginx === null, 'there is no Debian here to take nginx from');
 
-let served: Served;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  if (nginx !== null) served = await serveWithNginx(nginx, folder);
+let served: SiteCopy;
+test.beforeAll(({ served: copy }) => {
+  served = copy;
 });
-test.afterAll(() => {
-  if (nginx !== null) served.stop();
-});
-test.beforeEach(({ watch }) => {
-  watch.expected.push(/^request: http:\/\/127\.0\.0\.1/);
-});
+test.use({ serviceWorkers: 'allow', copyName: 'offline' });
 
 test('nothing is kept before the visitor gives a sign', async ({ page }) => {
-  await page.goto(served.origin + operation);
+  await page.goto(operation);
   await page.waitForTimeout(3000);
   expect(await countRegistrations(page)).toBe(0);
 });
@@ -37,7 +28,7 @@ test('a page that is only read has a copy kept, and React is not loaded for it',
   page.on('request', (request) => {
     if (/assets\/js\/.*\.js$/.test(request.url())) scripts.push(request.url());
   });
-  await page.goto(served.origin + operation);
+  await page.goto(operation);
   await page.mouse.wheel(0, 2000);
   await waitForCopy(page);
   expect(scripts).toEqual([]);
@@ -61,7 +52,7 @@ test.describe('after one visit, without network and without server', () => {
         ['/docs/intro.html', /./],
         ['/docs/intro/', /./],
       ] as const) {
-        const response = await page.goto(served.origin + path);
+        const response = await page.goto(path);
         expect(response?.status(), path).toBe(200);
         expect(response?.fromServiceWorker(), path).toBe(true);
         expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
@@ -80,7 +71,7 @@ test.describe('after one visit, without network and without server', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
 
       await findBySearch(page);
-      await page.goto(`${served.origin}/search?q=appareil&ctx=api`);
+      await page.goto('/search?q=appareil&ctx=api');
       await expect(
         page
           .getByRole('main')
@@ -88,10 +79,10 @@ test.describe('after one visit, without network and without server', () => {
           .first(),
       ).toBeVisible();
 
-      const absent = await page.goto(`${served.origin}/absente`);
+      const absent = await page.goto('/absente');
       expect(absent?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
-      await expect(page.goto(`${served.origin}/openapi.yaml`)).rejects.toThrow('ERR_');
+      await expect(page.goto('/openapi.yaml')).rejects.toThrow('ERR_');
     } finally {
       wake();
     }
@@ -101,7 +92,7 @@ test.describe('after one visit, without network and without server', () => {
     await visit(page);
     const wake = served.hang();
     try {
-      const response = await page.goto(`${served.origin}/docs/intro`);
+      const response = await page.goto('/docs/intro');
       expect(response?.fromServiceWorker()).toBe(true);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
     } finally {
@@ -121,29 +112,33 @@ test.describe('the page on offline reading', () => {
     expect(await countRegistrations(page)).toBe(0);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
 
-    await page.goto(served.origin + operation);
+    await page.goto(operation);
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await page.waitForTimeout(3000);
     expect(await countRegistrations(page)).toBe(0);
 
-    await page.goto(`${served.origin}/hors-ligne`);
+    await page.goto('/hors-ligne');
     await expect(state).toHaveText('Ce navigateur ne garde aucune copie, selon votre choix.');
     await page.getByRole('button', { name: 'Garder une copie' }).click();
     await expect(state).toHaveText(/^Ce navigateur garde une copie du site/, { timeout: 20_000 });
   });
 
   test('says how large the copy is', async ({ page }) => {
-    await page.goto(`${served.origin}/hors-ligne`);
+    await page.goto('/hors-ligne');
     const text = await page.getByRole('main').innerText();
     const [, sent, kept] = /environ ([\d,]+)\sMo à télécharger, (\d+)\sMo/.exec(text) ?? [];
     const copies = join(served.site, 'assets/hors-ligne');
-    const size = (extension: string) =>
-      readdirSync(copies)
-        .filter((name) => name.endsWith(extension))
-        .reduce((sum, name) => sum + statSync(join(copies, name)).size, 0) / 1e6;
-    const isAbout = (bytes: number, told = '') => Math.abs(bytes / Number(told.replace(',', '.')) - 1) < 0.25;
-    expect(isAbout(size('.br'), sent), `${size('.br')} Mo`).toBe(true);
-    expect(isAbout(size('.txt'), kept), `${size('.txt')} Mo`).toBe(true);
+    const [name = ''] = readdirSync(copies);
+    const copy = readFileSync(join(copies, name));
+    // As `npm run package` compresses it, but quicker.
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+    };
+    const compressed = brotliCompressSync(copy, { params });
+    const isAbout = (bytes: number, told = '') => Math.abs(bytes / 1e6 / Number(told.replace(',', '.')) - 1) < 0.25;
+    expect(isAbout(compressed.length, sent), `${compressed.length} bytes`).toBe(true);
+    expect(isAbout(copy.length, kept), `${copy.length} bytes`).toBe(true);
   });
 
   for (const [name, script] of [
@@ -158,7 +153,7 @@ test.describe('the page on offline reading', () => {
   ] as const) {
     test(`says so when ${name}, and the site works`, async ({ page }) => {
       await page.addInitScript(script);
-      await page.goto(`${served.origin}/hors-ligne`);
+      await page.goto('/hors-ligne');
       await expect(page.getByRole('main').getByRole('status')).toContainText('ne peut pas garder de copie');
       await page.getByRole('link', { name: 'API', exact: true }).first().click();
       await expect(page).toHaveURL(/\/api$/);
@@ -175,7 +170,7 @@ test.describe('the page on offline reading', () => {
         },
       });
     });
-    await page.goto(`${served.origin}/hors-ligne`);
+    await page.goto('/hors-ligne');
     await page.getByRole('button', { name: 'Supprimer la copie et ne plus en garder' }).click({ timeout: 20_000 });
     await expect(page.getByRole('main')).toContainText('ne retient pas votre choix');
   });
@@ -187,7 +182,7 @@ test.describe('the page on offline reading', () => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${saveData}\n${await response.text()}` });
     });
-    await page.goto(`${served.origin}/hors-ligne`);
+    await page.goto('/hors-ligne');
     await page.waitForTimeout(3000);
     expect(await countRegistrations(page)).toBe(0);
     await page.reload();
@@ -224,7 +219,7 @@ test('a new version replaces the copy as a whole, and the open page says so', as
   await context.setOffline(true);
   const wake = served.hang();
   try {
-    await page.goto(`${served.origin}/docs/intro`);
+    await page.goto('/docs/intro');
     expect(await readVersion(page)).toBe(await readVersion(second));
   } finally {
     wake();
@@ -239,14 +234,14 @@ test('the worker that removes copies does so, and a tab that is open goes on', a
   await visit(open);
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
   const file = join(served.site, 'service-worker.js');
-  for (const extension of ['', '.br', '.gz']) rmSync(file + extension, { force: true });
-  writeFileSync(file, (await bundleScript('packages/publish/offline/worker/remove.ts')).code);
-  await page.goto(`${served.origin}/docs/intro`);
+  rmSync(file);
+  writeFileSync(file, await bundleScript('packages/publish/offline/worker/remove.ts'));
+  await page.goto('/docs/intro');
   // Browsers look for a new worker when the page is done, but take their time.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => countRegistrations(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await page.goto(`${served.origin}/blog`);
+  await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog');
 
   await open.evaluate(() => document.documentElement.setAttribute('data-first', ''));
@@ -271,7 +266,7 @@ async function findBySearch(page: Page): Promise<void> {
 
 /** Comes, uses a button, and stays until the copy is there. */
 async function visit(page: Page): Promise<void> {
-  await page.goto(served.origin + operation);
+  await page.goto(operation);
   await page.getByRole('button', { name: /Changer de thème/ }).click();
   await waitForCopy(page);
 }
@@ -304,11 +299,10 @@ async function deploy(): Promise<void> {
     writeFileSync(file, html.replace(/<h1[^>]*>/, '$&Nouvelle version : '));
   }
   for (const name of ['service-worker.js', 'assets/hors-ligne']) rmSync(join(served.site, name), { recursive: true });
-  const search = join(folder, 'indexes');
+  const search = join(served.site, '../indexes');
   mkdirSync(search);
   for (const name of files.filter((file) => /^search-index.*json$/.test(file))) {
     copyFileSync(join(served.site, name), join(search, name));
   }
   await writeCopy({ site: served.site, search, baseUrl: '/' }, { isKept: true });
-  packageSite(served.site, folder);
 }

@@ -459,7 +459,7 @@ test.describe('search page', () => {
     watch.expected.push(/Failed to load resource/);
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/docs/1.0/search-index.json');
     await page.goto('/search?q=visite&version=/docs/1.0/');
-    await asked;
+    expect((await asked).method()).toBe('GET');
   });
 
   test('refuses a version of another origin', async ({ page }) => {

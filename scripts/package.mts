@@ -1,10 +1,9 @@
 // npm run package: makes the built site ready for a web server: writes compressed twins, and the headers of its answers.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { securityHeaders, toHostRules, toNginx } from '@apidoc/publish/node';
-import { compressFiles, scriptHashes, toPolicy } from '@apidoc/publish/node';
+import { compressFiles, readHeaders, toHostRules, toNginx } from '@apidoc/publish/server';
 
 const { values } = parseArgs({
   options: {
@@ -27,11 +26,8 @@ if (!Number.isInteger(quality) || quality < 1 || quality > 11) {
 const files = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
-const pages = files.filter((file) => file.endsWith('.html'));
-const hashes = new Set(pages.flatMap((page) => scriptHashes(readFileSync(page, 'utf8'))));
-const headers = securityHeaders(toPolicy(hashes));
+const headers = readHeaders(site);
 writeFileSync(values.headers, toNginx(headers));
 writeFileSync(join(site, '_headers'), toHostRules(headers));
 const written = await compressFiles(files, quality);
-console.log(`${pages.length} pages, ${hashes.size} inline scripts in the policy, ${written} files compressed.`);
-console.log(`Headers: ${values.headers} and ${join(values.site, '_headers')}.`);
+console.log(`${written} files compressed. Headers: ${values.headers} and ${join(values.site, '_headers')}.`);

@@ -1,20 +1,21 @@
-// npm run reproducible: builds the last commit twice, in two folders, time zones and languages, without any cache, and
+// npm run reproducible: builds the last commit twice at one path, in two time zones and languages, without any cache, and
 // compares each byte of what visitors get.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 
 const folder = mkdtempSync(join(tmpdir(), 'reproducible-'));
+const clone = join(folder, 'clone');
 const surroundings = [
-  { name: 'one', env: { TZ: 'Europe/Paris', LANG: 'fr_FR.UTF-8' } },
-  { name: 'another/deeper', env: { TZ: 'Pacific/Auckland', LANG: 'C' } },
-] as const;
+  { TZ: 'Europe/Paris', LANG: 'fr_FR.UTF-8' },
+  { TZ: 'Pacific/Auckland', LANG: 'C' },
+];
 
 try {
-  const [first, second] = surroundings.map(({ name, env }) => hashFiles(build(join(folder, name), env)));
+  const [first, second] = surroundings.map((env, index) => hashFiles(build(env, join(folder, `build-${index}`))));
   if (first === undefined || second === undefined) throw new Error('There must be two builds.');
   const paths = [...new Set([...first.keys(), ...second.keys()])].sort();
   const different = paths.filter((path) => first.get(path) !== second.get(path));
@@ -26,11 +27,11 @@ try {
   if (process.exitCode === 0) rmSync(folder, { recursive: true });
 }
 
-/** Builds and packages a clone; tells the folder of the site. */
-function build(site: string, env: Readonly<Record<string, string>>): string {
-  run('git', ['clone', '--quiet', '--no-hardlinks', '.', site], process.cwd());
-  // A copy: through a link, both builds would see their packages at one path.
-  cpSync('node_modules', join(site, 'node_modules'), {
+/** Builds and packages a new clone, moves the site out of it, and returns the site’s folder. */
+function build(env: Readonly<Record<string, string>>, site: string): string {
+  run('git', ['clone', '--quiet', '--no-hardlinks', '.', clone], process.cwd());
+  // A copy: through a link, the build would find its own packages here, and leave its caches here.
+  cpSync('node_modules', join(clone, 'node_modules'), {
     recursive: true,
     verbatimSymlinks: true,
     filter: (path) => !path.startsWith(join('node_modules', '.cache')),
@@ -38,10 +39,11 @@ function build(site: string, env: Readonly<Record<string, string>>): string {
   // Its own temporary folder, where compilers keep what they know of former builds.
   const temporary = mkdtempSync(join(folder, 'tmp-'));
   const surrounding = { ...process.env, ...env, TMPDIR: temporary };
-  run('npm', ['run', '--silent', 'build'], site, surrounding);
-  run('npm', ['run', '--silent', 'package', '--', '--quality=4'], site, surrounding);
-  rmSync(join(site, 'node_modules'), { recursive: true });
-  return join(site, 'site/build');
+  run('npm', ['run', '--silent', 'build'], clone, surrounding);
+  run('npm', ['run', '--silent', 'package', '--', '--quality=4'], clone, surrounding);
+  renameSync(join(clone, 'site/build'), site);
+  rmSync(clone, { recursive: true });
+  return site;
 }
 
 function run(program: string, parameters: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env): void {

@@ -1,5 +1,5 @@
-// npm run serve: the built site, as a static host would serve it.
-import { existsSync, readFileSync } from 'node:fs';
+// npm run serve: the built site, as a static host would serve it, with the headers that nginx sends.
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createSocket } from 'node:net';
 import { extname, join, resolve } from 'node:path';
@@ -46,6 +46,7 @@ export async function serve({ port, folder = 'site/build', baseUrl = undefined }
     process.exit(1);
   }
   const base = baseUrl ?? (await readBaseUrl());
+  const headers = await createHeaders(root);
   const files = sirv(root, {
     extensions: ['html'],
     // Read from disk at each request: a new build is served without a new start.
@@ -66,6 +67,7 @@ export async function serve({ port, folder = 'site/build', baseUrl = undefined }
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : readFileSync(join(root, '404.html')));
     };
+    for (const [name, value] of headers()) response.setHeader(name, value);
     const target = redirection(url, base);
     if (target !== null) {
       response.writeHead(301, { Location: target });
@@ -92,6 +94,18 @@ function redirection(url, base) {
   // A path that starts with two slashes would name another host.
   if (target === path || target.startsWith('//')) return null;
   return [target, ...query].join('?');
+}
+
+/** Returns the headers of the site that is there now: a new build may hold other inline scripts. */
+async function createHeaders(root) {
+  const { readHeaders } = await tsImport('@apidoc/publish/server', import.meta.url);
+  const page = join(root, 'index.html');
+  let known = { headers: readHeaders(root), time: statSync(page).mtimeMs };
+  return () => {
+    const time = statSync(page, { throwIfNoEntry: false })?.mtimeMs ?? known.time;
+    if (time !== known.time) known = { headers: readHeaders(root), time };
+    return known.headers;
+  };
 }
 
 async function readBaseUrl() {

@@ -47,6 +47,9 @@ export const scenarioStep = {
   read: () => readUnitResults(scenarioResults),
 };
 
+/** Compares a build that reuses what the one before left with one that does not, after edits; three builds of a copy. */
+export const warmBuildStep = { name: 'Warm build', command: ['tsx', 'checks/warmBuild.mts'] };
+
 function vitest(results, ...options) {
   return ['vitest', 'run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
 }

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureInstalled } from './install.mjs';
 import { readBrowserResults } from './results.mjs';
-import { mockStep, printTotals, runStep, runSteps, samplesStep, scenarioStep, sum } from './steps.mjs';
+import { mockStep, printTotals, runStep, runSteps, samplesStep, scenarioStep, sum, warmBuildStep } from './steps.mjs';
 
 ensureInstalled();
 const { ensureBrowser } = await import('./browser.mjs');
@@ -21,10 +21,11 @@ const browserStep = {
 };
 
 const results = [await runSteps()];
-for (const step of [mockStep, samplesStep, scenarioStep, build]) results.push(await runStep(step));
+for (const step of [mockStep, samplesStep, scenarioStep, warmBuildStep, build]) results.push(await runStep(step));
 if (results.at(-1).failures.length === 0) {
   rmSync(browserResults, { force: true });
   results.push(await runStep(browserStep));
+  results.push(await runStep({ name: 'Table of proof', command: ['tsx', 'checks/proof.mts'] }));
 }
 const totals = sum(results);
 printTotals(totals);

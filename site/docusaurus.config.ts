@@ -18,9 +18,7 @@ import { assertYaml } from '@apidoc/openapi/node';
 import {
   assertBaseUrlApart,
   assertBaseUrlFolder,
-  baseUrl,
-  licences,
-  offline as offlinePlugin,
+  publish as publishPlugin,
   toOfflineText,
   type OfflineOptions,
 } from '@apidoc/publish/node';
@@ -194,9 +192,7 @@ const plugins: PluginConfig[] = [
   withOptions(glossaryPlugin, glossary),
   pageScript,
   print,
-  withOptions(offlinePlugin, offline),
-  baseUrl,
-  licences,
+  withOptions(publishPlugin, offline),
   visitorBundle,
   persistentCache,
   machineFiles,
@@ -264,7 +260,7 @@ const tagsFile = 'site/blog/tags.yml';
  */
 export default function createConfig(): Config {
   assertBaseUrlFolder(identity.baseUrl);
-  // What is known before the build; the plugin base-url knows all routes.
+  // What is known before the build; the plugin publish knows all routes.
   assertBaseUrlApart(
     identity.baseUrl,
     ['docs', 'api', 'blog', 'search', 'accessibilite', 'hors-ligne', 'markdown-page'].map((step) => `/${step}`),

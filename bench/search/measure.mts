@@ -1,8 +1,10 @@
 // Measures one engine in a process of its own, as cold as a visitor’s worker; run.mts starts it and reads what it prints.
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
+import type { Lexicon } from '@apidoc/search';
 import { rivalEngine, type MeasuredEngine } from './engines';
 import { ownEngine } from './ownEngine';
+import { analysedMiniSearch } from './rivals/analysedMiniSearch.mjs';
 
 /** In milliseconds by the clock, as a visitor waits: threads that compile and collect work beside, in browsers too. */
 export interface Timing {
@@ -15,7 +17,11 @@ export interface Timing {
 }
 
 const [engineFile = '', indexFile = '', queryFile = ''] = process.argv.slice(2);
-const engine: MeasuredEngine = engineFile === '' ? ownEngine(new Map()) : await rivalEngine(engineFile);
+const bundled: ReadonlyMap<string, (lexicon: Lexicon) => MeasuredEngine> = new Map([
+  ['own', ownEngine],
+  ['analysed', analysedMiniSearch],
+]);
+const engine = bundled.get(engineFile)?.(new Map()) ?? (await rivalEngine(engineFile));
 const index = await readFile(indexFile, 'utf8');
 const queries = JSON.parse(await readFile(queryFile, 'utf8')) as readonly string[];
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { prepareRival } from '../page/sites/rival';
 import { median } from '../page/statistics';
 import { loadCorpus, loadLexicon } from './corpus';
@@ -16,6 +16,7 @@ import type { Timing } from './measure.mts';
 import { ownEngine } from './ownEngine';
 import { measureQuality, type Quality } from './quality';
 import { loadQueries } from './queries';
+import { analysedMiniSearch } from './rivals/analysedMiniSearch.mjs';
 
 const { values } = parseArgs({ options: { operations: { type: 'string', default: '1000,5000' } } });
 const sizes = values.operations.split(',').filter(Boolean).map(Number);
@@ -28,8 +29,12 @@ prepareRival('search', '.cache/bench/search');
 const pages = await loadCorpus();
 const heldOut = await loadQueries('held-out', pages);
 const tuning = await loadQueries('tuning', pages);
+const lexicon = await loadLexicon();
+
+/** Files are below `rivals/`; the others go into the bundle. */
 const engines: readonly (readonly [file: string, engine: MeasuredEngine])[] = [
-  ['', ownEngine(await loadLexicon())],
+  ['own', ownEngine(lexicon)],
+  ['analysed', analysedMiniSearch(lexicon)],
   ['miniSearch.mjs', await rivalEngine('miniSearch.mjs')],
   ['searchLocal.mjs', await rivalEngine('searchLocal.mjs')],
 ];
@@ -38,11 +43,18 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-search-'));
 const queryFile = join(folder, 'queries.json');
 // As it goes to visitors: what runs TypeScript here names each closure, which takes half of the time of a keystroke.
 const measureScript = '.cache/bench/search/measure.mjs';
+/** Node.js takes the packages of others as they are; those of this project are TypeScript. */
+const onlyOwnPackages: Plugin = {
+  name: 'only-own-packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^(?!@apidoc\/)[^./]/ }, ({ path }) => ({ path, external: true }));
+  },
+};
 await build({
   entryPoints: [join(import.meta.dirname, 'measure.mts')],
   outfile: measureScript,
   bundle: true,
-  packages: 'external',
+  plugins: [onlyOwnPackages],
   platform: 'node',
   format: 'esm',
   logLevel: 'error',
@@ -117,7 +129,7 @@ async function reportCosts(site: typeof pages, name: string): Promise<void> {
 /** In a new process each time: a visitor’s browser has compiled nothing yet either. */
 function measure(engineFile: string, indexFile: string): Timing {
   // search-local names its modules without their endings, which Node does not take.
-  const loader = engineFile === '' ? [] : ['--import', 'tsx'];
+  const loader = engineFile.endsWith('.mjs') ? ['--import', 'tsx'] : [];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [...loader, measureScript, engineFile, indexFile, queryFile],

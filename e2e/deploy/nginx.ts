@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
-import process from 'node:process';
+import { join, resolve } from 'node:path';
+import { linkFiles } from './linkFiles';
 
-/** Where Debian's nginx was unpacked, as scripts/nginx.mjs tells. */
+/** Where Debian's nginx was unpacked, by `ensureNginx`. */
 export interface Nginx {
   readonly program: string;
   readonly modules: string;
@@ -17,11 +17,9 @@ export interface Served {
   /** Folder of the files: what changes there is served. */
   readonly site: string;
   readonly stop: () => void;
-  /** Takes connections and answers nothing, until what it returns is called. */
-  readonly hang: () => () => void;
 }
 
-/** Packages a copy of the built site and serves it with the configuration of deploy/, on a free port. */
+/** Packages a copy of the built site and serves it with the configuration of packages/publish/nginx, on a free port. */
 export async function serveWithNginx(nginx: Nginx, folder: string): Promise<Served> {
   rmSync(folder, { recursive: true, force: true });
   const site = join(folder, 'site');
@@ -50,20 +48,11 @@ export async function serveWithNginx(nginx: Nginx, folder: string): Promise<Serv
     origin,
     site,
     stop: () => child.kill(),
-    hang() {
-      const workers = readFileSync(`/proc/${child.pid ?? 0}/task/${child.pid ?? 0}/children`, 'utf8')
-        .trim()
-        .split(' ');
-      for (const worker of workers) process.kill(Number(worker), 'SIGSTOP');
-      return () => {
-        for (const worker of workers) process.kill(Number(worker), 'SIGCONT');
-      };
-    },
   };
 }
 
-/** Compresses a site’s files and writes its headers; anew, after its files have changed. */
-export function packageSite(site: string, folder: string): void {
+/** Compresses a site’s files and writes its headers. */
+function packageSite(site: string, folder: string): void {
   // Quality 4: the tests look at whether files are compressed, not at how well.
   const packed = spawnSync(
     resolve('node_modules/.bin/tsx'),
@@ -71,17 +60,6 @@ export function packageSite(site: string, folder: string): void {
     { encoding: 'utf8' },
   );
   if (packed.status !== 0) throw new Error(packed.stdout + packed.stderr);
-}
-
-/** The same files without their bytes twice: packaging only adds files. */
-function linkFiles(from: string, to: string): void {
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const source = join(entry.parentPath, entry.name);
-    const target = source.replace(from, to);
-    mkdirSync(dirname(target), { recursive: true });
-    linkSync(source, target);
-  }
 }
 
 /** Changes lines of a configuration; fails when it no longer has them. */

@@ -1,22 +1,15 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
-
-/** Code for the browser, and the files that it was made of. */
-export interface BundledScript {
-  readonly code: string;
-  readonly modules: readonly string[];
-}
+import { recordModules } from './bundledModules';
 
 /**
- * Makes a script of one piece: a worker, or what stands in a page.
+ * Bundles a script of one piece: a worker, or what stands in a page. The files that it is made of are recorded, for the
+ * licence check asks of each script of the built site what is in it.
  *
  * @param file Path of a module.
  * @param constants What the build writes into it, by name.
  */
-export async function bundleScript(
-  file: string,
-  constants: Readonly<Record<string, unknown>> = {},
-): Promise<BundledScript> {
+export async function bundleScript(file: string, constants: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const { outputFiles, metafile } = await build({
     entryPoints: [file],
     bundle: true,
@@ -32,8 +25,10 @@ export async function bundleScript(
       ...Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
     },
   });
-  return {
-    code: outputFiles.map(({ text }) => text.trim()).join(''),
-    modules: Object.keys(metafile.inputs).map((path) => resolve(path)),
-  };
+  const code = outputFiles.map(({ text }) => text.trim()).join('');
+  await recordModules(
+    code,
+    Object.keys(metafile.inputs).map((path) => resolve(path)),
+  );
+  return code;
 }

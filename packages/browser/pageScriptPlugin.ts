@@ -6,7 +6,7 @@ import { bundleScript } from './bundleScript';
 /** Puts into every page the small script that serves it until React starts, and that starts React. */
 export default async function pageScript({ baseUrl, siteConfig }: LoadContext): Promise<Plugin> {
   // Small enough to stand in the page itself: it works as soon as the page is read.
-  const { code } = await bundleScript(join(__dirname, 'script/main.ts'), {
+  const code = await bundleScript(join(__dirname, 'script/main.ts'), {
     BASE_URL: baseUrl,
     ANNOUNCEMENT_ID: member(member(siteConfig.themeConfig, 'announcementBar'), 'id') ?? null,
   });

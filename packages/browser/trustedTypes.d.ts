@@ -5,6 +5,7 @@ interface TrustedTypes {
     name: string,
     rules: {
       readonly createHTML?: (html: string, type: string, sink?: string) => string | null;
+      readonly createScript?: (text: string) => string | null;
       readonly createScriptURL?: (address: string) => string | null;
     },
   ): { createHTML(html: string): TrustedHTML };

@@ -1,11 +1,6 @@
-export { default as licences } from './licences';
 export { ensureNginx } from './nginx/nginx.mjs';
 export { writeCopy } from './offline/writeCopy';
-export { compressFiles } from './server/compress';
-export { scriptHashes, toPolicy } from './server/policy';
-export { default as baseUrl } from './base-url';
-export { assertBaseUrlApart, assertBaseUrlFolder } from './base-url/assertBaseUrlApart';
-export * as offline from './offline';
+export { assertBaseUrlApart, assertBaseUrlFolder } from './assertBaseUrlApart';
+export * as publish from './plugin';
 export { toOfflineText } from './offline/offlineText';
 export type { OfflineOptions } from './offline/options';
-export { securityHeaders, toHostRules, toNginx } from './server/headers';

@@ -13,7 +13,7 @@ const options = {
 
 /** MiniSearch out of the box: a document a page, and one a place. */
 export const engine = {
-  name: 'MiniSearch',
+  name: 'MiniSearch out of the box',
   build: (pages) => {
     const index = new MiniSearch(options);
     // What visitors are shown of a hit, which MiniSearch leaves to its user to send.

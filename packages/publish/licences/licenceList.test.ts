@@ -16,7 +16,7 @@ describe('assertLicences', () => {
   it('names all others, with the remedy', () =>
     expect(() => assertLicences([shipped('a', 'GPL-3.0'), shipped('b', 'MIT'), shipped('@c/d', 'UNLICENSED')]))
       .toThrowErrorMatchingInlineSnapshot(`
-      [Error: Visitors would get code under licences that plugins/licences/licenceList.ts does not allow:
+      [Error: Visitors would get code under licences that packages/publish/licences/licenceList.ts does not allow:
         a@1.0.0: GPL-3.0
         @c/d@1.0.0: UNLICENSED
       → Replace the package, or read its licence and add it to the list.]

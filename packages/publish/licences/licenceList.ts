@@ -15,7 +15,7 @@ export function assertLicences(packages: readonly ShippedPackage[]): void {
   const list = refused.map(({ name, version, licence }) => `  ${name}@${version}: ${licence}`);
   throw new Error(
     [
-      'Visitors would get code under licences that plugins/licences/licenceList.ts does not allow:',
+      'Visitors would get code under licences that packages/publish/licences/licenceList.ts does not allow:',
       ...list,
       '→ Replace the package, or read its licence and add it to the list.',
     ].join('\n'),

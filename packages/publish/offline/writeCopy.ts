@@ -24,7 +24,7 @@ export async function writeCopy({ site, search, baseUrl }: Place, { isKept }: Of
   const worker = isKept
     ? await bundleScript(join(__dirname, 'worker/serve.ts'), { BASE_URL: baseUrl, COPY: summary })
     : await bundleScript(join(__dirname, 'worker/remove.ts'));
-  await writeFile(join(site, 'service-worker.js'), worker.code);
+  await writeFile(join(site, 'service-worker.js'), worker);
   if (!isKept) return;
   const copy = join(site, summary.url.slice(baseUrl.length));
   await mkdir(dirname(copy), { recursive: true });

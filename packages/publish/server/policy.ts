@@ -6,12 +6,17 @@ import { createHash } from 'node:crypto';
  * @see https://www.w3.org/TR/CSP3/#match-element-to-source-list
  */
 export function scriptHashes(html: string): readonly string[] {
+  return inlineScripts(html).map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+/** The code of the scripts that stand in a page itself and run. */
+export function inlineScripts(html: string): readonly string[] {
   return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi)].flatMap(({ groups }) => {
     const { attributes = '', code = '' } = groups ?? {};
     const isElsewhere = /\ssrc\s*=/i.test(attributes);
     // Data, such as JSON-LD, never runs.
     const isData = /\stype\s*=\s*["']?(?!module\b|text\/javascript\b)[\w-]+/i.test(attributes);
-    return isElsewhere || isData ? [] : [`'sha256-${createHash('sha256').update(code).digest('base64')}'`];
+    return isElsewhere || isData ? [] : [code];
   });
 }
 
@@ -35,7 +40,7 @@ export function toPolicy(hashes: ReadonlySet<string>): string {
     "default-src 'none'",
     ["script-src 'self'", ...[...hashes].sort()].join(' '),
     "require-trusted-types-for 'script'",
-    // Those of plugins/page-script and of plugins/api-reference.
+    // Those of packages/browser/script/trustedTypes.ts and of the reference’s navigation.
     'trusted-types default reference',
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

@@ -99,7 +99,7 @@ const scripts = 'assets/js';
 
 /** Writes the script of the worker and tells its place in the site. A bundle of its own: it starts before React does. */
 async function writeWorker(folder: string): Promise<string> {
-  const { code } = await bundleScript(join(__dirname, '../ui/client/worker.ts'));
+  const code = await bundleScript(join(__dirname, '../ui/client/worker.ts'));
   const path = `${scripts}/search-worker.${toShortHash(code)}.js`;
   await writeFile(join(folder, path), code);
   return path;
@@ -110,7 +110,7 @@ async function bundleEarlyScript(baseUrl: string, worker: string, hash: string):
   const origin = 'http://site';
   const index = toIndexUrl({ baseUrl, versionUrl: null, contextId: null, hash, origin }).slice(origin.length);
   const constants = { WORKER: baseUrl + worker, INDEX: index };
-  return (await bundleScript(join(__dirname, '../ui/client/early.ts'), constants)).code;
+  return bundleScript(join(__dirname, '../ui/client/early.ts'), constants);
 }
 
 function toShortHash(content: string): string {

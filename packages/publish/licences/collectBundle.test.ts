@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { rspack } from '@docusaurus/faster';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { collectModules } from './collectModules';
+import { collectBundle, createBundleParts } from './collectBundle';
 
 let folder: string;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('tells every module that visitors get, however many are joined into one, and none that they do not', async () => {
+it('collects every module that visitors get, however many are joined into one, none that they do not, and the scripts', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `part${index}.js`);
   const imports = names.map((name, index) => `import { value as value${index} } from './${name}';`);
   const uses = names.map((_, index) => `console.log(value${index});`);
@@ -25,17 +25,18 @@ it('tells every module that visitors get, however many are joined into one, and 
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
 
-  const told = new Set<string>();
+  const bundle = createBundleParts();
   const compiler = rspack({
     mode: 'production',
     context: folder,
     entry: './entry.js',
     output: { path: join(folder, 'out') },
-    plugins: [collectModules((path) => told.add(basename(path))) as never],
+    plugins: [collectBundle(bundle) as never],
   });
   const stats = await promisify(compiler.run.bind(compiler))();
   expect(stats?.hasErrors()).toBe(false);
   await promisify(compiler.close.bind(compiler))();
 
-  expect([...told].sort()).toEqual(['entry.js', 'later.js', ...names].sort());
+  expect([...bundle.modules].map((path) => basename(path)).sort()).toEqual(['entry.js', 'later.js', ...names].sort());
+  expect([...bundle.scripts].sort()).toEqual((await readdir(join(folder, 'out'))).sort());
 });

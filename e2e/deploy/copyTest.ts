@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { test as base } from '../test';
+import { serveCopy, type SiteCopy } from './siteCopy';
+
+interface Copies {
+  /** Name of the copy: files of tests that change a site each need one of their own. */
+  readonly copyName: string;
+  readonly served: SiteCopy;
+}
+
+/** Tests on a copy of the built site, which they may change: pages come from its server. */
+export const test = base.extend<object, Copies>({
+  copyName: ['copy', { option: true, scope: 'worker' }],
+  served: [
+    async ({ copyName }, provide) => {
+      const served = await serveCopy(resolve('test-results/copies', copyName));
+      await provide(served);
+      served.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ served }, provide) => provide(served.origin),
+});
+
+export { expect } from '../test';

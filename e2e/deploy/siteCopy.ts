@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { linkFiles } from './linkFiles';
+
+/** A copy of the built site that a test may change, and its server. */
+export interface SiteCopy {
+  readonly origin: string;
+  /** Folder of the files: what changes there is served. A file must be replaced, for it is one with the built site’s. */
+  readonly site: string;
+  readonly stop: () => void;
+  /** Makes the server take connections and answer nothing, until the function that it returns is called. */
+  readonly hang: () => () => void;
+}
+
+/** Serves a copy of the built site with `npm run serve`, on a free port. */
+export async function serveCopy(folder: string): Promise<SiteCopy> {
+  rmSync(folder, { recursive: true, force: true });
+  const site = join(folder, 'site');
+  linkFiles(resolve('site/build'), site);
+  const server = spawn(process.execPath, ['scripts/serve.mjs', site], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(server.stdout, 'data')) as [Buffer];
+  const origin = /http:\/\/localhost:\d+/.exec(line.toString())?.[0];
+  if (origin === undefined) throw new Error(`The server of ${site} says no address, but: ${line.toString()}`);
+  return {
+    origin,
+    site,
+    stop: () => server.kill(),
+    hang() {
+      server.kill('SIGSTOP');
+      return () => server.kill('SIGCONT');
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './test';
+
+const operation = '/api/creer-une-visite';
+
+for (const path of ['/', operation, '/absente', '/openapi.yaml']) {
+  test(`says how ${path} may be used`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(/script-src[^;]*/.exec(policy)?.[0]).toMatch(/^script-src 'self'( 'sha256-[\w+/]+=*')+$/);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+  });
+}
+
+test('no page of the sitemap breaks the policy, calls another host, or sends anything', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(600_000);
+  const sitemap = readFileSync('site/build/sitemap.xml', 'utf8');
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  expect(paths.length).toBeGreaterThan(400);
+  const faults: string[] = [];
+  // A tab that opens hundreds of pages keeps over a gigabyte of them, and slows down.
+  for (let first = 0; first < paths.length; first += 50) {
+    const page = await browser.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error' || /Content.Security.Policy/i.test(message.text())) {
+        faults.push(`${page.url()}: ${message.text()}`);
+      }
+    });
+    page.on('request', (request) => {
+      const isOwn = new URL(request.url()).origin === baseURL || request.url().startsWith('data:');
+      if (!isOwn || request.method() !== 'GET') faults.push(`${page.url()}: ${request.method()} ${request.url()}`);
+    });
+    page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+    for (const path of paths.slice(first, first + 50)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+    }
+    await page.close();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('each way through the site works under the policy', async ({ page }) => {
+  test.slow();
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.goto(operation);
+  await page.getByRole('button', { name: /Changer de thème/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('complementary').getByRole('link', { name: 'Démarrer une visite' }).click();
+  await expect(heading('Démarrer une visite')).toBeVisible();
+  await page.getByRole('link', { name: 'Documentation', exact: true }).first().click();
+  await expect(heading('Introduction')).toBeVisible();
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(heading('Blog')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(heading('Démarrer une visite')).toBeVisible();
+  await page.goto('/docs/intro?_highlight=visite');
+  await expect(page.locator('article mark').first()).toBeVisible();
+  await page.goto('/search?q=visite');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(operation);
+  await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
+  await page.locator('.navbar-sidebar').getByText('Référentiels', { exact: true }).click();
+  await page
+    .locator('.navbar-sidebar')
+    .getByRole('link', { name: /Lister les types de visite/ })
+    .click();
+  await expect(heading('Lister les types de visite')).toBeVisible();
+});
+
+test('a title with elements that the policy refuses stands without them in the table of contents', async ({ page }) => {
+  const titles = {
+    'Ce que fait l’API':
+      'L’<u id="u">API</u> &amp; ses <abbr title=\'Identifiants\'>IUD</abbr> <code>&lt;b&gt;</code> 👩‍⚕️ < 5',
+    '2. Lister les visites': '<img src=x onerror=alert(1)><svg onload=alert(1)>Lister',
+  };
+  let planted = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [title, html] of Object.entries(titles)) {
+      // The bundle writes what is not ASCII as escapes.
+      const ascii = title.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+      const parts = body.split(`value:"${ascii}"`);
+      planted += parts.length - 1;
+      body = parts.join(`value:${JSON.stringify(html)}`);
+    }
+    await route.fulfill({ response, body });
+  });
+  await page.goto(operation);
+  await page.getByRole('button', { name: /Changer de thème/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('link', { name: 'Documentation', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
+  expect(planted).toBe(2);
+  const contents = page.getByRole('navigation', { name: 'Sur cette page' });
+  await expect(contents.getByRole('link', { name: 'L’API & ses IUD <b> 👩‍⚕️ < 5', exact: true })).toBeVisible();
+  await expect(contents.getByRole('link', { name: 'Lister', exact: true })).toBeVisible();
+  expect(await contents.locator('u, abbr, img, svg').count()).toBe(0);
+});
+
+test.describe('Trusted Types refuse', () => {
+  for (const [what, attempt] of [
+    ['markup from a string', () => void (document.body.innerHTML = '<img src=x onerror=alert(1)>')],
+    ['a link of code', () => void (document.body.innerHTML = '<a href="/" onclick="alert(1)">x</a>')],
+    ['a script from a string', () => void (document.createElement('script').text = 'alert(1)')],
+    ['a script of another site', () => void (document.createElement('script').src = 'https://evil.example/a.js')],
+    ['what is no script', () => void (document.createElement('script').src = '/openapi.json')],
+    [
+      'a worker of no file',
+      () => {
+        new Worker('data:text/javascript,1');
+      },
+    ],
+    ['a policy of another name', () => void window.trustedTypes?.createPolicy('mine', {})],
+  ] as const) {
+    test(what, async ({ page, watch }) => {
+      watch.expected.push(/Trusted|Content Security Policy/i);
+      await page.goto('/docs/intro');
+      await expect(page.evaluate(attempt)).rejects.toThrow(/Trusted|Policy|policy/);
+    });
+  }
+
+  test('nothing of what the theme writes', async ({ page }) => {
+    await page.goto('/docs/intro');
+    const html = 'Voir <a href="/api" class="a">l’<code>API</code></a><br/>';
+    expect(await page.evaluate((text) => (document.body.innerHTML = text), html)).toBe(html);
+  });
+});

@@ -1,0 +1,88 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { readModules } from '@apidoc/browser/node';
+import { inlineScripts } from '../server/policy';
+
+/** A script that visitors get. */
+export interface ShippedScript {
+  /** Its file, or the pages that it stands in, for messages. */
+  readonly place: string;
+  readonly code: string;
+}
+
+/** Scripts of the theme that its package writes into pages, by a part of their text: they are code of that package alone. */
+const themeScripts: readonly (readonly [part: string, file: string])[] = [
+  ['function getSystemColorMode()', require.resolve('@docusaurus/theme-classic')],
+];
+
+/** Where the files of a built site are while a build ends: those of the search may not be in the site yet. */
+export interface SitePlaces {
+  /** Folder of the built site. */
+  readonly site: string;
+  /** Folder that holds the files of the search and nothing else. */
+  readonly search: string;
+}
+
+/**
+ * Reads the scripts that visitors get beside the bundler’s: files, and what stands in pages.
+ *
+ * @param bundled The bundler’s, by their paths below the site’s folder.
+ */
+export async function readScripts(
+  { site, search }: SitePlaces,
+  bundled: ReadonlySet<string>,
+): Promise<readonly ShippedScript[]> {
+  const ofSearch = (await listFiles(search)).filter(isScript);
+  const ofSite = await listFiles(site);
+  const known = new Set([...bundled, ...ofSearch]);
+  const files = [
+    ...ofSearch.map((name) => [search, name] as const),
+    ...ofSite.filter((name) => isScript(name) && !known.has(name)).map((name) => [site, name] as const),
+  ];
+  const scripts = await Promise.all(
+    files.map(async ([folder, name]) => ({ place: name, code: await readFile(join(folder, name), 'utf8') })),
+  );
+  const inPages = new Map<string, string>();
+  for (const page of ofSite.filter((name) => name.endsWith('.html'))) {
+    for (const code of inlineScripts(await readFile(join(site, page), 'utf8'))) inPages.set(code, page);
+  }
+  return [...scripts, ...[...inPages].map(([code, page]) => ({ place: `a script in ${page}`, code }))];
+}
+
+/**
+ * Returns the files that scripts were made of.
+ *
+ * @throws Error that names each script of which this is not known.
+ */
+export async function modulesOf(scripts: readonly ShippedScript[]): Promise<readonly string[]> {
+  const unknown: string[] = [];
+  const found = await Promise.all(
+    scripts.map(async ({ place, code }) => {
+      const modules = (await readModules(code)) ?? themeModules(code);
+      if (modules.length === 0) unknown.push(place);
+      return modules;
+    }),
+  );
+  if (unknown.length === 0) return found.flat();
+  throw new Error(
+    [
+      'Visitors would get scripts of which nobody says what is in them, so that their licences cannot be checked:',
+      ...unknown.sort().map((place) => `  ${place}`),
+      '→ Make them with bundleScript of packages/browser, or import them from a module of the site. A script that',
+      '  Docusaurus itself writes into pages is named in packages/publish/licences/shippedScripts.ts.',
+    ].join('\n'),
+  );
+}
+
+function themeModules(code: string): readonly string[] {
+  return themeScripts.flatMap(([part, file]) => (code.includes(part) ? [file] : []));
+}
+
+async function listFiles(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, encoding: 'utf8' });
+  return entries.map((name) => name.replaceAll(sep, '/'));
+}
+
+function isScript(name: string): boolean {
+  return /\.m?js$/.test(name);
+}

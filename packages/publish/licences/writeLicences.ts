@@ -1,0 +1,22 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BundleParts } from './collectBundle';
+import { assertLicences, toLicenceList } from './licenceList';
+import { loadPackage } from './loadPackage';
+import { toPackageFolders } from './packageFolders';
+import { buildSbom } from './sbom';
+import { modulesOf, readScripts, type SitePlaces } from './shippedScripts';
+
+/**
+ * Lists the packages whose code visitors get, for people and as an SBOM.
+ *
+ * @throws For a licence that was not agreed on, and for a script whose origin is not known.
+ */
+export async function writeLicences(places: SitePlaces, { modules, scripts }: BundleParts): Promise<void> {
+  const others = await modulesOf(await readScripts(places, scripts));
+  const packages = await Promise.all(toPackageFolders([...modules, ...others]).map(loadPackage));
+  assertLicences(packages);
+  const lock: unknown = JSON.parse(await readFile('package-lock.json', 'utf8'));
+  await writeFile(join(places.site, 'licences.txt'), toLicenceList(packages));
+  await writeFile(join(places.site, 'sbom.cdx.json'), JSON.stringify(buildSbom(packages, lock), null, 2));
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
+import { bundleScript } from '@apidoc/browser/node';
+import { stopAtProblems } from '@apidoc/docusaurus/node';
+import { searchFolder } from '@apidoc/search/node';
+import { assertBaseUrlApart } from './assertBaseUrlApart';
+import { collectBundle, createBundleParts } from './licences/collectBundle';
+import { writeLicences } from './licences/writeLicences';
+import type { OfflineOptions } from './offline/options';
+import { writeCopy } from './offline/writeCopy';
+
+/**
+ * Finishes a built site: checks its base URL, has visitors’ browsers keep a copy of it, and lists the packages whose code
+ * visitors get. One plugin, because the licence check reads what the copy writes.
+ */
+export default async function publish(context: LoadContext, { isKept }: OfflineOptions): Promise<Plugin> {
+  // While developing, there is no copy to keep.
+  const keepsCopy = isKept && process.env['NODE_ENV'] === 'production';
+  const file = join(__dirname, 'offline/client/keepCopyOfVisit.ts');
+  const script = keepsCopy ? await bundleScript(file, { BASE_URL: context.baseUrl }) : null;
+  const bundle = createBundleParts();
+  return {
+    name: 'publish',
+
+    injectHtmlTags: () => ({ headTags: script === null ? [] : [{ tagName: 'script', innerHTML: script }] }),
+
+    getClientModules: () => (keepsCopy ? [join(__dirname, 'offline/client/tellVersions.ts')] : []),
+
+    configureWebpack(config, isServer) {
+      if (isServer || config.mode !== 'production') return {};
+      return { plugins: [collectBundle(bundle)] };
+    },
+
+    async postBuild({ outDir, baseUrl, routesPaths }) {
+      const paths = routesPaths.map((path) => path.slice(baseUrl.length - 1));
+      try {
+        assertBaseUrlApart(baseUrl, paths);
+      } catch (error) {
+        stopAtProblems(error);
+      }
+      const site = { site: outDir, search: searchFolder(context), baseUrl };
+      await writeCopy(site, { isKept });
+      await writeLicences(site, bundle);
+    },
+  };
+}
+
+/** Called by Docusaurus: without options, a copy is kept. */
+export function validateOptions({
+  options,
+}: OptionValidationContext<Partial<OfflineOptions>, OfflineOptions & PluginOptions>): OfflineOptions & PluginOptions {
+  return { id: 'default', isKept: true, ...options };
+}

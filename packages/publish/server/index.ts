@@ -1,0 +1,3 @@
+export { compressFiles } from './compress';
+export { toHostRules, toNginx } from './headers';
+export { readHeaders } from './readHeaders';

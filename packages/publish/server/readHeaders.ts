@@ -1,0 +1,17 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { securityHeaders } from './headers';
+import { scriptHashes, toPolicy } from './policy';
+
+/**
+ * Reads the pages of a built site and returns the headers that each of its answers carries: `npm run serve` sends them,
+ * `npm run package` writes them for nginx and for static hosts.
+ *
+ * @param site Folder of the built site.
+ */
+export function readHeaders(site: string): ReadonlyMap<string, string> {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return securityHeaders(
+    toPolicy(new Set(pages.flatMap((page) => scriptHashes(readFileSync(join(site, page), 'utf8'))))),
+  );
+}

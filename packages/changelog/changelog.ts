@@ -1,11 +1,10 @@
 import { member, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import type { Reference } from '@apidoc/reference';
 import { toAddress } from './address';
 import type { Entry } from './entries';
 import { toVersionLabel, unreleased, type ReleaseChanges } from './history';
 import { categoryOf, worse } from './compare/kinds';
-import { createTargets, type Target } from './targets';
+import { createTargets, type DescribedContract, type Target } from './targets';
 import type { Category, Change, Place, Severity } from './types';
 import { toChangeText, toDateText, type NameOf } from './wording';
 
@@ -58,9 +57,9 @@ export function buildChangelog(
   history: readonly ReleaseChanges[],
   entries: readonly Entry[],
   document: JsonObject,
-  reference: Reference,
+  pages: DescribedContract,
 ): readonly ChangelogRelease[] {
-  const toTarget = createTargets(document, reference);
+  const toTarget = createTargets(document, pages);
   const nameOf = createNameOf(document);
   return history.map(({ version, date, changes }) => ({
     version,

@@ -1,5 +1,5 @@
 import { member, members, nearest, toArray, toText } from '@apidoc/openapi';
-import type { OperationPage } from '@apidoc/reference';
+import type { CallableOperation } from './calledOperation';
 import { isReadable, toCondition } from './conditions';
 import { fault, type ScenarioFault } from './fault';
 
@@ -7,7 +7,7 @@ import { fault, type ScenarioFault } from './fault';
 export function answerFaults(
   pointer: string,
   step: unknown,
-  page: OperationPage,
+  page: CallableOperation,
   stepIds: readonly string[],
 ): readonly ScenarioFault[] {
   const criteria = toArray(member(step, 'successCriteria'));
@@ -36,7 +36,7 @@ function outputFaults(pointer: string, step: unknown): readonly ScenarioFault[] 
 function criteriaFaults(
   pointer: string,
   criteria: readonly unknown[],
-  page: OperationPage,
+  page: CallableOperation,
   needsStatus: boolean,
 ): readonly ScenarioFault[] {
   const unreadable = criteria.flatMap((criterion, index) =>
@@ -67,7 +67,7 @@ function criteriaFaults(
 function actionFaults(
   pointer: string,
   step: unknown,
-  page: OperationPage,
+  page: CallableOperation,
   stepIds: readonly string[],
 ): readonly ScenarioFault[] {
   const successes = toArray(member(step, 'onSuccess'));
@@ -119,7 +119,7 @@ function typeFaults(pointer: string, action: unknown): readonly ScenarioFault[] 
 }
 
 /** An error that an action waits for is one that the operation can answer under that status. */
-function errorFaults(pointer: string, criteria: readonly unknown[], page: OperationPage): readonly ScenarioFault[] {
+function errorFaults(pointer: string, criteria: readonly unknown[], page: CallableOperation): readonly ScenarioFault[] {
   const { status, checks } = toCondition(criteria, page.responses);
   const errors = page.responses.find((response) => response.status === status)?.errors ?? [];
   const codes = errors.map(({ code }) => code);

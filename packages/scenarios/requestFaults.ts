@@ -1,5 +1,5 @@
 import { member, nearest, toArray } from '@apidoc/openapi';
-import type { OperationPage } from '@apidoc/reference';
+import type { CallableOperation } from './calledOperation';
 import { sourcesIn, toSource, type Source } from './expressions';
 import { fault, type ScenarioFault } from './fault';
 import { sentParameters } from './scenario';
@@ -17,7 +17,7 @@ export function requestFaults(
   workflow: unknown,
   step: unknown,
   told: Told,
-  page: OperationPage,
+  page: CallableOperation,
 ): readonly ScenarioFault[] {
   return [
     ...parameterFaults(pointer, workflow, step, page),
@@ -30,7 +30,7 @@ function parameterFaults(
   pointer: string,
   workflow: unknown,
   step: unknown,
-  page: OperationPage,
+  page: CallableOperation,
 ): readonly ScenarioFault[] {
   const fields = page.parameters.flatMap(({ place, fields: own }) => own.map((field) => ({ place, field })));
   const sent = sentParameters(workflow, step);
@@ -63,7 +63,7 @@ function sameName(place: string, one: unknown, other: string): boolean {
   return place === 'header' ? String(one).toLowerCase() === other.toLowerCase() : one === other;
 }
 
-function bodyFaults(pointer: string, step: unknown, page: OperationPage): readonly ScenarioFault[] {
+function bodyFaults(pointer: string, step: unknown, page: CallableOperation): readonly ScenarioFault[] {
   const body = member(step, 'requestBody');
   if (body === undefined) {
     if (page.body?.required !== true) return [];

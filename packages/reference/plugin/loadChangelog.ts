@@ -4,6 +4,7 @@ import { entriesFile, feedForms, feedPath, loadChanges } from '@apidoc/changelog
 import type { Changelog } from '@apidoc/changelog';
 import type { JsonObject } from '@apidoc/openapi';
 import { buildReference } from '../model/reference';
+import { operationSections } from '../model/sections';
 import type { Reference } from '../model/types';
 
 const feedKinds = {
@@ -34,7 +35,7 @@ export async function loadChangelog(
   }
   const marked = markSince(document, history);
   const reference = buildReference({ document: marked });
-  const releases = buildChangelog(history, entries, document, reference);
+  const releases = buildChangelog(history, entries, document, { ...reference, bodyAnchor: operationSections.body });
   return {
     reference: { ...reference, operations: withHistory(reference.operations, releases, marked) },
     changelog: { releases, feeds: feedForms.map((form) => ({ ...feedKinds[form], path: feedPath(page, form) })) },

@@ -1,9 +1,13 @@
+import type { HistoryEntry } from '@apidoc/changelog';
+import type { ParameterPlace } from '@apidoc/openapi';
 import type { LinkTarget, Marks, RichText } from '@apidoc/richtext';
 import type { Sample } from '@apidoc/samples';
 import type { Field, SchemaNode } from '@apidoc/schema';
 import type { NamedLink, Server } from '../introduction/types';
 import type { SchemaLink } from '../../model/cataloguePages';
 import type { Group, OperationLink } from '../../model/types';
+
+export type { HistoryEntry, ParameterPlace };
 
 /** All that the page of an operation shows, in words and nodes: nothing is left to look up in the contract. */
 export interface OperationPage extends OperationLink {
@@ -37,22 +41,6 @@ export interface OperationPage extends OperationLink {
   readonly deprecation?: RichText;
   /** What releases changed for it, the newest first. */
   readonly history?: readonly HistoryEntry[];
-}
-
-/** One change that concerns an operation. */
-export interface HistoryEntry {
-  /** `1.5`, or words for what is not released yet. */
-  readonly version: string;
-  /** Place of the release in the changelog. */
-  readonly anchor: string;
-  /** In words. */
-  readonly date?: string;
-  /** « Ajouté », « Modifié »… */
-  readonly category: string;
-  readonly breaking?: true;
-  readonly text: RichText;
-  /** Where what changed is described. */
-  readonly target?: { readonly label: string; readonly path: string };
 }
 
 /** What a developer must know before the first call. */
@@ -91,9 +79,6 @@ export interface State {
   readonly code: string;
   readonly title: string;
 }
-
-/** Where a parameter is sent. @see https://spec.openapis.org/oas/v3.1.0#parameter-locations */
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
 
 /** The parameters of one place, in the contract’s order. */
 export interface ParameterSection {

@@ -2,43 +2,15 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Dependencies point one way: `core/` knows nothing of React, Docusaurus or the plugins. */
-const coreBoundary = {
-  files: ['core/**/*.ts'],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: '^(react|@docusaurus|@theme|@site|@generated)(/|$)',
-            message: 'core/ is pure TypeScript: take what you need as an argument, or put this file into plugins/.',
-          },
-          {
-            regex: '(^|/)(plugins|src)/',
-            message: 'core/ may not import from plugins/ or src/: move the shared part into core/.',
-          },
-        ],
-      },
-    ],
-  },
-};
+/** What is longer does more than one thing. Tests are tables, which may be longer. */
+const mostLines = 250;
+const mostLinesOfTest = 700;
 
-/** Components show the page model; only the build reads the contract. */
-const componentBoundary = {
-  files: ['plugins/**/*.tsx', 'src/**/*.tsx'],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          { regex: 'core/contract', message: 'Components take page-model nodes as props: extend core/pages instead.' },
-          { regex: '^@redocly/', message: 'This would send the contract reader to visitors.' },
-        ],
-      },
-    ],
-  },
-};
+/** How packages stand on one another is checked by `checks/structure.mts`. */
+const sizes = [
+  { files: ['**/*.{ts,tsx,mts,mjs}'], rules: { 'max-lines': ['error', { max: mostLines }] } },
+  { files: ['**/*.{test,spec}.ts'], rules: { 'max-lines': ['error', { max: mostLinesOfTest }] } },
+];
 
 export default tseslint.config(
   { ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'playwright-report/', '.cache/'] },
@@ -68,6 +40,5 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mts}'],
     ...reactHooks.configs.flat.recommended,
   },
-  coreBoundary,
-  componentBoundary,
+  ...sizes,
 );

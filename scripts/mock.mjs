@@ -11,10 +11,10 @@ if (await accepts()) {
   console.error(`Port ${port} is taken. Choose another one, for instance: PORT=4020 npm run mock`);
   process.exit(1);
 }
-const { writeBundle } = await import('tsx/esm/api').then(({ tsImport }) =>
-  tsImport('../packages/mock/bundle.ts', import.meta.url),
-);
-const file = await writeBundle();
+const { tsImport } = await import('tsx/esm/api');
+const { readContract, writeBundle } = await tsImport('@apidoc/mock/node', import.meta.url);
+const { identity } = await tsImport('../site/identity.ts', import.meta.url);
+const file = await writeBundle(await readContract(identity.contract));
 const server = run(['prism', 'mock', '--port', port, '--verboseLevel', 'warn', file]);
 void tellWhenReady();
 const { ok } = await server;

@@ -14,6 +14,7 @@ const steps = [
   { name: 'Types', command: ['tsc'] },
   { name: 'Types of service workers', command: ['tsc', '-p', 'packages/publish/offline/worker'] },
   { name: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'Structure', command: ['tsx', 'checks/structure.mts'] },
   { name: 'Format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'Contract', command: ['tsx', 'checks/contract.mts'] },
   { name: 'Guides', command: ['tsx', 'checks/guides.mts'] },

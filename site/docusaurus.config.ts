@@ -7,7 +7,6 @@ import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
-import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { pageScript, pageTemplate, print } from '@apidoc/browser/node';
 import { persistentCache, visitorBundle, withOptions } from '@apidoc/docusaurus/node';
 import { machineFiles } from '@apidoc/exports/node';
@@ -34,6 +33,7 @@ import type { LocalSearchOptions } from '@apidoc/search';
 import { localSearch as localSearchPlugin } from '@apidoc/search/node';
 import { theme as siteTheme } from '@apidoc/theme/node';
 import { identity } from './identity';
+import { buildThemeConfig } from './themeConfig';
 
 // A build is over before what V8 optimizes early has paid for itself (adr/0019). Workers inherit it.
 setFlagsFromString('--interrupt-budget=1000000');
@@ -123,66 +123,6 @@ const localSearch = {
 
 const theme = { customCss: './src/css/site.css' } satisfies ThemeOptions;
 
-const navbar = {
-  title: identity.title,
-  logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
-  items: [
-    { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Documentation', position: 'left' },
-    { to: '/api', label: 'API', position: 'left' },
-    { to: '/blog', label: 'Blog', position: 'left' },
-    { type: 'search', position: 'right' },
-    { href: identity.repositoryUrl, label: 'Code source', position: 'right' },
-    { type: 'localeDropdown', position: 'right' },
-  ],
-} satisfies UserThemeConfig['navbar'];
-
-const footer = {
-  style: 'light',
-  links: [
-    {
-      title: 'Documentation',
-      items: [
-        { label: 'Introduction', to: '/docs/intro' },
-        { label: 'Guide des visites', to: '/docs/visites-guide/overview' },
-        { label: 'Référence de l’API', to: '/api' },
-        { label: 'Journal des modifications', to: '/docs/changelog/overview' },
-      ],
-    },
-    { title: 'Communauté', items: [...identity.community] },
-    {
-      title: 'Suivre',
-      items: [
-        { label: 'Blog', to: '/blog' },
-        { label: 'Code source', href: identity.repositoryUrl },
-        { label: 'À propos de ce site', to: '/markdown-page' },
-        { label: 'Accessibilité', to: '/accessibilite' },
-        { label: 'Licences', to: '/markdown-page#licences' },
-        ...(offline.isKept ? [{ label: 'Lecture hors ligne', to: '/hors-ligne' }] : []),
-      ],
-    },
-  ],
-  copyright: 'Contrat de référence conçu par le projet. Toutes les données sont fictives.',
-} satisfies UserThemeConfig['footer'];
-
-const noColours = { plain: {}, styles: [] };
-
-const themeConfig = {
-  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
-  announcementBar: {
-    id: identity.announcement.id,
-    content: identity.announcement.content.replaceAll('href="/', `href="${identity.baseUrl}`),
-    isCloseable: true,
-  },
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  // By year, the list would have headings of its own, before the page’s.
-  blog: { sidebar: { groupByYear: false } },
-  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
-  navbar,
-  footer,
-  // Code is coloured by plugins/code-blocks; the theme’s own colours would only weigh.
-  prism: { theme: noColours, darkTheme: noColours },
-} satisfies UserThemeConfig;
-
 const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', docs],
   ['@docusaurus/plugin-content-blog', blog],
@@ -245,7 +185,7 @@ const config: Config = {
   plugins,
   // Themes later in the list replace components of earlier ones: the search brings its own box.
   themes: [['@docusaurus/theme-classic', theme], siteTheme, withOptions(localSearchPlugin, localSearch)],
-  themeConfig,
+  themeConfig: buildThemeConfig(offline.isKept),
 };
 
 /** Docusaurus would report its faults without naming it. */

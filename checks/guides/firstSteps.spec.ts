@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMockServer, writeBundle } from '@apidoc/mock/node';
+import { readContract, startMockServer, writeBundle } from '@apidoc/mock/node';
 import type { MockServer } from '@apidoc/mock/node';
+import { identity } from '../../site/identity';
 import { readGuide } from './guide';
 import type { Fence } from './types';
 
@@ -14,7 +15,7 @@ const steps = fences.flatMap(toStep);
 let server: MockServer;
 
 beforeAll(async () => {
-  server = await startMockServer(await writeBundle());
+  server = await startMockServer(await writeBundle(await readContract(identity.contract)));
 });
 afterAll(() => server.stop());
 

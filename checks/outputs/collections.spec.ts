@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { Collection, type Item } from 'postman-collection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCollection, toPostmanCollection } from '@apidoc/exports';
-import { singleConnection, startMockServer, writeBundle } from '@apidoc/mock/node';
+import { readContract, singleConnection, startMockServer, writeBundle } from '@apidoc/mock/node';
 import type { MockServer } from '@apidoc/mock/node';
 import type { JsonObject } from '@apidoc/openapi';
 import { buildReference } from '@apidoc/reference';
 import { identity } from '../../site/identity';
 
-const file = await writeBundle();
+const file = await writeBundle(await readContract(identity.contract));
 const document = JSON.parse(await readFile(file, 'utf8')) as JsonObject;
 const collection = new Collection(
   toPostmanCollection(buildCollection(buildReference({ document }), document, identity)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toObject } from '@apidoc/openapi';
-import { buildReference } from '@apidoc/reference';
+import { buildReference, operationSections } from '@apidoc/reference';
 import { createAnchors, serialize, toRichText } from '@apidoc/richtext';
 import type { Field, SchemaNode } from '@apidoc/schema';
 import { buildChangelog, type ChangelogItem } from './changelog';
@@ -57,8 +57,9 @@ const { entries } = readEntries(`1.1.0:
   - { on: Etat = fermee, text: valeur \`fermee\`., remedy: Écrivez-la., breaking: true }
 `);
 const marked = markSince(after, history);
+const bodyAnchor = operationSections.body;
 const reference = buildReference({ document: marked });
-const releases = buildChangelog(history, entries, after, reference);
+const releases = buildChangelog(history, entries, after, { ...reference, bodyAnchor });
 const changelog = {
   releases,
   feeds: [{ title: 'RSS', mediaType: 'application/rss+xml', path: '/docs/journal/rss.xml' }],
@@ -118,7 +119,7 @@ describe('withHistory', () => {
     );
     const dated = markSince(document, changes);
     const own = buildReference({ document: dated });
-    const pages = withHistory(own.operations, buildChangelog(changes, [], document, own), dated);
+    const pages = withHistory(own.operations, buildChangelog(changes, [], document, { ...own, bodyAnchor }), dated);
     const versions = (slug: string) => pages.find((one) => one.slug === slug)?.history?.map(({ version }) => version);
     expect([versions('lister'), versions('lire')]).toEqual([['À venir'], ['1.1', '1.1', '1.1']]);
   });
@@ -182,7 +183,7 @@ describe('markSince', () => {
     expect(own.operations[0]?.parameters[0]?.fields.map(({ name, since }) => [name, since])).toEqual([
       ['numero', 'à venir'],
     ]);
-    const [next] = buildChangelog(renamed, [], document, own);
+    const [next] = buildChangelog(renamed, [], document, { ...own, bodyAnchor });
     expect(next?.items.map(({ text: words, targets }) => [words, targets.map(({ path }) => path)])).toEqual([
       ['paramètre `numero`', ['/api/ouvrir#requete.numero']],
       ['paramètre `page`', ['/api/ouvrir']],

@@ -1,10 +1,9 @@
 import { member, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import type { Reference } from '@apidoc/reference';
 import { toAddress } from './address';
 import { toVersionLabel, unreleased } from './history';
 import { categoryOf, worse } from './compare/kinds';
-import { createTargets, type Target } from './targets';
+import { createTargets, type DescribedContract, type Target } from './targets';
 import type { Category, Change, Entry, Place, ReleaseChanges, Severity } from './types';
 import { toChangeText, toDateText, type NameOf } from './wording';
 
@@ -57,9 +56,9 @@ export function buildChangelog(
   history: readonly ReleaseChanges[],
   entries: readonly Entry[],
   document: JsonObject,
-  reference: Reference,
+  pages: DescribedContract,
 ): readonly ChangelogRelease[] {
-  const toTarget = createTargets(document, reference);
+  const toTarget = createTargets(document, pages);
   const nameOf = createNameOf(document);
   return history.map(({ version, date, changes }) => ({
     version,

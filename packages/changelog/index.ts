@@ -8,6 +8,7 @@ export { toShape } from './compare/shape';
 export { entryFaults, unannouncedChanges } from './faults';
 export { unreleased } from './history';
 export { withHistory } from './operationHistory';
+export type { HistoryEntry } from './operationHistory';
 export { compareVersions, isDay, isVersion, toReleaseText } from './releaseFile';
 export { markSince } from './sinceMarks';
 export type { Part, Place, Release } from './types';

@@ -1,6 +1,5 @@
 import { append, createResolve, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import type { HistoryEntry, OperationPage } from '@apidoc/reference';
 import { createAnchors, referencePath, toRichText } from '@apidoc/richtext';
 import type { RichText } from '@apidoc/richtext';
 import type { ChangelogItem, ChangelogRelease } from './changelog';
@@ -8,6 +7,38 @@ import { toVersionLabel } from './history';
 import { collectOperations, operationKey } from './compare/operations';
 import type { Target } from './targets';
 import { categoryTitles } from './wording';
+
+/** One change that concerns an operation. */
+export interface HistoryEntry {
+  /** `1.5`, or words for what is not released yet. */
+  readonly version: string;
+  /** Place of the release in the changelog. */
+  readonly anchor: string;
+  /** In words. */
+  readonly date?: string;
+  /** « Ajouté », « Modifié »… */
+  readonly category: string;
+  readonly breaking?: true;
+  readonly text: RichText;
+  /** Where what changed is described. */
+  readonly target?: { readonly label: string; readonly path: string };
+}
+
+/** What the page of an operation shows of its past. */
+export interface OperationPast {
+  /** What the changelog says of its deprecation: since when, and what to do. */
+  readonly deprecation?: RichText;
+  /** What releases changed for it, the newest first. */
+  readonly history?: readonly HistoryEntry[];
+}
+
+/** The page of an operation, as far as its past needs to know it. */
+interface OperationWithPast extends OperationPast {
+  readonly slug: string;
+  readonly method: string;
+  readonly path: string;
+  readonly deprecated?: true;
+}
 
 /** Lines that a page tells of its past: who wants more reads the changelog. */
 const maxEntries = 8;
@@ -17,11 +48,11 @@ const maxEntries = 8;
  *
  * @param document The contract, with the marks of what came later. @see markSince
  */
-export function withHistory(
-  pages: readonly OperationPage[],
+export function withHistory<Page extends OperationWithPast>(
+  pages: readonly Page[],
   changelog: readonly ChangelogRelease[],
   document: JsonObject,
-): readonly OperationPage[] {
+): readonly Page[] {
   const bySlug = new Map<string, HistoryEntry[]>();
   for (const release of changelog) {
     for (const item of release.items) {
@@ -53,7 +84,10 @@ function toBirths(document: JsonObject): ReadonlyMap<string, string> {
 }
 
 /** The newest item that deprecates the operation itself, and not a part of it. */
-function findDeprecation({ slug }: OperationPage, changelog: readonly ChangelogRelease[]): ChangelogItem | undefined {
+function findDeprecation(
+  { slug }: OperationWithPast,
+  changelog: readonly ChangelogRelease[],
+): ChangelogItem | undefined {
   return changelog
     .flatMap(({ items }) => items)
     .find(

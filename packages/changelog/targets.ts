@@ -1,7 +1,5 @@
 import { member, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { operationSections } from '@apidoc/reference';
-import type { OperationPage, ParameterPlace, Reference } from '@apidoc/reference';
 import { codeAnchor, referencePath } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
 import type { Field, SchemaNode } from '@apidoc/schema';
@@ -19,9 +17,44 @@ export interface Target {
   readonly operations: readonly string[];
 }
 
+/** The pages of the site, as far as links of the changelog need to know them. */
+export interface DescribedContract {
+  readonly operations: readonly DescribedOperation[];
+  readonly schemas: readonly { readonly name: string; readonly slug: string; readonly node: SchemaNode }[];
+  readonly lists: readonly {
+    readonly name: string;
+    readonly slug: string;
+    readonly values: readonly { readonly value: string; readonly anchor?: string }[];
+  }[];
+  /** Address of the body on an operation’s page. */
+  readonly bodyAnchor: string;
+}
+
+/** The page of an operation. */
+interface DescribedOperation {
+  readonly slug: string;
+  readonly title: string;
+  /** Upper case. */
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly { readonly place: string; readonly fields: readonly Field[] }[];
+  readonly body?: { readonly contents: readonly DescribedContent[] };
+  readonly responses: readonly {
+    readonly status: string;
+    readonly anchor: string;
+    readonly headers: readonly Field[];
+    readonly contents: readonly DescribedContent[];
+  }[];
+}
+
+/** What is sent or answered in one media type. */
+interface DescribedContent {
+  readonly schema?: SchemaNode;
+}
+
 /** The page and the place on it where the site describes each place of a contract. */
-export function createTargets(document: JsonObject, reference: Reference): (place: Place) => Target {
-  const pages = new Map(reference.operations.map((page) => [operationKey(page), page]));
+export function createTargets(document: JsonObject, site: DescribedContract): (place: Place) => Target {
+  const pages = new Map(site.operations.map((page) => [operationKey(page), page]));
   const users = toUsers(document);
   const slugsOf = (owner: Extract<Owner, { kind: 'component' }>) =>
     users(owner.section, owner.name).flatMap((key) => pages.get(key)?.slug ?? []);
@@ -31,16 +64,16 @@ export function createTargets(document: JsonObject, reference: Reference): (plac
     if (owner.kind === 'operation') {
       const page = pages.get(operationKey(owner));
       if (page === undefined) return { kind: 'operation', label: operationKey(owner), operations: [] };
-      const anchor = part === undefined ? undefined : findAnchor(page, part, field);
+      const anchor = part === undefined ? undefined : findAnchor(page, part, field, site.bodyAnchor);
       return { kind: 'operation', label: page.title, path: toPagePath(page.slug, anchor), operations: [page.slug] };
     }
     const operations = slugsOf(owner);
     const kind = 'component';
     if (owner.section !== 'schemas') {
       const shared = member(member(document['components'], owner.section), owner.name);
-      return toSharedTarget(owner.name, part ?? toSharedPart(owner.section, shared), operations, reference);
+      return toSharedTarget(owner.name, part ?? toSharedPart(owner.section, shared), operations, site);
     }
-    const schema = reference.schemas.find(({ name }) => name === owner.name);
+    const schema = site.schemas.find(({ name }) => name === owner.name);
     if (schema !== undefined) {
       return {
         kind,
@@ -49,7 +82,7 @@ export function createTargets(document: JsonObject, reference: Reference): (plac
         operations,
       };
     }
-    const list = reference.lists.find(({ name }) => name === owner.name);
+    const list = site.lists.find(({ name }) => name === owner.name);
     if (list === undefined) return { kind, label: owner.name, operations };
     const anchor = list.values.find((listed) => readableJson(listed.value) === value)?.anchor;
     return { kind, label: owner.name, path: toPagePath(list.slug, anchor), operations };
@@ -61,12 +94,17 @@ function toPagePath(slug: string, anchor: string | undefined): string {
 }
 
 /** What has no page of its own is shown where an operation uses it. */
-function toSharedTarget(name: string, part: Part | null, operations: readonly string[], reference: Reference): Target {
+function toSharedTarget(
+  name: string,
+  part: Part | null,
+  operations: readonly string[],
+  site: DescribedContract,
+): Target {
   const count = operations.length;
   const label = count === 1 ? '1 opération' : `${String(count)} opérations`;
-  const page = reference.operations.find(({ slug }) => slug === operations[0]);
+  const page = site.operations.find(({ slug }) => slug === operations[0]);
   if (page === undefined) return { kind: 'component', label: name, operations };
-  const anchor = part === null ? undefined : findAnchor(page, part, []);
+  const anchor = part === null ? undefined : findAnchor(page, part, [], site.bodyAnchor);
   // The page of one of many would be a place like any other for a reader of another.
   return { kind: 'operation', label, path: toPagePath(page.slug, anchor), operations };
 }
@@ -78,14 +116,18 @@ function toSharedPart(section: string, shared: unknown): Part | null {
     : null;
 }
 
-function findAnchor(page: OperationPage, part: Part, field: readonly string[]): string | undefined {
+function findAnchor(
+  page: DescribedOperation,
+  part: Part,
+  field: readonly string[],
+  bodyAnchor: string,
+): string | undefined {
   switch (part.kind) {
     case 'parameter':
-      return page.parameters
-        .find(({ place }) => place === (part.place as ParameterPlace))
-        ?.fields.find(({ name }) => name === part.name)?.anchor;
+      return page.parameters.find(({ place }) => place === part.place)?.fields.find(({ name }) => name === part.name)
+        ?.anchor;
     case 'body':
-      return page.body === undefined ? undefined : (inContents(page.body.contents, field) ?? operationSections.body);
+      return page.body === undefined ? undefined : (inContents(page.body.contents, field) ?? bodyAnchor);
     case 'response': {
       const response = page.responses.find(({ status }) => status === part.status);
       return response === undefined ? undefined : (inContents(response.contents, field) ?? codeAnchor(response.anchor));
@@ -96,10 +138,7 @@ function findAnchor(page: OperationPage, part: Part, field: readonly string[]): 
   }
 }
 
-function inContents(
-  contents: readonly { readonly schema?: SchemaNode }[],
-  field: readonly string[],
-): string | undefined {
+function inContents(contents: readonly DescribedContent[], field: readonly string[]): string | undefined {
   for (const { schema } of contents) {
     const found = schema === undefined ? undefined : findField(schema, field);
     if (found !== undefined) return found.anchor;

@@ -3,20 +3,18 @@ import { dirname, resolve } from 'node:path';
 import { createResolve, isObject, member, members, toObject } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { identity } from '../../site/identity';
 
 /** Where the contract stands as one file for the mock server; made anew at each use, never tracked. */
 const bundleFile = resolve('.cache/contract/openapi.json');
 
-/** Reads the contract that this site publishes, or the one that `CONTRAT` names. */
-export async function readContract(): Promise<JsonObject> {
-  const { document } = await loadContract(process.env['CONTRAT'] ?? identity.contract);
+/** Reads the contract that a site publishes, or the one that `CONTRAT` names. */
+export async function readContract(published: string): Promise<JsonObject> {
+  const { document } = await loadContract(process.env['CONTRAT'] ?? published);
   return document;
 }
 
-/** Writes the contract as one JSON file for the mock server and tells its path. */
-export async function writeBundle(contract?: JsonObject): Promise<string> {
-  const document = contract ?? (await readContract());
+/** Writes a contract as one JSON file for the mock server and returns its path. */
+export async function writeBundle(document: JsonObject): Promise<string> {
   await mkdir(dirname(bundleFile), { recursive: true });
   await writeFile(bundleFile, JSON.stringify(toMockContract(document), null, 2));
   return bundleFile;
@@ -45,7 +43,7 @@ function isLastPage(answer: JsonObject, resolve: Resolve): boolean {
   const examples = member(member(answer['content'], 'application/json'), 'examples');
   const [first] = members(examples);
   const pagination = member(member(resolve(first?.[1]).node, 'value'), 'pagination');
-  return member(pagination, 'curseurSuivant') === null;
+  return members(pagination).some(([, value]) => value === null);
 }
 
 /** A client that follows `Link` would never stop. */

@@ -4,11 +4,12 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { append } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { writeBundle } from './bundle';
+import { identity } from '../../site/identity';
+import { readContract, writeBundle } from './bundle';
 import { buildCalls, type Call } from './calls';
 import { singleConnection, startMockServer, type MockServer } from './mockServer';
 
-const file = await writeBundle();
+const file = await writeBundle(await readContract(identity.contract));
 const document = JSON.parse(await readFile(file, 'utf8')) as JsonObject;
 const calls = buildCalls(document);
 const byOperation = groupByOperation(calls);

@@ -4,6 +4,7 @@ export { isObject, member, members, parseJson, toArray, toNumber, toObject, toTe
 export type { JsonObject } from './document/json';
 export { collectReferences } from './document/needs';
 export { operationParameters, writtenParameters } from './document/operationParameters';
+export type { ParameterPlace } from './document/operationParameters';
 export { findOperation, pathItemOperations } from './document/operations';
 export type { HttpMethod } from './document/operations';
 export { toParts } from './document/parts';

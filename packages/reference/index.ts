@@ -14,7 +14,7 @@ export { skippableSection } from './markdown/twinSource';
 export type { TwinSource } from './markdown/twinSource';
 export { toEnvironments } from './model/environments';
 export type { Environment } from './model/environments';
-export type { Body, Content, ErrorCase, ParameterPlace, Response } from './model/exchange';
+export type { Body, Content, ErrorCase, Response } from './model/exchange';
 export type { OperationLink } from './model/links';
 export type { LoadedReference } from './plugin/loadedReference';
 export type { ApiReferenceOptions } from './plugin/options';

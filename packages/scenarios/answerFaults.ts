@@ -1,6 +1,6 @@
 import { member, members, nearest, toArray, toText } from '@apidoc/openapi';
 import type { PointerFlaw } from '@apidoc/openapi';
-import type { OperationPage } from '@apidoc/reference';
+import type { CallableOperation } from './calledOperation';
 import { isReadable, toCondition } from './conditions';
 import { fault } from './fault';
 
@@ -8,7 +8,7 @@ import { fault } from './fault';
 export function answerFaults(
   pointer: string,
   step: unknown,
-  page: OperationPage,
+  page: CallableOperation,
   stepIds: readonly string[],
 ): readonly PointerFlaw[] {
   const criteria = toArray(member(step, 'successCriteria'));
@@ -37,7 +37,7 @@ function outputFaults(pointer: string, step: unknown): readonly PointerFlaw[] {
 function criteriaFaults(
   pointer: string,
   criteria: readonly unknown[],
-  page: OperationPage,
+  page: CallableOperation,
   needsStatus: boolean,
 ): readonly PointerFlaw[] {
   const unreadable = criteria.flatMap((criterion, index) =>
@@ -68,7 +68,7 @@ function criteriaFaults(
 function actionFaults(
   pointer: string,
   step: unknown,
-  page: OperationPage,
+  page: CallableOperation,
   stepIds: readonly string[],
 ): readonly PointerFlaw[] {
   const successes = toArray(member(step, 'onSuccess'));
@@ -120,7 +120,7 @@ function typeFaults(pointer: string, action: unknown): readonly PointerFlaw[] {
 }
 
 /** An error that an action waits for is one that the operation can answer under that status. */
-function errorFaults(pointer: string, criteria: readonly unknown[], page: OperationPage): readonly PointerFlaw[] {
+function errorFaults(pointer: string, criteria: readonly unknown[], page: CallableOperation): readonly PointerFlaw[] {
   const { status, checks } = toCondition(criteria, page.responses);
   const errors = page.responses.find((response) => response.status === status)?.errors ?? [];
   const codes = errors.map(({ code }) => code);

@@ -14,7 +14,7 @@ import {
 } from '@apidoc/openapi';
 import type { JsonObject, PointerFlaw, Problem } from '@apidoc/openapi';
 import { ifMissing, problemAt, toProblem, toSyntaxProblem } from '@apidoc/openapi/node';
-import type { Reference } from '@apidoc/reference';
+import type { CallableOperation, OperationPages } from './calledOperation';
 import { scenarioFaults } from './faults';
 import { toScenario, type OperationIndex } from './scenario';
 import type { Scenario } from './types';
@@ -36,7 +36,7 @@ export type ScenarioRules = (document: JsonObject, scenario: Scenario) => readon
 export async function loadScenarios(
   folder: string,
   document: JsonObject,
-  reference: Reference,
+  reference: OperationPages,
   rules: ScenarioRules = () => [],
 ): Promise<readonly Scenario[]> {
   const files = await scenarioFiles(folder);
@@ -67,7 +67,10 @@ export async function scenarioFiles(folder: string): Promise<readonly string[]> 
 }
 
 /** The pages of all operations by `operationId`. */
-export function toOperationIndex(document: JsonObject, { operations }: Reference): OperationIndex {
+export function toOperationIndex<Page extends CallableOperation>(
+  document: JsonObject,
+  { operations }: OperationPages<Page>,
+): ReadonlyMap<string, Page> {
   const resolve = createResolve(document);
   const pages = new Map(operations.map((page) => [`${page.method} ${page.path}`, page]));
   const ids = members(document['paths']).flatMap(([path, item]) =>

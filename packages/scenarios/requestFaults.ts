@@ -1,6 +1,6 @@
 import { member, nearest, toArray } from '@apidoc/openapi';
 import type { PointerFlaw } from '@apidoc/openapi';
-import type { OperationPage } from '@apidoc/reference';
+import type { CallableOperation } from './calledOperation';
 import { sourcesIn, toSource, type Source } from './expressions';
 import { fault } from './fault';
 import { sentParameters } from './scenario';
@@ -18,7 +18,7 @@ export function requestFaults(
   workflow: unknown,
   step: unknown,
   told: Told,
-  page: OperationPage,
+  page: CallableOperation,
 ): readonly PointerFlaw[] {
   return [
     ...parameterFaults(pointer, workflow, step, page),
@@ -31,7 +31,7 @@ function parameterFaults(
   pointer: string,
   workflow: unknown,
   step: unknown,
-  page: OperationPage,
+  page: CallableOperation,
 ): readonly PointerFlaw[] {
   const fields = page.parameters.flatMap(({ place, fields: own }) => own.map((field) => ({ place, field })));
   const sent = sentParameters(workflow, step);
@@ -64,7 +64,7 @@ function sameName(place: string, one: unknown, other: string): boolean {
   return place === 'header' ? String(one).toLowerCase() === other.toLowerCase() : one === other;
 }
 
-function bodyFaults(pointer: string, step: unknown, page: OperationPage): readonly PointerFlaw[] {
+function bodyFaults(pointer: string, step: unknown, page: CallableOperation): readonly PointerFlaw[] {
   const body = member(step, 'requestBody');
   if (body === undefined) {
     if (page.body?.required !== true) return [];

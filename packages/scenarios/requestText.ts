@@ -1,4 +1,4 @@
-import type { ParameterPlace } from '@apidoc/reference';
+import type { ParameterPlace } from '@apidoc/openapi';
 import { encode, encodeQuery } from '@apidoc/samples';
 import type { Step } from './types';
 

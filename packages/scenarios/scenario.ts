@@ -1,13 +1,12 @@
 import { member, members, toArray, toNumber, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
-import { toLink } from '@apidoc/reference';
-import type { OperationPage, ParameterPlace } from '@apidoc/reference';
+import type { JsonObject, ParameterPlace } from '@apidoc/openapi';
+import { toCalledOperation, type CallableOperation } from './calledOperation';
 import { toCondition } from './conditions';
 import { sourcesIn, withNames, type Source } from './expressions';
 import type { Action, Branch, Input, Kept, Request, Scenario, SentParameter, Step, Use } from './types';
 
 /** The pages of the operations that a scenario may call, by `operationId`. */
-export type OperationIndex = ReadonlyMap<string, OperationPage>;
+export type OperationIndex = ReadonlyMap<string, CallableOperation>;
 
 /**
  * The scenario that an Arazzo document tells in its one workflow.
@@ -35,7 +34,7 @@ export function toScenario(document: JsonObject, operations: OperationIndex): Sc
 /** A step beside what it calls and what it sends. */
 interface StepSource {
   readonly step: unknown;
-  readonly page: OperationPage;
+  readonly page: CallableOperation;
   readonly number: number;
   readonly sent: readonly unknown[];
 }
@@ -83,7 +82,7 @@ function toStep(source: StepSource, all: readonly StepSource[], numbers: Readonl
   return {
     id,
     number,
-    operation: toLink(page),
+    operation: toCalledOperation(page),
     description: toText(member(step, 'description')) ?? '',
     request: toRequest(source),
     uses: uniqueUses(stepSources(source), numbers),
@@ -131,7 +130,7 @@ function toKept(step: string, name: string, expression: unknown, all: readonly S
   };
 }
 
-function toBranch(action: unknown, page: OperationPage, numbers: ReadonlyMap<string, number>): Branch {
+function toBranch(action: unknown, page: CallableOperation, numbers: ReadonlyMap<string, number>): Branch {
   return {
     name: String(member(action, 'name')),
     condition: toCondition(toArray(member(action, 'criteria')), page.responses),

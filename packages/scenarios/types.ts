@@ -1,4 +1,5 @@
-import type { ErrorCase, OperationLink, ParameterPlace } from '@apidoc/reference';
+import type { ParameterPlace } from '@apidoc/openapi';
+import type { CalledOperation, KnownError } from './calledOperation';
 
 /**
  * A piece of work done by several calls, as an Arazzo document tells it.
@@ -34,7 +35,7 @@ export interface Step {
   readonly id: string;
   /** 1-based. */
   readonly number: number;
-  readonly operation: OperationLink;
+  readonly operation: CalledOperation;
   /** Markdown. */
   readonly description: string;
   readonly request: Request;
@@ -82,7 +83,7 @@ export interface Condition {
   /** Where the operation’s page describes answers of that status. */
   readonly anchor?: string;
   /** What the contract says of the error. */
-  readonly error?: ErrorCase;
+  readonly error?: KnownError;
   readonly checks: readonly Check[];
 }
 

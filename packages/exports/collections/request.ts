@@ -1,4 +1,5 @@
-import type { OperationPage, ParameterPlace } from '@apidoc/reference';
+import type { ParameterPlace } from '@apidoc/openapi';
+import type { OperationPage } from '@apidoc/reference';
 import { toPlainText } from '@apidoc/richtext';
 import type { Pair, SampleBody, SampleRequest, Template } from '@apidoc/samples';
 import { formatJson, readableJson, toJson } from '@apidoc/schema';

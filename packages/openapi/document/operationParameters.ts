@@ -1,6 +1,9 @@
 import { toArray, type JsonObject } from './json';
 import type { Resolve } from './references';
 
+/** Where a parameter is sent. @see https://spec.openapis.org/oas/v3.1.0#parameter-locations */
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
 /**
  * The parameters of an operation; those of its Path Item come first, unless it overrides them.
  *

@@ -1,5 +1,5 @@
 import { isObject, member, members, operationParameters, toText } from '@apidoc/openapi';
-import type { JsonObject } from '@apidoc/openapi';
+import type { JsonObject, ParameterPlace } from '@apidoc/openapi';
 import { toRichText } from '@apidoc/richtext';
 import { toWrittenForm } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
@@ -7,7 +7,7 @@ import { toJson, toSchemaNode, toSince } from '@apidoc/schema';
 import type { Field, SchemaContext, SchemaNode, SchemaPart } from '@apidoc/schema';
 import { contentErrors, toErrorCase, toExamples, toMadeExamples } from './examples';
 import { statusTitle } from './statusWording';
-import type { Body, Content, ParameterPlace, ParameterSection, Response } from './exchange';
+import type { Body, Content, ParameterSection, Response } from './exchange';
 
 /** Where parameters stand, in the order of a page. */
 export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];

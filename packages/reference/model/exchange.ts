@@ -1,8 +1,6 @@
+import type { ParameterPlace } from '@apidoc/openapi';
 import type { Marks, RichText } from '@apidoc/richtext';
 import type { Field, SchemaNode } from '@apidoc/schema';
-
-/** Where a parameter is sent. @see https://spec.openapis.org/oas/v3.1.0#parameter-locations */
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
 
 /** The parameters of one place, in the contract’s order. */
 export interface ParameterSection {

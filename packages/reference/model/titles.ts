@@ -1,4 +1,5 @@
-import type { Body, ParameterPlace } from './exchange';
+import type { ParameterPlace } from '@apidoc/openapi';
+import type { Body } from './exchange';
 
 /** Titles of the parameters of an operation, by their place. */
 export const parameterTitles: Readonly<Record<ParameterPlace, string>> = {

@@ -6,6 +6,7 @@ import { ProblemsError } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { buildReference } from '../kinds/reference';
 import type { Reference } from '../kinds/reference';
+import { operationSections } from '../kinds/operation/sections';
 
 const feedKinds = {
   rss: { title: 'RSS', mediaType: 'application/rss+xml' },
@@ -32,7 +33,7 @@ export async function loadChangelog(
   }
   const marked = markSince(document, history);
   const reference = buildReference({ document: marked });
-  const releases = buildChangelog(history, entries, document, reference);
+  const releases = buildChangelog(history, entries, document, { ...reference, bodyAnchor: operationSections.body });
   return {
     reference: { ...reference, operations: withHistory(reference.operations, releases, marked) },
     changelog: { releases, feeds: feedForms.map((form) => ({ ...feedKinds[form], path: feedPath(page, form) })) },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract, singleConnection, startMockServer, writeBundle } from '@apidoc/mock/node';
 import type { MockServer } from '@apidoc/mock/node';
 import { buildReference } from '@apidoc/reference';
+import { identity } from '../../../site/identity';
 import { sampleLanguages } from '../samples';
 import { buildCases } from './cases';
 import { toGot, toWanted } from './comparable';
@@ -19,7 +20,7 @@ const environment = { API_TOKEN: 'demo' };
  */
 const calling: ReadonlySet<string> = new Set(['curl', 'javascript', 'typescript', 'python']);
 
-const document = await readContract();
+const document = await readContract(identity.contract);
 const cases = buildCases(document);
 const pages = new Map(buildReference({ document }).operations.map((page) => [page.slug, page]));
 const server = new URL(cases[0]?.request.url ?? '').origin;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMockServer, writeBundle } from '@apidoc/mock/node';
+import { readContract, startMockServer, writeBundle } from '@apidoc/mock/node';
 import type { MockServer } from '@apidoc/mock/node';
 import { member, members, pathItemOperations, toArray, toObject } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
@@ -59,7 +59,7 @@ let forwarder: Forwarder;
 let results: readonly StepResult[];
 
 beforeAll(async () => {
-  const file = await writeCalledPart(await writeBundle());
+  const file = await writeCalledPart(await writeBundle(await readContract(identity.contract)));
   mock = await startMockServer(file);
   const all = [...runs, ...planted];
   forwarder = await startForwarder(mock.origin, all);

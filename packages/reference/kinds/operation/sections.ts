@@ -1,4 +1,4 @@
-import type { ParameterPlace } from '../../model/exchange';
+import type { ParameterPlace } from '@apidoc/openapi';
 
 /** Sections of an operation’s page; those of parameters are `parametersAnchor`’s. */
 export const operationSections = {

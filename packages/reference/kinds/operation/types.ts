@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@apidoc/changelog';
 import type { LinkTarget, RichText } from '@apidoc/richtext';
 import type { Sample } from '@apidoc/samples';
 import type { NamedLink } from '../../model/documentation';
@@ -8,6 +9,8 @@ import type { GuideLink } from '../../guides/guideLinks';
 import type { Asked } from '../../model/asked';
 import type { Body, ParameterSection, Response } from '../../model/exchange';
 import type { SecurityRequirement } from '../../model/security';
+
+export type { HistoryEntry };
 
 /** All that the page of an operation shows, in words and nodes: nothing is left to look up in the contract. */
 export interface OperationPage extends OperationLink, Asked {
@@ -41,22 +44,6 @@ export interface OperationPage extends OperationLink, Asked {
   readonly deprecation?: RichText;
   /** What releases changed for it, the newest first. */
   readonly history?: readonly HistoryEntry[];
-}
-
-/** One change that concerns an operation. */
-export interface HistoryEntry {
-  /** `1.5`, or words for what is not released yet. */
-  readonly version: string;
-  /** Place of the release in the changelog. */
-  readonly anchor: string;
-  /** In words. */
-  readonly date?: string;
-  /** « Ajouté », « Modifié »… */
-  readonly category: string;
-  readonly breaking?: true;
-  readonly text: RichText;
-  /** Where what changed is described. */
-  readonly target?: { readonly label: string; readonly path: string };
 }
 
 /** What a developer must know before the first call. */

@@ -1,12 +1,11 @@
-import { analyze, type Token } from '../text/analyze';
+import { analyze } from '../text/analyze';
 import { stem } from '../text/stem';
 import { isLightWord, isStopWord } from '../text/stopWords';
 import { isSpaceless, type Synonyms } from '../text/synonyms';
 import type { Vocabulary } from '../text/vocabulary';
-import type { Importance, MatchWeights } from '../weights';
-
-/** Words of the index that a word of the query stands for, and how well each does, from 0 to 1. */
-export type WordMatch = ReadonlyMap<number, number>;
+import type { Importance } from '../weights';
+import { longestQuery, mostWords, tellingWords, type TypedWord } from './typedWords';
+import { allKnown, beginning, guess, kin, shortestPrefix, type QueryContext, type WordMatch } from './wordMatches';
 
 /** One way to say what is sought; all of its words are needed. */
 export interface Alternative {
@@ -26,17 +25,6 @@ export interface Concept {
 /** By the number of each word of the index, one when the query may mean it. */
 export type SoughtWords = Uint8Array;
 
-/** Longest part of a query that is read, in UTF-16 code units, and most words: beyond them, nobody typed. */
-const longestQuery = 200;
-const mostWords = 16;
-
-/** What a query is read with. */
-export interface QueryContext {
-  readonly vocabulary: Vocabulary;
-  readonly synonyms: Synonyms;
-  readonly weights: MatchWeights;
-}
-
 /** Reads a query: words that say nothing are left out, unless there are no others; the last may be unfinished. */
 export function toConcepts(query: string, context: QueryContext): readonly Concept[] {
   const words = tellingWords(query.slice(0, longestQuery));
@@ -51,47 +39,6 @@ export function toConcepts(query: string, context: QueryContext): readonly Conce
     position += read.length;
   }
   return concepts.slice(0, mostWords);
-}
-
-/** A word of a query, with the parts of what is written in one. */
-interface TypedWord {
-  readonly text: string;
-  readonly word: string;
-  readonly parts: readonly string[];
-  /** The words that say nothing between the last one that does and this one, in one: par, of passages par jour. */
-  readonly before: string;
-}
-
-function tellingWords(query: string): readonly TypedWord[] {
-  const words = joinTokens(query, analyze(query)).slice(0, mostWords * 2);
-  const telling: TypedWord[] = [];
-  let before = '';
-  for (const typed of words) {
-    if (isStopWord(typed.word)) before += typed.word;
-    else {
-      telling.push({ ...typed, before });
-      before = '';
-    }
-  }
-  return telling.length > 0 ? telling : words;
-}
-
-/** Tokens that overlap are of one word; of what has no spaces, of one run. */
-function joinTokens(query: string, tokens: readonly Token[]): readonly TypedWord[] {
-  const groups: { start: number; end: number; words: string[] }[] = [];
-  for (const { word, start, end } of tokens) {
-    const last = groups.at(-1);
-    if (last !== undefined && start < last.end) {
-      last.words.push(word);
-      last.end = Math.max(last.end, end);
-    } else groups.push({ start, end, words: [word] });
-  }
-  return groups.map(({ start, end, words: [word = '', ...parts] }) => ({
-    text: query.slice(start, end),
-    word,
-    parts,
-    before: '',
-  }));
 }
 
 /** As many words as an expression of the lexicon has, or a word of the index that is written in one: check list. */
@@ -206,62 +153,6 @@ function longestKey(run: string, synonyms: Synonyms): number {
     if (synonyms.find(run.slice(0, length)).length > 0) return length;
   }
   return 0;
-}
-
-/** Typed letters from which on words that begin so are sought in texts too: before, there are too many. */
-const shortestPrefix = 3;
-
-function allKnown(words: readonly string[], isLast: boolean, context: QueryContext): readonly WordMatch[] {
-  return words.map((word, index) => known(word, isLast && index === words.length - 1, context));
-}
-
-/** The word itself, its kin, and, while it is being typed, what it may become. */
-function known(word: string, isUnfinished: boolean, context: QueryContext): WordMatch {
-  const { vocabulary, weights } = context;
-  const isPrefix = isUnfinished && (word.length >= shortestPrefix || isSpaceless(word));
-  const match = new Map(isPrefix ? beginning(word, context) : []);
-  for (const id of vocabulary.withStem(stem(word))) match.set(id, weights.kin);
-  const exact = vocabulary.find(word);
-  if (exact !== undefined) match.set(exact, 1);
-  return match;
-}
-
-/** Words that begin like the one being typed; the more of them is typed, the better they are. */
-function beginning(word: string, { vocabulary, weights: { prefix, prefixFloor } }: QueryContext): WordMatch {
-  return new Map(
-    vocabulary.withPrefix(word).map((id) => {
-      const typed = word.length / vocabulary.at(id).length;
-      return [id, prefix * (prefixFloor + (1 - prefixFloor) * typed)];
-    }),
-  );
-}
-
-function kin(stemmed: string, { vocabulary }: QueryContext): WordMatch {
-  return new Map(vocabulary.withStem(stemmed).map((id) => [id, 1]));
-}
-
-/** Of the ending that a visitor types and the site does not have: -ation, -ement. */
-const mostLettersOfEnding = 5;
-
-/** Letters that leave little doubt about the word that they begin. */
-const longBeginning = 5;
-
-/** What an unknown word may be: one with a typing error, or the beginning of another. */
-function guess(word: string, isUnfinished: boolean, { vocabulary, weights }: QueryContext): WordMatch {
-  const match = new Map<number, number>();
-  for (const { id, distance } of vocabulary.near(word, isUnfinished)) {
-    const quality = Math.max(1 - (2 * distance) / word.length, distance === 1 ? weights.typingError : 0);
-    for (const other of vocabulary.withStem(stem(vocabulary.at(id)))) {
-      match.set(other, Math.max(match.get(other) ?? 0, quality * weights.kin));
-    }
-    match.set(id, quality);
-  }
-  // Of suppression, typed so far, the site may have supprimer alone: the last letters may belong to another ending.
-  const least = isUnfinished ? Math.max(word.length - mostLettersOfEnding, longBeginning) : word.length;
-  for (let length = word.length; match.size === 0 && length >= Math.max(least, 4); length -= 1) {
-    for (const id of vocabulary.withPrefix(word.slice(0, length))) match.set(id, weights.beginning);
-  }
-  return match;
 }
 
 /** The stop words of a query that the index has: they say nothing of what is sought, but which phrase is meant. */

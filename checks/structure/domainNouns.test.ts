@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { domainBreaches } from './domainNouns';
+
+describe('domainBreaches', () => {
+  it.each([
+    ['const curseurSuivant = 1;', ['curseur']],
+    ["const texts = ['Une tournée'];", ['tournee']],
+    ['const text = `Les ${count} visites`;', ['visites']],
+    ['const view = <p>Le patient attend</p>;', ['patient']],
+    ["/** @example toPath('visites') */\nconst path = 'api';", []],
+    ["const text = 'À la prochaine visite du site';", []],
+    ["const text = 'impatient';", []],
+  ])('of %s', (text, want) => {
+    const breaches = domainBreaches([{ path: 'packages/schema/a.tsx', text }]);
+    expect(breaches.map(({ message }) => /"(.*)"/.exec(message)?.[1])).toEqual(want);
+  });
+
+  it.each(['packages/schema/a.test.ts', 'site/identity.ts', 'checks/guides/a.ts'])('leaves %s alone', (path) => {
+    expect(domainBreaches([{ path, text: "const text = 'visites';" }])).toEqual([]);
+  });
+});

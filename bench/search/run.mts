@@ -46,8 +46,8 @@ const measureScript = '.cache/bench/search/measure.mjs';
 /** Node.js takes the packages of others as they are; those of this project are TypeScript. */
 const onlyOwnPackages: Plugin = {
   name: 'only-own-packages',
-  setup({ onResolve }) {
-    onResolve({ filter: /^(?!@apidoc\/)[^./]/ }, ({ path }) => ({ path, external: true }));
+  setup(bundler) {
+    bundler.onResolve({ filter: /^(?!@apidoc\/)[^./]/ }, ({ path }) => ({ path, external: true }));
   },
 };
 await build({

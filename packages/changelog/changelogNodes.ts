@@ -1,12 +1,13 @@
 import type { ListItem, RootContent } from 'mdast';
 import {
+  asWritten,
   joinPhrases,
   toHeading,
   toItem,
   toLink,
   toList,
+  toOneLine,
   toParagraph,
-  toPhrasing,
   toRichText,
   toStrong,
 } from '@apidoc/richtext';
@@ -67,7 +68,5 @@ function toTargets(targets: readonly Target[], intro: string): readonly Phrasing
 
 /** A text of one paragraph. */
 function toInline(markdown: string): readonly Phrasing[] {
-  return toRichText(markdown).flatMap((block) =>
-    block.kind === 'paragraph' ? toPhrasing(block.content, { toUrl: (url) => url }) : [],
-  );
+  return toOneLine(toRichText(markdown), asWritten);
 }

@@ -61,7 +61,7 @@ function readEntry(item: YAMLMap, version: string, line: number): Entry | string
 function isParagraph(markdown: unknown): markdown is string {
   if (typeof markdown !== 'string') return false;
   const [first, ...others] = toRichText(markdown);
-  return first?.kind === 'paragraph' && others.length === 0;
+  return first?.type === 'paragraph' && others.length === 0;
 }
 
 function notParagraph(name: string, value: unknown): string {

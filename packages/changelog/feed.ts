@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { escapeMarkup, toRichText } from '@apidoc/richtext';
-import type { Inline, Phrase } from '@apidoc/richtext';
+import type { Phrase } from '@apidoc/richtext';
 import { toPlaceIntro, type Changelog, type ChangelogItem, type ChangelogRelease } from './changelog';
 import { categoryTitles } from './wording';
 
@@ -72,27 +72,28 @@ function toItemHtml({ category, severity, text, remedy, targets }: ChangelogItem
 
 function toHtml(markdown: string, root: string): string {
   return toRichText(markdown)
-    .map((block) => (block.kind === 'paragraph' ? toPhraseHtml(block.content, root) : ''))
+    .map((block) => (block.type === 'paragraph' ? toPhraseHtml(block.children, root) : ''))
     .join(' ');
 }
 
-function toPhraseHtml(phrase: Phrase, root: string): string {
-  return phrase.map((inline) => toInlineHtml(inline, root)).join('');
+function toPhraseHtml(phrase: readonly Phrase[], root: string): string {
+  return phrase.map((node) => toInlineHtml(node, root)).join('');
 }
 
-function toInlineHtml(inline: Inline, root: string): string {
-  if (typeof inline === 'string') return escapeMarkup(inline);
-  switch (inline.kind) {
-    case 'code':
-      return `<code>${escapeMarkup(inline.text)}</code>`;
+function toInlineHtml(node: Phrase, root: string): string {
+  switch (node.type) {
+    case 'text':
+      return escapeMarkup(node.value);
+    case 'inlineCode':
+      return `<code>${escapeMarkup(node.value)}</code>`;
     case 'strong':
     case 'emphasis':
-    case 'deleted': {
-      const tag = { strong: 'strong', emphasis: 'em', deleted: 'del' }[inline.kind];
-      return `<${tag}>${toPhraseHtml(inline.content, root)}</${tag}>`;
+    case 'delete': {
+      const tag = { strong: 'strong', emphasis: 'em', delete: 'del' }[node.type];
+      return `<${tag}>${toPhraseHtml(node.children, root)}</${tag}>`;
     }
     case 'link':
-      return toAnchor(inline.url.startsWith('/') ? root + inline.url : inline.url, toPhraseHtml(inline.content, root));
+      return toAnchor(node.url.startsWith('/') ? root + node.url : node.url, toPhraseHtml(node.children, root));
     case 'break':
       return '<br>';
   }

@@ -35,13 +35,14 @@ export {
   toSection,
   toStrong,
   toTable,
-  toText,
+  toTextNode,
 } from './markdown/nodes';
 export type { Blocks, Phrasing } from './markdown/nodes';
 export { asWritten, toBlocks, toOneLine, toPhrasing } from './markdown/richText';
 export type { LinkWriter } from './markdown/richText';
 export { serialize } from './markdown/serialize';
-export { remember } from './remember';
-export { toHeadingPlaces, toPlainText, toRichText } from './richText';
-export type { Block, Inline, Phrase, RichText } from './richText';
+export type { Block, Phrase, RichText } from './richText';
+
 export { toSearchPhrases } from './searchPhrases';
+export { toPlainText } from './toPlainText';
+export { toHeadingPlaces, toRichText } from './toRichText';

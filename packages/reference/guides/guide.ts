@@ -8,7 +8,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
 import { termDirective, type Guide } from '@apidoc/guides';
-import { remember, serialize, toHeading, toPageLine, toParagraph, toText } from '@apidoc/richtext';
+import { serialize, toHeading, toPageLine, toParagraph, toTextNode } from '@apidoc/richtext';
 import type { Blocks } from '@apidoc/richtext';
 import { toPlainNodes, type GuideContext } from './plainNodes';
 
@@ -33,12 +33,8 @@ export function toGuideMarkdown({ title, description, body, isMdx }: Guide, cont
 
 /** What a guide says, without its title: nodes of plain Markdown. */
 export function toGuideNodes({ body, isMdx }: Pick<Guide, 'body' | 'isMdx'>, context: GuideContext): RootContent[] {
-  return toPlainNodes((isMdx ? parseMdx : parse)(body).children, context);
+  return toPlainNodes(toTree(body, isMdx).children, context);
 }
-
-/** The search and the Markdown twins read the same pages. */
-const parse = remember(200, (body) => toTree(body, false));
-const parseMdx = remember(200, (body) => toTree(body, true));
 
 function toTree(body: string, isMdx: boolean): Root {
   const root = fromMarkdown(body, {
@@ -48,7 +44,7 @@ function toTree(body: string, isMdx: boolean): Root {
   // Other directives inside a line are text: Docusaurus shows them so, and « a:b » would be one.
   visit(root, 'textDirective', (node, index, parent) => {
     if (node.name === termDirective || parent === undefined || index === undefined) return;
-    parent.children[index] = toText(body.slice(node.position?.start.offset, node.position?.end.offset));
+    parent.children[index] = toTextNode(body.slice(node.position?.start.offset, node.position?.end.offset));
   });
   return root;
 }

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { changelogDirectiveName, changelogNodes } from '@apidoc/changelog';
 import type { Changelog } from '@apidoc/changelog';
-import { codeTitle, toLink, toPageLink, toParagraph, toStrong, toText } from '@apidoc/richtext';
+import { codeTitle, toLink, toPageLink, toParagraph, toStrong, toTextNode } from '@apidoc/richtext';
 import type { Links } from '@apidoc/richtext';
 import { resolveScenarioDirective, scenarioDirectives } from '@apidoc/scenarios';
 import type { Scenario } from '@apidoc/scenarios';
@@ -140,7 +140,7 @@ function withoutId(heading: Heading): Heading {
   if (last?.type !== 'text') return heading;
   return {
     ...heading,
-    children: [...heading.children.slice(0, -1), toText(last.value.replace(/\s*\{#[^{}]+\}$/, ''))],
+    children: [...heading.children.slice(0, -1), toTextNode(last.value.replace(/\s*\{#[^{}]+\}$/, ''))],
   };
 }
 
@@ -148,5 +148,5 @@ function withoutId(heading: Heading): Heading {
 function toImage(image: Image, { links }: GuideContext): RootContent {
   if (/^https?:/i.test(image.url)) return image;
   if (image.url.startsWith('/')) return { ...image, url: links.toRootUrl(image.url) };
-  return { type: 'emphasis', children: [toText(`Image\u00a0: ${image.alt ?? ''}`)] };
+  return { type: 'emphasis', children: [toTextNode(`Image\u00a0: ${image.alt ?? ''}`)] };
 }

@@ -59,8 +59,8 @@ function describe(
   links: Links,
 ): ListItem {
   const [first, ...others] = description ?? [];
-  const opening = first?.kind === 'paragraph' ? toPhrasing(first.content, links) : [];
-  const rest = toBlocks(first?.kind === 'paragraph' ? others : (description ?? []), links, 'inline');
+  const opening = first?.type === 'paragraph' ? toPhrasing(first.children, links) : [];
+  const rest = toBlocks(first?.type === 'paragraph' ? others : (description ?? []), links, 'inline');
   const line = joinPhrases(
     [details.length > 0 ? toSentence(opening) : opening, ...details].filter((phrase) => phrase.length > 0),
     ' ',

@@ -87,7 +87,7 @@ describe('toExamples', () => {
   it('parses descriptions', () => {
     const media = { examples: { a: { value: 1, description: '*b*' } } };
     expect(toExamples('application/json', media, createSchemaContext(resolve))[0]?.description).toEqual([
-      { kind: 'paragraph', content: [{ kind: 'emphasis', content: ['b'] }] },
+      { type: 'paragraph', children: [{ type: 'emphasis', children: [{ type: 'text', value: 'b' }] }] },
     ]);
   });
 });

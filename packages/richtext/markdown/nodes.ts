@@ -23,7 +23,7 @@ export type Blocks = readonly (BlockContent | DefinitionContent)[];
 export type Phrasing = PhrasingContent | string;
 
 /** @see https://github.com/syntax-tree/mdast */
-export function toText(value: string): Text {
+export function toTextNode(value: string): Text {
   return { type: 'text', value };
 }
 
@@ -114,5 +114,5 @@ export function joinPhrases(phrases: readonly (readonly Phrasing[])[], separator
 }
 
 function toPhrasing(children: readonly Phrasing[]): PhrasingContent[] {
-  return children.map((child) => (typeof child === 'string' ? toText(child) : child));
+  return children.map((child) => (typeof child === 'string' ? toTextNode(child) : child));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRichText } from '../richText';
+import { toRichText } from '../toRichText';
 import { toParagraph } from './nodes';
 import { toBlocks, toOneLine, type TopLevel } from './richText';
 import { serialize } from './serialize';

@@ -1,18 +1,8 @@
 import type { Heading, PhrasingContent } from 'mdast';
-import { toPlainText, type Block, type Inline, type Phrase, type RichText } from '../richText';
+import type { Block, Phrase, RichText } from '../richText';
+import { toPlainText } from '../toPlainText';
 import type { Links } from './links';
-import {
-  toCode,
-  toHeading,
-  toItem,
-  toLink,
-  toList,
-  toParagraph,
-  toStrong,
-  toTable,
-  toText,
-  type Blocks,
-} from './nodes';
+import { toCode, toParagraph, toStrong, toTextNode, type Blocks } from './nodes';
 
 /** How the links of a text are written. */
 export type LinkWriter = Pick<Links, 'toUrl'>;
@@ -29,37 +19,33 @@ export function toBlocks(content: RichText, links: LinkWriter, topLevel: TopLeve
 }
 
 function toBlock(block: Block, links: LinkWriter, topLevel: TopLevel): Blocks[number] {
-  switch (block.kind) {
+  switch (block.type) {
     case 'paragraph':
-      return toParagraph(...toPhrasing(block.content, links));
+      return toParagraph(...toPhrasing(block.children, links));
     case 'heading': {
-      const content = toPhrasing(block.content, links);
+      const children = toPhrasing(block.children, links);
       return topLevel === 'inline'
-        ? toParagraph(toStrong(...content))
-        : toHeading(toDepth(block.depth, topLevel), ...content);
+        ? toParagraph(toStrong(...children))
+        : { ...block, depth: toDepth(block.depth, topLevel), children };
     }
     case 'list':
-      return toList(
-        block.items.map((item) => {
-          const [first, ...others] = item;
-          return first?.kind === 'paragraph'
-            ? toItem(toPhrasing(first.content, links), ...toBlocks(others, links, 'inline'))
-            : { type: 'listItem', spread: true, children: [...toBlocks(item, links, 'inline')] };
-        }),
-        { ordered: block.ordered, ...(block.start !== undefined && { start: block.start }) },
-      );
+      return {
+        ...block,
+        children: block.children.map((item) => ({ ...item, children: [...toBlocks(item.children, links, 'inline')] })),
+      };
+    case 'blockquote':
+      return { ...block, children: [...toBlocks(block.children, links, 'inline')] };
+    case 'table':
+      return {
+        ...block,
+        children: block.children.map((row) => ({
+          ...row,
+          children: row.children.map((cell) => ({ ...cell, children: toPhrasing(cell.children, links) })),
+        })),
+      };
     case 'code':
-      return { type: 'code', lang: block.language, value: block.text };
-    case 'quote':
-      return { type: 'blockquote', children: [...toBlocks(block.content, links, 'inline')] };
-    case 'table': {
-      const [header = [], ...rows] = [block.header, ...block.rows].map((row) =>
-        row.map((cell) => toPhrasing(cell, links)),
-      );
-      return toTable(header, rows);
-    }
-    case 'rule':
-      return { type: 'thematicBreak' };
+    case 'thematicBreak':
+      return block;
   }
 }
 
@@ -72,34 +58,29 @@ function toDepth(depth: number, topLevel: 2 | 3): Heading['depth'] {
 /** A text where only a phrase can stand, as in the cell of a table: its blocks follow one another. */
 export function toOneLine(content: RichText, links: LinkWriter): readonly PhrasingContent[] {
   return content.flatMap((block, index) => [
-    ...(index === 0 ? [] : [toText(' ')]),
-    ...(block.kind === 'paragraph'
-      ? toPhrasing(block.content, links)
-      : [toText(toPlainText([block]).replace(/\s+/g, ' '))]),
+    ...(index === 0 ? [] : [toTextNode(' ')]),
+    ...(block.type === 'paragraph'
+      ? toPhrasing(block.children, links)
+      : [toTextNode(toPlainText([block]).replace(/\s+/g, ' '))]),
   ]);
 }
 
 /** A phrase of the contract; where its lines break means nothing. */
-export function toPhrasing(phrase: Phrase, links: LinkWriter): readonly PhrasingContent[] {
-  return phrase.map((inline) => toInline(inline, links));
-}
-
-function toInline(inline: Inline, links: LinkWriter): PhrasingContent {
-  if (typeof inline === 'string') return toText(inline.replace(/[ \t]*\n\s*/g, ' '));
-  switch (inline.kind) {
-    case 'code':
-      return toCode(inline.text);
-    case 'strong':
-      return toStrong(...toPhrasing(inline.content, links));
-    case 'emphasis':
-    case 'deleted':
-      return {
-        type: inline.kind === 'emphasis' ? 'emphasis' : 'delete',
-        children: [...toPhrasing(inline.content, links)],
-      };
-    case 'link':
-      return toLink(links.toUrl(inline.url), ...toPhrasing(inline.content, links));
-    case 'break':
-      return { type: 'break' };
-  }
+export function toPhrasing(phrase: readonly Phrase[], links: LinkWriter): PhrasingContent[] {
+  return phrase.map((node) => {
+    switch (node.type) {
+      case 'text':
+        return toTextNode(node.value.replace(/[ \t]*\n\s*/g, ' '));
+      case 'inlineCode':
+        return toCode(node.value);
+      case 'link':
+        return { ...node, url: links.toUrl(node.url), children: toPhrasing(node.children, links) };
+      case 'strong':
+      case 'emphasis':
+      case 'delete':
+        return { ...node, children: toPhrasing(node.children, links) };
+      case 'break':
+        return node;
+    }
+  });
 }

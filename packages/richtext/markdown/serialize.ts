@@ -1,10 +1,10 @@
-import type { Heading, Link, List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Root, RootContent, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, toMarkdown, type Handlers, type Options } from 'mdast-util-to-markdown';
 
 /**
- * Writes a Markdown tree as GitHub Flavored Markdown. Signs that would be taken for markup are escaped, and a fence is
- * longer than any in its code.
+ * Writes a Markdown tree as GitHub Flavored Markdown. Characters that would be taken for markup are escaped, and a fence
+ * is longer than any in its code.
  *
  * @see https://github.github.com/gfm/
  */
@@ -13,77 +13,17 @@ export function serialize(children: readonly RootContent[]): string {
   return toMarkdown(root, options);
 }
 
-/** Most paragraphs are words and short code, with nothing to escape: looking for what to escape would take longest. */
-const paragraph: Handlers['paragraph'] = (node: Paragraph, ...place) => {
-  const words = node.children.map(plainWords).join('');
-  return words.includes('\n') || /^(?:[\s+=-]|\d+[.)])/.test(words) ? defaultHandlers.paragraph(node, ...place) : words;
-};
+/** Most texts are words with nothing to escape: looking for it would take most of the time of the Markdown versions. */
+const text: Handlers['text'] = (node: Text, parent, state, info) =>
+  isPlain(node.value, info) ? node.value : defaultHandlers.text(node, parent, state, info);
 
-const heading: Handlers['heading'] = (node: Heading, ...place) => {
-  const words = node.children.map(plainWords).join('');
-  return words.includes('\n') || /^\s|\s$/.test(words)
-    ? defaultHandlers.heading(node, ...place)
-    : `${'#'.repeat(node.depth)} ${words}`;
-};
-
-/** What Markdown reads as it is written; a line break for anything else. */
-function plainWords(node: PhrasingContent): string {
-  switch (node.type) {
-    case 'text':
-      return plainText.test(node.value) && !/:\/\/|www\./i.test(node.value) ? node.value : '\n';
-    case 'inlineCode':
-      return /^[^`\s](?:[^`\r\n]*[^`\s])?$/.test(node.value) ? `\`${node.value}\`` : '\n';
-    case 'strong': {
-      const words = node.children.map(plainWords).join('');
-      return /^\p{L}(?:.*\p{L})?$/u.test(words) ? `**${words}**` : '\n';
-    }
-    case 'link': {
-      if (typeof node.title === 'string' || !/^(?:https:\/\/)?[\w/.#-]+$/.test(node.url)) return '\n';
-      if (isAddressAlone(node)) return node.url.startsWith('https://') ? `<${node.url}>` : '\n';
-      const words = node.children.map(plainWords).join('');
-      return /^[^\n[\]]+$/.test(words) ? `[${words}](${node.url})` : '\n';
-    }
-    default:
-      return '\n';
-  }
-}
-
-function isAddressAlone({ url, children }: Link): boolean {
-  const [word] = children;
-  return children.length === 1 && word?.type === 'text' && word.value === url;
-}
-
-const plainText = /^[\p{L}\p{N} \u00a0\u202f,;.:’'"()«»…%°/?+=–—→×-]*$/u;
-
-/** Most lists hold a paragraph an item, and such lists inside: they are written down at once, however deep. */
-const list: Handlers['list'] = (node: List, parent, state, info) => {
-  // A list after another needs another bullet.
-  if (!isPlainList(node) || state.bulletLastUsed !== undefined) return defaultHandlers.list(node, parent, state, info);
-  const write = ({ children }: List, indent: string): string =>
-    children.map((item) => writeItem(item, indent)).join('\n');
-  const writeItem = (item: ListItem, indent: string): string => {
-    const [first, inside] = item.children;
-    const words = first === undefined ? '' : state.handle(first, item, state, { ...info, before: '\n', after: '\n' });
-    const line = `${indent}- ${words.replace(/\n/g, `\n${indent}  `)}`;
-    return inside?.type === 'list' ? `${line}\n${write(inside, `${indent}  `)}` : line;
-  };
-  const written = write(node, '');
-  state.bulletLastUsed = '-';
-  return written;
-};
-
-function isPlainList({ ordered, spread, children }: List): boolean {
-  return ordered !== true && spread !== true && children.every(isPlainItem);
-}
-
-function isPlainItem({ spread, checked, children }: ListItem): boolean {
-  const [first, inside, ...others] = children;
+function isPlain(value: string, { before, after }: { readonly before: string; readonly after: string }): boolean {
   return (
-    spread !== true &&
-    typeof checked !== 'boolean' &&
-    first?.type === 'paragraph' &&
-    (inside === undefined || (inside.type === 'list' && isPlainList(inside))) &&
-    others.length === 0
+    /^[\p{L}\p{N} \u00a0\u202f,;.:’'"()«»…%°/?+=–—→×-]*$/u.test(value) &&
+    !/:\/\/|www\./i.test(value) &&
+    // At the start of a line, a character or a number may begin a block; spaces at either end of it are lost.
+    !(before === '\n' && /^(?:[ +=:-]|\d+[.)])/.test(value)) &&
+    !(after === '\n' && value.endsWith(' '))
   );
 }
 
@@ -92,6 +32,6 @@ const options: Options = {
   emphasis: '_',
   rule: '-',
   listItemIndent: 'one',
-  handlers: { paragraph, heading, list },
+  handlers: { text },
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };

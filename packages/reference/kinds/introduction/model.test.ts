@@ -38,12 +38,17 @@ describe('toIntroduction', () => {
           {
             "description": [
               {
-                "content": [
-                  "D",
+                "children": [
+                  {
+                    "type": "text",
+                    "value": "D",
+                  },
                 ],
+                "data": {
+                  "id": "d-2",
+                },
                 "depth": 1,
-                "id": "d-2",
-                "kind": "heading",
+                "type": "heading",
               },
             ],
             "flows": [],
@@ -54,12 +59,17 @@ describe('toIntroduction', () => {
         "contacts": [],
         "description": [
           {
-            "content": [
-              "D",
+            "children": [
+              {
+                "type": "text",
+                "value": "D",
+              },
             ],
+            "data": {
+              "id": "d",
+            },
             "depth": 1,
-            "id": "d",
-            "kind": "heading",
+            "type": "heading",
           },
         ],
         "kind": "introduction",
@@ -67,10 +77,13 @@ describe('toIntroduction', () => {
           {
             "description": [
               {
-                "content": [
-                  "Prod",
+                "children": [
+                  {
+                    "type": "text",
+                    "value": "Prod",
+                  },
                 ],
-                "kind": "paragraph",
+                "type": "paragraph",
               },
             ],
             "url": "https://{r}.a.example",
@@ -79,10 +92,13 @@ describe('toIntroduction', () => {
                 "default": "eu",
                 "description": [
                   {
-                    "content": [
-                      "Région",
+                    "children": [
+                      {
+                        "type": "text",
+                        "value": "Région",
+                      },
                     ],
-                    "kind": "paragraph",
+                    "type": "paragraph",
                   },
                 ],
                 "name": "r",

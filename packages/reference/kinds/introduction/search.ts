@@ -29,7 +29,7 @@ function toSectionPlaces(content: RichText): readonly SearchablePlace[] {
   const places: { text: string; section?: string; anchor?: string }[] = [{ text: '' }];
   for (const block of content) {
     const text = plain([block]);
-    if (block.kind === 'heading') places.push({ text: '', section: text, anchor: block.id });
+    if (block.type === 'heading') places.push({ text: '', section: text, anchor: block.data?.id });
     else {
       const place = places.at(-1);
       if (place !== undefined) place.text = `${place.text} ${text}`.trim();

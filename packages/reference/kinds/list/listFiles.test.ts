@@ -1,6 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import type { RichText } from '@apidoc/richtext';
 import { toListCsv, toListJson } from './listFiles';
+
+/** The words as they are: a parser would take some of them for the end of a line. */
+function toParagraphs(value: string): RichText {
+  return [{ type: 'paragraph', children: [{ type: 'text', value }] }];
+}
 
 const list = (...values: readonly (readonly [value: unknown, title?: string, description?: string])[]) => ({
   name: 'Statut',
@@ -9,7 +15,7 @@ const list = (...values: readonly (readonly [value: unknown, title?: string, des
     value: JSON.stringify(value),
     anchor: '',
     ...(title !== undefined && { title }),
-    ...(description !== undefined && { description: [{ kind: 'paragraph' as const, content: [description] }] }),
+    ...(description !== undefined && { description: toParagraphs(description) }),
   })),
 });
 

@@ -18,7 +18,7 @@ import styles from './OperationPage.module.css';
 export default function OperationPage(props: OperationProps): ReactNode {
   const { page, previousPage, nextPage } = props;
   const { description = [] } = page;
-  const [lead, ...rest] = description[0]?.kind === 'paragraph' ? description : [undefined, ...description];
+  const [lead, ...rest] = description[0]?.type === 'paragraph' ? description : [undefined, ...description];
   const sections = toSections(props);
   return (
     <ReferencePage activeSlug={page.slug}>

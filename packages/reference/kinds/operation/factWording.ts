@@ -1,4 +1,5 @@
-import type { Phrase, RichText } from '@apidoc/richtext';
+import { toRichText } from '@apidoc/richtext';
+import type { RichText } from '@apidoc/richtext';
 import type { Facts, StateRule } from './types';
 
 /** What the facts of an operation are called. */
@@ -19,15 +20,15 @@ export const leadsTo = '\u202f; mène à';
 export function resendWording({ resend, resendReason = [] }: Facts): RichText {
   switch (resend) {
     case 'key':
-      return toText('sans risque avec la même ', { kind: 'code', text: 'Idempotency-Key' });
+      return toRichText('sans risque avec la même `Idempotency-Key`');
     case 'method':
-      return toText('sans risque (idempotent)');
+      return toRichText('sans risque (idempotent)');
     case 'version':
-      return toText('sans double effet\u00a0: ', ifMatch, ' refuse le second');
+      return toRichText('sans double effet\u00a0: `If-Match` refuse le second');
     case 'reason':
       return resendReason;
     case 'none':
-      return toText('à éviter\u00a0: non idempotent');
+      return toRichText('à éviter\u00a0: non idempotent');
   }
 }
 
@@ -35,16 +36,10 @@ export function resendWording({ resend, resendReason = [] }: Facts): RichText {
 export function concurrencyWording({ concurrency }: Facts): RichText | null {
   switch (concurrency) {
     case 'required':
-      return toText(ifMatch, ' obligatoire');
+      return toRichText('`If-Match` obligatoire');
     case 'optional':
-      return toText(ifMatch, ' possible');
+      return toRichText('`If-Match` possible');
     case 'none':
       return null;
   }
-}
-
-const ifMatch = { kind: 'code', text: 'If-Match' } as const;
-
-function toText(...content: Phrase): RichText {
-  return [{ kind: 'paragraph', content }];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toRichText } from '@apidoc/richtext';
 import { buildReference } from '../reference';
 import { toOperationMarkdown } from './markdown';
 import { links } from '@apidoc/richtext/testing';
@@ -335,7 +336,7 @@ describe('toOperationMarkdown', () => {
   });
   it('says what the changelog says of a deprecation', () => {
     const page = operations.find(({ slug }) => slug === 'ecrire');
-    const deprecation = [{ kind: 'paragraph' as const, content: ['Prenez la suite.'] }];
+    const deprecation = toRichText('Prenez la suite.');
     expect(page && toOperationMarkdown({ ...page, deprecation }, links)).toContain(
       'dans un nouveau développement.**\n\nPrenez la suite.\n',
     );

@@ -74,7 +74,7 @@ function toHistoryItem({ version, date, category, breaking, text, target }: Hist
   const head = [toStrong(date === undefined ? version : `${version}, ${date}`), ` — ${category}`];
   const mark = breaking === true ? [' (incompatible)'] : [];
   const [first, ...others] = text;
-  const words = first?.kind === 'paragraph' ? toPhrasing(first.content, links) : [];
+  const words = first?.type === 'paragraph' ? toPhrasing(first.children, links) : [];
   const place = target === undefined ? [] : [' ', toLink(links.toUrl(target.path), target.label), '.'];
   return toItem([...head, ...mark, '\u00a0: ', ...words, ...place], ...toBlocks(others, links, 'inline'));
 }

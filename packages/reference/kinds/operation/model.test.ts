@@ -116,7 +116,14 @@ describe('toOperationPage', () => {
 
   it('gives the contract’s reason why a second sending does no harm', () =>
     expect(page({ 'x-replay': 'Ne fait que `lire`.' }, {}, {}, 'post').facts.resendReason).toEqual([
-      { kind: 'paragraph', content: ['Ne fait que ', { kind: 'code', text: 'lire' }, '.'] },
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', value: 'Ne fait que ' },
+          { type: 'inlineCode', value: 'lire' },
+          { type: 'text', value: '.' },
+        ],
+      },
     ]));
 
   it('shows callbacks, extensions aside', () => {
@@ -153,7 +160,7 @@ describe('toOperationPage', () => {
       description: '# Corps',
       requestBody: { content: { 'a/b': { schema: { properties: { x: {} } } } } },
     });
-    expect(description?.[0]).toMatchObject({ kind: 'heading', id: 'corps-2' });
+    expect(description?.[0]).toMatchObject({ type: 'heading', data: { id: 'corps-2' } });
     expect(body?.contents[0]?.schema?.parts[0]).toMatchObject({ fields: [{ anchor: 'corps.x' }] });
   });
 

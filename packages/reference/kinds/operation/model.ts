@@ -71,7 +71,7 @@ export function toOperationPage(
 
 /** @example firstSentence(toRichText('Ouvre un dossier. Refuse…')) // 'Ouvre un dossier.' */
 function firstSentence(description: RichText | undefined): string | undefined {
-  const first = description?.find(({ kind }) => kind === 'paragraph');
+  const first = description?.find(({ type }) => type === 'paragraph');
   if (first === undefined) return undefined;
   const text = toPlainText([first]).replace(/\s*\n\s*/g, ' ');
   return /^.*?(?:[.!?…؟](?=\s|$)|[。！？])/.exec(text)?.[0] ?? (text === '' ? undefined : text);

@@ -120,13 +120,7 @@ const reference: Reference = {
     kind: 'introduction',
     title: 'API',
     version: '1',
-    description: [
-      { kind: 'paragraph', content: ['Avant.'] },
-      { kind: 'heading', depth: 2, id: 'erreurs', content: ['Erreurs'] },
-      { kind: 'paragraph', content: ['Toutes en\nJSON.'] },
-      { kind: 'list', ordered: false, items: [toRichText('a'), toRichText('b')] },
-      { kind: 'heading', depth: 3, id: 'erreurs-1', content: [{ kind: 'code', text: 'Erreurs' }] },
-    ],
+    description: toRichText('Avant.\n\n## Erreurs\n\nToutes en\nJSON.\n\n- a\n- b\n\n### `Erreurs`'),
     servers: [],
     authentication: [
       {
@@ -186,7 +180,7 @@ describe('toSearchPage', () => {
     expect(pages[1]?.places.slice(0, 3)).toEqual([
       { text: 'Avant.' },
       { text: 'Toutes en JSON. a b', section: 'Erreurs', anchor: 'erreurs' },
-      { text: '', section: 'Erreurs', anchor: 'erreurs-1' },
+      { text: '', section: 'Erreurs', anchor: 'erreurs-2' },
     ]);
   });
 

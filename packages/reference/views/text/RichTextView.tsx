@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
-import type { Block, Inline, Phrase, RichText } from '@apidoc/richtext';
+import type { ReactNode } from 'react';
+import type { Block, Phrase, RichText } from '@apidoc/richtext';
 import { CodeSample } from '@apidoc/theme/react';
 import Heading from '@theme/Heading';
 import ContractLink from './ContractLink';
@@ -15,61 +15,71 @@ export default function RichTextView({ content, topLevel = 2 }: Props): ReactNod
   return content.map((block, index) => <BlockView key={index} block={block} topLevel={topLevel} />);
 }
 
-interface BlockProps {
-  readonly block: Block;
-  readonly topLevel: 2 | 3;
+/** What fills an item of a list or a cell of a table: one paragraph needs no paragraph around it. */
+export function ItemView({ content, topLevel = 2 }: Props): ReactNode {
+  const [first, ...others] = content;
+  return first?.type === 'paragraph' && others.length === 0 ? (
+    <PhraseView nodes={first.children} />
+  ) : (
+    <RichTextView content={content} topLevel={topLevel} />
+  );
 }
 
-function BlockView({ block, topLevel }: BlockProps): ReactNode {
-  switch (block.kind) {
+function BlockView({ block, topLevel }: { readonly block: Block; readonly topLevel: 2 | 3 }): ReactNode {
+  switch (block.type) {
     case 'paragraph':
       return (
         <p>
-          <PhraseView phrase={block.content} />
+          <PhraseView nodes={block.children} />
         </p>
       );
     case 'heading':
       return (
-        <Heading as={headingLevel(block.depth, topLevel)} id={block.id}>
-          <PhraseView phrase={block.content} />
+        <Heading as={headingLevel(block.depth, topLevel)} id={block.data?.id}>
+          <PhraseView nodes={block.children} />
         </Heading>
       );
     case 'list': {
-      const items = block.items.map((item, index) => (
+      const items = block.children.map((item, index) => (
         <li key={index}>
-          <ItemView content={item} topLevel={topLevel} />
+          <ItemView content={item.children} topLevel={topLevel} />
         </li>
       ));
-      return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
+      return block.ordered === true ? (
+        <ol start={block.start === 1 ? undefined : (block.start ?? undefined)}>{items}</ol>
+      ) : (
+        <ul>{items}</ul>
+      );
     }
     case 'code':
-      return <CodeSample text={block.text} marks={block.marks} />;
-    case 'quote':
+      return <CodeSample text={block.value} marks={block.data?.marks} />;
+    case 'blockquote':
       return (
         <blockquote>
-          <RichTextView content={block.content} topLevel={topLevel} />
+          <RichTextView content={block.children} topLevel={topLevel} />
         </blockquote>
       );
-    case 'table':
+    case 'table': {
+      const [header, ...rows] = block.children.map((row) =>
+        row.children.map((cell, index) => <PhraseView key={index} nodes={cell.children} />),
+      );
       return (
         <div className="scroll-x">
           <table>
             <thead>
               <tr>
-                {block.header.map((cell, index) => (
+                {header?.map((cell, index) => (
                   <th key={index} scope="col">
-                    <PhraseView phrase={cell} />
+                    {cell}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {block.rows.map((row, index) => (
+              {rows.map((row, index) => (
                 <tr key={index}>
                   {row.map((cell, column) => (
-                    <td key={column}>
-                      <PhraseView phrase={cell} />
-                    </td>
+                    <td key={column}>{cell}</td>
                   ))}
                 </tr>
               ))}
@@ -77,19 +87,10 @@ function BlockView({ block, topLevel }: BlockProps): ReactNode {
           </table>
         </div>
       );
-    case 'rule':
+    }
+    case 'thematicBreak':
       return <hr />;
   }
-}
-
-/** What fills an item of a list or a cell of a table: one paragraph needs no paragraph around it. */
-export function ItemView({ content, topLevel = 2 }: Props): ReactNode {
-  const [first, ...others] = content;
-  return first?.kind === 'paragraph' && others.length === 0 ? (
-    <PhraseView phrase={first.content} />
-  ) : (
-    <RichTextView content={content} topLevel={topLevel} />
-  );
 }
 
 /** The page’s title is its only first-level heading. */
@@ -98,41 +99,32 @@ function headingLevel(depth: number, topLevel: 2 | 3): 'h2' | 'h3' | 'h4' {
   return level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
 }
 
-function PhraseView({ phrase }: { readonly phrase: Phrase }): ReactNode {
-  return phrase.map((inline, index) => (
-    <Fragment key={index}>
-      <InlineView inline={inline} />
-    </Fragment>
-  ));
+function PhraseView({ nodes }: { readonly nodes: readonly Phrase[] }): ReactNode {
+  return nodes.map((node, index) => <InlineView key={index} node={node} />);
 }
 
-function InlineView({ inline }: { readonly inline: Inline }): ReactNode {
-  if (typeof inline === 'string') return inline;
-  switch (inline.kind) {
-    case 'code':
-      return <code>{inline.text}</code>;
+const tags = { strong: 'strong', emphasis: 'em', delete: 'del' } as const;
+
+function InlineView({ node }: { readonly node: Phrase }): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'inlineCode':
+      return <code>{node.value}</code>;
     case 'strong':
-      return (
-        <strong>
-          <PhraseView phrase={inline.content} />
-        </strong>
-      );
     case 'emphasis':
+    case 'delete': {
+      const Tag = tags[node.type];
       return (
-        <em>
-          <PhraseView phrase={inline.content} />
-        </em>
+        <Tag>
+          <PhraseView nodes={node.children} />
+        </Tag>
       );
-    case 'deleted':
-      return (
-        <del>
-          <PhraseView phrase={inline.content} />
-        </del>
-      );
+    }
     case 'link':
       return (
-        <ContractLink target={inline}>
-          <PhraseView phrase={inline.content} />
+        <ContractLink target={{ url: node.url, ...node.data }}>
+          <PhraseView nodes={node.children} />
         </ContractLink>
       );
     case 'break':

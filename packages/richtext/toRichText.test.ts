@@ -1,11 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { createAnchors } from './addresses/anchors';
 import type { TextLinks } from './addresses/links';
-import { phraseText, toHeadingPlaces, toPlainText, toRichText } from './richText';
+import { toHeadingPlaces, toRichText } from './toRichText';
 
 const nowhere: TextLinks = { toTarget: () => null };
-const code = (text: string) => ({ kind: 'code', text });
-const paragraph = (...content: readonly unknown[]) => [{ kind: 'paragraph', content }];
+const text = (value: string) => ({ type: 'text', value });
+const code = (value: string) => ({ type: 'inlineCode', value });
+const inside = (type: string, ...children: readonly unknown[]) => ({ type, children: children.map(toNode) });
+const paragraph = (...children: readonly unknown[]) => [inside('paragraph', ...children)];
+const link = (url: string, ...children: readonly unknown[]) => ({ url, ...inside('link', ...children) });
+const heading = (depth: number, id: string, words: string) => ({ ...inside('heading', words), depth, data: { id } });
+const block = (lang: string | null, value: string, marks = '') => ({ type: 'code', lang, value, data: { marks } });
+const item = (children: readonly unknown[]) => ({ type: 'listItem', spread: false, children });
+const list = (start: number | null, ...items: readonly (readonly unknown[])[]) => ({
+  ...{ type: 'list', ordered: start !== null, start, spread: false },
+  children: items.map(item),
+});
+
+const row = (...cells: readonly unknown[]) => inside('tableRow', ...cells.map((cell) => inside('tableCell', cell)));
+
+/** A string stands for its node. */
+function toNode(child: unknown): unknown {
+  return typeof child === 'string' ? text(child) : child;
+}
 
 describe('toRichText', () => {
   it.each([
@@ -13,65 +30,41 @@ describe('toRichText', () => {
     [
       'emphasis',
       '*a* **b** ~~c~~ `d`',
-      paragraph(
-        { kind: 'emphasis', content: ['a'] },
-        ' ',
-        { kind: 'strong', content: ['b'] },
-        ' ',
-        { kind: 'deleted', content: ['c'] },
-        ' ',
-        { kind: 'code', text: 'd' },
-      ),
+      paragraph(inside('emphasis', 'a'), ' ', inside('strong', 'b'), ' ', inside('delete', 'c'), ' ', code('d')),
     ],
-    ['a hard break', 'a  \nb', paragraph('a', { kind: 'break' }, 'b')],
-    ['a quote', '> a', [{ kind: 'quote', content: paragraph('a') }]],
-    ['a rule', '---', [{ kind: 'rule' }]],
-    ['a list', '- a\n- b', [{ kind: 'list', ordered: false, items: [paragraph('a'), paragraph('b')] }]],
-    ['an ordered list that goes on', '3. a', [{ kind: 'list', ordered: true, start: 3, items: [paragraph('a')] }]],
-    ['an ordered list', '1. a', [{ kind: 'list', ordered: true, items: [paragraph('a')] }]],
-    ['code', '```json\n{}\n```', [{ kind: 'code', language: 'json', text: '{}', marks: '' }]],
+    ['a hard break', 'a  \nb', paragraph('a', { type: 'break' }, 'b')],
+    ['a quote', '> a', [{ type: 'blockquote', children: paragraph('a') }]],
+    ['a rule', '---', [{ type: 'thematicBreak' }]],
+    ['a list', '- a\n- b', [list(null, paragraph('a'), paragraph('b'))]],
+    ['an ordered list that goes on', '3. a', [list(3, paragraph('a'))]],
+    ['an ordered list', '1. a', [list(1, paragraph('a'))]],
+    ['code', '```json\n{}\n```', [block('json', '{}')]],
     [
       'lines that end as on Windows',
       'a\r\nb\r\n\r\n```json\r\n{\r\n"c": 1\r\n}\r\n```',
-      [...paragraph('a\nb'), { kind: 'code', language: 'json', text: '{\n"c": 1\n}', marks: 'p2,3 n2,1' }],
+      [...paragraph('a\nb'), block('json', '{\n"c": 1\n}', 'p2,3 n2,1')],
     ],
-    ['code without a language', '    a', [{ kind: 'code', language: null, text: 'a', marks: '' }]],
+    ['code without a language', '    a', [block(null, 'a')]],
     [
       'a table',
       '| a | b |\n|---|---|\n| c | *d* |',
-      [{ kind: 'table', header: [['a'], ['b']], rows: [[['c'], [{ kind: 'emphasis', content: ['d'] }]]] }],
+      [inside('table', row('a', 'b'), row('c', inside('emphasis', 'd')))],
     ],
-    ['a link', '[a](https://b.example)', paragraph({ kind: 'link', url: 'https://b.example', content: ['a'] })],
-    ['a link to its definition', '[a][b]\n\n[b]: /c', paragraph({ kind: 'link', url: '/c', content: ['a'] })],
+    ['a link', '[a](https://b.example)', paragraph(link('https://b.example', 'a'))],
+    ['a link to its definition', '[a][b]\n\n[b]: /c', paragraph(link('/c', 'a'))],
     [
       'a link to its definition in a quote',
       '[a][b]\n\n> [b]: /c',
-      [...paragraph({ kind: 'link', url: '/c', content: ['a'] }), { kind: 'quote', content: [] }],
+      [...paragraph(link('/c', 'a')), inside('blockquote')],
     ],
-    [
-      'a link to the first of two definitions',
-      '[a][b]\n\n[b]: /c\n[B]: /d',
-      paragraph({ kind: 'link', url: '/c', content: ['a'] }),
-    ],
-    [
-      'a bare address',
-      'https://b.example',
-      paragraph({ kind: 'link', url: 'https://b.example', content: ['https://b.example'] }),
-    ],
-    [
-      'an image',
-      '![a](https://b.example/c.png)',
-      paragraph({ kind: 'link', url: 'https://b.example/c.png', content: ['a'] }),
-    ],
-    ['an image without words', '![](/c.png)', paragraph({ kind: 'link', url: '/c.png', content: ['/c.png'] })],
+    ['a link to the first of two definitions', '[a][b]\n\n[b]: /c\n[B]: /d', paragraph(link('/c', 'a'))],
+    ['a bare address', 'https://b.example', paragraph(link('https://b.example', 'https://b.example'))],
+    ['an image', '![a](https://b.example/c.png)', paragraph(link('https://b.example/c.png', 'a'))],
+    ['an image without words', '![](/c.png)', paragraph(link('/c.png', '/c.png'))],
     [
       'an image inside a link',
       '[![a](/b.png) *![c](/d.png)*](/e)',
-      paragraph({
-        kind: 'link',
-        url: '/e',
-        content: ['a', ' ', { kind: 'emphasis', content: ['c'] }],
-      }),
+      paragraph(link('/e', 'a', ' ', inside('emphasis', 'c'))),
     ],
     ['nothing', '', []],
     [
@@ -79,8 +72,8 @@ describe('toRichText', () => {
       'a `b`,\n`c` d.\n\ne\n',
       [...paragraph('a ', code('b'), ',\n', code('c'), ' d.'), ...paragraph('e')],
     ],
-    ['a heading by the line below', 'a\n-', [{ kind: 'heading', depth: 2, id: 'a', content: ['a'] }]],
-    ['a list below words', 'a\n- b', [...paragraph('a'), { kind: 'list', ordered: false, items: [paragraph('b')] }]],
+    ['a heading by the line below', 'a\n-', [heading(2, 'a', 'a')]],
+    ['a list below words', 'a\n- b', [...paragraph('a'), list(null, paragraph('b'))]],
     ['lines without the space at their end', 'a \nb', paragraph('a\nb')],
   ])('reads %s', (_name, given, want) => expect(toRichText(given)).toEqual(want));
 
@@ -93,13 +86,15 @@ describe('toRichText', () => {
     ['a javascript: autolink', '<javascript:alert(1)>', paragraph('javascript:alert(1)')],
     ['a data: link', '[a](data:text/html,b)', paragraph('a')],
     ['a relative link', '[a](b.md)', paragraph('a')],
+    ['a block of HTML in a list', '- <b onclick="a">', [list(null, paragraph('<b onclick="a">'))]],
+    ['a footnote', 'a[^1]\n\n[^1]: <b>', [...paragraph('a'), ...paragraph('<b>')]],
   ])('makes inert %s', (_name, given, want) => expect(toRichText(given)).toEqual(want));
 
   it('gives each heading of a page an address of its own', () => {
     const anchors = createAnchors();
     anchors.take(null, 'corps');
     const headings = [...toRichText('# Été\n# Été\n# 访问\n# …', anchors), ...toRichText('## Corps', anchors)];
-    expect(headings.map((block) => (block.kind === 'heading' ? block.id : null))).toEqual([
+    expect(headings.map((block) => (block.type === 'heading' ? block.data?.id : null))).toEqual([
       'été',
       'été-2',
       '访问',
@@ -143,16 +138,13 @@ describe('toRichText, with links to its own headings', () => {
     ['b-2', 'b-3'],
   ])('follows #%s where several headings have the same words', (fragment, id) =>
     expect(toRichText(`[a](#${fragment})\n\n# b\n# b\n# b`, createAnchors({ links: nowhere }))[0]).toEqual(
-      paragraph({ kind: 'link', url: `#${id}`, content: ['a'] })[0],
+      paragraph(link(`#${id}`, 'a'))[0],
     ),
   );
 
   it('follows a heading to the address that it got', () => {
     const anchors = createAnchors({ reserved: ['b'], links: nowhere });
-    expect(toRichText('[a](#b)\n\n# b', anchors)).toEqual([
-      ...paragraph({ kind: 'link', url: '#b-2', content: ['a'] }),
-      { kind: 'heading', depth: 1, id: 'b-2', content: ['b'] },
-    ]);
+    expect(toRichText('[a](#b)\n\n# b', anchors)).toEqual([...paragraph(link('#b-2', 'a')), heading(1, 'b-2', 'b')]);
   });
 
   it('writes the words of a link that leads nowhere', () =>
@@ -176,19 +168,4 @@ describe('toHeadingPlaces', () => {
       ['titre', 'titre'],
       ['titre-1', 'titre-2'],
     ]));
-});
-
-describe('toPlainText', () => {
-  it.each([
-    ['**a** `b` [c](/d)', 'a b c'],
-    ['# a\n\nb', 'a\nb'],
-    ['- a\n- b', 'a\nb'],
-    ['| a | b |\n|---|---|\n| c | d |', 'a b\nc d'],
-    ['> a\n\n---', 'a'],
-    ['```\na\n```', 'a'],
-  ])('keeps the words of %j', (given, want) => expect(toPlainText(toRichText(given))).toBe(want));
-});
-
-describe('phraseText', () => {
-  it('writes a break as a space', () => expect(phraseText(['a', { kind: 'break' }, 'b'])).toBe('a b'));
 });

@@ -15,7 +15,7 @@ import { contextFaults } from './contextFaults';
 import type { LocalSearchOptions } from './options';
 import { toSearchablePages } from '../documents/searchablePages';
 import { indexFileName } from './indexFileName';
-import { toIndexUrl } from '../ui/client/indexUrl';
+import { toIndexUrl } from '../ui/client/index-files/indexUrl';
 import { searchFolder } from './searchFolder';
 
 /** Name of the data file that stands for the indexes while pages are rendered. */
@@ -34,7 +34,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     getTypeScriptThemePath: () => join(__dirname, '../ui/theme'),
 
     getClientModules: () =>
-      ['highlightModule.ts', 'panelAhead.ts'].map((file) => join(__dirname, '../ui/client', file)),
+      ['highlight/highlightModule.ts', 'panelAhead.ts'].map((file) => join(__dirname, '../ui/client', file)),
 
     getPathsToWatch: () => (synonyms === null ? [] : [synonyms]),
 

@@ -1,5 +1,5 @@
 import type { Postings } from '../index/postings';
-import type { Concept } from './query';
+import type { Alternative, Concept } from './query';
 import type { WordMatch } from './wordMatches';
 
 /** How well each unit answers one concept, from 0 to 1. */

@@ -8,8 +8,5 @@ export const pending: readonly string[] = [
   'packages/reference/kinds/lifecycle/model.ts',
   'packages/reference/kinds/operation/model.ts',
   'packages/reference/kinds/schema/SchemaIndexPage.tsx',
-  'packages/samples',
   'packages/search/documents/cataloguePages.ts',
-  'packages/search/engine/text/stem.ts',
-  'packages/search/ui/client',
 ];

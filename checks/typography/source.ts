@@ -11,6 +11,7 @@ export const sourceFiles = [
   '!**/testing/**',
   'site/identity.ts',
   'site/docusaurus.config.ts',
+  'site/themeConfig.ts',
 ];
 
 /** Members whose text a visitor reads. */

@@ -8,7 +8,7 @@ import { javascript } from './languages/javascript';
 import { php } from './languages/php';
 import { python } from './languages/python';
 import { typescript } from './languages/typescript';
-import { toSampleRequest } from './request';
+import { toSampleRequest } from './request/request';
 import type { Sample, SampleLanguage, SampleRequest, SampleSource } from './types';
 
 /** The languages of the samples, in the order in which they are offered. */

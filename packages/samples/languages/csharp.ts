@@ -1,11 +1,11 @@
-import { block, indentRest, quote, toJsonText, withGap } from '../literals';
-import { partText } from '../multipartText';
-import { encodeQuery } from '../queryText';
-import { encode } from '../serialize';
-import { hasKey, hasRepeatedNames, mapTexts, plainText, text as plain, toConcatenation } from '../templates';
-import { timeoutSeconds } from '../timeout';
+import { block, indentRest, quote, toJsonText, withGap } from './parts/literals';
+import { partText } from './parts/multipartText';
+import { encodeQuery } from '../request/queryText';
+import { encode } from '../request/serialize';
+import { hasKey, hasRepeatedNames, mapTexts, plainText, text as plain, toConcatenation } from '../request/templates';
+import { timeoutSeconds } from './parts/timeout';
 import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote, keyNote } from '../wording';
+import { certificateNote, keyNote } from './parts/wording';
 
 /** Top-level statements with raw string literals: C# 11, .NET 7 or newer. */
 export const csharp: SampleLanguage = { id: 'csharp', label: 'C#', language: 'csharp', generate };

@@ -1,10 +1,10 @@
-import { toJsonText } from '../literals';
-import { encodeQuery } from '../queryText';
-import { encode } from '../serialize';
-import { hasKey, mapTexts, plainText, toHeaderLine } from '../templates';
-import { timeoutSeconds } from '../timeout';
+import { toJsonText } from './parts/literals';
+import { encodeQuery } from '../request/queryText';
+import { encode } from '../request/serialize';
+import { hasKey, mapTexts, plainText, toHeaderLine } from '../request/templates';
+import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template, TemplatePart } from '../types';
-import { certificateNote, keyNote } from '../wording';
+import { certificateNote, keyNote } from './parts/wording';
 
 /** The command line, for bash and zsh. */
 export const curl: SampleLanguage = { id: 'curl', label: 'cURL', language: 'bash', generate };

@@ -1,10 +1,10 @@
-import { toJsonText } from '../literals';
-import { hasKey, plainText, text as plain, toConcatenation } from '../templates';
-import { timeoutSeconds } from '../timeout';
+import { toJsonText } from './parts/literals';
+import { hasKey, plainText, text as plain, toConcatenation } from '../request/templates';
+import { timeoutSeconds } from './parts/timeout';
 import type { FormField, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote, keyNote } from '../wording';
-import { toFormLines } from './goForm';
-import { checked, quoteGo, toRawJson, toRawText, tried } from './goText';
+import { certificateNote, keyNote } from './parts/wording';
+import { toFormLines } from './parts/goForm';
+import { checked, quoteGo, toRawJson, toRawText, tried } from './parts/goText';
 
 /** With the standard library alone; for Go 1.18 or newer. */
 export const go: SampleLanguage = { id: 'go', label: 'Go', language: 'go', generate };

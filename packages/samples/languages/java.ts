@@ -1,11 +1,11 @@
-import { indentRest, quote, toJsonText, toUnicodeEscape, withGap } from '../literals';
-import { partHeaders, partText } from '../multipartText';
-import { encodeQuery } from '../queryText';
-import { encode } from '../serialize';
-import { hasKey, mapTexts, text as plain, toConcatenation } from '../templates';
-import { timeoutSeconds } from '../timeout';
+import { indentRest, quote, toJsonText, toUnicodeEscape, withGap } from './parts/literals';
+import { partHeaders, partText } from './parts/multipartText';
+import { encodeQuery } from '../request/queryText';
+import { encode } from '../request/serialize';
+import { hasKey, mapTexts, text as plain, toConcatenation } from '../request/templates';
+import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote, keyNote } from '../wording';
+import { certificateNote, keyNote } from './parts/wording';
 
 /** With the client of Java 11 and text blocks of Java 15; Java has no reader for JSON, so answers stay texts. */
 export const java: SampleLanguage = { id: 'java', label: 'Java', language: 'java', generate };

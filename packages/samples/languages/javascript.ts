@@ -1,5 +1,5 @@
 import type { SampleLanguage } from '../types';
-import { toFetchSample, type Typing } from './fetch';
+import { toFetchSample, type Typing } from './parts/fetch';
 
 const untyped: Typing = {
   unknown: '',

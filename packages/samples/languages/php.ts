@@ -1,11 +1,11 @@
-import { block, formatLiteral, hasHiddenSigns, indentRest, quote, withGap, type LiteralSyntax } from '../literals';
-import { partHeaders, partText } from '../multipartText';
-import { encodeQuery } from '../queryText';
-import { encode } from '../serialize';
-import { hasKey, hasRepeatedNames, mapTexts, text as plain, toConcatenation, toHeaderLine } from '../templates';
-import { timeoutSeconds } from '../timeout';
+import { block, formatLiteral, hasHiddenSigns, indentRest, quote, withGap, type LiteralSyntax } from './parts/literals';
+import { partHeaders, partText } from './parts/multipartText';
+import { encodeQuery } from '../request/queryText';
+import { encode } from '../request/serialize';
+import { hasKey, hasRepeatedNames, mapTexts, text as plain, toConcatenation, toHeaderLine } from '../request/templates';
+import { timeoutSeconds } from './parts/timeout';
 import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote, keyNote } from '../wording';
+import { certificateNote, keyNote } from './parts/wording';
 
 /** With the cURL extension, which needs no package; for PHP 8.1 or newer. */
 export const php: SampleLanguage = { id: 'php', label: 'PHP', language: 'php', generate };

@@ -1,8 +1,8 @@
-import { block, formatLiteral, indentRest, quote, withGap, type LiteralSyntax } from '../literals';
-import { hasKey, hasRepeatedNames, text as plain } from '../templates';
-import { timeoutSeconds } from '../timeout';
+import { block, formatLiteral, indentRest, quote, withGap, type LiteralSyntax } from './parts/literals';
+import { hasKey, hasRepeatedNames, text as plain } from '../request/templates';
+import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, SampleSuccess, Template } from '../types';
-import { certificateNote, keyNote } from '../wording';
+import { certificateNote, keyNote } from './parts/wording';
 
 /** With `requests`, which Python’s own documentation recommends over its standard library. */
 export const python: SampleLanguage = { id: 'python', label: 'Python', language: 'python', generate };

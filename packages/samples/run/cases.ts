@@ -1,6 +1,6 @@
 import { createResolve, members, operationSlugs, pathItemOperations } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { toSampleRequest } from '../request';
+import { toSampleRequest } from '../request/request';
 import { toSamples } from '../samples';
 import type { SampleCase } from './types';
 

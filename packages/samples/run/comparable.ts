@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainText } from '../templates';
+import { plainText } from '../request/templates';
 import type { MultipartPart, SampleBody, SampleRequest, TemplatePart, Template } from '../types';
 import type { Received } from './recorder';
 import { parseMultipart } from './multipart';

@@ -16,7 +16,7 @@ import { contextFaults } from './contextFaults';
 import type { LocalSearchOptions } from './options';
 import { toSearchablePages } from '../documents/searchablePages';
 import { indexFileName } from './indexFileName';
-import { toIndexUrl } from '../ui/client/indexUrl';
+import { toIndexUrl } from '../ui/client/index-files/indexUrl';
 import { searchFolder } from './searchFolder';
 
 /** Name of the data file that stands for the indexes while pages are rendered. */
@@ -34,7 +34,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     getThemePath: () => join(__dirname, '../ui/theme'),
     getTypeScriptThemePath: () => join(__dirname, '../ui/theme'),
 
-    getClientModules: () => [join(__dirname, '../ui/client/highlightModule.ts')],
+    getClientModules: () => [join(__dirname, '../ui/client/highlight/highlightModule.ts')],
 
     getPathsToWatch: () => (synonyms === null ? [] : [synonyms]),
 

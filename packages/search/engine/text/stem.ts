@@ -57,7 +57,7 @@ for (const rule of rules) {
 const nounsLikeVerbs = [
   'bouton brouillon carton crayon delai doublon echantillon echelon extrait facon flacon forfait jeton maison raison',
   'rayon saison souhait button icon lesson person reason season',
-  'chauffeur departement devis etage quittance sondage titration',
+  'chauffeur departement devis etage quittance sondage',
 ]
   .flatMap((line) => line.split(' '))
   .map((noun) => `${noun} ${noun} ${noun}s`);

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { referenceKinds } from './indexes';
+import { referenceKinds } from './index-files/indexes';
 
 /** What a hit is, in a word; a plain page if its kind is unknown. */
 export function kindLabel(kind: string): string {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SearchAnswer, SearchRequest } from '../../engine/engine';
-import { indexHash } from './indexes';
-import { toIndexUrl } from './indexUrl';
+import { indexHash } from './index-files/indexes';
+import { toIndexUrl } from './index-files/indexUrl';
 import { createSearchClient, type Outcome } from './searchClient';
 import { startWorker } from './startWorker';
 

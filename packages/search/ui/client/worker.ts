@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine/engine';
-import { loadIndex } from './loadIndex';
+import { loadIndex } from './index-files/loadIndex';
 import type { Answer, Question } from './messages';
 
 interface OpenIndex {

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { searchContexts } from '../client/indexes';
+import { searchContexts } from '../client/index-files/indexes';
 import styles from './SearchPage.module.css';
 
 interface Props {

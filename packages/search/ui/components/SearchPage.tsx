@@ -5,7 +5,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import { toContextId } from '../client/indexes';
+import { toContextId } from '../client/index-files/indexes';
 import { keepRecentSearch } from '../client/recentSearches';
 import { noFilters, readSearchAddress, writeSearchAddress, type SearchPageState } from '../client/searchAddress';
 import { useSearch } from '../client/useSearch';

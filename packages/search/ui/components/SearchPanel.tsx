@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { searchContexts } from '../client/indexes';
+import { searchContexts } from '../client/index-files/indexes';
 import { forgetRecentSearches, keepRecentSearch, readRecentSearches } from '../client/recentSearches';
 import { noFilters } from '../client/searchAddress';
 import { listId, optionId, useCombobox } from '../client/useCombobox';

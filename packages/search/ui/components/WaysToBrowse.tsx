@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { searchContexts } from '../client/indexes';
+import { searchContexts } from '../client/index-files/indexes';
 import styles from './SearchPage.module.css';
 
 /** For who finds nothing, or cannot search. */

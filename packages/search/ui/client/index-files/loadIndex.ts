@@ -1,5 +1,5 @@
-import { openEngine, type Engine } from '../../engine/engine';
-import { IndexFileError, readIndexFile } from '../../engine/index/readIndexFile';
+import { openEngine, type Engine } from '../../../engine/engine';
+import { IndexFileError, readIndexFile } from '../../../engine/index/readIndexFile';
 import { fetchIndex } from './fetchIndex';
 
 /** An index that can be searched, while its texts may still be on their way. */

@@ -1,5 +1,5 @@
-import { namesEnd } from '../../engine/index/indexFile';
-import { IndexFileError } from '../../engine/index/readIndexFile';
+import { namesEnd } from '../../../engine/index/indexFile';
+import { IndexFileError } from '../../../engine/index/readIndexFile';
 
 /** How long nothing of an index may arrive, in seconds: a slow line takes its time. */
 const patience = 20;

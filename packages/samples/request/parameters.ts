@@ -4,7 +4,7 @@ import { mergeSchema, schemaExamples } from '@apidoc/schema';
 import { mediaValue, ownExample } from './media';
 import { encode, toHeaderText, toPairs, toPathText, toScalar, type Style } from './serialize';
 import { isHeaderName, mapTexts, text, toHeaderValue } from './templates';
-import type { Pair, SampleSource } from './types';
+import type { Pair, SampleSource } from '../types';
 
 /** The parameters that a sample sends. */
 export interface SampleParameters {

@@ -1,7 +1,7 @@
 import { members, slugify } from '@apidoc/openapi';
 import type { Resolve } from '@apidoc/openapi';
 import { isJson, isTextual, toFileName } from './mediaTypes';
-import type { SampleSource, SampleSuccess } from './types';
+import type { SampleSource, SampleSuccess } from '../types';
 
 /** What a sample does with the answers of an operation. */
 export interface SampleAnswers {

@@ -1,4 +1,4 @@
-import type { SampleRequest, Template, TemplatePart } from './types';
+import type { SampleRequest, Template, TemplatePart } from '../types';
 
 /** A template that is known whole. */
 export function text(value: string): Template {

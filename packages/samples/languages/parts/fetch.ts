@@ -7,11 +7,11 @@ import {
   toUnicodeEscape,
   withGap,
   type LiteralSyntax,
-} from '../literals';
-import { hasKey, hasRepeatedNames, text as plain } from '../templates';
-import { timeoutSeconds } from '../timeout';
-import type { MultipartPart, Pair, SampleBody, SampleRequest, Template } from '../types';
-import { certificateNote, keyNote } from '../wording';
+} from './literals';
+import { hasKey, hasRepeatedNames, text as plain } from '../../request/templates';
+import { timeoutSeconds } from './timeout';
+import type { MultipartPart, Pair, SampleBody, SampleRequest, Template } from '../../types';
+import { certificateNote, keyNote } from './wording';
 
 /** What TypeScript writes beside JavaScript; nothing for JavaScript. */
 export interface Typing {

@@ -1,5 +1,5 @@
 import indexes from '@generated/local-search/default/indexes.json';
-import type { SearchContext } from '../../plugin/options';
+import type { SearchContext } from '../../../plugin/options';
 
 /** Contexts that can be searched alone. */
 export const searchContexts: readonly SearchContext[] = indexes.contexts;

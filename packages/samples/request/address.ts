@@ -1,7 +1,7 @@
 import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { encode, toScalar, toWellFormed } from './serialize';
-import type { SampleSource } from './types';
+import type { SampleSource } from '../types';
 
 /** Where the contract names no server of its own: an address that is nobody's. @see https://www.rfc-editor.org/rfc/rfc2606 */
 const nobody = 'https://api.example.com';

@@ -2,7 +2,7 @@ import { member, members, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { encode } from './serialize';
 import { environment, isHeaderName } from './templates';
-import type { BasicCredentials, Pair } from './types';
+import type { BasicCredentials, Pair } from '../types';
 
 /** How a sample says who calls; every secret is read from an environment variable. */
 export interface Credentials {

@@ -1,11 +1,11 @@
 import { isObject, member, members, parseJson, slugify, toArray, toObject, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { mergeSchema, schemaTypes } from '@apidoc/schema';
-import { toExampleValue } from './exampleValue';
+import { toExampleValue } from '../examples/exampleValue';
 import { mediaValue } from './media';
 import { concreteType, isJson, isTextual, toFileName } from './mediaTypes';
 import { toPairs, toScalar } from './serialize';
-import type { MultipartPart, SampleBody } from './types';
+import type { MultipartPart, SampleBody } from '../types';
 
 /**
  * The body of a sample, from the first documented example, in JSON where the contract offers it.

@@ -1,4 +1,4 @@
-import { hasHiddenSigns, quote, toUnicodeEscape } from '../literals';
+import { hasHiddenSigns, quote, toUnicodeEscape } from './literals';
 
 /** Between backticks, unless a sign of the text may not stand there. @see https://go.dev/ref/spec#String_literals */
 export function toRawText(text: string): string {

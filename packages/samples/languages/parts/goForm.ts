@@ -1,5 +1,5 @@
-import { partText, toQuotable } from '../multipartText';
-import type { MultipartPart } from '../types';
+import { partText, toQuotable } from './multipartText';
+import type { MultipartPart } from '../../types';
 import { checked, quoteGo, toRawJson, toRawText, tried } from './goText';
 
 /** Writes a form in several parts into a buffer named `body`; its writer is named `form`. */

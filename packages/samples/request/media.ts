@@ -1,6 +1,6 @@
 import { isObject, members } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toExampleValue } from './exampleValue';
+import { toExampleValue } from '../examples/exampleValue';
 import { toWellFormed } from './serialize';
 
 /**

@@ -1,4 +1,4 @@
-import { indexFileName } from '../../plugin/indexFileName';
+import { indexFileName } from '../../../plugin/indexFileName';
 
 /** Why an index cannot be asked for. */
 export class SearchIndexError extends Error {

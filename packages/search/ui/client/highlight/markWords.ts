@@ -1,6 +1,6 @@
-import { wholeWords } from '../../engine/text/analyze';
-import { findMatches, type IsSought, type TextRange } from '../../engine/snippet';
-import { stem } from '../../engine/text/stem';
+import { wholeWords } from '../../../engine/text/analyze';
+import { findMatches, type IsSought, type TextRange } from '../../../engine/snippet';
+import { stem } from '../../../engine/text/stem';
 
 /** Most words of an address that are looked for: it can hold anything. */
 const wordLimit = 20;

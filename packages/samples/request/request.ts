@@ -5,7 +5,7 @@ import { toSampleBody } from './body';
 import { toCredentials } from './credentials';
 import { toSampleParameters } from './parameters';
 import { text } from './templates';
-import type { Pair, SampleRequest, SampleSource } from './types';
+import type { Pair, SampleRequest, SampleSource } from '../types';
 
 /**
  * The call of an operation that its samples show.

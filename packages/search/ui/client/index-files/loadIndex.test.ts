@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchRequest } from '../../engine/engine';
-import { buildIndexEntry } from '../../engine/index/indexFile';
-import { writeIndexFile } from '../../engine/index/writeIndexFile';
+import type { SearchRequest } from '../../../engine/engine';
+import { buildIndexEntry } from '../../../engine/index/indexFile';
+import { writeIndexFile } from '../../../engine/index/writeIndexFile';
 import { loadIndex } from './loadIndex';
 
 const entry = buildIndexEntry([{ title: 'Une visite', url: '/a', breadcrumbs: [], places: [{ text: 'Texte.' }] }]);

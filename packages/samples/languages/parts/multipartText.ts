@@ -1,5 +1,5 @@
 import { toJsonText } from './literals';
-import type { MultipartPart } from './types';
+import type { MultipartPart } from '../../types';
 
 /**
  * The header lines of one part of a form, for languages that write a form by hand.

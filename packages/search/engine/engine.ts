@@ -58,7 +58,7 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
   const places = openPlaces(entries);
   const postings = createPostings(places);
   const synonyms = openSynonyms(entries.flatMap(({ index }) => index.synonyms));
-  const matcher = createMatcher(places.units.length, postings);
+  const match = createMatcher(places.units.length, postings);
   const ranking = createRanking(places, postings, weights);
   const toHit = createHits(places, ranking.worth);
 
@@ -78,7 +78,7 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
       const concepts = toConcepts(query, { vocabulary, synonyms, weights: weights.match });
       const sought = soughtWords(concepts, vocabulary.size());
       const stopWords = stopWordsOf(query, vocabulary);
-      const ranked = ranking.rank({ query, sought, stopWords, concepts, matches: matcher.match(concepts) });
+      const ranked = ranking.rank({ query, sought, stopWords, concepts, matches: match(concepts) });
       const { kept, facets } = applyFilters(ranked, filters, places);
       const find = finderOf(sought);
       return {

@@ -51,12 +51,11 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
   const sentencePriors = priors.map(
     (prior, page) => prior * shareOf(pages[page]?.kind ?? 'page', ranked.sentence.kind, 1),
   );
-  const table = createPageTable(pages.length);
   // A phrase of one place among many answers by itself: with those of the others, its page would answer everything.
   const isAside = spots.map(({ role, anchor }) => role === 'phrase' && anchor !== '');
 
   function rank({ query, concepts, sought, stopWords, matches }: RankedQuery): readonly RankedPage[] {
-    table.clear();
+    const table = createPageTable(pages.length);
     const weightOf = concepts.map(({ importance }) => ranked.importance[importance]);
     const telling = matches.map(({ units: found }) =>
       found.length === 0 ? Math.log(1 + units.length) * ranked.unknown : Math.log(1 + units.length / found.length),

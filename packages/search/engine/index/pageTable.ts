@@ -18,9 +18,8 @@ export interface PageRow extends PageAnswers {
   readonly second: number;
 }
 
-/** Sums over all pages; as long as the site, and therefore kept from one query to the next. */
+/** Sums over all pages, for one query. */
 export interface PageTable {
-  readonly clear: () => void;
   /** A place of a page, for the whole query. */
   readonly offer: (page: number, unit: number, spot: number, worth: number) => void;
   /** An answer to the concept in hand: how good it is, from 0 to 1, and what it is worth where it stands. */
@@ -48,12 +47,6 @@ export function createPageTable(size: number): PageTable {
   const reached: number[] = [];
 
   return {
-    clear() {
-      for (const page of reached) {
-        for (const column of [best, second, covered, told, spread, isReached]) column[page] = 0;
-      }
-      reached.length = 0;
-    },
     offer(page, unit, spot, offered) {
       if (isReached[page] === 0) {
         isReached[page] = 1;

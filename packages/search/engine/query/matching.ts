@@ -12,20 +12,15 @@ export interface ConceptMatch {
   readonly any: Float32Array;
 }
 
-/** Finds what answers the concepts of a query. */
-export interface Matcher {
-  /** Good until the next call. */
-  readonly match: (concepts: readonly Concept[]) => readonly ConceptMatch[];
-}
+/** Finds what answers each concept of a query. */
+export type Matcher = (concepts: readonly Concept[]) => readonly ConceptMatch[];
 
 interface Slot extends ConceptMatch {
   readonly units: number[];
 }
 
-/** Finds units by concept; keeps its tables from one query to the next, for they are as long as the index. */
+/** @param unitCount How many units the index has. */
 export function createMatcher(unitCount: number, postings: Postings): Matcher {
-  const slots: Slot[] = [];
-
   function addWord(slot: Slot, word: WordMatch, weight: number, isForNames: boolean): void {
     for (const [id, quality] of word) {
       const worth = quality * weight;
@@ -67,25 +62,12 @@ export function createMatcher(unitCount: number, postings: Postings): Matcher {
     return found;
   }
 
-  return {
-    match: (concepts) =>
-      concepts.map(({ alternatives }, index) => {
-        const slot = slots[index] ?? createSlot(unitCount);
-        slots[index] = slot;
-        clear(slot);
-        for (const alternative of alternatives) addAlternative(slot, alternative);
-        return slot;
-      }),
-  };
-}
-
-function createSlot(unitCount: number): Slot {
-  return { units: [], name: new Float32Array(unitCount), any: new Float32Array(unitCount) };
-}
-
-function clear({ units, name, any }: Slot): void {
-  for (const unit of units) name[unit] = any[unit] = 0;
-  units.length = 0;
+  return (concepts) =>
+    concepts.map(({ alternatives }) => {
+      const slot: Slot = { units: [], name: new Float32Array(unitCount), any: new Float32Array(unitCount) };
+      for (const alternative of alternatives) addAlternative(slot, alternative);
+      return slot;
+    });
 }
 
 function add({ units, name, any }: Slot, unit: number, inName: number, anywhere: number): void {

@@ -63,49 +63,12 @@ const elided = /^['’](?:[«"“`]|[\p{L}\p{N}_])/u;
 
 /** The words of a text without spaces. */
 export function analyzeChunk(chunk: string): readonly Token[] {
-  const ordinary = readOrdinary(chunk);
-  if (ordinary !== null) return [ordinary];
   if (asciiCompound.test(chunk)) return wordsOf(chunk, 0);
   return [...chunk.matchAll(anyWord)].flatMap((match) => {
     const [found] = match;
     const end = match.index + found.length;
     return elision.test(found) && elided.test(chunk.slice(end)) ? [] : wordsOf(found, match.index);
   });
-}
-
-/**
- * Reads a word of one piece, with an elision before it and punctuation around: the quick way for most chunks.
- *
- * @returns `null` for anything else.
- */
-function readOrdinary(chunk: string): Token | null {
-  let start = 0;
-  while (isOneOf('«"“(', chunk, start)) start += 1;
-  const elisionEnd = isOneOf('qQ', chunk, start) && isOneOf('u', chunk, start + 1) ? start + 2 : start + 1;
-  const mayElide = elisionEnd === start + 2 || isOneOf('cdjlmnstCDJLMNST', chunk, start);
-  if (mayElide && isOneOf("'’", chunk, elisionEnd)) start = elisionEnd + 1;
-  let end = start;
-  if (isCapital(chunk.charCodeAt(end))) end += 1;
-  const lowerStart = end;
-  while (isLower(chunk.charCodeAt(end))) end += 1;
-  if (end === lowerStart) return null;
-  let close = end;
-  while (isOneOf('.,;:!?)…»”"', chunk, close)) close += 1;
-  return close === chunk.length ? { word: fold(chunk.slice(start, end)), start, end } : null;
-}
-
-function isOneOf(signs: string, text: string, position: number): boolean {
-  return position < text.length && signs.includes(text.charAt(position));
-}
-
-/** À to Þ, without the sign of multiplication. */
-function isCapital(code: number): boolean {
-  return (code >= 0x41 && code <= 0x5a) || (code >= 0xc0 && code <= 0xde && code !== 0xd7);
-}
-
-/** ß to ÿ, without the sign of division, and œ. */
-function isLower(code: number): boolean {
-  return (code >= 0x61 && code <= 0x7a) || (code >= 0xdf && code <= 0xff && code !== 0xf7) || code === 0x153;
 }
 
 const isLatin = /^[\0-\u036f\u2010\u2011\u2019]*$/;

@@ -1,3 +1,4 @@
+import { append } from '@apidoc/openapi';
 import { editDistance } from './editDistance';
 import { stem } from './stem';
 
@@ -28,7 +29,8 @@ export function createVocabulary(): Vocabulary {
   const words: string[] = [];
   const letters: number[] = [];
   const ids = new Map<string, number>();
-  const byLetter = new Map<number, Initial>();
+  const byStem = new Map<string, number[]>();
+  let stemmedWords = 0;
 
   function add(word: string): number {
     const known = ids.get(word);
@@ -36,25 +38,13 @@ export function createVocabulary(): Vocabulary {
     const id = words.length;
     words.push(word);
     ids.set(word, id);
-    const letter = word.charCodeAt(0);
-    const initial = byLetter.get(letter);
-    if (initial === undefined) byLetter.set(letter, { ids: [id], byStem: new Map(), stemmed: 0 });
-    else initial.ids.push(id);
     return id;
   }
 
-  /** Words are stemmed when one of their letter is first sought: few of the letters ever are. */
+  /** Words are stemmed when the first is sought, for an index to open at once. */
   function withStem(stemmed: string): readonly number[] {
-    const initial = byLetter.get(stemmed.charCodeAt(0));
-    if (initial === undefined) return [];
-    const { ids: all, byStem } = initial;
-    for (; initial.stemmed < all.length; initial.stemmed += 1) {
-      const id = all[initial.stemmed] ?? 0;
-      const key = stem(words[id] ?? '');
-      const known = byStem.get(key);
-      if (known === undefined) byStem.set(key, [id]);
-      else known.push(id);
-    }
+    for (; stemmedWords < words.length; stemmedWords += 1)
+      append(byStem, stem(words[stemmedWords] ?? ''), stemmedWords);
     return byStem.get(stemmed) ?? [];
   }
 
@@ -64,8 +54,7 @@ export function createVocabulary(): Vocabulary {
     at: (id) => words[id] ?? '',
     size: () => words.length,
     withStem,
-    withPrefix: (prefix) =>
-      (byLetter.get(prefix.charCodeAt(0))?.ids ?? []).filter((id) => words[id]?.startsWith(prefix) === true),
+    withPrefix: (prefix) => words.flatMap((word, id) => (word.startsWith(prefix) ? [id] : [])),
     within: (word, limit, among) => within(word, limit, among, (other) => other),
     near(word, isUnfinished = false) {
       const whole = nearest(word, (other) => other);
@@ -102,14 +91,6 @@ export function createVocabulary(): Vocabulary {
     }
     return near;
   }
-}
-
-/** The words that begin with one letter. No ending takes it off, so that their stems begin with it too. */
-interface Initial {
-  readonly ids: number[];
-  readonly byStem: Map<string, number[]>;
-  /** How many of them are in `byStem`. */
-  stemmed: number;
 }
 
 /**

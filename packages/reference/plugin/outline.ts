@@ -9,9 +9,6 @@ export interface Outline {
   readonly scenarios: readonly { readonly name: string; readonly title: string; readonly count: number }[];
 }
 
-/** Name of the data file that holds it. */
-export const outlineFile = 'outline.json';
-
 /** Counts the operations of the groups and the steps of the scenarios. */
 export function toOutline(content: LoadedContent): Outline {
   return {

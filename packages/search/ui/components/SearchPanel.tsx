@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { searchContexts } from '../client/indexes';
 import { forgetRecentSearches, keepRecentSearch, readRecentSearches } from '../client/recentSearches';
 import { listId } from '../client/listId';
 import { optionId, useCombobox } from '../client/useCombobox';
 import { prepareSearch, useSearch, type SearchState } from '../client/useSearch';
+import { useSearchContexts } from '../client/useSearchContexts';
 import { noFilters } from '../client/noFilters';
 import SearchFailure from './SearchFailure';
 import SearchLoading from './SearchLoading';
@@ -25,6 +25,7 @@ const suggestionLimit = 8;
 /** What the search box opens when it is used: suggestions, or the searches that were made lately. */
 export default function SearchPanel({ input }: SearchPanelProps): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
+  const contexts = useSearchContexts();
   const history = useHistory();
   const [query, setQuery] = useState(input.value);
   const [recent, setRecent] = useState(readRecentSearches);
@@ -37,7 +38,7 @@ export default function SearchPanel({ input }: SearchPanelProps): ReactNode {
     contextId: null,
     versionUrl: null,
   });
-  const suggestions = toSuggestions(search, { baseUrl, contexts: searchContexts, recent });
+  const suggestions = toSuggestions(search, { baseUrl, contexts, recent });
   const { isOpen, active, open, close } = useCombobox({
     input,
     count: suggestions.length,

@@ -40,6 +40,41 @@ const componentBoundary = {
   },
 };
 
+/** What Docusaurus does not document is touched in packages/docusaurus only, where each touch has a guard and a test. */
+const docusaurusRoom = {
+  name: 'docusaurus-room',
+  files: ['packages/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}'],
+  ignores: ['packages/docusaurus/**'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^@docusaurus/(?:[^/]+/lib|theme-common/internal)(?:/|$)|^@generated(?:/|$)',
+            message:
+              'Docusaurus does not document this: use its documented API, or add a touch to packages/docusaurus.',
+          },
+        ],
+      },
+    ],
+    'no-restricted-syntax': [
+      'error',
+      ...[
+        [
+          'Identifier[name="NormalModuleReplacementPlugin"]',
+          'Use resolve.alias, or replaceModules of packages/docusaurus.',
+        ],
+        ['MemberExpression[property.name=/^docusaurus(?:Root)?$/]', 'Add a touch to packages/docusaurus.'],
+        [
+          'ImportExpression[source.value=/^@generated|theme-common.internal|^@docusaurus.[^/]+.lib/]',
+          'Add a touch to packages/docusaurus.',
+        ],
+      ].map(([selector, message]) => ({ selector, message })),
+    ],
+  },
+};
+
 export default tseslint.config(
   { ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'playwright-report/', '.cache/'] },
   {
@@ -70,4 +105,5 @@ export default tseslint.config(
   },
   coreBoundary,
   componentBoundary,
+  docusaurusRoom,
 );

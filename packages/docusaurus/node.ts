@@ -1,12 +1,12 @@
+export { replaceModules } from './bundle/replaceModules';
 export { hashFolder } from './cache/hashFolder';
 export { keep, keptFile, toKey } from './cache/keep';
 export type { Key } from './cache/keep';
-export { default as persistentCache } from './cache/persistentCache';
 export { writeWhole } from './cache/writeWhole';
 export { toHash } from './plugin/toHash';
+export { withOptions } from './plugin/withOptions';
 export { writeSiteFiles } from './plugin/writeSiteFiles';
 export type { SiteFile, SiteFiles } from './plugin/writeSiteFiles';
-export { propsAtRendering } from './propsAtRendering';
+export { preloadReplacement } from './touches/preload';
+export { tableReplacements } from './touches/routeTables';
 export { default as visitorBundle } from './visitorBundle';
-export { withOptions } from './plugin/withOptions';
-export { slimTable, tableFiles } from './slimTables';

@@ -9,10 +9,5 @@ export default function theme(): Plugin {
     getTypeScriptThemePath: () => join(__dirname, 'theme'),
 
     getClientModules: () => [join(__dirname, 'client/frame.ts')],
-
-    configureWebpack: () => ({
-      // The theme puts its highlighter into the first bundle, whether a page has code or not.
-      resolve: { alias: { 'prism-react-renderer': join(__dirname, '../docusaurus/client/noHighlighter.ts') } },
-    }),
   };
 }

@@ -1,6 +1,4 @@
-import { member } from '@apidoc/openapi';
-
 /** For a file that need not be there; any other failure to read it is one. */
 export function orMissing(error: unknown): undefined {
-  if (member(error, 'code') !== 'ENOENT') throw error;
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }

@@ -8,5 +8,6 @@ export { withOptions } from './plugin/withOptions';
 export { writeSiteFiles } from './plugin/writeSiteFiles';
 export type { SiteFile, SiteFiles } from './plugin/writeSiteFiles';
 export { preloadReplacement } from './touches/preload';
+export { propsAtRendering } from './touches/propsAtRendering';
 export { tableReplacements } from './touches/routeTables';
 export { default as visitorBundle } from './visitorBundle';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
-import { writeSiteFiles } from '@apidoc/docusaurus/node';
+import { propsAtRendering, writeSiteFiles } from '@apidoc/docusaurus/node';
 import type { SiteFile } from '@apidoc/docusaurus/node';
 import { collectGuides } from '@apidoc/guides/node';
 import { formatWarnings } from '@apidoc/openapi';
@@ -43,6 +43,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
         // While developing there is no output folder to write the files to.
         devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
         ...(isBuiltForVisitors && clientReplacements(currentBundler.instance, context)),
+        ...(isServer && propsAtRendering(context.generatedFilesDir, 'api-reference')),
       };
     },
 

@@ -12,6 +12,41 @@ const sizes = [
   { files: ['**/*.{test,spec}.ts'], rules: { 'max-lines': ['error', { max: mostLinesOfTest }] } },
 ];
 
+/** What Docusaurus does not document is touched in packages/docusaurus only, where each touch has a guard and a test. */
+const docusaurusRoom = {
+  name: 'docusaurus-room',
+  files: ['packages/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}'],
+  ignores: ['packages/docusaurus/**'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^@docusaurus/(?:[^/]+/lib|theme-common/internal)(?:/|$)|^@generated(?:/|$)',
+            message:
+              'Docusaurus does not document this: use its documented API, or add a touch to packages/docusaurus.',
+          },
+        ],
+      },
+    ],
+    'no-restricted-syntax': [
+      'error',
+      ...[
+        [
+          'Identifier[name="NormalModuleReplacementPlugin"]',
+          'Use resolve.alias, or replaceModules of packages/docusaurus.',
+        ],
+        ['MemberExpression[property.name=/^docusaurus(?:Root)?$/]', 'Add a touch to packages/docusaurus.'],
+        [
+          'ImportExpression[source.value=/^@generated|theme-common.internal|^@docusaurus.[^/]+.lib/]',
+          'Add a touch to packages/docusaurus.',
+        ],
+      ].map(([selector, message]) => ({ selector, message })),
+    ],
+  },
+};
+
 export default tseslint.config(
   { ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'playwright-report/', '.cache/'] },
   {
@@ -41,4 +76,5 @@ export default tseslint.config(
     ...reactHooks.configs.flat.recommended,
   },
   ...sizes,
+  docusaurusRoom,
 );

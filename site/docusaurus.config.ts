@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
@@ -8,7 +7,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import { pageScript, pageTemplate, print } from '@apidoc/browser/node';
-import { persistentCache, visitorBundle, withOptions } from '@apidoc/docusaurus/node';
+import { visitorBundle, withOptions } from '@apidoc/docusaurus/node';
 import { machineFiles } from '@apidoc/exports/node';
 import { accessibleTables, inlineImages, markCode } from '@apidoc/guides';
 import { glossary as glossaryPlugin, termDirectives, type GlossaryOptions } from '@apidoc/guides/node';
@@ -33,13 +32,8 @@ import type { LocalSearchOptions } from '@apidoc/search';
 import { localSearch as localSearchPlugin } from '@apidoc/search/node';
 import { theme as siteTheme } from '@apidoc/theme/node';
 import { identity } from './identity';
+import home from './plugins/home';
 import { buildThemeConfig } from './themeConfig';
-
-// A build is over before what V8 optimizes early has paid for itself (adr/0019). Workers inherit it.
-setFlagsFromString('--interrupt-budget=1000000');
-
-// The HTML minifier takes a fifth of a cold build’s work and saves 3 % of a page’s Brotli bytes (adr/0019).
-process.env['SKIP_HTML_MINIFICATION'] = 'true';
 
 const contract = resolve(process.env['CONTRAT'] ?? identity.contract);
 
@@ -130,11 +124,11 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml' }],
   withOptions(apiReferencePlugin, apiReference),
   withOptions(glossaryPlugin, glossary),
+  home,
   pageScript,
   print,
   withOptions(publishPlugin, offline),
   visitorBundle,
-  persistentCache,
   machineFiles,
 ];
 
@@ -145,6 +139,7 @@ const faster = {
   mdxCrossCompilerCache: true,
   rspackBundler: true,
   ssgWorkerThreads: true,
+  rspackPersistentCache: false,
 } as const;
 
 const config: Config = {
@@ -174,10 +169,10 @@ const config: Config = {
   },
   // The specification names the storage keys: version 4 would suffix them.
   storage: { namespace: false },
-  // What pages say depends on the contract and on the copy: another build must not meet pages compiled for this one.
+  // Pages are compiled from the contract, from options and from each other’s addresses, which the bundler’s cache does not see.
   future: {
     v4: true,
-    faster: { ...faster, rspackPersistentCache: isOwnContract && offline.isKept },
+    faster,
     // No page tells when it was changed: git is not asked.
     experimental_vcs: false,
   },

@@ -1,13 +1,14 @@
+export { replaceModules } from './bundle/replaceModules';
 export { hashFolder } from './cache/hashFolder';
 export { keep, keptFile, toKey } from './cache/keep';
 export type { Key } from './cache/keep';
-export { default as persistentCache } from './cache/persistentCache';
 export { writeWhole } from './cache/writeWhole';
 export { stopAtProblems } from './plugin/stopAtProblems';
 export { toHash } from './plugin/toHash';
+export { withOptions } from './plugin/withOptions';
 export { writeSiteFiles } from './plugin/writeSiteFiles';
 export type { SiteFile, SiteFiles } from './plugin/writeSiteFiles';
-export { propsAtRendering } from './propsAtRendering';
+export { preloadReplacement } from './touches/preload';
+export { propsAtRendering } from './touches/propsAtRendering';
+export { tableReplacements } from './touches/routeTables';
 export { default as visitorBundle } from './visitorBundle';
-export { withOptions } from './plugin/withOptions';
-export { slimTable, tableFiles } from './slimTables';

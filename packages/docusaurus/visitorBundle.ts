@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { assertBrowserRouter } from './assertBrowserRouter';
+import { replaceModules } from './bundle/replaceModules';
+import { decoderProvision, decoders } from './touches/decoding';
+import { assertNotMinified, skipHtmlMinification } from './touches/htmlMinification';
+import { noHighlighter } from './touches/noHighlighter';
+import { ownProgress } from './touches/progress';
 
-/** Modules that the visitors’ bundle has in the place of others: the request, who asks, and what is given. */
-const replacements = [
-  [/^\.\/preload$/, /@docusaurus[\\/]core[\\/]lib[\\/]client$/, 'preload.ts'],
-  [/@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress$/, /./, 'progress.ts'],
-] as const;
-
-/** Replaces the parts of Docusaurus’s client whose behaviour this site changes. */
-export default function visitorBundle({ siteConfig }: LoadContext): Plugin {
+/** Changes the parts of Docusaurus that every page has, and that this site’s visitors would stumble over. */
+export default function visitorBundle({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
   assertBrowserRouter(siteConfig);
+  skipHtmlMinification();
   return {
     name: 'visitor-bundle',
 
-    getClientModules: () => [join(__dirname, 'client/matchDocument.ts')],
+    getClientModules: () => [join(__dirname, 'touches/matchDocument.ts')],
 
     /**
      * Lightning CSS, which makes the bundle small, also writes it for the browsers of package.json. No configuration is
@@ -22,24 +22,16 @@ export default function visitorBundle({ siteConfig }: LoadContext): Plugin {
      */
     configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
 
-    configureWebpack(config, isServer, { currentBundler }) {
+    configureWebpack(config, isServer, { currentBundler: { instance: bundler } }) {
       if (config.mode !== 'production' || isServer) return {};
-      const { NormalModuleReplacementPlugin, ProvidePlugin } = currentBundler.instance;
-      const decoding = join(__dirname, 'client/decoding.ts');
       return {
         plugins: [
-          ...replacements.map(
-            ([request, context, replacement]) =>
-              new NormalModuleReplacementPlugin(request, (resource) => {
-                if (context.test(resource.context)) resource.request = join(__dirname, 'client', replacement);
-              }),
-          ),
-          new ProvidePlugin({
-            decodeURI: [decoding, 'decodeURI'],
-            decodeURIComponent: [decoding, 'decodeURIComponent'],
-          }),
+          new bundler.ProvidePlugin(decoders),
+          ...replaceModules({ bundler, generatedFilesDir }, [ownProgress(), noHighlighter()], [decoderProvision()]),
         ],
       };
     },
+
+    postBuild: ({ outDir }) => assertNotMinified(outDir),
   };
 }

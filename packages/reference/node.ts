@@ -4,3 +4,4 @@ export { scenarioDirective } from './guides/scenarioDirective';
 export { unlinkMissingOperations } from './guides/unlinkMissingOperations';
 export { loadReference } from './plugin/loadReference';
 export * as apiReference from './plugin';
+export { toOutline } from './plugin/outline';

@@ -9,10 +9,5 @@ export default function theme(): Plugin {
     getTypeScriptThemePath: () => join(__dirname, 'theme'),
 
     getClientModules: () => [join(__dirname, 'client/frame.ts')],
-
-    configureWebpack: () => ({
-      // The theme puts its highlighter, 25 kB that nothing uses here, into the code that every page starts.
-      resolve: { alias: { 'prism-react-renderer': join(__dirname, 'client/noHighlighter.ts') } },
-    }),
   };
 }

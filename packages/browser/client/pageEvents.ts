@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { takeOverLinks } from '@apidoc/docusaurus/client';
 import { events } from '../shared/events';
 
 /**
@@ -19,12 +20,7 @@ function createPageEvents(): ClientModule {
 
 export default createPageEvents();
 
-/**
- * Docusaurus would load every page that a visible link leads to, and every one that the mouse passes over; the page script
- * asks for those that are aimed at.
- */
+/** From now on, the page script asks Docusaurus for the pages that links lead to. */
 function takeOver(): void {
-  const { preload } = window.docusaurus;
-  window.docusaurus = { prefetch: () => false, preload: () => false };
-  document.dispatchEvent(new CustomEvent(events.ready, { detail: { preload } }));
+  document.dispatchEvent(new CustomEvent(events.ready, { detail: { preload: takeOverLinks() } }));
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { HtmlClassNameProvider, NavbarSecondaryMenuFiller, PageMetadata } from '@docusaurus/theme-common';
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
 import NotFoundContent from '@theme/NotFound/Content';
 import { isFilePath } from '@apidoc/browser/urls';
-import './componentStyles';
+import { useNavbarMobileSidebar } from '@apidoc/docusaurus/client';
+import '@apidoc/reference/client/componentStyles';
 import { pages } from './pages';
 import { restoreSidebar, saveSidebar, type SidebarState } from './sidebarState';
 import type { StaticPage } from './staticPages';

@@ -1,2 +1,2 @@
-// Replaced by imports of every component’s style sheet when the visitors’ bundle is made. @see ../clientReplacements.ts
+// Stands for imports of every component’s style sheet, which the visitors’ bundle has. @see ../plugin/clientReplacements.ts
 export {};

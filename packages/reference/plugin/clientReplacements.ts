@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
-import { slimTable, tableFiles } from '@apidoc/docusaurus/node';
+import { preloadReplacement, replaceModules, tableReplacements } from '@apidoc/docusaurus/node';
 import { referencePath } from '@apidoc/richtext';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
@@ -16,28 +16,34 @@ export function clientReplacements(
 ) {
   const folder = join(generatedFilesDir, 'client-tables');
   const landingPath = baseUrl + referencePath().slice(1);
+  const client = join(__dirname, '../client');
   mkdirSync(folder, { recursive: true });
-  for (const file of tableFiles) {
-    const source = readFileSync(join(generatedFilesDir, file), 'utf8');
-    writeFileSync(join(folder, file), slimTable(file, source, { landingPath }));
-  }
+  const write = (name: string, lines: readonly string[]): string => {
+    const file = join(folder, name);
+    writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
+    return file;
+  };
   // The components are not sent, but their styles are.
-  writeFileSync(
-    join(folder, 'styles.js'),
-    styleFiles()
-      .map((file) => `import ${JSON.stringify(file)};\n`)
-      .join(''),
+  const styles = write(
+    'styles.js',
+    styleFiles().map((file) => `import ${JSON.stringify(file)};`),
   );
-  return [
-    new bundler.NormalModuleReplacementPlugin(/^@generated\/(routes|registry|routesChunkNames)$/, (resource) => {
-      resource.request = join(folder, resource.request.replace('@generated/', ''));
-    }),
-    new bundler.NormalModuleReplacementPlugin(
-      /reference\/views\/ReferenceLayout$/,
-      join(__dirname, '../client/StaticReference.tsx'),
-    ),
-    new bundler.NormalModuleReplacementPlugin(/componentStyles$/, join(folder, 'styles.js')),
-  ];
+  const loader = write('loader.js', [
+    `import { createPageLoader } from ${JSON.stringify(join(client, 'pageLoader.ts'))};`,
+    `export default createPageLoader(${JSON.stringify(landingPath)});`,
+  ]);
+  return {
+    resolve: {
+      alias: {
+        '@apidoc/reference/views/ReferenceLayout$': join(client, 'StaticReference.tsx'),
+        '@apidoc/reference/client/componentStyles$': styles,
+      },
+    },
+    plugins: replaceModules({ bundler, generatedFilesDir }, [
+      ...tableReplacements(generatedFilesDir, folder, landingPath),
+      preloadReplacement(folder, loader),
+    ]),
+  };
 }
 
 /** Style sheets of all components that render the reference. */

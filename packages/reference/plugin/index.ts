@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
-import { propsAtRendering, stopAtProblems, toHash, writeSiteFiles } from '@apidoc/docusaurus/node';
+import { propsAtRendering, stopAtProblems, writeSiteFiles } from '@apidoc/docusaurus/node';
 import type { SiteFile } from '@apidoc/docusaurus/node';
 import { collectGuides } from '@apidoc/guides/node';
-import { ProblemsError, formatWarnings, member, toText } from '@apidoc/openapi';
+import { ProblemsError, formatWarnings } from '@apidoc/openapi';
 import type { ApiReferenceOptions } from './options';
 import type { LoadedReference } from './loadedReference';
 import { buildFeeds } from './buildFeeds';
@@ -14,7 +14,6 @@ import { clientReplacements } from './clientReplacements';
 import { toFeedTags } from './feedTags';
 import { linkGuides } from '../guides/guideLinks';
 import { loadReference, toScenariosFolder } from './loadReference';
-import { outlineFile, toOutline } from './outline';
 import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
 import { buildErrorAddresses } from '../kinds/errors/errorAddresses';
 import { readScenarioDocuments } from './readScenarioDocuments';
@@ -33,25 +32,18 @@ export default function apiReference(context: LoadContext, options: ApiReference
     },
 
     getClientModules: () => [
-      join(__dirname, '../client/withStaticPages.ts'),
+      join(__dirname, '../client/frame.ts'),
       // The guides’ drawings are compiled without a component that could bring its style.
       join(__dirname, '../kinds/lifecycle/lifecycle.css'),
     ],
 
-    configureWebpack(config, isServer, { currentBundler }, content) {
-      const { instance: bundler } = currentBundler;
+    configureWebpack(config, isServer, { currentBundler }) {
       const isBuiltForVisitors = !isServer && config.mode === 'production';
-      // Guides take life cycles and scenarios in while they are compiled: a change must not meet kept pages.
-      const cache = member(config.experiments, 'cache');
-      const kept = toText(member(cache, 'version'));
-      const taken = JSON.stringify([content.lifecycles, content.scenarios, content.changelog]);
-      const hash = toHash(taken);
       return {
         // While developing there is no output folder to write the files to.
         devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
-        ...(kept !== undefined && { experiments: { cache: { version: `${kept}-${hash}` } } }),
-        plugins: isBuiltForVisitors ? clientReplacements(bundler, context) : [],
-        ...(isServer && { externals: [propsAtRendering(context.generatedFilesDir)] }),
+        ...(isBuiltForVisitors && clientReplacements(currentBundler.instance, context)),
+        ...(isServer && propsAtRendering(context.generatedFilesDir, 'api-reference')),
       };
     },
 
@@ -63,7 +55,6 @@ export default function apiReference(context: LoadContext, options: ApiReference
 
     async contentLoaded({ content, actions }) {
       await actions.createData(slugsFile, JSON.stringify(toSlugs(content)));
-      await actions.createData(outlineFile, JSON.stringify(toOutline(content)));
       await actions.createData(lifecyclesFile, JSON.stringify(content.lifecycles));
       await actions.createData(scenariosFile, JSON.stringify(content.scenarios));
       await actions.createData(changelogFile, JSON.stringify(content.changelog));

@@ -10,9 +10,6 @@ export interface Outline {
   readonly scenarios: readonly { readonly name: string; readonly title: string; readonly count: number }[];
 }
 
-/** Name of the data file that holds it. */
-export const outlineFile = 'outline.json';
-
 /** Counts the operations of the groups and the steps of the scenarios. */
 export function toOutline(content: Omit<LoadedReference, 'document' | 'key'>): Outline {
   return {

@@ -17,10 +17,9 @@ import type { LocalSearchOptions } from './options';
 import { toSearchablePages } from '../documents/searchablePages';
 import { indexFileName } from './indexFileName';
 import { toIndexUrl } from '../ui/client/index-files/indexUrl';
+import type { SearchFiles } from '../ui/client/index-files/searchFiles';
+import type { SearchData } from '../ui/client/searchData';
 import { searchFolder } from './searchFolder';
-
-/** Name of the data file that stands for the indexes while pages are rendered. */
-const contextsFile = 'contexts.json';
 
 /** Indexes the site’s own pages at build, for a search that runs in the visitor’s browser. */
 export default function localSearch(context: LoadContext, options: LocalSearchOptions): Plugin<Lexicon> {
@@ -43,6 +42,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     },
 
     contentLoaded({ actions }) {
+      actions.setGlobalData({ contexts: options.contexts, kinds: toSearchLabels() } satisfies SearchData);
       actions.addRoute({
         path: `${context.baseUrl}search`,
         component: '@apidoc/search/ui/components/SearchPage',
@@ -50,7 +50,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       });
     },
 
-    async allContentLoaded({ allContent, actions }) {
+    async allContentLoaded({ allContent }) {
       const reference = allContent['api-reference']?.['default'] as LoadedReference | undefined;
       const guides = await collectGuides(allContent, context);
       const lexicon = allContent['local-search']?.['default'] as Lexicon;
@@ -64,25 +64,15 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       const written = await Promise.all([...files].map(([id, entries]) => writeIndex(folder, id, entries)));
       const hashes = Object.fromEntries(written);
       const worker = await writeWorker(folder);
-      const { contexts } = options;
-      const kinds = toSearchLabels();
-      await actions.createData('indexes.json', JSON.stringify({ worker, hashes, contexts, kinds }));
-      await actions.createData(contextsFile, JSON.stringify({ worker: '', hashes: {}, contexts, kinds }));
-      earlyScript = await bundleEarlyScript(context.baseUrl, worker, hashes[''] ?? '');
+      earlyScript = await bundleEarlyScript(context.baseUrl, { worker: context.baseUrl + worker, hashes });
     },
 
     injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: earlyScript }] }),
 
-    configureWebpack(_config, isServer, { currentBundler }) {
-      // No page shows the hashes: with them, the change of a word would have every page rendered anew.
-      const contexts = join(context.generatedFilesDir, 'local-search/default', contextsFile);
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      return {
-        // While developing there is no output folder to copy the files to.
-        devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
-        plugins: isServer ? [new NormalModuleReplacementPlugin(/local-search\/default\/indexes\.json$/, contexts)] : [],
-      };
-    },
+    configureWebpack: () => ({
+      // While developing there is no output folder to copy the files to.
+      devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
+    }),
 
     async postBuild({ outDir }) {
       await cp(folder, outDir, { recursive: true });
@@ -106,10 +96,11 @@ async function writeWorker(folder: string): Promise<string> {
 }
 
 /** What starts the search before React does, and asks for the same address as React will. */
-async function bundleEarlyScript(baseUrl: string, worker: string, hash: string): Promise<string> {
+async function bundleEarlyScript(baseUrl: string, files: SearchFiles): Promise<string> {
   const origin = 'http://site';
+  const hash = files.hashes[''] ?? '';
   const index = toIndexUrl({ baseUrl, versionUrl: null, contextId: null, hash, origin }).slice(origin.length);
-  const constants = { WORKER: baseUrl + worker, INDEX: index };
+  const constants = { FILES: files, INDEX: index };
   return bundleScript(join(__dirname, '../ui/client/early.ts'), constants);
 }
 

@@ -1,4 +1,3 @@
-import siteConfig from '@generated/docusaurus.config';
 import { isDataDear } from '@apidoc/browser/urls';
 import { isRefused } from '../choice';
 import { removeCopies } from '../removeCopies';
@@ -13,10 +12,14 @@ export type CopyState =
   /** `bytes` that all that the site keeps takes on the device; `null` when the browser does not tell. */
   | { readonly kind: 'kept'; readonly bytes: number | null };
 
-/** Asks the browser for the state of the copy; whatever it refuses is `impossible`, never an error. */
-export async function readCopyState(): Promise<CopyState> {
+/**
+ * Asks the browser for the state of the copy; whatever it refuses is `impossible`, never an error.
+ *
+ * @param baseUrl The site’s.
+ */
+export async function readCopyState(baseUrl: string): Promise<CopyState> {
   try {
-    const registration = await findRegistration();
+    const registration = await findRegistration(baseUrl);
     if (registration?.active?.state === 'activated') return { kind: 'kept', bytes: await readUsage() };
     if (isRefused()) return { kind: 'refused' };
     return registration === undefined ? { kind: 'absent', isDataDear: isDataDear() } : { kind: 'arriving' };
@@ -26,13 +29,13 @@ export async function readCopyState(): Promise<CopyState> {
 }
 
 /** Removes the copy and the service worker that keeps it. */
-export async function removeCopy(): Promise<void> {
-  const registration = await findRegistration();
+export async function removeCopy(baseUrl: string): Promise<void> {
+  const registration = await findRegistration(baseUrl);
   if (registration !== undefined) await removeCopies(registration);
 }
 
-async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  return navigator.serviceWorker.getRegistration(siteConfig.baseUrl);
+async function findRegistration(baseUrl: string): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker.getRegistration(baseUrl);
 }
 
 async function readUsage(): Promise<number | null> {

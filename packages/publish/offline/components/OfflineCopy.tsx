@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import siteConfig from '@generated/docusaurus.config';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { refuseCopy } from '../choice';
 import { readCopyState, removeCopy, type CopyState } from '../client/copyState';
 import { registerWorker } from '../client/registerWorker';
@@ -10,9 +10,10 @@ const refreshInterval = 1000;
 
 /** Says whether this browser keeps a copy of the site, and lets the visitor decide. */
 export default function OfflineCopy(): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const [state, setState] = useState<CopyState | null>(null);
   const [isForgotten, setForgotten] = useState(false);
-  const refresh = useCallback(() => void readCopyState().then(setState), []);
+  const refresh = useCallback(() => void readCopyState(baseUrl).then(setState), [baseUrl]);
   useEffect(() => {
     refresh();
     // A copy comes, fails to come, or is removed by another window, without a word to this one.
@@ -23,13 +24,13 @@ export default function OfflineCopy(): ReactNode {
   const keep = (): void => {
     refuseCopy(false);
     setForgotten(false);
-    registerWorker(siteConfig.baseUrl)
+    registerWorker(baseUrl)
       .catch(() => undefined)
       .finally(refresh);
   };
   const remove = (): void => {
     setForgotten(!refuseCopy(true));
-    removeCopy()
+    removeCopy(baseUrl)
       .catch(() => undefined)
       .finally(refresh);
   };

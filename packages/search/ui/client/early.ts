@@ -1,8 +1,9 @@
 import { events } from '@apidoc/browser';
 import type { Question } from './messages';
+import type { SearchFiles } from './index-files/searchFiles';
 
-/** Paths on the site’s own host, written in by the bundler. */
-declare const WORKER: string;
+/** Written in by the bundler; the index is a path on the site’s own host. */
+declare const FILES: SearchFiles;
 declare const INDEX: string;
 
 /**
@@ -19,7 +20,7 @@ function startSearchEarly(): void {
       controller.abort();
       const question: Question = { id: 0, url: location.origin + INDEX, request: null };
       try {
-        const worker = new Worker(WORKER);
+        const worker = new Worker(FILES.worker);
         worker.addEventListener('error', () => delete window.searchWorker);
         worker.postMessage(question);
         window.searchWorker = worker;
@@ -33,4 +34,5 @@ function startSearchEarly(): void {
   document.addEventListener(events.ready, () => controller.abort(), { signal });
 }
 
+window.searchFiles = FILES;
 startSearchEarly();

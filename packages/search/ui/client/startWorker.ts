@@ -1,5 +1,3 @@
-import indexes from '@generated/local-search/default/indexes.json';
-
 declare global {
   interface Window {
     /** The worker that was started before React, until somebody takes it. */
@@ -12,8 +10,8 @@ declare global {
  *
  * @throws When the browser, or a policy of the site, refuses workers.
  */
-export function startWorker(baseUrl: string): Worker {
-  const { searchWorker = new Worker(baseUrl + indexes.worker) } = window;
+export function startWorker(): Worker {
+  const { searchWorker = new Worker(window.searchFiles.worker) } = window;
   delete window.searchWorker;
   return searchWorker;
 }

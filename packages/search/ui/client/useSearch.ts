@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import siteConfig from '@generated/docusaurus.config';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SearchAnswer, SearchRequest } from '../../engine/engine';
-import { indexHash } from './index-files/indexes';
 import { toIndexUrl } from './index-files/indexUrl';
+import { indexHash } from './index-files/searchFiles';
 import { createSearchClient, type Outcome } from './searchClient';
 import { startWorker } from './startWorker';
 
@@ -27,7 +26,7 @@ export interface SearchOrder extends SearchRequest {
 }
 
 /** One for the whole site; its worker starts when somebody is about to search. */
-const searchClient = createSearchClient(() => startWorker(siteConfig.baseUrl));
+const searchClient = createSearchClient(startWorker);
 
 /** Answers the latest order; an answer that comes after a newer one was given is dropped. */
 export function useSearch(order: SearchOrder): SearchState & { readonly retry: () => void } {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { FacetName, Facets as FacetCounts, SearchFilters } from '../../engine/facets';
-import { kindLabel } from '../client/kindLabel';
+import { useKindLabel } from '../client/useKindLabel';
 import type { SearchPageState } from '../client/searchAddress';
 import styles from './SearchPage.module.css';
 
@@ -16,6 +16,7 @@ interface Props {
 
 /** Ways to narrow the results. They are links: the address keeps them, and the browser’s Back undoes them. */
 export default function Facets({ facets, filters, isWide, addressOf }: Props): ReactNode {
+  const kindLabel = useKindLabel();
   const titles: Readonly<Record<FacetName, string>> = {
     kind: translate({ id: 'search.facet.kind', message: 'Nature' }),
     method: translate({ id: 'search.facet.method', message: 'Méthode' }),

@@ -6,7 +6,7 @@ import { MethodLabel } from '@apidoc/reference/react';
 import type { Hit, HitPlace } from '../../engine/hits';
 import type { Segment } from '../../engine/snippet';
 import { hitBreadcrumbs } from '../client/hitAddress';
-import { kindLabel } from '../client/kindLabel';
+import { useKindLabel } from '../client/useKindLabel';
 import styles from './HitLines.module.css';
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 /** A hit in three lines: what it is, the words around the match, where it lies. */
 export default function HitLines({ hit }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
+  const kindLabel = useKindLabel();
   const [place] = hit.places;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { searchContexts } from '../client/index-files/indexes';
+import { useSearchContexts } from '../client/searchData';
 import styles from './SearchPage.module.css';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 
 /** The search page’s own box, and the part of the site that is searched. */
 export default function SearchForm({ asked, contextId, onAsk, onContext }: Props): ReactNode {
+  const contexts = useSearchContexts();
   const [query, setQuery] = useState(asked);
   const [lastAsked, setLastAsked] = useState(asked);
   const box = useRef<HTMLInputElement>(null);
@@ -53,7 +54,7 @@ export default function SearchForm({ asked, contextId, onAsk, onContext }: Props
         onChange={(event) => onContext(event.target.value === '' ? null : event.target.value, query.trim())}
       >
         <option value="">{translate({ id: 'search.page.everywhere', message: 'Rechercher partout' })}</option>
-        {searchContexts.map(({ id, label }) => (
+        {contexts.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>

@@ -5,10 +5,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import { toContextId } from '../client/index-files/indexes';
 import { keepRecentSearch } from '../client/recentSearches';
 import { noFilters, readSearchAddress, writeSearchAddress, type SearchPageState } from '../client/searchAddress';
 import { useSearch } from '../client/useSearch';
+import { toContextId, useSearchContexts } from '../client/searchData';
 import SearchForm from './SearchForm';
 import SearchResults from './SearchResults';
 import WaysToBrowse from './WaysToBrowse';
@@ -62,13 +62,14 @@ function Search(): ReactNode {
   const history = useHistory();
   const state = readSearchAddress(location.search);
   const { query, filters, page, context, version } = state;
+  const contextId = toContextId(useSearchContexts(), context);
   const search = useSearch({
     query,
     filters,
     offset: (page - 1) * resultsPerPage,
     limit: resultsPerPage,
     placesPerPage,
-    contextId: toContextId(context),
+    contextId,
     versionUrl: version,
   });
   // Here too: who is quicker than React sends the form without it.
@@ -78,7 +79,7 @@ function Search(): ReactNode {
     <>
       <SearchForm
         asked={query}
-        contextId={toContextId(context)}
+        contextId={contextId}
         onAsk={(asked) => history.push(addressOf({ query: asked, filters: noFilters }))}
         onContext={(id, asked) => history.push(addressOf({ query: asked, context: id, filters: noFilters }))}
       />

@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { searchContexts } from '../client/index-files/indexes';
 import { forgetRecentSearches, keepRecentSearch, readRecentSearches } from '../client/recentSearches';
 import { noFilters } from '../client/searchAddress';
 import { listId, optionId, useCombobox } from '../client/useCombobox';
 import { prepareSearch, useSearch, type SearchState } from '../client/useSearch';
+import { useSearchContexts } from '../client/searchData';
 import SearchFailure from './SearchFailure';
 import SearchLoading from './SearchLoading';
 import SuggestionOption from './SuggestionOption';
@@ -24,6 +24,7 @@ const suggestionLimit = 8;
 /** What the search box opens when it is used: suggestions, or the searches that were made lately. */
 export default function SearchPanel({ input }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
+  const contexts = useSearchContexts();
   const history = useHistory();
   const [query, setQuery] = useState(input.value);
   const [recent, setRecent] = useState(readRecentSearches);
@@ -36,7 +37,7 @@ export default function SearchPanel({ input }: Props): ReactNode {
     contextId: null,
     versionUrl: null,
   });
-  const suggestions = toSuggestions(search, { baseUrl, contexts: searchContexts, recent });
+  const suggestions = toSuggestions(search, { baseUrl, contexts, recent });
   const { isOpen, active, open, close } = useCombobox({
     input,
     count: suggestions.length,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { searchContexts } from '../client/index-files/indexes';
+import { useSearchContexts } from '../client/searchData';
 import styles from './SearchPage.module.css';
 
 /** For who finds nothing, or cannot search. */
@@ -9,7 +9,7 @@ export default function WaysToBrowse(): ReactNode {
   return (
     <p>
       <Translate id="search.page.browse">Vous pouvez aussi parcourir :</Translate>{' '}
-      {searchContexts.map(({ id, path, home = path, label }) => (
+      {useSearchContexts().map(({ id, path, home = path, label }) => (
         <Link key={id} className={styles.near} to={`/${home}`} data-noBrokenLinkCheck>
           {label}
         </Link>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
@@ -11,7 +11,8 @@ import styles from './styles.module.css';
  * level of headings.
  */
 export default function BlogArchivePage({ archive: { blogPosts } }: Props): ReactNode {
-  const days = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const days = new Intl.DateTimeFormat(currentLocale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const title = translate({ id: 'theme.blog.archive.title', message: 'Archive' });
   const years = [...new Set(blogPosts.map(yearOf))];
   return (

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { LoadingComponentProps } from 'react-loadable';
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import type ThemeLoading from '@theme/Loading';
 import { events } from '@apidoc/browser';
 import styles from './styles.module.css';
 
 /** Shown while a page’s parts are on their way, and when they do not come. */
-export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
+export default function Loading({ error, retry, pastDelay }: ComponentProps<typeof ThemeLoading>): ReactNode {
   const hasFailed = error !== null && error !== undefined;
   const isFirst = useRef(true);
 

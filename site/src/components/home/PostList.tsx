@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import list from '@generated/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json';
 import styles from './lists.module.css';
 
 const day = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+interface Props {
+  readonly posts: readonly { readonly title: string; readonly permalink: string; readonly date: string }[];
+}
+
 /** The newest posts, and where what changes is told. */
-export default function PostList(): ReactNode {
+export default function PostList({ posts }: Props): ReactNode {
   return (
     <>
       <ul className={styles.rows}>
-        {list.items.slice(0, 6).map(({ title, permalink, date }) => (
+        {posts.map(({ title, permalink, date }) => (
           <li key={permalink}>
             <Link to={permalink}>{title}</Link>
             <time className={styles.aside} dateTime={date}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import Layout from '@theme-init/Navbar/MobileSidebar/Layout';
+import { useNavbarMobileSidebar } from '@apidoc/docusaurus/client';
 
 /**
  * The theme’s side menu for those who do not see that it covers the page: the keyboard enters it when it opens, stays in

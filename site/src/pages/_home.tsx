@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import outline from '@generated/api-reference/default/outline.json';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import type { Outline } from '@apidoc/reference';
 import GroupList from '../components/home/GroupList';
 import PostList from '../components/home/PostList';
 import ScenarioList from '../components/home/ScenarioList';
 import Exchange from './_appel.mdx';
-import styles from './index.module.css';
+import styles from './home.module.css';
 
-export default function Home(): ReactNode {
+export interface HomeProps extends ComponentProps<typeof PostList> {
+  readonly outline: Outline;
+}
+
+/** The home page; its route is added by plugins/home.ts. */
+export default function Home({ outline, posts }: HomeProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
     <Layout description={siteConfig.tagline}>
@@ -76,7 +81,7 @@ export default function Home(): ReactNode {
           )}
           <section aria-labelledby="articles">
             <h2 id="articles">Derniers articles</h2>
-            <PostList />
+            <PostList posts={posts} />
           </section>
         </div>
         <section className={styles.section} aria-labelledby="reference">

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rspack } from '@docusaurus/faster';
+import type { ConfigureWebpackUtils } from '@docusaurus/types';
+import type { RspackPluginInstance } from '@rspack/core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Replacement } from './graphFaults';
+import { replaceModules } from './replaceModules';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'bundle-')));
+  await mkdir(join(folder, 'client/deep'), { recursive: true });
+  await mkdir(join(folder, 'generated'));
+  await write(
+    'client/entry.js',
+    "import preload from './preload';\nimport './deep/other';\nimport table from '@generated/table';\nconsole.log(preload, table, '1');\n",
+  );
+  await write('client/deep/other.js', "import preload from '../preload.js';\nconsole.log(preload);\n");
+  await write('client/preload.js', "export default 'upstream';\n");
+  await write('own.js', "import upstream from 'client/preload';\nexport default `own ${upstream}`;\n");
+  await write('generated/table.json', '["upstream"]');
+  await write('slim.json', '["slim"]');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function write(file: string, content: string): Promise<void> {
+  return writeFile(join(folder, file), content);
+}
+
+/** Bundles the folder with the installed Rspack, and returns its errors. */
+async function bundle(replacements: readonly Replacement[]): Promise<readonly string[]> {
+  // Docusaurus hands Rspack over under webpack’s types.
+  const bundler: unknown = rspack;
+  const plugins = replaceModules(
+    {
+      bundler: bundler as ConfigureWebpackUtils['currentBundler']['instance'],
+      generatedFilesDir: join(folder, 'generated'),
+    },
+    replacements,
+  );
+  const compiler = rspack({
+    mode: 'production',
+    context: folder,
+    entry: join(folder, 'client/entry.js'),
+    output: { path: join(folder, 'out') },
+    resolve: { alias: { '@generated': join(folder, 'generated'), client: join(folder, 'client') } },
+    cache: true,
+    experiments: { cache: { type: 'persistent', storage: { type: 'filesystem', directory: join(folder, 'cache') } } },
+    plugins: plugins as unknown as RspackPluginInstance[],
+  });
+  try {
+    return await new Promise<readonly string[]>((done, fail) =>
+      compiler.run((error, stats) =>
+        error === null ? done((stats?.compilation.errors ?? []).map(({ message }) => message)) : fail(error),
+      ),
+    );
+  } finally {
+    await new Promise((done) => compiler.close(done));
+  }
+}
+
+describe('replaceModules, with the installed Rspack', () => {
+  const preload = () => ({ upstream: join(folder, 'client/preload.js'), module: join(folder, 'own.js') });
+  const table = () => ({ upstream: join(folder, 'generated/table.json'), module: join(folder, 'slim.json') });
+
+  it('replaces every import, however it is written, without a cache and with one', async () => {
+    expect(await bundle([preload(), table()])).toEqual([]);
+    expect(await bundle([preload(), table()])).toEqual([]);
+    await write(
+      'client/entry.js',
+      "import preload from './preload';\nimport './deep/other';\nimport table from '@generated/table';\nconsole.log(preload, table, '2');\n",
+    );
+    expect(await bundle([preload(), table()])).toEqual([]);
+  });
+
+  it('fails where a module is replaced that nobody imports, and names the version that is installed', async () => {
+    const moved = { upstream: join(folder, 'client/loading.js'), module: join(folder, 'elsewhere.js') };
+    const errors = [...(await bundle([moved])), ...(await bundle([moved]))];
+    expect(errors).toHaveLength(2);
+    for (const error of errors) expect(error).toMatch(/elsewhere\.js is not in the bundle[^]*@docusaurus\/core 3\./);
+  });
+
+  it('fails where one import keeps what others have replaced', async () => {
+    await write('client/deep/other.js', "import preload from 'client/preload';\nconsole.log(preload);\n");
+    expect(await bundle([preload()])).toEqual([
+      expect.stringMatching(/deep\/other\.js imports \S*client\/preload\.js/),
+    ]);
+  });
+});

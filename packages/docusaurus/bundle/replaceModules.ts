@@ -1,0 +1,81 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
+import { graphFaults, type Provision, type Replacement } from './graphFaults';
+import { misfit } from './installed';
+
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+type Compiler = InstanceType<Bundler['Compiler']>;
+type Compilation = InstanceType<Bundler['Compilation']>;
+
+/** What the bundler is given of this site’s build. */
+export interface BundleContext extends Pick<LoadContext, 'generatedFilesDir'> {
+  readonly bundler: Bundler;
+}
+
+/**
+ * Puts modules in the place of others, in the bundle that visitors get.
+ *
+ * @param provisions Modules that another plugin of the bundler hands to their importers.
+ * @returns Plugins of the bundler; the build fails if any module keeps its place, whether the bundler has a cache or not.
+ */
+export function replaceModules(
+  { bundler, generatedFilesDir }: BundleContext,
+  replacements: readonly Replacement[],
+  provisions: readonly Provision[] = [],
+) {
+  const modules = new Map(replacements.map(({ upstream, module }) => [withoutExtension(upstream), module]));
+  return [
+    new bundler.NormalModuleReplacementPlugin(/^(?:\.|\/|[A-Z]:|@generated\/)/, (resource) => {
+      const { request, context } = resource;
+      const path = request.startsWith('@generated/')
+        ? join(generatedFilesDir, request.slice('@generated/'.length))
+        : toPath(request, context);
+      resource.request = modules.get(withoutExtension(path)) ?? request;
+    }),
+    guard(replacements, provisions),
+  ];
+}
+
+function guard(replacements: readonly Replacement[], provisions: readonly Provision[]) {
+  const name = 'docusaurus-guard';
+  return {
+    apply(compiler: Compiler): void {
+      compiler.hooks.thisCompilation.tap(name, (compilation) => {
+        compilation.hooks.finishModules.tap(name, (modules) => {
+          const watched = new Set([
+            ...replacements.flatMap(({ upstream, module }) => [upstream, module]),
+            ...provisions.map(({ module }) => module),
+          ]);
+          const faults = graphFaults(readImports(compilation, modules, watched), replacements, provisions);
+          if (faults.length > 0)
+            compilation.errors.push(new compiler.webpack.WebpackError(misfit(faults.join('\n')).message));
+        });
+      });
+    },
+  };
+}
+
+function readImports(
+  { moduleGraph }: Compilation,
+  modules: Compilation['modules'] | Iterable<Parameters<Compilation['moduleGraph']['getIncomingConnections']>[0]>,
+  watched: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...modules].flatMap((module) => {
+      const path = module.nameForCondition();
+      if (path === null || !watched.has(path)) return [];
+      const importers = [...moduleGraph.getIncomingConnections(module)].flatMap(
+        ({ originModule }) => originModule?.nameForCondition() ?? [],
+      );
+      return [[path, importers] as const];
+    }),
+  );
+}
+
+function toPath(request: string, context: string): string {
+  return isAbsolute(request) ? request : resolve(context, request);
+}
+
+function withoutExtension(path: string): string {
+  return path.replace(/\.(?:js|json|ts)$/, '');
+}

@@ -1,0 +1,3 @@
+export { takeOverLinks } from './touches/linkPreloading';
+export type { PreloadPage } from './touches/linkPreloading';
+export { useNavbarMobileSidebar } from './touches/mobileSidebar';

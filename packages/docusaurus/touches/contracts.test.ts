@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { installed } from '../bundle/installed';
+import { decoderProvision } from './decoding';
+import { assertNotMinified, skipHtmlMinification } from './htmlMinification';
+import { noHighlighter } from './noHighlighter';
+import { ownProgress } from './progress';
+
+const read = (file: string): string => readFileSync(installed(file), 'utf8');
+const client = '@docusaurus/core/lib/client';
+
+/** Files of Docusaurus’s client whose code has a pattern, by their paths below its folder. */
+function clientFiles(pattern: RegExp): readonly string[] {
+  const folder = join(installed(`${client}/preload.js`), '..');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js') && pattern.test(readFileSync(join(folder, file), 'utf8')))
+    .sort();
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('the installed Docusaurus', () => {
+  it('loads the code of a page by preload.js alone, with its path, and loads the document anew when that fails', () => {
+    expect(clientFiles(/from '[^']*\/preload'/)).toEqual([
+      'PendingNavigation.js',
+      'clientEntry.js',
+      'docusaurus.js',
+      'serverEntry.js',
+    ]);
+    expect(read(`${client}/preload.js`)).toContain('export default function preload(pathname)');
+    expect(read(`${client}/PendingNavigation.js`)).toMatch(
+      /preload\(nextLocation\.pathname\)[^]*\.catch\([^]*window\.location\.reload\(\)/,
+    );
+  });
+
+  it('decodes addresses where this site provides decoders, and nowhere else', () => {
+    const { importers } = decoderProvision();
+    for (const importer of importers) expect(readFileSync(importer, 'utf8')).toMatch(/\bdecodeURI(?:Component)?\(/);
+    expect(clientFiles(/\bdecodeURI(?:Component)?\(/)).toEqual(['ClientLifecyclesDispatcher.js', 'preload.js']);
+  });
+
+  it('renders into window.docusaurusRoot where it is set, after the client modules were read', () => {
+    const entry = read(`${client}/clientEntry.js`);
+    expect(entry).toMatch(/if \(window\.docusaurusRoot\) \{\s*window\.docusaurusRoot\.render\(app\);\s*return;/);
+    expect(entry).toContain("import App from './App';");
+    expect(read(`${client}/App.js`)).toContain("import '@generated/client-modules';");
+    expect(entry).toContain("document.getElementById('__docusaurus')");
+  });
+
+  it('loads pages ahead through window.docusaurus alone', () => {
+    expect(clientFiles(/window\.docusaurus\.(?:prefetch|preload)\(/)).toEqual(['exports/Link.js']);
+    expect(read(`${client}/clientEntry.js`)).toContain('window.docusaurus = docusaurus;');
+    expect(read(`${client}/docusaurus.js`)).toMatch(/const docusaurus = \{\s*prefetch,\s*preload,\s*\};/);
+  });
+
+  it('has the hook of the side menu', () => {
+    expect(read('@docusaurus/theme-common/internal')).toMatch(/\buseNavbarMobileSidebar\b/);
+  });
+
+  it.each([
+    ['progress bar', ownProgress(), /import nprogress from 'nprogress'/],
+    ['highlighter', noHighlighter(), /import \{ Prism \} from 'prism-react-renderer'/],
+  ])('has the theme’s %s in a client module', (_, { upstream }, pattern) => {
+    expect(readFileSync(upstream, 'utf8')).toMatch(pattern);
+    const name = upstream.replace(/^.*\/|\.js$/g, '');
+    expect(read('@docusaurus/theme-classic')).toMatch(new RegExp(`getClientModules\\(\\)[^]*['"]\\./${name}['"]`));
+  });
+
+  it('leaves pages as they are rendered', async () => {
+    vi.stubEnv('SKIP_HTML_MINIFICATION', undefined);
+    skipHtmlMinification();
+    const { getHtmlMinifier } = createRequire(import.meta.url)(installed('@docusaurus/bundler/lib/minifyHtml.js')) as {
+      readonly getHtmlMinifier: (options: {
+        readonly type: string;
+      }) => Promise<{ readonly minify: (html: string) => Promise<{ readonly code: string }> }>;
+    };
+    const html = '<!DOCTYPE html>\n<html lang="fr">\n</html>\n';
+    for (const type of ['swc', 'terser']) {
+      expect((await (await getHtmlMinifier({ type })).minify(html)).code).toBe(html);
+    }
+  });
+});
+
+describe('assertNotMinified', () => {
+  it('refuses a minified site, and names what has changed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    const write = (html: string): void => writeFileSync(join(folder, '404.html'), html);
+    write('<!DOCTYPE html>\n<html lang="fr">\n</html>\n');
+    await expect(assertNotMinified(folder)).resolves.toBeUndefined();
+    write('<!doctype html><html lang=fr></html>');
+    await expect(assertNotMinified(folder)).rejects.toThrow(/minifyHtml\.js minified the pages/);
+  });
+});

@@ -1,0 +1,53 @@
+/**
+ * Upstream: `generateRoutePropModule` of `@docusaurus/core/lib/server/codegen/codegenRoutes.js`, 3.10.2, which writes the
+ * props of a route to `<plugin>/<id>/p/<name>.json` and has them imported from `@generated/`; and
+ * `lib/ssg/ssgNodeRequire.js`, which gives the server bundle a `require`.
+ *
+ * Why: 13 MB of JSON would be parsed by the bundler and written as chunks, to be read by Node.js once. Who builds the site
+ * waits a fifth longer for a cold build without this, and it no longer meets its bound (adr/0019).
+ *
+ * Unnecessary once Docusaurus hands the props of a route to the rendering without the bundler.
+ */
+import { join } from 'node:path';
+import type { BundleContext } from '../bundle/replaceModules';
+import { misfit } from '../bundle/installed';
+
+type Compiler = InstanceType<BundleContext['bundler']['Compiler']>;
+
+/**
+ * Has the server bundle read the props of one plugin’s routes as it renders them.
+ *
+ * @param generatedFilesDir Where Docusaurus writes them.
+ * @param plugin Name of the plugin.
+ * @returns Settings of the bundler; the build fails where no file, or not every one, passes it by.
+ */
+export function propsAtRendering(generatedFilesDir: string, plugin: string) {
+  const imported = `@generated/${plugin}/default/p/`;
+  const folder = join(generatedFilesDir, plugin, 'default', 'p');
+  const external = ({ request = '' }: { readonly request?: string }): Promise<string | undefined> =>
+    Promise.resolve(
+      request.startsWith(imported)
+        ? `var require(${JSON.stringify(join(folder, request.slice(imported.length)))})`
+        : undefined,
+    );
+  return { externals: [external], plugins: [guard(folder)] };
+}
+
+function guard(folder: string) {
+  const name = 'docusaurus-props';
+  return {
+    apply(compiler: Compiler): void {
+      compiler.hooks.thisCompilation.tap(name, (compilation) => {
+        compilation.hooks.finishModules.tap(name, (modules) => {
+          const read = [...modules].filter((module) =>
+            module.identifier().includes(JSON.stringify(folder).slice(1, -1)),
+          );
+          const bundled = read.filter((module) => !module.identifier().startsWith('external'));
+          if (read.length > bundled.length && bundled.length === 0) return;
+          const fault = `The server bundle reads ${read.length - bundled.length} files below ${folder} as it renders, and holds ${bundled.length}, which codegenRoutes.js writes and imports`;
+          compilation.errors.push(new compiler.webpack.WebpackError(misfit(fault).message));
+        });
+      });
+    },
+  };
+}

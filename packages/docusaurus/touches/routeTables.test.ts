@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PluginRouteConfig } from '@docusaurus/types';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { installed } from '../bundle/installed';
+import { cutRoutes, tableReplacements, type RouteTables } from './routeTables';
+
+interface Codegen {
+  readonly generateRouteFiles: (options: {
+    readonly generatedFilesDir: string;
+    readonly routes: readonly PluginRouteConfig[];
+  }) => Promise<void>;
+}
+
+const plugin = { name: 'api-reference', id: 'default' };
+const page = (path: string, component: string): PluginRouteConfig => ({
+  ...{ path, component, exact: true, props: { path }, plugin },
+});
+const routes: readonly PluginRouteConfig[] = [
+  { ...page('/blog', '@theme/Blog'), modules: { items: [{ content: '@site/blog/it’s.md' }] } },
+  {
+    ...{ path: '/api', component: '@theme/Frame', props: { groups: [] }, context: { one: '@site/one.json' }, plugin },
+    routes: [page('/api', '@theme/Landing'), page("/api/l'appel", '@theme/Operation')],
+  },
+  { path: '/docs', component: '@theme/Docs', plugin, routes: [page('/docs/intro', '@theme/Doc')] },
+  page('/api-bis', '@theme/Operation'),
+];
+
+let folder: string;
+let tables: RouteTables;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tables-'));
+  const codegen = createRequire(import.meta.url)(
+    installed('@docusaurus/core/lib/server/codegen/codegenRoutes.js'),
+  ) as Codegen;
+  await codegen.generateRouteFiles({ generatedFilesDir: folder, routes });
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  tables = {
+    'routes.js': read('routes.js'),
+    'registry.js': read('registry.js'),
+    'routesChunkNames.json': read('routesChunkNames.json'),
+  };
+});
+
+describe('cutRoutes, of what the installed Docusaurus writes', () => {
+  it('leaves one route in the place of all below it', () => {
+    const { 'routes.js': slim } = cutRoutes(tables, '/api');
+    expect([...slim.matchAll(/"path": ("[^"]*")/g)].map(([, path]) => path)).toEqual(
+      ['/blog', '/api', '/docs', '/docs/intro', '/api-bis', '*'].map((path) => JSON.stringify(path)),
+    );
+    expect(slim).toMatch(/"path": "\/api", "component": ComponentCreator\("\/api", "[0-9a-f]{3}"\)\}/);
+    expect(slim).toContain('ComponentCreator("*")');
+  });
+
+  it('leaves what other routes load, and the frame without its data', () => {
+    const { 'registry.js': slim } = cutRoutes(tables, '/api');
+    const modules = [...slim.matchAll(/import\(.*? "([^"]*)"\)/g)].map(([, module]) => module);
+    expect(modules.toSorted()).toEqual([
+      expect.stringMatching(/^@generated\/api-reference\/default\/p\/api-bis-/),
+      expect.stringMatching(/^@generated\/api-reference\/default\/p\/blog-/),
+      expect.stringMatching(/^@generated\/api-reference\/default\/p\/docs-intro-/),
+      '@site/blog/it’s.md',
+      '@site/one.json',
+      '@theme/Blog',
+      '@theme/Doc',
+      '@theme/Docs',
+      '@theme/Frame',
+      '@theme/Operation',
+    ]);
+  });
+
+  it('leaves names of chunks that the registry has', () => {
+    const { 'registry.js': registry, 'routesChunkNames.json': names } = cutRoutes(tables, '/api');
+    const chunks = [...names.matchAll(/:"([^"]*)"/g)].map(([, chunk]) => chunk ?? '');
+    expect(new Set(chunks).size).toBe(10);
+    for (const chunk of chunks) expect(registry).toContain(`  "${chunk}": [() => import(`);
+    expect(Object.keys(JSON.parse(names) as object).filter((key) => key.startsWith('/api/'))).toEqual([]);
+  });
+
+  it('writes tables that are read in the place of Docusaurus’s', () => {
+    const replacements = tableReplacements(folder, join(folder, 'slim'), '/api');
+    expect(replacements.map(({ upstream }) => upstream)).toEqual(Object.keys(tables).map((file) => join(folder, file)));
+    for (const { module } of replacements) expect(readFileSync(module, 'utf8')).not.toContain('Landing');
+  });
+});
+
+describe('cutRoutes', () => {
+  it.each<readonly [string, keyof RouteTables, (source: string) => string, RegExp]>([
+    ['a route of another path', 'routes.js', (source) => source.replaceAll("'/api'", "'/apis'"), /exactly one route/],
+    [
+      'components under another name',
+      'routes.js',
+      (source) => source.replaceAll('component:', 'Component:'),
+      /path and component/,
+    ],
+    [
+      'routes under another name',
+      'routes.js',
+      (source) => source.replaceAll('routes:', 'children:'),
+      /exactly one route/,
+    ],
+    [
+      'routes that load by themselves',
+      'routes.js',
+      (source) => source.replaceAll('ComponentCreator(', 'lazy('),
+      /cannot be read/,
+    ],
+    ['no list', 'routes.js', () => 'export default {};\n', /no list of routes/],
+    ['other names of routes', 'routesChunkNames.json', (source) => source.replaceAll('-', '_'), /lacks \/api/],
+    ['lines of another form', 'registry.js', (source) => source.replaceAll('": [', '": {'), /a line for each name/],
+    ['an empty registry', 'registry.js', () => 'export default {};\n', /a line for each name/],
+  ])('refuses %s', (_, file, change, message) => {
+    const changed = { ...tables, [file]: change(tables[file]) };
+    expect(() => cutRoutes(changed, '/api')).toThrow(message);
+    expect(() => cutRoutes(changed, '/api')).toThrow(/Installed is @docusaurus\/core 3\./);
+  });
+});

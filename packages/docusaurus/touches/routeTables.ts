@@ -1,0 +1,171 @@
+/**
+ * Upstream: `@docusaurus/core/lib/server/codegen/codegenRoutes.js`, 3.10.2, which writes `routes.js`, `registry.js` and
+ * `routesChunkNames.json` into `.docusaurus/`.
+ *
+ * Why: visitors load these tables with the first script, three lines a page. A page of the reference is its own HTML
+ * (adr/0009): with its route left in, its data and its component would be loaded beside it, and the first script would grow
+ * with the contract.
+ *
+ * Unnecessary once a route can be left to the server, or the tables are loaded by part.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import type { Replacement } from '../bundle/graphFaults';
+import { misfit } from '../bundle/installed';
+
+const upstream = '@docusaurus/core/lib/server/codegen/codegenRoutes.js';
+
+/** Contents of the three files, by their names. */
+export interface RouteTables {
+  readonly 'routes.js': string;
+  readonly 'registry.js': string;
+  readonly 'routesChunkNames.json': string;
+}
+
+/**
+ * Puts tables without the routes below one route in the place of Docusaurus’s.
+ *
+ * @param folder Where they are written.
+ * @param path Path of the route, base URL included; it keeps its component, and loses its data.
+ */
+export function tableReplacements(generatedFilesDir: string, folder: string, path: string): readonly Replacement[] {
+  const read = (file: keyof RouteTables): string => readFileSync(join(generatedFilesDir, file), 'utf8');
+  const tables = cutRoutes(
+    {
+      'routes.js': read('routes.js'),
+      'registry.js': read('registry.js'),
+      'routesChunkNames.json': read('routesChunkNames.json'),
+    },
+    path,
+  );
+  mkdirSync(folder, { recursive: true });
+  return Object.entries<string>({ ...tables }).map(([file, content]) => {
+    const module = join(folder, file);
+    writeFileSync(module, content);
+    return { upstream: join(generatedFilesDir, file), module };
+  });
+}
+
+/**
+ * Cuts the routes below one route out of the tables, with what only they load.
+ *
+ * @throws Error that names the table which Docusaurus writes in another form.
+ */
+export function cutRoutes(tables: RouteTables, path: string): RouteTables {
+  const routes = readRoutes(tables['routes.js']);
+  const [route, ...others] = routes.filter((candidate) => candidate.path === path);
+  if (route?.routes === undefined || others.length > 0) {
+    throw misfit(`routes.js, written by ${upstream}, does not have exactly one route ${path} with routes below it`);
+  }
+  const cut = new Set(route.routes.flatMap(listKeys));
+  const own = toKey(route);
+  const names = readJson(tables['routesChunkNames.json']);
+  const missing = [...cut, own].filter((key) => !(key in names));
+  if (missing.length > 0) throw misfit(`routesChunkNames.json, written by ${upstream}, lacks ${missing.join(', ')}`);
+  const kept = Object.fromEntries(
+    Object.entries(names)
+      .filter(([key]) => !cut.has(key))
+      .map(([key, { __props, ...chunks }]) => [
+        key,
+        key === own || __props === undefined ? chunks : { ...chunks, __props },
+      ]),
+  );
+  return {
+    'routes.js': writeRoutes(
+      routes.map(({ routes: below, ...rest }) =>
+        rest.path === path || below === undefined ? rest : { ...rest, routes: below },
+      ),
+    ),
+    'registry.js': cutRegistry(tables['registry.js'], listNames(names), listNames(kept)),
+    'routesChunkNames.json': JSON.stringify(kept),
+  };
+}
+
+/** A route as the browser’s router has it; there may be more about it. */
+interface Route {
+  readonly path: string;
+  readonly component: Creation;
+  readonly routes?: readonly Route[];
+}
+
+/** The arguments of `ComponentCreator`: a path and, but for the not-found page, a hash. */
+class Creation {
+  constructor(
+    readonly path: string,
+    readonly hash?: string,
+  ) {}
+}
+
+function readRoutes(source: string): readonly Route[] {
+  const code = source.replace(/^import .*;$/gm, '').replace(/^export default /m, 'list = ');
+  const context: { list?: unknown; ComponentCreator: unknown } = {
+    ComponentCreator: (path: string, hash?: string) => new Creation(path, hash),
+  };
+  try {
+    runInNewContext(code, context);
+  } catch (cause) {
+    throw misfit(`routes.js, written by ${upstream}, cannot be read: ${String(cause)}`);
+  }
+  if (!isRoutes(context.list))
+    throw misfit(`routes.js, written by ${upstream}, holds no list of routes with path and component`);
+  return context.list;
+}
+
+function isRoutes(value: unknown): value is readonly Route[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (route: Readonly<Record<string, unknown>>) =>
+        typeof route['path'] === 'string' &&
+        route['component'] instanceof Creation &&
+        (route['routes'] === undefined || isRoutes(route['routes'])),
+    )
+  );
+}
+
+function writeRoutes(routes: readonly Route[]): string {
+  return `import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default ${toCode(routes)};\n`;
+}
+
+function toCode(value: unknown): string {
+  if (value instanceof Creation) {
+    return `ComponentCreator(${[value.path, value.hash].flatMap((part) => (part === undefined ? [] : JSON.stringify(part))).join(', ')})`;
+  }
+  if (Array.isArray(value)) return `[${value.map(toCode).join(',\n')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([key, part]) => `${JSON.stringify(key)}: ${toCode(part)}`)
+    .join(', ')}}`;
+}
+
+function listKeys({ component, routes = [], path }: Route): readonly string[] {
+  return [toKey({ component, path }), ...routes.flatMap(listKeys)];
+}
+
+function toKey({ component: { path, hash = '' } }: Pick<Route, 'component' | 'path'>): string {
+  return `${path}-${hash}`;
+}
+
+type ChunkNames = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+function readJson(source: string): ChunkNames {
+  return JSON.parse(source) as ChunkNames;
+}
+
+/** Names of all chunks, however deep they stand. */
+function listNames(value: unknown): ReadonlySet<string> {
+  if (typeof value === 'string') return new Set([value]);
+  return new Set(Object.values(value ?? {}).flatMap((part) => [...listNames(part)]));
+}
+
+/** The registry has a line a chunk. */
+function cutRegistry(source: string, all: ReadonlySet<string>, kept: ReadonlySet<string>): string {
+  const body = /^export default \{\n([^]*)\};\n$/.exec(source)?.[1] ?? '';
+  const lines = new Map(body.split('\n').map((line) => [/^ {2}"([^"]+)": \[.*\],$/.exec(line)?.[1] ?? line, line]));
+  if (lines.size !== all.size || [...all].some((name) => !lines.has(name))) {
+    throw misfit(`registry.js, written by ${upstream}, does not have a line for each name of routesChunkNames.json`);
+  }
+  const left = [...lines].filter(([name]) => kept.has(name)).map(([, line]) => line);
+  return `export default {\n${left.join('\n')}};\n`;
+}

@@ -1,0 +1,19 @@
+import { translate } from '@docusaurus/Translate';
+import { useSearchData } from './searchData';
+
+/** Returns a function that says what a hit is, in a word; a plain page if its kind is unknown. */
+export function useKindLabel(): (kind: string) => string {
+  const { kinds } = useSearchData();
+  return (kind) => {
+    switch (kind) {
+      case 'field':
+        return translate({ id: 'search.kind.field', message: 'Champ' });
+      case 'guide':
+        return translate({ id: 'search.kind.guide', message: 'Guide' });
+      case 'blog':
+        return translate({ id: 'search.kind.blog', message: 'Article de blog' });
+      default:
+        return kinds[kind] ?? translate({ id: 'search.kind.page', message: 'Page' });
+    }
+  };
+}

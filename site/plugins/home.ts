@@ -1,0 +1,25 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedReference } from '@apidoc/reference';
+import { toOutline } from '@apidoc/reference/node';
+import type { HomeProps } from '../src/pages/_home';
+
+/** Posts that the home page lists. */
+const postCount = 6;
+
+/** The home page, with what it shows of the reference and of the blog. */
+export default function home({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'home',
+    allContentLoaded({ allContent, actions }) {
+      const reference = allContent['api-reference']?.['default'] as LoadedReference;
+      const { blogPosts } = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
+      const posts = blogPosts
+        .filter(({ metadata }) => !metadata.unlisted)
+        .slice(0, postCount)
+        .map(({ metadata: { title, permalink, date } }) => ({ title, permalink, date: date.toISOString() }));
+      const props = { outline: toOutline(reference), posts } satisfies HomeProps;
+      actions.addRoute({ path: baseUrl, component: '@site/src/pages/_home', exact: true, props });
+    },
+  };
+}

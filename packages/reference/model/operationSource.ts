@@ -39,7 +39,8 @@ export function collectSources(
 export function toOperationLink({ slug, path, method, name, operation }: OperationSource): OperationLink {
   return {
     slug,
-    title: toText(operation['summary']) ?? toText(operation['operationId']) ?? name ?? `${method.toUpperCase()} ${path}`,
+    title:
+      toText(operation['summary']) ?? toText(operation['operationId']) ?? name ?? `${method.toUpperCase()} ${path}`,
     method: method.toUpperCase(),
     path,
     ...(operation['deprecated'] === true && { deprecated: true }),

@@ -42,6 +42,7 @@ test.describe('a site with another contract and another base URL', () => {
       ...['html', 'md', 'openapi.json'].map((extension) => `post-u43au43du438u433u438.${extension}`),
       ...['replace-book.html', 'replace-book.md', 'replace-book.openapi.json'],
       ...['schemas', 'schemas.html', 'schemas.md'],
+      ...['webhooks', 'webhooks.html', 'webhooks.md'],
     ]);
     expect((await readdir(`${folder}/api/schemas`)).sort()).toEqual([
       ...['Book.html', 'Book.md', 'constructor.html', 'constructor.md'],
@@ -62,6 +63,39 @@ test.describe('a site with another contract and another base URL', () => {
     const text = 'The book as it <strong>was</strong>.';
     expect(await readFile(`${folder}/api/replace-book.html`, 'utf8')).toContain(text);
     expect(await readFile(`${folder}/api/replace-book.md`, 'utf8')).toContain('The book as it **was**.');
+  });
+
+  test('shows what the API calls back on a page of its own, which the sidebar and the search know', async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));
+    await page.goto(`${origin}${baseUrl}api/replace-book`);
+    await page.getByRole('link', { name: /^Tout sur cet appel/ }).click();
+    await expect(page).toHaveURL(`${origin}${baseUrl}api/webhooks/replaced`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('replaced');
+    const main = page.getByRole('main');
+    for (const text of [
+      'Appel envoyé par l’API à votre serveur.',
+      'le paramètre d’URL url de la requête',
+      'An HMAC of the body, in X-Library-Signature.',
+      'Three times within an hour.',
+      'Taken note of',
+    ]) {
+      await expect(main).toContainText(text);
+    }
+    await expect(main.locator('[data-example]').first()).toBeVisible();
+    await main.getByRole('navigation').getByRole('link', { name: 'Webhooks' }).click();
+    await expect(page).toHaveURL(`${origin}${baseUrl}api/webhooks`);
+    await expect(main).toContainText('1 appel à recevoir');
+    await expect(page.getByRole('complementary').getByRole('link', { name: 'Webhooks' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    for (const file of ['llms.txt', 'sitemap.xml', 'search-index.json']) {
+      expect(await readFile(`${folder}/${file}`, 'utf8')).toContain('/api/webhooks/replaced');
+    }
+    expect(await readFile(`${folder}/api/webhooks/replaced.md`, 'utf8')).toContain('## Nouveaux essais');
   });
 
   test('describes what is recursive once for each place, and links to that place', async ({ page, watch }) => {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { reservedSlugs } from '@apidoc/reference';
+import { referencePath } from '@apidoc/richtext';
 import { identity } from '../site/identity';
 
 /** Paths of all pages that the built site’s sitemap names, in its order. */
 export const sitePages: readonly string[] = readSitemap();
 
-/** One page of each kind, for what is too dear to check on every page. */
-export const pageKinds = {
+/** Pages that tests name. */
+const namedPages = {
   home: '/',
   plain: '/accessibilite',
   guide: '/docs/visites-guide/overview',
@@ -20,15 +22,13 @@ export const pageKinds = {
   introduction: '/api/introduction',
   operation: '/api/recuperer-une-visite-v2',
   'operation with a body': '/api/creer-une-visite',
-  schemas: '/api/schemas',
-  schema: '/api/schemas/Visite',
-  lists: '/api/listes',
-  list: '/api/listes/StatutVisite',
-  'life cycles': '/api/etats',
   'life cycle': '/api/etats/visite',
   errors: '/api/erreurs',
   search: '/search?q=visite',
 } as const;
+
+/** One page of each kind, for what is too dear to check on every page. */
+export const pageKinds = { ...namedPages, ...readReferenceKinds() };
 
 /** The built document of a page that the sitemap names. */
 export function readDocument(path: string): string {
@@ -44,6 +44,18 @@ export function readFrench(path: string): string {
 
 /** Where no page is. */
 export const absentPage = '/absente';
+
+/** The index of each kind of page of the reference, and the first page that it lists, where no test names them. */
+function readReferenceKinds(): Readonly<Record<string, string>> {
+  const named = new Set<string>(Object.values(namedPages));
+  const kinds = [...reservedSlugs].flatMap((slug) => {
+    const index = referencePath(slug);
+    const below = (path: string): boolean => path.startsWith(`${index}/`);
+    const listed = [...named].some(below) ? undefined : sitePages.find(below);
+    return [[slug, index] as const, ...(listed === undefined ? [] : [[`page of ${slug}`, listed] as const])];
+  });
+  return Object.fromEntries(kinds.filter(([, path]) => sitePages.includes(path) && !named.has(path)));
+}
 
 function readSitemap(): readonly string[] {
   const sitemap = readFileSync('site/build/sitemap.xml', 'utf8');

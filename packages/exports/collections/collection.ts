@@ -31,13 +31,11 @@ export function buildCollection(
   site: Address,
 ): Collection {
   const resolve = createResolve(document);
-  const calls = operations
-    .filter(({ webhook }) => webhook !== true)
-    .map((page) => {
-      const sample = toSample(page, document, resolve);
-      const docs = toDocs(page.description ?? [], referencePath(page.slug), site);
-      return { page, sample, request: toCollectionRequest(page, sample, docs) };
-    });
+  const calls = operations.map((page) => {
+    const sample = toSample(page, document, resolve);
+    const docs = toDocs(page.description ?? [], referencePath(page.slug), site);
+    return { page, sample, request: toCollectionRequest(page, sample, docs) };
+  });
   const auth = calls.map(({ request }) => request.auth).find((own) => own?.kind !== 'none') ?? { kind: 'none' };
   return {
     name: introduction.title,

@@ -24,13 +24,12 @@ export function buildContractFiles(
     ...operations.map((page) => [extractPath(page.slug), toJsonFile(toExtract(page))] as const),
   ]);
 
-  function toExtract({ slug, title, method, path, webhook }: OperationPage): JsonObject {
-    const place = webhook === true ? 'webhooks' : 'paths';
-    const own = findOperation(resolve(member(document[place], path)).node, method);
+  function toExtract({ slug, title, method, path }: OperationPage): JsonObject {
+    const own = findOperation(resolve(member(document['paths'], path)).node, method);
     const description =
       `Extrait\u00a0: l’opération «\u00a0${title}\u00a0» seule. ` +
       `Sa page\u00a0: ${siteUrl}${referencePath(slug)}. Le contrat entier\u00a0: ${siteUrl}${downloadPaths.yaml}.`;
-    return extract({ place, path, method: own.method }, description);
+    return extract({ place: 'paths', path, method: own.method }, description);
   }
 }
 

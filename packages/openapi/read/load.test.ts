@@ -133,12 +133,6 @@ describe('loadContract, on a contract that must stop the build', () => {
       },
     ],
     [
-      'a path and a webhook with one slug',
-      {
-        'a.yaml': `${head}paths: { /a: { get: { x-slug: lire, responses: {} } } }\nwebhooks: { b: { post: { x-slug: lire } } }`,
-      },
-    ],
-    [
       'an unresolved $ref in a discriminator’s mapping',
       {
         'a.yaml': `${head}components: { schemas: { S: { discriminator: { propertyName: t, mapping: { a: '#/components/schemas/Rien' } } } } }`,

@@ -50,17 +50,15 @@ function checkSlug(
 }
 
 function collectOperations(root: unknown, context: UserContext): readonly Occurrence[] {
-  return (['paths', 'webhooks'] as const).flatMap((place) =>
-    rootPathItems(root, place, context.location).flatMap(({ name: path, reference, location }) =>
-      pathItemLayers(reference, location, context).flatMap((layer) =>
-        pathItemOperations(layer.node).map(({ method, operation }) => ({
-          operation,
-          method,
-          path,
-          label: `${method.toUpperCase()} ${path}`,
-          location: layer.location.child('x-slug' in operation ? [method, 'x-slug'] : [method]),
-        })),
-      ),
+  return rootPathItems(root, 'paths', context.location).flatMap(({ name: path, reference, location }) =>
+    pathItemLayers(reference, location, context).flatMap((layer) =>
+      pathItemOperations(layer.node).map(({ method, operation }) => ({
+        operation,
+        method,
+        path,
+        label: `${method.toUpperCase()} ${path}`,
+        location: layer.location.child('x-slug' in operation ? [method, 'x-slug'] : [method]),
+      })),
     ),
   );
 }

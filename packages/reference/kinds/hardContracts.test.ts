@@ -247,25 +247,6 @@ components: { callbacks: { C: { 'http://a.example': { $ref: '#/components/pathIt
     ]);
   });
 
-  it('shows webhooks beside paths', async () => {
-    const { operations, landing } = await build({
-      'a.yaml': `${head31}paths: { /a: { get: {} } }\nwebhooks: { fini: { post: { tags: [Suivi] } }, autre: { post: {} } }`,
-    });
-    expect(operations.map(({ slug, webhook, path }) => [slug, webhook, path])).toEqual([
-      ['get-a', undefined, '/a'],
-      ['post-fini', true, 'fini'],
-      ['post-autre', true, 'autre'],
-    ]);
-    expect(landing.groups.map(({ title }) => title)).toEqual(['Autres opérations', 'Suivi', 'Webhooks']);
-  });
-
-  it('shows webhooks alone', async () => {
-    expect(await operation('webhooks: { fini: { post: { summary: Prévenir } } }')).toMatchObject({
-      slug: 'prevenir',
-      webhook: true,
-    });
-  });
-
   it.each(['components: {}', 'webhooks: {}', 'paths: {}'])('shows no operation of %s', async (text) => {
     expect((await build({ 'a.yaml': head31 + text })).operations).toEqual([]);
   });
@@ -418,7 +399,7 @@ servers: [ { url: /, x-a: 1, variables: { x-v: { default: a, x-a: 1 } } } ]`;
     const { operations, introduction } = await build({
       'a.yaml': `${head31.replace('version', 'x-logo: a, version')}${text}`,
     });
-    expect(operations.map(({ slug }) => slug)).toEqual(['post-a', 'post-x-w']);
+    expect(operations.map(({ slug }) => slug)).toEqual(['post-a']);
     const [page] = operations;
     expect(page?.body?.contents.map(({ schema }) => schema && outline(schema))).toEqual([
       'objet\n  x-b #corps.x-b: texte',

@@ -5,6 +5,7 @@ import { lifecycles } from './lifecycle/kind';
 import { lists } from './list/kind';
 import { operations } from './operation/kind';
 import { schemas } from './schema/kind';
+import { webhooks } from './webhook/kind';
 
 /** The kinds of pages, in the order of the sidebar, of the search and of the files for machines. The only list of them. */
-export const kinds = { landing, introduction, operations, schemas, lists, lifecycles, errors } as const;
+export const kinds = { landing, introduction, operations, schemas, lists, lifecycles, errors, webhooks } as const;

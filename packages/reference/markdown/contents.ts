@@ -11,6 +11,7 @@ import {
   toList,
   toLists,
   toOneLine,
+  toPageLink,
   toParagraph,
   toStrong,
 } from '@apidoc/richtext';
@@ -46,10 +47,11 @@ export function toResponseBlocks(response: Response, links: Links, depth: Depth 
 
 /** A call that the API makes back: what it sends, and what it expects. */
 export function toCallbackBlocks(callback: Callback, links: Links): readonly RootContent[] {
-  const { title, method, expression, description, body, responses } = callback;
+  const { title, slug, method, expression, description, body, responses } = callback;
   return [
     toHeading(3, title),
     toParagraph(toCode(`${method} ${expression}`)),
+    ...(slug === undefined ? [] : [toParagraph('Sa page\u00a0: ', toPageLink(slug, title, links), '.')]),
     ...toBlocks(description ?? [], links, 'inline'),
     ...(body === undefined ? [] : [toHeading(4, bodyTitle(body)), ...toBodyBlocks(body, links)]),
     ...responses.flatMap((response) => toResponseBlocks(response, links, 4)),

@@ -29,9 +29,6 @@ export interface SourceGroup {
 /** Group of the operations that name no tag. */
 const untaggedTitle = 'Autres opérations';
 
-/** Group of the webhooks that name no tag. */
-const webhooksTitle = 'Webhooks';
-
 /** One group a tag: the declared ones in their order, then those that operations alone name. Empty ones are left out. */
 export function groupSources(document: JsonObject, sources: readonly OperationSource[]): readonly SourceGroup[] {
   const declared = toArray(document['tags']).filter(isObject);
@@ -45,8 +42,8 @@ export function groupSources(document: JsonObject, sources: readonly OperationSo
   });
 }
 
-function groupTitle({ operation, webhook }: OperationSource): string {
-  return toText(toArray(operation['tags'])[0]) ?? (webhook ? webhooksTitle : untaggedTitle);
+function groupTitle({ operation }: OperationSource): string {
+  return toText(toArray(operation['tags'])[0]) ?? untaggedTitle;
 }
 
 /** The groups as pages show them. */

@@ -8,8 +8,11 @@ export interface OperationSource {
   readonly slug: string;
   readonly path: string;
   readonly method: HttpMethod;
+  /** The contract’s own name for it, for a call without a summary. */
+  readonly name?: string;
   readonly operation: JsonObject;
   readonly pathItem: JsonObject;
+  /** Whether the API calls the integrator, instead of the other way round. */
   readonly webhook: boolean;
 }
 
@@ -33,16 +36,13 @@ export function collectSources(
 }
 
 /** What lists and links show of an operation; its method is in upper case. */
-export function toOperationLink({ slug, path, method, operation }: OperationSource): OperationLink {
+export function toOperationLink({ slug, path, method, name, operation }: OperationSource): OperationLink {
   return {
     slug,
-    title: operationTitle(operation, method, path),
+    title:
+      toText(operation['summary']) ?? toText(operation['operationId']) ?? name ?? `${method.toUpperCase()} ${path}`,
     method: method.toUpperCase(),
     path,
     ...(operation['deprecated'] === true && { deprecated: true }),
   };
-}
-
-function operationTitle(operation: JsonObject, method: string, path: string): string {
-  return toText(operation['summary']) ?? toText(operation['operationId']) ?? `${method.toUpperCase()} ${path}`;
 }

@@ -10,6 +10,8 @@ import { buildSchemaDirectory, type SchemaDirectory } from './schemaDirectory';
 export interface Survey {
   readonly document: JsonObject;
   readonly resolve: Resolve;
+  /** Every call that has a page, of whatever kind. */
+  readonly calls: readonly OperationSource[];
   /** The operations in their groups; `operations` are the same in a row. */
   readonly groups: readonly SourceGroup[];
   readonly operations: readonly OperationSource[];
@@ -26,21 +28,25 @@ export function surveyContract(
   collect: (resolve: Resolve) => readonly OperationSource[],
 ): Survey {
   const resolve = createResolve(document);
-  const sources = collect(resolve);
-  const groups = groupSources(document, sources);
+  const calls = collect(resolve);
+  const groups = groupSources(
+    document,
+    calls.filter(({ webhook }) => !webhook),
+  );
   const operations = groups.flatMap((group) => group.sources);
   return {
     document,
     resolve,
+    calls,
     groups,
     operations,
     operationsById: new Map(
-      sources.flatMap((source) => {
+      calls.flatMap((source) => {
         const id = toText(source.operation['operationId']);
         return id === undefined ? [] : [[id, toOperationLink(source)] as const];
       }),
     ),
-    directory: buildSchemaDirectory(operations, resolve),
+    directory: buildSchemaDirectory([...operations, ...calls.filter(({ webhook }) => webhook)], resolve),
     errors: operations.map((source) => operationErrors(source, resolve)),
   };
 }

@@ -11,7 +11,7 @@ import type { OperationPage, OperationProps } from './types';
 export const operations: Kind<readonly OperationPage[], { readonly operations: readonly OperationPage[] }> = {
   searchKind: { name: 'operation', label: 'Opération' },
   toSources: (document, resolve, reserved) => {
-    const sources = [...collectSources(document, 'paths', resolve), ...collectSources(document, 'webhooks', resolve)];
+    const sources = collectSources(document, 'paths', resolve);
     const slugs = operationSlugs(sources, reserved);
     return sources.map((source, index) => ({ slug: String(slugs[index]), ...source }));
   },

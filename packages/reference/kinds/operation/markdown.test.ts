@@ -420,6 +420,8 @@ describe('toOperationMarkdown', () => {
 
       \`POST {$request.body#/url}\`
 
+      Sa page : [Livre rendu](/api/webhooks/rendu).
+
       #### 200 Succès
 
       Reçu.

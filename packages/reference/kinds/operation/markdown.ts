@@ -80,10 +80,9 @@ function toHistoryItem({ version, date, category, breaking, text, target }: Hist
 }
 
 function toNotices(page: OperationPage, links: Links): readonly RootContent[] {
-  const { webhook, deprecated, replacement, deprecation, since } = page;
+  const { deprecated, replacement, deprecation, since } = page;
   const notices = [
     ...(since === undefined ? [] : [`${since.slice(0, 1).toUpperCase()}${since.slice(1)}.`]),
-    ...(webhook === true ? ['Appel envoyé par l’API à votre serveur.'] : []),
     ...(deprecated === true
       ? ['Opération obsolète\u00a0: elle répond encore, mais ne l’employez plus dans un nouveau développement.']
       : []),

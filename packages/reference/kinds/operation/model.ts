@@ -28,13 +28,20 @@ const reserved: readonly string[] = [
   ...sampleLanguages.map(({ id }) => sampleId(id)),
 ];
 
+/** What the page of an operation takes from the rest of the contract. */
+interface OperationContext extends Pick<SchemaDirectory, 'slugs' | 'operations'> {
+  readonly links: TextLinks;
+  /** Calls that have a page, some callbacks among them. */
+  readonly calls?: readonly OperationSource[];
+}
+
 /** Everything but the steps before and after, and what replaces it, which need the other operations. */
 export function toOperationPage(
   source: OperationSource,
   group: Pick<Group, 'slug' | 'title'>,
   document: JsonObject,
   resolve: Resolve,
-  { slugs, operations, links }: Pick<SchemaDirectory, 'slugs' | 'operations'> & { readonly links: TextLinks },
+  { slugs, operations, links, calls = [] }: OperationContext,
 ): LonePage {
   const { operation, pathItem } = source;
   const context = createSchemaContext(resolve, { slugs, anchors: createAnchors({ reserved, links }) });
@@ -45,13 +52,10 @@ export function toOperationPage(
     .map((owner) => toServers(owner, context.anchors))
     .find(({ length }) => length > 0);
   const parameters = toParameterSections(pathItem, operation, context);
-  // What a webhook sends comes from the API.
-  const [asker, answerer] = source.webhook ? (['server', 'client'] as const) : (['client', 'server'] as const);
-  const body = toBody(operation['requestBody'], operationSections.body, asker, context);
+  const body = toBody(operation['requestBody'], operationSections.body, 'client', context);
   return {
     ...toOperationLink(source),
     kind: 'operation',
-    ...(source.webhook && { webhook: true }),
     group,
     ...(purpose !== undefined && { purpose }),
     ...(description !== undefined && { description }),
@@ -60,10 +64,10 @@ export function toOperationPage(
     servers: servers ?? [],
     parameters,
     ...(body !== undefined && { body }),
-    responses: toResponses(operation['responses'], 'reponse', answerer, context),
-    callbacks: toCallbacks(operation['callbacks'], context),
+    responses: toResponses(operation['responses'], 'reponse', 'server', context),
+    callbacks: toCallbacks(operation['callbacks'], context, calls),
     schemas: operations.get(source) ?? [],
-    samples: source.webhook ? [] : buildSamples(source, document, resolve),
+    samples: buildSamples(source, document, resolve),
     ...toSince(operation),
     ...toAsked(operation),
   };
@@ -104,18 +108,24 @@ function toFacts(
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#callback-object */
-function toCallbacks(callbacks: unknown, context: SchemaContext): readonly Callback[] {
+function toCallbacks(
+  callbacks: unknown,
+  context: SchemaContext,
+  calls: readonly OperationSource[],
+): readonly Callback[] {
   return members(callbacks).flatMap(([name, reference]) =>
     members(context.resolve(reference).node).flatMap(([expression, item]) => {
       if (expression.startsWith('x-')) return [];
       const pathItem = context.resolve(item).node;
       return pathItemOperations(pathItem).map(({ method, operation }) => {
         const anchor = context.anchors.take('rappel', name);
+        const page = calls.find((call) => call.operation === operation && call.path === expression);
         const description = toText(operation['description']) ?? toText(pathItem['description']);
         const body = toBody(operation['requestBody'], context.anchors.take(anchor, 'corps'), 'server', context);
         return {
           name,
           anchor,
+          ...(page !== undefined && { slug: page.slug }),
           expression,
           method: method.toUpperCase(),
           title: toText(operation['summary']) ?? name,

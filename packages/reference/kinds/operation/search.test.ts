@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { referencePath, toRichText } from '@apidoc/richtext';
 import type { Field, SchemaNode, SchemaPart } from '@apidoc/schema';
-import { toPages } from '../pages';
-import type { Reference } from '../reference';
+import { introduction } from '../introduction/kind';
+import type { IntroductionPage } from '../introduction/model';
+import { landing } from '../landing/kind';
+import type { LandingPage } from '../landing/model';
+import { operations } from './kind';
 import type { OperationPage } from './types';
 
 function node(description: string, ...parts: readonly SchemaPart[]): SchemaNode {
@@ -115,7 +118,13 @@ const operation: OperationPage = {
   samples: [],
 };
 
-const reference: Reference = {
+interface Shown {
+  readonly introduction: IntroductionPage;
+  readonly landing: LandingPage;
+  readonly operations: readonly OperationPage[];
+}
+
+const reference: Shown = {
   introduction: {
     kind: 'introduction',
     title: 'API',
@@ -135,11 +144,6 @@ const reference: Reference = {
     ],
     contacts: [],
   },
-  schemas: [],
-  lists: [],
-  errors: [],
-  lifecycles: [],
-  deadLinks: [],
   landing: {
     kind: 'landing',
     title: 'API',
@@ -157,7 +161,9 @@ const reference: Reference = {
   operations: [operation, { ...operation, slug: 'vide', title: 'Vide', parameters: [], responses: [], callbacks: [] }],
 };
 
-const pages = toPages(reference).map(({ slug, toSearchPage }) => ({ ...toSearchPage(), url: referencePath(slug) }));
+const pages = [landing, introduction, operations]
+  .flatMap((kind) => kind.toPages(reference))
+  .map(({ slug, toSearchPage }) => ({ ...toSearchPage(), url: referencePath(slug) }));
 
 describe('toSearchPage', () => {
   it('makes a page of the landing page, of the introduction and of each operation', () => {

@@ -15,8 +15,6 @@ export type { HistoryEntry };
 /** All that the page of an operation shows, in words and nodes: nothing is left to look up in the contract. */
 export interface OperationPage extends OperationLink, Asked {
   readonly kind: 'operation';
-  /** Sent by the API to the integrator, instead of the other way round. */
-  readonly webhook?: true;
   readonly group: Pick<Group, 'slug' | 'title'>;
   /** The first sentence of the description, for the top of the page and for lists. */
   readonly purpose?: string;
@@ -30,7 +28,7 @@ export interface OperationPage extends OperationLink, Asked {
   readonly body?: Body;
   readonly responses: readonly Response[];
   readonly callbacks: readonly Callback[];
-  /** The call in several languages; none for a webhook, which the reader does not call. */
+  /** The call in several languages. */
   readonly samples: readonly Sample[];
   readonly next: readonly Step[];
   readonly previous: readonly Step[];
@@ -81,6 +79,8 @@ export interface State {
 export interface Callback {
   readonly anchor: string;
   readonly name: string;
+  /** Its own page. */
+  readonly slug?: string;
   readonly expression: string;
   readonly method: string;
   readonly title: string;

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import { referencePath } from '@apidoc/richtext';
 import type { Callback } from '../types';
 import RichTextView from '../../../views/text/RichTextView';
 import BodyView from '../../../views/exchange/BodyView';
@@ -13,7 +16,7 @@ interface Props {
 
 /** A call that the API makes back: what it sends, and what it expects. */
 export default function CallbackView({ callback }: Props): ReactNode {
-  const { anchor, method, expression, title, description, body, responses } = callback;
+  const { slug, anchor, method, expression, title, description, body, responses } = callback;
   return (
     <section className={styles.response}>
       <Heading as="h3" id={anchor}>
@@ -22,6 +25,15 @@ export default function CallbackView({ callback }: Props): ReactNode {
       <p>
         <code>{expression}</code>
       </p>
+      {slug !== undefined && (
+        <p>
+          <Link to={referencePath(slug)}>
+            <Translate id="reference.callback.page">
+              Tout sur cet appel : déclencheur, signature, nouveaux essais
+            </Translate>
+          </Link>
+        </p>
+      )}
       {description !== undefined && <RichTextView content={description} topLevel={3} />}
       {body !== undefined && <BodyView body={body} heading={anchor} />}
       {responses.map((response) => (

@@ -12,12 +12,12 @@ import styles from './OperationHeader.module.css';
 interface Props {
   readonly page: Pick<
     OperationPage,
-    'title' | 'method' | 'path' | 'deprecated' | 'replacement' | 'deprecation' | 'webhook' | 'since'
+    'title' | 'method' | 'path' | 'deprecated' | 'replacement' | 'deprecation' | 'since'
   >;
 }
 
 export default function OperationHeader({ page }: Props): ReactNode {
-  const { title, method, path, deprecated, replacement, deprecation = [], webhook, since } = page;
+  const { title, method, path, deprecated, replacement, deprecation = [], since } = page;
   return (
     <header>
       <h1 className={styles.title}>{title}</h1>
@@ -29,11 +29,6 @@ export default function OperationHeader({ page }: Props): ReactNode {
         {since !== undefined && <span className={styles.since}>{since}</span>}
         <CopyButton text={path} label={translate({ id: 'reference.path.copy', message: 'Copier le chemin' })} />
       </div>
-      {webhook === true && (
-        <p className={styles.notice}>
-          <Translate id="reference.webhook">Appel envoyé par l’API à votre serveur.</Translate>
-        </p>
-      )}
       {deprecated === true && (
         <div className={styles.notice}>
           <p>

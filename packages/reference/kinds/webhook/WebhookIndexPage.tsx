@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { referencePath } from '@apidoc/richtext';
+import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
+import MethodLabel from '../../views/MethodLabel';
+import RichTextView from '../../views/text/RichTextView';
+import type { WebhookIndexProps } from './model';
+import { webhookCatalogue, webhooksWording } from './webhookWording';
+import styles from './WebhookIndexPage.module.css';
+
+/** All calls that the API makes. */
+export default function WebhookIndexPage({ webhooks }: WebhookIndexProps): ReactNode {
+  return (
+    <CatalogueLayout
+      catalogue={webhookCatalogue}
+      description={translate({
+        id: 'reference.webhooks.description',
+        message: 'Les appels que l’API envoie à votre serveur, et ce qu’elle en attend',
+      })}
+    >
+      <p>{webhooksWording(webhooks.length)}</p>
+      <ul className={styles.webhooks}>
+        {webhooks.map(({ slug, title, method, description }) => (
+          <li key={slug}>
+            <h2>
+              <MethodLabel method={method} size="small" /> <Link to={referencePath(slug)}>{title}</Link>
+            </h2>
+            {description !== undefined && <RichTextView content={description} topLevel={3} />}
+          </li>
+        ))}
+      </ul>
+    </CatalogueLayout>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { introductionSlug, referencePath, toPlainText } from '@apidoc/richtext';
+import { schemeAnchor } from '../../model/sections';
+import { parameterTitles } from '../../model/titles';
+import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
+import SchemaLinks from '../../views/catalogues/SchemaLinks';
+import BodyView from '../../views/exchange/BodyView';
+import Examples from '../../views/exchange/Examples';
+import ResponseView from '../../views/exchange/ResponseView';
+import MethodLabel from '../../views/MethodLabel';
+import FieldList from '../../views/schema/FieldList';
+import Section from '../../views/Section';
+import Documentation from '../../views/text/Documentation';
+import RichTextView from '../../views/text/RichTextView';
+import { parametersAnchor } from '../operation/sections';
+import type { WebhookProps } from './model';
+import { agreedAddress, callerWording, webhookCatalogue, webhookSections } from './webhookWording';
+import styles from './WebhookPage.module.css';
+
+const { trigger, address, signature, body: bodySection, responses: answers, retry, schemas } = webhookSections;
+
+/** A call that the API makes: who calls whom, why, with what, and what it expects. */
+export default function WebhookPage({ page }: WebhookProps): ReactNode {
+  const { slug, title, description = [], body, triggers, parameters, responses } = page;
+  return (
+    <CatalogueLayout
+      catalogue={webhookCatalogue}
+      page={{ slug, title }}
+      description={toPlainText(description.slice(0, 1)) || callerWording}
+    >
+      <p className={styles.caller}>
+        <MethodLabel method={page.method} /> <strong>{callerWording}</strong> {page.since}
+        {page.deprecated === true && (
+          <strong>
+            <Translate id="reference.webhook.deprecated">Obsolète : n’y appuyez aucun nouveau développement.</Translate>
+          </strong>
+        )}
+      </p>
+      <RichTextView content={description} topLevel={3} />
+      {page.documentation !== undefined && <Documentation link={page.documentation} />}
+      <div className={styles.columns}>
+        <div>
+          {triggers.length > 0 && (
+            <Section {...trigger}>
+              <ul>
+                {triggers.map((operation) => (
+                  <li key={operation.slug}>
+                    <MethodLabel method={operation.method} size="small" />{' '}
+                    <Link to={referencePath(operation.slug)}>{operation.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          <Section {...address}>
+            <Address page={page} />
+          </Section>
+          {(page.security.flat().length > 0 || page.signature !== undefined) && (
+            <Section {...signature}>
+              <Schemes page={page} />
+              {page.signature !== undefined && <RichTextView content={page.signature} topLevel={3} />}
+            </Section>
+          )}
+          {parameters.map(({ place, fields }) => (
+            <Section key={place} id={parametersAnchor(place)} title={parameterTitles[place]}>
+              <FieldList fields={fields} />
+            </Section>
+          ))}
+          {body !== undefined && (
+            <Section {...bodySection} folds>
+              <BodyView body={body} heading={bodySection.id} />
+            </Section>
+          )}
+          {responses.length > 0 && (
+            <Section {...answers} folds>
+              {responses.map((response) => (
+                <ResponseView key={response.status} response={response} />
+              ))}
+            </Section>
+          )}
+          {page.retry !== undefined && (
+            <Section {...retry}>
+              <RichTextView content={page.retry} topLevel={3} />
+            </Section>
+          )}
+          {page.schemas.length > 0 && (
+            <Section {...schemas}>
+              <SchemaLinks schemas={page.schemas} />
+            </Section>
+          )}
+        </div>
+        <aside className={styles.examples}>
+          <Examples page={{ ...(body !== undefined && { body }), responses, samples: [] }} />
+        </aside>
+      </div>
+    </CatalogueLayout>
+  );
+}
+
+function Address({ page: { address: called } }: WebhookProps): ReactNode {
+  if (called === undefined) return <p>{agreedAddress}</p>;
+  return (
+    <>
+      <p className={styles.expression}>
+        <code>{called.expression}</code>
+      </p>
+      <ul>
+        {called.parts.map(({ code, words }) => (
+          <li key={code}>
+            <code>{code}</code>
+            {`\u00a0: ${words}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Schemes({ page: { security } }: WebhookProps): ReactNode {
+  const schemes = [...new Set(security.flat().map(({ scheme }) => scheme))];
+  return schemes.map((scheme) => (
+    <p key={scheme}>
+      <Link to={`${referencePath(introductionSlug)}#${schemeAnchor(scheme)}`}>{scheme}</Link>
+    </p>
+  ));
+}

@@ -1,0 +1,60 @@
+/** A part of an address that is known only at run time. */
+export interface AddressPart {
+  /** As it is written, with its braces. */
+  readonly code: string;
+  readonly words: string;
+}
+
+/**
+ * Puts the runtime expressions of a callback’s address into words.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#runtime-expressions
+ * @example toAddressParts('{$request.body#/suivi/url}')[0]?.words // 'le champ suivi.url du corps de la requête'
+ */
+export function toAddressParts(address: string): readonly AddressPart[] {
+  const found = [...address.matchAll(/\{(\$[^{}]+)\}/g)].map(([code, expression = '']) => ({ code, expression }));
+  // An address may be one expression without braces.
+  const whole = address.startsWith('$') ? [{ code: address, expression: address }] : found;
+  return whole.flatMap(({ code, expression }) => {
+    const words = toWords(expression);
+    return words === undefined ? [] : [{ code, words }];
+  });
+}
+
+const alone: Readonly<Record<string, string>> = {
+  $url: 'l’adresse complète de la requête',
+  $method: 'la méthode de la requête',
+  $statusCode: 'le statut de la réponse',
+};
+
+const holders: Readonly<Record<string, string>> = { request: 'la requête', response: 'la réponse' };
+
+function toWords(expression: string): string | undefined {
+  if (Object.hasOwn(alone, expression)) return alone[expression];
+  const [, side = '', place = '', rest = ''] =
+    /^\$(request|response)\.(body|header|query|path)(.*)$/.exec(expression) ?? [];
+  const holder = holders[side];
+  if (holder === undefined) return undefined;
+  const name = rest.replace(/^\./, '');
+  switch (place) {
+    case 'header':
+      return `l’en-tête ${name} de ${holder}`;
+    case 'query':
+      return `le paramètre d’URL ${name} de ${holder}`;
+    case 'path':
+      return `le paramètre de chemin ${name} de ${holder}`;
+    default: {
+      const field = rest
+        .replace(/^#?\/?/, '')
+        .split('/')
+        .map(unescapeToken)
+        .join('.');
+      return field === '' ? `le corps de ${holder}` : `le champ ${field} du corps de ${holder}`;
+    }
+  }
+}
+
+/** @see https://www.rfc-editor.org/rfc/rfc6901#section-4 */
+function unescapeToken(token: string): string {
+  return token.replaceAll('~1', '/').replaceAll('~0', '~');
+}

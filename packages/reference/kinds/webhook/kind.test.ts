@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '@apidoc/openapi';
+import { referencePath } from '@apidoc/richtext';
+import { links } from '@apidoc/richtext/testing';
+import { toCatalogues, toPages } from '../pages';
+import { buildReference } from '../reference';
+
+const json = (schema: unknown, example?: unknown) => ({
+  content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+});
+
+const fini = {
+  summary: 'Dire la fin d’une visite',
+  description: 'Envoyé à la clôture.\n\nUne fois par visite.',
+  'x-search-phrases': ['savoir quand c’est fini'],
+  'x-signature': 'Le HMAC du corps.',
+  'x-retry': 'Cinq fois en *une heure*.',
+  security: [{ secret: [] }],
+  parameters: [{ name: 'X-Signature', in: 'header', required: true, schema: { type: 'string' } }],
+  requestBody: { required: true, ...json({ $ref: '#/components/schemas/Fin' }, { heure: '10:00' }) },
+  responses: { 204: { description: 'Reçu.' } },
+};
+
+const address = '{$request.body#/suivi/url}?id={$response.body#/id}';
+
+const document = {
+  info: { title: 'A', version: '1', description: '[ici](/api/webhooks/visite-finie)' },
+  paths: {
+    '/visites': {
+      post: { summary: 'Créer', responses: {}, callbacks: { suivi: { $ref: '#/components/callbacks/Suivi' } } },
+    },
+    '/abonnements': {
+      post: { summary: 'S’abonner', responses: {}, callbacks: { suivi: { $ref: '#/components/callbacks/Suivi' } } },
+      put: { summary: 'Changer', responses: {}, callbacks: { suivi: { 'https://a.example': { post: {} } } } },
+    },
+  },
+  webhooks: { visiteFinie: { post: fini } },
+  components: {
+    callbacks: { Suivi: { [address]: { post: { summary: 'Suivre', responses: {} } } } },
+    schemas: { Fin: { properties: { heure: { type: 'string' } } } },
+    securitySchemes: { secret: { type: 'apiKey', in: 'header', name: 'X-Cle' } },
+  },
+};
+
+const reference = buildReference({ document });
+const pages = toPages(reference).filter(({ slug = '' }) => slug.startsWith('webhooks'));
+const textOf = (wanted: string) => pages.find(({ slug }) => slug === wanted)?.twin.render(links) ?? '';
+
+describe('webhooks', () => {
+  it('gives each webhook and each callback a page, and all an index', () => {
+    expect(pages.map(({ slug, twin }) => [slug, twin.title, twin.section])).toEqual([
+      ['webhooks', 'Webhooks', 'Référence'],
+      ['webhooks/visite-finie', 'Dire la fin d’une visite', 'Webhooks'],
+      ['webhooks/suivi', 'Suivre', 'Webhooks'],
+      ['webhooks/suivi-post', 'suivi', 'Webhooks'],
+    ]);
+    expect(toCatalogues(pages)).toEqual([{ slug: 'webhooks', title: 'Webhooks', count: 3 }]);
+  });
+
+  it('tells an operation’s callbacks where their pages are', () =>
+    expect(reference.operations.map(({ callbacks }) => callbacks.map(({ slug }) => slug))).toEqual([
+      ['webhooks/suivi'],
+      ['webhooks/suivi'],
+      ['webhooks/suivi-post'],
+    ]));
+
+  it('names all operations that register a callback, and its address in words', () => {
+    const page = reference.webhooks.find(({ slug }) => slug === 'webhooks/suivi');
+    expect(page?.triggers.map(({ title }) => title)).toEqual(['Créer', 'S’abonner']);
+    expect(page?.address).toEqual({
+      expression: address,
+      parts: [
+        { code: '{$request.body#/suivi/url}', words: 'le champ suivi.url du corps de la requête' },
+        { code: '{$response.body#/id}', words: 'le champ id du corps de la réponse' },
+      ],
+    });
+  });
+
+  it('can be linked to by the contract’s texts and by schemas', () => {
+    expect(reference.deadLinks).toEqual([]);
+    const users = reference.schemas[0]?.users.operations.map(({ slug, place }) => `${slug} ${place}`);
+    expect(users).toEqual(['webhooks/visite-finie corps']);
+  });
+
+  it('leaves operations and their groups alone', () => {
+    expect(reference.operations.map(({ slug }) => slug)).toEqual(['creer', 's-abonner', 'changer']);
+    expect(reference.landing.groups).toHaveLength(1);
+  });
+
+  it('writes all of it as Markdown', () => {
+    const text = textOf('webhooks/visite-finie');
+    for (const part of [
+      'Appel envoyé par l’API à votre serveur.',
+      '## Adresse appelée',
+      '## Authentification et signature',
+      'Le HMAC du corps.',
+      'X-Signature',
+      '"heure": "10:00"',
+      '### 204',
+      '## Nouveaux essais',
+      'Cinq fois en _une heure_.',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(textOf('webhooks/suivi')).toContain('## Ce qui déclenche l’appel');
+    expect(textOf('webhooks')).toContain('3\u00a0appels à recevoir');
+  });
+
+  it('tells the search what each page says', () =>
+    expect(pages[1]?.toSearchPage()).toEqual({
+      kind: 'webhook',
+      title: 'Dire la fin d’une visite',
+      breadcrumbs: ['API', 'Webhooks'],
+      method: 'POST',
+      places: [
+        { text: 'Envoyé à la clôture. Une fois par visite.' },
+        { text: 'savoir quand c’est fini', role: 'phrase' },
+        { text: 'Le HMAC du corps.', section: 'Authentification et signature', anchor: 'signature' },
+        { text: 'Cinq fois en une heure.', section: 'Nouveaux essais', anchor: 'nouveaux-essais' },
+        { text: '', section: 'X-Signature', anchor: 'entete.X-Signature', role: 'field', depth: 1 },
+        { text: '', section: 'heure', anchor: 'corps.heure', role: 'field', depth: 1 },
+      ],
+    }));
+
+  it('keeps its address from operations', () => {
+    const { operations } = buildReference({ document: { paths: { '/a': { get: { summary: 'Webhooks' } } } } });
+    expect(operations.map(({ slug }) => slug)).toEqual(['get-a']);
+  });
+
+  const slugsOf = (webhooks: JsonObject) => buildReference({ document: { webhooks } }).webhooks.map(({ slug }) => slug);
+
+  it.each([
+    ['in another script', { книги: { post: {} } }, ['webhooks/u43au43du438u433u438']],
+    ['of two methods', { a: { get: {}, post: {} } }, ['webhooks/a', 'webhooks/a-post']],
+    ['that fold into one', { Été: { get: {} }, ete: { get: {} }, 'Été ': { get: {} } }, ['ete', 'ete-get', 'ete-2']],
+    ['that is frozen', { a: { post: {} }, b: { post: { 'x-slug': 'a' } } }, ['a-post', 'a']],
+  ])('makes an address of a name %s', (_fact, webhooks, want) =>
+    expect(slugsOf(webhooks).map((slug) => slug.replace('webhooks/', ''))).toEqual(
+      want.map((slug) => slug.replace('webhooks/', '')),
+    ),
+  );
+
+  it.each([
+    [
+      'twice',
+      { a: { post: { 'x-slug': 'x' } }, b: { post: { 'x-slug': 'x' } } },
+      '"b" has the slug "x", which is taken',
+    ],
+    ['that no address can hold', { a: { post: { 'x-slug': 'É x' } } }, '"a" has the slug "É x", which cannot stand'],
+  ])('stops at a frozen address %s', (_fact, webhooks, message) => expect(() => slugsOf(webhooks)).toThrow(message));
+
+  it('has no page for a contract without any', () => {
+    const paths = toPages(buildReference({ document: {} })).map(({ slug }) => referencePath(slug));
+    expect(paths).toEqual(['/api', '/api/introduction']);
+  });
+});

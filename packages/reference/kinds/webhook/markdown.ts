@@ -1,0 +1,94 @@
+import type { RootContent } from 'mdast';
+import {
+  introductionSlug,
+  joinPhrases,
+  referencePath,
+  serialize,
+  toBlocks,
+  toCode,
+  toHeading,
+  toItem,
+  toLink,
+  toList,
+  toLists,
+  toPageLine,
+  toPageLink,
+  toParagraph,
+  toSection,
+  toStrong,
+} from '@apidoc/richtext';
+import type { Links } from '@apidoc/richtext';
+import { toBodyBlocks, toResponseBlocks } from '../../markdown/contents';
+import { toIndexMarkdown } from '../../markdown/indexPage';
+import { toDocumentation, toOperationItem, toSchemaItems } from '../../markdown/links';
+import { toFieldItems } from '../../markdown/schema';
+import { schemeAnchor } from '../../model/sections';
+import { parameterTitles } from '../../model/titles';
+import type { WebhookPage } from './model';
+import { agreedAddress, callerWording, webhookCatalogue, webhookSections, webhooksWording } from './webhookWording';
+
+/** Everything that the page of a webhook says. */
+export function toWebhookMarkdown(page: WebhookPage, links: Links): string {
+  const { title, method, since, description, documentation, triggers, parameters, body, responses, retry } = page;
+  return serialize([
+    toHeading(1, title),
+    toParagraph(toStrong(callerWording)),
+    toPageLine(links.pageUrl),
+    toParagraph('Méthode\u00a0: ', toCode(method), ...(since === undefined ? [] : [`, ${since}`])),
+    ...toBlocks(description ?? [], links, 3),
+    ...toDocumentation(documentation, links),
+    ...toSection(
+      webhookSections.trigger.title,
+      toLists(triggers.map((operation) => toOperationItem(operation, links))),
+    ),
+    ...toSection(webhookSections.address.title, toAddress(page)),
+    ...toSection(webhookSections.signature.title, toSignature(page, links)),
+    ...parameters.flatMap(({ place, fields }) =>
+      toSection(parameterTitles[place], [toList(toFieldItems(fields, links))]),
+    ),
+    ...toSection(webhookSections.body.title, body === undefined ? [] : toBodyBlocks(body, links)),
+    ...toSection(
+      webhookSections.responses.title,
+      responses.flatMap((response) => toResponseBlocks(response, links)),
+    ),
+    ...toSection(webhookSections.retry.title, toBlocks(retry ?? [], links, 3)),
+    ...toSection(webhookSections.schemas.title, toLists(toSchemaItems(page.schemas, links))),
+  ]);
+}
+
+/** All calls that the API makes. */
+export function toWebhookIndexMarkdown(pages: readonly WebhookPage[], links: Links): string {
+  const items = pages.map(({ slug, title, method, description = [] }) =>
+    toItem(
+      [toPageLink(slug, title, links), ' ', toCode(method)],
+      ...toBlocks(description.slice(0, 1), links, 'inline'),
+    ),
+  );
+  return toIndexMarkdown(webhookCatalogue.title, webhooksWording(pages.length), items, links);
+}
+
+function toAddress({ address }: WebhookPage): readonly RootContent[] {
+  if (address === undefined) return [toParagraph(agreedAddress)];
+  return [
+    toParagraph(toCode(address.expression)),
+    ...toLists(address.parts.map(({ code, words }) => toItem([toCode(code), `\u00a0: ${words}`]))),
+  ];
+}
+
+function toSignature({ security, signature = [] }: WebhookPage, links: Links): readonly RootContent[] {
+  const schemes = [...new Set(security.flat().map(({ scheme }) => scheme))];
+  const introduction = links.toUrl(referencePath(introductionSlug));
+  return [
+    ...(schemes.length === 0
+      ? []
+      : [
+          toParagraph(
+            ...joinPhrases(
+              schemes.map((scheme) => [toLink(`${introduction}#${schemeAnchor(scheme)}`, scheme)]),
+              ', ',
+            ),
+          ),
+        ]),
+    ...toBlocks(signature, links, 3),
+  ];
+}

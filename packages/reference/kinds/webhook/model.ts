@@ -1,0 +1,98 @@
+import { members, toText } from '@apidoc/openapi';
+import { createAnchors, toRichText } from '@apidoc/richtext';
+import type { LinkTarget, RichText } from '@apidoc/richtext';
+import { createSchemaContext, toSince } from '@apidoc/schema';
+import { toAsked, type Asked } from '../../model/asked';
+import { parameterPlaces, toBody, toParameterSections, toResponses } from '../../model/contents';
+import { toDocumentation, type NamedLink } from '../../model/documentation';
+import type { Body, ParameterSection, Response } from '../../model/exchange';
+import type { OperationLink, SchemaLink } from '../../model/links';
+import { toOperationLink, type OperationSource } from '../../model/operationSource';
+import { toSecurity, type SecurityRequirement } from '../../model/security';
+import type { BuildContext } from '../kind';
+import { parametersAnchor } from '../operation/sections';
+import { toAddressParts, type AddressPart } from './expressionWording';
+import { isSame } from './sources';
+import { webhookSections } from './webhookWording';
+
+/** A call that the API makes to the integrator: a webhook of the contract, or a callback of its operations. */
+export interface WebhookPage extends Omit<OperationLink, 'path'>, Asked {
+  readonly kind: 'webhook';
+  readonly description?: RichText;
+  readonly documentation?: NamedLink & LinkTarget;
+  readonly since?: string;
+  /** Where a callback is sent; a webhook’s address is not in the contract. */
+  readonly address?: { readonly expression: string; readonly parts: readonly AddressPart[] };
+  /** The operations that register it. */
+  readonly triggers: readonly OperationLink[];
+  /** How the API proves who it is: each alternative is enough. */
+  readonly security: readonly (readonly SecurityRequirement[])[];
+  /** How the call is signed (`x-signature`). */
+  readonly signature?: RichText;
+  readonly parameters: readonly ParameterSection[];
+  readonly body?: Body;
+  readonly responses: readonly Response[];
+  /** When and how often the API calls again (`x-retry`). */
+  readonly retry?: RichText;
+  /** The component schemas that it names itself. */
+  readonly schemas: readonly SchemaLink[];
+}
+
+export interface WebhookProps {
+  readonly page: WebhookPage;
+}
+
+export interface WebhookIndexProps {
+  readonly webhooks: readonly Pick<WebhookPage, 'slug' | 'title' | 'method' | 'description'>[];
+}
+
+const reserved: readonly string[] = [
+  ...Object.values(webhookSections).map(({ id }) => id),
+  ...parameterPlaces.map(parametersAnchor),
+];
+
+/** One page for each call that the API makes. */
+export function buildWebhookPages(context: BuildContext): readonly WebhookPage[] {
+  return context.calls.filter(({ webhook }) => webhook).map((source) => toWebhookPage(source, context));
+}
+
+function toWebhookPage(source: OperationSource, context: BuildContext): WebhookPage {
+  const { operation, pathItem } = source;
+  const { resolve, links, directory, operations } = context;
+  const anchors = createAnchors({ reserved, links });
+  const schemas = createSchemaContext(resolve, { slugs: directory.slugs, anchors });
+  const read = (name: string) => {
+    const written = toText(operation[name]) ?? toText(pathItem[name]);
+    return written === undefined ? undefined : toRichText(written, anchors);
+  };
+  const [description, signature, retry] = ['description', 'x-signature', 'x-retry'].map(read);
+  const { path, ...link } = toOperationLink(source);
+  const triggers = operations.filter((other) => registers(other, source, context)).map(toOperationLink);
+  const body = toBody(operation['requestBody'], webhookSections.body.id, 'server', schemas);
+  return {
+    ...link,
+    kind: 'webhook',
+    ...(description !== undefined && { description }),
+    ...toDocumentation(operation, anchors),
+    ...(triggers.length > 0 && { address: { expression: path, parts: toAddressParts(path) } }),
+    triggers,
+    // The contract’s own security is that of calls to the API.
+    security: toSecurity(operation['security']),
+    ...(signature !== undefined && { signature }),
+    parameters: toParameterSections(pathItem, operation, schemas),
+    ...(body !== undefined && { body }),
+    responses: toResponses(operation['responses'], 'reponse', 'client', schemas),
+    ...(retry !== undefined && { retry }),
+    schemas: directory.operations.get(source) ?? [],
+    ...toSince(operation),
+    ...toAsked(operation),
+  };
+}
+
+function registers({ operation }: OperationSource, call: OperationSource, { resolve }: BuildContext): boolean {
+  return members(operation['callbacks']).some(([, callback]) =>
+    members(resolve(callback).node).some(([path, item]) =>
+      isSame({ path, operation: resolve(item).node[call.method] }, call),
+    ),
+  );
+}

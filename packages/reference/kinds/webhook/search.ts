@@ -1,0 +1,26 @@
+import { toExchangePlaces } from '../../search/fieldPlaces';
+import { plain, toPhrasePlaces, toTextPlaces } from '../../search/places';
+import type { SearchablePage, SearchablePlace } from '../../search/searchablePage';
+import type { WebhookPage } from './model';
+import { webhookCatalogue, webhookSections } from './webhookWording';
+
+/** What can be found on the page of a webhook. */
+export function toWebhookSearchPage(page: WebhookPage): Omit<SearchablePage, 'url'> {
+  const { title, method, deprecated, description, signature, retry, searchPhrases } = page;
+  const section = ({ id, title: name }: { readonly id: string; readonly title: string }, text: string) =>
+    text === '' ? [] : [{ text, section: name, anchor: id } satisfies SearchablePlace];
+  return {
+    kind: 'webhook',
+    title,
+    breadcrumbs: ['API', webhookCatalogue.title],
+    method,
+    ...(deprecated === true && { deprecated }),
+    places: [
+      ...toTextPlaces(plain(description)),
+      ...toPhrasePlaces(searchPhrases),
+      ...section(webhookSections.signature, plain(signature)),
+      ...section(webhookSections.retry, plain(retry)),
+      ...toExchangePlaces(page),
+    ],
+  };
+}

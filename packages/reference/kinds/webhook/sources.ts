@@ -1,0 +1,87 @@
+import { isSlug, members, pathItemOperations, slugify, toNameSlug, toText } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { collectSources, type OperationSource } from '../../model/operationSource';
+import { webhookCatalogue } from './webhookWording';
+
+type Call = Omit<OperationSource, 'slug'> & Required<Pick<OperationSource, 'name'>>;
+
+/**
+ * Collects the webhooks of a contract and the callbacks of its operations; several operations may share a callback. Each
+ * has the address that it freezes (`x-slug`), else its name’s, told apart by its method or the operation that registers it.
+ *
+ * @throws Error if two freeze one address, or if one freezes what cannot stand in an address.
+ */
+export function collectWebhooks(document: JsonObject, resolve: Resolve): readonly OperationSource[] {
+  const webhooks = collectSources(document, 'webhooks', resolve).map((call) => ({ ...call, name: call.path }));
+  const callbacks = collectSources(document, 'paths', resolve).flatMap((source) => collectCallbacks(source, resolve));
+  const calls = [...webhooks, ...callbacks.filter(isFirst)];
+  const taken = takeFrozen(calls);
+  return calls.map((call) => {
+    const slug = frozenSlug(call.operation) ?? firstFree([call.name, `${call.name} ${call.method}`], taken);
+    taken.add(slug);
+    return { ...call, slug: `${webhookCatalogue.slug}/${slug}` };
+  });
+}
+
+/** @see https://spec.openapis.org/oas/v3.1.0#callback-object */
+function collectCallbacks({ operation }: Omit<OperationSource, 'slug'>, resolve: Resolve): readonly Call[] {
+  return members(operation['callbacks']).flatMap(([name, reference]) =>
+    members(resolve(reference).node).flatMap(([path, item]) => {
+      if (path.startsWith('x-')) return [];
+      const pathItem = resolve(item).node;
+      return pathItemOperations(pathItem).map((own) => ({ ...own, name, path, pathItem, webhook: true }));
+    }),
+  );
+}
+
+/** Whether a call is the first of those that several operations share. */
+export function isFirst(call: CallPlace, index: number, all: readonly CallPlace[]): boolean {
+  return all.findIndex((other) => isSame(call, other)) === index;
+}
+
+interface CallPlace {
+  readonly operation: unknown;
+  readonly path: string;
+}
+
+/** Whether two are the same call: one Operation Object at one address. */
+export function isSame(one: CallPlace, other: CallPlace): boolean {
+  return one.operation === other.operation && one.path === other.path;
+}
+
+function frozenSlug(operation: JsonObject): string | undefined {
+  return toText(operation['x-slug']);
+}
+
+function takeFrozen(calls: readonly Call[]): Set<string> {
+  const taken = new Set(['index']);
+  for (const { name, operation } of calls) {
+    const slug = frozenSlug(operation);
+    if (slug === undefined) continue;
+    if (!isSlug(slug)) {
+      throw new Error(
+        `The webhook "${name}" has the slug "${slug}", which cannot stand in an address. Change its x-slug.`,
+      );
+    }
+    if (taken.has(slug)) {
+      throw new Error(`The webhook "${name}" has the slug "${slug}", which is taken. Give it another x-slug.`);
+    }
+    taken.add(slug);
+  }
+  return taken;
+}
+
+function firstFree(names: readonly string[], taken: ReadonlySet<string>): string {
+  const slugs = names.map(toSlug);
+  const [first = 'webhook'] = slugs;
+  let slug = slugs.find((wished) => !taken.has(wished));
+  for (let number = 2; slug === undefined; number += 1) {
+    if (!taken.has(`${first}-${number}`)) slug = `${first}-${number}`;
+  }
+  return slug;
+}
+
+/** @example toSlug('visiteTerminée') // 'visite-terminee' */
+function toSlug(name: string): string {
+  return slugify(toNameSlug(name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2'))) || 'webhook';
+}

@@ -633,16 +633,16 @@ paths:
     expect(reference.introduction).not.toHaveProperty('terms');
     expect(reference.introduction).not.toHaveProperty('documentation');
     expect(reference.introduction.description).toMatchObject([
-      { id: 'serveurs-2' },
+      { data: { id: 'serveurs-2' } },
       {
-        content: [
+        children: [
           { url: '#serveurs-2' },
-          ', ',
-          'clé',
-          ', ',
+          { value: ', ' },
+          { value: 'clé' },
+          { value: ', ' },
           { url: '/api#livres' },
-          ', ',
-          { url: '/terms', isUnsure: true },
+          { value: ', ' },
+          { url: '/terms', data: { isUnsure: true } },
         ],
       },
     ]);

@@ -186,7 +186,10 @@ describe('buildReference', () => {
       paths: { '/a': tagged('A'), '/b': tagged('B') },
     });
     expect(landing.groups.map(({ slug }) => slug)).toEqual(['a', 'b']);
-    expect(landing.groups[0]?.description).toMatchObject([{ id: 'b-2' }, { id: 'telechargements-2' }]);
+    expect(landing.groups[0]?.description).toMatchObject([
+      { data: { id: 'b-2' } },
+      { data: { id: 'telechargements-2' } },
+    ]);
   });
 
   it.each([
@@ -200,7 +203,7 @@ describe('buildReference', () => {
       tags: [{ name: 'Été', description: `[a](<#tag/${tag}>)` }],
       paths: { '/a': tagged('患者'), '/b': tagged('访问'), '/c': tagged('Été'), '/d': tagged('Ete') },
     });
-    expect(landing.groups[0]?.description).toMatchObject([{ content: [{ url: `/api#${group}` }] }]);
+    expect(landing.groups[0]?.description).toMatchObject([{ children: [{ url: `/api#${group}` }] }]);
   });
 
   it('leads nowhere from a tag in another script that no operation has', () => {

@@ -1,5 +1,4 @@
-import { toRichText } from '@apidoc/richtext';
-import type { RichText } from '@apidoc/richtext';
+import type { Phrase, RichText } from '@apidoc/richtext';
 import type { Facts, StateRule } from './types';
 
 /** What the facts of an operation are called. */
@@ -20,15 +19,15 @@ export const leadsTo = '\u202f; mène à';
 export function resendWording({ resend, resendReason = [] }: Facts): RichText {
   switch (resend) {
     case 'key':
-      return toRichText('sans risque avec la même `Idempotency-Key`');
+      return toSentence('sans risque avec la même ', toName('Idempotency-Key'));
     case 'method':
-      return toRichText('sans risque (idempotent)');
+      return toSentence('sans risque (idempotent)');
     case 'version':
-      return toRichText('sans double effet\u00a0: `If-Match` refuse le second');
+      return toSentence('sans double effet\u00a0: ', toName('If-Match'), ' refuse le second');
     case 'reason':
       return resendReason;
     case 'none':
-      return toRichText('à éviter\u00a0: non idempotent');
+      return toSentence('à éviter\u00a0: non idempotent');
   }
 }
 
@@ -36,10 +35,24 @@ export function resendWording({ resend, resendReason = [] }: Facts): RichText {
 export function concurrencyWording({ concurrency }: Facts): RichText | null {
   switch (concurrency) {
     case 'required':
-      return toRichText('`If-Match` obligatoire');
+      return toSentence(toName('If-Match'), ' obligatoire');
     case 'optional':
-      return toRichText('`If-Match` possible');
+      return toSentence(toName('If-Match'), ' possible');
     case 'none':
       return null;
   }
+}
+
+// Built by hand: a view uses these words, and should not bring the parser of Markdown with it.
+function toSentence(...phrases: readonly (Phrase | string)[]): RichText {
+  const children = phrases.map((phrase) => (typeof phrase === 'string' ? toTextPhrase(phrase) : phrase));
+  return [{ type: 'paragraph', children }];
+}
+
+function toTextPhrase(value: string): Phrase {
+  return { type: 'text', value };
+}
+
+function toName(value: string): Phrase {
+  return { type: 'inlineCode', value };
 }

@@ -8,7 +8,7 @@ import { loadReference } from '@apidoc/reference/node';
 import { readSearchPhrases } from '@apidoc/guides';
 import { toSearchablePages } from '@apidoc/search';
 import { readLexicon } from '@apidoc/search/node';
-import type { Guide, Lexicon, SearchablePage } from '@apidoc/search';
+import type { WrittenPage, Lexicon, SearchablePage } from '@apidoc/search';
 import { identity } from '../../site/identity';
 
 /** What the site’s search indexes, read without building the site. */
@@ -27,7 +27,7 @@ export async function loadCorpus(): Promise<readonly SearchablePage[]> {
   return toSearchablePages(content, guides.flat(), '/');
 }
 
-async function readGuides(folder: string, root: string, kind: GuideKind): Promise<readonly Guide[]> {
+async function readGuides(folder: string, root: string, kind: GuideKind): Promise<readonly WrittenPage[]> {
   // Docusaurus makes no page of what begins so: other pages take it in.
   const files = await glob('**/*.{md,mdx}', { cwd: folder, ignore: '**/_*' });
   return Promise.all(

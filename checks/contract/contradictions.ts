@@ -34,7 +34,10 @@ export function contradictions(document: JsonObject): readonly Contradiction[] {
         const isResource = (method === 'get' || method === 'patch') && path.endsWith(`{${name}}`);
         const asked = [parameter['example']].flat().map(String);
         const others = answered
-          .map((element) => toCode(member(element, name)) ?? (isResource ? toCode(member(element, 'id')) : undefined))
+          .map(
+            (element) =>
+              toErrorCode(member(element, name)) ?? (isResource ? toErrorCode(member(element, 'id')) : undefined),
+          )
           .filter((value) => value !== undefined && !asked.some((one) => fits(one, value)));
         if (others.length === 0) return [];
         const message = `The example of "${name}" is ${asked.join(', ')}, and the first example answers ${[...new Set(others)].join(', ')}.`;
@@ -72,7 +75,7 @@ function firstAnswer(operation: JsonObject, resolve: Resolve): readonly unknown[
 }
 
 /** The text of a field; a coded value comes with its label. */
-function toCode(value: unknown): string | undefined {
+function toErrorCode(value: unknown): string | undefined {
   const code = isObject(value) ? value['code'] : value;
   return typeof code === 'boolean' ? String(code) : toText(code);
 }

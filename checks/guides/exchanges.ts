@@ -11,7 +11,7 @@ import {
 import type { Flaw, JsonObject } from '@apidoc/openapi';
 import type { OperationPage } from '@apidoc/reference';
 import { createJsonCheck } from './jsonCheck';
-import { findOperation, operationFlaw } from './operationPaths';
+import { findOperationPage, operationFlaw } from './operationPaths';
 import { errorFlaw, parameterFlaw, statusFlaw } from './spans';
 import type { Exchange, ShownAnswer, ShownRequest } from './types';
 import { httpHeaders, type Vocabulary } from './vocabulary';
@@ -77,7 +77,7 @@ export function createExchangeChecks(vocabulary: Vocabulary): ExchangeChecks {
   function requestFlaws(request: ShownRequest): readonly Flaw[] {
     const { method, path, headers, query } = request;
     const flaw = operationFlaw(operations, method, path);
-    const page = findOperation(operations, method, path);
+    const page = findOperationPage(operations, method, path);
     if (flaw !== null || page === undefined) return flaw === null ? [] : [flaw];
     const { node, pointer } = partOf(['requestBody'], page, vocabulary);
     return [

@@ -8,14 +8,14 @@ type Operations = ReadonlyMap<string, OperationPage>;
 const ellipsis = '…';
 
 /** The operation of a method and a path, whose variable parts may be names in braces, shell variables, values or « … ». */
-export function findOperation(operations: Operations, method: string, path: string): OperationPage | undefined {
+export function findOperationPage(operations: Operations, method: string, path: string): OperationPage | undefined {
   const candidates = [...operations.values()].filter((page) => page.method === method);
   return candidates.find((page) => page.path === path) ?? candidates.find((page) => fits(page.path, path));
 }
 
 /** What is wrong with a method and a path, if anything is. */
 export function operationFlaw(operations: Operations, method: string, path: string): Flaw | null {
-  if (findOperation(operations, method, path) !== undefined) return null;
+  if (findOperationPage(operations, method, path) !== undefined) return null;
   const all = [...operations.values()];
   const methods = all.filter((page) => fits(page.path, path)).map((page) => page.method);
   if (methods.length > 0) {
@@ -31,16 +31,16 @@ export function operationFlaw(operations: Operations, method: string, path: stri
 /** What is wrong with a path, or a part of one, if anything is. */
 export function pathFlaw(operations: Operations, path: string): Flaw | null {
   const paths = [...new Set([...operations.values()].map((page) => page.path))];
-  const wanted = toParts(path.replace(/\/$/, ''));
+  const wanted = splitPath(path.replace(/\/$/, ''));
   const isPart = paths.some((known) => {
-    const parts = toParts(known);
+    const parts = splitPath(known);
     return parts.some((_, at) => wanted.every((part, index) => samePart(parts[at + index], part)));
   });
   return isPart ? null : { message: `No path of the API holds ${path}.`, remedy: nearest(path, paths) };
 }
 
 function fits(template: string, path: string): boolean {
-  const [templateParts, parts] = [toParts(template), toParts(path)];
+  const [templateParts, parts] = [splitPath(template), splitPath(path)];
   if (parts[0] === ellipsis) {
     const rest = parts.slice(1);
     const end = templateParts.slice(templateParts.length - rest.length);
@@ -61,6 +61,6 @@ function samePart(known: string | undefined, part: string): boolean {
   return part === ellipsis || /^\$\w+$|^[0-9a-f-]{36}$|^\d{4}-\d{2}-\d{2}$|^EXT-\d+$/.test(part);
 }
 
-function toParts(path: string): readonly string[] {
+function splitPath(path: string): readonly string[] {
   return path.replace(/^\//, '').split('/');
 }

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import {
-  collectOperations,
+  collectContractOperations,
   entryFaults,
   toChangeText,
   toOwnerName,
@@ -49,7 +49,7 @@ export async function releaseProblems(
 /** What an entry on a mended mistake may name. */
 function knownOwners(document: JsonObject): ReadonlySet<string> {
   return new Set([
-    ...collectOperations(document, createResolve(document)).map(({ owner }) => toOwnerName(owner)),
+    ...collectContractOperations(document, createResolve(document)).map(({ owner }) => toOwnerName(owner)),
     ...members(member(document['components'], 'schemas')).map(([name]) => name),
   ]);
 }

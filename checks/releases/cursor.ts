@@ -16,7 +16,7 @@ export interface Open {
 }
 
 /** From one place of the contract to another, over files; `null` where there is none. */
-export type Step = (at: Cursor, open: Open) => Cursor | null;
+export type CursorStep = (at: Cursor, open: Open) => Cursor | null;
 
 /** Reads each file once. */
 export function createOpen(): Open {
@@ -36,7 +36,7 @@ export function createOpen(): Open {
 }
 
 /** To a member of a map. */
-export function child(key: string): Step {
+export function child(key: string): CursorStep {
   return (at, open) => {
     const { file, node } = follow(at, open);
     if (!isMap(node)) return null;
@@ -46,7 +46,7 @@ export function child(key: string): Step {
 }
 
 /** To the first map of a list that passes a test. */
-export function element(test: (item: YAMLMap) => boolean): Step {
+export function element(test: (item: YAMLMap) => boolean): CursorStep {
   return (at, open) => {
     const items = itemsOf(at).map((node) => ({ file: at.file, node, line: open.lineOf(at.file, node) }));
     const found = items.find((item) => {
@@ -58,7 +58,7 @@ export function element(test: (item: YAMLMap) => boolean): Step {
 }
 
 /** To what stands under a keyword of a schema, or under a name below it: of the schema’s own, or of a part of its `allOf`. */
-export function inParts(key: string, name?: string): Step {
+export function inParts(key: string, name?: string): CursorStep {
   return (at, open) => {
     const holder = child(key)(at, open);
     const own = name === undefined || holder === null ? holder : child(name)(holder, open);

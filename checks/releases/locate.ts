@@ -1,13 +1,16 @@
 import { basename, dirname } from 'node:path';
-import type { Part, Place } from '@apidoc/changelog';
-import { child, createOpen, element, inParts, toSchema, type Cursor, type Step } from './cursor';
+import type { OwnerPart, ContractPlace } from '@apidoc/changelog';
+import { child, createOpen, element, inParts, toSchema, type Cursor, type CursorStep } from './cursor';
 
 /** Finds where a contract of many files says what stands at a place, or as near to it as it still says something. */
-export function createLocate(root: string, files: readonly string[]): (place: Place) => Pick<Cursor, 'file' | 'line'> {
+export function createLocate(
+  root: string,
+  files: readonly string[],
+): (place: ContractPlace) => Pick<Cursor, 'file' | 'line'> {
   const open = createOpen();
   return ({ owner, part, field }) => {
     let at = open(root);
-    for (const step of [...toOwner(owner, files), ...toPart(part), ...toField(field)]) {
+    for (const step of [...toOwner(owner, files), ...toPartSteps(part), ...toField(field)]) {
       const next = step(at, open);
       if (next === null) break;
       at = next;
@@ -17,13 +20,13 @@ export function createLocate(root: string, files: readonly string[]): (place: Pl
 }
 
 /** A component has a file of its own, or stands among others. */
-function toOwner(owner: Place['owner'], files: readonly string[]): readonly Step[] {
+function toOwner(owner: ContractPlace['owner'], files: readonly string[]): readonly CursorStep[] {
   if (owner.kind === 'operation') return ['paths', owner.path, owner.method.toLowerCase()].map(child);
   const file = files.find((one) => basename(one) === `${owner.name}.yaml` && basename(dirname(one)) === owner.section);
   return file === undefined ? ['components', owner.section, owner.name].map(child) : [(_at, open) => open(file)];
 }
 
-function toPart(part: Part | undefined): readonly Step[] {
+function toPartSteps(part: OwnerPart | undefined): readonly CursorStep[] {
   switch (part?.kind) {
     case undefined:
       return [];
@@ -41,12 +44,12 @@ function toPart(part: Part | undefined): readonly Step[] {
   }
 }
 
-function toField(field: readonly string[]): readonly Step[] {
+function toField(field: readonly string[]): readonly CursorStep[] {
   if (field.length === 0) return [];
   return [toSchema, ...field.map(toInner)];
 }
 
-function toInner(name: string): Step {
+function toInner(name: string): CursorStep {
   if (name === '[]') return inParts('items');
   return name === '{}' ? inParts('additionalProperties') : inParts('properties', name);
 }

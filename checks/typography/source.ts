@@ -29,15 +29,15 @@ const visibleMembers: ReadonlySet<string> = new Set([
 const frenchLetter = /[à-öø-ÿœ]/i;
 
 /** Where a text stands in a source, in UTF-16 code units. */
-export interface TextRange {
+export interface VisibleRange {
   readonly start: number;
   readonly end: number;
 }
 
 /** The texts of a TypeScript file that a visitor reads, in their order: JSX text, named members, and what is French. */
-export function visibleTexts(source: string): readonly TextRange[] {
+export function visibleTexts(source: string): readonly VisibleRange[] {
   const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const ranges: TextRange[] = [];
+  const ranges: VisibleRange[] = [];
   function visit(node: ts.Node): void {
     if (isVisible(node)) {
       // The quotes of a literal would stand where its text ends; a value in a template begins with two signs.

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 /** Returns the paths of the files that only one of two folders has, or that differ by a byte, in order. */
 export function compareFolders(one: string, other: string): readonly string[] {
-  const [files, others] = [listFiles(one), listFiles(other)];
+  const [files, others] = [filePaths(one), filePaths(other)];
   return [...new Set([...files, ...others])]
     .filter((file) => !files.has(file) || !others.has(file) || !isSame(join(one, file), join(other, file)))
     .sort();
@@ -13,7 +13,7 @@ function isSame(one: string, other: string): boolean {
   return readFileSync(one).equals(readFileSync(other));
 }
 
-function listFiles(folder: string): ReadonlySet<string> {
+function filePaths(folder: string): ReadonlySet<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Set(entries.map((entry) => relative(folder, join(entry.parentPath, entry.name))));
 }

@@ -11,7 +11,7 @@ const sources = ['site', 'packages', 'package.json', 'package-lock.json', 'tscon
 const written: ReadonlySet<string> = new Set(['build', '.docusaurus', 'node_modules']);
 
 /** A copy of the sources in a temporary folder, which may be edited and built. */
-export interface SiteCopy {
+export interface WorkingCopy {
   readonly folder: string;
   /**
    * Builds the site with what earlier builds left in the copy, and moves it out of the way of the next one.
@@ -25,7 +25,7 @@ export interface SiteCopy {
 }
 
 /** Copies the sources. The packages of others are links: no build writes there but into `.cache`, which is the copy’s own. */
-export function copySite(): SiteCopy {
+export function copySite(): WorkingCopy {
   const root = mkdtempSync(join(tmpdir(), 'warm-build-'));
   const folder = join(root, 'sources');
   const temporary = join(root, 'tmp');

@@ -1,4 +1,4 @@
-import type { Owner, Part, Place } from './types';
+import type { Owner, OwnerPart, ContractPlace } from './types';
 
 /**
  * How a place of the contract is written in the entries of the changelog, and in messages.
@@ -8,7 +8,7 @@ import type { Owner, Part, Place } from './types';
  * 'Visite.lieu.etage', 'CodeMotif = AUTRE', 'POST /v1/visites 409 = visite-validee', 'parameters/Limite'
  * 'parameters/Limite query.limite' // when it is called otherwise now
  */
-export function toAddress({ owner, part, field, value }: Place): string {
+export function toContractAddress({ owner, part, field, value }: ContractPlace): string {
   const head = [toOwnerName(owner), ...(part === undefined ? [] : [toPartName(part)])].join(' ');
   const path = field.reduce((text, step) => (step === '[]' || step === '{}' ? text + step : `${text}.${step}`), '');
   return head + path + (value === undefined ? '' : ` = ${value}`);
@@ -24,7 +24,7 @@ export function toOwnerName(owner: Owner): string {
   }
 }
 
-function toPartName(part: Part): string {
+function toPartName(part: OwnerPart): string {
   switch (part.kind) {
     case 'parameter':
       return `${part.place}.${part.name}`;

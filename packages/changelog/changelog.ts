@@ -1,10 +1,10 @@
 import { member, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { toAddress } from './address';
+import { toContractAddress } from './address';
 import { toVersionLabel, unreleased } from './history';
 import { categoryOf, worse } from './compare/kinds';
 import { createTargets, type DescribedContract, type Target } from './targets';
-import type { Category, Change, Entry, Place, ReleaseChanges, Severity } from './types';
+import type { Category, Change, WrittenEntry, ContractPlace, ReleaseChanges, Severity } from './types';
 import { toChangeText, toDateText, type NameOf } from './wording';
 
 /** What the site tells of all releases. */
@@ -54,7 +54,7 @@ const unreleasedTitle = 'À venir';
 /** The changelog of a contract, the newest release first. */
 export function buildChangelog(
   history: readonly ReleaseChanges[],
-  entries: readonly Entry[],
+  entries: readonly WrittenEntry[],
   document: JsonObject,
   pages: DescribedContract,
 ): readonly ChangelogRelease[] {
@@ -85,13 +85,13 @@ const order: readonly Category[] = ['added', 'modified', 'deprecated', 'removed'
 
 function toItems(
   changes: readonly Change[],
-  entries: readonly Entry[],
-  toTarget: (place: Place) => Target,
+  entries: readonly WrittenEntry[],
+  toTarget: (place: ContractPlace) => Target,
   nameOf: NameOf,
 ): readonly ChangelogItem[] {
   const told = new Set(entries.flatMap(({ on, fixed }) => (fixed ? [] : on)));
   const written = entries.map((entry) => toWrittenItem(entry, changes, toTarget));
-  const others = changes.filter(({ place }) => !told.has(toAddress(place)));
+  const others = changes.filter(({ place }) => !told.has(toContractAddress(place)));
   return [...written, ...toOwnItems(others, toTarget, nameOf)].sort(
     (one, other) => order.indexOf(one.category) - order.indexOf(other.category),
   );
@@ -99,11 +99,11 @@ function toItems(
 
 /** A writer’s entry stands for all changes at its addresses. */
 function toWrittenItem(
-  { on, text, remedy, fixed, breaking }: Entry,
+  { on, text, remedy, fixed, breaking }: WrittenEntry,
   changes: readonly Change[],
-  toTarget: (place: Place) => Target,
+  toTarget: (place: ContractPlace) => Target,
 ): ChangelogItem {
-  const own = on.flatMap((address) => changes.filter(({ place }) => toAddress(place) === address));
+  const own = on.flatMap((address) => changes.filter(({ place }) => toContractAddress(place) === address));
   const places = fixed ? on.map(toPlaceOf) : own.map(({ place }) => place);
   return {
     category: fixed ? 'fixed' : categoryOf(own[0]?.kind ?? 'optional-added'),
@@ -118,7 +118,7 @@ function toWrittenItem(
 }
 
 /** An entry on what was mended names operations and schemas whole. */
-function toPlaceOf(address: string): Place {
+function toPlaceOf(address: string): ContractPlace {
   const [method = '', path] = address.split(' ');
   return path === undefined
     ? { owner: { kind: 'component', section: 'schemas', name: method }, field: [] }
@@ -128,7 +128,7 @@ function toPlaceOf(address: string): Place {
 /** What is told in the same words of several places is told once. */
 function toOwnItems(
   changes: readonly Change[],
-  toTarget: (place: Place) => Target,
+  toTarget: (place: ContractPlace) => Target,
   nameOf: NameOf,
 ): readonly ChangelogItem[] {
   const items = new Map<string, ChangelogItem>();

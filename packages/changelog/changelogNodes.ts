@@ -49,8 +49,8 @@ function toChangeItem(item: ChangelogItem): ListItem {
     toStrong(categoryTitles[category]),
     ...(severity === 'breaking' ? [', ', toStrong('incompatible')] : []),
     '\u00a0: ',
-    ...toInline(text),
-    ...(remedy === undefined ? [] : [' ', ...toInline(remedy)]),
+    ...toItemPhrasing(text),
+    ...(remedy === undefined ? [] : [' ', ...toItemPhrasing(remedy)]),
     ...toTargets(targets, toPlaceIntro(item)),
   ]);
 }
@@ -67,6 +67,6 @@ function toTargets(targets: readonly Target[], intro: string): readonly Phrasing
 }
 
 /** A text of one paragraph. */
-function toInline(markdown: string): readonly Phrasing[] {
+function toItemPhrasing(markdown: string): readonly Phrasing[] {
   return toOneLine(toRichText(markdown), asWritten);
 }

@@ -2,9 +2,9 @@ import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { LineFlaw } from '@apidoc/openapi';
 import { readYaml } from '@apidoc/openapi/node';
 import { toRichText } from '@apidoc/richtext';
-import type { Entries, Entry } from './types';
+import type { Entries, WrittenEntry } from './types';
 
-const members: readonly string[] = ['on', 'text', 'remedy', 'fixed', 'breaking'];
+const entryMembers: readonly string[] = ['on', 'text', 'remedy', 'fixed', 'breaking'];
 const form = 'Write it as `- { on: <address>, text: <sentence>, remedy: <sentence> }` under its version.';
 
 /** Reads the entries of a YAML file: a list for each version. */
@@ -16,7 +16,7 @@ export function readEntries(text: string): Entries {
     return { entries: [], faults: [{ line: 1, message: 'The file is not a list for each version.', remedy: form }] };
   }
   const faults: LineFlaw[] = [];
-  const entries = contents.items.flatMap(({ key, value }): readonly Entry[] => {
+  const entries = contents.items.flatMap(({ key, value }): readonly WrittenEntry[] => {
     const version = isScalar(key) ? String(key.value) : '';
     if (!isSeq(value)) {
       faults.push({ line: lineOf(key), message: `What stands under "${version}" is not a list.`, remedy: form });
@@ -34,8 +34,8 @@ export function readEntries(text: string): Entries {
 }
 
 /** @returns What is wrong, where something is. */
-function readEntry(item: YAMLMap, version: string, line: number): Entry | string {
-  const stray = item.items.find(({ key }) => !isScalar(key) || !members.includes(String(key.value)));
+function readEntry(item: YAMLMap, version: string, line: number): WrittenEntry | string {
+  const stray = item.items.find(({ key }) => !isScalar(key) || !entryMembers.includes(String(key.value)));
   if (stray !== undefined) return `The entry has a member "${String(stray.key)}", which says nothing here.`;
   const written = item.toJSON() as Readonly<Record<string, unknown>>;
   const { on, text, remedy } = written;
@@ -45,7 +45,7 @@ function readEntry(item: YAMLMap, version: string, line: number): Entry | string
   if (!isParagraph(text)) return notParagraph('text', text);
   if (remedy !== undefined && !isParagraph(remedy)) return notParagraph('remedy', remedy);
   if (written['breaking'] === true && remedy === undefined) return 'The entry breaks clients and has no `remedy`.';
-  const entry: Entry = {
+  const entry: WrittenEntry = {
     version,
     on: addresses,
     text: text.trim(),

@@ -1,12 +1,12 @@
 import { nearest } from '@apidoc/openapi';
 import type { LineFlaw } from '@apidoc/openapi';
-import { toAddress } from './address';
+import { toContractAddress } from './address';
 import { unreleased } from './history';
-import type { Change, Entry, ReleaseChanges } from './types';
+import type { Change, WrittenEntry, ReleaseChanges } from './types';
 
 /** Entries that announce nothing: no such release, or no such change in it. */
 export function entryFaults(
-  entries: readonly Entry[],
+  entries: readonly WrittenEntry[],
   history: readonly ReleaseChanges[],
   isKnown: (address: string) => boolean,
 ): readonly LineFlaw[] {
@@ -18,7 +18,7 @@ export function entryFaults(
         { line, message: `There is no release "${version}".`, remedy: `Choose one of: ${[...known].join(', ')}.` },
       ];
     }
-    const addresses = release.changes.map(({ place }) => toAddress(place));
+    const addresses = release.changes.map(({ place }) => toContractAddress(place));
     return on.flatMap((address): readonly LineFlaw[] => {
       if (fixed) {
         if (isKnown(address)) return [];
@@ -48,12 +48,12 @@ export interface UnannouncedChange {
 /** The breaking changes that no entry of their version names by its address. */
 export function unannouncedChanges(
   history: readonly ReleaseChanges[],
-  entries: readonly Entry[],
+  entries: readonly WrittenEntry[],
 ): readonly UnannouncedChange[] {
   return history.flatMap(({ version, changes }) =>
     changes
       .filter(({ severity }) => severity === 'breaking')
-      .map((change) => ({ version, address: toAddress(change.place), change }))
+      .map((change) => ({ version, address: toContractAddress(change.place), change }))
       .filter(({ address }) => !entries.some((entry) => entry.version === version && entry.on.includes(address))),
   );
 }

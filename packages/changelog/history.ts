@@ -1,7 +1,7 @@
 import type { JsonObject } from '@apidoc/openapi';
 import { compareSides, toSide } from './compare/compareContracts';
 import { applyMergePatch, toMergePatch } from './compare/mergePatch';
-import type { Entry, Release, ReleaseChanges } from './types';
+import type { WrittenEntry, Release, ReleaseChanges } from './types';
 
 /** Names what is not released yet. */
 export const unreleased = 'next';
@@ -16,7 +16,7 @@ export const unreleased = 'next';
 export function toHistory(
   releases: readonly Release[],
   today: JsonObject,
-  entries: readonly Pick<Entry, 'version'>[] = [],
+  entries: readonly Pick<WrittenEntry, 'version'>[] = [],
 ): readonly ReleaseChanges[] {
   const last = releases.at(-1);
   if (last === undefined) return [];

@@ -4,7 +4,7 @@ import { createAnchors, referencePath, toRichText } from '@apidoc/richtext';
 import type { RichText } from '@apidoc/richtext';
 import type { ChangelogItem, ChangelogRelease } from './changelog';
 import { toVersionLabel } from './history';
-import { collectOperations, operationKey } from './compare/operations';
+import { collectContractOperations, operationKey } from './compare/operations';
 import type { Target } from './targets';
 import { categoryTitles } from './wording';
 
@@ -67,7 +67,7 @@ export function withHistory<Page extends OperationWithPast>(
     const own = sinceBirth(history, births.get(operationKey(page)), changelog).slice(0, maxEntries);
     return {
       ...page,
-      ...(deprecation !== undefined && { deprecation: toWords(deprecation) }),
+      ...(deprecation !== undefined && { deprecation: toItemText(deprecation) }),
       ...(own.length > 0 && { history: own }),
     };
   });
@@ -76,7 +76,7 @@ export function withHistory<Page extends OperationWithPast>(
 /** The releases that operations came with, where the contract says so; `1.5.0` may be written `1.5`. */
 function toBirths(document: JsonObject): ReadonlyMap<string, string> {
   return new Map(
-    collectOperations(document, createResolve(document)).flatMap(({ owner, operation }) => {
+    collectContractOperations(document, createResolve(document)).flatMap(({ owner, operation }) => {
       const since = toText(operation['x-since']);
       return since === undefined ? [] : [[operationKey(owner), toVersionLabel(since)] as const];
     }),
@@ -122,7 +122,7 @@ function toHistoryEntries(
         ...(dateText !== undefined && { date: dateText }),
         category: categoryTitles[category],
         ...(severity === 'breaking' && { breaking: true }),
-        text: toWords(item),
+        text: toItemText(item),
         ...toTargetLink(target, slug),
       });
     }
@@ -130,7 +130,7 @@ function toHistoryEntries(
   return entries;
 }
 
-function toWords({ text, remedy }: Pick<ChangelogItem, 'text' | 'remedy'>): RichText {
+function toItemText({ text, remedy }: Pick<ChangelogItem, 'text' | 'remedy'>): RichText {
   return toRichText(toSentence(remedy === undefined ? text : `${text} ${remedy}`), createAnchors());
 }
 

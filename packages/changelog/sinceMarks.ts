@@ -1,7 +1,7 @@
 import { createResolve, isObject, member, toArray } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toVersionLabel } from './history';
-import type { Change, Part, Place, ReleaseChanges } from './types';
+import type { Change, OwnerPart, ContractPlace, ReleaseChanges } from './types';
 
 /** Where a contract says since which release something is there. */
 const sinceKey = 'x-since';
@@ -36,7 +36,7 @@ function isAddition({ kind }: Change): boolean {
 }
 
 /** @returns In a list of its own, so that a place which is no more is left out. */
-function findPath(document: JsonObject, place: Place, resolve: Resolve): readonly Path[] {
+function findPath(document: JsonObject, place: ContractPlace, resolve: Resolve): readonly Path[] {
   const { owner, part, field, value } = place;
   const start = owner.kind === 'component' ? ['components', owner.section, owner.name] : operationPath(owner);
   const holder = part === undefined ? start : partPath(document, start, part, resolve);
@@ -52,7 +52,7 @@ function operationPath({ method, path }: { readonly method: string; readonly pat
   return [path.startsWith('/') ? 'paths' : 'webhooks', path, method.toLowerCase()];
 }
 
-function partPath(document: JsonObject, start: Path, part: Part, resolve: Resolve): Path | null {
+function partPath(document: JsonObject, start: Path, part: OwnerPart, resolve: Resolve): Path | null {
   switch (part.kind) {
     case 'parameter': {
       const isPart = (written: unknown) => {

@@ -4,7 +4,7 @@ import { codeAnchor, referencePath } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
 import type { Field, SchemaNode } from '@apidoc/schema';
 import { operationKey } from './compare/operations';
-import type { Owner, Part, Place } from './types';
+import type { Owner, OwnerPart, ContractPlace } from './types';
 import { toUsers } from './compare/users';
 
 /** What a change is about, for a reader who wants to see it. */
@@ -53,7 +53,7 @@ interface DescribedContent {
 }
 
 /** The page and the place on it where the site describes each place of a contract. */
-export function createTargets(document: JsonObject, site: DescribedContract): (place: Place) => Target {
+export function createTargets(document: JsonObject, site: DescribedContract): (place: ContractPlace) => Target {
   const pages = new Map(site.operations.map((page) => [operationKey(page), page]));
   const users = toUsers(document);
   const slugsOf = (owner: Extract<Owner, { kind: 'component' }>) =>
@@ -96,7 +96,7 @@ function toPagePath(slug: string, anchor: string | undefined): string {
 /** What has no page of its own is shown where an operation uses it. */
 function toSharedTarget(
   name: string,
-  part: Part | null,
+  part: OwnerPart | null,
   operations: readonly string[],
   site: DescribedContract,
 ): Target {
@@ -109,7 +109,7 @@ function toSharedTarget(
   return { kind: 'operation', label, path: toPagePath(page.slug, anchor), operations };
 }
 
-function toSharedPart(section: string, shared: unknown): Part | null {
+function toSharedPart(section: string, shared: unknown): OwnerPart | null {
   const [place, name] = [toText(member(shared, 'in')), toText(member(shared, 'name'))];
   return section === 'parameters' && place !== undefined && name !== undefined
     ? { kind: 'parameter', place, name }
@@ -118,7 +118,7 @@ function toSharedPart(section: string, shared: unknown): Part | null {
 
 function findAnchor(
   page: DescribedOperation,
-  part: Part,
+  part: OwnerPart,
   field: readonly string[],
   bodyAnchor: string,
 ): string | undefined {

@@ -23,7 +23,7 @@ export interface ReleaseChanges {
 /** Something that differs between two states of a contract. */
 export interface Change {
   readonly kind: ChangeKind;
-  readonly place: Place;
+  readonly place: ContractPlace;
   readonly severity: Severity;
   /** What was and what is, as a reader of the contract would write them: `200`, `uuid`, `ANNULE`. */
   readonly before?: string;
@@ -73,10 +73,10 @@ export type ChangeKind =
   | 'media-type-removed';
 
 /** Where a change stands. */
-export interface Place {
+export interface ContractPlace {
   readonly owner: Owner;
   /** The part of the owner; a schema has none. */
-  readonly part?: Part;
+  readonly part?: OwnerPart;
   /** From the part down to a field: names, `[]` for the elements of a list, `{}` for other members. */
   readonly field: readonly string[];
   /** The coded value or the error that the change is about. */
@@ -89,7 +89,7 @@ export type Owner =
   | { readonly kind: 'component'; readonly section: string; readonly name: string };
 
 /** What an operation, a shared response or a shared parameter is made of, as far as changes are told of it. */
-export type Part =
+export type OwnerPart =
   | { readonly kind: 'parameter'; readonly place: string; readonly name: string }
   | { readonly kind: 'body' }
   | { readonly kind: 'response'; readonly status: string }
@@ -99,7 +99,7 @@ export type Part =
 export type Direction = 'sent' | 'received' | 'both';
 
 /** What a writer says of changes, in place of the sentence that they get by themselves. */
-export interface Entry {
+export interface WrittenEntry {
   /** Release, or `next`. */
   readonly version: string;
   /** Addresses of the contract. @see toAddress */
@@ -118,6 +118,6 @@ export interface Entry {
 
 /** What a file of entries holds: those that are sound, and what is wrong with the others. */
 export interface Entries {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly WrittenEntry[];
   readonly faults: readonly LineFlaw[];
 }

@@ -1,4 +1,4 @@
-import type { Category, Change, Owner, Place } from './types';
+import type { Category, Change, Owner, ContractPlace } from './types';
 
 /** What the entries of a changelog begin with. */
 export const categoryTitles: Readonly<Record<Category, string>> = {
@@ -32,7 +32,7 @@ function toSubject({ kind, place }: Change, nameOf: NameOf): string {
   return place.field.length === 0 && place.part === undefined ? what : `${what}, ${holder}`;
 }
 
-function toPlaceWords({ owner, part, field }: Place, nameOf: NameOf): string {
+function toPlaceWords({ owner, part, field }: ContractPlace, nameOf: NameOf): string {
   const name = field
     .reduce((text, step) => (/^[[{]/.test(step) ? text + step : `${text}.${step}`), '')
     .replace(/^\./, '');

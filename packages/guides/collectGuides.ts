@@ -8,7 +8,7 @@ import { readMarkdown } from './readMarkdown';
 import { readSearchPhrases } from './searchPhrases';
 
 /** A page as Docusaurus knows it. */
-interface Source {
+interface GuideSource {
   readonly title: string;
   readonly description: string;
   /** With the base URL. */
@@ -34,7 +34,7 @@ export interface CollectedGuide extends GuidePage {
 /** All pages that are written in Markdown: guides in the order of their sidebars, posts, and plain pages. */
 export async function collectGuides(content: AllContent, context: LoadContext): Promise<readonly CollectedGuide[]> {
   const sources = listSources(content).filter(({ unlisted }) => !unlisted);
-  const toPath = ({ permalink }: Source) => `/${permalink.slice(context.baseUrl.length)}`;
+  const toPath = ({ permalink }: GuideSource) => `/${permalink.slice(context.baseUrl.length)}`;
   const pathOfFile = new Map(sources.map((page) => [page.source, toPath(page)]));
   return Promise.all(
     sources.map(async (page) => {
@@ -56,7 +56,7 @@ export async function collectGuides(content: AllContent, context: LoadContext): 
 }
 
 /** The same pages as Docusaurus knows them, those that it lists nowhere included. */
-export function listSources(content: AllContent): readonly Source[] {
+export function listSources(content: AllContent): readonly GuideSource[] {
   return [
     ...(instances(content, 'docusaurus-plugin-content-docs') as DocsContent[]).flatMap(docSources),
     ...(instances(content, 'docusaurus-plugin-content-blog') as BlogContent[]).flatMap(postSources),
@@ -69,7 +69,7 @@ function instances(content: AllContent, plugin: string): readonly unknown[] {
   return Object.values(content[plugin] ?? {});
 }
 
-function docSources({ loadedVersions }: DocsContent): readonly Source[] {
+function docSources({ loadedVersions }: DocsContent): readonly GuideSource[] {
   return loadedVersions.flatMap((version) => {
     const order = sidebarOrder(version);
     const rank = ({ id }: { readonly id: string }) => order.get(id) ?? order.size;
@@ -99,14 +99,14 @@ function sidebarOrder({ sidebars }: LoadedVersion): ReadonlyMap<string, number> 
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-function postSources({ blogPosts }: BlogContent): readonly Source[] {
+function postSources({ blogPosts }: BlogContent): readonly GuideSource[] {
   return blogPosts.map(({ metadata: { title, description, permalink, source, unlisted } }) => ({
     ...{ title, description, permalink, source, unlisted },
     kind: 'blog',
   }));
 }
 
-function pageSources(pages: PagesContent | undefined): readonly Source[] {
+function pageSources(pages: PagesContent | undefined): readonly GuideSource[] {
   return (pages ?? []).flatMap((page) =>
     page.type === 'mdx'
       ? [

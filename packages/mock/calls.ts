@@ -12,14 +12,14 @@ import {
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 
 /** One call of one operation, and the documented answer that it asks for. */
-export interface Call {
+export interface MockCall {
   readonly operationId: string;
   readonly method: string;
   /** Path and query, filled with the contract’s examples. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: CallBody | null;
-  readonly answer: Answer;
+  readonly answer: MockAnswer;
 }
 
 /** The body of a call: an example of the contract, parsed. */
@@ -29,7 +29,7 @@ export interface CallBody {
 }
 
 /** An answer that the contract shows, and the schema that it must keep to. */
-export interface Answer {
+export interface MockAnswer {
   readonly status: string;
   /** Name of the example; `null` for an answer without content. */
   readonly example: string | null;
@@ -40,7 +40,7 @@ export interface Answer {
 }
 
 /** Every documented answer of every operation, each with the documented request that is sent for it. */
-export function buildCalls(document: JsonObject): readonly Call[] {
+export function buildCalls(document: JsonObject): readonly MockCall[] {
   const resolve = createResolve(document);
   return members(document['paths']).flatMap(([path, reference]) => {
     const pathItem = resolve(reference).node;
@@ -59,14 +59,14 @@ export function buildCalls(document: JsonObject): readonly Call[] {
   });
 }
 
-function toAnswers(operation: JsonObject, pointer: string, resolve: Resolve): readonly Answer[] {
-  return members(operation['responses']).flatMap(([status, reference]): readonly Answer[] => {
+function toAnswers(operation: JsonObject, pointer: string, resolve: Resolve): readonly MockAnswer[] {
+  return members(operation['responses']).flatMap(([status, reference]): readonly MockAnswer[] => {
     const { node: response, pointer: target } = resolve(reference);
     const place = target ?? `${pointer}/${status}`;
     const contents = members(response['content']);
     if (contents.length === 0)
       return [{ status, example: null, mediaType: null, value: undefined, schemaPointer: null }];
-    return contents.flatMap(([mediaType, media]): readonly Answer[] =>
+    return contents.flatMap(([mediaType, media]): readonly MockAnswer[] =>
       members(member(media, 'examples')).map(([example, value]) => ({
         status,
         example,

@@ -6,7 +6,7 @@ import { append } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { identity } from '../../site/identity';
 import { readContract, writeBundle } from './bundle';
-import { buildCalls, type Call } from './calls';
+import { buildCalls, type MockCall } from './calls';
 import { singleConnection, startMockServer, type MockServer } from './mockServer';
 
 const file = await writeBundle(await readContract(identity.contract));
@@ -43,7 +43,7 @@ describe('the mock server', () => {
 });
 
 /** Asks for one documented answer and holds it to the contract. */
-async function expectAnswer(call: Call): Promise<void> {
+async function expectAnswer(call: MockCall): Promise<void> {
   const { status, example, mediaType, value, schemaPointer } = call.answer;
   const prefer = example === null ? `code=${status}` : `code=${status}, example=${example}`;
   const response = await send(call, { Prefer: prefer });
@@ -54,7 +54,7 @@ async function expectAnswer(call: Call): Promise<void> {
   if (schemaPointer !== null) expect(validate(schemaPointer, body), prefer).toEqual([]);
 }
 
-function send({ method, url, headers, body }: Call, more: Readonly<Record<string, string>>): Promise<Response> {
+function send({ method, url, headers, body }: MockCall, more: Readonly<Record<string, string>>): Promise<Response> {
   const sent = { ...headers, ...more, Authorization: 'Bearer demo', ...singleConnection };
   if (body === null) return fetch(server.origin + url, { method, headers: sent });
   if (body.mediaType === 'multipart/form-data') {
@@ -86,8 +86,8 @@ function createValidator(contract: JsonObject): (pointer: string, value: unknown
   };
 }
 
-function groupByOperation(all: readonly Call[]): Map<string, Call[]> {
-  const groups = new Map<string, Call[]>();
+function groupByOperation(all: readonly MockCall[]): Map<string, MockCall[]> {
+  const groups = new Map<string, MockCall[]>();
   for (const call of all) append(groups, call.operationId, call);
   return groups;
 }

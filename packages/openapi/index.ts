@@ -7,13 +7,13 @@ export { operationParameters, writtenParameters } from './document/operationPara
 export type { ParameterPlace } from './document/operationParameters';
 export { findOperation, pathItemOperations } from './document/operations';
 export type { HttpMethod } from './document/operations';
-export { toParts } from './document/parts';
+export { toContractParts } from './document/parts';
 export { isPath, pathItemLayers, rootPathItems } from './document/pathItems';
 export type { PlacedNode } from './document/pathItems';
 export { escapeToken, pointerTokens } from './document/pointer';
 export { createResolve, referenceOf } from './document/references';
 export type { Resolve, Resolved } from './document/references';
-export { isSlug, operationSlugs, slugify, toNameSlug } from './document/slug';
+export { frozenSlug, isSlug, operationSlugs, slugify, toNameSlug } from './document/slug';
 export { nearest } from './problems/nearest';
 export { formatProblems, formatWarnings } from './problems/formatProblems';
 export { compareProblems } from './problems/problem';

@@ -3,7 +3,7 @@ export { downloadPaths, environmentPath } from './kinds/landing/downloads';
 export type { Download } from './kinds/landing/downloads';
 export type { ReferencePage } from './kinds/kind';
 export { lifecycleDirectiveNames } from './kinds/lifecycle/markdown';
-export { toLink } from './kinds/operation/otherOperations';
+export { pickOperationLink } from './kinds/operation/otherOperations';
 export { operationSections } from './kinds/operation/sections';
 export type { HistoryEntry, OperationPage } from './kinds/operation/types';
 export { toPages, toSearchLabels } from './kinds/pages';

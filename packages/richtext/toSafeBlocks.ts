@@ -44,7 +44,13 @@ function toSafeBlock(node: RootContent, context: Context): readonly Block[] {
     case 'list': {
       const { ordered, start } = node;
       return [
-        { type: 'list', ordered, start, spread: false, children: node.children.map((item) => toItem(item, context)) },
+        {
+          type: 'list',
+          ordered,
+          start,
+          spread: false,
+          children: node.children.map((item) => toSafeItem(item, context)),
+        },
       ];
     }
     case 'code': {
@@ -68,7 +74,7 @@ function toSafeBlock(node: RootContent, context: Context): readonly Block[] {
 }
 
 /** An item stands close to its sublists; other blocks inside it are set apart by blank lines. */
-function toItem(item: ListItem, context: Context): Safe<ListItem> {
+function toSafeItem(item: ListItem, context: Context): Safe<ListItem> {
   const children = toSafeBlocks(item, context);
   return { type: 'listItem', spread: children.slice(1).some(({ type }) => type !== 'list'), children };
 }

@@ -2,10 +2,10 @@ import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { toRichText } from '@apidoc/richtext';
 import { toBranchItem, toFieldPath } from './answerNodes';
-import type { Action, Condition, Step } from './types';
+import type { Action, Condition, ScenarioStep } from './types';
 
 const operation = { slug: 'open-a-door', title: 'Open a door', method: 'PUT', path: '/doors/{doorId}' };
-const step: Step = {
+const step: ScenarioStep = {
   id: 'open',
   number: 2,
   operation,

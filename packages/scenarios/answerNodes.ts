@@ -13,10 +13,13 @@ import {
 import type { Phrasing } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
 import { toStepLink } from './stepLinks';
-import type { Action, Branch, Check, Condition, Step } from './types';
+import type { Action, Branch, Check, Condition, ScenarioStep } from './types';
 
 /** An answer in words: its status, its error, and what its fields hold. */
-export function answerPhrases({ status, anchor, error, checks }: Condition, { operation }: Step): readonly Phrasing[] {
+export function answerPhrases(
+  { status, anchor, error, checks }: Condition,
+  { operation }: ScenarioStep,
+): readonly Phrasing[] {
   if (status === undefined && checks.length === 0) return ['toute autre réponse'];
   const address = anchor === undefined ? '' : `#${anchor}`;
   const label = status === undefined ? [] : [toLink(`${referencePath(operation.slug)}${address}`, status)];
@@ -49,7 +52,7 @@ export function toFieldPath(pointer: string): string {
 }
 
 /** What to do with another answer than the expected one, and what the contract says of its error. */
-export function toBranchItem({ condition, action }: Branch, step: Step): ListItem {
+export function toBranchItem({ condition, action }: Branch, step: ScenarioStep): ListItem {
   const { error } = condition;
   const title = error === undefined ? [] : [`\u00a0: ${error.title}`];
   return toItem(

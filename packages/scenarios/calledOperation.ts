@@ -10,7 +10,7 @@ export interface CallableOperation extends CalledOperation {
     readonly fields: readonly { readonly name: string; readonly required: boolean }[];
   }[];
   readonly body?: { readonly required: boolean; readonly contents: readonly { readonly mediaType: string }[] };
-  readonly responses: readonly Answer[];
+  readonly responses: readonly KnownAnswer[];
 }
 
 /** The pages that scenarios link to. */
@@ -30,7 +30,7 @@ export interface CalledOperation {
 }
 
 /** The answers of one status. */
-export interface Answer {
+export interface KnownAnswer {
   readonly status: string;
   /** Where the operation’s page describes them. */
   readonly anchor: string;

@@ -1,5 +1,5 @@
 import { member, toText } from '@apidoc/openapi';
-import type { Answer } from './calledOperation';
+import type { KnownAnswer } from './calledOperation';
 import { toSource } from './expressions';
 import type { Check, Condition } from './types';
 
@@ -10,7 +10,7 @@ import type { Check, Condition } from './types';
  * @param responses Those of the operation, for what the contract says of an error.
  * @see https://spec.openapis.org/arazzo/v1.0.1.html#criterion-object
  */
-export function toCondition(criteria: readonly unknown[], responses: readonly Answer[]): Condition {
+export function toCondition(criteria: readonly unknown[], responses: readonly KnownAnswer[]): Condition {
   const read = criteria.map(toCriterion).filter((criterion) => criterion !== null);
   const status = read.find((criterion) => typeof criterion === 'string');
   const response = responses.find((known) => known.status === status);

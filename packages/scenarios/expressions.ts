@@ -1,5 +1,5 @@
 /** Where a datum of a request comes from. */
-export type Source =
+export type DataSource =
   | { readonly kind: 'input'; readonly name: string }
   | { readonly kind: 'output'; readonly step: string; readonly name: string };
 
@@ -11,7 +11,7 @@ const pattern = /\{(\$(?:inputs|steps)\.[^{}]+)\}|^(\$(?:inputs|steps)\.\S+)$/g;
  *
  * @see https://spec.openapis.org/arazzo/v1.0.1.html#runtime-expressions
  */
-export function sourcesIn(value: unknown): readonly Source[] {
+export function sourcesIn(value: unknown): readonly DataSource[] {
   if (typeof value === 'string') {
     return [...value.matchAll(pattern)].flatMap(([, embedded, whole]) => {
       const source = toSource(embedded ?? whole ?? '');
@@ -23,7 +23,7 @@ export function sourcesIn(value: unknown): readonly Source[] {
 }
 
 /** @example toSource('$steps.lire.outputs.etag') // { kind: 'output', step: 'lire', name: 'etag' } */
-export function toSource(expression: string): Source | undefined {
+export function toSource(expression: string): DataSource | undefined {
   const [, input] = /^\$inputs\.([\w-]+)$/.exec(expression) ?? [];
   if (input !== undefined) return { kind: 'input', name: input };
   const [, step, output] = /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/.exec(expression) ?? [];

@@ -1,7 +1,7 @@
-import type { Step } from './types';
+import type { ScenarioStep } from './types';
 
 /** The numbers of the steps that are called, from one on, as long as all goes well. */
-export function plainWay(steps: readonly Step[], from = 1): readonly number[] {
+export function plainWay(steps: readonly ScenarioStep[], from = 1): readonly number[] {
   const way: number[] = [];
   for (let number = from; number <= steps.length && !way.includes(number);) {
     way.push(number);

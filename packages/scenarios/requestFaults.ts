@@ -1,7 +1,7 @@
 import { member, nearest, toArray } from '@apidoc/openapi';
 import type { PointerFlaw } from '@apidoc/openapi';
 import type { CallableOperation } from './calledOperation';
-import { sourcesIn, toSource, type Source } from './expressions';
+import { sourcesIn, toSource, type DataSource } from './expressions';
 import { fault } from './fault';
 import { sentParameters } from './scenario';
 
@@ -94,7 +94,7 @@ function sourceFaults(pointer: string, workflow: unknown, step: unknown, told: T
   ];
 }
 
-function sourceFault(pointer: string, source: Source, { inputs, outputs }: Told): readonly PointerFlaw[] {
+function sourceFault(pointer: string, source: DataSource, { inputs, outputs }: Told): readonly PointerFlaw[] {
   if (source.kind === 'input') {
     if (inputs.has(source.name)) return [];
     return [fault(pointer, `Input "${source.name}" is not declared.`, nearest(source.name, inputs))];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { requestText } from './requestText';
-import type { SentParameter, Step } from './types';
+import type { SentParameter, ScenarioStep } from './types';
 
-const step = (path: string, ...parameters: readonly SentParameter[]): Step => ({
+const step = (path: string, ...parameters: readonly SentParameter[]): ScenarioStep => ({
   id: 'read',
   number: 1,
   operation: { slug: 'read', title: 'Read', method: 'GET', path },

@@ -1,9 +1,9 @@
 import type { ParameterPlace } from '@apidoc/openapi';
 import { encode, encodeQuery } from '@apidoc/samples';
-import type { Step } from './types';
+import type { ScenarioStep } from './types';
 
 /** The request of a step as it goes over the wire, its data in braces. */
-export function requestText({ operation, request: { parameters, body } }: Step): string {
+export function requestText({ operation, request: { parameters, body } }: ScenarioStep): string {
   const at = (wanted: ParameterPlace) => parameters.filter(({ place }) => place === wanted);
   const values = new Map(at('path').map(({ name, text }) => [name, encodeAround(text, encode)]));
   const path = operation.path.replace(/\{([^{}]+)\}/g, (written, name: string) => values.get(name) ?? written);

@@ -2,8 +2,8 @@ import { member, members, toArray, toNumber, toText } from '@apidoc/openapi';
 import type { JsonObject, ParameterPlace } from '@apidoc/openapi';
 import { toCalledOperation, type CallableOperation } from './calledOperation';
 import { toCondition } from './conditions';
-import { sourcesIn, withNames, type Source } from './expressions';
-import type { Action, Branch, Input, Kept, Request, Scenario, SentParameter, Step, Use } from './types';
+import { sourcesIn, withNames, type DataSource } from './expressions';
+import type { Action, Branch, Input, Kept, Request, Scenario, SentParameter, ScenarioStep, Use } from './types';
 
 /** The pages of the operations that a scenario may call, by `operationId`. */
 export type OperationIndex = ReadonlyMap<string, CallableOperation>;
@@ -47,7 +47,7 @@ export function sentParameters(workflow: unknown, step: unknown): readonly unkno
 }
 
 function toInput(name: string, schema: unknown, sources: readonly StepSource[]): Input {
-  const isThis = (source: Source) => source.kind === 'input' && source.name === name;
+  const isThis = (source: DataSource) => source.kind === 'input' && source.name === name;
   const example = toText(toArray(member(schema, 'examples'))[0]);
   const authorised = sources.filter(({ sent }) =>
     sent.some((parameter) => isAuthorization(parameter) && sourcesIn(member(parameter, 'value')).some(isThis)),
@@ -67,7 +67,7 @@ function isAuthorization(parameter: unknown): boolean {
 }
 
 /** All that a step takes from elsewhere, for its request and for its criteria. */
-function stepSources({ step, sent }: StepSource): readonly Source[] {
+function stepSources({ step, sent }: StepSource): readonly DataSource[] {
   const values = sent.map((parameter) => member(parameter, 'value'));
   const conditions = toArray(member(step, 'successCriteria')).flatMap((criterion) =>
     (toText(member(criterion, 'condition')) ?? '').split(' '),
@@ -75,7 +75,7 @@ function stepSources({ step, sent }: StepSource): readonly Source[] {
   return sourcesIn([values, member(member(step, 'requestBody'), 'payload'), conditions]);
 }
 
-function toStep(source: StepSource, all: readonly StepSource[], numbers: ReadonlyMap<string, number>): Step {
+function toStep(source: StepSource, all: readonly StepSource[], numbers: ReadonlyMap<string, number>): ScenarioStep {
   const { step, page, number } = source;
   const id = String(member(step, 'stepId'));
   const next = toArray(member(step, 'onSuccess')).map((action) => numbers.get(String(member(action, 'stepId'))))[0];
@@ -112,7 +112,7 @@ function toSentParameter(parameter: unknown): SentParameter {
   return { place, name: String(member(parameter, 'name')), text };
 }
 
-function uniqueUses(sources: readonly Source[], numbers: ReadonlyMap<string, number>): readonly Use[] {
+function uniqueUses(sources: readonly DataSource[], numbers: ReadonlyMap<string, number>): readonly Use[] {
   const uses = sources.map((source): Use => {
     const step = source.kind === 'output' ? numbers.get(source.step) : undefined;
     return { name: source.name, ...(step !== undefined && { step }) };
@@ -122,7 +122,7 @@ function uniqueUses(sources: readonly Source[], numbers: ReadonlyMap<string, num
 
 function toKept(step: string, name: string, expression: unknown, all: readonly StepSource[]): Kept {
   const [, header, pointer] = /^\$response\.(?:header\.(\S+)|body#(\S+))$/.exec(String(expression)) ?? [];
-  const isThis = (use: Source) => use.kind === 'output' && use.step === step && use.name === name;
+  const isThis = (use: DataSource) => use.kind === 'output' && use.step === step && use.name === name;
   return {
     name,
     from: header === undefined ? { place: 'body', name: pointer ?? '' } : { place: 'header', name: header },

@@ -45,7 +45,7 @@ export function scenarioNodes({ name, inputs, steps }: Scenario, baseUrl = '/'):
 function toInputRow({ name, description, example, scopes, usedIn }: Input): readonly (readonly Phrasing[])[] {
   return [
     [toCode(name)],
-    [...toInline(description), ...scopePhrases(scopes)],
+    [...toParagraphContent(description), ...scopePhrases(scopes)],
     example === undefined ? [] : [toCode(example)],
     toStepReferences(usedIn),
   ];
@@ -65,7 +65,7 @@ function scopePhrases(scopes: readonly string[]): readonly Phrasing[] {
 }
 
 /** What stands in the paragraphs of a Markdown text. */
-function toInline(markdown: string): readonly PhrasingContent[] {
+function toParagraphContent(markdown: string): readonly PhrasingContent[] {
   return fromMarkdown(markdown).children.flatMap((block) => (block.type === 'paragraph' ? block.children : []));
 }
 
@@ -87,7 +87,7 @@ export function scenarioSummaryNodes({ name, steps }: Scenario): readonly RootCo
 export function scenarioTableNodes(scenarios: readonly Scenario[]): readonly RootContent[] {
   const rows = scenarios.map(({ name, title, description, steps }) => [
     [toLink(scenarioPath(name), title)],
-    toInline(description),
+    toParagraphContent(description),
     [String(steps.length)],
   ]);
   return [toTable([['Scénario'], ['Ce qu’il raconte'], ['Étapes']], rows)];

@@ -5,7 +5,7 @@ import type { Phrasing } from '@apidoc/richtext';
 import { answerPhrases, toBranchItem, toFieldPath } from './answerNodes';
 import { requestText } from './requestText';
 import { stepAnchor, toStepLink, toStepReferences } from './stepLinks';
-import type { Branch, Kept, Step, Use } from './types';
+import type { Branch, Kept, ScenarioStep, Use } from './types';
 
 /**
  * One step as Markdown: what it is for, its request, where its data come from, and what to make of the answer.
@@ -13,7 +13,11 @@ import type { Branch, Kept, Step, Use } from './types';
  * @param steps Those of its scenario.
  * @param way The numbers of the steps that are called as long as all goes well.
  */
-export function stepNodes(step: Step, steps: readonly Step[], way: readonly number[]): readonly RootContent[] {
+export function stepNodes(
+  step: ScenarioStep,
+  steps: readonly ScenarioStep[],
+  way: readonly number[],
+): readonly RootContent[] {
   const { number, operation, description, uses, expected, kept, branches, continueAt } = step;
   return [
     toHeading(3, `Étape\u00a0${String(number)}\u00a0: ${operation.title} {#${stepAnchor(number)}}`),
@@ -34,14 +38,14 @@ function toTitled(title: string, parts: readonly (readonly Phrasing[])[]): Parag
   return toParagraph(toStrong(title), '\u00a0: ', ...joinPhrases(parts, '\u202f; '), '.');
 }
 
-function toBranches(step: Step, branches: readonly Branch[]): readonly RootContent[] {
+function toBranches(step: ScenarioStep, branches: readonly Branch[]): readonly RootContent[] {
   if (branches.length === 0) return [];
   const items = branches.map((branch) => toBranchItem(branch, step));
   return [toParagraph(toStrong('Si la réponse est autre'), '\u00a0:'), toList(items)];
 }
 
 /** Says of a step that is not on the plain way what leads there. */
-function toDetour(number: number, steps: readonly Step[]): RootContent {
+function toDetour(number: number, steps: readonly ScenarioStep[]): RootContent {
   const from = steps
     .filter(({ branches }) => branches.some(({ action }) => action.kind === 'goto' && action.step === number))
     .map((step) => step.number);

@@ -14,7 +14,7 @@ export interface Scenario {
   readonly description: string;
   /** What must be known before the first step. */
   readonly inputs: readonly Input[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly ScenarioStep[];
 }
 
 /** What a scenario must be given before its first step. */
@@ -31,7 +31,7 @@ export interface Input {
 }
 
 /** A call of a scenario: what is sent, what must come back, and where to go on. */
-export interface Step {
+export interface ScenarioStep {
   readonly id: string;
   /** 1-based. */
   readonly number: number;

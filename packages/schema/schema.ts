@@ -5,7 +5,7 @@ import { toJson } from './json';
 import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema';
 import { withOwnExamples } from './ownExamples';
 import { toRules } from './rules';
-import type { Place, SchemaContext } from './schemaContext';
+import type { UnfoldedPlace, SchemaContext } from './schemaContext';
 import { elementParts, memberParts, variantsPart, type BuildChild } from './schemaParts';
 import { schemaTypes } from './typeWording';
 import type { SchemaNode, SchemaPart } from './schemaNode';
@@ -16,7 +16,7 @@ import { toWording } from './wording';
 const maxDepth = 50;
 
 /** The structures on the way down to a schema, by key, with their places on the page. */
-type Ancestors = ReadonlyMap<string, Place>;
+type Ancestors = ReadonlyMap<string, UnfoldedPlace>;
 
 /** Builds the tree of a schema; `anchor` is the place of the schema itself on the page. */
 export function toSchemaNode(schema: unknown, anchor: string, context: SchemaContext): SchemaNode {
@@ -42,7 +42,7 @@ function buildNode(
   if (ancestors.size >= maxDepth) return { ...node, parts: [] };
   if (key === null) return { ...node, parts: buildParts(merged, anchor, ancestors, context) };
 
-  const place: Place = { anchor, name: merged.name ?? lastName(merged.pointer, anchor) };
+  const place: UnfoldedPlace = { anchor, name: merged.name ?? lastName(merged.pointer, anchor) };
   for (const source of merged.sources) context.unfolded.set(source, place);
   return { ...node, parts: buildParts(merged, anchor, new Map([...ancestors, [key, place]]), context) };
 }
@@ -69,7 +69,7 @@ function placesOf(
   { sources }: MergedSchema,
   ancestors: Ancestors,
   { budget, unfolded }: SchemaContext,
-): readonly Place[] {
+): readonly UnfoldedPlace[] {
   const above = ancestors.get(key);
   if (above !== undefined) return [above];
   if (budget.nodes >= 0 || ![...sources].every((source) => unfolded.has(source))) return [];

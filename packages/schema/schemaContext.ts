@@ -3,7 +3,7 @@ import { createAnchors } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
 
 /** Where a structure is unfolded on the page, and what it is called. */
-export interface Place {
+export interface UnfoldedPlace {
   readonly anchor: string;
   readonly name: string;
 }
@@ -13,7 +13,7 @@ export interface SchemaContext {
   readonly resolve: Resolve;
   readonly anchors: Anchors;
   /** Where each structure was unfolded, by the contract’s own object. */
-  readonly unfolded: Map<JsonObject, Place>;
+  readonly unfolded: Map<JsonObject, UnfoldedPlace>;
   /** Where each component that is a whole body or answer was shown, by pointer. */
   readonly roots: Map<string, string>;
   /** Senders and components, by pointer, of which an example was made up. */

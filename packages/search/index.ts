@@ -1,5 +1,5 @@
 export { toSearchablePages } from './documents/searchablePages';
-export type { Guide } from './documents/searchablePages';
+export type { WrittenPage } from './documents/searchablePages';
 export { openEngine } from './engine/engine';
 export type { SearchFilters } from './engine/facets';
 export { indexFormat, namesEnd } from './engine/index/indexFile';

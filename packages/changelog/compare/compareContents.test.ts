@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@apidoc/openapi';
-import { toAddress } from '../address';
+import { toContractAddress } from '../address';
 import { compareContracts } from './compareContracts';
 import { toShape } from './shape';
 import { contractWith } from '../testing/contracts';
 
 const compare = (before: JsonObject, after: JsonObject) =>
   compareContracts(toShape(before), toShape(after)).map(
-    ({ kind, severity, place }) => `${severity} ${kind} ${toAddress(place)}`,
+    ({ kind, severity, place }) => `${severity} ${kind} ${toContractAddress(place)}`,
   );
 
 const text = { type: 'string' };

@@ -2,36 +2,36 @@ import { member, members, toObject } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { styleOf } from '@apidoc/samples';
 import { compareDeprecation } from './compareSchemas';
-import { compareData, isSameComponent, pairMembers, tell, type Comparison, type Spot } from './comparison';
-import type { Change, Part } from '../types';
+import { compareData, isSameComponent, pairMembers, toChange, type Comparison, type ComparedSpot } from './comparison';
+import type { Change, OwnerPart } from '../types';
 
 /** @example toParameterPart({ name: 'tri', in: 'query' }) // { kind: 'parameter', place: 'query', name: 'tri' } */
-export function toParameterPart({ name, in: place }: JsonObject): Extract<Part, { kind: 'parameter' }> {
+export function toParameterPart({ name, in: place }: JsonObject): Extract<OwnerPart, { kind: 'parameter' }> {
   return { kind: 'parameter', place: String(place), name: String(name) };
 }
 
 /** Something new to send, which need not be sent or must. */
-export function tellAdded({ required }: JsonObject, spot: Spot): Change {
-  return tell(required === true ? 'required-added' : 'optional-added', spot);
+export function toAddedChange({ required }: JsonObject, spot: ComparedSpot): Change {
+  return toChange(required === true ? 'required-added' : 'optional-added', spot);
 }
 
 /** A parameter that several operations share. Under another name, or in another place, it is another parameter. */
 export function compareSharedParameter(
   before: JsonObject,
   after: JsonObject,
-  spot: Spot,
+  spot: ComparedSpot,
   comparison: Comparison,
 ): readonly Change[] {
   const [old, now] = [toParameterPart(before), toParameterPart(after)];
   if (old.place === now.place && old.name === now.name) return compareParameter(before, after, spot, comparison);
-  return [tell('removed', { ...spot, part: old }), tellAdded(after, { ...spot, part: now })];
+  return [toChange('removed', { ...spot, part: old }), toAddedChange(after, { ...spot, part: now })];
 }
 
 /** A body, whether it must be sent among the rest. */
 export function compareBody(
   before: JsonObject,
   after: JsonObject,
-  spot: Spot,
+  spot: ComparedSpot,
   comparison: Comparison,
 ): readonly Change[] {
   return [
@@ -40,23 +40,23 @@ export function compareBody(
   ];
 }
 
-function compareRequired(before: JsonObject, after: JsonObject, spot: Spot): readonly Change[] {
+function compareRequired(before: JsonObject, after: JsonObject, spot: ComparedSpot): readonly Change[] {
   const [was, is] = [before['required'] === true, after['required'] === true];
-  return was === is ? [] : [tell(is ? 'made-required' : 'made-optional', spot)];
+  return was === is ? [] : [toChange(is ? 'made-required' : 'made-optional', spot)];
 }
 
 /** A parameter or a header, its schema among the rest. */
 export function compareParameter(
   before: JsonObject,
   after: JsonObject,
-  spot: Spot,
+  spot: ComparedSpot,
   comparison: Comparison,
 ): readonly Change[] {
   return [
     ...compareRequired(before, after, spot),
-    ...compareDeprecation(before, after).map((kind) => tell(kind, spot)),
+    ...compareDeprecation(before, after).map((kind) => toChange(kind, spot)),
     ...compareStyle(before, after).map((key) =>
-      tell('rule-changed', { ...spot, direction: 'sent' }, { before: key, after: key }),
+      toChange('rule-changed', { ...spot, direction: 'sent' }, { before: key, after: key }),
     ),
     ...compareData(schemaOf(before), schemaOf(after), spot, comparison),
   ];
@@ -75,10 +75,15 @@ function schemaOf(parameter: JsonObject): unknown {
 }
 
 /** What a body or an answer holds, by media type. */
-function compareContents(before: unknown, after: unknown, spot: Spot, comparison: Comparison): readonly Change[] {
+function compareContents(
+  before: unknown,
+  after: unknown,
+  spot: ComparedSpot,
+  comparison: Comparison,
+): readonly Change[] {
   return pairMembers(toObject(before), toObject(after)).flatMap(([mediaType, one, other]) => {
-    if (one === undefined) return [tell('media-type-added', spot, { after: mediaType })];
-    if (other === undefined) return [tell('media-type-removed', spot, { before: mediaType })];
+    if (one === undefined) return [toChange('media-type-added', spot, { after: mediaType })];
+    if (other === undefined) return [toChange('media-type-removed', spot, { before: mediaType })];
     return [
       ...compareErrors(member(one, 'examples'), member(other, 'examples'), spot),
       ...compareData(member(one, 'schema'), member(other, 'schema'), spot, comparison),
@@ -87,10 +92,10 @@ function compareContents(before: unknown, after: unknown, spot: Spot, comparison
 }
 
 /** In a shape, the only examples are the codes of errors. */
-function compareErrors(before: unknown, after: unknown, spot: Spot): readonly Change[] {
+function compareErrors(before: unknown, after: unknown, spot: ComparedSpot): readonly Change[] {
   return pairMembers(toObject(before), toObject(after)).flatMap(([value, one, other]) => {
-    if (one === undefined) return [tell('error-added', { ...spot, value })];
-    return other === undefined ? [tell('error-removed', { ...spot, value })] : [];
+    if (one === undefined) return [toChange('error-added', { ...spot, value })];
+    return other === undefined ? [toChange('error-removed', { ...spot, value })] : [];
   });
 }
 
@@ -102,14 +107,14 @@ function compareErrors(before: unknown, after: unknown, spot: Spot): readonly Ch
 export function compareResponse(
   before: JsonObject,
   after: JsonObject,
-  spot: Spot,
+  spot: ComparedSpot,
   comparison: Comparison,
   status?: string,
 ): readonly Change[] {
   const headers = pairMembers(toObject(before['headers']), toObject(after['headers'])).flatMap(([name, one, other]) => {
-    const at: Spot = { ...spot, part: { kind: 'header', ...(status !== undefined && { status }), name } };
-    if (one === undefined) return [tell('optional-added', at)];
-    if (other === undefined) return [tell('removed', at)];
+    const at: ComparedSpot = { ...spot, part: { kind: 'header', ...(status !== undefined && { status }), name } };
+    if (one === undefined) return [toChange('optional-added', at)];
+    if (other === undefined) return [toChange('removed', at)];
     if (isSameComponent(one, other)) return [];
     const { old, now } = comparison;
     return compareParameter(old.resolve(one).node, now.resolve(other).node, at, comparison);

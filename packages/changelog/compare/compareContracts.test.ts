@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@apidoc/openapi';
-import { toAddress } from '../address';
+import { toContractAddress } from '../address';
 import { compareContracts } from './compareContracts';
 import { toShape } from './shape';
 import { contractOf, contractWith } from '../testing/contracts';
@@ -9,7 +9,7 @@ import { toChangeText } from '../wording';
 
 const compare = (before: JsonObject, after: JsonObject) =>
   compareContracts(toShape(before), toShape(after)).map(
-    ({ kind, severity, place }) => `${severity} ${kind} ${toAddress(place)}`,
+    ({ kind, severity, place }) => `${severity} ${kind} ${toContractAddress(place)}`,
   );
 
 const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
@@ -193,7 +193,7 @@ describe('compareContracts', () => {
     const [free, listed] = [one(text), one({ ...text, enum: ['a'] })].map((schema) => contractOf('sent', schema));
     const told = (before: JsonObject = {}, after: JsonObject = {}) =>
       compareContracts(toShape(before), toShape(after)).map((change) => [
-        toAddress(change.place),
+        toContractAddress(change.place),
         toChangeText(change, ({ kind }) => kind),
       ]);
     expect(told(free, listed)).toEqual([['Ordre.a', 'champ `a`, nouvelle règle `enum`']]);

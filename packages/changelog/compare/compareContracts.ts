@@ -2,10 +2,10 @@ import { createResolve, member, members } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { compareBody, compareParameter, compareResponse, compareSharedParameter } from './compareContents';
 import { compareOperation } from './compareOperation';
-import { compareData, tell, type Comparison, type Side, type Spot } from './comparison';
+import { compareData, toChange, type Comparison, type Side, type ComparedSpot } from './comparison';
 import { toDirections } from './directions';
 import { applyMergePatch, toMergePatch } from './mergePatch';
-import { collectOperations, operationKey, type ContractOperation } from './operations';
+import { collectContractOperations, operationKey, type ContractOperation } from './operations';
 import type { Change } from '../types';
 
 /**
@@ -33,17 +33,17 @@ function compareOperations(old: Side, now: Side): readonly Change[] {
   const [before, after] = [toOperations(old), toOperations(now)];
   const removed = [...before].filter(([key]) => !after.has(key));
   return [
-    ...removed.map(([, { owner }]) => tell('operation-removed', { owner, direction: 'both' })),
+    ...removed.map(([, { owner }]) => toChange('operation-removed', { owner, direction: 'both' })),
     ...[...after].flatMap(([key, operation]) => {
       const known = before.get(key);
       if (known !== undefined) return compareOperation(known, operation, old, now);
-      return [tell('operation-added', { owner: operation.owner, direction: 'both' })];
+      return [toChange('operation-added', { owner: operation.owner, direction: 'both' })];
     }),
   ];
 }
 
 function toOperations({ document, resolve }: Side): ReadonlyMap<string, ContractOperation> {
-  return new Map(collectOperations(document, resolve).map((one) => [operationKey(one.owner), one]));
+  return new Map(collectContractOperations(document, resolve).map((one) => [operationKey(one.owner), one]));
 }
 
 /** A component that is on one side only is told by what came to name it, or ceased to. */
@@ -69,7 +69,7 @@ function compareComponent(
   section: string,
   known: unknown,
   entry: unknown,
-  spot: Spot,
+  spot: ComparedSpot,
   comparison: Comparison,
 ): readonly Change[] {
   const [before, after] = [comparison.old.resolve(known).node, comparison.now.resolve(entry).node];
@@ -85,7 +85,7 @@ function compareComponent(
     case 'responses':
       return compareResponse(before, after, spot, comparison);
     case 'securitySchemes':
-      return JSON.stringify(before) === JSON.stringify(after) ? [] : [tell('rule-changed', spot)];
+      return JSON.stringify(before) === JSON.stringify(after) ? [] : [toChange('rule-changed', spot)];
     default:
       return [];
   }

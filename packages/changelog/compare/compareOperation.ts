@@ -1,9 +1,9 @@
 import { members, referenceOf, toArray, toObject, writtenParameters } from '@apidoc/openapi';
-import { compareBody, compareParameter, compareResponse, tellAdded, toParameterPart } from './compareContents';
+import { compareBody, compareParameter, compareResponse, toAddedChange, toParameterPart } from './compareContents';
 import { compareDeprecation } from './compareSchemas';
-import { isSameComponent, pairMembers, tell, type Comparison, type Side, type Spot } from './comparison';
+import { isSameComponent, pairMembers, toChange, type Comparison, type Side, type ComparedSpot } from './comparison';
 import type { ContractOperation } from './operations';
-import type { Change, Direction, Part } from '../types';
+import type { Change, Direction, OwnerPart } from '../types';
 
 /** What differs between two states of one operation, but for the components that both name. */
 export function compareOperation(
@@ -17,17 +17,19 @@ export function compareOperation(
   if (isSame && old.document['security'] === now.document['security']) return [];
   const comparison: Comparison = { owner, old, now };
   const [sent, received]: readonly Direction[] = isCalledByApi ? ['received', 'sent'] : ['sent', 'received'];
-  const toSent = (part: Part): Spot => ({ owner, part, direction: sent ?? 'sent' });
+  const toSent = (part: OwnerPart): ComparedSpot => ({ owner, part, direction: sent ?? 'sent' });
   return [
-    ...compareDeprecation(before.operation, after.operation).map((kind) => tell(kind, { owner, direction: 'both' })),
+    ...compareDeprecation(before.operation, after.operation).map((kind) =>
+      toChange(kind, { owner, direction: 'both' }),
+    ),
     ...compareAccess(before, after, comparison),
     ...compareParameters(before, after, comparison, toSent),
     ...compareBodies(before.operation['requestBody'], after.operation['requestBody'], comparison, toSent),
     ...pairMembers(toObject(before.operation['responses']), toObject(after.operation['responses'])).flatMap(
       ([status, one, other]) => {
-        const spot: Spot = { owner, part: { kind: 'response', status }, direction: received ?? 'received' };
-        if (one === undefined) return [tell('status-added', spot)];
-        if (other === undefined) return [tell('status-removed', spot)];
+        const spot: ComparedSpot = { owner, part: { kind: 'response', status }, direction: received ?? 'received' };
+        if (one === undefined) return [toChange('status-added', spot)];
+        if (other === undefined) return [toChange('status-removed', spot)];
         if (isSameComponent(one, other)) return [];
         return compareResponse(old.resolve(one).node, now.resolve(other).node, spot, comparison, status);
       },
@@ -46,9 +48,9 @@ function compareAccess(
   const opens = (held: readonly string[], offers: readonly (readonly string[])[]) =>
     offers.some((needed) => needed.every((one) => held.some((own) => own === one || own.startsWith(`${one} `))));
   const detail = { before: writeAccess(was), after: writeAccess(is) };
-  const spot: Spot = { owner, direction: 'sent' };
-  if (!was.every((held) => opens(held, is))) return [tell('access-tightened', spot, detail)];
-  return is.every((held) => opens(held, was)) ? [] : [tell('access-relaxed', spot, detail)];
+  const spot: ComparedSpot = { owner, direction: 'sent' };
+  if (!was.every((held) => opens(held, is))) return [toChange('access-tightened', spot, detail)];
+  return is.every((held) => opens(held, was)) ? [] : [toChange('access-relaxed', spot, detail)];
 }
 
 /** What each alternative asks for: `oauth2 visites:lire`, or `oauth2`, which any of its scopes holds. */
@@ -69,7 +71,7 @@ function compareParameters(
   before: ContractOperation,
   after: ContractOperation,
   comparison: Comparison,
-  toSent: (part: Part) => Spot,
+  toSent: (part: OwnerPart) => ComparedSpot,
 ): readonly Change[] {
   const { old, now } = comparison;
   const [all, allNow] = [
@@ -81,8 +83,8 @@ function compareParameters(
     const [one, other] = [was.get(key), is.get(key)];
     const { node } = now.resolve(other ?? one);
     const spot = toSent(toParameterPart(other === undefined ? old.resolve(one).node : node));
-    if (one === undefined) return [tellAdded(node, spot)];
-    if (other === undefined) return [tell('removed', spot)];
+    if (one === undefined) return [toAddedChange(node, spot)];
+    if (other === undefined) return [toChange('removed', spot)];
     return compareParameter(old.resolve(one).node, node, spot, comparison);
   });
 }
@@ -100,14 +102,14 @@ function compareBodies(
   before: unknown,
   after: unknown,
   comparison: Comparison,
-  toSent: (part: Part) => Spot,
+  toSent: (part: OwnerPart) => ComparedSpot,
 ): readonly Change[] {
   const { old, now } = comparison;
   const spot = toSent({ kind: 'body' });
   if (before === undefined && after === undefined) return [];
   const [one, other] = [old.resolve(before).node, now.resolve(after).node];
-  if (before === undefined) return [tellAdded(other, spot)];
-  if (after === undefined) return [tell('removed', spot)];
+  if (before === undefined) return [toAddedChange(other, spot)];
+  if (after === undefined) return [toChange('removed', spot)];
   if (isSameComponent(before, after)) return [];
   return compareBody(one, other, spot, comparison);
 }

@@ -8,7 +8,7 @@ import { compareListing, compareSets, compareValues } from './compareValues';
 import { toClosed, toFlatSchema } from './flatSchema';
 import { compareModes, directionWithin, modeOf, type Mode } from './fieldModes';
 import { severityOf } from './kinds';
-import type { Change, ChangeKind, Direction, Place } from '../types';
+import type { Change, ChangeKind, Direction, ContractPlace } from '../types';
 
 /** What the comparison of two schemas needs to know beside them. */
 export interface SchemaComparison {
@@ -24,7 +24,7 @@ export interface SchemaComparison {
 export function compareSchemas(
   before: unknown,
   after: unknown,
-  place: Place,
+  place: ContractPlace,
   comparison: SchemaComparison,
 ): readonly Change[] {
   return compareAll([before], [after], place, comparison, new Set());
@@ -35,7 +35,7 @@ type Schemas = readonly unknown[];
 function compareAll(
   before: Schemas,
   after: Schemas,
-  place: Place,
+  place: ContractPlace,
   comparison: SchemaComparison,
   open: ReadonlySet<string>,
 ): readonly Change[] {
@@ -56,11 +56,11 @@ function compareAll(
 function compareMerged(
   before: MergedSchema,
   after: MergedSchema,
-  place: Place,
+  place: ContractPlace,
   comparison: SchemaComparison,
   open: ReadonlySet<string>,
 ): readonly Change[] {
-  const at = (change: KeywordChange, where: Place = place): Change => ({
+  const at = (change: KeywordChange, where: ContractPlace = place): Change => ({
     ...change,
     place: where,
     severity: severityOf(change.kind, comparison.direction),
@@ -82,7 +82,7 @@ function compareMerged(
   ];
 }
 
-function below(place: Place, step: string | undefined): Place {
+function below(place: ContractPlace, step: string | undefined): ContractPlace {
   return step === undefined ? place : { ...place, field: [...place.field, step] };
 }
 
@@ -91,7 +91,7 @@ type Inside = (before: Schemas, after: Schemas, step?: string, direction?: Direc
 function compareFields(
   before: MergedSchema,
   after: MergedSchema,
-  place: Place,
+  place: ContractPlace,
   { resolveBefore, resolveAfter, direction }: SchemaComparison,
   inside: Inside,
 ): readonly Change[] {

@@ -2,7 +2,7 @@ import { member, referenceOf } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { compareSchemas } from './compareSchemas';
 import { severityOf } from './kinds';
-import type { Change, ChangeKind, Direction, Owner, Part, Place } from '../types';
+import type { Change, ChangeKind, Direction, Owner, OwnerPart, ContractPlace } from '../types';
 
 /** One of two states of a contract. */
 export interface Side {
@@ -18,19 +18,19 @@ export interface Comparison {
 }
 
 /** What a change is told of. */
-export interface Spot {
+export interface ComparedSpot {
   readonly owner: Owner;
-  readonly part?: Part;
+  readonly part?: OwnerPart;
   readonly value?: string;
   readonly direction: Direction;
 }
 
 /** A change of an owner or one of its parts, with the severity that follows from who writes the data. */
-export function tell(kind: ChangeKind, spot: Spot, detail: Pick<Change, 'before' | 'after'> = {}): Change {
-  return { kind, place: toPlace(spot), severity: severityOf(kind, spot.direction), ...detail };
+export function toChange(kind: ChangeKind, spot: ComparedSpot, detail: Pick<Change, 'before' | 'after'> = {}): Change {
+  return { kind, place: toContractPlace(spot), severity: severityOf(kind, spot.direction), ...detail };
 }
 
-function toPlace({ owner, part, value }: Spot): Place {
+function toContractPlace({ owner, part, value }: ComparedSpot): ContractPlace {
   return { owner, ...(part !== undefined && { part }), field: [], ...(value !== undefined && { value }) };
 }
 
@@ -40,8 +40,13 @@ export function isSameComponent(one: unknown, other: unknown): boolean {
 }
 
 /** The schemas of one place. Where there is none, any value may stand. */
-export function compareData(before: unknown, after: unknown, spot: Spot, { old, now }: Comparison): readonly Change[] {
-  return compareSchemas(before ?? true, after ?? true, toPlace(spot), {
+export function compareData(
+  before: unknown,
+  after: unknown,
+  spot: ComparedSpot,
+  { old, now }: Comparison,
+): readonly Change[] {
+  return compareSchemas(before ?? true, after ?? true, toContractPlace(spot), {
     resolveBefore: old.resolve,
     resolveAfter: now.resolve,
     direction: spot.direction,

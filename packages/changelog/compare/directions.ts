@@ -1,6 +1,6 @@
-import { collectReferences, member, members, toParts } from '@apidoc/openapi';
+import { collectReferences, member, members, toContractParts } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { collectOperations } from './operations';
+import { collectContractOperations } from './operations';
 import type { Direction } from '../types';
 
 /** Who writes the data of a component; `null` for one that no operation leads to. */
@@ -8,10 +8,10 @@ export type DirectionOf = (section: string, name: string) => Direction | null;
 
 /** Follows what the operations send and receive to every component behind it. */
 export function toDirections(document: JsonObject, resolve: Resolve): DirectionOf {
-  const { reachedFrom } = toParts(document);
+  const { reachedFrom } = toContractParts(document);
   const sent: string[] = [];
   const received: string[] = [];
-  for (const { pathItem, operation, isCalledByApi } of collectOperations(document, resolve)) {
+  for (const { pathItem, operation, isCalledByApi } of collectContractOperations(document, resolve)) {
     const calls = [pathItem['parameters'], operation['parameters'], operation['requestBody']];
     (isCalledByApi ? received : sent).push(...collectReferences(calls));
     (isCalledByApi ? sent : received).push(...collectReferences(operation['responses']));

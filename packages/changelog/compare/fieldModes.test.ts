@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAddress } from '../address';
+import { toContractAddress } from '../address';
 import { compareContracts } from './compareContracts';
 import { toShape } from './shape';
 import { contractWith } from '../testing/contracts';
@@ -19,7 +19,7 @@ const contract = (ways: Ways, schema: object) => {
 };
 const compare = (ways: Ways, before: object, after: object) =>
   compareContracts(toShape(contract(ways, before)), toShape(contract(ways, after))).map(
-    ({ kind, severity, place }) => `${severity} ${kind} ${toAddress(place)}`,
+    ({ kind, severity, place }) => `${severity} ${kind} ${toContractAddress(place)}`,
   );
 
 const one = (field: object, ...required: readonly string[]) => ({ type: 'object', properties: { a: field }, required });

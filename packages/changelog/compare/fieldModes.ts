@@ -9,12 +9,12 @@ export function modeOf({ readOnly, writeOnly }: JsonObject): Mode {
   return readOnly === true ? 'read' : writeOnly === true ? 'write' : 'read-write';
 }
 
-const kinds = { read: 'made-read-only', write: 'made-write-only', 'read-write': 'made-read-write' } as const;
+const kindOfMode = { read: 'made-read-only', write: 'made-write-only', 'read-write': 'made-read-write' } as const;
 
 /** What became of `readOnly` and `writeOnly`. */
 export function compareModes(before: JsonObject, after: JsonObject): readonly ChangeKind[] {
   const [was, is] = [modeOf(before), modeOf(after)];
-  return was === is ? [] : [kinds[is]];
+  return was === is ? [] : [kindOfMode[is]];
 }
 
 /**

@@ -12,7 +12,7 @@ export interface ContractOperation {
 }
 
 /** All operations of a contract in its order, those that the API calls among them. */
-export function collectOperations(document: JsonObject, resolve: Resolve): readonly ContractOperation[] {
+export function collectContractOperations(document: JsonObject, resolve: Resolve): readonly ContractOperation[] {
   return (['paths', 'webhooks'] as const).flatMap((place) =>
     members(document[place]).flatMap(([path, item]) =>
       place === 'paths' && !isPath(path) ? [] : fromPathItem(path, item, place === 'webhooks', resolve, 0),

@@ -1,17 +1,17 @@
-import { append, collectReferences, createResolve, toArray, toParts } from '@apidoc/openapi';
+import { append, collectReferences, createResolve, toArray, toContractParts } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { collectOperations, operationKey } from './operations';
+import { collectContractOperations, operationKey } from './operations';
 
 /** The operations that lead to a component at any distance, as `GET /path`, in the contract’s order. */
 export type UsersOf = (section: string, name: string) => readonly string[];
 
 /** Which operations of a contract use a component; all are looked for at the first question. */
 export function toUsers(document: JsonObject): UsersOf {
-  const operations = collectOperations(document, createResolve(document));
+  const operations = collectContractOperations(document, createResolve(document));
   let users: ReadonlyMap<string, readonly string[]> | undefined;
   const collect = () => {
     const found = new Map<string, string[]>();
-    const { reachedFrom } = toParts(document);
+    const { reachedFrom } = toContractParts(document);
     for (const { owner, pathItem, operation } of operations) {
       const { parameters, requestBody, responses } = operation;
       const references = collectReferences([pathItem['parameters'], toArray(parameters), requestBody, responses]);

@@ -29,7 +29,7 @@ export function replaceModules(
       const { request, context } = resource;
       const path = request.startsWith('@generated/')
         ? join(generatedFilesDir, request.slice('@generated/'.length))
-        : toPath(request, context);
+        : toAbsolutePath(request, context);
       resource.request = modules.get(withoutExtension(path)) ?? request;
     }),
     guard(replacements, provisions),
@@ -72,7 +72,7 @@ function readImports(
   );
 }
 
-function toPath(request: string, context: string): string {
+function toAbsolutePath(request: string, context: string): string {
   return isAbsolute(request) ? request : resolve(context, request);
 }
 

@@ -59,7 +59,7 @@ export function cutRoutes(tables: RouteTables, path: string): RouteTables {
     throw misfit(`routes.js, written by ${upstream}, does not have exactly one route ${path} with routes below it`);
   }
   const cut = new Set(route.routes.flatMap(listKeys));
-  const own = toKey(route);
+  const own = toRouteKey(route);
   const names = readJson(tables['routesChunkNames.json']);
   const missing = [...cut, own].filter((key) => !(key in names));
   if (missing.length > 0) throw misfit(`routesChunkNames.json, written by ${upstream}, lacks ${missing.join(', ')}`);
@@ -125,25 +125,25 @@ function isRoutes(value: unknown): value is readonly Route[] {
 }
 
 function writeRoutes(routes: readonly Route[]): string {
-  return `import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default ${toCode(routes)};\n`;
+  return `import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default ${toTableCode(routes)};\n`;
 }
 
-function toCode(value: unknown): string {
+function toTableCode(value: unknown): string {
   if (value instanceof Creation) {
     return `ComponentCreator(${[value.path, value.hash].flatMap((part) => (part === undefined ? [] : JSON.stringify(part))).join(', ')})`;
   }
-  if (Array.isArray(value)) return `[${value.map(toCode).join(',\n')}]`;
+  if (Array.isArray(value)) return `[${value.map(toTableCode).join(',\n')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   return `{${Object.entries(value)
-    .map(([key, part]) => `${JSON.stringify(key)}: ${toCode(part)}`)
+    .map(([key, part]) => `${JSON.stringify(key)}: ${toTableCode(part)}`)
     .join(', ')}}`;
 }
 
 function listKeys({ component, routes = [], path }: Route): readonly string[] {
-  return [toKey({ component, path }), ...routes.flatMap(listKeys)];
+  return [toRouteKey({ component, path }), ...routes.flatMap(listKeys)];
 }
 
-function toKey({ component: { path, hash = '' } }: Pick<Route, 'component' | 'path'>): string {
+function toRouteKey({ component: { path, hash = '' } }: Pick<Route, 'component' | 'path'>): string {
   return `${path}-${hash}`;
 }
 

@@ -2,7 +2,15 @@ import { toYaml } from '../downloads/yaml';
 import type { Environment } from '@apidoc/reference';
 import { createAnchors } from '@apidoc/richtext';
 import { baseUrlVariable } from './request';
-import type { Answer, Auth, Collection, CollectionBody, CollectionRequest, Entry, Folder } from './types';
+import type {
+  DocumentedAnswer,
+  Auth,
+  Collection,
+  CollectionBody,
+  CollectionRequest,
+  NamedValue,
+  Folder,
+} from './types';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -99,7 +107,7 @@ function toBrunoUrl({ url, query }: CollectionRequest): string {
   return sent.length === 0 ? url : `${url}?${sent.join('&')}`;
 }
 
-function toBrunoEntry({ name, value, description, isOff }: Entry): Json {
+function toBrunoEntry({ name, value, description, isOff }: NamedValue): Json {
   return {
     name,
     value,
@@ -143,7 +151,7 @@ function toBrunoBody(body: CollectionBody): { readonly body?: Json } {
   }
 }
 
-function toBrunoResponse({ status, title, mediaType, language, text }: Answer): Json {
+function toBrunoResponse({ status, title, mediaType, language, text }: DocumentedAnswer): Json {
   return {
     ...(/^\d{3}$/.test(status) && { status: Number(status) }),
     ...(title !== '' && { statusText: title }),

@@ -1,6 +1,6 @@
 import type { Environment } from '@apidoc/reference';
 import { baseUrlVariable } from './request';
-import type { Answer, Auth, Collection, CollectionBody, CollectionRequest, Entry } from './types';
+import type { DocumentedAnswer, Auth, Collection, CollectionBody, CollectionRequest, NamedValue } from './types';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -73,7 +73,7 @@ function toPostmanUrl({ url, query, pathVariables }: CollectionRequest): Json & 
   };
 }
 
-function toPostmanEntry({ name, value, description, isOff }: Entry): Json {
+function toPostmanEntry({ name, value, description, isOff }: NamedValue): Json {
   return {
     key: name,
     value,
@@ -118,7 +118,7 @@ function toPostmanBody(body: CollectionBody): { readonly body?: Json } {
   }
 }
 
-function toPostmanResponse({ name, status, title, mediaType, language, text }: Answer): Json {
+function toPostmanResponse({ name, status, title, mediaType, language, text }: DocumentedAnswer): Json {
   return {
     name: `${status} ${name}`,
     status: title,

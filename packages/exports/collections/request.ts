@@ -4,7 +4,7 @@ import { toPlainText } from '@apidoc/richtext';
 import type { Pair, SampleBody, SampleRequest, Template } from '@apidoc/samples';
 import { formatJson, readableJson, toJson } from '@apidoc/schema';
 import type { Field } from '@apidoc/schema';
-import type { Answer, Auth, CollectionBody, CollectionRequest, Entry } from './types';
+import type { DocumentedAnswer, Auth, CollectionBody, CollectionRequest, NamedValue } from './types';
 
 /** Variable that every address begins with. */
 export const baseUrlVariable = 'BASE_URL';
@@ -19,14 +19,14 @@ export function toCollectionRequest(page: OperationPage, sample: SampleRequest, 
     docs,
     method: page.method,
     ...toRequestAddress(page, sample),
-    query: toEntries(sample.query, fieldsIn(page, 'query'), toQueryText),
+    query: toNamedValues(sample.query, fieldsIn(page, 'query'), toQueryText),
     headers: [
-      ...toEntries(sample.headers.filter(isOwn), fieldsIn(page, 'header'), (text) => text),
+      ...toNamedValues(sample.headers.filter(isOwn), fieldsIn(page, 'header'), (text) => text),
       ...toContentType(sample.body),
     ],
     auth,
     body: toRequestBody(sample.body),
-    answers: toAnswers(page),
+    answers: toDocumentedAnswers(page),
   };
 }
 
@@ -50,12 +50,12 @@ function toRequestAddress(
   const filled = address.slice(-names.length);
   const base = page.servers.length === 0 ? [`{{${baseUrlVariable}}}`] : address.slice(0, -names.length);
   const fields = new Map(fieldsIn(page, 'path').map((field) => [field.name, field]));
-  const variables = new Map<string, Entry>();
+  const variables = new Map<string, NamedValue>();
   const segments = names.map((written, index) => {
     const value = filled[index] ?? '';
     const name = /^\{([\w-]+)\}$/.exec(written)?.[1];
     if (name === undefined) return value;
-    variables.set(name, { name, value, ...toDescription(fields.get(name)) });
+    variables.set(name, { name, value, ...toFieldDescription(fields.get(name)) });
     return `:${name}`;
   });
   return { url: [...base, ...segments].join('/'), pathVariables: [...variables.values()] };
@@ -66,25 +66,25 @@ function fieldsIn({ parameters }: OperationPage, place: ParameterPlace): readonl
 }
 
 /** What the sample sends, then the parameters that it leaves out. */
-function toEntries(
+function toNamedValues(
   sent: readonly Pair[],
   fields: readonly Field[],
   encode: (text: string) => string,
-): readonly Entry[] {
+): readonly NamedValue[] {
   const fieldOf = new Map(fields.map((field) => [field.name.toLowerCase(), field]));
   const names = new Set(sent.map(({ name }) => name.toLowerCase()));
   return [
     ...sent.map(({ name, value }) => ({
       name: encode(name),
       value: toBodyText(value, encode),
-      ...toDescription(fieldOf.get(name.toLowerCase())),
+      ...toFieldDescription(fieldOf.get(name.toLowerCase())),
     })),
     ...fields
       .filter(({ name }) => !names.has(name.toLowerCase()))
-      .map((field): Entry => ({
+      .map((field): NamedValue => ({
         name: encode(field.name),
         value: encode(exampleOf(field)),
-        ...toDescription(field),
+        ...toFieldDescription(field),
         isOff: true,
       })),
   ];
@@ -98,7 +98,7 @@ function exampleOf({ node }: Field): string {
   return readableJson(Array.isArray(value) ? toJson(value[0]) : json);
 }
 
-function toDescription(field: Field | undefined): Pick<Entry, 'description'> {
+function toFieldDescription(field: Field | undefined): Pick<NamedValue, 'description'> {
   const description = toPlainText(field?.node.description ?? []).replace(/\s+/g, ' ');
   return description === '' ? {} : { description };
 }
@@ -128,7 +128,7 @@ function toVariable(name: string): string {
 }
 
 /** Multipart bodies and forms get theirs from the client that sends them. */
-function toContentType(body: SampleBody): readonly Entry[] {
+function toContentType(body: SampleBody): readonly NamedValue[] {
   switch (body.kind) {
     case 'json':
     case 'text':
@@ -167,8 +167,8 @@ function toRequestBody(body: SampleBody): CollectionBody {
 }
 
 /** Every documented answer; one without content where the contract shows none. */
-function toAnswers({ responses }: OperationPage): readonly Answer[] {
-  return responses.flatMap(({ status, title, contents }): readonly Answer[] =>
+function toDocumentedAnswers({ responses }: OperationPage): readonly DocumentedAnswer[] {
+  return responses.flatMap(({ status, title, contents }): readonly DocumentedAnswer[] =>
     contents.length === 0
       ? [{ name: title === '' ? status : title, status, title, language: 'text', text: '' }]
       : contents.flatMap(({ mediaType, examples }) =>

@@ -31,17 +31,17 @@ export interface CollectionRequest {
   readonly method: string;
   /** Without the query; a segment that is a parameter is `:name`. */
   readonly url: string;
-  readonly pathVariables: readonly Entry[];
-  readonly query: readonly Entry[];
-  readonly headers: readonly Entry[];
+  readonly pathVariables: readonly NamedValue[];
+  readonly query: readonly NamedValue[];
+  readonly headers: readonly NamedValue[];
   /** Its own way to authenticate, where it is not the collection’s. */
   readonly auth?: Auth;
   readonly body: CollectionBody;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly DocumentedAnswer[];
 }
 
 /** A name and a value, ready to be sent. */
-export interface Entry {
+export interface NamedValue {
   readonly name: string;
   readonly value: string;
   readonly description?: string;
@@ -59,18 +59,18 @@ export type Auth =
 export type CollectionBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'text'; readonly language: 'json' | 'xml' | 'text'; readonly text: string }
-  | { readonly kind: 'form'; readonly fields: readonly Entry[] }
-  | { readonly kind: 'multipart'; readonly parts: readonly Part[] }
+  | { readonly kind: 'form'; readonly fields: readonly NamedValue[] }
+  | { readonly kind: 'multipart'; readonly parts: readonly FormPart[] }
   /** A file that the caller chooses. */
   | { readonly kind: 'file'; readonly mediaType: string };
 
 /** Part of a multipart body; a file is chosen by the caller. */
-export type Part = { readonly name: string; readonly mediaType?: string } & (
+export type FormPart = { readonly name: string; readonly mediaType?: string } & (
   { readonly kind: 'text'; readonly text: string } | { readonly kind: 'file' }
 );
 
 /** A documented answer. */
-export interface Answer {
+export interface DocumentedAnswer {
   readonly name: string;
   /** May be a range, such as `4XX`. */
   readonly status: string;

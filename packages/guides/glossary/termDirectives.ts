@@ -24,7 +24,7 @@ interface Options {
 export function termDirectives({ file, path }: Options) {
   let known = { source: '', glossary: readGlossary('') };
   return async (tree: Root, page: { readonly path: string }): Promise<void> => {
-    const places: Place[] = [];
+    const places: TermPlace[] = [];
     visit(tree, 'textDirective', (node, index = 0, parent) => {
       if (node.name === termDirective) places.push({ node, ...findSigns(parent, index) });
     });
@@ -46,7 +46,7 @@ export function termDirectives({ file, path }: Options) {
 }
 
 /** A directive, and what keeps its button on one line with the signs beside it. */
-interface Place {
+interface TermPlace {
   readonly node: TextDirective;
   readonly before: Text | null;
   readonly after: Text | null;
@@ -57,7 +57,7 @@ interface Place {
  *
  * @see https://drafts.csswg.org/css-text/#line-break-details
  */
-function findSigns(parent: Parents | undefined, index: number): Pick<Place, 'before' | 'after'> {
+function findSigns(parent: Parents | undefined, index: number): Pick<TermPlace, 'before' | 'after'> {
   const [previous, next] = [parent?.children[index - 1], parent?.children[index + 1]];
   const joiner: Text = { type: 'text', value: '\u2060' };
   return {

@@ -1,6 +1,6 @@
 import { isObject, member, members, toArray, toObject, type JsonObject } from './json';
 import { httpMethods, type HttpMethod } from './operations';
-import { toParts, toPathItem, type Part } from './parts';
+import { toContractParts, toPathItem, type ContractPart } from './parts';
 import { createResolve } from './references';
 
 /** Where an operation stands in a contract. */
@@ -19,7 +19,7 @@ export interface OperationPlace {
  */
 export function createExtract(document: JsonObject): (operation: OperationPlace, description: string) => JsonObject {
   const resolve = createResolve(document);
-  const parts = toParts(document);
+  const parts = toContractParts(document);
 
   return ({ place, path, method }, description) => {
     const item = resolve(member(document[place], path)).node;
@@ -39,7 +39,7 @@ function withMethod(pathItem: JsonObject, method: HttpMethod): JsonObject {
 function toHead(
   document: JsonObject,
   { security, tags, callbacks }: JsonObject,
-  needed: readonly Part[],
+  needed: readonly ContractPart[],
   description: string,
 ): JsonObject {
   const { openapi, info, jsonSchemaDialect, servers } = document;
@@ -58,13 +58,13 @@ function toHead(
 }
 
 /** Whether the schemes of a contract’s security are among some parts. */
-function namesSchemesOf({ security }: JsonObject, parts: readonly Part[]): boolean {
+function namesSchemesOf({ security }: JsonObject, parts: readonly ContractPart[]): boolean {
   const names = new Set(parts.flatMap(({ path: [, kind, name] }) => (kind === 'securitySchemes' ? [name] : [])));
   return toArray(security).every((alternative) => members(alternative).every(([scheme]) => names.has(scheme)));
 }
 
 /** Puts each part where it stood; what stands twice is the whole of it. */
-function assemble(head: JsonObject, parts: readonly Part[]): JsonObject {
+function assemble(head: JsonObject, parts: readonly ContractPart[]): JsonObject {
   const root: Record<string, unknown> = { ...head };
   for (const { path, value } of parts) {
     const name = path.at(-1) ?? '';

@@ -5,7 +5,7 @@ import { pathItemOperations } from './operations';
 import { escapeToken, pointerTokens } from './pointer';
 
 /** A component, a Path Item, or another member of the root: it is taken whole or not at all. */
-export interface Part {
+export interface ContractPart {
   /** Names on the way from the root. */
   readonly path: readonly string[];
   readonly value: unknown;
@@ -14,16 +14,16 @@ export interface Part {
 }
 
 /** A contract in parts, without the links from answers to other operations. */
-export interface Parts {
+export interface ContractParts {
   /** In the contract’s order. */
-  readonly all: readonly Part[];
+  readonly all: readonly ContractPart[];
   /** Everything that some references lead to, at any distance. */
-  readonly reachedFrom: (references: readonly string[]) => ReadonlySet<Part>;
+  readonly reachedFrom: (references: readonly string[]) => ReadonlySet<ContractPart>;
 }
 
 /** @param document A bundled contract: every `$ref` is local. */
-export function toParts(document: JsonObject): Parts {
-  const all = members(document).flatMap(([key, value]): readonly Part[] => {
+export function toContractParts(document: JsonObject): ContractParts {
+  const all = members(document).flatMap(([key, value]): readonly ContractPart[] => {
     switch (key) {
       case 'paths':
       case 'webhooks':
@@ -41,13 +41,13 @@ export function toParts(document: JsonObject): Parts {
 }
 
 /** A Path Item with what it leads to, security schemes among it. */
-export function toPathItem(path: Part['path'], written: JsonObject, { security }: JsonObject): Part {
+export function toPathItem(path: ContractPart['path'], written: JsonObject, { security }: JsonObject): ContractPart {
   const item = withoutLinks(written);
   const part = toResponsePart(path, item);
   return { ...part, needs: [...part.needs, ...collectSecurity(item, security)] };
 }
 
-function toComponent(path: Part['path'], entry: unknown, document: JsonObject): Part {
+function toComponent(path: ContractPart['path'], entry: unknown, document: JsonObject): ContractPart {
   switch (path[1]) {
     case 'responses':
       return toResponsePart(path, withoutMember(entry, 'links'));
@@ -60,13 +60,13 @@ function toComponent(path: Part['path'], entry: unknown, document: JsonObject): 
   }
 }
 
-function toCallback(path: Part['path'], written: unknown, { security }: JsonObject): Part {
+function toCallback(path: ContractPart['path'], written: unknown, { security }: JsonObject): ContractPart {
   const callback = withoutCallbackLinks(written);
   const part = toResponsePart(path, callback);
   return { ...part, needs: [...part.needs, ...collectCallbackSecurity(callback, security)] };
 }
 
-function toResponsePart(path: Part['path'], value: unknown): Part {
+function toResponsePart(path: ContractPart['path'], value: unknown): ContractPart {
   return { path, value, needs: collectReferences(value) };
 }
 
@@ -102,8 +102,8 @@ function mapMembers(value: unknown, map: (value: unknown) => unknown): JsonObjec
 }
 
 /** Parts by pointer, and by the anchors that stand in them. */
-function indexParts(parts: readonly Part[]): ReadonlyMap<string, readonly Part[]> {
-  const index = new Map<string, Part[]>();
+function indexParts(parts: readonly ContractPart[]): ReadonlyMap<string, readonly ContractPart[]> {
+  const index = new Map<string, ContractPart[]>();
   for (const part of parts) {
     for (const name of [toPointer(part.path), ...collectAnchors(part.value)]) {
       append(index, name, part);
@@ -112,8 +112,11 @@ function indexParts(parts: readonly Part[]): ReadonlyMap<string, readonly Part[]
   return index;
 }
 
-function reachedFrom(references: readonly string[], byName: ReadonlyMap<string, readonly Part[]>): ReadonlySet<Part> {
-  const found = new Set<Part>();
+function reachedFrom(
+  references: readonly string[],
+  byName: ReadonlyMap<string, readonly ContractPart[]>,
+): ReadonlySet<ContractPart> {
+  const found = new Set<ContractPart>();
   const waiting = [...references];
   for (let reference = waiting.pop(); reference !== undefined; reference = waiting.pop()) {
     for (const part of partsAt(reference, byName)) {
@@ -126,7 +129,7 @@ function reachedFrom(references: readonly string[], byName: ReadonlyMap<string, 
 }
 
 /** The part that holds a place; Redocly names what it moves to the components by the escaped token. */
-function partsAt(reference: string, byName: ReadonlyMap<string, readonly Part[]>): readonly Part[] {
+function partsAt(reference: string, byName: ReadonlyMap<string, readonly ContractPart[]>): readonly ContractPart[] {
   if (!reference.startsWith('#/')) return byName.get(reference) ?? [];
   const tokens = pointerTokens(reference);
   const places = [tokens, tokens.map(escapeToken)].flatMap((names) =>

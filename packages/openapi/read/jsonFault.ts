@@ -1,5 +1,5 @@
 /** What may stand next; a text is read in pieces. */
-type State =
+type ParserState =
   | 'value'
   | 'first value'
   | 'name'
@@ -14,7 +14,7 @@ type State =
 const words = 'true|false|null|-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?';
 const text = /"|[^"\\\x00-\x1f]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
-const tokens: Readonly<Record<State, RegExp>> = {
+const tokens: Readonly<Record<ParserState, RegExp>> = {
   value: new RegExp(`[{["]|${words}`, 'y'),
   'first value': new RegExp(`[{["\\]]|${words}`, 'y'),
   name: /"/y,
@@ -34,8 +34,8 @@ const tokens: Readonly<Record<State, RegExp>> = {
  * @example findJsonFault('{"a": }') // 6
  */
 export function findJsonFault(json: string): number | null {
-  const open: State[] = [];
-  let state: State = 'value';
+  const open: ParserState[] = [];
+  let state: ParserState = 'value';
   let end = 0;
   for (;;) {
     const start = isText(state) ? end : end + lengthAt(/[ \t\r\n]*/y, json, end);
@@ -52,12 +52,12 @@ function lengthAt(pattern: RegExp, json: string, start: number): number {
   return pattern.exec(json)?.[0].length ?? 0;
 }
 
-function isText(state: State): boolean {
+function isText(state: ParserState): boolean {
   return state === 'text' || state === 'name text';
 }
 
 /** @param open What comes after each value that is not closed yet. */
-function follow(state: State, token: string, open: State[]): State {
+function follow(state: ParserState, token: string, open: ParserState[]): ParserState {
   if (isText(state) && token !== '"') return state;
   switch (token) {
     case '{':

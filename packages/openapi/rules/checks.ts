@@ -16,7 +16,7 @@ const uniqueSlugs =
   (reserved: ReadonlySet<string>): Oas3Rule =>
   () => ({
     Root(root: unknown, context: UserContext) {
-      const occurrences = collectOperations(root, context);
+      const occurrences = collectOccurrences(root, context);
       const slugs = operationSlugs(occurrences, reserved);
       const bySlug = new Map<string, Occurrence>();
       for (const [index, occurrence] of occurrences.entries()) {
@@ -49,7 +49,7 @@ function checkSlug(
   }
 }
 
-function collectOperations(root: unknown, context: UserContext): readonly Occurrence[] {
+function collectOccurrences(root: unknown, context: UserContext): readonly Occurrence[] {
   return rootPathItems(root, 'paths', context.location).flatMap(({ name: path, reference, location }) =>
     pathItemLayers(reference, location, context).flatMap((layer) =>
       pathItemOperations(layer.node).map(({ method, operation }) => ({

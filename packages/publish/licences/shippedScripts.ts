@@ -32,8 +32,8 @@ export async function readScripts(
   { site, search }: SitePlaces,
   bundled: ReadonlySet<string>,
 ): Promise<readonly ShippedScript[]> {
-  const ofSearch = (await listFiles(search)).filter(isScript);
-  const ofSite = await listFiles(site);
+  const ofSearch = (await readNames(search)).filter(isScript);
+  const ofSite = await readNames(site);
   const known = new Set([...bundled, ...ofSearch]);
   const files = [
     ...ofSearch.map((name) => [search, name] as const),
@@ -78,7 +78,7 @@ function themeModules(code: string): readonly string[] {
   return themeScripts.flatMap(([part, file]) => (code.includes(part) ? [file] : []));
 }
 
-async function listFiles(folder: string): Promise<readonly string[]> {
+async function readNames(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, encoding: 'utf8' });
   return entries.map((name) => name.replaceAll(sep, '/'));
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { buildCopy, markVersion, type SiteFile } from './buildCopy';
+import { buildCopy, markVersion, type BuiltFile } from './buildCopy';
 import type { CopiedFile } from './types';
 
-const html = (pathname: string, body: string): SiteFile => ({
+const html = (pathname: string, body: string): BuiltFile => ({
   pathname,
   type: 'text/html; charset=utf-8',
   content: Buffer.from(`<!DOCTYPE html>\n<html lang="fr"><body>${body}</body></html>`),
 });
-const script: SiteFile = { pathname: '/assets/a.js', type: 'text/javascript', content: Buffer.from('1;') };
+const script: BuiltFile = { pathname: '/assets/a.js', type: 'text/javascript', content: Buffer.from('1;') };
 
 describe('buildCopy', () => {
   const files = [html('/docs/intro', 'Été'), script, html('/', 'Accueil')];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CopiedFile, CopySummary } from './types';
 
 /** One file of the built site, as the offline copy takes it. */
-export interface SiteFile {
+export interface BuiltFile {
   /** Path of its address, the site’s base URL included, as browsers write it. */
   readonly pathname: string;
   /** Media type, with the character set of text. */
@@ -24,7 +24,7 @@ const copyFolder = 'assets/hors-ligne';
  *
  * @param files In any order; their pages do not name a version yet.
  */
-export function buildCopy(files: readonly SiteFile[], baseUrl: string): SiteCopy {
+export function buildCopy(files: readonly BuiltFile[], baseUrl: string): SiteCopy {
   const sorted = [...files].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   const version = toVersion(sorted);
   const contents = sorted.map((file) => (isPage(file) ? markVersion(file.content, version) : file.content));
@@ -49,11 +49,11 @@ export function markVersion(page: Buffer, version: string): Buffer {
 }
 
 /** Whether a file is a document that visitors open, by its media type. */
-export function isPage({ type }: Pick<SiteFile, 'type'>): boolean {
+export function isPage({ type }: Pick<BuiltFile, 'type'>): boolean {
   return type.startsWith('text/html');
 }
 
-function toVersion(files: readonly SiteFile[]): string {
+function toVersion(files: readonly BuiltFile[]): string {
   const hash = createHash('sha256');
   for (const { pathname, content } of files) hash.update(`${pathname}\n${content.length}\n`).update(content);
   return hash.digest('hex').slice(0, 8);

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { normalizePathname } from '@apidoc/browser/urls';
-import { isPage, type SiteFile } from './buildCopy';
+import { isPage, type BuiltFile } from './buildCopy';
 
 /** What pages are made of. Files for machines stay on the server: they are large, and downloaded on purpose. */
 const types: ReadonlyMap<string, string> = new Map([
@@ -21,7 +21,7 @@ const types: ReadonlyMap<string, string> = new Map([
 const searchIndexType = 'application/json; charset=utf-8';
 
 /** A file and where it lies on this machine. */
-export interface FoundFile extends SiteFile {
+export interface FoundFile extends BuiltFile {
   readonly path: string;
 }
 

@@ -6,7 +6,7 @@ import { writeWhole } from '@apidoc/docusaurus/node';
 import { collectFiles } from './collectFiles';
 import type { OfflineOptions } from './options';
 
-interface Place {
+interface CopySource {
   /** Folder of the built site. */
   readonly site: string;
   readonly search: string;
@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** Names the version in each page, and writes the copy and the service worker, or the one that removes copies. */
-export async function writeCopy({ site, search, baseUrl }: Place, { isKept }: OfflineOptions): Promise<void> {
+export async function writeCopy({ site, search, baseUrl }: CopySource, { isKept }: OfflineOptions): Promise<void> {
   const files = await collectFiles(site, search, baseUrl);
   const { summary, content } = buildCopy(files, baseUrl);
   // In one piece: another plugin may be reading the page.

@@ -3,7 +3,7 @@ import { referencePath } from '@apidoc/richtext';
 import type { Scenario } from '@apidoc/scenarios';
 
 /** A guide of the site, as it was written. */
-export interface Guide {
+export interface LinkingGuide {
   readonly title: string;
   /** Address without the base URL. */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Guide {
 }
 
 /** What a link to a guide shows, and where it leads: a path from the site’s root. */
-export type GuideLink = Pick<Guide, 'title' | 'path'>;
+export type GuideLink = Pick<LinkingGuide, 'title' | 'path'>;
 
 /** Links that a page can show without becoming a list of guides. */
 const mostLinks = 5;
@@ -22,7 +22,7 @@ const mostLinks = 5;
  * The guide that is most about an operation comes first: the one that names it often, and few others.
  */
 export function linkGuides(
-  guides: readonly Guide[],
+  guides: readonly LinkingGuide[],
   scenarios: readonly Scenario[],
 ): ReadonlyMap<string, readonly GuideLink[]> {
   const links = new Map<string, { readonly link: GuideLink; readonly weight: number }[]>();

@@ -40,7 +40,7 @@ export interface BuildContext extends Survey {
 export interface ReferencePage {
   /** Last parts of its address; none for the landing page. */
   readonly slug?: string;
-  /** Its component in this package, such as `kinds/schema/SchemaPage`. */
+  /** Its component in this package, such as `kinds/schema/SchemaPageView`. */
   readonly view: string;
   /** The props of that component. */
   readonly toProps: (site: SiteContext) => object;

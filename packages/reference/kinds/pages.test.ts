@@ -53,16 +53,16 @@ describe('toCatalogues', () => {
 describe('toPages', () => {
   it('makes a page of each thing, and one of all things of a kind', () => {
     expect(load(full).map(({ view, slug = '' }) => `${slug} ${view}`)).toEqual([
-      ' kinds/landing/LandingPage',
-      'introduction kinds/introduction/IntroductionPage',
-      'lire kinds/operation/OperationPage',
+      ' kinds/landing/LandingPageView',
+      'introduction kinds/introduction/IntroductionPageView',
+      'lire kinds/operation/OperationPageView',
       'schemas kinds/schema/SchemaIndexPage',
-      'schemas/Visite kinds/schema/SchemaPage',
-      'schemas/Zone kinds/schema/SchemaPage',
+      'schemas/Visite kinds/schema/SchemaPageView',
+      'schemas/Zone kinds/schema/SchemaPageView',
       'listes kinds/list/ListIndexPage',
-      'listes/Avis kinds/list/ListPage',
+      'listes/Avis kinds/list/ListPageView',
       'etats kinds/lifecycle/LifecycleIndexPage',
-      'etats/visite kinds/lifecycle/LifecyclePage',
+      'etats/visite kinds/lifecycle/LifecyclePageView',
       'erreurs kinds/errors/ErrorsPage',
     ]);
   });

@@ -64,7 +64,7 @@ export function toServerItem({ url, description, variables }: Server, links: Lin
 }
 
 /** Where more is told, elsewhere on the web. */
-export function toDocumentation(link: NamedLink | undefined, links: Links): readonly Paragraph[] {
+export function toDocumentationNodes(link: NamedLink | undefined, links: Links): readonly Paragraph[] {
   return link === undefined ? [] : [toParagraph('Pour en savoir plus\u00a0: ', ...toNamed(link, links), '.')];
 }
 

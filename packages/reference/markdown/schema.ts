@@ -37,7 +37,7 @@ function toSchemaItem(
   links: Links,
   marks: readonly string[] = [],
 ): ListItem {
-  const facts = [toTypeFacts(node, links), marks.map((mark) => [mark]), toMarks(node).map((mark) => [mark])].flat();
+  const facts = [toTypeFacts(node, links), marks.map((mark) => [mark]), toMarkWords(node).map((mark) => [mark])].flat();
   const head = facts.length === 0 ? label : [...label, ' (', ...joinPhrases(facts, '\u202f; '), ')'];
   const details = toDetails(node);
   const [only, ...others] = node.parts;
@@ -85,7 +85,7 @@ function toTypeFacts({ name, slug, type, nullable }: SchemaNode, links: Links): 
     : facts;
 }
 
-function toMarks({ readOnly, writeOnly, deprecated }: SchemaNode): readonly string[] {
+function toMarkWords({ readOnly, writeOnly, deprecated }: SchemaNode): readonly string[] {
   return [
     ...(readOnly === true ? ['lecture seule'] : []),
     ...(writeOnly === true ? ['écriture seule'] : []),

@@ -19,33 +19,37 @@ export function operationSchemas(operation: Operation, resolve: Resolve): Readon
   return places;
 }
 
-interface Part {
+interface PlacedSchemas {
   readonly place: SchemaPlace;
   readonly schemas: readonly unknown[];
 }
 
-function operationParts({ pathItem, operation }: Operation, resolve: Resolve): readonly Part[] {
+function operationParts({ pathItem, operation }: Operation, resolve: Resolve): readonly PlacedSchemas[] {
   const responses = members(operation['responses']).map(([status, response]) => ({ status, response }));
   return [
     ...operationParameters(pathItem, operation, resolve).map((parameter) =>
-      toPart('parameter', String(parameter['name']), valueSchemas(parameter, resolve)),
+      toPlacedSchemas('parameter', String(parameter['name']), valueSchemas(parameter, resolve)),
     ),
     { place: { kind: 'body' }, schemas: contentSchemas(operation['requestBody'], resolve) },
-    ...responses.map(({ status, response }) => toPart('response', status, contentSchemas(response, resolve))),
+    ...responses.map(({ status, response }) => toPlacedSchemas('response', status, contentSchemas(response, resolve))),
     ...responses.flatMap(({ response }) =>
       members(resolve(response).node['headers']).map(([name, header]) =>
-        toPart('header', name, valueSchemas(resolve(header).node, resolve)),
+        toPlacedSchemas('header', name, valueSchemas(resolve(header).node, resolve)),
       ),
     ),
     ...members(operation['callbacks']).flatMap(([name, callback]) =>
       members(resolve(callback).node).map(([, item]) =>
-        toPart('callback', name, pathItemSchemas(resolve(item).node, resolve)),
+        toPlacedSchemas('callback', name, pathItemSchemas(resolve(item).node, resolve)),
       ),
     ),
   ];
 }
 
-function toPart(kind: Exclude<SchemaPlace['kind'], 'body'>, name: string, schemas: readonly unknown[]): Part {
+function toPlacedSchemas(
+  kind: Exclude<SchemaPlace['kind'], 'body'>,
+  name: string,
+  schemas: readonly unknown[],
+): PlacedSchemas {
   return { place: { kind, name }, schemas };
 }
 

@@ -49,7 +49,7 @@ export function buildSchemaDirectory(sources: readonly OperationSource[], resolv
     ...buildNameSlugs(schemaFolders.schemas, others),
     ...buildNameSlugs(schemaFolders.lists, [...lists]),
   ]);
-  const links = new Map([...slugs].map(([name, slug]) => [name, toLink(name, slug, resolve)]));
+  const links = new Map([...slugs].map(([name, slug]) => [name, toSchemaLink(name, slug, resolve)]));
   const toLinks = (wanted: Iterable<string>) => [...wanted].flatMap((name) => links.get(name) ?? []);
 
   const users = new Map(names.map((name) => [name, { schemas: [] as string[], operations: [] as OperationPlaces[] }]));
@@ -85,7 +85,7 @@ function collectUses(roots: readonly string[], resolve: Resolve): ReadonlyMap<st
   return uses;
 }
 
-function toLink(name: string, slug: string, resolve: Resolve): SchemaLink {
+function toSchemaLink(name: string, slug: string, resolve: Resolve): SchemaLink {
   const title = toText(resolve(schemaReference(name)).node['title']);
   return { slug, name, ...(title !== undefined && title !== name && { title }) };
 }

@@ -49,7 +49,7 @@ export function toSecuritySchemes(schemes: unknown, resolve: Resolve, anchors: A
     const description = toText(scheme['description']);
     return {
       name,
-      ...toWords(scheme),
+      ...toSchemeWords(scheme),
       ...(description !== undefined && { description: toRichText(description, anchors) }),
       flows: members(scheme['flows']).flatMap(([flow, value]) =>
         isObject(value) && !flow.startsWith('x-') ? [toFlow(flow, value, anchors)] : [],
@@ -58,7 +58,7 @@ export function toSecuritySchemes(schemes: unknown, resolve: Resolve, anchors: A
   });
 }
 
-function toWords(scheme: JsonObject): Pick<SecurityScheme, 'type' | 'detail'> {
+function toSchemeWords(scheme: JsonObject): Pick<SecurityScheme, 'type' | 'detail'> {
   switch (scheme['type']) {
     case 'oauth2':
       return { type: 'OAuth 2.0' };

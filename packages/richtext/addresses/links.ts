@@ -50,7 +50,7 @@ export function createContractLinks(places: LinkPlaces): ContractLinks {
   const dead = new Map<string, DeadLink>();
   return {
     toTarget(url, text) {
-      const target = url.startsWith('#') ? toPlace(url.slice(1), places) : toAddress(url, places);
+      const target = url.startsWith('#') ? toFragmentTarget(url.slice(1), places) : toAddressTarget(url, places);
       if (target === null) dead.set(JSON.stringify([url, text]), { url, text });
       return target;
     },
@@ -58,7 +58,7 @@ export function createContractLinks(places: LinkPlaces): ContractLinks {
   };
 }
 
-function toAddress(url: string, { paths }: LinkPlaces): LinkTarget | null {
+function toAddressTarget(url: string, { paths }: LinkPlaces): LinkTarget | null {
   if (isWebAddress(url)) return { url };
   if (!isPath(url)) return null;
   const path = url.replace(/[?#].*$/, '');
@@ -74,22 +74,22 @@ function toAddress(url: string, { paths }: LinkPlaces): LinkTarget | null {
  *
  * @see https://redocly.com/docs/redoc/deployment/intro
  */
-function toPlace(fragment: string, { groups, operations, headings }: LinkPlaces): LinkTarget | null {
+function toFragmentTarget(fragment: string, { groups, operations, headings }: LinkPlaces): LinkTarget | null {
   const steps = decode(fragment).split('/');
   const name = steps.at(-1) ?? '';
   switch (steps.at(-2) === 'operation' ? 'operation' : steps.length > 1 ? steps[0] : 'section') {
     case 'section':
-      return toUrl(headings.get(headingSlug(name)), (id) => `${referencePath(introductionSlug)}#${id}`);
+      return toFoundTarget(headings.get(headingSlug(name)), (id) => `${referencePath(introductionSlug)}#${id}`);
     case 'tag':
-      return toUrl(groups.get(name) ?? groups.get(slugify(name)), groupPath);
+      return toFoundTarget(groups.get(name) ?? groups.get(slugify(name)), groupPath);
     case 'operation':
-      return toUrl(operations.get(name)?.slug, referencePath);
+      return toFoundTarget(operations.get(name)?.slug, referencePath);
     default:
       return null;
   }
 }
 
-function toUrl(found: string | undefined, write: (found: string) => string): LinkTarget | null {
+function toFoundTarget(found: string | undefined, write: (found: string) => string): LinkTarget | null {
   return found === undefined ? null : { url: write(found) };
 }
 

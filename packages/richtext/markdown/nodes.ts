@@ -34,12 +34,12 @@ export function toCode(value: string): InlineCode {
 
 /** Words that stand out: `**words**`. */
 export function toStrong(...children: readonly Phrasing[]): Strong {
-  return { type: 'strong', children: toPhrasing(children) };
+  return { type: 'strong', children: toChildren(children) };
 }
 
 /** A link as it is: the address goes into the file unchanged. */
 export function toLink(url: string, ...children: readonly Phrasing[]): Link {
-  return { type: 'link', url, children: toPhrasing(children) };
+  return { type: 'link', url, children: toChildren(children) };
 }
 
 /** A link to the twin of a page of the reference, by the last parts of its address. */
@@ -49,12 +49,12 @@ export function toPageLink(slug: string, words: Phrasing, links: Links): Link {
 
 /** Words as one paragraph; a string stands for its text node. */
 export function toParagraph(...children: readonly Phrasing[]): Paragraph {
-  return { type: 'paragraph', children: toPhrasing(children) };
+  return { type: 'paragraph', children: toChildren(children) };
 }
 
 /** A heading without an anchor of its own: readers of Markdown make one from its words. */
 export function toHeading(depth: Heading['depth'], ...children: readonly Phrasing[]): Heading {
-  return { type: 'heading', depth, children: toPhrasing(children) };
+  return { type: 'heading', depth, children: toChildren(children) };
 }
 
 /** An item stands close to its sublists; other blocks inside it are set apart by blank lines. */
@@ -88,7 +88,7 @@ export function toTable(header: Row, rows: readonly Row[]): Table {
     type: 'table',
     children: [header, ...rows].map((cells) => ({
       type: 'tableRow',
-      children: cells.map((cell) => ({ type: 'tableCell', children: toPhrasing(cell) })),
+      children: cells.map((cell) => ({ type: 'tableCell', children: toChildren(cell) })),
     })),
   };
 }
@@ -113,6 +113,6 @@ export function joinPhrases(phrases: readonly (readonly Phrasing[])[], separator
   return phrases.flatMap((phrase, index) => (index === 0 ? phrase : [separator, ...phrase]));
 }
 
-function toPhrasing(children: readonly Phrasing[]): PhrasingContent[] {
+function toChildren(children: readonly Phrasing[]): PhrasingContent[] {
   return children.map((child) => (typeof child === 'string' ? toTextNode(child) : child));
 }

@@ -57,9 +57,9 @@ export function exampleNumber(keywords: JsonObject, step?: number): number {
   return withoutNoise((low === null ? Math.min(least, most) : least) * multiple);
 }
 
-type Bound = ReturnType<typeof lowerBound>;
+type OptionalBound = ReturnType<typeof lowerBound>;
 
-function withinBounds(low: Bound, high: Bound): number {
+function withinBounds(low: OptionalBound, high: OptionalBound): number {
   if (low !== null && high !== null)
     return low.strict || high.strict ? withoutNoise((low.value + high.value) / 2) : low.value;
   if (low !== null) return low.strict ? low.value + 1 : low.value;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAddress, toBaseUrl } from './address';
+import { toRequestAddress, toBaseUrl } from './address';
 
 type Members = Readonly<Record<string, unknown>>;
 const address = (
@@ -8,7 +8,7 @@ const address = (
   values: readonly (readonly [string, string])[] = [],
   operation: Members = {},
   pathItem: Members = {},
-) => toAddress({ path, method: 'get', operation, pathItem }, document, new Map(values));
+) => toRequestAddress({ path, method: 'get', operation, pathItem }, document, new Map(values));
 const server = (url: string, variables: Members = {}) => ({
   servers: [{ url, variables }, { url: 'https://other.example' }],
 });

@@ -12,7 +12,7 @@ const nobody = 'https://api.example.com';
  * @param values Encoded texts of the path parameters by name.
  * @see https://spec.openapis.org/oas/v3.1.0#server-object
  */
-export function toAddress(
+export function toRequestAddress(
   { path, operation, pathItem }: SampleSource,
   document: JsonObject,
   values: ReadonlyMap<string, string>,

@@ -21,7 +21,7 @@ export function toSampleBody(requestBody: unknown, resolve: Resolve): SampleBody
   const mediaType = concreteType(written, properties.size > 0 ? 'application/json' : 'application/octet-stream');
   if (isJson(mediaType)) return { kind: 'json', mediaType, value: toJsonValue(media, resolve) };
   if (/^application\/x-www-form-urlencoded\b/i.test(mediaType)) return toForm(media, resolve);
-  if (/^multipart\/form-data\b/i.test(mediaType)) return { kind: 'multipart', parts: toParts(media, resolve) };
+  if (/^multipart\/form-data\b/i.test(mediaType)) return { kind: 'multipart', parts: toMultipartParts(media, resolve) };
   return toPlainBody(mediaType, media, resolve);
 }
 
@@ -56,7 +56,7 @@ function toForm(media: JsonObject, resolve: Resolve): SampleBody {
 }
 
 /** One part a member, or one an element of a list. @see https://spec.openapis.org/oas/v3.1.0#special-considerations-for-multipart-content */
-function toParts(media: JsonObject, resolve: Resolve): readonly MultipartPart[] {
+function toMultipartParts(media: JsonObject, resolve: Resolve): readonly MultipartPart[] {
   const { properties, required } = mergeSchema([media['schema'] ?? {}], resolve);
   const value = toObject(mediaValue(media, resolve));
   const missing = [...required].filter((name) => !Object.hasOwn(value, name));

@@ -45,7 +45,7 @@ function toCredential(scheme: JsonObject): Credentials {
     case 'http':
       return toHttpCredential(toText(scheme['scheme']) ?? 'bearer');
     case 'apiKey':
-      return toKey(String(scheme['name']), scheme['in']);
+      return toApiKey(String(scheme['name']), scheme['in']);
     case 'mutualTLS':
       return { ...none, clientCertificate: true };
     default:
@@ -64,7 +64,7 @@ function authorization(scheme: string): Credentials {
   return { ...none, headers: [{ name: 'Authorization', value }] };
 }
 
-function toKey(name: string, place: unknown): Credentials {
+function toApiKey(name: string, place: unknown): Credentials {
   const value = [environment(toVariable(name))];
   switch (place) {
     case 'query':

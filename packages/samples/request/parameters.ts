@@ -34,7 +34,7 @@ export function toSampleParameters(source: SampleSource, resolve: Resolve): Samp
   const query = at('query').filter(isWanted);
   const optional = query.filter(({ required }) => required !== true).slice(0, maxOptional);
   return {
-    path: new Map(at('path').map((parameter) => [String(parameter['name']), toPath(parameter, resolve)])),
+    path: new Map(at('path').map((parameter) => [String(parameter['name']), toPathValue(parameter, resolve)])),
     query: query
       .filter((parameter) => parameter['required'] === true || optional.includes(parameter))
       .flatMap((parameter) => toNamedPairs(parameter, 'form', resolve)),
@@ -117,7 +117,7 @@ function isAnyText(parameter: JsonObject, resolve: Resolve): boolean {
   return isText && !held && isLongEnough && documentedExample(parameter, keywords, resolve) === undefined;
 }
 
-function toPath(parameter: JsonObject, resolve: Resolve): string {
+function toPathValue(parameter: JsonObject, resolve: Resolve): string {
   const value = parameterValue(parameter, resolve);
   if (value.text !== undefined) return encode(value.text);
   return toPathText(String(parameter['name']), value.value, styleOf(parameter, 'simple'));

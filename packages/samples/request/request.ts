@@ -1,5 +1,5 @@
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toAddress } from './address';
+import { toRequestAddress } from './address';
 import { toSampleAnswers } from './answers';
 import { toSampleBody } from './body';
 import { toCredentials } from './credentials';
@@ -22,7 +22,7 @@ export function toSampleRequest(source: SampleSource, document: JsonObject, reso
   const isBodiless = method === 'get' || method === 'head' || method === 'trace';
   return {
     method: method.toUpperCase(),
-    url: toAddress(source, document, parameters.path),
+    url: toRequestAddress(source, document, parameters.path),
     query: [...parameters.query, ...credentials.query],
     headers: withoutDoubles([
       ...credentials.headers,

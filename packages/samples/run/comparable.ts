@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainText } from '../request/templates';
 import type { MultipartPart, SampleBody, SampleRequest, TemplatePart, Template } from '../types';
-import type { Received } from './recorder';
-import { parseMultipart } from './multipart';
+import type { ReceivedRequest } from './recorder';
+import { parseMultipart, type ParsedPart } from './multipart';
 
 /** What a sample finds where it runs. */
 export interface Surroundings {
@@ -36,11 +36,11 @@ const normalizing: ReadonlySet<string> = new Set(['javascript', 'typescript']);
 export function toWanted(request: SampleRequest, surroundings: Surroundings): Comparable {
   const { environment, language } = surroundings;
   const { method, url, query, headers, basic, body } = request;
-  const fill = (value: Template) => plainText(value.map((part) => toText(part, environment))) ?? '';
+  const fill = (value: Template) => plainText(value.map((part) => toTextPart(part, environment))) ?? '';
   const credentials = basic && `${environment[basic.user] ?? ''}:${environment[basic.password] ?? ''}`;
   return {
     method,
-    path: toPath(new URL(url).pathname).map((part) => asUri(part, language)),
+    path: toPathSegments(new URL(url).pathname).map((part) => asUri(part, language)),
     query: byName(query.map(({ name, value }) => [name, asUri(fill(value), language)] as const)),
     headers: {
       ...(credentials !== undefined && { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }),
@@ -55,7 +55,7 @@ function asUri(text: string, language: string): string {
   return language === 'csharp' ? text.replace(/[\u200e\u200f\u202a-\u202e]/g, '') : text;
 }
 
-function toText(part: TemplatePart, environment: Surroundings['environment']): TemplatePart {
+function toTextPart(part: TemplatePart, environment: Surroundings['environment']): TemplatePart {
   switch (part.kind) {
     case 'text':
       return part;
@@ -109,12 +109,12 @@ function readBytes({ files }: Surroundings, name: string): string {
 }
 
 /** What arrived, in the terms of what was wanted. */
-export function toGot(received: Received, { headers, body }: SampleRequest): Comparable {
+export function toGot(received: ReceivedRequest, { headers, body }: SampleRequest): Comparable {
   const url = new URL(received.url, 'http://localhost');
   const names = [...telling, ...headers.map(({ name }) => name.toLowerCase())];
   return {
     method: received.method,
-    path: toPath(url.pathname),
+    path: toPathSegments(url.pathname),
     query: byName([...url.searchParams]),
     headers: Object.fromEntries(names.map((name) => [name, withoutUuid(received.headers[name])])),
     body: toGotBody(received, body),
@@ -126,7 +126,7 @@ function withoutUuid(value: string | readonly string[] | undefined): string | un
   return text?.replace(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i, uuid);
 }
 
-function toGotBody({ headers, body }: Received, wanted: SampleBody): unknown {
+function toGotBody({ headers, body }: ReceivedRequest, wanted: SampleBody): unknown {
   const type = toType(headers['content-type']);
   switch (wanted.kind) {
     case 'none':
@@ -149,8 +149,6 @@ function toGotBody({ headers, body }: Received, wanted: SampleBody): unknown {
   }
 }
 
-type ParsedPart = ReturnType<typeof parseMultipart>[number];
-
 /** A text’s type is `text/plain` unless somebody says otherwise, and only a file needs a file name. */
 function toGotPart({ name, fileName, type, content }: ParsedPart, wanted: MultipartPart | undefined): unknown {
   switch (wanted?.kind) {
@@ -168,7 +166,7 @@ function byName(pairs: readonly (readonly [string, string])[]): readonly (readon
   return [...pairs].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
 }
 
-function toPath(pathname: string): readonly string[] {
+function toPathSegments(pathname: string): readonly string[] {
   return pathname.split('/').map(decodeURIComponent);
 }
 

@@ -5,7 +5,7 @@ import { sampleLanguages } from '../samples';
 import { buildCases } from './cases';
 import { toGot, toWanted } from './comparable';
 import { hostileContract } from './hostileContract';
-import { startRecorder, type Answer, type Recorder } from './recorder';
+import { startRecorder, type GivenAnswer, type Recorder } from './recorder';
 import { createBench, runSamples, type Bench } from './runSamples';
 import { missingTools } from './tools';
 import type { Outcomes } from './types';
@@ -80,7 +80,7 @@ function isDownload(id: string): boolean {
   return cases.find((candidate) => candidate.id === id)?.request.success.kind === 'file';
 }
 
-function toAnswer(id: string): Answer {
+function toAnswer(id: string): GivenAnswer {
   switch (id) {
     case 'erreur-probleme':
       return json(409, { code: 'doublon', detail: 'Déjà là' });
@@ -106,6 +106,6 @@ function toAnswer(id: string): Answer {
   }
 }
 
-function json(status: number, value: unknown): Answer {
+function json(status: number, value: unknown): GivenAnswer {
   return { status, headers: { 'Content-Type': 'application/json' }, body: Buffer.from(JSON.stringify(value)) };
 }

@@ -4,7 +4,7 @@ import { singleConnection } from '@apidoc/mock/node';
 import { append } from '@apidoc/openapi';
 
 /** A request as it arrived. */
-export interface Received {
+export interface ReceivedRequest {
   readonly method: string;
   /** Path and query below the address that the sample was given. */
   readonly url: string;
@@ -13,15 +13,15 @@ export interface Received {
 }
 
 /** What the recorder answers a sample with. */
-export interface Answer {
+export interface GivenAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
 /** One call of one sample. */
-export interface Call {
-  readonly received: Received;
+export interface RecordedCall {
+  readonly received: ReceivedRequest;
   readonly status: number;
 }
 
@@ -29,20 +29,20 @@ export interface Call {
 export interface Recorder {
   /** The address that a sample is given instead of the API’s. */
   readonly address: (language: string, id: string) => string;
-  readonly calls: (language: string, id: string) => readonly Call[];
+  readonly calls: (language: string, id: string) => readonly RecordedCall[];
   readonly stop: () => void;
 }
 
 /** Starts a recorder on a free port; `answer` decides what each call gets. */
 export async function startRecorder(
-  answer: (received: Received, language: string, id: string) => Promise<Answer>,
+  answer: (received: ReceivedRequest, language: string, id: string) => Promise<GivenAnswer>,
 ): Promise<Recorder> {
-  const calls = new Map<string, Call[]>();
+  const calls = new Map<string, RecordedCall[]>();
   const handle = async (message: IncomingMessage, response: ServerResponse) => {
     const [, language = '', id = '', rest = ''] = /^\/([^/]*)\/([^/?]*)(.*)$/.exec(message.url ?? '') ?? [];
     const chunks: Buffer[] = [];
     for await (const chunk of message) chunks.push(chunk as Buffer);
-    const received: Received = {
+    const received: ReceivedRequest = {
       method: message.method ?? '',
       url: rest,
       headers: message.headers,

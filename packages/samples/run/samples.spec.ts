@@ -7,7 +7,7 @@ import { identity } from '../../../site/identity';
 import { sampleLanguages } from '../samples';
 import { buildCases } from './cases';
 import { toGot, toWanted } from './comparable';
-import { startRecorder, type Answer, type Received, type Recorder } from './recorder';
+import { startRecorder, type GivenAnswer, type ReceivedRequest, type Recorder } from './recorder';
 import { createBench, runSamples, type Bench } from './runSamples';
 import { missingTools } from './tools';
 import type { Outcomes } from './types';
@@ -33,7 +33,7 @@ const outcomes = new Map<string, Outcomes>();
 
 beforeAll(async () => {
   mock = await startMockServer(await writeBundle(document));
-  const known = new Map<string, Promise<Answer>>();
+  const known = new Map<string, Promise<GivenAnswer>>();
   recorder = await startRecorder((received, language, id) => {
     if (!calling.has(language)) return known.get(id) ?? Promise.reject(new Error('No language got an answer.'));
     const answer = forward(received, mock.origin);
@@ -80,7 +80,7 @@ function successes(slug: string): readonly number[] {
   return (page?.responses ?? []).map(({ status }) => Number(status)).filter((status) => status >= 200 && status < 300);
 }
 
-function forward({ method, url, headers, body }: Received, origin: string): Promise<Answer> {
+function forward({ method, url, headers, body }: ReceivedRequest, origin: string): Promise<GivenAnswer> {
   return new Promise((done, fail) => {
     const outgoing = send(`${origin}${url}`, { method, headers: { ...headers, ...singleConnection } }, (response) => {
       const chunks: Buffer[] = [];

@@ -61,7 +61,7 @@ function buildRun(document: JsonObject, scenario: Scenario, id: string, taken?: 
     id,
     scenario: scenario.name,
     workflow: toWorkflow(workflow, id),
-    path: toPath(scenario, taken).map((number) => String(scenario.steps[number - 1]?.id)),
+    path: toStepNumbers(scenario, taken).map((number) => String(scenario.steps[number - 1]?.id)),
     answers: new Map(answers),
     ...(failing !== undefined && { failing }),
   };
@@ -78,7 +78,7 @@ function toPreference({ status = '200', error }: Condition, example: unknown): s
 }
 
 /** The numbers of the steps that are asked for. */
-function toPath(scenario: Scenario, taken: Taken | undefined): readonly number[] {
+function toStepNumbers(scenario: Scenario, taken: Taken | undefined): readonly number[] {
   const plain = plainWay(scenario.steps);
   if (taken === undefined) return plain;
   const at = plain.indexOf(taken.step);

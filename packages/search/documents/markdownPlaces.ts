@@ -27,7 +27,7 @@ function addTo(places: OpenPlace[], node: RootContent, slugger: GithubSlugger): 
   switch (node.type) {
     case 'heading': {
       // The page’s own title takes its anchor away from later headings.
-      const place = toPlace(node, slugger);
+      const place = toOpenPlace(node, slugger);
       if (node.depth > 1) places.push(place);
       return;
     }
@@ -44,7 +44,7 @@ function addTo(places: OpenPlace[], node: RootContent, slugger: GithubSlugger): 
   }
 }
 
-function toPlace({ children }: Heading, slugger: GithubSlugger): OpenPlace {
+function toOpenPlace({ children }: Heading, slugger: GithubSlugger): OpenPlace {
   const shown = children.filter(({ type }) => type !== 'html' && type !== 'mdxTextExpression');
   const text = toString(shown, { includeHtml: false });
   const [, title = text, explicit] = /^(.*?)\s*\{#((?:.(?!\{#|\}))*.)\}$/s.exec(text) ?? [];

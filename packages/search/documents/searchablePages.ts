@@ -5,7 +5,7 @@ import type { LoadedReference, SearchablePage } from '@apidoc/reference';
 import { referencePath } from '@apidoc/richtext';
 
 /** A page written by hand; where it stands follows from its kind. */
-export interface Guide extends Omit<SearchableGuide, 'breadcrumbs'> {
+export interface WrittenPage extends Omit<SearchableGuide, 'breadcrumbs'> {
   readonly kind: GuideKind;
 }
 
@@ -18,7 +18,7 @@ const breadcrumbs: Readonly<Record<GuideKind, readonly string[]>> = {
 /** Everything that can be searched, from the content that the other plugins loaded; addresses include the base URL. */
 export function toSearchablePages(
   reference: LoadedReference | undefined,
-  guides: readonly Guide[],
+  guides: readonly WrittenPage[],
   baseUrl: string,
 ): readonly SearchablePage[] {
   const pages = [

@@ -1,7 +1,7 @@
 import { onNewPage } from '../onNewPage';
 
 /** Names of the kinds of words in code, by the letter that stands for them. @see packages/richtext/highlight/toMarks.ts */
-const kinds = { k: 'keyword', s: 'string', n: 'number', p: 'property', c: 'comment', f: 'function' } as const;
+const kindOfLetter = { k: 'keyword', s: 'string', n: 'number', p: 'property', c: 'comment', f: 'function' } as const;
 
 /**
  * Colours the code that comes into view, from the places that the build found: code stays one text, and costs no element
@@ -17,7 +17,7 @@ export function colourCode(): void {
 /** Highlights of the page before are replaced, and its texts let go. */
 function colour(): void {
   const highlights = new Map(
-    Object.entries(kinds).map(([letter, name]) => {
+    Object.entries(kindOfLetter).map(([letter, name]) => {
       const highlight = new Highlight();
       CSS.highlights.set(`code-${name}`, highlight);
       return [letter, highlight];

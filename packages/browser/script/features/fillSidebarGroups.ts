@@ -12,7 +12,7 @@ export function fillSidebarGroups(): void {
       if (link === null) return;
       landing ??= fetchDocument(link.pathname);
       landing.then(
-        (page) => replace(link, toList(page, link)),
+        (page) => replace(link, toGroupList(page, link)),
         (error: unknown) => {
           // The link is still there, and leads to the same operations.
           landing = null;
@@ -39,7 +39,7 @@ async function fetchDocument(address: string): Promise<Document> {
 }
 
 /** The landing page’s operations of the group, written as the sidebar writes them. */
-function toList(landing: Document, link: HTMLAnchorElement): HTMLUListElement {
+function toGroupList(landing: Document, link: HTMLAnchorElement): HTMLUListElement {
   const list = document.createElement('ul');
   const section = landing.getElementById(decodeURIComponent(link.hash.slice(1)))?.closest('section');
   for (const entry of section?.querySelectorAll('[data-operation]') ?? []) {

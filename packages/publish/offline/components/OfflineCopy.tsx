@@ -38,7 +38,7 @@ export default function OfflineCopy(): ReactNode {
   const isKept = state?.kind === 'kept' || state?.kind === 'arriving';
   return (
     <div data-needs-app="" className="margin-bottom--lg">
-      <p role="status">{state === null ? <Waiting /> : toText(state)}</p>
+      <p role="status">{state === null ? <Waiting /> : stateWording(state)}</p>
       {isForgotten && (
         <p>
           <Translate id="offline.forgotten">
@@ -67,7 +67,7 @@ function Waiting(): ReactNode {
   );
 }
 
-function toText(state: CopyState): string {
+function stateWording(state: CopyState): string {
   switch (state.kind) {
     case 'impossible':
       return translate({

@@ -52,7 +52,7 @@ export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
             {group.status} {group.title}
           </Heading>
           {group.errors.map((error) => (
-            <ErrorView key={error.code} error={error} />
+            <ErrorArticle key={error.code} error={error} />
           ))}
         </section>
       ))}
@@ -60,7 +60,7 @@ export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
   );
 }
 
-function ErrorView({ error }: { readonly error: CatalogueError }): ReactNode {
+function ErrorArticle({ error }: { readonly error: CatalogueError }): ReactNode {
   const { code, title, cause, remedy, retry, example, operations } = error;
   return (
     <section className={styles.error}>

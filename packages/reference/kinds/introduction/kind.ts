@@ -13,7 +13,7 @@ export const introduction: Kind<IntroductionPage, { readonly introduction: Intro
   toPages: ({ introduction: page }) => [
     {
       slug: introductionSlug,
-      view: 'kinds/introduction/IntroductionPage',
+      view: 'kinds/introduction/IntroductionPageView',
       toProps: () => ({ page }),
       twin: {
         title: 'Introduction à l’API',

@@ -10,7 +10,7 @@ export const landing: Kind<LandingPage, { readonly landing: LandingPage }> = {
   build: toLanding,
   toPages: ({ landing: page }) => [
     {
-      view: 'kinds/landing/LandingPage',
+      view: 'kinds/landing/LandingPageView',
       toProps: ({ catalogues }): LandingProps => ({ page, catalogues }),
       twin: {
         title: 'Référence de l’API',

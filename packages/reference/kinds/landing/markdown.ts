@@ -15,7 +15,7 @@ import {
 import type { Links } from '@apidoc/richtext';
 import { counted } from '@apidoc/schema';
 import type { LandingPage } from './model';
-import { toDocumentation, toOperationItem } from '../../markdown/links';
+import { toDocumentationNodes, toOperationItem } from '../../markdown/links';
 
 /** Everything that the landing page says: all operations by group, and what can be downloaded. */
 export function toLandingMarkdown({ summary, groups, downloads }: LandingPage, links: Links): string {
@@ -40,7 +40,7 @@ export function toLandingMarkdown({ summary, groups, downloads }: LandingPage, l
     ...groups.flatMap(({ title, description, documentation, operations }) => [
       toHeading(2, title),
       ...toBlocks(description ?? [], links, 3),
-      ...toDocumentation(documentation, links),
+      ...toDocumentationNodes(documentation, links),
       toList(operations.map((operation) => toOperationItem(operation, links))),
     ]),
   ]);

@@ -49,7 +49,7 @@ function toIndex(all: readonly Lifecycle[]): ReferencePage {
 function toPage(lifecycle: Lifecycle): ReferencePage {
   return {
     slug: lifecycle.slug,
-    view: 'kinds/lifecycle/LifecyclePage',
+    view: 'kinds/lifecycle/LifecyclePageView',
     toProps: () => toLifecycleProps(lifecycle),
     twin: {
       title: lifecycleTitle(lifecycle.title),

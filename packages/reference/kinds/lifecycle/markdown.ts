@@ -61,8 +61,8 @@ export function toTransitionsTable({ transitions }: Lifecycle, links: LinkWriter
     transitionColumns.map((column) => [column]),
     transitions.map((transition) => [
       [toPerformer(transition, links)],
-      transition.from.length === 0 ? [noState] : toCodes(transition.from),
-      toCodes(transition.to),
+      transition.from.length === 0 ? [noState] : toCodePhrases(transition.from),
+      toCodePhrases(transition.to),
       toOneLine(transition.condition, links),
     ]),
   );
@@ -73,7 +73,7 @@ function toPerformer({ operation, title, by }: Transition, { toUrl }: LinkWriter
   return toLink(toUrl(referencePath(operation.slug)), title);
 }
 
-function toCodes(codes: readonly string[]): readonly Phrasing[] {
+function toCodePhrases(codes: readonly string[]): readonly Phrasing[] {
   return joinPhrases(
     codes.map((code): readonly PhrasingContent[] => [toCode(code)]),
     ', ',

@@ -51,7 +51,7 @@ function toIndex(pages: readonly ListPage[]): ReferencePage {
 function toPage(page: ListPage): ReferencePage {
   return {
     slug: page.slug,
-    view: 'kinds/list/ListPage',
+    view: 'kinds/list/ListPageView',
     toProps: (): ListProps => ({ page }),
     twin: {
       title: page.title ?? page.name,

@@ -12,14 +12,14 @@ import { toFactItem } from '../../markdown/links';
 export function toFactItems(facts: Facts, links: Links): readonly ListItem[] {
   const concurrency = concurrencyWording(facts);
   return [
-    toFactItem(factTerms.security, toSecurity(facts.security, links)),
+    toFactItem(factTerms.security, toSecurityPhrases(facts.security, links)),
     ...facts.states.map((rule) => toFactItem(factTerms.states(rule), toStateRule(rule, links))),
     toFactItem(factTerms.resend, toOneLine(resendWording(facts), links)),
     ...(concurrency === null ? [] : [toFactItem(factTerms.concurrency, toOneLine(concurrency, links))]),
   ];
 }
 
-function toSecurity(alternatives: Facts['security'], links: Links): readonly Phrasing[] {
+function toSecurityPhrases(alternatives: Facts['security'], links: Links): readonly Phrasing[] {
   if (alternatives.every((alternative) => alternative.length === 0)) return [accessWords.open];
   return joinPhrases(
     alternatives.map((alternative) =>
@@ -41,14 +41,14 @@ function toRequirement({ scheme, scopes }: SecurityRequirement, links: Links): r
 
 function toStateRule({ slug, machine, from, to, condition }: StateRule, links: Links): readonly Phrasing[] {
   return [
-    ...(from.length === 0 ? [noState] : toStates(from)),
-    ...(to.length === 0 ? [] : [`${leadsTo} `, ...toStates(to)]),
+    ...(from.length === 0 ? [noState] : toStatePhrases(from)),
+    ...(to.length === 0 ? [] : [`${leadsTo} `, ...toStatePhrases(to)]),
     ...(condition === undefined ? [] : ['. ', ...toOneLine(condition, links)]),
     ...(slug === undefined ? [] : [' — ', toPageLink(slug, lifecycleTitle(machine), links)]),
   ];
 }
 
-function toStates(states: readonly State[]): readonly Phrasing[] {
+function toStatePhrases(states: readonly State[]): readonly Phrasing[] {
   return joinPhrases(
     states.map(({ code, title }) => (title === code ? [toCode(code)] : [toCode(code), ` (${title})`])),
     ', ',

@@ -20,7 +20,7 @@ export const operations: Kind<readonly OperationPage[], { readonly operations: r
   toPages: ({ operations: pages }) =>
     pages.map((page, index) => ({
       slug: page.slug,
-      view: 'kinds/operation/OperationPage',
+      view: 'kinds/operation/OperationPageView',
       toProps: ({ guides, changelogPage }): OperationProps => ({
         page,
         ...toNeighbours(pages, index),

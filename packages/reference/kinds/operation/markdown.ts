@@ -20,10 +20,10 @@ import type { Links } from '@apidoc/richtext';
 import type { Sample } from '@apidoc/samples';
 import { bodyTitle, parameterTitles } from '../../model/titles';
 import { operationTitles } from './sections';
-import type { HistoryEntry, OperationPage, Step } from './types';
+import type { HistoryEntry, OperationPage, NeighbourCall } from './types';
 import { toBodyBlocks, toCallbackBlocks, toResponseBlocks } from '../../markdown/contents';
 import {
-  toDocumentation,
+  toDocumentationNodes,
   toFactItem,
   toOperationItem,
   toOperationPhrases,
@@ -48,7 +48,7 @@ export function toOperationMarkdown(page: OperationPage, links: Links): string {
       toFactItem('Page', [toLink(links.pageUrl, links.pageUrl)]),
       toFactItem('Contrat OpenAPI de cette opération', [toLink(extract, extract)]),
     ]),
-    ...toDocumentation(page.documentation, links),
+    ...toDocumentationNodes(page.documentation, links),
     ...toSection(operationTitles.servers, toLists(page.servers.map((server) => toServerItem(server, links)))),
     ...page.parameters.flatMap(({ place, fields }) =>
       toSection(parameterTitles[place], [toList(toFieldItems(fields, links))]),
@@ -101,7 +101,7 @@ function toSampleBlocks({ label, language, text }: Sample): readonly RootContent
   return [toHeading(3, label), { type: 'code', lang: language, value: text.trimEnd() }];
 }
 
-function toStepSection(title: string, steps: readonly Step[], links: Links): readonly RootContent[] {
+function toStepSection(title: string, steps: readonly NeighbourCall[], links: Links): readonly RootContent[] {
   const items = steps.map(({ reason, ...step }) =>
     toOperationItem(step, links, reason === undefined ? [] : ['\u00a0: ', ...toOneLine(reason, links)]),
   );

@@ -7,7 +7,7 @@ import { toOperationLink } from '../../model/operationSource';
 import type { LonePage } from './model';
 import type { OperationSource } from '../../model/operationSource';
 import type { OperationLink } from '../../model/links';
-import type { OperationPage, Step } from './types';
+import type { OperationPage, NeighbourCall } from './types';
 
 /**
  * Adds what each operation has to do with others: the steps after it, from the `links` of its answers, those before it,
@@ -20,8 +20,8 @@ export function withOthers(
   links: TextLinks,
 ): readonly OperationPage[] {
   const sourceOf = new Map(sources.map((source) => [toOperationLink(source).slug, source]));
-  const next = new Map<string, Step[]>();
-  const previous = new Map<string, Step[]>();
+  const next = new Map<string, NeighbourCall[]>();
+  const previous = new Map<string, NeighbourCall[]>();
   for (const page of pages) {
     const source = sourceOf.get(page.slug);
     if (source === undefined) continue;
@@ -33,7 +33,8 @@ export function withOthers(
       const reason = text === undefined ? {} : { reason: toRichText(text, createAnchors({ links })) };
       const after = toOperationLink(target);
       addStep(next, page.slug, { ...after, ...reason });
-      if (comesBefore(link, source, target, resolve)) addStep(previous, after.slug, { ...toLink(page), ...reason });
+      if (comesBefore(link, source, target, resolve))
+        addStep(previous, after.slug, { ...pickOperationLink(page), ...reason });
     }
   }
   return pages.map((page) => ({
@@ -45,7 +46,7 @@ export function withOthers(
 }
 
 /** What can be looked up comes first: it is needed every time, and what else leads to an operation only now and then. */
-function byReading(a: Step, b: Step): number {
+function byReading(a: NeighbourCall, b: NeighbourCall): number {
   return Number(b.method === 'GET') - Number(a.method === 'GET');
 }
 
@@ -54,7 +55,7 @@ function toReplacement(
   sources: readonly OperationSource[],
 ): Pick<OperationPage, 'replacement'> {
   const id = toText(source?.operation['x-replaced-by']);
-  const target = id === undefined ? undefined : findOperation(id, sources);
+  const target = id === undefined ? undefined : findSource(id, sources);
   return target === undefined ? {} : { replacement: toOperationLink(target) };
 }
 
@@ -88,21 +89,21 @@ function linkedSource(
   resolve: Resolve,
 ): OperationSource | undefined {
   const id = toText(operationId);
-  if (id !== undefined) return findOperation(id, sources);
+  if (id !== undefined) return findSource(id, sources);
   const [target] = resolve({ $ref: operationRef }).layers;
   return sources.find(({ operation }) => operation === target);
 }
 
-function findOperation(id: string, sources: readonly OperationSource[]): OperationSource | undefined {
+function findSource(id: string, sources: readonly OperationSource[]): OperationSource | undefined {
   return sources.find(({ operation }) => operation['operationId'] === id);
 }
 
-function addStep(steps: Map<string, Step[]>, slug: string, step: Step): void {
+function addStep(steps: Map<string, NeighbourCall[]>, slug: string, step: NeighbourCall): void {
   const known = steps.get(slug) ?? [];
   if (!known.some((other) => other.slug === step.slug)) steps.set(slug, [...known, step]);
 }
 
 /** What a link to an operation says of it. */
-export function toLink({ slug, title, method, path, deprecated }: OperationLink): OperationLink {
+export function pickOperationLink({ slug, title, method, path, deprecated }: OperationLink): OperationLink {
   return { slug, title, method, path, ...(deprecated === true && { deprecated }) };
 }

@@ -30,8 +30,8 @@ export interface OperationPage extends OperationLink, Asked {
   readonly callbacks: readonly Callback[];
   /** The call in several languages. */
   readonly samples: readonly Sample[];
-  readonly next: readonly Step[];
-  readonly previous: readonly Step[];
+  readonly next: readonly NeighbourCall[];
+  readonly previous: readonly NeighbourCall[];
   /** The component schemas that it names itself. */
   readonly schemas: readonly SchemaLink[];
   /** Since which release it is there, in words, unless it always was. */
@@ -90,7 +90,7 @@ export interface Callback {
 }
 
 /** An operation that comes before or after another. */
-export interface Step extends OperationLink {
+export interface NeighbourCall extends OperationLink {
   /** What the later of the two is called for. */
   readonly reason?: RichText;
 }

@@ -33,7 +33,7 @@ function toIndex(unsorted: readonly (SchemaPage | ListPage)[]): ReferencePage {
   return {
     slug,
     view: 'kinds/schema/SchemaIndexPage',
-    toProps: (): SchemaIndexProps => ({ schemas: all.map(toLink) }),
+    toProps: (): SchemaIndexProps => ({ schemas: all.map(pickSchemaLink) }),
     catalogue: { title, count: all.length },
     twin: {
       title,
@@ -49,7 +49,7 @@ function toIndex(unsorted: readonly (SchemaPage | ListPage)[]): ReferencePage {
 function toPage(page: SchemaPage): ReferencePage {
   return {
     slug: page.slug,
-    view: 'kinds/schema/SchemaPage',
+    view: 'kinds/schema/SchemaPageView',
     toProps: (): SchemaProps => ({ page }),
     twin: {
       title: page.name,
@@ -61,6 +61,6 @@ function toPage(page: SchemaPage): ReferencePage {
   };
 }
 
-function toLink({ slug: own, name, title: words }: SchemaLink): SchemaLink {
+function pickSchemaLink({ slug: own, name, title: words }: SchemaLink): SchemaLink {
   return { slug: own, name, ...(words !== undefined && { title: words }) };
 }

@@ -51,7 +51,7 @@ export function buildSchemaPages({ directory, resolve, links }: BuildContext): r
         ...entry.link,
         kind: 'schema',
         node,
-        examples: schemaExamples(entry, context),
+        examples: findExamples(entry, context),
         uses: entry.uses,
         users: toSchemaUsers(entry),
         ...toAsked(resolve(schemaReference(entry.link.name)).node),
@@ -60,7 +60,7 @@ export function buildSchemaPages({ directory, resolve, links }: BuildContext): r
 }
 
 /** The schema’s own example, else those of the first body or answer that is this schema, else one made up. */
-function schemaExamples({ link: { name }, operations }: SchemaEntry, context: SchemaContext): readonly Example[] {
+function findExamples({ link: { name }, operations }: SchemaEntry, context: SchemaContext): readonly Example[] {
   const reference = schemaReference(name);
   const own = toExamples('application/json', { schema: reference }, context);
   if (own.length > 0) return own;

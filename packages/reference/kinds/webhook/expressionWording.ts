@@ -16,7 +16,7 @@ export function toAddressParts(address: string): readonly AddressPart[] {
   // An address may be one expression without braces.
   const whole = address.startsWith('$') ? [{ code: address, expression: address }] : found;
   return whole.flatMap(({ code, expression }) => {
-    const words = toWords(expression);
+    const words = toExpressionWords(expression);
     return words === undefined ? [] : [{ code, words }];
   });
 }
@@ -29,7 +29,7 @@ const alone: Readonly<Record<string, string>> = {
 
 const holders: Readonly<Record<string, string>> = { request: 'la requête', response: 'la réponse' };
 
-function toWords(expression: string): string | undefined {
+function toExpressionWords(expression: string): string | undefined {
   if (Object.hasOwn(alone, expression)) return alone[expression];
   const [, side = '', place = '', rest = ''] =
     /^\$(request|response)\.(body|header|query|path)(.*)$/.exec(expression) ?? [];

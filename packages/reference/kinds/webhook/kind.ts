@@ -53,7 +53,7 @@ function toIndex(pages: readonly WebhookPage[]): ReferencePage {
 function toPage(page: WebhookPage): ReferencePage {
   return {
     slug: page.slug,
-    view: 'kinds/webhook/WebhookPage',
+    view: 'kinds/webhook/WebhookPageView',
     toProps: (): WebhookProps => ({ page }),
     twin: {
       title: page.title,

@@ -20,7 +20,7 @@ import {
 import type { Links } from '@apidoc/richtext';
 import { toBodyBlocks, toResponseBlocks } from '../../markdown/contents';
 import { toIndexMarkdown } from '../../markdown/indexPage';
-import { toDocumentation, toOperationItem, toSchemaItems } from '../../markdown/links';
+import { toDocumentationNodes, toOperationItem, toSchemaItems } from '../../markdown/links';
 import { toFieldItems } from '../../markdown/schema';
 import { schemeAnchor } from '../../model/sections';
 import { parameterTitles } from '../../model/titles';
@@ -36,12 +36,12 @@ export function toWebhookMarkdown(page: WebhookPage, links: Links): string {
     toPageLine(links.pageUrl),
     toParagraph('Méthode\u00a0: ', toCode(method), ...(since === undefined ? [] : [`, ${since}`])),
     ...toBlocks(description ?? [], links, 3),
-    ...toDocumentation(documentation, links),
+    ...toDocumentationNodes(documentation, links),
     ...toSection(
       webhookSections.trigger.title,
       toLists(triggers.map((operation) => toOperationItem(operation, links))),
     ),
-    ...toSection(webhookSections.address.title, toAddress(page)),
+    ...toSection(webhookSections.address.title, toAddressNodes(page)),
     ...toSection(webhookSections.signature.title, toSignature(page, links)),
     ...parameters.flatMap(({ place, fields }) =>
       toSection(parameterTitles[place], [toList(toFieldItems(fields, links))]),
@@ -67,7 +67,7 @@ export function toWebhookIndexMarkdown(pages: readonly WebhookPage[], links: Lin
   return toIndexMarkdown(webhookCatalogue.title, webhooksWording(pages.length), items, links);
 }
 
-function toAddress({ address }: WebhookPage): readonly RootContent[] {
+function toAddressNodes({ address }: WebhookPage): readonly RootContent[] {
   if (address === undefined) return [toParagraph(agreedAddress)];
   return [
     toParagraph(toCode(address.expression)),

@@ -12,7 +12,7 @@ import { toSecurity, type SecurityRequirement } from '../../model/security';
 import type { BuildContext } from '../kind';
 import { parametersAnchor } from '../operation/sections';
 import { toAddressParts, type AddressPart } from './expressionWording';
-import { isSame } from './sources';
+import { isSameCall } from './sources';
 import { webhookSections } from './webhookWording';
 
 /** A call that the API makes to the integrator: a webhook of the contract, or a callback of its operations. */
@@ -92,7 +92,7 @@ function toWebhookPage(source: OperationSource, context: BuildContext): WebhookP
 function registers({ operation }: OperationSource, call: OperationSource, { resolve }: BuildContext): boolean {
   return members(operation['callbacks']).some(([, callback]) =>
     members(resolve(callback).node).some(([path, item]) =>
-      isSame({ path, operation: resolve(item).node[call.method] }, call),
+      isSameCall({ path, operation: resolve(item).node[call.method] }, call),
     ),
   );
 }

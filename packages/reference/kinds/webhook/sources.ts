@@ -1,9 +1,9 @@
-import { isSlug, members, pathItemOperations, slugify, toNameSlug, toText } from '@apidoc/openapi';
+import { frozenSlug, isSlug, members, pathItemOperations, slugify, toNameSlug } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { collectSources, type OperationSource } from '../../model/operationSource';
 import { webhookCatalogue } from './webhookWording';
 
-type Call = Omit<OperationSource, 'slug'> & Required<Pick<OperationSource, 'name'>>;
+type WebhookCall = Omit<OperationSource, 'slug'> & Required<Pick<OperationSource, 'name'>>;
 
 /**
  * Collects the webhooks of a contract and the callbacks of its operations; several operations may share a callback. Each
@@ -24,7 +24,7 @@ export function collectWebhooks(document: JsonObject, resolve: Resolve): readonl
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#callback-object */
-function collectCallbacks({ operation }: Omit<OperationSource, 'slug'>, resolve: Resolve): readonly Call[] {
+function collectCallbacks({ operation }: Omit<OperationSource, 'slug'>, resolve: Resolve): readonly WebhookCall[] {
   return members(operation['callbacks']).flatMap(([name, reference]) =>
     members(resolve(reference).node).flatMap(([path, item]) => {
       if (path.startsWith('x-')) return [];
@@ -36,7 +36,7 @@ function collectCallbacks({ operation }: Omit<OperationSource, 'slug'>, resolve:
 
 /** Whether a call is the first of those that several operations share. */
 export function isFirst(call: CallPlace, index: number, all: readonly CallPlace[]): boolean {
-  return all.findIndex((other) => isSame(call, other)) === index;
+  return all.findIndex((other) => isSameCall(call, other)) === index;
 }
 
 interface CallPlace {
@@ -45,15 +45,11 @@ interface CallPlace {
 }
 
 /** Whether two are the same call: one Operation Object at one address. */
-export function isSame(one: CallPlace, other: CallPlace): boolean {
+export function isSameCall(one: CallPlace, other: CallPlace): boolean {
   return one.operation === other.operation && one.path === other.path;
 }
 
-function frozenSlug(operation: JsonObject): string | undefined {
-  return toText(operation['x-slug']);
-}
-
-function takeFrozen(calls: readonly Call[]): Set<string> {
+function takeFrozen(calls: readonly WebhookCall[]): Set<string> {
   const taken = new Set(['index']);
   for (const { name, operation } of calls) {
     const slug = frozenSlug(operation);

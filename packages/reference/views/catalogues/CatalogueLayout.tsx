@@ -5,7 +5,7 @@ import { referencePath } from '@apidoc/richtext';
 import { PageTools } from '@apidoc/theme/react';
 import type { CatalogueLink } from '../../model/links';
 import Breadcrumb from '../Breadcrumb';
-import ReferencePage from '../ReferencePage';
+import ReferenceFrame from '../ReferenceFrame';
 import styles from './CatalogueLayout.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export default function CatalogueLayout({ catalogue, page, heading, description, children }: Props): ReactNode {
   const { slug, title: parentTitle } = catalogue;
   return (
-    <ReferencePage activeSlug={page?.slug ?? slug}>
+    <ReferenceFrame activeSlug={page?.slug ?? slug}>
       <PageMetadata
         title={page === undefined ? parentTitle : `${page.title} · ${parentTitle}`}
         description={description}
@@ -37,6 +37,6 @@ export default function CatalogueLayout({ catalogue, page, heading, description,
         <PageTools address={useBaseUrl(referencePath(page?.slug ?? slug))} />
         {children}
       </article>
-    </ReferencePage>
+    </ReferenceFrame>
   );
 }

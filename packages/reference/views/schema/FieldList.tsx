@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Field, SchemaNode, SchemaPart } from '@apidoc/schema';
 import RichTextView from '../text/RichTextView';
-import { Details, Marks } from './SchemaFacts';
+import { Details, FieldMarks } from './SchemaFacts';
 import { SchemaParts, TypeLabel } from './SchemaView';
 import styles from './schema.module.css';
 
@@ -42,7 +42,7 @@ function FieldView({ field }: { readonly field: Field }): ReactNode {
           </em>
         </>
       )}
-      <Marks node={node} since={since} />
+      <FieldMarks node={node} since={since} />
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={node} />
       <Inside node={node} name={name} />

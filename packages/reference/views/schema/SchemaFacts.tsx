@@ -10,7 +10,7 @@ interface MarksProps {
   readonly since?: string | undefined;
 }
 
-export function Marks({ node, since }: MarksProps): ReactNode {
+export function FieldMarks({ node, since }: MarksProps): ReactNode {
   const marks = [
     node.readOnly === true && translate({ id: 'reference.field.readOnly', message: 'lecture seule' }),
     node.writeOnly === true && translate({ id: 'reference.field.writeOnly', message: 'écriture seule' }),

@@ -7,7 +7,7 @@ import { readableJson } from '@apidoc/schema';
 import type { CodedValue, SchemaNode, SchemaPart, Variant } from '@apidoc/schema';
 import RichTextView, { ItemView } from '../text/RichTextView';
 import FieldList from './FieldList';
-import { Details, Marks } from './SchemaFacts';
+import { Details, FieldMarks } from './SchemaFacts';
 import styles from './schema.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export default function SchemaView({ node }: Props): ReactNode {
     <>
       <p className={styles.root}>
         <TypeLabel node={node} />
-        <Marks node={node} />
+        <FieldMarks node={node} />
       </p>
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={{ ...node, examples: [] }} />
@@ -139,7 +139,7 @@ function InlineSchema({ node }: Props): ReactNode {
   return (
     <>
       <TypeLabel node={node} />
-      <Marks node={node} />
+      <FieldMarks node={node} />
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={node} />
       <SchemaParts parts={node.parts} />
@@ -171,7 +171,7 @@ function CodedValues({ values }: { readonly values: readonly CodedValue[] }): Re
             <code>{readableJson(value)}</code> {title !== undefined && <strong>{title}</strong>}
             {title !== undefined && description !== undefined && ' — '}
             {description !== undefined && <ItemView content={description} topLevel={3} />}
-            <Marks node={coded} since={coded.since} />
+            <FieldMarks node={coded} since={coded.since} />
           </li>
         );
       })}

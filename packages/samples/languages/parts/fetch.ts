@@ -67,7 +67,7 @@ function toOptions(request: SampleRequest, typing: Typing): string {
   const { method, basic, body } = request;
   const headers = [
     ...(basic === undefined ? [] : ['Authorization: `Basic ${credentials}`']),
-    ...request.headers.map(({ name, value }) => `${toKey(name)}: ${toExpression(value, typing)}`),
+    ...request.headers.map(({ name, value }) => `${toPropertyKey(name)}: ${toExpression(value, typing)}`),
     ...('mediaType' in body ? [`'Content-Type': ${quoteScript(body.mediaType)}`] : []),
   ];
   const content = toFetchBody(body, typing);
@@ -106,7 +106,9 @@ function toFetchBody(body: SampleBody, typing: Typing): string | null {
 function toSearchParams(pairs: readonly Pair[], typing: Typing): string {
   const list = hasRepeatedNames(pairs);
   const lines = pairs.map(({ name, value }) =>
-    list ? `[${quoteScript(name)}, ${toExpression(value, typing)}]` : `${toKey(name)}: ${toExpression(value, typing)}`,
+    list
+      ? `[${quoteScript(name)}, ${toExpression(value, typing)}]`
+      : `${toPropertyKey(name)}: ${toExpression(value, typing)}`,
   );
   return `new URLSearchParams(${block(list ? ['[', ']'] : ['{', '}'], lines, '', '  ')})`;
 }
@@ -161,7 +163,7 @@ function quoteScript(text: string): string {
 }
 
 /** A plain member named `__proto__` would set the prototype. @see https://tc39.es/ecma262/#sec-__proto__-property-names-in-object-initializers */
-function toKey(name: string): string {
+function toPropertyKey(name: string): string {
   if (name === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoteScript(name);
 }
@@ -173,5 +175,5 @@ const scriptSyntax: LiteralSyntax = {
   separator: ': ',
   words: { null: 'null', true: 'true', false: 'false' },
   text: quoteScript,
-  key: toKey,
+  key: toPropertyKey,
 };

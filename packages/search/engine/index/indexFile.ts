@@ -33,7 +33,7 @@ export interface SearchIndex {
   readonly methods: readonly string[];
   /** Pages of what is deprecated, by their place among the documents. */
   readonly deprecated: readonly number[];
-  readonly spots: readonly Spot[];
+  readonly spots: readonly DocumentSpot[];
   /**
    * The places of each page, in its order, as runs of three numbers: units left out, spots left out, and how many units
    * and spots follow each other. Pages that show one schema have the same runs.
@@ -43,7 +43,7 @@ export interface SearchIndex {
 }
 
 /** Where on a page something stands; pages have many of them in common. */
-export type Spot = readonly [anchor: string, role: PlaceRole, depth: number];
+export type DocumentSpot = readonly [anchor: string, role: PlaceRole, depth: number];
 
 /**
  * Numbers the documents of some pages, and says where each stands.
@@ -58,7 +58,7 @@ export function buildIndexEntry(pages: readonly SearchablePage[], first = 0): Se
     b: breadcrumbs,
   }));
   const units = createRegister<SearchDocument>();
-  const spots = createRegister<Spot>();
+  const spots = createRegister<DocumentSpot>();
   const places = pages.map((page, position) =>
     toRuns(
       page.places.map((place) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCode, toCodeOfWords } from './codeQuery';
+import { toWantedCode, toCodeOfWords } from './codeQuery';
 
 describe('toCode', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('toCode', () => {
     ['PATCH 412', '412'],
     ['erreur HTTP 503', '503'],
     ['409 delete', '409'],
-  ])('reads « %s » as %s', (query, want) => expect(toCode(query)).toBe(want));
+  ])('reads « %s » as %s', (query, want) => expect(toWantedCode(query)).toBe(want));
 
   it.each([
     '',
@@ -29,7 +29,7 @@ describe('toCode', () => {
     'a/b-c',
     'lot-rappele de qui',
     '\ud800-a',
-  ])('reads « %s » as words', (query) => expect(toCode(query)).toBeNull());
+  ])('reads « %s » as words', (query) => expect(toWantedCode(query)).toBeNull());
 });
 
 describe('toCodeOfWords', () => {

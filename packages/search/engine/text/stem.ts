@@ -1,7 +1,7 @@
 import { append } from '@apidoc/openapi';
 
 /** An ending of folded words, what replaces it, and how many letters it leaves at least. */
-type Rule = readonly [ending: string, replacement: string, least: number];
+type EndingRule = readonly [ending: string, replacement: string, least: number];
 
 const shortestStem = 3;
 
@@ -39,15 +39,15 @@ const plain =
 /** Endings that words of few letters have by chance. */
 const careful = 'atures ature ages age euses eurs euse eur ons ing ies ie y';
 
-const rules: readonly Rule[] = [
-  ...careful.split(' ').map((ending): Rule => [ending, '', shortestStem + 1]),
+const rules: readonly EndingRule[] = [
+  ...careful.split(' ').map((ending): EndingRule => [ending, '', shortestStem + 1]),
   ...kin.flatMap(([replacement, endings]) =>
-    endings.split(' ').map((ending): Rule => [ending, replacement, shortestStem]),
+    endings.split(' ').map((ending): EndingRule => [ending, replacement, shortestStem]),
   ),
-  ...plain.split(' ').map((ending): Rule => [ending, '', shortestStem]),
+  ...plain.split(' ').map((ending): EndingRule => [ending, '', shortestStem]),
 ].sort(([one], [other]) => other.length - one.length);
 
-const rulesByLetter = new Map<string, Rule[]>();
+const rulesByLetter = new Map<string, EndingRule[]>();
 for (const rule of rules) {
   const letter = rule[0].slice(-1);
   append(rulesByLetter, letter, rule);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSynonyms, isSpaceless, keepUseful, openSynonyms, toKey } from './synonyms';
+import { buildSynonyms, isSpaceless, keepUseful, openSynonyms, toSynonymKey } from './synonyms';
 
 const lexicon = new Map([
   ['démarrer', ['commencer', 'start', '开始', 'mettre en route']],
@@ -15,7 +15,7 @@ describe('toKey', () => {
     ['开始', '开始'],
     ['', ''],
   ])('of « %s » is « %s »', (expression, want) => {
-    expect(toKey(expression)).toBe(want);
+    expect(toSynonymKey(expression)).toBe(want);
   });
 });
 

@@ -23,9 +23,9 @@ export interface Synonyms {
 export function buildSynonyms(lexicon: Lexicon): readonly SynonymEntry[] {
   const targets = new Map<string, Set<string>>();
   for (const [said, typed] of lexicon) {
-    const target = toKey(said);
+    const target = toSynonymKey(said);
     for (const expression of typed) {
-      const key = toKey(expression);
+      const key = toSynonymKey(expression);
       if (key !== target) targets.set(key, (targets.get(key) ?? new Set()).add(target));
     }
   }
@@ -63,7 +63,7 @@ export function openSynonyms(entries: readonly SynonymEntry[]): Synonyms {
  *
  * @example toKey('des bons de livraison') // 'bon livr'
  */
-export function toKey(expression: string): string {
+export function toSynonymKey(expression: string): string {
   if (isSpaceless(expression)) return fold(expression);
   const words = wholeWords(expression);
   const telling = words.filter((word) => !isStopWord(word));

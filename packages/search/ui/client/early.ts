@@ -1,5 +1,5 @@
 import { events } from '@apidoc/browser';
-import type { Question } from './messages';
+import type { WorkerQuestion } from './messages';
 import type { SearchFiles } from './index-files/searchFiles';
 
 /** Written in by the bundler; the index is a path on the site’s own host. */
@@ -18,7 +18,7 @@ function startSearchEarly(): void {
     ({ target }) => {
       if (!(target instanceof Element) || target.closest('[role="search"]') === null) return;
       controller.abort();
-      const question: Question = { id: 0, url: location.origin + INDEX, request: null };
+      const question: WorkerQuestion = { id: 0, url: location.origin + INDEX, request: null };
       try {
         const worker = new Worker(FILES.worker);
         worker.addEventListener('error', () => delete window.searchWorker);

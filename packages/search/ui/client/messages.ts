@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchRequest } from '../../engine/engine';
 
 /** What the page asks the worker. */
-export interface Question {
+export interface WorkerQuestion {
   readonly id: number;
   /** Address of the index file. */
   readonly url: string;
@@ -10,6 +10,6 @@ export interface Question {
 }
 
 /** A question can get two answers: the first from names alone, the second when texts are read too. */
-export type Answer =
+export type WorkerAnswer =
   | { readonly id: number; readonly kind: 'answered'; readonly answer: SearchAnswer | null; readonly isFinal: boolean }
   | { readonly id: number; readonly kind: 'failed'; readonly message: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchAnswer, SearchRequest } from '../../engine/engine';
-import type { Answer, Question } from './messages';
+import type { WorkerAnswer, WorkerQuestion } from './messages';
 import { createSearchClient, type Outcome } from './searchClient';
 
 const request: SearchRequest = {
@@ -15,10 +15,10 @@ const answer: SearchAnswer = { total: 0, hits: [], facets: { kind: [], method: [
 
 /** A worker whose answers the test gives. */
 class TestWorker extends EventTarget {
-  readonly asked: Question[] = [];
+  readonly asked: WorkerQuestion[] = [];
   isTerminated = false;
 
-  postMessage(question: Question): void {
+  postMessage(question: WorkerQuestion): void {
     this.asked.push(question);
   }
 
@@ -26,7 +26,7 @@ class TestWorker extends EventTarget {
     this.isTerminated = true;
   }
 
-  say(message: Answer): void {
+  say(message: WorkerAnswer): void {
     this.dispatchEvent(new MessageEvent('message', { data: message }));
   }
 }

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchRequest } from '../../engine/engine';
-import type { Answer, Question } from './messages';
+import type { WorkerAnswer, WorkerQuestion } from './messages';
 
 /** What came of a question; a message is for the visitor. */
 export type Outcome =
@@ -37,7 +37,7 @@ export function createSearchClient(startWorker: () => Worker): SearchClient {
 
   function start(): Worker {
     const started = startWorker();
-    started.addEventListener('message', ({ data }: MessageEvent<Answer>) => receive(data));
+    started.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => receive(data));
     started.addEventListener('error', (event) => {
       event.preventDefault();
       fail();
@@ -45,7 +45,7 @@ export function createSearchClient(startWorker: () => Worker): SearchClient {
     return started;
   }
 
-  function receive(message: Answer): void {
+  function receive(message: WorkerAnswer): void {
     const listener = listeners.get(message.id);
     if (message.kind === 'failed' || message.isFinal) listeners.delete(message.id);
     if (message.kind === 'failed') listener?.({ kind: 'failed', message: message.message });
@@ -53,7 +53,7 @@ export function createSearchClient(startWorker: () => Worker): SearchClient {
       listener?.({ kind: 'answered', answer: message.answer, isFinal: message.isFinal });
   }
 
-  function send(question: Question): void {
+  function send(question: WorkerQuestion): void {
     try {
       worker ??= start();
       worker.postMessage(question);

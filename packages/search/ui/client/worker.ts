@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine/engine';
 import { loadIndex } from './index-files/loadIndex';
-import type { Answer, Question } from './messages';
+import type { WorkerAnswer, WorkerQuestion } from './messages';
 
 interface OpenIndex {
   readonly engine: Engine;
@@ -11,13 +11,13 @@ interface OpenIndex {
 const indexes = new Map<string, Promise<OpenIndex>>();
 const failedUrls = new Set<string>();
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+self.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) => {
   answer(data).catch((error: unknown) =>
     post({ id: data.id, kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
   );
 });
 
-async function answer(question: Question): Promise<void> {
+async function answer(question: WorkerQuestion): Promise<void> {
   const { engine, isWhole } = await openIndex(question);
   tell(question, engine);
   if (!engine.isReading()) return;
@@ -25,17 +25,17 @@ async function answer(question: Question): Promise<void> {
   tell(question, engine);
 }
 
-function tell({ id, request }: Question, engine: Engine): void {
+function tell({ id, request }: WorkerQuestion, engine: Engine): void {
   const answer = request === null ? null : engine.search(request);
   post({ id, kind: 'answered', answer, isFinal: !engine.isReading() });
 }
 
-function post(message: Answer): void {
+function post(message: WorkerAnswer): void {
   self.postMessage(message);
 }
 
 /** Each index is read once; one that failed is asked for again next time, and from the server. */
-function openIndex({ url }: Question): Promise<OpenIndex> {
+function openIndex({ url }: WorkerQuestion): Promise<OpenIndex> {
   const known = indexes.get(url);
   if (known !== undefined) return known;
   const index = loadIndex(url, failedUrls.has(url) ? 'reload' : 'default').then(({ engine, texts }) => ({

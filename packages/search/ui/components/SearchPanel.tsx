@@ -138,7 +138,7 @@ function Message({
     case 'done':
       return (
         <p role="status" className={search.answer.total === 0 ? styles.title : 'sr-only'}>
-          {countWording(search.answer.hits.length, search.answer.total)}
+          {resultCountWording(search.answer.hits.length, search.answer.total)}
         </p>
       );
   }
@@ -150,7 +150,7 @@ function listLabel({ kind }: SearchState): string {
     : translate({ id: 'search.suggestions', message: 'Suggestions' });
 }
 
-function countWording(shown: number, total: number): string {
+function resultCountWording(shown: number, total: number): string {
   if (total === 0) return translate({ id: 'search.none', message: 'Aucun résultat' });
   if (total === 1) return translate({ id: 'search.count.one', message: '1 résultat' });
   return shown === total

@@ -46,14 +46,14 @@ export default function SuggestionOption({ id, suggestion, isActive, onLeave, on
               history.push(suggestion.address);
             }}
           >
-            <Content suggestion={suggestion} />
+            <OptionContent suggestion={suggestion} />
           </a>
         </li>
       );
   }
 }
 
-function Content({
+function OptionContent({
   suggestion,
 }: {
   readonly suggestion: Extract<Suggestion, { readonly address: string }>;

@@ -11,14 +11,17 @@ export type Suggestion =
   | { readonly kind: 'near'; readonly query: string }
   | { readonly kind: 'recent'; readonly query: string };
 
-interface Site {
+interface SuggestionSources {
   readonly baseUrl: string;
   readonly contexts: readonly SearchContext[];
   readonly recent: readonly string[];
 }
 
 /** The list for a state of the search: hits and the way to all of them; else near words and ways to browse. */
-export function toSuggestions(search: SearchState, { baseUrl, contexts, recent }: Site): readonly Suggestion[] {
+export function toSuggestions(
+  search: SearchState,
+  { baseUrl, contexts, recent }: SuggestionSources,
+): readonly Suggestion[] {
   switch (search.kind) {
     case 'idle':
       return recent.map((query) => ({ kind: 'recent', query }));

@@ -106,7 +106,7 @@ function drawLine({ points, hasHead }: Line): Markup {
   const last = points.at(-1);
   const before = points.at(-2);
   if (!hasHead || last === undefined || before === undefined) {
-    return element('path', { className: 'lifecycle-line', d: toPath(points) });
+    return element('path', { className: 'lifecycle-line', d: toPathData(points) });
   }
   const length = Math.hypot(last.x - before.x, last.y - before.y);
   const way = { x: (last.x - before.x) / length, y: (last.y - before.y) / length };
@@ -119,13 +119,13 @@ function drawLine({ points, hasHead }: Line): Markup {
   return element(
     'g',
     {},
-    element('path', { className: 'lifecycle-line', d: toPath([...points.slice(0, -1), base]) }),
+    element('path', { className: 'lifecycle-line', d: toPathData([...points.slice(0, -1), base]) }),
     element('path', { className: 'lifecycle-head', d: `M${corners.map(toPair).join('L')}Z` }),
   );
 }
 
 /** A line with round bends. */
-function toPath(points: readonly Point[]): string {
+function toPathData(points: readonly Point[]): string {
   return points
     .map((point, index) => {
       const before = points[index - 1];

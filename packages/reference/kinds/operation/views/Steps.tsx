@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { referencePath } from '@apidoc/richtext';
-import type { Step } from '../types';
+import type { NeighbourCall } from '../types';
 import { ItemView } from '../../../views/text/RichTextView';
 import MethodLabel from '../../../views/MethodLabel';
 import styles from './Steps.module.css';
 
 interface Props {
-  readonly steps: readonly Step[];
+  readonly steps: readonly NeighbourCall[];
 }
 
 /** Operations that come before or after, with the reason where the contract gives one. */

@@ -37,8 +37,8 @@ export function toSections({ page, guides, changelogPage }: OperationProps): rea
       title: parameterTitles[place],
       content: <FieldList fields={fields} />,
     })),
-    toBody(page),
-    ...toAnswers(page),
+    toBodySection(page),
+    ...toAnswerSections(page),
     page.callbacks.length > 0 && {
       id: operationSections.callbacks,
       title: operationTitles.callbacks,
@@ -81,7 +81,7 @@ export function toSections({ page, guides, changelogPage }: OperationProps): rea
   ].filter((section) => section !== false);
 }
 
-function toBody({ body }: OperationProps['page']): PageSection | false {
+function toBodySection({ body }: OperationProps['page']): PageSection | false {
   if (body === undefined) return false;
   return {
     id: operationSections.body,
@@ -92,7 +92,7 @@ function toBody({ body }: OperationProps['page']): PageSection | false {
 }
 
 /** Answers that tell errors by their codes stand apart. */
-function toAnswers({ responses }: OperationProps['page']): readonly PageSection[] {
+function toAnswerSections({ responses }: OperationProps['page']): readonly PageSection[] {
   const sections = [
     {
       id: operationSections.responses,

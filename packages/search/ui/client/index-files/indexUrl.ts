@@ -27,7 +27,7 @@ export function toIndexUrl({ baseUrl, versionUrl, contextId, hash, origin }: Ind
     );
   }
   const folder = versionUrl ?? baseUrl;
-  const url = toUrl(`${folder.endsWith('/') ? folder : `${folder}/`}${indexFileName(contextId)}`, origin);
+  const url = parseAddress(`${folder.endsWith('/') ? folder : `${folder}/`}${indexFileName(contextId)}`, origin);
   if (url.origin !== origin) {
     throw new SearchIndexError(`L’index de recherche ne peut pas venir d’une autre origine : ${url.origin}.`);
   }
@@ -35,7 +35,7 @@ export function toIndexUrl({ baseUrl, versionUrl, contextId, hash, origin }: Ind
   return url.href;
 }
 
-function toUrl(address: string, origin: string): URL {
+function parseAddress(address: string, origin: string): URL {
   try {
     return new URL(address, origin);
   } catch (cause) {

@@ -17,12 +17,12 @@ import RichTextView from '../../views/text/RichTextView';
 import { parametersAnchor } from '../operation/sections';
 import type { WebhookProps } from './model';
 import { agreedAddress, callerWording, webhookCatalogue, webhookSections } from './webhookWording';
-import styles from './WebhookPage.module.css';
+import styles from './WebhookPageView.module.css';
 
 const { trigger, address, signature, body: bodySection, responses: answers, retry, schemas } = webhookSections;
 
 /** A call that the API makes: who calls whom, why, with what, and what it expects. */
-export default function WebhookPage({ page }: WebhookProps): ReactNode {
+export default function WebhookPageView({ page }: WebhookProps): ReactNode {
   const { slug, title, description = [], body, triggers, parameters, responses } = page;
   return (
     <CatalogueLayout

@@ -7,15 +7,15 @@ import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import SchemaLinks from '../../views/catalogues/SchemaLinks';
 import Users from '../../views/catalogues/Users';
 import Section from '../../views/Section';
-import { Details, Marks } from '../../views/schema/SchemaFacts';
+import { Details, FieldMarks } from '../../views/schema/SchemaFacts';
 import { SchemaParts, TypeLabel } from '../../views/schema/SchemaView';
 import { CodeSample } from '@apidoc/theme/react';
 import RichTextView from '../../views/text/RichTextView';
-import styles from './SchemaPage.module.css';
+import styles from './SchemaPageView.module.css';
 import { schemaCatalogue } from './schemaWording';
 
 /** One component schema: what it holds, and who uses it. */
-export default function SchemaPage({ page }: SchemaProps): ReactNode {
+export default function SchemaPageView({ page }: SchemaProps): ReactNode {
   const { slug, name, title, node, examples, uses, users } = page;
   return (
     <CatalogueLayout catalogue={schemaCatalogue} page={{ slug, title: name }} description={title ?? name}>
@@ -29,7 +29,7 @@ export default function SchemaPage({ page }: SchemaProps): ReactNode {
           >
             <p className={styles.type}>
               <TypeLabel node={node} />
-              <Marks node={node} />
+              <FieldMarks node={node} />
             </p>
             <Details node={{ ...node, examples: [] }} />
             <SchemaParts parts={node.parts} />
@@ -50,7 +50,7 @@ export default function SchemaPage({ page }: SchemaProps): ReactNode {
                 <Translate id="reference.schema.examples">Exemples</Translate>
               )}
             </h2>
-            <Examples examples={examples} />
+            <SchemaExamples examples={examples} />
           </aside>
         )}
       </div>
@@ -59,7 +59,7 @@ export default function SchemaPage({ page }: SchemaProps): ReactNode {
 }
 
 /** One example stands by itself; of several, the first is open. */
-function Examples({ examples }: { readonly examples: readonly Example[] }): ReactNode {
+function SchemaExamples({ examples }: { readonly examples: readonly Example[] }): ReactNode {
   const [only, ...others] = examples;
   if (only !== undefined && others.length === 0) return <CodeSample text={only.text} marks={only.marks} />;
   return examples.map(({ name, title, description, text, marks }, index) => (

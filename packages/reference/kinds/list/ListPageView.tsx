@@ -8,14 +8,14 @@ import { readableJson } from '@apidoc/schema';
 import type { ListProps, ListValue } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import Users from '../../views/catalogues/Users';
-import { Marks } from '../../views/schema/SchemaFacts';
+import { FieldMarks } from '../../views/schema/SchemaFacts';
 import BreakableName from '../../views/text/BreakableName';
 import RichTextView, { ItemView } from '../../views/text/RichTextView';
-import styles from './ListPage.module.css';
+import styles from './ListPageView.module.css';
 import { listCatalogue } from './listWording';
 
 /** One list of coded values: each with its meaning, and who uses them. */
-export default function ListPage({ page }: ListProps): ReactNode {
+export default function ListPageView({ page }: ListProps): ReactNode {
   const { slug, name, title = name, type, description, values, servedBy, users } = page;
   const csv = useBaseUrl(listFilePath(slug, 'csv'));
   const json = useBaseUrl(listFilePath(slug, 'json'));
@@ -82,7 +82,7 @@ function Row({ value: coded }: { readonly value: ListValue }): ReactNode {
       </th>
       <td>
         {title}
-        <Marks node={coded} since={coded.since} />
+        <FieldMarks node={coded} since={coded.since} />
       </td>
       <td>{description !== undefined && <ItemView content={description} topLevel={3} />}</td>
     </tr>

@@ -10,18 +10,18 @@ import OperationTools from './views/OperationTools';
 import Section from '../../views/Section';
 import { toSections } from './views/sections';
 import Pager from '../../views/Pager';
-import ReferencePage from '../../views/ReferencePage';
+import ReferenceFrame from '../../views/ReferenceFrame';
 import Documentation from '../../views/text/Documentation';
 import RichTextView from '../../views/text/RichTextView';
-import styles from './OperationPage.module.css';
+import styles from './OperationPageView.module.css';
 
-export default function OperationPage(props: OperationProps): ReactNode {
+export default function OperationPageView(props: OperationProps): ReactNode {
   const { page, previousPage, nextPage } = props;
   const { description = [] } = page;
   const [lead, ...rest] = description[0]?.type === 'paragraph' ? description : [undefined, ...description];
   const sections = toSections(props);
   return (
-    <ReferencePage activeSlug={page.slug}>
+    <ReferenceFrame activeSlug={page.slug}>
       <PageMetadata title={page.title} description={page.purpose ?? `${page.method} ${page.path}`} />
       <article className={styles.article}>
         <div className={styles.top}>
@@ -50,6 +50,6 @@ export default function OperationPage(props: OperationProps): ReactNode {
           <Pager previous={previousPage} next={nextPage} />
         </div>
       </article>
-    </ReferencePage>
+    </ReferenceFrame>
   );
 }

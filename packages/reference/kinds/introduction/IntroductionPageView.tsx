@@ -12,15 +12,15 @@ import type { IntroductionProps } from './model';
 import Breadcrumb from '../../views/Breadcrumb';
 import Section from '../../views/Section';
 import ServerList from '../../views/ServerList';
-import ReferencePage from '../../views/ReferencePage';
+import ReferenceFrame from '../../views/ReferenceFrame';
 import ContractLink from '../../views/text/ContractLink';
 import NamedLinkView from '../../views/text/NamedLinkView';
 import RichTextView, { ItemView } from '../../views/text/RichTextView';
-import styles from './IntroductionPage.module.css';
+import styles from './IntroductionPageView.module.css';
 
-export default function IntroductionPage({ page }: IntroductionProps): ReactNode {
+export default function IntroductionPageView({ page }: IntroductionProps): ReactNode {
   return (
-    <ReferencePage activeSlug={introductionSlug}>
+    <ReferenceFrame activeSlug={introductionSlug}>
       <PageMetadata
         title={translate({ id: 'reference.introduction.title', message: 'Introduction à l’API' })}
         description={page.summary ?? page.title}
@@ -87,7 +87,7 @@ export default function IntroductionPage({ page }: IntroductionProps): ReactNode
           </Section>
         )}
       </article>
-    </ReferencePage>
+    </ReferenceFrame>
   );
 }
 

@@ -18,12 +18,12 @@ import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import MarkupView from './MarkupView';
 import Section from '../../views/Section';
 import RichTextView, { ItemView } from '../../views/text/RichTextView';
-import styles from './LifecyclePage.module.css';
+import styles from './LifecyclePageView.module.css';
 
 type Page = LifecycleProps['page'];
 
 /** How a thing of the API lives: drawn, then told in two tables. */
-export default function LifecyclePage({ page }: LifecycleProps): ReactNode {
+export default function LifecyclePageView({ page }: LifecycleProps): ReactNode {
   const { slug, title, description, figure, states, transitions } = page;
   return (
     <CatalogueLayout

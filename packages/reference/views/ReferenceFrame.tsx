@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Sidebar from '../sidebar/Sidebar';
-import styles from './ReferencePage.module.css';
+import styles from './ReferenceFrame.module.css';
 
 interface Props {
   /** `null` for the landing page. */
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The sidebar and the column beside it. */
-export default function ReferencePage({ activeSlug, children }: Props): ReactNode {
+export default function ReferenceFrame({ activeSlug, children }: Props): ReactNode {
   return (
     <div data-reference-frame="">
       <div className={styles.frame}>

@@ -11,15 +11,15 @@ import type { Group } from '../../model/groups';
 import type { LandingProps } from './model';
 import DownloadList from './DownloadList';
 import MethodLabel from '../../views/MethodLabel';
-import ReferencePage from '../../views/ReferencePage';
+import ReferenceFrame from '../../views/ReferenceFrame';
 import Documentation from '../../views/text/Documentation';
 import RichTextView from '../../views/text/RichTextView';
-import styles from './LandingPage.module.css';
+import styles from './LandingPageView.module.css';
 
-export default function LandingPage({ page, catalogues }: LandingProps): ReactNode {
+export default function LandingPageView({ page, catalogues }: LandingProps): ReactNode {
   const count = page.groups.reduce((sum, { operations }) => sum + operations.length, 0);
   return (
-    <ReferencePage activeSlug={null}>
+    <ReferenceFrame activeSlug={null}>
       <PageMetadata
         title={translate({ id: 'reference.landing.title', message: 'Référence de l’API' })}
         description={page.summary ?? page.title}
@@ -59,7 +59,7 @@ export default function LandingPage({ page, catalogues }: LandingProps): ReactNo
       {page.groups.map((group) => (
         <GroupSection key={group.slug} group={group} />
       ))}
-    </ReferencePage>
+    </ReferenceFrame>
   );
 }
 

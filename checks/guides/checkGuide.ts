@@ -4,7 +4,7 @@ import type { ExchangeChecks } from './exchanges';
 import { fenceFlaws } from './fences';
 import { readGuide } from './guide';
 import { errorFlaw, spanFlaw, statusFlaw } from './spans';
-import type { Vocabulary } from './vocabulary';
+import type { ContractVocabulary } from './vocabulary';
 
 /** What a guide says and the contract does not. */
 export interface GuideCheck {
@@ -15,7 +15,7 @@ export interface GuideCheck {
 
 /** What a guide is held to. */
 export interface GuideRules {
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: ContractVocabulary;
   readonly checks: ExchangeChecks;
   /** Code that may stand in sentences though it is no name of the API. */
   readonly allowed: ReadonlySet<string>;

@@ -13,8 +13,8 @@ import type { OperationPage } from '@apidoc/reference';
 import { createJsonCheck } from './jsonCheck';
 import { findOperationPage, operationFlaw } from './operationPaths';
 import { errorFlaw, parameterFlaw, statusFlaw } from './spans';
-import type { Exchange, ShownAnswer, ShownRequest } from './types';
-import { httpHeaders, type Vocabulary } from './vocabulary';
+import type { ShownMessage, ShownAnswer, ShownRequest } from './types';
+import { httpHeaders, type ContractVocabulary } from './vocabulary';
 
 const alwaysTaken: ReadonlySet<string> = new Set(httpHeaders.map((name) => name.toLowerCase()));
 
@@ -28,11 +28,11 @@ export interface ExchangeChecks {
 }
 
 /** Holds the requests and the answers of guides to the contract’s schemas. */
-export function createExchangeChecks(vocabulary: Vocabulary): ExchangeChecks {
+export function createExchangeChecks(vocabulary: ContractVocabulary): ExchangeChecks {
   const { operations } = vocabulary;
   const jsonFlaws = createJsonCheck(vocabulary);
 
-  function contentFlaws(content: unknown, pointer: string, exchange: Exchange, isPart: boolean): readonly Flaw[] {
+  function contentFlaws(content: unknown, pointer: string, exchange: ShownMessage, isPart: boolean): readonly Flaw[] {
     if (exchange.body === undefined) return [];
     const sent = exchange.headers.find(([name]) => /^content-type$/i.test(name))?.[1].replace(/;.*/, '');
     const known = members(content).map(([mediaType]) => mediaType);
@@ -100,7 +100,7 @@ function unknownOperation(operationId: string, known: Iterable<string>): Flaw {
 function partOf(
   part: readonly string[],
   page: OperationPage,
-  { document, resolve }: Vocabulary,
+  { document, resolve }: ContractVocabulary,
 ): { readonly node: JsonObject; readonly pointer: string } {
   const tokens = ['paths', page.path, page.method.toLowerCase(), ...part];
   const pointer = `#/${tokens.map((token) => encodeURIComponent(escapeToken(token))).join('/')}`;
@@ -118,7 +118,7 @@ function operationAt(document: JsonObject, page: OperationPage): JsonObject {
 }
 
 /** A header that the operation does not take, or one that it requires and the request leaves out. */
-function headerFlaws(headers: Exchange['headers'], page: OperationPage): readonly Flaw[] {
+function headerFlaws(headers: ShownMessage['headers'], page: OperationPage): readonly Flaw[] {
   const fields = page.parameters.find(({ place }) => place === 'header')?.fields ?? [];
   const known = new Set(fields.map(({ name }) => name.toLowerCase()));
   const sent = new Set(headers.map(([name]) => name.toLowerCase()));
@@ -139,7 +139,7 @@ function headerFlaws(headers: Exchange['headers'], page: OperationPage): readonl
 
 /** A header that the answer does not have. */
 function answerHeaderFlaws(
-  headers: Exchange['headers'],
+  headers: ShownMessage['headers'],
   response: OperationPage['responses'][number],
 ): readonly Flaw[] {
   const names = response.headers.map(({ name }) => name);
@@ -149,7 +149,7 @@ function answerHeaderFlaws(
     .map(([name]) => ({ message: `The answer has no header "${name}".`, remedy: nearest(name, names) }));
 }
 
-function queryFlaws(name: string, value: string, page: OperationPage, vocabulary: Vocabulary): readonly Flaw[] {
+function queryFlaws(name: string, value: string, page: OperationPage, vocabulary: ContractVocabulary): readonly Flaw[] {
   const fields = page.parameters.find(({ place }) => place === 'query')?.fields ?? [];
   if (fields.some((field) => field.name === name)) return [parameterFlaw(name, value, vocabulary) ?? []].flat();
   return [
@@ -164,7 +164,11 @@ function queryFlaws(name: string, value: string, page: OperationPage, vocabulary
 }
 
 /** An error is one that the operation answers, with the catalogue’s own title. */
-function problemFlaws({ status, body }: ShownAnswer, page: OperationPage, vocabulary: Vocabulary): readonly Flaw[] {
+function problemFlaws(
+  { status, body }: ShownAnswer,
+  page: OperationPage,
+  vocabulary: ContractVocabulary,
+): readonly Flaw[] {
   const code = toText(member(parseJson(body ?? ''), 'code'));
   if (code === undefined || !/^[45]/.test(status)) return [];
   const flaw = errorFlaw(status, code, vocabulary);

@@ -5,7 +5,7 @@ import { readHttpMessage } from './httpMessage';
 import { namedExampleFlaws } from './namedExamples';
 import { errorFlaw, spanFlaw } from './spans';
 import type { Fence } from './types';
-import type { Vocabulary } from './vocabulary';
+import type { ContractVocabulary } from './vocabulary';
 
 /** What a fence’s mark says of its content: ```` ```json operation=creerUneVisite status=201 exemple=nominal extrait ````. */
 interface Meta {
@@ -22,7 +22,7 @@ interface Meta {
 }
 
 /** What is wrong with the code of a fence, if the contract does not know what it shows. */
-export function fenceFlaws(fence: Fence, checks: ExchangeChecks, vocabulary: Vocabulary): readonly Flaw[] {
+export function fenceFlaws(fence: Fence, checks: ExchangeChecks, vocabulary: ContractVocabulary): readonly Flaw[] {
   const meta = readMeta(fence.meta);
   if (meta.foreign !== undefined) return meta.foreign === '' ? [noReason] : [];
   return [...titleFlaws(meta.title, vocabulary), ...contentFlaws(fence, meta, checks, vocabulary)];
@@ -34,7 +34,7 @@ function contentFlaws(
   { language, text }: Fence,
   meta: Meta,
   checks: ExchangeChecks,
-  vocabulary: Vocabulary,
+  vocabulary: ContractVocabulary,
 ): readonly Flaw[] {
   switch (language) {
     case 'bash':
@@ -60,7 +60,7 @@ function jsonFlaws(
   operation: string,
   { status, example, isPart }: Meta,
   checks: ExchangeChecks,
-  vocabulary: Vocabulary,
+  vocabulary: ContractVocabulary,
 ): readonly Flaw[] {
   const place = { operation, ...(status !== undefined && { status }) };
   return [
@@ -93,14 +93,14 @@ function httpFlaws(text: string, meta: Meta, checks: ExchangeChecks): readonly F
 }
 
 /** « 409 visite-validee » is the title of many fences. */
-function titleFlaws(title: string | undefined, vocabulary: Vocabulary): readonly Flaw[] {
+function titleFlaws(title: string | undefined, vocabulary: ContractVocabulary): readonly Flaw[] {
   const [, status, code] = /^([45]\d\d) ([a-z0-9-]+)$/.exec(title ?? '') ?? [];
   if (status === undefined || code === undefined) return [];
   return [errorFlaw(status, code, vocabulary) ?? []].flat();
 }
 
 /** Texts in a program that look like names of the API. */
-function literalFlaws(program: string, vocabulary: Vocabulary): readonly Flaw[] {
+function literalFlaws(program: string, vocabulary: ContractVocabulary): readonly Flaw[] {
   const literals = [...program.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(
     ([, single, double]) => single ?? double ?? '',
   );

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { member, parseJson, toArray } from '@apidoc/openapi';
 import type { Flaw, JsonObject } from '@apidoc/openapi';
 import { openSchema, strangeFields } from './schemaFields';
-import type { Vocabulary } from './vocabulary';
+import type { ContractVocabulary } from './vocabulary';
 
 /**
  * What is wrong with a JSON text that the contract has a schema for.
@@ -18,7 +18,7 @@ export function createJsonCheck({
   document,
   resolve,
   fields,
-}: Pick<Vocabulary, 'document' | 'resolve' | 'fields'>): JsonCheck {
+}: Pick<ContractVocabulary, 'document' | 'resolve' | 'fields'>): JsonCheck {
   const named = new Set(fields.keys());
   const whole = createValidator(document);
   const part = createPartValidator(document);

@@ -1,6 +1,6 @@
 import { isObject, member, members, nearest, parseJson, pathItemOperations, toArray } from '@apidoc/openapi';
 import type { Flaw } from '@apidoc/openapi';
-import type { Vocabulary } from './vocabulary';
+import type { ContractVocabulary } from './vocabulary';
 
 /** Where the contract holds an example: under an answer of an operation, or under its request. */
 export interface ExamplePlace {
@@ -11,7 +11,7 @@ export interface ExamplePlace {
 }
 
 /** What a fence shows differently from the contract’s example that it names; what it leaves out is no flaw. */
-export function namedExampleFlaws(place: ExamplePlace, text: string, vocabulary: Vocabulary): readonly Flaw[] {
+export function namedExampleFlaws(place: ExamplePlace, text: string, vocabulary: ContractVocabulary): readonly Flaw[] {
   const examples = examplesAt(place, vocabulary);
   const whole = examples.get(place.name);
   if (whole === undefined) {
@@ -21,7 +21,7 @@ export function namedExampleFlaws(place: ExamplePlace, text: string, vocabulary:
   return shown === undefined ? [] : differences(shown, whole, '');
 }
 
-function examplesAt({ operation, status }: ExamplePlace, vocabulary: Vocabulary): ReadonlyMap<string, unknown> {
+function examplesAt({ operation, status }: ExamplePlace, vocabulary: ContractVocabulary): ReadonlyMap<string, unknown> {
   const { document, resolve, operations } = vocabulary;
   const page = operations.get(operation);
   if (page === undefined) return new Map();

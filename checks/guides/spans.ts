@@ -1,7 +1,7 @@
 import { isObject, members, nearest, parseJson } from '@apidoc/openapi';
 import type { Flaw } from '@apidoc/openapi';
 import { operationFlaw, pathFlaw } from './operationPaths';
-import type { Vocabulary } from './vocabulary';
+import type { ContractVocabulary } from './vocabulary';
 
 const methods = /^(GET|POST|PUT|PATCH|DELETE) (\S+)$/;
 
@@ -10,7 +10,7 @@ const plainValue =
   /^(?:-?\d+([.,]\d+)?|\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?|[+-]\d{2}:\d{2}|true|false|null)$/;
 
 /** What is wrong with a piece of code inside a sentence, if the contract does not know it. */
-export function spanFlaw(text: string, vocabulary: Vocabulary): Flaw | null {
+export function spanFlaw(text: string, vocabulary: ContractVocabulary): Flaw | null {
   const code = text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
   if (vocabulary.words.has(code)) return null;
   if (/^[1-5]\d\d$/.test(code)) return statusFlaw(code, vocabulary);
@@ -27,20 +27,20 @@ export function spanFlaw(text: string, vocabulary: Vocabulary): Flaw | null {
 }
 
 /** What is wrong with a status, if no operation answers it. */
-export function statusFlaw(status: string, { statuses }: Vocabulary): Flaw | null {
+export function statusFlaw(status: string, { statuses }: ContractVocabulary): Flaw | null {
   if (statuses.has(status)) return null;
   return { message: `No operation answers ${status}.`, remedy: `Choose one of: ${[...statuses].sort().join(', ')}.` };
 }
 
 /** What is wrong with an error named beside a status, as in « 409 `visite-validee` ». */
-export function errorFlaw(status: string, code: string, { errors }: Vocabulary): Flaw | null {
+export function errorFlaw(status: string, code: string, { errors }: ContractVocabulary): Flaw | null {
   const own = errors.get(code);
   if (own === undefined) return { message: `There is no error "${code}".`, remedy: nearest(code, errors.keys()) };
   if (own.has(status)) return null;
   return { message: `Error "${code}" has not status ${status}.`, remedy: `Write ${[...own].join(' or ')}.` };
 }
 
-function unknown(code: string, { names }: Vocabulary): Flaw {
+function unknown(code: string, { names }: ContractVocabulary): Flaw {
   return {
     message: `The contract knows no "${code}".`,
     remedy: `${nearest(code, names)} If it is no name of the API, add it to checks/guides/allowed.yaml with the reason.`,
@@ -48,7 +48,7 @@ function unknown(code: string, { names }: Vocabulary): Flaw {
 }
 
 /** A method and a path, perhaps with a query. */
-function requestFlaw(method: string, target: string, vocabulary: Vocabulary): Flaw | null {
+function requestFlaw(method: string, target: string, vocabulary: ContractVocabulary): Flaw | null {
   const url = target.replace(/^https?:\/\/[^/]+/, '');
   const host = target.slice(0, target.length - url.length);
   if (host !== '' && !vocabulary.hosts.has(host)) return hostFlaw(host, vocabulary);
@@ -58,7 +58,7 @@ function requestFlaw(method: string, target: string, vocabulary: Vocabulary): Fl
   );
 }
 
-function queryFlaw(query: string, vocabulary: Vocabulary): Flaw | null {
+function queryFlaw(query: string, vocabulary: ContractVocabulary): Flaw | null {
   const flaws = query.split('&').map((pair) => {
     const [name = '', value = ''] = pair.split('=');
     return parameterFlaw(name, value, vocabulary);
@@ -67,7 +67,7 @@ function queryFlaw(query: string, vocabulary: Vocabulary): Flaw | null {
 }
 
 /** What is wrong with a query parameter and its value, if anything is. */
-export function parameterFlaw(name: string, value: string, { parameters }: Vocabulary): Flaw | null {
+export function parameterFlaw(name: string, value: string, { parameters }: ContractVocabulary): Flaw | null {
   const codes = parameters.get(name);
   if (codes === undefined) {
     return { message: `No operation takes the parameter "${name}".`, remedy: nearest(name, parameters.keys()) };
@@ -77,18 +77,18 @@ export function parameterFlaw(name: string, value: string, { parameters }: Vocab
   return { message: `Parameter "${name}" takes no "${strange}".`, remedy: nearest(strange, codes) };
 }
 
-function hostFlaw(host: string, { hosts }: Vocabulary): Flaw {
+function hostFlaw(host: string, { hosts }: ContractVocabulary): Flaw {
   return { message: `"${host}" is no server of the contract.`, remedy: nearest(host, hosts) };
 }
 
-function addressFlaw(address: string, vocabulary: Vocabulary): Flaw | null {
+function addressFlaw(address: string, vocabulary: ContractVocabulary): Flaw | null {
   const [host = '', path = ''] = /^(https?:\/\/[^/]+)(.*)$/.exec(address)?.slice(1) ?? [];
   if (!vocabulary.hosts.has(host)) return hostFlaw(host, vocabulary);
   return path === '' ? null : pathFlaw(vocabulary.operations, path.replace(/\?.*/, ''));
 }
 
 /** A path of the API, or a JSON pointer. */
-function placeFlaw(place: string, vocabulary: Vocabulary): Flaw | null {
+function placeFlaw(place: string, vocabulary: ContractVocabulary): Flaw | null {
   const flaw = pathFlaw(vocabulary.operations, place.replace(/^…(?=\/)/, '').replace(/\?.*/, ''));
   if (flaw === null) return null;
   const names = place
@@ -98,12 +98,12 @@ function placeFlaw(place: string, vocabulary: Vocabulary): Flaw | null {
   return chainFlaw(names, vocabulary) === null ? null : flaw;
 }
 
-function fieldPathFlaw(path: string, vocabulary: Vocabulary): Flaw | null {
+function fieldPathFlaw(path: string, vocabulary: ContractVocabulary): Flaw | null {
   return chainFlaw(path.replace(/\[\d*\]/g, '').split('.'), vocabulary);
 }
 
 /** Fields, each inside the one before. */
-function chainFlaw(names: readonly string[], { fields }: Vocabulary): Flaw | null {
+function chainFlaw(names: readonly string[], { fields }: ContractVocabulary): Flaw | null {
   for (const [index, name] of names.entries()) {
     const above = names[index - 1];
     const known = above === undefined ? new Set(fields.keys()) : (fields.get(above) ?? new Set<string>());
@@ -115,7 +115,7 @@ function chainFlaw(names: readonly string[], { fields }: Vocabulary): Flaw | nul
 }
 
 /** JSON inside a sentence: its fields and its coded values. */
-function jsonFlaw(code: string, vocabulary: Vocabulary): Flaw | null {
+function jsonFlaw(code: string, vocabulary: ContractVocabulary): Flaw | null {
   const value = parseJson(code);
   if (value === undefined) {
     const [, name] = /^\{(\w+)\}$/.exec(code) ?? [];
@@ -124,7 +124,7 @@ function jsonFlaw(code: string, vocabulary: Vocabulary): Flaw | null {
   return valueFlaw(value, vocabulary);
 }
 
-function valueFlaw(value: unknown, vocabulary: Vocabulary): Flaw | null {
+function valueFlaw(value: unknown, vocabulary: ContractVocabulary): Flaw | null {
   if (typeof value === 'string') {
     const isFree = /\s|^…$/.test(value) || /^\d+-[0-9a-f]+$/.test(value);
     return isFree || /^[\p{Lu}][\p{Ll}]+$/u.test(value) ? null : spanFlaw(value, vocabulary);
@@ -137,7 +137,7 @@ function valueFlaw(value: unknown, vocabulary: Vocabulary): Flaw | null {
 }
 
 /** `name=value` is a query parameter, `Name: value` a header, `name: value` a field. */
-function assignmentFlaw(name: string, value: string, code: string, vocabulary: Vocabulary): Flaw | null {
+function assignmentFlaw(name: string, value: string, code: string, vocabulary: ContractVocabulary): Flaw | null {
   if (code.startsWith(`${name}=`)) return parameterFlaw(name, value, vocabulary);
   if (vocabulary.headers.has(name)) return null;
   const json = parseJson(value);

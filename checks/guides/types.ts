@@ -8,14 +8,14 @@ export interface Fence {
 }
 
 /** One request or answer that a guide shows. */
-export interface Exchange {
+export interface ShownMessage {
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** As it is written; `undefined` for none. */
   readonly body?: string;
 }
 
 /** A request that a guide shows. */
-export interface ShownRequest extends Exchange {
+export interface ShownRequest extends ShownMessage {
   readonly method: string;
   /** Without host and query. */
   readonly path: string;
@@ -23,6 +23,6 @@ export interface ShownRequest extends Exchange {
 }
 
 /** An answer that a guide shows. */
-export interface ShownAnswer extends Exchange {
+export interface ShownAnswer extends ShownMessage {
   readonly status: string;
 }

@@ -16,7 +16,7 @@ import type { Scenario } from '@apidoc/scenarios';
 import { itemSchemas, openSchema } from './schemaFields';
 
 /** Everything that the contract has a name for. */
-export interface Vocabulary {
+export interface ContractVocabulary {
   readonly document: JsonObject;
   readonly resolve: Resolve;
   /** Pages of the operations by `operationId`. */
@@ -57,7 +57,7 @@ export function buildVocabulary(
   document: JsonObject,
   reference: Reference,
   scenarios: readonly Scenario[],
-): Vocabulary {
+): ContractVocabulary {
   const resolve = createResolve(document);
   const operations = toOperationIndex(document, reference);
   const pages = [...operations.values()];

@@ -21,14 +21,14 @@ export interface ReleaseFile {
  */
 export function toReleases(files: readonly ReleaseFile[]): readonly Release[] {
   const ordered = [...files].sort((one, other) => compareVersions(one.name, other.name));
-  const problems = ordered.flatMap((file, index) => releaseProblems(file, index === 0));
+  const problems = ordered.flatMap((file, index) => fileProblems(file, index === 0));
   if (problems.length > 0) throw new ProblemsError(problems);
   return ordered.reduce<readonly Release[]>((before, file) => [...before, toRelease(file, before.at(-1))], []);
 }
 
 const remedy = 'Restore the file; a new release is made with `npm run release -- <version>`.';
 
-function releaseProblems({ file, name, content }: ReleaseFile, isFirst: boolean): readonly Problem[] {
+function fileProblems({ file, name, content }: ReleaseFile, isFirst: boolean): readonly Problem[] {
   if (content === undefined) return [{ file, message: 'The file is not JSON.', remedy }];
   const [version, date] = ['version', 'date'].map((key) => member(content, key));
   const key = isFirst ? 'contract' : 'changes';
@@ -65,12 +65,12 @@ export function toReleaseText(release: Release, before: Release | undefined): st
   return `${writeJson(content, 0)}\n`;
 }
 
-const lineLength = 140;
+const longestJsonLine = 140;
 
 /** JSON for people who compare two of its states: what is short on one line, else a line for each member. */
 function writeJson(value: unknown, indent: number): string {
   const line = JSON.stringify(value);
-  if (line.length + indent <= lineLength || typeof value !== 'object' || value === null) return line;
+  if (line.length + indent <= longestJsonLine || typeof value !== 'object' || value === null) return line;
   const parts = Array.isArray(value)
     ? value.map((item) => writeJson(item, indent + 1))
     : members(value).map(([key, child]) => `${JSON.stringify(key)}: ${writeJson(child, indent + 1)}`);

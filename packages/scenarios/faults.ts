@@ -55,14 +55,16 @@ function workflowFaults(document: JsonObject, name: string): readonly PointerFla
     );
   const inputs = members(member(member(workflow, 'inputs'), 'properties'));
   const texts = [
-    ...textFaults('#/workflows/0', workflow),
-    ...inputs.flatMap(([input, schema]) => textFaults(`#/workflows/0/inputs/properties/${escapeToken(input)}`, schema)),
+    ...paragraphFaults('#/workflows/0', workflow),
+    ...inputs.flatMap(([input, schema]) =>
+      paragraphFaults(`#/workflows/0/inputs/properties/${escapeToken(input)}`, schema),
+    ),
   ];
   return [...(workflows.length === 1 ? [] : [count]), ...(id === name ? [] : [naming]), ...actions, ...texts];
 }
 
 /** What stands in the cell of a table holds no blocks. */
-function textFaults(pointer: string, owner: unknown): readonly PointerFlaw[] {
+function paragraphFaults(pointer: string, owner: unknown): readonly PointerFlaw[] {
   const description = toText(member(owner, 'description')) ?? '';
   const stray = fromMarkdown(description).children.find(({ type }, index) => type !== 'paragraph' || index > 0);
   if (stray === undefined) return [];

@@ -23,7 +23,7 @@ export function requestFaults(
   return [
     ...parameterFaults(pointer, workflow, step, page),
     ...bodyFaults(pointer, step, page),
-    ...sourceFaults(pointer, workflow, step, told),
+    ...expressionFaults(pointer, workflow, step, told),
   ];
 }
 
@@ -78,7 +78,7 @@ function bodyFaults(pointer: string, step: unknown, page: CallableOperation): re
 }
 
 /** Data must be known when a step needs them: inputs, and what steps before it have kept. */
-function sourceFaults(pointer: string, workflow: unknown, step: unknown, told: Told): readonly PointerFlaw[] {
+function expressionFaults(pointer: string, workflow: unknown, step: unknown, told: Told): readonly PointerFlaw[] {
   const conditions = toArray(member(step, 'successCriteria')).flatMap((criterion) =>
     String(member(criterion, 'condition')).split(' '),
   );

@@ -34,7 +34,7 @@ function compareBound(keyword: string, before: unknown, after: unknown, sign: 1 
   const [old, now] = [before ?? impliedBounds[keyword], after ?? impliedBounds[keyword]];
   if (old === now) return [];
   const isTighter = toRank(now, sign) > toRank(old, sign);
-  return [toChange(isTighter ? 'bound-tightened' : 'bound-widened', keyword, before, after)];
+  return [toKeywordChange(isTighter ? 'bound-tightened' : 'bound-widened', keyword, before, after)];
 }
 
 /** A bound that is not there is the widest. */
@@ -44,15 +44,16 @@ function toRank(bound: unknown, sign: 1 | -1): number {
 
 function compareUnique(before: boolean, after: boolean): readonly KeywordChange[] {
   if (before === after) return [];
-  return [toChange(after ? 'bound-tightened' : 'bound-widened', 'uniqueItems', before, after)];
+  return [toKeywordChange(after ? 'bound-tightened' : 'bound-widened', 'uniqueItems', before, after)];
 }
 
 function compareMultiple(before: unknown, after: unknown): readonly KeywordChange[] {
   if (before === after) return [];
   if (before === undefined || isMultiple(after, before))
-    return [toChange('bound-tightened', 'multipleOf', before, after)];
-  if (after === undefined || isMultiple(before, after)) return [toChange('bound-widened', 'multipleOf', before, after)];
-  return [toChange('rule-changed', 'multipleOf', before, after)];
+    return [toKeywordChange('bound-tightened', 'multipleOf', before, after)];
+  if (after === undefined || isMultiple(before, after))
+    return [toKeywordChange('bound-widened', 'multipleOf', before, after)];
+  return [toKeywordChange('rule-changed', 'multipleOf', before, after)];
 }
 
 /** Decimal steps such as 0.1 and 0.3 are not exact: their quotient is rounded before it is judged. */
@@ -63,7 +64,7 @@ function isMultiple(one: unknown, other: unknown): boolean {
 function compareRule(keyword: string, before: unknown, after: unknown): readonly KeywordChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const kind = before === undefined ? 'rule-added' : after === undefined ? 'rule-removed' : 'rule-changed';
-  return [toChange(kind, keyword, before, after)];
+  return [toKeywordChange(kind, keyword, before, after)];
 }
 
 /** Whether members that are not named are refused. */
@@ -76,11 +77,13 @@ function compareClosing(before: JsonObject, after: JsonObject): readonly Keyword
 }
 
 function compareDefault(before: unknown, after: unknown): readonly KeywordChange[] {
-  return JSON.stringify(before) === JSON.stringify(after) ? [] : [toChange('default-changed', '', before, after)];
+  return JSON.stringify(before) === JSON.stringify(after)
+    ? []
+    : [toKeywordChange('default-changed', '', before, after)];
 }
 
 /** @example toChange('bound-tightened', 'maxLength', 500, 200) // before 'maxLength: 500', after 'maxLength: 200' */
-function toChange(kind: ChangeKind, keyword: string, before: unknown, after: unknown): KeywordChange {
+function toKeywordChange(kind: ChangeKind, keyword: string, before: unknown, after: unknown): KeywordChange {
   const write = (value: unknown) => (keyword === '' ? '' : `${keyword}: `) + JSON.stringify(value);
   return {
     kind,

@@ -46,7 +46,7 @@ function guard(replacements: readonly Replacement[], provisions: readonly Provis
             ...replacements.flatMap(({ upstream, module }) => [upstream, module]),
             ...provisions.map(({ module }) => module),
           ]);
-          const faults = graphFaults(readImports(compilation, modules, watched), replacements, provisions);
+          const faults = graphFaults(readImporters(compilation, modules, watched), replacements, provisions);
           if (faults.length > 0)
             compilation.errors.push(new compiler.webpack.WebpackError(misfit(faults.join('\n')).message));
         });
@@ -55,7 +55,7 @@ function guard(replacements: readonly Replacement[], provisions: readonly Provis
   };
 }
 
-function readImports(
+function readImporters(
   { moduleGraph }: Compilation,
   modules: Compilation['modules'] | Iterable<Parameters<Compilation['moduleGraph']['getIncomingConnections']>[0]>,
   watched: ReadonlySet<string>,

@@ -18,7 +18,7 @@ export function toCollectionRequest(page: OperationPage, sample: SampleRequest, 
     name: page.title,
     docs,
     method: page.method,
-    ...toRequestAddress(page, sample),
+    ...toVariableUrl(page, sample),
     query: toNamedValues(sample.query, fieldsIn(page, 'query'), toQueryText),
     headers: [
       ...toNamedValues(sample.headers.filter(isOwn), fieldsIn(page, 'header'), (text) => text),
@@ -41,10 +41,7 @@ function toAuth({ basic, headers }: SampleRequest): Auth {
  * The segments of the sample’s address against those of the path: whole parameters become variables. An environment has the
  * contract’s servers; an operation on others keeps its own.
  */
-function toRequestAddress(
-  page: OperationPage,
-  { url }: SampleRequest,
-): Pick<CollectionRequest, 'url' | 'pathVariables'> {
+function toVariableUrl(page: OperationPage, { url }: SampleRequest): Pick<CollectionRequest, 'url' | 'pathVariables'> {
   const names = page.path.split('/').slice(1);
   const address = url.split('/');
   const filled = address.slice(-names.length);

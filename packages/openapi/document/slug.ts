@@ -7,7 +7,7 @@ import { toText, type JsonObject } from './json';
  * slugify('Mettre à jour les données d’une visite') // 'mettre-a-jour-les-donnees-d-une-visite'
  */
 export function slugify(text: string): string {
-  return fold(text)
+  return toPlainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
@@ -50,7 +50,7 @@ export function operationSlugs(sources: readonly SlugSource[], reserved: Readonl
   return sources.map((source) => {
     const frozen = frozenSlug(source.operation);
     if (frozen !== undefined) return frozen;
-    const last = slugify(`${source.method} ${escapeOtherScripts(fold(source.path))}`);
+    const last = slugify(`${source.method} ${escapeOtherScripts(toPlainLetters(source.path))}`);
     const slug = [...nameSlugs(source.operation), last].find((name) => !taken.has(name)) ?? number(last, taken);
     taken.add(slug);
     return slug;
@@ -77,13 +77,13 @@ function number(slug: string, taken: ReadonlySet<string | undefined>): string {
   return `${slug}-${count}`;
 }
 
-function fold(text: string): string {
+function toPlainLetters(text: string): string {
   return text.toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** True when no letter or digit would be lost: `Visite (v2)` is carried, `訪問` is not. */
 function isCarriedBySlug(text: string): boolean {
-  const letters = fold(text).match(/[\p{L}\p{N}]/gu) ?? [];
+  const letters = toPlainLetters(text).match(/[\p{L}\p{N}]/gu) ?? [];
   return letters.length > 0 && letters.every((letter) => /[a-z0-9]/.test(letter));
 }
 

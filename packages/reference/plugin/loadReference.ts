@@ -15,7 +15,7 @@ import type { ApiReferenceOptions } from './options';
 type Options = Pick<ApiReferenceOptions, 'changelogPage' | 'isKept'>;
 
 /** What was loaded; its warnings are to be told at each build. */
-interface Loading extends Pick<Contract, 'files' | 'warnings'> {
+interface LoadedContract extends Pick<Contract, 'files' | 'warnings'> {
   readonly content: Omit<LoadedReference, 'key'>;
 }
 
@@ -34,12 +34,12 @@ export async function loadReference(
   contract: string,
   { changelogPage, isKept }: Options,
   context: Pick<LoadContext, 'siteDir' | 'baseUrl'> & { readonly siteConfig: Pick<DocusaurusConfig, 'url'> },
-): Promise<Pick<Loading, 'warnings'> & { readonly content: LoadedReference }> {
+): Promise<Pick<LoadedContract, 'warnings'> & { readonly content: LoadedReference }> {
   const folder = dirname(contract);
   const site = context.siteConfig.url + context.baseUrl;
   const key = isKept ? await toKey([contract, changelogPage, site, await hashFolder(folder)]) : null;
   // The key knows no other files.
-  const isInFolder = ({ files }: Loading) => files.every((file) => file.startsWith(folder + sep));
+  const isInFolder = ({ files }: LoadedContract) => files.every((file) => file.startsWith(folder + sep));
   const loading = await keep(
     keptFile(context, 'reference'),
     key,
@@ -49,7 +49,7 @@ export async function loadReference(
   return { content: { ...loading.content, key: isInFolder(loading) ? key : null }, warnings: loading.warnings };
 }
 
-async function load(contract: string, changelogPage: string, site: string): Promise<Loading> {
+async function load(contract: string, changelogPage: string, site: string): Promise<LoadedContract> {
   const loaded = await loadContract(contract, { reservedSlugs });
   const { document, files, warnings } = loaded;
   const { reference, changelog } = await loadChangelog(join(dirname(contract), 'versions'), document, changelogPage);

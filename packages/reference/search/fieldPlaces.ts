@@ -1,7 +1,7 @@
 import { readableJson } from '@apidoc/schema';
 import type { Field, SchemaNode } from '@apidoc/schema';
 import type { Body, Content, ParameterSection, Response } from '../model/exchange';
-import { plain } from './places';
+import { toSearchText } from './places';
 import type { SearchablePlace } from './searchablePage';
 import { sentences } from './sentences';
 
@@ -11,7 +11,7 @@ export function toFieldPlaces(node: SchemaNode): readonly SearchablePlace[] {
 }
 
 /** Parameters, and the fields of what is sent and answered. */
-export function toExchangePlaces(exchange: Exchange): readonly SearchablePlace[] {
+export function toExchangePlaces(exchange: DescribedExchange): readonly SearchablePlace[] {
   const { parameters = [], body, responses } = exchange;
   return [
     ...parameters.flatMap(({ fields }) => fields.map(toPlaced)),
@@ -21,7 +21,7 @@ export function toExchangePlaces(exchange: Exchange): readonly SearchablePlace[]
 }
 
 /** A call and its answers. */
-interface Exchange {
+interface DescribedExchange {
   readonly parameters?: readonly ParameterSection[];
   readonly body?: Body;
   readonly responses: readonly Response[];
@@ -38,7 +38,7 @@ function toPlaced(field: Field): PlacedField {
 }
 
 function toFieldPlace({ field: { name, anchor, node }, depth }: PlacedField): SearchablePlace {
-  const text = sentences(plain(node.description), valueText(node));
+  const text = sentences(toSearchText(node.description), valueText(node));
   return { text, section: name, anchor, role: 'field', depth };
 }
 

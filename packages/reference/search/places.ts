@@ -19,7 +19,12 @@ export function toErrorPlace(
   { code, title, cause, remedy }: ErrorCase,
   anchor: string,
 ): SearchablePlace {
-  return { text: sentences(title, plain(cause), plain(remedy)), section: `${status} ${code}`, anchor, role: 'error' };
+  return {
+    text: sentences(title, toSearchText(cause), toSearchText(remedy)),
+    section: `${status} ${code}`,
+    anchor,
+    role: 'error',
+  };
 }
 
 /** A place for a text; none for an empty one. */
@@ -28,6 +33,6 @@ export function toTextPlaces(text: string): readonly SearchablePlace[] {
 }
 
 /** The words of a text on one line. */
-export function plain(text: RichText | undefined): string {
+export function toSearchText(text: RichText | undefined): string {
   return text === undefined ? '' : toPlainText(text).replace(/\s+/g, ' ');
 }

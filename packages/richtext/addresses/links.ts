@@ -60,7 +60,7 @@ export function createContractLinks(places: LinkPlaces): ContractLinks {
 
 function toAddressTarget(url: string, { paths }: LinkPlaces): LinkTarget | null {
   if (isWebAddress(url)) return { url };
-  if (!isPath(url)) return null;
+  if (!isSitePath(url)) return null;
   const path = url.replace(/[?#].*$/, '');
   const landing = referencePath();
   if (path === landing) return paths.has(url) ? { url } : null;
@@ -103,7 +103,7 @@ function decode(fragment: string): string {
 
 /** Only addresses that a click cannot turn into code: web, mail, and places of this site. */
 export function isSafeUrl(url: string): boolean {
-  return isWebAddress(url) || isPath(url) || url.startsWith('#');
+  return isWebAddress(url) || isSitePath(url) || url.startsWith('#');
 }
 
 function isWebAddress(url: string): boolean {
@@ -111,6 +111,6 @@ function isWebAddress(url: string): boolean {
 }
 
 /** From the site’s root; two slashes would begin another host’s name. */
-function isPath(url: string): boolean {
+function isSitePath(url: string): boolean {
   return /^\/(?![/\\])/.test(url);
 }

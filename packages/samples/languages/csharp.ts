@@ -67,7 +67,7 @@ function toEncoded({ name, value }: Pair, before: string): string {
 function toHeaderLines({ headers, basic }: SampleRequest): readonly string[] {
   return [
     ...(basic === undefined ? [] : toBasicLines(basic)),
-    ...headers.map(({ name, value }) => toHeaderLine(name, value)),
+    ...headers.map(({ name, value }) => toHeaderStatement(name, value)),
   ];
 }
 
@@ -87,7 +87,7 @@ function isEntityTag(name: string, value: Template): boolean {
   return /^if-(?:none-)?match$/i.test(name) && /^(?:\*|(?:W\/)?"[^"]*")$/.test(plainText(value) ?? '');
 }
 
-function toHeaderLine(name: string, value: Template): string {
+function toHeaderStatement(name: string, value: Template): string {
   const [scheme, secret, ...others] = value;
   if (name === 'Authorization' && scheme?.kind === 'text' && secret?.kind === 'environment' && others.length === 0) {
     const parameters = `${quoteSharp(scheme.text.trim())}, ${readVariable(secret.name)}`;

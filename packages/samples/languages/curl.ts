@@ -1,7 +1,7 @@
 import { toJsonText } from './parts/literals';
 import { encodeQuery } from '../request/queryText';
 import { encode } from '../request/serialize';
-import { hasKey, mapTexts, plainText, toHeaderLine } from '../request/templates';
+import { hasKey, mapTexts, plainText, toHeaderTemplate } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template, TemplatePart } from '../types';
 import { certificateNote, keyNote } from './parts/wording';
@@ -17,7 +17,7 @@ function generate(request: SampleRequest): string {
     `${toMethodOption(request)}${success.kind === 'file' ? '--fail' : '--fail-with-body'} --max-time ${timeoutSeconds}`,
     ...(isGet ? query.map(toQueryOption) : []),
     ...(basic === undefined ? [] : [`--user "$${basic.user}:$${basic.password}"`]),
-    ...headers.map(({ name, value }) => `--header ${toWord(toHeaderLine(name, value))}`),
+    ...headers.map(({ name, value }) => `--header ${toWord(toHeaderTemplate(name, value))}`),
     ...toBodyOptions(body, method),
     ...(success.kind === 'file' ? [`--output ${quoteShell(success.fileName)}`] : []),
   ];

@@ -2,7 +2,14 @@ import { block, formatLiteral, hasHiddenSigns, indentRest, quote, withGap, type 
 import { partHeaders, partText } from './parts/multipartText';
 import { encodeQuery } from '../request/queryText';
 import { encode } from '../request/serialize';
-import { hasKey, hasRepeatedNames, mapTexts, text as plain, toConcatenation, toHeaderLine } from '../request/templates';
+import {
+  hasKey,
+  hasRepeatedNames,
+  mapTexts,
+  text as plain,
+  toConcatenation,
+  toHeaderTemplate,
+} from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
 import { certificateNote, keyNote } from './parts/wording';
@@ -48,7 +55,7 @@ function toOptions(request: SampleRequest): readonly string[] {
   const { method, basic, body } = request;
   const isLengthless = body.kind === 'none' && ['POST', 'PUT', 'PATCH'].includes(method);
   const headers = [
-    ...request.headers.map(({ name, value }) => toExpression(toHeaderLine(name, value))),
+    ...request.headers.map(({ name, value }) => toExpression(toHeaderTemplate(name, value))),
     ...('mediaType' in body ? [quotePhp(`Content-Type: ${body.mediaType}`)] : []),
     ...(body.kind === 'multipart' && isByHand(body.parts)
       ? ["'Content-Type: multipart/form-data; boundary=' . $boundary"]

@@ -13,7 +13,7 @@ const server = (url: string, variables: Members = {}) => ({
   servers: [{ url, variables }, { url: 'https://other.example' }],
 });
 
-describe('toAddress', () => {
+describe('toRequestAddress', () => {
   it.each([
     ['the first server', server('https://a.example/v1'), 'https://a.example/v1/a'],
     ['a slash at its end', server('https://a.example/v1/'), 'https://a.example/v1/a'],

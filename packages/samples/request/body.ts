@@ -4,7 +4,7 @@ import { mergeSchema, schemaTypes } from '@apidoc/schema';
 import { toExampleValue } from '../examples/exampleValue';
 import { mediaValue } from './media';
 import { concreteType, isJson, isTextual, toFileName } from './mediaTypes';
-import { toPairs, toScalar } from './serialize';
+import { toStyledPairs, toScalar } from './serialize';
 import type { MultipartPart, SampleBody } from '../types';
 
 /**
@@ -46,7 +46,7 @@ function toForm(media: JsonObject, resolve: Resolve): SampleBody {
     const { style, explode } = toObject(member(media['encoding'], name));
     if (style === undefined && isObject(value)) return [{ name, value: JSON.stringify(value) }];
     const ownStyle = toText(style) ?? 'form';
-    const pairs = toPairs(name, value, {
+    const pairs = toStyledPairs(name, value, {
       style: ownStyle,
       explode: explode === undefined ? ownStyle === 'form' : explode === true,
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '@apidoc/openapi';
-import { toCredentials } from './credentials';
+import { readCredentials } from './credentials';
 import { environment } from './templates';
 
 const document = {
@@ -24,7 +24,7 @@ const document = {
 };
 const credentials = (...alternatives: readonly (readonly string[])[]) => {
   const security = alternatives.map((names) => Object.fromEntries(names.map((name) => [name, []])));
-  return toCredentials({ security }, document, createResolve(document));
+  return readCredentials({ security }, document, createResolve(document));
 };
 const none = { headers: [], query: [], cookies: [] };
 const authorization = (scheme: string) => ({
@@ -32,7 +32,7 @@ const authorization = (scheme: string) => ({
   headers: [{ name: 'Authorization', value: [{ kind: 'text', text: `${scheme} ` }, environment('API_TOKEN')] }],
 });
 
-describe('toCredentials', () => {
+describe('readCredentials', () => {
   it.each([
     [['bearer'], authorization('Bearer')],
     [['oauth'], authorization('Bearer')],
@@ -59,7 +59,7 @@ describe('toCredentials', () => {
     ['1', 'API_KEY'],
   ])('reads the key %s from %s', (name, variable) => {
     const components = { securitySchemes: { key: { type: 'apiKey', in: 'header', name } } };
-    const { headers } = toCredentials({ security: [{ key: [] }] }, { components }, createResolve({ components }));
+    const { headers } = readCredentials({ security: [{ key: [] }] }, { components }, createResolve({ components }));
     expect(headers).toEqual([{ name, value: [environment(variable)] }]);
   });
 
@@ -71,7 +71,7 @@ describe('toCredentials', () => {
 
   it('takes the contract’s where the operation says nothing, and none where it says none', () => {
     const resolve = createResolve(document);
-    expect(toCredentials({}, document, resolve)).toEqual(authorization('Bearer'));
-    expect(toCredentials({ security: [] }, document, resolve)).toEqual(none);
+    expect(readCredentials({}, document, resolve)).toEqual(authorization('Bearer'));
+    expect(readCredentials({ security: [] }, document, resolve)).toEqual(none);
   });
 });

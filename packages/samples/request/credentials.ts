@@ -21,7 +21,7 @@ const none: Credentials = { headers: [], query: [], cookies: [] };
  *
  * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
  */
-export function toCredentials(operation: JsonObject, document: JsonObject, resolve: Resolve): Credentials {
+export function readCredentials(operation: JsonObject, document: JsonObject, resolve: Resolve): Credentials {
   const [alternative] = toArray(operation['security'] ?? document['security']);
   const schemes = member(document['components'], 'securitySchemes');
   return members(alternative).reduce<Credentials>((all, [name]) => {

@@ -2,7 +2,7 @@ import { member, members, operationParameters, toNumber, toText } from '@apidoc/
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { mergeSchema, schemaExamples } from '@apidoc/schema';
 import { mediaValue, ownExample } from './media';
-import { encode, toHeaderText, toPairs, toPathText, toScalar, type Style } from './serialize';
+import { encode, toStyledHeader, toStyledPairs, toPathText, toScalar, type Style } from './serialize';
 import { isHeaderName, mapTexts, text, toHeaderValue } from './templates';
 import type { Pair, SampleSource } from '../types';
 
@@ -104,7 +104,7 @@ function toHeader(parameter: JsonObject, resolve: Resolve): Pair {
   const isFree = isAnyText(parameter, resolve);
   if (isIdempotencyKey(parameter) && (isUuid || isFree)) return { name, value: [{ kind: 'uuid' }] };
   const { explode } = styleOf(parameter, 'simple');
-  const written = toHeaderValue(value.text ?? toHeaderText(value.value, explode));
+  const written = toHeaderValue(value.text ?? toStyledHeader(value.value, explode));
   return { name, value: text(isFree && /^if-(?:none-)?match$/i.test(name) ? `"${written}"` : written) };
 }
 
@@ -127,7 +127,9 @@ function toNamedPairs(parameter: JsonObject, style: string, resolve: Resolve): r
   const name = String(parameter['name']);
   const value = parameterValue(parameter, resolve);
   const pairs =
-    value.text === undefined ? toPairs(name, value.value, styleOf(parameter, style)) : [[name, value.text] as const];
+    value.text === undefined
+      ? toStyledPairs(name, value.value, styleOf(parameter, style))
+      : [[name, value.text] as const];
   return pairs.map(([key, own]) => ({ name: key, value: text(own) }));
 }
 

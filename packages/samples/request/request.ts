@@ -2,7 +2,7 @@ import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toRequestAddress } from './address';
 import { toSampleAnswers } from './answers';
 import { toSampleBody } from './body';
-import { toCredentials } from './credentials';
+import { readCredentials } from './credentials';
 import { toSampleParameters } from './parameters';
 import { text } from './templates';
 import type { Pair, SampleRequest, SampleSource } from '../types';
@@ -15,7 +15,7 @@ import type { Pair, SampleRequest, SampleSource } from '../types';
 export function toSampleRequest(source: SampleSource, document: JsonObject, resolve: Resolve): SampleRequest {
   const { operation, method } = source;
   const parameters = toSampleParameters(source, resolve);
-  const credentials = toCredentials(operation, document, resolve);
+  const credentials = readCredentials(operation, document, resolve);
   const { success, accept } = toSampleAnswers(source, resolve);
   const { basic, clientCertificate } = credentials;
   // A body of these means nothing, and most clients refuse to send it.

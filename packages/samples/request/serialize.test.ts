@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { encode, toHeaderText, toPairs, toPathText, toScalar, toWellFormed } from './serialize';
+import { encode, toStyledHeader, toStyledPairs, toPathText, toScalar, toWellFormed } from './serialize';
 
 const list = ['a', 'b c'];
 const object = { x: 1, y: 'b&c' };
 
-describe('toPairs', () => {
+describe('toStyledPairs', () => {
   it.each([
     ['form', true, 'a', [['n', 'a']]],
     [
@@ -73,7 +73,7 @@ describe('toPairs', () => {
     ],
     ['constructor', false, list, [['n', 'a,b c']]],
   ])('writes in style %s, explode %s, %j', (style, explode, value, want) =>
-    expect(toPairs('n', value, { style, explode })).toEqual(want),
+    expect(toStyledPairs('n', value, { style, explode })).toEqual(want),
   );
 });
 
@@ -98,13 +98,13 @@ describe('toPathText', () => {
   );
 });
 
-describe('toHeaderText', () => {
+describe('toStyledHeader', () => {
   it.each([
     ['a b', false, 'a b'],
     [list, false, 'a,b c'],
     [object, false, 'x,1,y,b&c'],
     [object, true, 'x=1,y=b&c'],
-  ])('writes %j, explode %s', (value, explode, want) => expect(toHeaderText(value, explode)).toBe(want));
+  ])('writes %j, explode %s', (value, explode, want) => expect(toStyledHeader(value, explode)).toBe(want));
 });
 
 describe('encode', () => {

@@ -15,7 +15,7 @@ const delimiters: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A query parameter, a cookie, or a form field as pairs: one, or one a value. */
-export function toPairs(name: string, value: unknown, { style, explode }: Style): readonly NameAndText[] {
+export function toStyledPairs(name: string, value: unknown, { style, explode }: Style): readonly NameAndText[] {
   if (style === 'deepObject') return deepPairs(name, value);
   const delimiter = delimiters.get(style) ?? ',';
   if (Array.isArray(value)) {
@@ -65,7 +65,7 @@ export function toPathText(name: string, value: unknown, { style, explode }: Sty
 }
 
 /** A header's value, in the only style that headers have. */
-export function toHeaderText(value: unknown, explode: boolean): string {
+export function toStyledHeader(value: unknown, explode: boolean): string {
   const texts = toTexts(value);
   return texts.map(([own, text]) => (own === null ? text : `${own}${explode ? '=' : ','}${text}`)).join(',');
 }

@@ -7,7 +7,7 @@ import {
   plainText,
   text,
   toConcatenation,
-  toHeaderLine,
+  toHeaderTemplate,
   toHeaderValue,
 } from './templates';
 
@@ -55,10 +55,10 @@ describe('toHeaderValue', () => {
   ])('writes %j', (value, want) => expect(toHeaderValue(value)).toBe(want));
 });
 
-describe('toHeaderLine', () => {
+describe('toHeaderTemplate', () => {
   it('tells an empty header from one that is taken away', () => {
-    expect(plainText(toHeaderLine('A', text('b')))).toBe('A: b');
-    expect(plainText(toHeaderLine('A', text('')))).toBe('A;');
+    expect(plainText(toHeaderTemplate('A', text('b')))).toBe('A: b');
+    expect(plainText(toHeaderTemplate('A', text('')))).toBe('A;');
   });
 });
 

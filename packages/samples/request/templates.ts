@@ -49,7 +49,7 @@ export function toHeaderValue(value: string): string {
 }
 
 /** A header as libcurl takes it: a colon with nothing after it would take the header away. @see https://curl.se/docs/manpage.html#-H */
-export function toHeaderLine(name: string, value: Template): Template {
+export function toHeaderTemplate(name: string, value: Template): Template {
   return plainText(value) === '' ? text(`${name};`) : [...text(`${name}: `), ...value];
 }
 

@@ -1,7 +1,7 @@
 import { isObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { parameterValue, styleOf } from './parameters';
-import { toHeaderText, toPairs, toPathText } from './serialize';
+import { toStyledHeader, toStyledPairs, toPathText } from './serialize';
 
 /**
  * How a list or an object is written as a parameter, shown by its example; nothing is encoded. `undefined` for a
@@ -22,10 +22,10 @@ export function toWrittenForm(parameter: JsonObject, resolve: Resolve): string |
       return decodeURIComponent(toPathText(name, shown, styleOf(parameter, 'simple')));
     case 'query':
     case 'cookie':
-      return toPairs(name, shown, styleOf(parameter, 'form'))
+      return toStyledPairs(name, shown, styleOf(parameter, 'form'))
         .map((pair) => pair.join('='))
         .join(parameter['in'] === 'query' ? '&' : '; ');
     default:
-      return `${name}: ${toHeaderText(shown, styleOf(parameter, 'simple').explode)}`;
+      return `${name}: ${toStyledHeader(shown, styleOf(parameter, 'simple').explode)}`;
   }
 }

@@ -24,7 +24,7 @@ export interface Comparable {
   readonly body: unknown;
 }
 
-const uuid = '<uuid>';
+const anyUuid = '<uuid>';
 
 /** Headers that are looked at even where none is wanted. */
 const telling = ['authorization', 'cookie', 'idempotency-key', 'if-match'];
@@ -62,7 +62,7 @@ function toTextPart(part: TemplatePart, environment: Surroundings['environment']
     case 'environment':
       return { kind: 'text', text: environment[part.name] ?? '' };
     case 'uuid':
-      return { kind: 'text', text: uuid };
+      return { kind: 'text', text: anyUuid };
   }
 }
 
@@ -123,7 +123,7 @@ export function toGot(received: ReceivedRequest, { headers, body }: SampleReques
 
 function withoutUuid(value: string | readonly string[] | undefined): string | undefined {
   const text = value?.toString();
-  return text?.replace(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i, uuid);
+  return text?.replace(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i, anyUuid);
 }
 
 function toGotBody({ headers, body }: ReceivedRequest, wanted: SampleBody): unknown {

@@ -39,8 +39,8 @@ export const hostileContract: JsonObject = {
     ...path(
       'chemin',
       'get',
-      { parameters: pathParameters() },
-      pathParameters()
+      { parameters: hostilePathParameters() },
+      hostilePathParameters()
         .map(({ name }) => `/{${name}}`)
         .join(''),
     ),
@@ -137,7 +137,7 @@ function parameters(place: string, prefix = ''): readonly JsonObject[] {
 }
 
 /** An empty text would be no part of a path. */
-function pathParameters(): readonly { readonly name: string }[] {
+function hostilePathParameters(): readonly { readonly name: string }[] {
   return hostileTexts
     .filter((text) => text !== '')
     .map((example, index) => ({ name: `v${index}`, in: 'path', required: true, example }));

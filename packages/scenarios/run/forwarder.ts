@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { singleConnection } from '@apidoc/mock/node';
 import { member, toArray } from '@apidoc/openapi';
-import { runHeader, runSeparator, type Run } from './runs';
+import { runHeader, runSeparator, type ScenarioRun } from './runs';
 
 /** One request of a run, as it passed. */
 export interface Passed {
@@ -23,7 +23,7 @@ export interface Forwarder {
  * Stands before the mock server and asks it for the answer that each run’s steps wait for: the published scenarios say
  * nothing of a mock server, which keeps no state and must be told what to answer.
  */
-export async function startForwarder(target: string, runs: readonly Run[]): Promise<Forwarder> {
+export async function startForwarder(target: string, runs: readonly ScenarioRun[]): Promise<Forwarder> {
   const passed: Passed[] = [];
   const byId = new Map(runs.map((run) => [run.id, run]));
   const server = createServer((incoming, outgoing) => {

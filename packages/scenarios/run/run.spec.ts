@@ -12,7 +12,7 @@ import { toScenario } from '../scenario';
 import { identity } from '../../../site/identity';
 import { startForwarder, type Forwarder } from './forwarder';
 import { runRespect, type StepResult } from './respect';
-import { buildRuns, type Run } from './runs';
+import { buildRuns, type ScenarioRun } from './runs';
 
 const folder = join(dirname(identity.contract), 'scenarios');
 const contract = await loadContract(identity.contract);
@@ -110,7 +110,7 @@ async function writeCalledPart(bundle: string): Promise<string> {
   return file;
 }
 
-function toRuns(text: string, name?: string): readonly Run[] {
+function toRuns(text: string, name?: string): readonly ScenarioRun[] {
   const document = toObject(parseYaml(text));
   return buildRuns(document, toScenario(document, operations), name);
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { member, toArray, toObject } from '@apidoc/openapi';
 import { toScenario } from '../scenario';
 import { doorOperations, doorScenario } from '../testing/door';
-import { buildRuns, type Run } from './runs';
+import { buildRuns, type ScenarioRun } from './runs';
 
-function runsOf(text: string): readonly Run[] {
+function runsOf(text: string): readonly ScenarioRun[] {
   const document = toObject(parseYaml(text));
   return buildRuns(document, toScenario(document, doorOperations));
 }

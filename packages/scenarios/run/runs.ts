@@ -4,7 +4,7 @@ import { plainWay } from '../plainWay';
 import type { Branch, Condition, Scenario } from '../types';
 
 /** One way through a scenario: without a hitch, or with one of its branches taken. */
-export interface Run {
+export interface ScenarioRun {
   /** Also the workflow’s id in the document that is run. */
   readonly id: string;
   readonly scenario: string;
@@ -29,7 +29,7 @@ export const runSeparator = '/';
  *
  * @param name What the runs’ ids begin with.
  */
-export function buildRuns(document: JsonObject, scenario: Scenario, name = scenario.name): readonly Run[] {
+export function buildRuns(document: JsonObject, scenario: Scenario, name = scenario.name): readonly ScenarioRun[] {
   const branches = scenario.steps.flatMap((step) => step.branches.map((branch) => ({ step: step.number, branch })));
   return [
     buildRun(document, scenario, name),
@@ -45,7 +45,7 @@ interface Taken {
   readonly branch: Branch;
 }
 
-function buildRun(document: JsonObject, scenario: Scenario, id: string, taken?: Taken): Run {
+function buildRun(document: JsonObject, scenario: Scenario, id: string, taken?: Taken): ScenarioRun {
   const [workflow] = toArray(document['workflows']);
   const sources = toArray(member(workflow, 'steps'));
   const answers = scenario.steps.map((step, index) => {

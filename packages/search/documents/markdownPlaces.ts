@@ -64,14 +64,14 @@ function nodeText(node: RootContent): string {
     case 'html':
       return node.value.replace(/<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>|<[^>]*>|\s+/gi, ' ').trim();
     case 'table':
-      return node.children.map((row) => row.children.map(plainText).join(' ')).join(' ');
+      return node.children.map((row) => row.children.map(toShownText).join(' ')).join(' ');
     default:
-      return plainText(node).replace(/\s+/g, ' ');
+      return toShownText(node).replace(/\s+/g, ' ');
   }
 }
 
 /** Line breaks and tags stand between words. */
-function plainText(node: Nodes): string {
+function toShownText(node: Nodes): string {
   if (node.type === 'html' || node.type === 'break') return ' ';
-  return 'children' in node ? node.children.map(plainText).join('') : toString(node);
+  return 'children' in node ? node.children.map(toShownText).join('') : toString(node);
 }

@@ -1,4 +1,4 @@
-import { applyFilters, type Facets, type SearchFilters } from './facets';
+import { applyFilters, type FacetCounts, type SearchFilters } from './facets';
 import { createHits, type FindMatches, type Hit } from './hits';
 import type { SearchIndexEntry } from './index/indexFile';
 import { createMatcher } from './query/matching';
@@ -29,7 +29,7 @@ export interface SearchAnswer {
   /** How many pages answer, with those that are not told. */
   readonly total: number;
   readonly hits: readonly Hit[];
-  readonly facets: Facets;
+  readonly facets: FacetCounts;
   /** Words that look like the query’s, when no page answers. */
   readonly nearWords: readonly string[];
 }

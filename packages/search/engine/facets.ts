@@ -13,7 +13,7 @@ export interface SearchFilters {
 export type FacetName = keyof SearchFilters;
 
 /** How many results have each value, were it chosen; most frequent first. */
-export type Facets = Readonly<Record<FacetName, readonly FacetValue[]>>;
+export type FacetCounts = Readonly<Record<FacetName, readonly FacetValue[]>>;
 
 /** A value and the number of results that have it. */
 export interface FacetValue {
@@ -30,7 +30,7 @@ export function applyFilters(
   ranked: readonly RankedPage[],
   filters: SearchFilters,
   places: Places,
-): { readonly kept: readonly RankedPage[]; readonly facets: Facets } {
+): { readonly kept: readonly RankedPage[]; readonly facets: FacetCounts } {
   const described = ranked.map((page) => ({ page, features: toFeatures(page, places) }));
   const chosen = facetNames.filter((name) => filters[name] !== null);
   const passes = (features: Features, besides?: FacetName): boolean =>

@@ -116,13 +116,13 @@ interface Searched {
 }
 
 /** Most words of a hit that are marked on its page: its address holds them. */
-const mostWords = 8;
+const mostMatchedWords = 8;
 
 function matchedWords(texts: readonly Searched[]): readonly string[] {
   const words = texts.flatMap(({ text, matches }) =>
     matches.map(({ start, end }) => text.slice(start, end).toLowerCase()),
   );
-  return [...new Set(words)].slice(0, mostWords);
+  return [...new Set(words)].slice(0, mostMatchedWords);
 }
 
 /** Whether a place is one of its own on its page. */

@@ -1,4 +1,4 @@
-import { readCodes, readValues, toWantedCode, toCodeOfWords, toNamedStatus, toStatus } from './query/codeQuery';
+import { readCodes, readValues, toCodeOfQuery, toCodeOfWords, toNamedStatus, toStatus } from './query/codeQuery';
 import type { ConceptMatch } from './query/matching';
 import { createPageTable, type PageAnswers } from './index/pageTable';
 import { matchPath, readPaths, toPathShape } from './query/pathQuery';
@@ -135,7 +135,7 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
   /** Who types a code asks what it means, before who may answer or write it; with its words apart, perhaps. */
   function addCode(query: string, concepts: readonly Concept[], found: Map<number, RankedPage>): void {
     const typed = query.slice(0, longestName);
-    const sought = toWantedCode(typed) ?? toNamedStatus(concepts, postings.vocabulary);
+    const sought = toCodeOfQuery(typed) ?? toNamedStatus(concepts, postings.vocabulary);
     if (sought !== null) {
       for (const value of values().get(sought) ?? []) {
         found.set(value.page, { ...value, score: ranked.value + (found.get(value.page)?.score ?? 0) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toWords } from './colourCode';
+import { toColouredWords } from './colourCode';
 
-describe('toWords', () => {
+describe('toColouredWords', () => {
   it.each([
     ['', []],
     ['k0,3', [{ kind: 'k', start: 0, end: 3 }]],
@@ -14,5 +14,5 @@ describe('toWords', () => {
       ],
     ],
     ['no marks', []],
-  ])('of « %s »', (marks, want) => expect(toWords(marks)).toEqual(want));
+  ])('of « %s »', (marks, want) => expect(toColouredWords(marks)).toEqual(want));
 });

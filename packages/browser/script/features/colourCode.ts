@@ -27,7 +27,7 @@ function colour(): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       observer.unobserve(target);
-      for (const { kind, start, end } of toWords(target.dataset['marks'] ?? '')) {
+      for (const { kind, start, end } of toColouredWords(target.dataset['marks'] ?? '')) {
         const text = target.firstChild;
         if (text !== null) highlights.get(kind)?.add(toRange(text, start, end));
       }
@@ -36,7 +36,7 @@ function colour(): void {
   for (const code of document.querySelectorAll('[data-marks]')) observer.observe(code);
 }
 
-interface Word {
+interface ColouredWord {
   readonly kind: string;
   readonly start: number;
   readonly end: number;
@@ -47,7 +47,7 @@ interface Word {
  *
  * @example toWords('k0,3 s4,5') // 0 to 3 is a keyword; 4 characters later, 5 characters are a string
  */
-export function toWords(marks: string): readonly Word[] {
+export function toColouredWords(marks: string): readonly ColouredWord[] {
   let position = 0;
   return [...marks.matchAll(/([a-z])(\d+),(\d+)/g)].map(([, kind = '', gap, length]) => {
     const start = position + Number(gap);

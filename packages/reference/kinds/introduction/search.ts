@@ -1,7 +1,7 @@
 import type { RichText } from '@apidoc/richtext';
 import { schemeAnchor } from '../../model/sections';
 import type { SecurityScheme } from '../../model/security';
-import { plain } from '../../search/places';
+import { toSearchText } from '../../search/places';
 import type { SearchablePlace } from '../../search/searchablePage';
 import { sentences } from '../../search/sentences';
 import type { IntroductionPage } from './model';
@@ -17,9 +17,15 @@ export function toIntroductionPlaces({
 /** A way to authenticate, and its scopes; flows may have the same. */
 function toSchemePlaces({ name, type, detail, description, flows }: SecurityScheme): readonly SearchablePlace[] {
   const anchor = schemeAnchor(name);
-  const scopes = new Map(flows.flatMap((flow) => flow.scopes.map((scope) => [scope.name, plain(scope.description)])));
+  const scopes = new Map(
+    flows.flatMap((flow) => flow.scopes.map((scope) => [scope.name, toSearchText(scope.description)])),
+  );
   return [
-    { text: sentences(detail === undefined ? type : `${type} ${detail}`, plain(description)), section: name, anchor },
+    {
+      text: sentences(detail === undefined ? type : `${type} ${detail}`, toSearchText(description)),
+      section: name,
+      anchor,
+    },
     ...[...scopes].map(([scope, meaning]) => ({ text: meaning, section: scope, anchor })),
   ];
 }
@@ -28,7 +34,7 @@ function toSchemePlaces({ name, type, detail, description, flows }: SecuritySche
 function toSectionPlaces(content: RichText): readonly SearchablePlace[] {
   const places: { text: string; section?: string; anchor?: string }[] = [{ text: '' }];
   for (const block of content) {
-    const text = plain([block]);
+    const text = toSearchText([block]);
     if (block.type === 'heading') places.push({ text: '', section: text, anchor: block.data?.id });
     else {
       const place = places.at(-1);

@@ -1,5 +1,5 @@
 import { codeAnchor } from '@apidoc/richtext';
-import { plain, toPhrasePlaces, toTextPlaces } from '../../search/places';
+import { toSearchText, toPhrasePlaces, toTextPlaces } from '../../search/places';
 import type { SearchablePage } from '../../search/searchablePage';
 import { sentences } from '../../search/sentences';
 import { lifecycleCatalogue, lifecycleTitle } from './lifecycleWording';
@@ -13,14 +13,14 @@ export function toLifecycleSearchPage(lifecycle: Lifecycle): Omit<SearchablePage
     title: lifecycleTitle(title),
     breadcrumbs: ['API', lifecycleCatalogue.title],
     places: [
-      ...toTextPlaces(sentences(plain(description))),
+      ...toTextPlaces(sentences(toSearchText(description))),
       ...states.map((state) => ({
-        text: sentences(state.code, plain(state.description)),
+        text: sentences(state.code, toSearchText(state.description)),
         section: state.title,
         anchor: codeAnchor(state.code),
       })),
       ...transitions.map((transition) => ({
-        text: sentences(transition.by, plain(transition.condition)),
+        text: sentences(transition.by, toSearchText(transition.condition)),
         section: transition.title,
       })),
       ...toPhrasePlaces(searchPhrases),

@@ -1,5 +1,5 @@
 import { readableJson } from '@apidoc/schema';
-import { plain, toPhrasePlaces, toTextPlaces } from '../../search/places';
+import { toSearchText, toPhrasePlaces, toTextPlaces } from '../../search/places';
 import type { SearchablePage } from '../../search/searchablePage';
 import { sentences } from '../../search/sentences';
 import { listCatalogue } from './listWording';
@@ -13,9 +13,9 @@ export function toListSearchPage(page: ListPage): Omit<SearchablePage, 'url'> {
     title,
     breadcrumbs: ['API', listCatalogue.title],
     places: [
-      ...toTextPlaces(sentences(name, plain(description))),
+      ...toTextPlaces(sentences(name, toSearchText(description))),
       ...values.map(({ value, title: label, description: meaning, anchor }) => ({
-        text: sentences(label === undefined ? undefined : readableJson(value), plain(meaning)),
+        text: sentences(label === undefined ? undefined : readableJson(value), toSearchText(meaning)),
         section: label ?? readableJson(value),
         anchor,
       })),

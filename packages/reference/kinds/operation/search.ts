@@ -1,4 +1,4 @@
-import { toErrorPlace, plain, toPhrasePlaces } from '../../search/places';
+import { toErrorPlace, toSearchText, toPhrasePlaces } from '../../search/places';
 import { toExchangePlaces } from '../../search/fieldPlaces';
 import type { SearchablePage, SearchablePlace } from '../../search/searchablePage';
 import type { Callback, OperationPage } from './types';
@@ -13,7 +13,7 @@ export function toOperationSearchPage(page: OperationPage): Omit<SearchablePage,
     ...(page.deprecated === true && { deprecated: true }),
     places: [
       { text: `${page.method} ${page.path}`, role: 'path' },
-      { text: plain(page.description) },
+      { text: toSearchText(page.description) },
       ...toPhrasePlaces(page.searchPhrases),
       ...toExchangePlaces(page),
       ...page.callbacks.flatMap(toCallbackPlaces),
@@ -26,5 +26,5 @@ export function toOperationSearchPage(page: OperationPage): Omit<SearchablePage,
 
 function toCallbackPlaces(callback: Callback): readonly SearchablePlace[] {
   const { title, description, anchor } = callback;
-  return [{ text: plain(description), section: title, anchor }, ...toExchangePlaces(callback)];
+  return [{ text: toSearchText(description), section: title, anchor }, ...toExchangePlaces(callback)];
 }

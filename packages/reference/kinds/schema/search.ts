@@ -1,5 +1,5 @@
 import { toFieldPlaces } from '../../search/fieldPlaces';
-import { plain, toPhrasePlaces, toTextPlaces } from '../../search/places';
+import { toSearchText, toPhrasePlaces, toTextPlaces } from '../../search/places';
 import type { SearchablePage } from '../../search/searchablePage';
 import { sentences } from '../../search/sentences';
 import type { SchemaPage } from './model';
@@ -12,7 +12,7 @@ export function toSchemaSearchPage({ name, title, node, searchPhrases }: SchemaP
     title: name,
     breadcrumbs: ['API', schemaCatalogue.title],
     places: [
-      ...toTextPlaces(sentences(title, plain(node.description))),
+      ...toTextPlaces(sentences(title, toSearchText(node.description))),
       ...toFieldPlaces(node),
       ...toPhrasePlaces(searchPhrases),
     ],

@@ -1,5 +1,5 @@
 import { toExchangePlaces } from '../../search/fieldPlaces';
-import { plain, toPhrasePlaces, toTextPlaces } from '../../search/places';
+import { toSearchText, toPhrasePlaces, toTextPlaces } from '../../search/places';
 import type { SearchablePage, SearchablePlace } from '../../search/searchablePage';
 import type { WebhookPage } from './model';
 import { webhookCatalogue, webhookSections } from './webhookWording';
@@ -16,10 +16,10 @@ export function toWebhookSearchPage(page: WebhookPage): Omit<SearchablePage, 'ur
     method,
     ...(deprecated === true && { deprecated }),
     places: [
-      ...toTextPlaces(plain(description)),
+      ...toTextPlaces(toSearchText(description)),
       ...toPhrasePlaces(searchPhrases),
-      ...section(webhookSections.signature, plain(signature)),
-      ...section(webhookSections.retry, plain(retry)),
+      ...section(webhookSections.signature, toSearchText(signature)),
+      ...section(webhookSections.retry, toSearchText(retry)),
       ...toExchangePlaces(page),
     ],
   };

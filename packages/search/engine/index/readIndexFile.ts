@@ -23,7 +23,7 @@ export function readIndexFile(file: unknown): IndexFile {
   const entries: SearchIndexEntry[] = [];
   const texts: SearchText[] = [];
   for (const [position, entry] of (file as readonly unknown[]).entries()) {
-    if (isObject(entry) && isObject(entry['index']) && entry['index']['format'] !== indexFormat) {
+    if (isRecord(entry) && isRecord(entry['index']) && entry['index']['format'] !== indexFormat) {
       throw new IndexFileError(
         'L’index de recherche vient d’une autre version du site. Rechargez la page pour utiliser la plus récente.',
       );
@@ -40,7 +40,7 @@ export function readIndexFile(file: unknown): IndexFile {
 }
 
 function isEntry(value: unknown): value is SearchIndexEntry {
-  if (!isObject(value) || !isObject(value['index'])) return false;
+  if (!isRecord(value) || !isRecord(value['index'])) return false;
   const { documents, index } = value;
   return (
     isList(documents, isDocument) &&
@@ -56,21 +56,21 @@ function isEntry(value: unknown): value is SearchIndexEntry {
 
 function isTextsEntry(value: unknown): value is SearchTextsEntry {
   return (
-    isObject(value) &&
-    isObject(value['index']) &&
+    isRecord(value) &&
+    isRecord(value['index']) &&
     value['index']['kinds'] === undefined &&
     isList(value['documents'], isSaid)
   );
 }
 
 function isSaid(value: unknown): boolean {
-  return isObject(value) && Number.isSafeInteger(value['i']) && isText(value['t']);
+  return isRecord(value) && Number.isSafeInteger(value['i']) && isText(value['t']);
 }
 
 /** Addresses are paths of this site: an index cannot lead anywhere else. */
 function isDocument(value: unknown): boolean {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     Number.isSafeInteger(value['i']) &&
     (value['t'] === undefined || isText(value['t'])) &&
     isText(value['u']) &&
@@ -99,6 +99,6 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toWantedCode, toCodeOfWords } from './codeQuery';
+import { toCodeOfQuery, toCodeOfWords } from './codeQuery';
 
-describe('toCode', () => {
+describe('toCodeOfQuery', () => {
   it.each([
     ['visite-validee', 'visite-validee'],
     [' VISITE_VALIDEE ', 'visite-validee'],
@@ -14,7 +14,7 @@ describe('toCode', () => {
     ['PATCH 412', '412'],
     ['erreur HTTP 503', '503'],
     ['409 delete', '409'],
-  ])('reads « %s » as %s', (query, want) => expect(toWantedCode(query)).toBe(want));
+  ])('reads « %s » as %s', (query, want) => expect(toCodeOfQuery(query)).toBe(want));
 
   it.each([
     '',
@@ -29,7 +29,7 @@ describe('toCode', () => {
     'a/b-c',
     'lot-rappele de qui',
     '\ud800-a',
-  ])('reads « %s » as words', (query) => expect(toWantedCode(query)).toBeNull());
+  ])('reads « %s » as words', (query) => expect(toCodeOfQuery(query)).toBeNull());
 });
 
 describe('toCodeOfWords', () => {

@@ -26,7 +26,7 @@ const asStatus =
  * @example toCode('409 VISITE_VALIDEE') // 'visite-validee'
  * @example toCode('PATCH 412') // '412'
  */
-export function toWantedCode(query: string): string | null {
+export function toCodeOfQuery(query: string): string | null {
   const code = (asCode.exec(query) ?? asStatus.exec(query))?.[1];
   return code === undefined ? null : fold(code).replace(/[_.]/g, '-');
 }
@@ -78,8 +78,8 @@ export function readCodes({ units, pages, roleOf, eachSpotOf }: Places): Readonl
 
 /** An error’s name is its code, after its status; the heading above it begins with the status. */
 function keyOf(role: UnitRole, name: string): string | null {
-  if (role === 'error') return toWantedCode(name);
-  return role === 'section' ? toWantedCode(name.slice(0, 3)) : null;
+  if (role === 'error') return toCodeOfQuery(name);
+  return role === 'section' ? toCodeOfQuery(name.slice(0, 3)) : null;
 }
 
 /** The values that lists of codes and life cycles explain, which are their anchors there. */
@@ -88,7 +88,7 @@ export function readValues({ pages, spots, eachPlaceOf }: Places): ReadonlyMap<s
   for (const [page, { kind }] of pages.entries()) {
     if (kind !== 'list' && kind !== 'lifecycle') continue;
     eachPlaceOf(page, (unit, spot) => {
-      const code = toWantedCode(spots[spot]?.anchor ?? '');
+      const code = toCodeOfQuery(spots[spot]?.anchor ?? '');
       if (code !== null) append(values, code, { page, unit, spot });
     });
   }

@@ -3,10 +3,10 @@ import type { Names, Postings } from '../index/postings';
 import { isStopWord } from '../text/stopWords';
 
 /** Most words that are offered instead of one that is nowhere. */
-const mostWords = 3;
+const mostNearWords = 3;
 
 /** In UTF-16 code units: beyond them, nobody typed. */
-const longestQuery = 60;
+const longestMistyped = 60;
 
 /** Shorter words look like too many others. */
 const shortest = 4;
@@ -19,7 +19,7 @@ export function findNearWords(
   query: string,
   { vocabulary, names }: Pick<Postings, 'vocabulary' | 'names'>,
 ): readonly string[] {
-  const sought = analyze(query.slice(0, longestQuery)).filter(
+  const sought = analyze(query.slice(0, longestMistyped)).filter(
     ({ word }) => word.length >= shortest && !isStopWord(word),
   );
   const near = new Map<number, number>();
@@ -33,7 +33,7 @@ export function findNearWords(
     const place = vocabulary.at(id).length < shortest ? -1 : placeIn(names, id);
     if (place === -1) continue;
     written.add(toWritten(vocabulary.at(id), names.at(unitAt(names.starts, place))));
-    if (written.size === mostWords) break;
+    if (written.size === mostNearWords) break;
   }
   return [...written];
 }

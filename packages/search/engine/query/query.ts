@@ -4,8 +4,16 @@ import { isLightWord, isStopWord } from '../text/stopWords';
 import { isSpaceless, type Synonyms } from '../text/synonyms';
 import type { Vocabulary } from '../text/vocabulary';
 import type { Importance } from '../weights';
-import { longestQuery, mostWords, tellingWords, type TypedWord } from './typedWords';
-import { allKnown, beginning, guess, kin, shortestPrefix, type QueryContext, type WordMatch } from './wordMatches';
+import { longestQuery, mostTypedWords, tellingWords, type TypedWord } from './typedWords';
+import {
+  allKnown,
+  beginning,
+  guess,
+  kinMatches,
+  shortestPrefix,
+  type QueryContext,
+  type WordMatch,
+} from './wordMatches';
 
 /** One way to say what is sought; all of its words are needed. */
 export interface Alternative {
@@ -38,7 +46,7 @@ export function toConcepts(query: string, context: QueryContext): readonly Conce
     concepts.push(...(isRun ? runConcepts(first.text, context) : [toConcept(read, isLast, context)]));
     position += read.length;
   }
-  return concepts.slice(0, mostWords);
+  return concepts.slice(0, mostTypedWords);
 }
 
 /** As many words as an expression of the lexicon has, or a word of the index that is written in one: check list. */
@@ -88,7 +96,7 @@ function knownAlternatives(
     isLast,
     context,
   );
-  const said = synonyms.find(keyOf(words)).map((target) => target.map((word) => kin(word, context)));
+  const said = synonyms.find(keyOf(words)).map((target) => target.map((word) => kinMatches(word, context)));
   return [
     toAlternative(1, asTyped),
     ...(words.length > 1 ? writtenInOne(words) : []).map((word) => toAlternative(1, allKnown([word], isLast, context))),
@@ -138,7 +146,7 @@ function runConcepts(run: string, context: QueryContext): readonly Concept[] {
   while (position < run.length) {
     const length = longestKey(run.slice(position), synonyms);
     const text = run.slice(position, position + Math.max(length, 1));
-    const said = synonyms.find(text).map((target) => target.map((word) => kin(word, context)));
+    const said = synonyms.find(text).map((target) => target.map((word) => kinMatches(word, context)));
     if (length > 0) {
       const alternatives = said.map((target) => toAlternative(weights.synonym, target)).filter(isFound);
       concepts.push({ text, alternatives, importance: 'plain' });

@@ -3,7 +3,7 @@ import { isStopWord } from '../text/stopWords';
 
 /** Longest part of a query that is read, in UTF-16 code units, and most words: beyond them, nobody typed. */
 export const longestQuery = 200;
-export const mostWords = 16;
+export const mostTypedWords = 16;
 
 /** A word of a query, with the parts of what is written in one. */
 export interface TypedWord {
@@ -16,7 +16,7 @@ export interface TypedWord {
 
 /** Returns the words that say something, each with those that do not before it; all words if none says anything. */
 export function tellingWords(query: string): readonly TypedWord[] {
-  const words = joinTokens(query, analyze(query)).slice(0, mostWords * 2);
+  const words = joinTokens(query, analyze(query)).slice(0, mostTypedWords * 2);
   const telling: TypedWord[] = [];
   let before = '';
   for (const typed of words) {

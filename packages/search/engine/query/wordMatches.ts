@@ -43,7 +43,7 @@ export function beginning(word: string, { vocabulary, weights: { prefix, prefixF
 }
 
 /** Returns the words of the index that have a stem. */
-export function kin(stemmed: string, { vocabulary }: QueryContext): WordMatch {
+export function kinMatches(stemmed: string, { vocabulary }: QueryContext): WordMatch {
   return new Map(vocabulary.withStem(stemmed).map((id) => [id, 1]));
 }
 

@@ -63,11 +63,11 @@ const elided = /^['’](?:[«"“`]|[\p{L}\p{N}_])/u;
 
 /** The words of a text without spaces. */
 export function analyzeChunk(chunk: string): readonly Token[] {
-  if (asciiCompound.test(chunk)) return wordsOf(chunk, 0);
+  if (asciiCompound.test(chunk)) return toTokens(chunk, 0);
   return [...chunk.matchAll(anyWord)].flatMap((match) => {
     const [found] = match;
     const end = match.index + found.length;
-    return elision.test(found) && elided.test(chunk.slice(end)) ? [] : wordsOf(found, match.index);
+    return elision.test(found) && elided.test(chunk.slice(end)) ? [] : toTokens(found, match.index);
   });
 }
 
@@ -83,10 +83,10 @@ const single = /^(?:[A-ZÀ-Ý]?[a-zß-öø-ÿ]+|[A-Z]+|\d+)$/;
 const inverted =
   /(?:[-‐‑]t[-‐‑](?:elle|il|on)|(?<=[td])[-‐‑](?:elles?|ils?|on|ce)|(?<=[sx])[-‐‑]tu|[-‐‑]je|(?<!rendez)(?<=[sz])[-‐‑][nv]ous|[-‐‑][mt]oi|[-‐‑](?:ci|là))$/iu;
 
-function wordsOf(written: string, offset: number): readonly Token[] {
+function toTokens(written: string, offset: number): readonly Token[] {
   if (single.test(written)) return [{ word: fold(written), start: offset, end: offset + written.length }];
   const found = written.replace(inverted, '');
-  if (found !== written) return wordsOf(found, offset);
+  if (found !== written) return toTokens(found, offset);
   if (isLatin.test(found)) return compound(found, offset);
   const words: Token[] = [];
   let position = 0;

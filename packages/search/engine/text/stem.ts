@@ -6,7 +6,7 @@ type EndingRule = readonly [ending: string, replacement: string, least: number];
 const shortestStem = 3;
 
 /** Of verbs whose nouns change more than their ending: supprimer, suppression; prescrire, prescription. */
-const kin: readonly (readonly [replacement: string, endings: string])[] = [
+const kinEndings: readonly (readonly [replacement: string, endings: string])[] = [
   ['ifi', 'ifications ification ifient ifies ifie ifions ifiez'],
   ['pprim', 'ppressions ppression'],
   ['mprim', 'mpressions mpression'],
@@ -31,7 +31,7 @@ const kin: readonly (readonly [replacement: string, endings: string])[] = [
   ['i', 'y'],
 ];
 
-const plain =
+const plainEndings =
   'issements issement issons issent issant issait issez eraient erions erait erons eront iront erai eras irai era ira ' +
   'atrices ateurs atrice ations ements ateur ation ement ments ances ences aient aisons aison ions ait ais ion ' +
   'antes entes ance ence ment ante ente ants ents ees ent ant ers irs ee ed er ez ir es is s x e i';
@@ -41,10 +41,10 @@ const careful = 'atures ature ages age euses eurs euse eur ons ing ies ie y';
 
 const rules: readonly EndingRule[] = [
   ...careful.split(' ').map((ending): EndingRule => [ending, '', shortestStem + 1]),
-  ...kin.flatMap(([replacement, endings]) =>
+  ...kinEndings.flatMap(([replacement, endings]) =>
     endings.split(' ').map((ending): EndingRule => [ending, replacement, shortestStem]),
   ),
-  ...plain.split(' ').map((ending): EndingRule => [ending, '', shortestStem]),
+  ...plainEndings.split(' ').map((ending): EndingRule => [ending, '', shortestStem]),
 ].sort(([one], [other]) => other.length - one.length);
 
 const rulesByLetter = new Map<string, EndingRule[]>();

@@ -6,7 +6,7 @@ const lexicon = new Map([
   ['feuille de route', ['tournée', 'commencer']],
 ]);
 
-describe('toKey', () => {
+describe('toSynonymKey', () => {
   it.each([
     ['Commencées', 'commenc'],
     ['des bons de livraison', 'bon livr'],

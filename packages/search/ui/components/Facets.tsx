@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { FacetName, Facets as FacetCounts, SearchFilters } from '../../engine/facets';
+import type { FacetName, FacetCounts, SearchFilters } from '../../engine/facets';
 import { useKindLabel } from '../client/useKindLabel';
 import type { SearchPageState } from '../client/searchAddress';
 import styles from './SearchPage.module.css';

@@ -5,7 +5,7 @@ const fontSize = 13;
 export const lineHeight = 17;
 
 /** Longest line of a label, in characters, unless one word is longer. */
-const lineLength = 20;
+const longestLabelLine = 20;
 
 /**
  * Breaks a label into lines of about the same length.
@@ -14,7 +14,7 @@ const lineLength = 20;
  */
 export function wrapText(text: string): readonly string[] {
   const words = text.split(/[ \n]+/).filter((word) => word !== '');
-  const count = Math.ceil(text.length / lineLength);
+  const count = Math.ceil(text.length / longestLabelLine);
   const wished = text.length / count;
   const lines: string[] = [];
   for (const word of words) {

@@ -18,10 +18,10 @@ export interface LoadedIndex {
  */
 export async function loadIndex(url: string, cache: RequestCache, request: typeof fetch = fetch): Promise<LoadedIndex> {
   const { names, rest } = await fetchIndex(url, cache, request);
-  const first = readIndexFile(parseJson(names));
+  const first = readIndexFile(parseIndex(names));
   const engine = inAgreement(() => openEngine(first.entries));
   const texts = rest().then((file) => {
-    const later = readIndexFile(parseJson(file));
+    const later = readIndexFile(parseIndex(file));
     inAgreement(() => {
       if (later.entries.length > 0) throw new RangeError('Names stand behind texts.');
       engine.addTexts([...first.texts, ...later.texts]);
@@ -31,7 +31,7 @@ export async function loadIndex(url: string, cache: RequestCache, request: typeo
 }
 
 /** A server may answer with a page of its own, and a connection may end too early. */
-function parseJson(text: string): unknown {
+function parseIndex(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

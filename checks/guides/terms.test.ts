@@ -13,8 +13,8 @@ describe('termFaults', () => {
     expect(termFaults('Un :terme[lot].\nDes :terme[lots].', glossary)).toEqual([
       {
         line: 2,
-        message: ':terme: the glossary has no term "lots". Write "lot", the nearest one.',
-        remedy: 'Name a term of the glossary, or add it there.',
+        message: ':terme: The glossary has no term "lots".',
+        remedy: 'Write "lot", the nearest one. Or add it to the glossary.',
       },
     ]));
 });

@@ -9,12 +9,12 @@ export function termFaults(source: string, glossary: Glossary): readonly LineFla
   return source.split('\n').flatMap((line, index) =>
     [...line.matchAll(directive)].flatMap(([, label = '', quoted, plain]) => {
       const term = resolveTerm(label.replace(/[*_`]/g, ''), quoted ?? plain, glossary);
-      if (typeof term !== 'string') return [];
+      if (!('message' in term)) return [];
       return [
         {
           line: index + 1,
-          message: `:${termDirective}: ${term}`,
-          remedy: 'Name a term of the glossary, or add it there.',
+          message: `:${termDirective}: ${term.message}`,
+          remedy: `${term.remedy} Or add it to the glossary.`,
         },
       ];
     }),

@@ -1,7 +1,7 @@
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { buildCollectionFiles } from './collections/collectionFiles';
 import { buildContractFiles } from './downloads/contractFiles';
-import { keep, keptFile, toKey, writeSiteFiles } from '@apidoc/docusaurus/node';
+import { keep, keptFile, stopAtProblems, toKey, writeSiteFiles } from '@apidoc/docusaurus/node';
 import type { SiteFiles } from '@apidoc/docusaurus/node';
 import { collectGuides } from '@apidoc/guides/node';
 import type { CollectedGuide } from '@apidoc/guides/node';
@@ -27,7 +27,9 @@ export default function machineFiles(context: LoadContext): Plugin {
       const site = { title, summary: reference.landing.summary ?? tagline, url, baseUrl };
       const guides = await collectGuides(loaded, context);
       const key = await toKey([reference.key, guides, site]);
-      const files = await keep(keptFile(context, 'machine-files'), key, () => buildFiles(reference, guides, site));
+      const files = await keep(keptFile(context, 'machine-files'), key, () =>
+        buildFiles(reference, guides, site),
+      ).catch(stopAtProblems);
       await writeSiteFiles(outDir, files);
     },
   };

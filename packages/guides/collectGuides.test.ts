@@ -21,7 +21,7 @@ describe('resolveFile', () => {
 
   it('names the file whose link cannot be decoded', () => {
     expect(() => resolveFile('100%.md', '@site/docs/intro.md', pathOfFile)).toThrow(
-      '@site/docs/intro.md: the link "100%.md" cannot be decoded; write the sign % as %25.',
+      'docs/intro.md\n  The link "100%.md" cannot be decoded.\n  → Write the character % as %25.',
     );
   });
 });

@@ -3,6 +3,9 @@ import type { AllContent, LoadContext } from '@docusaurus/types';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { stopAtProblems } from '@apidoc/docusaurus/node';
+import { ProblemsError } from '@apidoc/openapi';
 import type { GuidePage } from './guidePage';
 import { readMarkdown } from './readMarkdown';
 import { readSearchPhrases } from './searchPhrases';
@@ -52,7 +55,7 @@ export async function collectGuides(content: AllContent, context: LoadContext): 
         resolveFile: (url: string) => resolveFile(url, page.source, pathOfFile),
       };
     }),
-  );
+  ).catch(stopAtProblems);
 }
 
 /** The same pages as Docusaurus knows them, those that it lists nowhere included. */
@@ -126,7 +129,7 @@ function pageSources(pages: PagesContent | undefined): readonly GuideSource[] {
 /**
  * The page that a link to a file, such as `../intro.md#jeton`, leads to; `null` for another address, or an unknown file.
  *
- * @throws Error when the file’s name cannot be decoded.
+ * @throws ProblemsError when the file’s name cannot be decoded.
  */
 export function resolveFile(url: string, from: string, pathOfFile: ReadonlyMap<string, string>): string | null {
   const end = url.search(/[?#]|$/);
@@ -141,6 +144,8 @@ function decodeFile(address: string, from: string): string {
   try {
     return decodeURI(address);
   } catch (cause) {
-    throw new Error(`${from}: the link "${address}" cannot be decoded; write the sign % as %25.`, { cause });
+    const message = `The link "${address}" cannot be decoded.`;
+    const file = aliasedSitePathToRelativePath(from);
+    throw new ProblemsError([{ file, message, remedy: 'Write the character % as %25.' }], { cause });
   }
 }

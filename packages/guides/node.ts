@@ -1,5 +1,6 @@
 export { collectGuides, listSources } from './collectGuides';
 export type { CollectedGuide, GuideKind } from './collectGuides';
+export { toDirectiveProblem } from './directiveProblem';
 export type { GlossaryOptions } from './glossary';
 export { termDirectives } from './glossary/termDirectives';
 export * as glossary from './glossary';

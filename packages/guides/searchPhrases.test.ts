@@ -9,7 +9,7 @@ describe('readSearchPhrases', () => {
 
   it.each(['pas de réseau', [1], [' ']])('refuses %j', (phrases) => {
     expect(() => readSearchPhrases({ search_phrases: phrases }, 'docs/a.md')).toThrow(
-      `docs/a.md: "search_phrases" is ${JSON.stringify(phrases)}; write a list of texts, such as [pas de réseau, { en: no network }].`,
+      `docs/a.md  search_phrases\n  The value is ${JSON.stringify(phrases)}, not a list of texts.\n  → Write a list of texts, such as`,
     );
   });
 });

@@ -1,4 +1,4 @@
-export { problemAt, toProblem, toSyntaxProblem } from './read/contractProblems';
+export { problemAt, toDisplayPath, toProblem, toSyntaxProblem } from './read/contractProblems';
 export { ifMissing } from './read/ifMissing';
 export { loadContract } from './read/load';
 export type { Contract } from './read/load';

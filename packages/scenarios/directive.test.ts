@@ -19,14 +19,16 @@ describe('resolveScenarioDirective', () => {
   });
 
   it.each([
-    [{ nom: 'close-a-door' }, 'no such scenario as "close-a-door". Choose one of: open-a-door.'],
-    [{}, 'no such scenario as "". Choose one of: open-a-door.'],
-    [{ nom: 'open-a-door', vue: 'court' }, 'no such view as "court". Choose one of: detail, resume.'],
-  ])('says what is wrong with %j', (attributes, want) => {
-    expect(resolveScenarioDirective('scenario', attributes, [scenario])).toBe(want);
+    [{ nom: 'close-a-door' }, 'There is no such scenario as "close-a-door".', 'Choose one of: open-a-door.'],
+    [{}, 'There is no such scenario as "".', 'Choose one of: open-a-door.'],
+    [{ nom: 'open-a-door', vue: 'court' }, 'There is no such view as "court".', 'Choose one of: detail, resume.'],
+  ])('says what is wrong with %j', (attributes, message, remedy) => {
+    expect(resolveScenarioDirective('scenario', attributes, [scenario])).toEqual({ message, remedy });
   });
 
   it('says so where there are none', () => {
-    expect(resolveScenarioDirective('scenarios', {}, [])).toBe('there are no scenarios.');
+    expect(resolveScenarioDirective('scenarios', {}, [])).toMatchObject({
+      message: 'There are no scenarios.',
+    });
   });
 });

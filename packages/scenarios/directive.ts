@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import type { Flaw } from '@apidoc/openapi';
 import { scenarioNodes, scenarioSummaryNodes, scenarioTableNodes } from './scenarioNodes';
 import type { Scenario } from './types';
 
@@ -15,17 +16,17 @@ type Attributes = Readonly<Record<string, string | null | undefined>> | null | u
  * `::scenario{nom="ouvrir" vue="resume"}` for its steps as a list, `::scenarios` for a table of all.
  *
  * @param baseUrl Path of the site on its host.
- * @returns A text where the directive asks for what there is not: what is wrong, and what may be asked for.
+ * @returns A flaw where the directive asks for what there is not, with what may be asked for.
  */
 export function resolveScenarioDirective(
   directive: ScenarioDirective,
   attributes: Attributes,
   scenarios: readonly Scenario[],
   baseUrl = '/',
-): readonly RootContent[] | string {
+): readonly RootContent[] | Flaw {
   switch (directive) {
     case 'scenarios':
-      return scenarios.length === 0 ? 'there are no scenarios.' : scenarioTableNodes(scenarios);
+      return scenarios.length === 0 ? noScenarios : scenarioTableNodes(scenarios);
     case 'scenario': {
       const name = attributes?.['nom'] ?? '';
       const scenario = scenarios.find((one) => one.name === name);
@@ -42,6 +43,11 @@ export function resolveScenarioDirective(
   }
 }
 
-function unknown(what: string, name: string, known: readonly string[]): string {
-  return `no such ${what} as "${name}". Choose one of: ${known.join(', ')}.`;
+const noScenarios: Flaw = {
+  message: 'There are no scenarios.',
+  remedy: 'Remove the directive, or write a scenario beside the contract.',
+};
+
+function unknown(what: string, name: string, known: readonly string[]): Flaw {
+  return { message: `There is no such ${what} as "${name}".`, remedy: `Choose one of: ${known.join(', ')}.` };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import { toHash } from '@apidoc/docusaurus/node';
-import { member, toText } from '@apidoc/openapi';
+import { ProblemsError, member, toText } from '@apidoc/openapi';
 
 /** Where the words are explained. */
 export interface GlossaryOptions {
@@ -27,13 +27,20 @@ export default function glossary({ siteDir }: LoadContext, { file }: GlossaryOpt
   };
 }
 
-/** Called by Docusaurus. @throws When the file’s path is missing. */
+/** Called by Docusaurus. @throws ProblemsError when the file’s path is missing. */
 export function validateOptions({
   options,
 }: OptionValidationContext<Partial<GlossaryOptions>, GlossaryOptions & PluginOptions>): GlossaryOptions &
   PluginOptions {
   if (typeof options.file !== 'string' || options.file === '') {
-    throw new Error('Plugin glossary: option `file` must be the path of a Markdown file, such as "docs/glossary.md".');
+    throw new ProblemsError([
+      {
+        file: 'Plugin glossary',
+        pointer: 'file',
+        message: `The option is ${JSON.stringify(options.file ?? null)}, not the path of a Markdown file.`,
+        remedy: 'Write its path from the site’s folder, such as "docs/glossary.md".',
+      },
+    ]);
   }
   return { id: 'default', ...options, file: options.file };
 }

@@ -16,7 +16,9 @@ describe('resolveTerm', () => {
   ])('finds %j of %j', (label, name) => expect(resolveTerm(label, name, glossary)).toBe(term));
 
   it.each([
-    ['clef', undefined, 'the glossary has no term "clef". Write "clé", the nearest one.'],
-    ['clé', 'pases', 'the glossary has no term "pases". Write "passe", the nearest one.'],
-  ])('tells that there is no %j of %j', (label, name, want) => expect(resolveTerm(label, name, glossary)).toBe(want));
+    ['clef', undefined, 'The glossary has no term "clef".', 'Write "clé", the nearest one.'],
+    ['clé', 'pases', 'The glossary has no term "pases".', 'Write "passe", the nearest one.'],
+  ])('tells that there is no %j of %j', (label, name, message, remedy) =>
+    expect(resolveTerm(label, name, glossary)).toEqual({ message, remedy }),
+  );
 });

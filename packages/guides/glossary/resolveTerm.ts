@@ -1,4 +1,5 @@
 import { nearest } from '@apidoc/openapi';
+import type { Flaw } from '@apidoc/openapi';
 import type { Glossary, Term } from './types';
 
 /** Name of the directive by which a guide has a word explained: `:terme[INS]`, `:terme[les lots]{de="Lot"}`. */
@@ -8,10 +9,15 @@ export const termDirective = 'terme';
  * The term that a directive asks for.
  *
  * @param label What stands in the sentence; the term’s name, where `name` gives none.
- * @returns A text where the glossary has no such term: what is wrong, and what may have been meant.
+ * @returns A flaw where the glossary has no such term, with the one that may have been meant.
  */
-export function resolveTerm(label: string, name: string | null | undefined, glossary: Glossary): Term | string {
+export function resolveTerm(label: string, name: string | null | undefined, glossary: Glossary): Term | Flaw {
   const wanted = name ?? label;
   const found = glossary.get(wanted.toLowerCase());
-  return found ?? `the glossary has no term "${wanted}". ${nearest(wanted.toLowerCase(), glossary.keys())}`;
+  return (
+    found ?? {
+      message: `The glossary has no term "${wanted}".`,
+      remedy: nearest(wanted.toLowerCase(), glossary.keys()),
+    }
+  );
 }

@@ -4,6 +4,10 @@ import type { Parents, Root } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { stopAtProblems } from '@apidoc/docusaurus/node';
+import { ProblemsError } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
+import { toDirectiveProblem } from '../directiveProblem';
 import { readGlossary } from './readGlossary';
 import { resolveTerm, termDirective } from './resolveTerm';
 import type { Term } from './types';
@@ -32,16 +36,19 @@ export function termDirectives({ file, path }: Options) {
     const source = await readFile(file, 'utf8');
     if (source !== known.source) known = { source, glossary: readGlossary(source) };
     const explained = new Set<Term>();
+    const problems: Problem[] = [];
     for (const { node, before, after } of places) {
       const term = resolveTerm(toString(node), node.attributes?.['de'], known.glossary);
-      if (typeof term === 'string') {
-        throw new Error(`${page.path}:${String(node.position?.start.line ?? 1)} :${termDirective}: ${term}`);
+      if ('message' in term) {
+        problems.push(toDirectiveProblem(page, node, term));
+        continue;
       }
       const [button, ...others] = toElements(toString(node), term, explained, path);
       const hChildren = [before, button, after, ...others].filter((child) => child !== null);
       node.data = { hName: 'span', hProperties: {}, hChildren };
       explained.add(term);
     }
+    if (problems.length > 0) stopAtProblems(new ProblemsError(problems));
   };
 }
 

@@ -52,7 +52,7 @@ describe('lifecycleDirectives', () => {
 
   it('refuses an unknown life cycle, with file and line', async () => {
     await expect(transform('etats', 'fenetre')).rejects.toThrow(
-      'guide.md:1 ::etats{cycle="fenetre"}: no such life cycle. Choose one of: porte.',
+      'guide.md:1  ::etats\n  There is no such life cycle as "fenetre".\n  → Choose one of: porte.',
     );
   });
 

@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Element } from 'hast';
 import type { Paragraph, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
+import { stopAtProblems } from '@apidoc/docusaurus/node';
+import { toDirectiveProblem } from '@apidoc/guides/node';
+import { ProblemsError } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
 import { drawLifecycle } from '../kinds/lifecycle/diagram/draw';
 import type { Markup } from '../kinds/lifecycle/diagram/markup';
 import type { DrawnLifecycle } from '../kinds/lifecycle/model';
@@ -24,18 +28,18 @@ export function lifecycleDirectives({ lifecyclesFile, isStrict }: Options) {
   return async (tree: Root, file: { readonly path: string }): Promise<void> => {
     if (!tree.children.some(isLifecycleDirective)) return;
     const lifecycles = JSON.parse(await readFile(lifecyclesFile, 'utf8')) as readonly DrawnLifecycle[];
+    const problems: Problem[] = [];
     tree.children = tree.children.flatMap((node): RootContent[] => {
       if (!isLifecycleDirective(node)) return [node];
       const wanted = node.attributes?.['cycle'] ?? '';
       const lifecycle = lifecycles.find(({ name }) => name === wanted);
       if (lifecycle !== undefined) return [toContent(node.name, lifecycle)];
-      if (!isStrict) return [];
-      const known = lifecycles.map(({ name }) => name).join(', ');
-      const line = String(node.position?.start.line ?? 1);
-      throw new Error(
-        `${file.path}:${line} ::${node.name}{cycle="${wanted}"}: no such life cycle. Choose one of: ${known}.`,
-      );
+      const message = `There is no such life cycle as "${wanted}".`;
+      const remedy = `Choose one of: ${lifecycles.map(({ name }) => name).join(', ')}.`;
+      problems.push(toDirectiveProblem(file, node, { message, remedy }));
+      return [];
     });
+    if (isStrict && problems.length > 0) stopAtProblems(new ProblemsError(problems));
   };
 }
 

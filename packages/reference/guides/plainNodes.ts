@@ -105,7 +105,7 @@ function toLeaf({ name, attributes, children }: LeafDirective, context: GuideCon
   const wanted = scenarioDirectives.find((directive) => directive === name);
   if (wanted !== undefined) {
     const nodes = resolveScenarioDirective(wanted, attributes, scenarios);
-    return typeof nodes === 'string' ? [] : toPlainNodes(nodes, context);
+    return 'message' in nodes ? [] : toPlainNodes(nodes, context);
   }
   const lifecycle = lifecycles.find((candidate) => candidate.name === attributes?.['cycle']);
   switch (name) {

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
+import { stopAtProblems } from '@apidoc/docusaurus/node';
+import { toDirectiveProblem } from '@apidoc/guides/node';
+import { ProblemsError } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
 import { resolveScenarioDirective, scenarioDirectives } from '@apidoc/scenarios';
 import type { Scenario, ScenarioDirective } from '@apidoc/scenarios';
 
@@ -21,13 +25,15 @@ export function scenarioDirective({ scenariosFile, isStrict, baseUrl }: Options)
   return async (tree: Root, file: { readonly path: string }): Promise<void> => {
     if (!tree.children.some(isScenarioDirective)) return;
     const scenarios = JSON.parse(await readFile(scenariosFile, 'utf8')) as readonly Scenario[];
+    const problems: Problem[] = [];
     tree.children = tree.children.flatMap((node): readonly RootContent[] => {
       if (!isScenarioDirective(node)) return [node];
       const nodes = resolveScenarioDirective(node.name, node.attributes, scenarios, baseUrl);
-      if (typeof nodes !== 'string') return nodes;
-      if (!isStrict) return [];
-      throw new Error(`${file.path}:${String(node.position?.start.line ?? 1)} ::${node.name}: ${nodes}`);
+      if (!('message' in nodes)) return nodes;
+      problems.push(toDirectiveProblem(file, node, nodes));
+      return [];
     });
+    if (isStrict && problems.length > 0) stopAtProblems(new ProblemsError(problems));
   };
 }
 

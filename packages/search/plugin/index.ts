@@ -8,11 +8,12 @@ import { writeIndexFile } from '../engine/index/writeIndexFile';
 import { readLexicon } from '../engine/text/lexicon';
 import type { Lexicon } from '../engine/text/synonyms';
 import { bundleScript } from '@apidoc/browser/node';
-import { keep, keptFile, toHash, toKey } from '@apidoc/docusaurus/node';
+import { keep, keptFile, stopAtProblems, toHash, toKey } from '@apidoc/docusaurus/node';
 import { collectGuides } from '@apidoc/guides/node';
+import { ProblemsError } from '@apidoc/openapi';
 import { toSearchLabels } from '@apidoc/reference';
 import type { LoadedReference } from '@apidoc/reference';
-import { contextFaults } from './contextFaults';
+import { contextFlaws } from './contextFlaws';
 import type { LocalSearchOptions } from './options';
 import { toSearchablePages } from '../documents/searchablePages';
 import { indexFileName } from './indexFileName';
@@ -38,7 +39,13 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     getPathsToWatch: () => (synonyms === null ? [] : [synonyms]),
 
     async loadContent() {
-      return synonyms === null ? new Map() : readLexicon(await readFile(synonyms, 'utf8'), synonyms);
+      if (synonyms === null) return new Map();
+      const text = await readFile(synonyms, 'utf8');
+      try {
+        return readLexicon(text, synonyms);
+      } catch (error) {
+        return stopAtProblems(error);
+      }
     },
 
     contentLoaded({ actions }) {
@@ -119,13 +126,15 @@ async function writeIndex(
   return [contextId ?? '', toShortHash(content)];
 }
 
-/** Called by Docusaurus. @throws When a context cannot have an index of its own; all that is wrong is told at once. */
+/** Called by Docusaurus. @throws ProblemsError when a context cannot have an index of its own; all flaws are reported at once. */
 export function validateOptions({
   options,
 }: OptionValidationContext<Partial<LocalSearchOptions>, LocalSearchOptions & PluginOptions>): LocalSearchOptions &
   PluginOptions {
   const contexts = options.contexts ?? [];
-  const faults = contextFaults(contexts);
-  if (faults.length > 0) throw new Error(`Plugin local-search: ${faults.join('\n')}`);
+  const flaws = contextFlaws(contexts);
+  if (flaws.length > 0) {
+    throw new ProblemsError(flaws.map((flaw) => ({ file: 'Plugin local-search', pointer: 'contexts', ...flaw })));
+  }
   return { id: 'default', ...options, contexts };
 }

@@ -1,5 +1,5 @@
-import { frozenSlug, isSlug, members, pathItemOperations, slugify, toNameSlug } from '@apidoc/openapi';
-import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { ProblemsError, frozenSlug, isSlug, members, pathItemOperations, slugify, toNameSlug } from '@apidoc/openapi';
+import type { JsonObject, Problem, Resolve } from '@apidoc/openapi';
 import { collectSources, type OperationSource } from '../../model/operationSource';
 import { webhookCatalogue } from './webhookWording';
 
@@ -9,7 +9,7 @@ type WebhookCall = Omit<OperationSource, 'slug'> & Required<Pick<OperationSource
  * Collects the webhooks of a contract and the callbacks of its operations; several operations may share a callback. Each
  * has the address that it freezes (`x-slug`), else its name’s, told apart by its method or the operation that registers it.
  *
- * @throws Error if two freeze one address, or if one freezes what cannot stand in an address.
+ * @throws ProblemsError if two freeze one address, or if one freezes what cannot stand in an address.
  */
 export function collectWebhooks(document: JsonObject, resolve: Resolve): readonly OperationSource[] {
   const webhooks = collectSources(document, 'webhooks', resolve).map((call) => ({ ...call, name: call.path }));
@@ -51,20 +51,29 @@ export function isSameCall(one: CallPlace, other: CallPlace): boolean {
 
 function takeFrozen(calls: readonly WebhookCall[]): Set<string> {
   const taken = new Set(['index']);
+  const problems: Problem[] = [];
   for (const { name, operation } of calls) {
     const slug = frozenSlug(operation);
     if (slug === undefined) continue;
     if (!isSlug(slug)) {
-      throw new Error(
-        `The webhook "${name}" has the slug "${slug}", which cannot stand in an address. Change its x-slug.`,
-      );
-    }
-    if (taken.has(slug)) {
-      throw new Error(`The webhook "${name}" has the slug "${slug}", which is taken. Give it another x-slug.`);
+      problems.push(slugProblem(name, slug, 'cannot stand in an address'));
+    } else if (taken.has(slug)) {
+      problems.push(slugProblem(name, slug, 'is taken'));
     }
     taken.add(slug);
   }
+  if (problems.length > 0) throw new ProblemsError(problems, { subject: 'the contract' });
   return taken;
+}
+
+/** Names the webhook: the files of the contract are no longer known here. */
+function slugProblem(name: string, slug: string, why: string): Problem {
+  return {
+    file: 'Webhooks of the contract',
+    pointer: name,
+    message: `The webhook "${name}" has the slug "${slug}", which ${why}.`,
+    remedy: 'Give it another `x-slug`, of lower case letters, digits and hyphens.',
+  };
 }
 
 function firstFree(names: readonly string[], taken: ReadonlySet<string>): string {

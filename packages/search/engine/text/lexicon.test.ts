@@ -12,12 +12,14 @@ describe('readLexicon', () => {
   });
 
   it.each(['', '[]', 'démarrer', 'null'])('refuses « %s », which is no map', (text) => {
-    expect(() => readLexicon(text, 'mots.yaml')).toThrow('mots.yaml:1: a map was expected');
+    expect(() => readLexicon(text, 'mots.yaml')).toThrow(
+      'mots.yaml:1\n  The file is not a map of words.\n  → Write a map',
+    );
   });
 
   it.each([
-    ['a list that does not end', 'a: [b]\nc: [d\ne: [f]', 'mots.yaml:3: mend the YAML. Flow sequence'],
-    ['a word that stands twice', 'a: [b]\na: [c]', 'mots.yaml:2: mend the YAML. Map keys must be unique'],
+    ['a list that does not end', 'a: [b]\nc: [d\ne: [f]', 'mots.yaml:3\n  Flow sequence'],
+    ['a word that stands twice', 'a: [b]\na: [c]', 'mots.yaml:2\n  Map keys must be unique'],
   ])('says where YAML is broken: %s', (_name, text, want) => {
     expect(() => readLexicon(text, 'mots.yaml')).toThrow(want);
   });
@@ -25,10 +27,21 @@ describe('readLexicon', () => {
   it('names every entry that is no list of texts', () => {
     expect(() => readLexicon("a: b\nc: [429]\nd: []\ne: [' ']\nf: [g]", 'mots.yaml'))
       .toThrowErrorMatchingInlineSnapshot(`
-      [Error: mots.yaml:1: « a » must have a list of texts, such as [commencer, débuter]; quote numbers.
-      mots.yaml:2: « c » must have a list of texts, such as [commencer, débuter]; quote numbers.
-      mots.yaml:3: « d » must have a list of texts, such as [commencer, débuter]; quote numbers.
-      mots.yaml:4: « e » must have a list of texts, such as [commencer, débuter]; quote numbers.]
-    `);
+        [ProblemsError: mots.yaml:1
+          The word « a » has no list of texts.
+          → Write a list of texts, such as [commencer, débuter]; quote numbers.
+
+        mots.yaml:2
+          The word « c » has no list of texts.
+          → Write a list of texts, such as [commencer, débuter]; quote numbers.
+
+        mots.yaml:3
+          The word « d » has no list of texts.
+          → Write a list of texts, such as [commencer, débuter]; quote numbers.
+
+        mots.yaml:4
+          The word « e » has no list of texts.
+          → Write a list of texts, such as [commencer, débuter]; quote numbers.]
+      `);
   });
 });

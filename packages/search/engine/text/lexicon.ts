@@ -1,32 +1,42 @@
 import { isMap, isSeq } from 'yaml';
-import { readYaml } from '@apidoc/openapi/node';
+import { ProblemsError } from '@apidoc/openapi';
+import type { Flaw, Problem } from '@apidoc/openapi';
+import { readYaml, toDisplayPath } from '@apidoc/openapi/node';
 import type { Lexicon } from './synonyms';
+
+const noMap: Flaw = {
+  message: 'The file is not a map of words.',
+  remedy: 'Write a map, such as « démarrer: [commencer, débuter] ».',
+};
+
+const listRemedy = 'Write a list of texts, such as [commencer, débuter]; quote numbers.';
 
 /**
  * Reads a lexicon: words of the site, each with a list of what visitors type for it.
  *
  * @param text YAML or JSON.
  * @param file Where it stands, for errors.
- * @throws Error that names the line of every entry which is not such a list.
+ * @throws ProblemsError that names the line of every entry which is not such a list.
  */
 export function readLexicon(text: string, file: string): Lexicon {
   const { contents, lineOf, fault } = readYaml(text);
-  if (fault !== null) throw new Error(`${file}:${fault.line}: mend the YAML. ${fault.message}`);
-  if (!isMap(contents)) {
-    throw new Error(`${file}:1: a map was expected, such as « démarrer: [commencer, débuter] ».`);
-  }
+  const at = (line: number, { message, remedy }: Flaw): Problem => ({
+    file: toDisplayPath(file),
+    line,
+    message,
+    remedy,
+  });
+  if (fault !== null) throw new ProblemsError([at(fault.line, fault)]);
+  if (!isMap(contents)) throw new ProblemsError([at(1, noMap)]);
   const entries: (readonly [string, readonly string[]])[] = [];
-  const faults: string[] = [];
+  const problems: Problem[] = [];
   for (const { key, value } of contents.items) {
     const said = String(key);
     const typed: unknown = isSeq(value) ? value.toJSON() : undefined;
     if (isTexts(typed)) entries.push([said, typed]);
-    else
-      faults.push(
-        `${file}:${lineOf(key)}: « ${said} » must have a list of texts, such as [commencer, débuter]; quote numbers.`,
-      );
+    else problems.push(at(lineOf(key), { message: `The word « ${said} » has no list of texts.`, remedy: listRemedy }));
   }
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (problems.length > 0) throw new ProblemsError(problems);
   return new Map(entries);
 }
 

@@ -1,0 +1,15 @@
+import type { Directives } from 'mdast-util-directive';
+import type { Flaw, Problem } from '@apidoc/openapi';
+import { toDisplayPath } from '@apidoc/openapi/node';
+
+const marks = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
+
+/** Returns a flaw of a directive with its place: the file of the guide, the line, and the directive’s name. */
+export function toDirectiveProblem(
+  guide: { readonly path: string },
+  { type, name, position }: Directives,
+  { message, remedy }: Flaw,
+): Problem {
+  const line = position?.start.line ?? 1;
+  return { file: toDisplayPath(guide.path), line, pointer: marks[type] + name, message, remedy };
+}

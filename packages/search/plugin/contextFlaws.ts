@@ -1,0 +1,32 @@
+import type { Flaw } from '@apidoc/openapi';
+import type { SearchContext } from './options';
+
+/** Returns why contexts cannot be searched as they are described; none when they can. */
+export function contextFlaws(contexts: readonly SearchContext[]): readonly Flaw[] {
+  return contexts.flatMap(({ id, path }, position): readonly Flaw[] => {
+    const others = contexts.slice(0, position);
+    const outer = others.find((other) => isWithin(path, other.path) || isWithin(other.path, path));
+    return [
+      !/^[a-z0-9-]+$/.test(id) && {
+        message: `The context id "${id}" cannot name a file.`,
+        remedy: 'Write it in lower case letters, digits and hyphens.',
+      },
+      others.some((other) => other.id === id) && {
+        message: `The context id "${id}" is given twice.`,
+        remedy: 'Give each context an id of its own.',
+      },
+      !/^[^/]+(?:\/[^/]+)*$/.test(path) && {
+        message: `The path "${path}" of the context "${id}" is not one below the base URL.`,
+        remedy: 'Write it without slashes around it, such as "docs".',
+      },
+      outer !== undefined && {
+        message: `The contexts "${outer.id}" and "${id}" overlap, and a page is in one context.`,
+        remedy: `Part "${outer.path}" and "${path}".`,
+      },
+    ].filter((flaw) => flaw !== false);
+  });
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}

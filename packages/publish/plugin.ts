@@ -33,14 +33,14 @@ export default async function publish(context: LoadContext, { isKept }: OfflineO
 
     async postBuild({ outDir, baseUrl, routesPaths }) {
       const paths = routesPaths.map((path) => path.slice(baseUrl.length - 1));
+      const site = { site: outDir, search: searchFolder(context), baseUrl };
       try {
         assertBaseUrlApart(baseUrl, paths);
+        await writeCopy(site, { isKept });
+        await writeLicences(site, bundle);
       } catch (error) {
         stopAtProblems(error);
       }
-      const site = { site: outDir, search: searchFolder(context), baseUrl };
-      await writeCopy(site, { isKept });
-      await writeLicences(site, bundle);
     },
   };
 }

@@ -16,11 +16,14 @@ describe('assertLicences', () => {
   it('names all others, with the remedy', () =>
     expect(() => assertLicences([shipped('a', 'GPL-3.0'), shipped('b', 'MIT'), shipped('@c/d', 'UNLICENSED')]))
       .toThrowErrorMatchingInlineSnapshot(`
-      [Error: Visitors would get code under licences that packages/publish/licences/licenceList.ts does not allow:
-        a@1.0.0: GPL-3.0
-        @c/d@1.0.0: UNLICENSED
-      → Replace the package, or read its licence and add it to the list.]
-    `));
+        [ProblemsError: packages/publish/licences/licenceList.ts  a@1.0.0
+          Visitors would get code under the licence GPL-3.0, which the list does not allow.
+          → Replace the package, or read its licence and add it to the list.
+
+        packages/publish/licences/licenceList.ts  @c/d@1.0.0
+          Visitors would get code under the licence UNLICENSED, which the list does not allow.
+          → Replace the package, or read its licence and add it to the list.]
+      `));
 });
 
 describe('toLicenceList', () => {

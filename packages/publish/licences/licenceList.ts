@@ -1,4 +1,4 @@
-import { append } from '@apidoc/openapi';
+import { ProblemsError, append } from '@apidoc/openapi';
 import type { ShippedPackage } from './types';
 
 /** Licences that let this site pass the code on, with no other duty than to name them. */
@@ -7,18 +7,18 @@ const allowed: ReadonlySet<string> = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Claus
 /**
  * Checks that the site may send these packages to visitors.
  *
- * @throws With all that it may not send.
+ * @throws ProblemsError with all that it may not send.
  */
 export function assertLicences(packages: readonly ShippedPackage[]): void {
   const refused = packages.filter(({ licence }) => !allowed.has(licence));
   if (refused.length === 0) return;
-  const list = refused.map(({ name, version, licence }) => `  ${name}@${version}: ${licence}`);
-  throw new Error(
-    [
-      'Visitors would get code under licences that packages/publish/licences/licenceList.ts does not allow:',
-      ...list,
-      '→ Replace the package, or read its licence and add it to the list.',
-    ].join('\n'),
+  throw new ProblemsError(
+    refused.map(({ name, version, licence }) => ({
+      file: 'packages/publish/licences/licenceList.ts',
+      pointer: `${name}@${version}`,
+      message: `Visitors would get code under the licence ${licence}, which the list does not allow.`,
+      remedy: 'Replace the package, or read its licence and add it to the list.',
+    })),
   );
 }
 

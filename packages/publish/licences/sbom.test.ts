@@ -114,12 +114,18 @@ describe('buildSbom', () => {
   it('refuses what the lock file does not pin, all of it', () =>
     expect(() => buildSbom([shipped('c', '1.0.1'), shipped('@a/b'), shipped('weak'), shipped('absent')], lock))
       .toThrowErrorMatchingInlineSnapshot(`
-      [Error: Visitors would get packages that package-lock.json does not pin by their SHA-512:
-        c@1.0.1
-        weak@1.0.0
-        absent@1.0.0
-      → Install the packages that it pins (npm ci), or have it pin these (npm install).]
-    `));
+        [ProblemsError: package-lock.json  c@1.0.1
+          Visitors would get this package, which the file does not pin by its SHA-512.
+          → Install the packages that it pins (npm ci), or have it pin this one (npm install).
+
+        package-lock.json  weak@1.0.0
+          Visitors would get this package, which the file does not pin by its SHA-512.
+          → Install the packages that it pins (npm ci), or have it pin this one (npm install).
+
+        package-lock.json  absent@1.0.0
+          Visitors would get this package, which the file does not pin by its SHA-512.
+          → Install the packages that it pins (npm ci), or have it pin this one (npm install).]
+      `));
 });
 
 describe('the SBOM of this site', () => {

@@ -1,3 +1,4 @@
+import { ProblemsError } from '@apidoc/openapi';
 import { readLockFile, type LockedPackage } from './lockFile';
 import type { ShippedPackage } from './types';
 
@@ -53,12 +54,13 @@ function findComponents(shipped: readonly ShippedPackage[], packages: readonly L
     return [];
   });
   if (missing.length === 0) return components.sort((a, b) => (a.id < b.id ? -1 : 1));
-  throw new Error(
-    [
-      'Visitors would get packages that package-lock.json does not pin by their SHA-512:',
-      ...missing.map((id) => `  ${id}`),
-      '→ Install the packages that it pins (npm ci), or have it pin these (npm install).',
-    ].join('\n'),
+  throw new ProblemsError(
+    missing.map((id) => ({
+      file: 'package-lock.json',
+      pointer: id,
+      message: 'Visitors would get this package, which the file does not pin by its SHA-512.',
+      remedy: 'Install the packages that it pins (npm ci), or have it pin this one (npm install).',
+    })),
   );
 }
 

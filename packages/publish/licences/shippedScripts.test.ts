@@ -43,7 +43,9 @@ describe('the scripts of a built site', () => {
     ['a.js', () => writeFileSync(join(places.site, 'a.js'), `${bundled} `)],
   ])('refuse %s, of which nobody says what is in it', async (place, plant) => {
     plant();
-    await expect(check()).rejects.toThrow(`\n  ${place}\n→ Make them with bundleScript`);
+    await expect(check()).rejects.toThrow(
+      `${place}\n  Nobody says which modules are in this script, so that their licences cannot be checked.\n  → Make it`,
+    );
   });
 
   it('leave the bundler’s own to the bundler, a copy of one that the search has to the search', async () => {

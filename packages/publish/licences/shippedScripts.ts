@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { readModules } from '@apidoc/browser/node';
 import { inlineScripts } from '../server/policy';
+import { ProblemsError } from '@apidoc/openapi';
 
 /** A script that visitors get. */
 export interface ShippedScript {
@@ -52,7 +53,7 @@ export async function readScripts(
 /**
  * Returns the files that scripts were made of.
  *
- * @throws Error that names each script of which this is not known.
+ * @throws ProblemsError that names each script of which this is not known.
  */
 export async function modulesOf(scripts: readonly ShippedScript[]): Promise<readonly string[]> {
   const unknown: string[] = [];
@@ -64,13 +65,14 @@ export async function modulesOf(scripts: readonly ShippedScript[]): Promise<read
     }),
   );
   if (unknown.length === 0) return found.flat();
-  throw new Error(
-    [
-      'Visitors would get scripts of which nobody says what is in them, so that their licences cannot be checked:',
-      ...unknown.sort().map((place) => `  ${place}`),
-      '→ Make them with bundleScript of packages/browser, or import them from a module of the site. A script that',
-      '  Docusaurus itself writes into pages is named in packages/publish/licences/shippedScripts.ts.',
-    ].join('\n'),
+  throw new ProblemsError(
+    unknown.toSorted().map((place) => ({
+      file: place,
+      message: 'Nobody says which modules are in this script, so that their licences cannot be checked.',
+      remedy:
+        'Make it with bundleScript of packages/browser, or import it from a module of the site. A script that ' +
+        'Docusaurus itself writes into pages is named in packages/publish/licences/shippedScripts.ts.',
+    })),
   );
 }
 

@@ -2,7 +2,7 @@
  * Upstream: `@docusaurus/bundler/lib/minifyHtml.js`, 3.10.2, which reads `SKIP_HTML_MINIFICATION` as it is loaded.
  *
  * Why: a writer who builds the site waits a fifth longer with the documented `swcHtmlMinifier`, and more than twice as long
- * with the default one, for pages that are 3 % lighter on the line (adr/0019).
+ * with the default one, for pages that are 3 % lighter on the line (adr/0029).
  *
  * Unnecessary once `future.faster` can turn it off, or the minifier takes less than a second.
  */

@@ -63,20 +63,26 @@ export default {
       { path: '^packages/', pathNot: tests },
       { pathNot: '^packages/|(?:^|/)node_modules/', dependencyTypes: ['local'] },
     ),
-    ...floors.flatMap(floorRules),
+    forbid(
+      'on-no-floor',
+      'This package stands on no floor. Add it to the floors in .dependency-cruiser.mjs.',
+      { path: '^packages/', pathNot: toPaths(floors.flat()) },
+      {},
+    ),
+    ...floors.flatMap((names, index) => names.flatMap((name) => packageRules(name, floors.slice(index + 1).flat()))),
+    ...declarationRules('site', floors.flat()),
     forbid(
       'undeclared',
-      'The package.json of the file’s package has to declare it, among its `dependencies`: add it there.',
-      { path: '^(?:packages|site)/', pathNot: tests },
-      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm'], pathNot: '/@types/' },
-    ),
-    forbid(
-      'undeclared-by-test-or-tool',
-      'A package.json has to declare it: add it to the `devDependencies` of the root or of the package.',
+      'No package.json that holds here declares it. Add it to that of the package, in the root for tools and tests.',
       {},
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '/@types/' },
     ),
-    ...['site', ...floors.flat().map((name) => `packages/${name}`)].flatMap(neighbourRules),
+    forbid(
+      'only-for-development',
+      'This ships, and only `devDependencies` have it. Add it to the `dependencies` of the package’s package.json.',
+      { path: '^(?:packages|site)/', pathNot: tests },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm'], pathNot: '/@types/' },
+    ),
     forbid(
       'model-knows-no-page',
       'Models, Markdown and search documents know neither React nor Docusaurus. Take what is needed as an argument, or move this part into a view or into the plugin.',
@@ -102,56 +108,49 @@ export default {
       conditionNames: ['types', 'import', 'require', 'node', 'default'],
       mainFields: ['main', 'types'],
     },
-    reporterOptions: { 'err-long': { showAliasedModulesUnresolved: true, showExternalModulesUnresolved: true } },
   },
 };
 
-/** What ships imports only packages of lower floors. */
-function floorRules(names, index) {
-  const lower = floors.slice(index + 1).flat();
-  return names.map((name) =>
+/** What a package ships imports only packages of lower floors, and it declares them. */
+function packageRules(name, lower) {
+  return [
     forbid(
       `floor-of-${name}`,
-      `packages/${name} may import ${lower.join(', ') || 'no other package'}: see the floors in .dependency-cruiser.mjs. Declare in the lower package what it needs to know, move the shared part down, or move the work up.`,
+      `What ships in packages/${name} may import ${lower.join(', ') || 'no other package'}. Declare here what it needs to know, move the shared part down, or move the work up.`,
       { path: `^packages/${name}/`, pathNot: tests },
-      { path: '^packages/', pathNot: `^packages/(?:${[name, ...lower].join('|')})/` },
+      { path: '^packages/', pathNot: toPaths([name, ...lower]) },
     ),
-  );
-}
-
-/** A package declares the packages of this repository that it imports, those of its tests among its `devDependencies`. */
-function neighbourRules(folder) {
-  const { dependencies = {}, devDependencies = {} } = read(`${folder}/package.json`);
-  const rule = (name, list, from, declared) =>
-    forbid(
-      `${name}-of-${folder.replace('packages/', '')}`,
-      `Add it to the \`${list}\` of ${folder}/package.json; what @docusaurus/ offers in the browser is @docusaurus/core’s.`,
-      from,
-      {
-        path: ['^packages/', client],
-        pathNot: [`^${folder}/`, ...Object.keys(declared).flatMap(toPaths)],
-      },
-    );
-  return [
-    rule('undeclared-neighbour', 'dependencies', { path: `^${folder}/`, pathNot: tests }, dependencies),
-    rule(
-      'undeclared-neighbour-of-tests',
-      'devDependencies',
-      { path: [`^${folder}/.*(?:${tests})`] },
-      { ...dependencies, ...devDependencies },
-    ),
+    ...declarationRules(`packages/${name}`, lower),
   ];
 }
 
-function toPaths(name) {
-  if (name === '@docusaurus/core') return [client];
-  return name.startsWith('@apidoc/') ? [name.replace('@apidoc', '^packages') + '/'] : [];
+/** A package declares the packages of this repository that it imports; those of its tests may stand among `devDependencies`. */
+function declarationRules(folder, lower) {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const rule = (name, list, from, reachable, declared) => {
+    const own = Object.keys(declared).filter((one) => one.startsWith('@apidoc/'));
+    const core = '@docusaurus/core' in declared ? [client] : [];
+    return forbid(
+      `${name}-by-${folder.replace('packages/', '')}`,
+      `Add its package to the \`${list}\` of ${folder}/package.json. For what Docusaurus offers in the browser, that is @docusaurus/core.`,
+      from,
+      {
+        path: [...toPaths(reachable), client],
+        pathNot: [`^${folder}/`, ...toPaths(own.map((one) => one.replace('@apidoc/', ''))), ...core],
+      },
+    );
+  };
+  const all = { ...dependencies, ...devDependencies };
+  return [
+    rule('undeclared', 'dependencies', { path: `^${folder}/`, pathNot: tests }, lower, dependencies),
+    rule('undeclared-in-tests', 'devDependencies', { path: `^${folder}/.*(?:${tests})` }, floors.flat(), all),
+  ];
+}
+
+function toPaths(packages) {
+  return packages.map((name) => `^packages/${name}/`);
 }
 
 function forbid(name, comment, from, to) {
   return { name, severity: 'error', comment, from, to };
-}
-
-function read(path) {
-  return JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -2,7 +2,7 @@
 // What may import what is decided by .dependency-cruiser.mjs.
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { cruise, format } from 'dependency-cruiser';
+import { cruise, type IViolation } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { domainWords } from './structure/domainWords';
@@ -38,7 +38,13 @@ const faults: readonly string[] = [
   ...looseFiles(sources),
   ...crowdedFolders(sources),
   ...domainWords(sources),
+  ...output.summary.violations.map(toFault),
 ];
 for (const fault of faults) console.error(fault);
-if (output.summary.error > 0) console.error((await format(output, { outputType: 'err-long' })).output);
-if (faults.length + output.summary.error > 0) process.exitCode = 1;
+if (faults.length > 0) process.exitCode = 1;
+
+function toFault({ from, unresolvedTo, cycle, rule }: IViolation): string {
+  const way = cycle?.map(({ name }) => name).join(' → ') ?? unresolvedTo ?? '';
+  const remedy = options.ruleSet?.forbidden?.find(({ name }) => name === rule.name)?.comment ?? '';
+  return `${from}: "${way}"\n  → ${remedy} (${rule.name})`;
+}

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { assertBrowserRouter } from './assertBrowserRouter';
 import { replaceModules } from './bundle/replaceModules';
 import { decoderProvision, decoders } from './touches/decoding';
-import { assertNotMinified, skipHtmlMinification } from './touches/htmlMinification';
+import { skipHtmlMinification } from './touches/htmlMinification';
 import { noHighlighter } from './touches/noHighlighter';
 import { ownProgress } from './touches/progress';
 
@@ -31,7 +31,5 @@ export default function visitorBundle({ siteConfig, generatedFilesDir }: LoadCon
         ],
       };
     },
-
-    postBuild: ({ outDir }) => assertNotMinified(outDir),
   };
 }

@@ -102,7 +102,7 @@ export default {
     combinedDependencies: true,
     doNotFollow: { path: '(?:^|/)node_modules/' },
     // The rivals are sites of their own, made where they are measured.
-    exclude: { path: '(?:^|/)(?:build|[.]docusaurus)/|^bench/(?:search/)?rivals/' },
+    exclude: { path: ['^(?:site|e2e)(?:/|/.*/)(?:build|[.]docusaurus)/', '^bench/(?:search/)?rivals/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'require', 'node', 'default'],

@@ -1,50 +1,50 @@
-// Checks how packages stand on one another (npm run lint); with --draw, draws them (npm run draw). Floors: structure/floors.ts
+// Checks how files and packages stand on one another (npm run lint); with --draw, draws the packages (npm run draw).
+// What may import what is decided by .dependency-cruiser.mjs.
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { banBreaches } from './structure/bans';
-import { boundaryBreaches } from './structure/boundaries';
-import { circleBreaches } from './structure/circles';
-import { dependencyBreaches } from './structure/dependencies';
-import { domainBreaches } from './structure/domainNouns';
+import { cruise, type IViolation } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { domainWords } from './structure/domainWords';
 import { withFigure } from './structure/figure';
-import { folderBreaches } from './structure/folders';
-import { pending } from './structure/pending';
-import { readImports } from './structure/readImports';
-import { readRepository } from './structure/readRepository';
-import type { Breach } from './structure/types';
+import { crowdedFolders, looseFiles } from './structure/folders';
+import { readManifests, readSources } from './structure/read';
+import { unusedDependencies } from './structure/unusedDependencies';
 
 const figureFile = 'ARCHITECTURE.md';
+const isDrawing = process.argv.includes('--draw');
 
-const repository = await readRepository();
-const imports = readImports(repository);
+const options = await extractDepcruiseOptions('./.dependency-cruiser.mjs');
+const folders = ['packages', 'site', 'checks', 'e2e', 'bench', 'scripts'];
+const { output } = await cruise(
+  [...folders, '*.config.*'],
+  options,
+  {},
+  { tsConfig: extractTSConfig('tsconfig.json') },
+);
+if (typeof output === 'string') throw new Error('dependency-cruiser answered with a text instead of its result.');
+
+const manifests = await readManifests();
+const sources = await readSources([...folders.map((folder) => `${folder}/**/*`), '*']);
 const given = await readFile(figureFile, 'utf8');
-const drawn = withFigure(given, repository, imports);
-if (process.argv.includes('--draw')) await writeFile(figureFile, drawn);
+const drawn = withFigure(given, output.modules, manifests);
+if (isDrawing) await writeFile(figureFile, drawn);
 
-const found: readonly Breach[] = [
-  ...boundaryBreaches(imports),
-  ...circleBreaches(imports),
-  ...dependencyBreaches(repository, imports),
-  ...banBreaches(imports),
-  ...folderBreaches(repository.sources),
-  ...domainBreaches(repository.sources),
-  ...(given === drawn || process.argv.includes('--draw') ? [] : [outdatedFigure()]),
+const faults: readonly string[] = [
+  ...(given === drawn || isDrawing
+    ? []
+    : [`${figureFile}: the figure differs from the imports: run \`npm run draw\`.`]),
+  ...unusedDependencies(manifests, sources),
+  ...looseFiles(sources),
+  ...crowdedFolders(sources),
+  ...domainWords(sources),
+  ...output.summary.violations.map(toFault),
 ];
-const breaches = found.filter(({ file }) => !pending.includes(file));
-for (const { file, line, message, remedy } of breaches) {
-  console.error(`${file}:${String(line)}\n  ${message}\n  → ${remedy}`);
-}
-if (breaches.length > 0) {
-  console.error(`\n${String(breaches.length)} to correct.`);
-  process.exitCode = 1;
-}
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
 
-function outdatedFigure(): Breach {
-  const line = given.split('\n').findIndex((text, index) => text !== drawn.split('\n')[index]) + 1;
-  return {
-    file: figureFile,
-    line,
-    message: 'The figure differs from the imports of the code.',
-    remedy: 'Run `npm run draw`.',
-  };
+function toFault({ from, unresolvedTo, cycle, rule }: IViolation): string {
+  const way = cycle?.map(({ name }) => name).join(' → ') ?? unresolvedTo ?? '';
+  const remedy = options.ruleSet?.forbidden?.find(({ name }) => name === rule.name)?.comment ?? '';
+  return `${from}: "${way}"\n  → ${remedy} (${rule.name})`;
 }

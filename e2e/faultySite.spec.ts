@@ -7,7 +7,7 @@ function build(fault: string): Promise<Ended> {
   // Apart from the files of the site itself, which other tests build at the same time.
   const folder = resolve('test-results/faulty-site', fault);
   const parameters = ['--config', '../e2e/fixtures/faulty-site/docusaurus.config.ts', '--out-dir', `${folder}/site`];
-  return run(['docusaurus', 'build', 'site', ...parameters], {
+  return run(['node', 'scripts/build.mjs', ...parameters], {
     quiet: true,
     env: {
       FAULT: fault,

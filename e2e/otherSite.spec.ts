@@ -12,7 +12,7 @@ let origin: string;
 let output: string;
 
 function build(env: Readonly<Record<string, string>>): Promise<Ended> {
-  return run(['docusaurus', 'build', 'site', '--out-dir', folder], { quiet: true, env });
+  return run(['node', 'scripts/build.mjs', '--out-dir', folder], { quiet: true, env });
 }
 
 test.describe.configure({ mode: 'serial' });

@@ -8,6 +8,6 @@ const { assertPortIsFree, readPort, serve } = await import('./serve.mjs');
 const port = readPort();
 await assertPortIsFree(port);
 console.log('Building the site…');
-const { ok } = await run(['docusaurus', 'build', 'site']);
+const { ok } = await run(['node', 'scripts/build.mjs']);
 if (!ok) process.exit(1);
 await serve({ port });

@@ -11,7 +11,7 @@ const browser = ensureBrowser();
 const { ensureSampleTools } = await import('./sampleTools.mjs');
 await ensureSampleTools();
 const browserResults = 'test-results/browser.json';
-const build = { name: 'Build', command: ['docusaurus', 'build', 'site'] };
+const build = { name: 'Build', command: ['node', 'scripts/build.mjs'] };
 const browserStep = {
   name: 'Browser tests',
   command: ['playwright', 'test'],

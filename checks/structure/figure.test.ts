@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { withFigure } from './figure';
-import { plant } from './testing/plant';
 
-const { repository, imports } = plant({
-  'packages/openapi/index.ts': '',
-  'packages/richtext/index.ts': "import '@apidoc/openapi';",
-  'packages/schema/index.ts': "import '@apidoc/openapi';\nimport '@apidoc/richtext';",
-  'packages/schema/index.test.ts': "import '@apidoc/reference';",
-  'packages/reference/index.ts': '',
-  'site/config.ts': "import '@apidoc/schema';",
-});
+const openapi = 'packages/openapi/index.ts';
+const richtext = 'packages/richtext/index.ts';
+const modules = [
+  { source: openapi, dependencies: [] },
+  { source: richtext, dependencies: [{ resolved: openapi }, { resolved: 'node_modules/yaml/index.js' }] },
+  { source: 'packages/schema/index.ts', dependencies: [{ resolved: openapi }, { resolved: richtext }] },
+  { source: 'packages/schema/index.test.ts', dependencies: [{ resolved: 'packages/reference/index.ts' }] },
+  { source: 'site/config.ts', dependencies: [{ resolved: 'packages/schema/index.ts' }] },
+];
+const manifests = [{ name: 'schema', description: 'Schemas in words', dependencies: [], devDependencies: [] }];
 const document = 'Before\n\n<!-- drawn: begin -->\nold\n<!-- drawn: end -->\n\nAfter\n';
-const drawn = withFigure(document, repository, imports);
+const drawn = withFigure(document, modules, manifests);
 
 describe('withFigure', () => {
   it('draws arrows that do not follow from others, and none of tests', () => {
@@ -23,15 +24,15 @@ describe('withFigure', () => {
   });
 
   it('lists all imports of a package', () => {
-    expect(drawn).toContain('- **[schema](packages/schema)**: The @apidoc/schema. Imports `openapi`, `richtext`.');
+    expect(drawn).toContain('- **[schema](packages/schema)**: Schemas in words. Imports `openapi`, `richtext`.');
   });
 
   it('keeps what stands around it, and draws the same again', () => {
     expect([drawn.startsWith('Before\n\n<!--'), drawn.endsWith('-->\n\nAfter\n')]).toEqual([true, true]);
-    expect(withFigure(drawn, repository, imports)).toBe(drawn);
+    expect(withFigure(drawn, modules, manifests)).toBe(drawn);
   });
 
   it('refuses a document without marks', () => {
-    expect(() => withFigure('Text', repository, imports)).toThrow('drawn: begin');
+    expect(() => withFigure('Text', modules, manifests)).toThrow('drawn: begin');
   });
 });

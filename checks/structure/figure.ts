@@ -1,39 +1,44 @@
-import { floors, testingPackages } from './floors';
-import { isTest, ownerOf, packageOf } from './places';
-import type { Import, Repository } from './types';
+import { floors } from '../../.dependency-cruiser.mjs';
+import { isTest, type Manifest } from './read';
 
 const [start, end] = ['<!-- drawn: begin -->', '<!-- drawn: end -->'];
 
+/** A file with the files that it imports, by their paths from the root. */
+interface Module {
+  readonly source: string;
+  readonly dependencies: readonly { readonly resolved: string }[];
+}
+
 /** Returns a document with the figure of the packages between its two marks. @throws Error for a document without them. */
-export function withFigure(document: string, repository: Repository, imports: readonly Import[]): string {
+export function withFigure(document: string, modules: readonly Module[], manifests: readonly Manifest[]): string {
   const [before, rest] = document.split(start);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) throw new Error(`The document has no ${start} … ${end}.`);
-  const arrows = toArrows(imports);
-  return `${before}${start}\n\n${drawFigure(arrows)}\n\n${listPackages(arrows, repository)}\n\n${end}${after}`;
+  const arrows = toArrows(modules);
+  return `${before}${start}\n\n${drawFigure(arrows)}\n\n${listPackages(arrows, manifests)}\n\n${end}${after}`;
 }
 
 /** Packages, and the site, with the packages that each imports where it ships. */
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
-function toArrows(imports: readonly Import[]): Arrows {
-  const arrows = new Map<string, Set<string>>([
-    ['site', new Set()],
-    ...floors.flat().map((name) => [name, new Set<string>()] as const),
-  ]);
-  for (const { from, target } of imports) {
-    const other = target.kind === 'file' ? packageOf(target.path) : undefined;
-    if (other !== undefined && !isTest(from) && ownerOf(from) !== `packages/${other}`) {
-      arrows.get(packageOf(from) ?? ownerOf(from))?.add(other);
-    }
+function toArrows(modules: readonly Module[]): Arrows {
+  const arrows = new Map(['site', ...floors.flat()].map((name) => [name, new Set<string>()] as const));
+  for (const { source, dependencies } of modules.filter((one) => !isTest(one.source))) {
+    const own = ownerOf(source);
+    const others = dependencies.map(({ resolved }) => ownerOf(resolved)).filter((other) => other !== own);
+    for (const other of others) if (arrows.has(other)) arrows.get(own)?.add(other);
   }
   return arrows;
 }
 
+/** Returns the package that a file belongs to, or else its folder of the root. */
+function ownerOf(path: string): string {
+  return /^(?:packages\/)?([^/]+)\//.exec(path)?.[1] ?? '';
+}
+
 /** Draws the floors in Mermaid. An arrow that follows from others is left out. @see https://mermaid.js.org/syntax/flowchart.html */
 function drawFigure(arrows: Arrows): string {
-  const drawn = floors.map((names) => names.filter((name) => !testingPackages.includes(name)));
-  const levels = [['site'], ...drawn].flatMap((names, index) => [
+  const levels = [['site'], ...floors].flatMap((names, index) => [
     `  subgraph floor${index}[" "]`,
     `    ${names.join(' ~~~ ')}`,
     '  end',
@@ -53,13 +58,11 @@ function reaches(from: string, to: string, arrows: Arrows, seen: ReadonlySet<str
   return [...targets].some((next) => !seen.has(next) && reaches(next, to, arrows, new Set([...seen, from])));
 }
 
-function listPackages(arrows: Arrows, { manifests }: Repository): string {
-  return floors
-    .flat()
-    .map((name) => {
+function listPackages(arrows: Arrows, manifests: readonly Manifest[]): string {
+  return manifests
+    .map(({ name, description }) => {
       const uses = [...(arrows.get(name) ?? [])].sort().map((other) => `\`${other}\``);
-      const description = manifests.get(`packages/${name}`)?.description ?? '';
-      return `- **[${name}](packages/${name})**: ${description}. ${uses.length === 0 ? 'Imports none.' : `Imports ${uses.join(', ')}.`}`;
+      return `- **[${name}](packages/${name})**: ${description}. Imports ${uses.join(', ') || 'none'}.`;
     })
     .join('\n');
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
-import type { RspackPluginInstance } from '@rspack/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Replacement } from './graphFaults';
 import { replaceModules } from './replaceModules';
@@ -48,7 +47,7 @@ async function bundle(replacements: readonly Replacement[]): Promise<readonly st
     resolve: { alias: { '@generated': join(folder, 'generated'), client: join(folder, 'client') } },
     cache: true,
     experiments: { cache: { type: 'persistent', storage: { type: 'filesystem', directory: join(folder, 'cache') } } },
-    plugins: plugins as unknown as RspackPluginInstance[],
+    plugins: plugins,
   });
   try {
     return await new Promise<readonly string[]>((done, fail) =>

@@ -9,6 +9,7 @@ describe('withOptions', () => {
     const given = withOptions({ default: plugin, validateOptions }, { name: 'given' });
     expect(given).toEqual([expect.any(Function), { name: 'given' }]);
     expect(given).toHaveProperty('0.validateOptions', expect.any(Function));
-    expect(Reflect.get(Reflect.get(given ?? {}, 0) as object, 'validateOptions')({})).toEqual(validateOptions());
+    const [made] = given as unknown as readonly [{ readonly validateOptions: (data: object) => object }];
+    expect(made.validateOptions({})).toEqual(validateOptions());
   });
 });

@@ -93,6 +93,6 @@ describe('assertNotMinified', () => {
     write('<!DOCTYPE html>\n<html lang="fr">\n</html>\n');
     await expect(assertNotMinified(folder)).resolves.toBeUndefined();
     write('<!doctype html><html lang=fr></html>');
-    await expect(assertNotMinified(folder)).rejects.toThrow(/minifyHtml\.js minified the pages/);
+    await expect(assertNotMinified(folder)).rejects.toThrow(/were minified\. Build with `npm run build`/);
   });
 });

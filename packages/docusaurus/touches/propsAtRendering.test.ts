@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import type { PluginRouteConfig } from '@docusaurus/types';
-import type { RspackPluginInstance } from '@rspack/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installed } from '../bundle/installed';
 import { propsAtRendering } from './propsAtRendering';
@@ -43,7 +42,7 @@ async function bundle(plugin: string): Promise<readonly string[]> {
     resolve: { alias: { '@generated': folder } },
     externals,
     // Docusaurus hands Rspack over under webpack’s types.
-    plugins: plugins as unknown as RspackPluginInstance[],
+    plugins: plugins,
   });
   const messages = await new Promise<readonly string[]>((done, fail) =>
     compiler.run((error, stats) =>

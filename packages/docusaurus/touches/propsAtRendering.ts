@@ -4,7 +4,7 @@
  * `lib/ssg/ssgNodeRequire.js`, which gives the server bundle a `require`.
  *
  * Why: 13 MB of JSON would be parsed by the bundler and written as chunks, to be read by Node.js once. Who builds the site
- * waits a fifth longer for a cold build without this, and it no longer meets its bound (adr/0019).
+ * waits a fifth longer for a cold build without this, and it no longer meets its bound (adr/0029).
  *
  * Unnecessary once Docusaurus hands the props of a route to the rendering without the bundler.
  */

@@ -9,6 +9,9 @@ describe('scriptHashes', () => {
     ['each of several, over lines', '<SCRIPT>\n1\n</SCRIPT><script data-a="b">2</script>', 2],
     ['none from a file', '<script src="/a.js" defer></script>', 0],
     ['none of data', '<script type="application/ld+json">{}</script>', 0],
+    ['none of an attribute', '<meta name=description content="<script>1</script>"/>', 0],
+    ['none of a comment', '<!-- <script>1</script> -->', 0],
+    ['none of a title', '<title><script>1</script></title>', 0],
     ['none of text', '<pre>&lt;script&gt;1&lt;/script&gt;</pre>', 0],
   ])('finds %s', (_name, html, want) => expect(scriptHashes(html)).toHaveLength(want));
 

@@ -9,14 +9,31 @@ export function scriptHashes(html: string): readonly string[] {
   return inlineScripts(html).map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** The code of the scripts that stand in a page itself and run. */
+/** The attributes of a tag: a quoted value may hold anything, an end of the tag too. */
+const attributes = String.raw`(?:"[^"]*"|'[^']*'|[^'">])*`;
+
+/**
+ * The parts of a page, one after the other, so that what looks like a script in a comment, in an attribute or in the text of
+ * a title is read as what it is: its hash would allow it.
+ */
+const markup = new RegExp(
+  [
+    '<!--[^]*?-->',
+    `<script(?<attributes>${attributes})>(?<code>[^]*?)</script>`,
+    `<(?<text>style|title|textarea)${attributes}>[^]*?</\\k<text>>`,
+    `</?[a-z]${attributes}>`,
+  ].join('|'),
+  'gi',
+);
+
+/** Returns the code of the scripts that stand in a page itself and run. */
 export function inlineScripts(html: string): readonly string[] {
-  return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi)].flatMap(({ groups }) => {
-    const { attributes = '', code = '' } = groups ?? {};
-    const isElsewhere = /\ssrc\s*=/i.test(attributes);
+  return [...html.matchAll(markup)].flatMap(({ groups }) => {
+    const { attributes: given = '', code } = groups ?? {};
+    const isElsewhere = /\ssrc\s*=/i.test(given);
     // Data, such as JSON-LD, never runs.
-    const isData = /\stype\s*=\s*["']?(?!module\b|text\/javascript\b)[\w-]+/i.test(attributes);
-    return isElsewhere || isData ? [] : [code];
+    const isData = /\stype\s*=\s*["']?(?!module\b|text\/javascript\b)[\w-]+/i.test(given);
+    return code === undefined || isElsewhere || isData ? [] : [code];
   });
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Links, Phrasing } from '@apidoc/richtext';
 import type { NamedLink } from '../model/documentation';
 import type { OperationLink, SchemaLink, SchemaUsers } from '../model/links';
-import type { Server } from '../model/servers';
+import type { Server } from '../model/access/servers';
 
 /** An operation in a list of operations. */
 export function toOperationItem(operation: OperationLink, links: Links, more: readonly Phrasing[] = []): ListItem {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { Server } from '../model/servers';
+import type { Server } from '../model/access/servers';
 import RichTextView from './text/RichTextView';
 
 interface Props {

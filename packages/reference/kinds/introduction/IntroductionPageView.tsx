@@ -7,7 +7,7 @@ import { introductionSlug, referencePath } from '@apidoc/richtext';
 import { PageTools } from '@apidoc/theme/react';
 import { introductionSections } from './sections';
 import { schemeAnchor } from '../../model/sections';
-import type { OAuthFlow, SecurityScheme } from '../../model/security';
+import type { OAuthFlow, SecurityScheme } from '../../model/access/security';
 import type { IntroductionProps } from './model';
 import Breadcrumb from '../../views/Breadcrumb';
 import Section from '../../views/Section';

@@ -1,6 +1,6 @@
 import type { ListItem, RootContent } from 'mdast';
 import type { IntroductionPage } from './model';
-import type { OAuthFlow, SecurityScheme } from '../../model/security';
+import type { OAuthFlow, SecurityScheme } from '../../model/access/security';
 import {
   serialize,
   toBlocks,

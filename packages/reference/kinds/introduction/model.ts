@@ -5,12 +5,12 @@ import type { Anchors, LinkTarget, RichText, TextLinks } from '@apidoc/richtext'
 import { toDocumentation, toTarget } from '../../model/documentation';
 import { introductionSections } from './sections';
 import { schemeAnchor } from '../../model/sections';
-import { toSecuritySchemes } from '../../model/security';
-import { toServers } from '../../model/servers';
+import { toSecuritySchemes } from '../../model/access/security';
+import { toServers } from '../../model/access/servers';
 import type { NamedLink } from '../../model/documentation';
 import type { BuildContext } from '../kind';
-import type { SecurityScheme } from '../../model/security';
-import type { Server } from '../../model/servers';
+import type { SecurityScheme } from '../../model/access/security';
+import type { Server } from '../../model/access/servers';
 
 /** What the contract says of itself as a whole: its `info`, servers and security schemes. */
 export interface IntroductionPage {

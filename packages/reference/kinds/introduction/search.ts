@@ -1,6 +1,6 @@
 import type { RichText } from '@apidoc/richtext';
 import { schemeAnchor } from '../../model/sections';
-import type { SecurityScheme } from '../../model/security';
+import type { SecurityScheme } from '../../model/access/security';
 import { toSearchText } from '../../search/places';
 import type { SearchablePlace } from '../../search/searchablePage';
 import { sentences } from '../../search/sentences';

@@ -1,5 +1,5 @@
-import { toEnvironments } from '../../model/environments';
-import type { Server } from '../../model/servers';
+import { toEnvironments } from '../../model/access/environments';
+import type { Server } from '../../model/access/servers';
 
 /** A file that the site offers beside its pages. */
 export interface Download {

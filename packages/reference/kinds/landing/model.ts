@@ -1,6 +1,6 @@
 import { createAnchors } from '@apidoc/richtext';
 import { toGroups, type Group } from '../../model/groups';
-import { toServers } from '../../model/servers';
+import { toServers } from '../../model/access/servers';
 import type { CatalogueLink } from '../../model/links';
 import { toInfo } from '../introduction/model';
 import type { BuildContext } from '../kind';

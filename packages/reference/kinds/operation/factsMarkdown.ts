@@ -5,7 +5,7 @@ import { joinPhrases, introductionSlug, referencePath, toCode, toLink, toOneLine
 import type { Links, Phrasing } from '@apidoc/richtext';
 import { schemeAnchor } from '../../model/sections';
 import type { Facts, State, StateRule } from './types';
-import type { SecurityRequirement } from '../../model/security';
+import type { SecurityRequirement } from '../../model/access/security';
 import { toFactItem } from '../../markdown/links';
 
 /** What a developer must know before the first call, one item a fact. */

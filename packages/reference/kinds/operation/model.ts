@@ -9,8 +9,8 @@ import { parameterPlaces, toBody, toParameterSections, toResponses } from '../..
 import { toDocumentation } from '../../model/documentation';
 import type { SchemaDirectory } from '../../model/schemaDirectory';
 import { operationSections, parametersAnchor, sampleId } from './sections';
-import { toSecurity } from '../../model/security';
-import { toServers } from '../../model/servers';
+import { toSecurity } from '../../model/access/security';
+import { toServers } from '../../model/access/servers';
 import { toStateRules } from './states';
 import type { Callback, Facts, OperationPage } from './types';
 import type { ParameterSection } from '../../model/exchange';

@@ -2,13 +2,13 @@ import type { HistoryEntry } from '@apidoc/changelog';
 import type { LinkTarget, RichText } from '@apidoc/richtext';
 import type { Sample } from '@apidoc/samples';
 import type { NamedLink } from '../../model/documentation';
-import type { Server } from '../../model/servers';
+import type { Server } from '../../model/access/servers';
 import type { OperationLink, OperationTitle, SchemaLink } from '../../model/links';
 import type { Group } from '../../model/groups';
 import type { GuideLink } from '../../guides/guideLinks';
 import type { Asked } from '../../model/asked';
 import type { Body, ParameterSection, Response } from '../../model/exchange';
-import type { SecurityRequirement } from '../../model/security';
+import type { SecurityRequirement } from '../../model/access/security';
 
 export type { HistoryEntry };
 

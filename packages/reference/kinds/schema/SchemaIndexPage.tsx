@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import { append } from '@apidoc/openapi';
 import { schemaCatalogue, schemasWording } from './schemaWording';
 import type { SchemaLink } from '../../model/links';
 import type { SchemaIndexProps } from './model';
@@ -50,11 +49,11 @@ interface Letter {
 
 /** Names that begin with the same letter, accents aside; what begins with none stands together. */
 function byFirstLetter(schemas: readonly SchemaLink[]): readonly Letter[] {
-  const groups = new Map<string, SchemaLink[]>();
+  const groups = new Map<string, readonly SchemaLink[]>();
   for (const schema of schemas) {
     const [first = ''] = schema.name.normalize('NFD').toUpperCase();
     const letter = /\p{L}/u.test(first) ? first : '#';
-    append(groups, letter, schema);
+    groups.set(letter, [...(groups.get(letter) ?? []), schema]);
   }
   return [...groups].map(([letter, members]) => ({
     letter,

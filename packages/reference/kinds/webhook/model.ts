@@ -8,7 +8,7 @@ import { toDocumentation, type NamedLink } from '../../model/documentation';
 import type { Body, ParameterSection, Response } from '../../model/exchange';
 import type { OperationLink, SchemaLink } from '../../model/links';
 import { toOperationLink, type OperationSource } from '../../model/operationSource';
-import { toSecurity, type SecurityRequirement } from '../../model/security';
+import { toSecurity, type SecurityRequirement } from '../../model/access/security';
 import type { BuildContext } from '../kind';
 import { parametersAnchor } from '../operation/sections';
 import { toAddressParts, type AddressPart } from './expressionWording';

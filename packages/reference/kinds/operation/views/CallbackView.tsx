@@ -29,7 +29,7 @@ export default function CallbackView({ callback }: Props): ReactNode {
         <p>
           <Link to={referencePath(slug)}>
             <Translate id="reference.callback.page">
-              Tout sur cet appel : déclencheur, signature, nouveaux essais
+              Tout sur cet appel : déclencheur, signature, nouveaux essais
             </Translate>
           </Link>
         </p>

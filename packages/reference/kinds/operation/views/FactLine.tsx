@@ -5,7 +5,7 @@ import { lifecycleTitle, noState } from '../../lifecycle/lifecycleWording';
 import { introductionSlug, referencePath } from '@apidoc/richtext';
 import { schemeAnchor } from '../../../model/sections';
 import type { Facts, State, StateRule } from '../types';
-import type { SecurityRequirement } from '../../../model/security';
+import type { SecurityRequirement } from '../../../model/access/security';
 import { ItemView } from '../../../views/text/RichTextView';
 import styles from './FactLine.module.css';
 

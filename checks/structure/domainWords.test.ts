@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { domainBreaches } from './domainNouns';
+import { domainWords } from './domainWords';
 
-describe('domainBreaches', () => {
+describe('domainWords', () => {
   it.each([
     ['const curseurSuivant = 1;', ['curseur']],
     ["const texts = ['Une tournée'];", ['tournee']],
@@ -11,11 +11,11 @@ describe('domainBreaches', () => {
     ["const text = 'À la prochaine visite du site';", []],
     ["const text = 'impatient';", []],
   ])('of %s', (text, want) => {
-    const breaches = domainBreaches([{ path: 'packages/schema/a.tsx', text }]);
-    expect(breaches.map(({ message }) => /"(.*)"/.exec(message)?.[1])).toEqual(want);
+    const faults = domainWords([{ path: 'packages/schema/a.tsx', text }]);
+    expect(faults.map((fault) => /"(.*)"/.exec(fault)?.[1])).toEqual(want);
   });
 
   it.each(['packages/schema/a.test.ts', 'site/identity.ts', 'checks/guides/a.ts'])('leaves %s alone', (path) => {
-    expect(domainBreaches([{ path, text: "const text = 'visites';" }])).toEqual([]);
+    expect(domainWords([{ path, text: "const text = 'visites';" }])).toEqual([]);
   });
 });

@@ -1,0 +1,3 @@
+export const floors: readonly (readonly string[])[];
+/** A regular expression for paths. */
+export const tests: string;

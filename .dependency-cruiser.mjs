@@ -1,0 +1,156 @@
+// How files and packages may import one another: `npm run lint`; with the tool alone, `npx depcruise packages`.
+import { readFileSync } from 'node:fs';
+
+/**
+ * The floors of the house, the highest first: what a package ships imports only packages of floors below its own. A new
+ * package is added here. `mock` stands at the top because nothing that ships imports it.
+ */
+export const floors = [
+  ['publish', 'mock'],
+  ['exports', 'search'],
+  ['reference'],
+  ['changelog', 'scenarios'],
+  ['samples', 'guides'],
+  ['schema', 'theme'],
+  ['richtext', 'browser'],
+  ['docusaurus'],
+  ['openapi'],
+];
+
+/** What does not ship: tests, what helps them (`testing/`), and what runs samples and scenarios (`run/`). */
+export const tests = '[.](?:test|spec)[.][cm]?tsx?$|/(?:testing|run)/';
+
+/** What Docusaurus's client offers, under names that its bundler resolves. @see https://docusaurus.io/docs/docusaurus-core */
+const client = '^@docusaurus/(?:[A-Z]|use[A-Z]|(?:constants|isInternalUrl|renderRoutes|router)$)';
+const theme = '^@(?:theme|theme-init|theme-original|generated)/';
+
+/** Recursions of components, which cannot be written without a circle: a schema shows its fields, a field its own schema. */
+const recursions = '^packages/reference/views/schema/(?:FieldList|SchemaView)[.]tsx$';
+
+/** Files that the visitors' bundle replaces by their names: see packages/reference/plugin/clientReplacements.ts. */
+const replaced = '^packages/reference/(?:views/ReferenceLayout[.]tsx|client/componentStyles[.]ts)$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid(
+      'circle',
+      'Imports lead back to this file. Move what both sides need into a file of its own, which imports neither.',
+      {},
+      { circular: true, via: { pathNot: recursions } },
+    ),
+    forbid(
+      'unresolvable',
+      'Nothing answers to this name. Correct it; of another package, import what the `exports` of its package.json name.',
+      {},
+      { couldNotResolve: true, pathNot: [client, theme] },
+    ),
+    forbid(
+      'past-the-entries',
+      'A relative path leads into another package past its entries. Import that package by its name.',
+      { path: '^(packages/[^/]+|[^/]+)(?:/|$)' },
+      { path: '^packages/', pathNot: '^$1/', dependencyTypesNot: ['aliased-workspace'] },
+    ),
+    forbid(
+      'own-package-by-name',
+      'This is the file’s own package. Import the file by its relative path.',
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/$1/', pathNot: ['/node_modules/', replaced], dependencyTypes: ['aliased-workspace'] },
+    ),
+    forbid(
+      'out-of-packages',
+      'Packages know nothing of site/ and of the root. Take what is needed as an argument, or move it into a package.',
+      { path: '^packages/', pathNot: tests },
+      { pathNot: '^packages/|(?:^|/)node_modules/', dependencyTypes: ['local'] },
+    ),
+    forbid(
+      'on-no-floor',
+      'This package stands on no floor. Add it to the floors in .dependency-cruiser.mjs.',
+      { path: '^packages/', pathNot: toPaths(floors.flat()) },
+      {},
+    ),
+    ...floors.flatMap((names, index) => names.flatMap((name) => packageRules(name, floors.slice(index + 1).flat()))),
+    ...declarationRules('site', floors.flat()),
+    forbid(
+      'undeclared',
+      'No package.json that holds here declares it. Add it to that of the package, in the root for tools and tests.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '/@types/' },
+    ),
+    forbid(
+      'only-for-development',
+      'This ships, and only `devDependencies` have it. Add it to the `dependencies` of the package’s package.json.',
+      { path: '^(?:packages|site)/', pathNot: tests },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm'], pathNot: '/@types/' },
+    ),
+    forbid(
+      'model-knows-no-page',
+      'Models, Markdown and search documents know neither React nor Docusaurus. Take what is needed as an argument, or move this part into a view or into the plugin.',
+      { path: '^packages/reference(?:/|/.*/)(?:model|markdown|search).*[.]ts$', pathNot: tests },
+      { path: ['^node_modules/(?:@types/)?(?:react|react-dom|@docusaurus)/', '[.](?:tsx|css)$', client, theme] },
+    ),
+    forbid(
+      'view-reads-no-contract',
+      'A view shows the nodes of the page model and never reads the contract. Add what it shows to the page model.',
+      { path: '^packages/.*[.]tsx$', pathNot: tests },
+      { path: '^(?:packages/openapi|node_modules/@redocly)/' },
+    ),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: '(?:^|/)node_modules/' },
+    // The rivals are sites of their own, made where they are measured.
+    exclude: { path: ['^(?:site|e2e)(?:/|/.*/)(?:build|[.]docusaurus)/', '^bench/(?:search/)?rivals/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
+      mainFields: ['main', 'types'],
+    },
+  },
+};
+
+/** What a package ships imports only packages of lower floors, and it declares them. */
+function packageRules(name, lower) {
+  return [
+    forbid(
+      `floor-of-${name}`,
+      `What ships in packages/${name} may import ${lower.join(', ') || 'no other package'}. Declare here what it needs to know, move the shared part down, or move the work up.`,
+      { path: `^packages/${name}/`, pathNot: tests },
+      { path: '^packages/', pathNot: toPaths([name, ...lower]) },
+    ),
+    ...declarationRules(`packages/${name}`, lower),
+  ];
+}
+
+/** A package declares the packages of this repository that it imports; those of its tests may stand among `devDependencies`. */
+function declarationRules(folder, lower) {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const rule = (name, list, from, reachable, declared) => {
+    const own = Object.keys(declared).filter((one) => one.startsWith('@apidoc/'));
+    const core = '@docusaurus/core' in declared ? [client] : [];
+    return forbid(
+      `${name}-by-${folder.replace('packages/', '')}`,
+      `Add its package to the \`${list}\` of ${folder}/package.json. For what Docusaurus offers in the browser, that is @docusaurus/core.`,
+      from,
+      {
+        path: [...toPaths(reachable), client],
+        pathNot: [`^${folder}/`, ...toPaths(own.map((one) => one.replace('@apidoc/', ''))), ...core],
+      },
+    );
+  };
+  const all = { ...dependencies, ...devDependencies };
+  return [
+    rule('undeclared', 'dependencies', { path: `^${folder}/`, pathNot: tests }, lower, dependencies),
+    rule('undeclared-in-tests', 'devDependencies', { path: `^${folder}/.*(?:${tests})` }, floors.flat(), all),
+  ];
+}
+
+function toPaths(packages) {
+  return packages.map((name) => `^packages/${name}/`);
+}
+
+function forbid(name, comment, from, to) {
+  return { name, severity: 'error', comment, from, to };
+}

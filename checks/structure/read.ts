@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { glob } from 'tinyglobby';
+import { member, members, parseJson, toText } from '@apidoc/openapi';
+import { floors, tests } from '../../.dependency-cruiser.mjs';
+
+/** A source file of the repository. */
+export interface Source {
+  /** From the root, with `/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What the checks read of a package's `package.json`. */
+export interface Manifest {
+  /** The name without its scope, which is that of the folder. */
+  readonly name: string;
+  readonly description: string;
+  readonly dependencies: readonly string[];
+  readonly devDependencies: readonly string[];
+}
+
+/** Whether a file is a test or serves tests only. */
+export function isTest(path: string): boolean {
+  return new RegExp(tests).test(path);
+}
+
+/** Reads sources of the working directory. The rivals of `bench/` are sites of their own. */
+export async function readSources(patterns: readonly string[]): Promise<readonly Source[]> {
+  const ignore = ['**/node_modules', '**/build', '**/.docusaurus', 'bench/rivals', 'bench/search/rivals'];
+  const paths = await glob(
+    patterns.map((pattern) => `${pattern}.{ts,tsx,mts,cts,js,mjs,cjs,css}`),
+    { ignore },
+  );
+  return Promise.all(paths.sort().map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
+}
+
+/** Reads the manifests of all packages, the highest floor first. */
+export async function readManifests(): Promise<readonly Manifest[]> {
+  return Promise.all(floors.flat().map(readManifest));
+}
+
+async function readManifest(name: string): Promise<Manifest> {
+  const manifest = parseJson(await readFile(`packages/${name}/package.json`, 'utf8'));
+  const keys = (list: string) => members(member(manifest, list)).map(([key]) => key);
+  return {
+    name,
+    description: toText(member(manifest, 'description')) ?? '',
+    dependencies: keys('dependencies'),
+    devDependencies: keys('devDependencies'),
+  };
+}

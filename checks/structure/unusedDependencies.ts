@@ -1,0 +1,21 @@
+import { isTest, type Manifest, type Source } from './read';
+
+/** Finds what packages declare and no text between quotes names: neither an import nor, for instance, `require.resolve`. */
+export function unusedDependencies(manifests: readonly Manifest[], sources: readonly Source[]): readonly string[] {
+  return manifests.flatMap(({ name, dependencies, devDependencies }) => {
+    const own = sources.filter(({ path }) => path.startsWith(`packages/${name}/`));
+    const shipped = own.filter(({ path }) => !isTest(path));
+    const isUnused = (by: readonly Source[]) => (dependency: string) =>
+      !by.some(({ text }) => quoted(dependency).test(text));
+    return [
+      ...dependencies.filter(isUnused(shipped)).map((unused) => `nothing that ships uses ${unused}: remove it`),
+      ...devDependencies.filter(isUnused(own)).map((unused) => `nothing uses ${unused}: remove it`),
+    ].map((fault) => `packages/${name}/package.json: ${fault}, or declare it where it is used.`);
+  });
+}
+
+/** Returns the pattern of a package's name between quotes. What Docusaurus offers in the browser belongs to its core. */
+function quoted(dependency: string): RegExp {
+  const client = dependency === '@docusaurus/core' ? '|@docusaurus/(?:[A-Z]|use[A-Z]|router|renderRoutes)[^\'"]*' : '';
+  return new RegExp(`['"\`](?:${dependency}${client})['"\`/]`);
+}

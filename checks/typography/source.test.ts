@@ -22,10 +22,12 @@ describe('toFrenchSource', () => {
     expect(toFrenchSource(source)).toBe(want);
   });
 
-  it.each(["const a = b ? 'x' : 'y';", "const a = { id: 'on y va ?' };", "<a href='/x ?'>x</a>"])(
-    'leaves %j alone',
-    (source) => {
-      expect(toFrenchSource(source)).toBe(source);
-    },
-  );
+  it.each([
+    "const a = b ? 'x' : 'y';",
+    "const a = { id: 'on y va ?' };",
+    "const a = { message: 'What is it ?', remedy: 'Say it.' };",
+    "<a href='/x ?'>x</a>",
+  ])('leaves %j alone', (source) => {
+    expect(toFrenchSource(source)).toBe(source);
+  });
 });

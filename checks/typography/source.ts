@@ -67,5 +67,11 @@ function isVisible(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isJsxExpression(parent)) return ts.isJsxElement(parent.parent);
   if (frenchLetter.test(node.text)) return true;
-  return ts.isPropertyAssignment(parent) && ts.isIdentifier(parent.name) && visibleMembers.has(parent.name.text);
+  if (!ts.isPropertyAssignment(parent) || !ts.isIdentifier(parent.name)) return false;
+  return visibleMembers.has(parent.name.text) && !isProblem(parent.parent);
+}
+
+/** What is wrong in a source is said to who builds the site, in English, and with a remedy. */
+function isProblem({ properties }: ts.ObjectLiteralExpression): boolean {
+  return properties.some(({ name }) => name !== undefined && ts.isIdentifier(name) && name.text === 'remedy');
 }

@@ -15,7 +15,7 @@ export function readSearchPhrases(frontMatter: Readonly<Record<string, unknown>>
       file,
       pointer: 'search_phrases',
       message: `The value is ${JSON.stringify(written)}, not a list of texts.`,
-      remedy: 'Write a list of texts, such as [pas de réseau, { en: no network }].',
+      remedy: 'Write a list of texts, such as [coupure, { en: no network }].',
     },
   ]);
 }

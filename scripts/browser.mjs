@@ -6,7 +6,15 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { installDebianPackages } from './debian.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The headless shell draws no window and takes half the time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -51,7 +59,7 @@ function isExecutable(path) {
 }
 
 function install() {
-  installDebianPackages(['chromium']);
+  installDebianPackages(['chromium-headless-shell']);
   if (findBrowser() !== null) return;
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
 }

@@ -48,7 +48,9 @@ const docusaurusRoom = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/build/', '**/.docusaurus/', '**/node_modules/', 'test-results/', 'playwright-report/', '**/.cache/'] },
+  {
+    ignores: ['**/build/', '**/.docusaurus/', '**/node_modules/', 'test-results/', 'playwright-report/', '**/.cache/'],
+  },
   {
     files: ['**/*.{ts,tsx,mts}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

@@ -17,7 +17,7 @@ export const floors = [
   ['openapi'],
 ];
 
-/** What does not ship: tests, what helps them (`testing/`), and what runs samples and scenarios (`run/`). */
+/** Matches files that do not ship: tests, their helpers (`testing/`), and the runners of samples and scenarios (`run/`). */
 export const tests = '[.](?:test|spec)[.][cm]?tsx?$|/(?:testing|run)/';
 
 /** What Docusaurus's client offers, under names that its bundler resolves. @see https://docusaurus.io/docs/docusaurus-core */
@@ -111,7 +111,7 @@ export default {
   },
 };
 
-/** What a package ships imports only packages of lower floors, and it declares them. */
+/** Requires shipped code to import only packages of lower floors, and to declare them. */
 function packageRules(name, lower) {
   return [
     forbid(

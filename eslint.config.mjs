@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What is longer does more than one thing. Tests are tables, which may be longer. */
+/** Largest number of lines in a file, and in a file of tests, which are mostly tables. */
 const mostLines = 250;
 const mostLinesOfTest = 700;
 
@@ -12,7 +12,7 @@ const sizes = [
   { files: ['**/*.{test,spec}.ts'], rules: { 'max-lines': ['error', { max: mostLinesOfTest }] } },
 ];
 
-/** What Docusaurus does not document is touched in packages/docusaurus only, where each touch has a guard and a test. */
+/** Keeps undocumented parts of Docusaurus inside packages/docusaurus, where each use has a guard and a test. */
 const docusaurusRoom = {
   name: 'docusaurus-room',
   files: ['packages/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}'],

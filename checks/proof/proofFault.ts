@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Proof } from './readProofs';
 import { calleePath, descendants, findFunction, parse } from './syntax';
 
-/** What takes a test out of a run, always or at times, or the others out of it. */
+/** Names that exclude a test, or all others, from a run. */
 const leavesOut: ReadonlySet<string> = new Set(['skip', 'fixme', 'todo', 'only', 'fail', 'fails', 'skipIf', 'runIf']);
 
 /**

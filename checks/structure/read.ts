@@ -10,7 +10,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** What the checks read of a package's `package.json`. */
+/** The part of a package's `package.json` that the checks read. */
 export interface Manifest {
   /** The name without its scope, which is that of the folder. */
   readonly name: string;

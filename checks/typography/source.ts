@@ -71,7 +71,7 @@ function isVisible(node: ts.Node): boolean {
   return visibleMembers.has(parent.name.text) && !isProblem(parent.parent);
 }
 
-/** What is wrong in a source is said to who builds the site, in English, and with a remedy. */
+/** Returns whether an object is a problem report: those are in English, for whoever builds the site. */
 function isProblem({ properties }: ts.ObjectLiteralExpression): boolean {
   return properties.some(({ name }) => name !== undefined && ts.isIdentifier(name) && name.text === 'remedy');
 }

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { run } from '../../scripts/run.mjs';
 
 /** What a build reads, beside the packages of others. */
-const sources = ['site', 'packages', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const sources = ['site', 'packages', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Folders that builds write. */
 const written: ReadonlySet<string> = new Set(['build', '.docusaurus', 'node_modules']);
@@ -48,7 +48,7 @@ export function copySite(): WorkingCopy {
     async build(name) {
       // Compilers keep what they know of former builds in the folder for temporary files, too.
       const env = { TMPDIR: temporary, TEMP: temporary, TMP: temporary };
-      const { ok, output } = await run(['docusaurus', 'build', 'site'], { quiet: true, cwd: folder, env });
+      const { ok, output } = await run(['node', 'scripts/build.mjs'], { quiet: true, cwd: folder, env });
       if (!ok) throw new Error(`The ${name} build failed:\n${output}`);
       renameSync(join(folder, 'site/build'), join(root, name));
       return join(root, name);

@@ -3,14 +3,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { assertBrowserRouter } from './assertBrowserRouter';
 import { replaceModules } from './bundle/replaceModules';
 import { decoderProvision, decoders } from './touches/decoding';
-import { assertNotMinified, skipHtmlMinification } from './touches/htmlMinification';
+import { assertNotMinified } from './touches/htmlMinification';
 import { noHighlighter } from './touches/noHighlighter';
 import { ownProgress } from './touches/progress';
 
 /** Changes the parts of Docusaurus that every page has, and that this site’s visitors would stumble over. */
 export default function visitorBundle({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
   assertBrowserRouter(siteConfig);
-  skipHtmlMinification();
   return {
     name: 'visitor-bundle',
 

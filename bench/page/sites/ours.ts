@@ -17,7 +17,7 @@ export function createOurs(folder: string): Site {
     folder,
     output,
     caches,
-    commands: [['docusaurus', 'build', 'site']],
+    commands: [['node', 'scripts/build.mjs']],
     prepare: () => copySources(folder, [...caches, output]),
     pathOf: ({ slug }) => `${identity.baseUrl}${referencePath(slug).slice(1)}`,
     controls: {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { installed } from '../bundle/installed';
 import { decoderProvision } from './decoding';
-import { assertNotMinified, skipHtmlMinification } from './htmlMinification';
+import { assertNotMinified } from './htmlMinification';
 import { noHighlighter } from './noHighlighter';
 import { ownProgress } from './progress';
 
@@ -72,8 +72,7 @@ describe('the installed Docusaurus', () => {
   });
 
   it('leaves pages as they are rendered', async () => {
-    vi.stubEnv('SKIP_HTML_MINIFICATION', undefined);
-    skipHtmlMinification();
+    vi.stubEnv('SKIP_HTML_MINIFICATION', 'true');
     const { getHtmlMinifier } = createRequire(import.meta.url)(installed('@docusaurus/bundler/lib/minifyHtml.js')) as {
       readonly getHtmlMinifier: (options: {
         readonly type: string;

@@ -4,21 +4,13 @@
  * Why: a writer who builds the site waits a fifth longer with the documented `swcHtmlMinifier`, and more than twice as long
  * with the default one, for pages that are 3 % lighter on the line (adr/0029).
  *
- * `npm run build` sets the variable before Docusaurus starts. Set here, it reaches the threads that render a site of many
- * pages; a site of few pages is rendered where the module is loaded already.
+ * `npm run build` sets the variable before Docusaurus starts.
  *
  * Unnecessary once `future.faster` can turn it off, or the minifier takes less than a second.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { misfit } from '../bundle/installed';
-
-const variable = 'SKIP_HTML_MINIFICATION';
-
-/** Has pages written as they are rendered; to be called while the configuration is read. */
-export function skipHtmlMinification(): void {
-  process.env[variable] = 'true';
-}
 
 /**
  * Refuses minified pages: the scripts in them are not those that were written, which the licence check and the policy know.
@@ -30,6 +22,6 @@ export async function assertNotMinified(outDir: string): Promise<void> {
   // The template has a line of its own for it, which every minifier removes.
   if (/^<!DOCTYPE html>\s/i.test(html)) return;
   throw misfit(
-    `The pages were minified. Build with \`npm run build\`, which sets ${variable}; if that was done, @docusaurus/bundler/lib/minifyHtml.js no longer reads it`,
+    `The pages were minified. Build with \`npm run build\`, which sets SKIP_HTML_MINIFICATION; if that was done, @docusaurus/bundler/lib/minifyHtml.js no longer reads it`,
   );
 }

@@ -12,15 +12,19 @@ export interface Edit {
   readonly shown: string;
 }
 
-/** One change of each kind of source; each text stands once in its file. */
-export const edits: readonly Edit[] = [
+/** What the model of the reference is made by, which is cached with all that depends on it. */
+const code: readonly Edit[] = [
   {
-    what: 'a text of the contract',
-    file: 'site/contract/domaines/visites/paths/v1_visites.yaml',
-    from: 'Planifie un passage chez un patient.',
-    to: 'Planifie un passage remanié chez un patient.',
-    shown: 'un passage remanié chez',
+    what: 'the code of the reference',
+    file: 'packages/reference/model/statusWording.ts',
+    from: 'Conflit avec l’état courant',
+    to: 'Conflit remanié avec l’état courant',
+    shown: 'Conflit remanié avec',
   },
+];
+
+/** What no cache of the reference depends on. */
+const site: readonly Edit[] = [
   {
     what: 'a guide',
     file: 'site/docs/intro.md',
@@ -51,8 +55,21 @@ export const edits: readonly Edit[] = [
   },
 ];
 
-/** Makes the changes in a copy of the sources. @throws Error for a text that its file does not hold exactly once. */
-export function plant(folder: string): void {
+const contract: readonly Edit[] = [
+  {
+    what: 'a text of the contract',
+    file: 'site/contract/domaines/visites/paths/v1_visites.yaml',
+    from: 'Planifie un passage chez un patient.',
+    to: 'Planifie un passage remanié chez un patient.',
+    shown: 'un passage remanié chez',
+  },
+];
+
+/** A change of the code or of the contract has everything made anew, and would hide what the others leave stale. */
+export const rounds: readonly (readonly Edit[])[] = [code, site, contract];
+
+/** Makes changes in a copy of the sources. @throws Error for a text that its file does not hold exactly once. */
+export function plant(edits: readonly Edit[], folder: string): void {
   for (const { what, file, from, to } of edits) {
     const path = join(folder, file);
     const parts = readFileSync(path, 'utf8').split(from);

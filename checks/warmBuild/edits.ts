@@ -12,7 +12,7 @@ export interface Edit {
   readonly shown: string;
 }
 
-/** What the model of the reference is made by, which is cached with all that depends on it. */
+/** All that is cached depends on the code of the packages. */
 const code: readonly Edit[] = [
   {
     what: 'the code of the reference',
@@ -21,9 +21,16 @@ const code: readonly Edit[] = [
     to: 'Conflit remanié avec l’état courant',
     shown: 'Conflit remanié avec',
   },
+  {
+    what: 'a component of a package',
+    file: 'packages/publish/offline/components/OfflineCopy.tsx',
+    from: '<div data-needs-app=""',
+    to: '<div data-remanie="paquet" data-needs-app=""',
+    shown: 'data-remanie="paquet"',
+  },
 ];
 
-/** What no cache of the reference depends on. */
+/** The search and the files for machines are made from guides. */
 const site: readonly Edit[] = [
   {
     what: 'a guide',
@@ -45,13 +52,6 @@ const site: readonly Edit[] = [
     from: '<ul className={styles.groups}>',
     to: '<ul className={styles.groups} data-remanie="site">',
     shown: 'data-remanie="site"',
-  },
-  {
-    what: 'a component of a package',
-    file: 'packages/publish/offline/components/OfflineCopy.tsx',
-    from: '<div data-needs-app=""',
-    to: '<div data-remanie="paquet" data-needs-app=""',
-    shown: 'data-remanie="paquet"',
   },
 ];
 

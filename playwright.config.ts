@@ -23,7 +23,8 @@ export default defineConfig({
       // Containers run as root, without a graphics card and without a way out.
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
-    trace: 'retain-on-failure',
+    // A trace of every test takes a third of the time; `--trace on` records one here.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'node scripts/serve.mjs',

@@ -23,8 +23,10 @@ try {
       if (pages.includes(shown) && !pagesBefore.includes(shown)) continue;
       faults.push(`No page shows the change of ${what}, or one did before: « ${shown} ».`);
     }
-    for (const path of compareFolders(warm, cold)) {
-      faults.push(`${path} differs between the warm build ${warm} and the cold one ${cold}.`);
+    const paths = compareFolders(warm, cold);
+    if (paths.length > 0) {
+      const some = paths.slice(0, 10).join('\n  ');
+      faults.push(`${paths.length} files of ${warm} differ from those of ${cold}, among them\n  ${some}`);
     }
     before = cold;
   }
@@ -32,7 +34,7 @@ try {
   copy.remove();
   throw error;
 }
-for (const fault of faults.slice(0, 30)) console.error(fault);
+for (const fault of faults) console.error(fault);
 console.log(`${rounds.flat().length} changes, ${faults.length} faults of the warm build.`);
 if (faults.length === 0) copy.remove();
 else console.error('The builds stay there to be compared.');

@@ -23,7 +23,7 @@ export default defineConfig({
       // Containers run as root, without a graphics card and without a way out.
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
-    // A trace of each test would make the tests take half as long again: `--trace on` asks for it.
+    // A trace of each test would nearly double the time of the tests: `--trace on` asks for it.
     trace: 'on-first-retry',
   },
   webServer: {

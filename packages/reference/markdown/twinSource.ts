@@ -18,7 +18,7 @@ export const overviewSection = 'Référence';
 export const skippableSection = 'Optional';
 
 /** The first line of a text, if there is one. */
-export function toDescription(text: RichText = []): Pick<TwinSource, 'description'> {
+export function toTwinDescription(text: RichText = []): Pick<TwinSource, 'description'> {
   const [line = ''] = toPlainText(text).split('\n');
   return line === '' ? {} : { description: line };
 }

@@ -1,4 +1,4 @@
-import { toDescription } from '../../markdown/twinSource';
+import { toTwinDescription } from '../../markdown/twinSource';
 import type { Kind, ReferencePage } from '../kind';
 import { toLifecycleProps } from './diagram/lifecycleProps';
 import { toIndexPage } from '../indexPage';
@@ -50,7 +50,7 @@ function toPage(lifecycle: Lifecycle): ReferencePage {
     toProps: () => toLifecycleProps(lifecycle),
     twin: {
       title: lifecycleTitle(lifecycle.title),
-      ...toDescription(lifecycle.description),
+      ...toTwinDescription(lifecycle.description),
       section: title,
       render: (links) => toLifecycleMarkdown(lifecycle, links),
     },

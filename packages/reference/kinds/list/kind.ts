@@ -1,4 +1,4 @@
-import { toDescription } from '../../markdown/twinSource';
+import { toTwinDescription } from '../../markdown/twinSource';
 import type { Kind, ReferencePage } from '../kind';
 import { toIndexPage } from '../indexPage';
 import { listCatalogue, listsWording } from './listWording';
@@ -48,7 +48,7 @@ function toPage(page: ListPage): ReferencePage {
     toProps: (): ListProps => ({ page }),
     twin: {
       title: page.title ?? page.name,
-      ...toDescription(page.description),
+      ...toTwinDescription(page.description),
       section: title,
       render: (links) => toListMarkdown(page, links),
     },

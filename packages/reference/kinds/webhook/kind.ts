@@ -1,4 +1,4 @@
-import { toDescription } from '../../markdown/twinSource';
+import { toTwinDescription } from '../../markdown/twinSource';
 import { toIndexPage } from '../indexPage';
 import type { Kind, ReferencePage } from '../kind';
 import { toWebhookItems, toWebhookMarkdown } from './markdown';
@@ -50,7 +50,7 @@ function toPage(page: WebhookPage): ReferencePage {
     toProps: (): WebhookProps => ({ page }),
     twin: {
       title: page.title,
-      ...toDescription(page.description),
+      ...toTwinDescription(page.description),
       section: title,
       render: (links) => toWebhookMarkdown(page, links),
     },

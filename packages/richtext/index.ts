@@ -44,5 +44,6 @@ export { serialize } from './markdown/serialize';
 export type { Block, Phrase, RichText } from './richText';
 
 export { toSearchPhrases } from './searchPhrases';
+export { toDescription } from './toDescription';
 export { toPlainText } from './toPlainText';
 export { toHeadingPlaces, toRichText } from './toRichText';

@@ -1,6 +1,6 @@
 import { isObject, pointerTokens, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { toRichText } from '@apidoc/richtext';
+import { toDescription } from '@apidoc/richtext';
 import { toJson } from './json';
 import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema';
 import { withOwnExamples } from './ownExamples';
@@ -87,14 +87,13 @@ function annotations(
   { anchors, slugs }: SchemaContext,
 ): Omit<SchemaNode, 'type' | 'parts'> {
   const slug = slugs.get(name ?? '');
-  const description = toText(keywords['description']);
   const pattern = toText(keywords['pattern']);
   const types = schemaTypes(keywords);
   const isNullable = keywords['nullable'] === true || (types.includes('null') && types.length > 1);
   return {
     ...(name !== null && { name }),
     ...(slug !== undefined && { slug }),
-    ...(description !== undefined && { description: toRichText(description, anchors) }),
+    ...toDescription(keywords, anchors),
     ...(pattern !== undefined && { pattern }),
     ...(isNullable && { nullable: true }),
     ...(keywords['readOnly'] === true && { readOnly: true }),

@@ -1,19 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import type { Element } from 'hast';
-import type { Paragraph, Root, RootContent } from 'mdast';
-import type { LeafDirective } from 'mdast-util-directive';
-import { stopAtProblems } from '@apidoc/docusaurus/node';
-import { toDirectiveProblem } from '@apidoc/guides/node';
-import { ProblemsError } from '@apidoc/openapi';
-import type { Problem } from '@apidoc/openapi';
+import type { Paragraph, RootContent } from 'mdast';
 import { drawLifecycle } from '../kinds/lifecycle/diagram/draw';
 import type { Markup } from '../kinds/lifecycle/diagram/markup';
 import type { DrawnLifecycle } from '../kinds/lifecycle/model';
 import { lifecycleDirectiveNames, toStatesTable, toTransitionsTable } from '../kinds/lifecycle/markdown';
 import { asWritten } from '@apidoc/richtext';
+import { replaceDirectives } from './replaceDirectives';
 
 interface Options {
-  /** JSON list of life cycles, which the plugin writes before any page is compiled. */
+  /** JSON list of life cycles. */
   readonly lifecyclesFile: string;
   /** Whether the guides were written for this contract: then a life cycle that is missing is a fault. */
   readonly isStrict: boolean;
@@ -25,31 +20,23 @@ interface Options {
  * the drawing.
  */
 export function lifecycleDirectives({ lifecyclesFile, isStrict }: Options) {
-  return async (tree: Root, file: { readonly path: string }): Promise<void> => {
-    if (!tree.children.some(isLifecycleDirective)) return;
-    const lifecycles = JSON.parse(await readFile(lifecyclesFile, 'utf8')) as readonly DrawnLifecycle[];
-    const problems: Problem[] = [];
-    tree.children = tree.children.flatMap((node): RootContent[] => {
-      if (!isLifecycleDirective(node)) return [node];
-      const wanted = node.attributes?.['cycle'] ?? '';
-      const lifecycle = lifecycles.find(({ name }) => name === wanted);
-      if (lifecycle !== undefined) return [toContent(node.name, lifecycle)];
-      const message = `There is no such life cycle as "${wanted}".`;
-      const remedy = `Choose one of: ${lifecycles.map(({ name }) => name).join(', ')}.`;
-      problems.push(toDirectiveProblem(file, node, { message, remedy }));
-      return [];
-    });
-    if (isStrict && problems.length > 0) stopAtProblems(new ProblemsError(problems));
-  };
+  return replaceDirectives({
+    names: lifecycleDirectiveNames,
+    file: lifecyclesFile,
+    isStrict,
+    toContent({ name, attributes }, lifecycles: readonly DrawnLifecycle[]) {
+      const wanted = attributes?.['cycle'] ?? '';
+      const lifecycle = lifecycles.find((one) => one.name === wanted);
+      if (lifecycle !== undefined) return [toContent(name, lifecycle)];
+      return {
+        message: `There is no such life cycle as "${wanted}".`,
+        remedy: `Choose one of: ${lifecycles.map((one) => one.name).join(', ')}.`,
+      };
+    },
+  });
 }
 
-type DirectiveName = (typeof lifecycleDirectiveNames)[number];
-
-function isLifecycleDirective(node: RootContent): node is LeafDirective & { readonly name: DirectiveName } {
-  return node.type === 'leafDirective' && lifecycleDirectiveNames.some((name) => name === node.name);
-}
-
-function toContent(name: DirectiveName, lifecycle: DrawnLifecycle): RootContent {
+function toContent(name: (typeof lifecycleDirectiveNames)[number], lifecycle: DrawnLifecycle): RootContent {
   switch (name) {
     case 'etats':
       return toStatesTable(lifecycle, asWritten);

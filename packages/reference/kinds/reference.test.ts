@@ -13,8 +13,8 @@ const tagged = (...tags: readonly string[]) => ({ get: { tags } });
 describe('buildReference', () => {
   it('does with a contract that holds no operation', () => {
     expect({ ...build({ components: {} }) }).toMatchObject({
-      introduction: { kind: 'introduction', title: 'T', version: '1', servers: [], authentication: [], contacts: [] },
-      landing: expect.objectContaining({ kind: 'landing', title: 'T', groups: [] }) as unknown,
+      introduction: { title: 'T', version: '1', servers: [], authentication: [], contacts: [] },
+      landing: expect.objectContaining({ title: 'T', groups: [] }) as unknown,
       lifecycles: [],
       deadLinks: [],
       operations: [],

@@ -1,4 +1,5 @@
-import type { Links } from '@apidoc/richtext';
+import { toPlainText } from '@apidoc/richtext';
+import type { Links, RichText } from '@apidoc/richtext';
 
 /** A page that is still to be written as Markdown. */
 export interface TwinSource {
@@ -15,3 +16,9 @@ export const overviewSection = 'Référence';
 
 /** Part of an index that its readers may skip. @see https://llmstxt.org */
 export const skippableSection = 'Optional';
+
+/** The first line of a text, if there is one. */
+export function toTwinDescription(text: RichText = []): Pick<TwinSource, 'description'> {
+  const [line = ''] = toPlainText(text).split('\n');
+  return line === '' ? {} : { description: line };
+}

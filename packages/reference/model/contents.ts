@@ -1,6 +1,6 @@
 import { isObject, member, members, operationParameters, toText } from '@apidoc/openapi';
 import type { JsonObject, ParameterPlace } from '@apidoc/openapi';
-import { toRichText } from '@apidoc/richtext';
+import { toDescription } from '@apidoc/richtext';
 import { toWrittenForm } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
 import { toJson, toSchemaNode, toSince } from '@apidoc/schema';
@@ -41,7 +41,6 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
   const [content] = members(parameter['content']);
   const media = content === undefined ? undefined : context.resolve(content[1]).node;
   const node = toSchemaNode(parameter['schema'] ?? media?.['schema'] ?? true, anchor, context);
-  const description = toText(parameter['description']);
   const examples = parameterExamples(media ?? parameter, context);
   const form = content === undefined ? toWrittenForm({ ...parameter, name }, context.resolve) : undefined;
   return {
@@ -52,7 +51,7 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
     node: {
       ...node,
       ...(content !== undefined && { type: `${node.type}, écrit en ${content[0]}` }),
-      ...(description !== undefined && { description: toRichText(description, context.anchors) }),
+      ...toDescription(parameter, context.anchors),
       ...(parameter['deprecated'] === true && { deprecated: true }),
       ...(examples.length > 0 && { examples }),
       ...(content === undefined && { isPlain: true }),
@@ -91,10 +90,9 @@ function parameterExamples(parameter: JsonObject, { resolve }: SchemaContext): r
 export function toBody(reference: unknown, anchor: string, sender: Sender, context: SchemaContext): Body | undefined {
   if (reference === undefined) return undefined;
   const body = context.resolve(reference).node;
-  const description = toText(body['description']);
   return {
     required: body['required'] === true,
-    ...(description !== undefined && { description: toRichText(description, context.anchors) }),
+    ...toDescription(body, context.anchors),
     contents: toContents(body['content'], anchor, sender, context),
   };
 }
@@ -111,12 +109,11 @@ export function toResponses(
     .map(([status, reference]) => {
       const response = context.resolve(reference).node;
       const anchor = context.anchors.take(null, `${anchorPrefix}-${status}`);
-      const description = toText(response['description']);
       return {
         status,
         anchor,
         title: statusTitle(status),
-        ...(description !== undefined && { description: toRichText(description, context.anchors) }),
+        ...toDescription(response, context.anchors),
         headers: members(response['headers']).map(([name, header]) => toHeaderField(name, header, anchor, context)),
         contents: toContents(response['content'], anchor, sender, context),
         errors: toErrors(response['content'], context),

@@ -1,6 +1,6 @@
 import { isObject, member, members, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toMarks, toRichText } from '@apidoc/richtext';
+import { toDescription, toMarks, toRichText } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
 import { isJson, toExampleValue } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
@@ -47,7 +47,6 @@ function toExample(
 ): readonly Example[] {
   const value = example['value'] === undefined ? example['externalValue'] : example['value'];
   if (value === undefined) return [];
-  const description = toText(example['description']);
   const isAddress = example['value'] === undefined;
   const isText = typeof value === 'string' && (isAddress || !isJson(mediaType));
   const text = isText ? value : formatJson(value);
@@ -55,7 +54,7 @@ function toExample(
     {
       name,
       title: toText(example['summary']) ?? name,
-      ...(description !== undefined && { description: toRichText(description, anchors) }),
+      ...toDescription(example, anchors),
       text,
       language: isText ? 'text' : 'json',
       marks: isText ? '' : toMarks(text, 'json'),

@@ -1,6 +1,6 @@
 import { isObject, slugify, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { createAnchors, downloadsAnchor, toRichText } from '@apidoc/richtext';
+import { createAnchors, downloadsAnchor, toDescription } from '@apidoc/richtext';
 import type { LinkPlaces, LinkTarget, RichText, TextLinks } from '@apidoc/richtext';
 import { toDocumentation, type NamedLink } from './documentation';
 import type { OperationLink } from './links';
@@ -49,16 +49,13 @@ function groupTitle({ operation }: OperationSource): string {
 /** The groups as pages show them. */
 export function toGroups(grouped: readonly SourceGroup[], links: TextLinks): readonly Group[] {
   const anchors = createAnchors({ reserved: toLandingAnchors(grouped), links });
-  return grouped.map(({ slug, title, tag, sources }) => {
-    const description = toText(tag['description']);
-    return {
-      slug,
-      title,
-      ...(description !== undefined && { description: toRichText(description, anchors) }),
-      ...toDocumentation(tag, anchors),
-      operations: sources.map(toOperationLink),
-    };
-  });
+  return grouped.map(({ slug, title, tag, sources }) => ({
+    slug,
+    title,
+    ...toDescription(tag, anchors),
+    ...toDocumentation(tag, anchors),
+    operations: sources.map(toOperationLink),
+  }));
 }
 
 /** The landing page’s own anchors. */

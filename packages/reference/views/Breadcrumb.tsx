@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { groupPath, referencePath } from '@apidoc/richtext';
-import type { Group } from '../model/groups';
+import { referencePath } from '@apidoc/richtext';
 import styles from './Breadcrumb.module.css';
 
 interface Props {
-  readonly group?: Pick<Group, 'slug' | 'title'>;
-  /** A page of the reference that stands above this one, other than a group. */
+  /** The group or the page that stands above this one. */
   readonly parent?: { readonly path: string; readonly title: string };
   readonly title: string;
 }
 
-export default function Breadcrumb({ group, parent, title }: Props): ReactNode {
+export default function Breadcrumb({ parent, title }: Props): ReactNode {
   return (
     <nav aria-label={translate({ id: 'reference.breadcrumb', message: 'Fil d’Ariane' })}>
       <ol className={styles.trail}>
@@ -21,11 +19,6 @@ export default function Breadcrumb({ group, parent, title }: Props): ReactNode {
             <Translate id="reference.breadcrumb.root">API</Translate>
           </Link>
         </li>
-        {group !== undefined && (
-          <li>
-            <Link to={groupPath(group.slug)}>{group.title}</Link>
-          </li>
-        )}
         {parent !== undefined && (
           <li>
             <Link to={parent.path}>{parent.title}</Link>

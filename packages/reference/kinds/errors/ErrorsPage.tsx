@@ -8,6 +8,7 @@ import { CodeSample } from '@apidoc/theme/react';
 import { retryWording } from '../../model/retryWording';
 import type { CatalogueError, ErrorOperations, ErrorsProps } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
+import Fact from '../../views/Fact';
 import RichTextView from '../../views/text/RichTextView';
 import styles from './ErrorsPage.module.css';
 
@@ -69,39 +70,19 @@ function ErrorArticle({ error }: { readonly error: CatalogueError }): ReactNode 
       </Heading>
       <dl className={styles.facts}>
         {cause.length > 0 && (
-          <div>
-            <dt>
-              <Translate id="reference.error.cause">Cause</Translate>
-            </dt>
-            <dd>
-              <RichTextView content={cause} topLevel={3} />
-            </dd>
-          </div>
+          <Fact term={translate({ id: 'reference.error.cause', message: 'Cause' })}>
+            <RichTextView content={cause} topLevel={3} />
+          </Fact>
         )}
         {remedy.length > 0 && (
-          <div>
-            <dt>
-              <Translate id="reference.error.remedy">Remède</Translate>
-            </dt>
-            <dd>
-              <RichTextView content={remedy} topLevel={3} />
-            </dd>
-          </div>
+          <Fact term={translate({ id: 'reference.error.remedy', message: 'Remède' })}>
+            <RichTextView content={remedy} topLevel={3} />
+          </Fact>
         )}
-        <div>
-          <dt>
-            <Translate id="reference.error.retry">Réessayer</Translate>
-          </dt>
-          <dd>{retryWording(retry)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Translate id="reference.error.operations">Renvoyée par</Translate>
-          </dt>
-          <dd>
-            <Operations operations={operations} />
-          </dd>
-        </div>
+        <Fact term={translate({ id: 'reference.error.retry', message: 'Réessayer' })}>{retryWording(retry)}</Fact>
+        <Fact term={translate({ id: 'reference.error.operations', message: 'Renvoyée par' })}>
+          <Operations operations={operations} />
+        </Fact>
       </dl>
       {example !== undefined && (
         <details className={styles.more}>

@@ -13,6 +13,7 @@ import Breadcrumb from '../../views/Breadcrumb';
 import Section from '../../views/Section';
 import ServerList from '../../views/ServerList';
 import ReferenceFrame from '../../views/ReferenceFrame';
+import Table from '../../views/Table';
 import ContractLink from '../../views/text/ContractLink';
 import NamedLinkView from '../../views/text/NamedLinkView';
 import RichTextView, { ItemView } from '../../views/text/RichTextView';
@@ -130,32 +131,23 @@ function Flow({ flow }: { readonly flow: OAuthFlow }): ReactNode {
         )}
       </ul>
       {flow.scopes.length > 0 && (
-        <div className="scroll-x">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Translate id="reference.scope">Portée</Translate>
-                </th>
-                <th scope="col">
-                  <Translate id="reference.scope.meaning">Ce qu’elle permet</Translate>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {flow.scopes.map(({ name, description }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <code>{name}</code>
-                  </th>
-                  <td>
-                    <ItemView content={description} topLevel={3} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          columns={[
+            translate({ id: 'reference.scope', message: 'Portée' }),
+            translate({ id: 'reference.scope.meaning', message: 'Ce qu’elle permet' }),
+          ]}
+        >
+          {flow.scopes.map(({ name, description }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>
+                <ItemView content={description} topLevel={3} />
+              </td>
+            </tr>
+          ))}
+        </Table>
       )}
     </>
   );

@@ -11,7 +11,6 @@ const info = (members: Readonly<Record<string, unknown>>) =>
 describe('toIntroduction', () => {
   it('shows what a contract must say', () => {
     expect(info({})).toEqual({
-      kind: 'introduction',
       title: 'T',
       version: '1',
       servers: [],
@@ -72,7 +71,6 @@ describe('toIntroduction', () => {
             "type": "heading",
           },
         ],
-        "kind": "introduction",
         "servers": [
           {
             "description": [

@@ -1,6 +1,6 @@
 import { member, members, toObject, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { createAnchors, toHeadingPlaces, toRichText } from '@apidoc/richtext';
+import { createAnchors, toDescription, toHeadingPlaces } from '@apidoc/richtext';
 import type { Anchors, LinkTarget, RichText, TextLinks } from '@apidoc/richtext';
 import { toDocumentation, toTarget } from '../../model/documentation';
 import { introductionSections } from './sections';
@@ -14,7 +14,6 @@ import type { Server } from '../../model/access/servers';
 
 /** What the contract says of itself as a whole: its `info`, servers and security schemes. */
 export interface IntroductionPage {
-  readonly kind: 'introduction';
   readonly title: string;
   readonly version: string;
   readonly summary?: string;
@@ -40,15 +39,13 @@ export function toIntroduction({
 }: Pick<BuildContext, 'document' | 'resolve' | 'links'>): IntroductionPage {
   const anchors = createIntroductionAnchors(document, links);
   const info = toObject(document['info']);
-  const description = toText(info['description']);
   const terms = toTarget(info['termsOfService'], anchors);
   const contacts = toContacts(info['contact'], anchors);
   const license = toLicense(info['license'], anchors);
   return {
-    kind: 'introduction',
     ...toInfo(document),
     version: toText(info['version']) ?? '',
-    ...(description !== undefined && { description: toRichText(description, anchors) }),
+    ...toDescription(info, anchors),
     servers: toServers(document, anchors),
     authentication: toSecuritySchemes(securitySchemes(document), resolve, anchors),
     contacts,

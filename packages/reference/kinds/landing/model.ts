@@ -8,7 +8,6 @@ import { toDownloads, type Download } from './downloads';
 
 /** The way into the reference: all operations by group, and the contract’s files. */
 export interface LandingPage {
-  readonly kind: 'landing';
   readonly title: string;
   readonly summary?: string;
   readonly groups: readonly Group[];
@@ -25,7 +24,6 @@ export interface LandingProps {
 export function toLanding({ document, groups, links }: BuildContext): LandingPage {
   const { title, summary } = toInfo(document);
   return {
-    kind: 'landing',
     title,
     ...(summary !== undefined && { summary }),
     groups: toGroups(groups, links),

@@ -17,6 +17,7 @@ import type { LifecycleProps } from './diagram/lifecycleProps';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import MarkupView from './MarkupView';
 import Section from '../../views/Section';
+import Table from '../../views/Table';
 import RichTextView, { ItemView } from '../../views/text/RichTextView';
 import styles from './LifecyclePageView.module.css';
 
@@ -38,44 +39,20 @@ export default function LifecyclePageView({ page }: LifecycleProps): ReactNode {
       <RichTextView content={description} topLevel={3} />
       {figure !== undefined && <MarkupView markup={figure} />}
       <Section id={lifecycleSections.states} title={lifecycleTables.states}>
-        <Table columns={stateColumns}>
+        <Table columns={stateColumns} className={styles.table}>
           {states.map((state) => (
             <StateRow key={state.code} state={state} />
           ))}
         </Table>
       </Section>
       <Section id={lifecycleSections.transitions} title={lifecycleTables.transitions}>
-        <Table columns={transitionColumns}>
+        <Table columns={transitionColumns} className={styles.table}>
           {transitions.map((transition, index) => (
             <TransitionRow key={index} transition={transition} />
           ))}
         </Table>
       </Section>
     </CatalogueLayout>
-  );
-}
-
-interface TableProps {
-  readonly columns: readonly string[];
-  readonly children: ReactNode;
-}
-
-function Table({ columns, children }: TableProps): ReactNode {
-  return (
-    <div className="scroll-x">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
   );
 }
 

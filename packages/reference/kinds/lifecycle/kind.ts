@@ -1,10 +1,9 @@
-import { toDescription } from '../../markdown/indexPage';
-import { overviewSection } from '../../markdown/twinSource';
-import { toPhrasePlaces } from '../../search/places';
+import { toTwinDescription } from '../../markdown/twinSource';
 import type { Kind, ReferencePage } from '../kind';
 import { toLifecycleProps } from './diagram/lifecycleProps';
-import { lifecycleCatalogue, lifecycleTitle } from './lifecycleWording';
-import { toLifecycleIndexMarkdown, toLifecycleMarkdown } from './markdown';
+import { toIndexPage } from '../indexPage';
+import { lifecycleCatalogue, lifecyclesWording, lifecycleTitle } from './lifecycleWording';
+import { toLifecycleItems, toLifecycleMarkdown } from './markdown';
 import { lifecycleSlugs, toLifecycles, type Lifecycle, type LifecycleIndexProps } from './model';
 import { toLifecycleSearchPage } from './search';
 
@@ -23,27 +22,25 @@ export const lifecycles: Kind<readonly Lifecycle[], { readonly lifecycles: reado
 };
 
 function toIndex(all: readonly Lifecycle[]): ReferencePage {
-  return {
-    slug,
-    view: 'kinds/lifecycle/LifecycleIndexPage',
-    toProps: (): LifecycleIndexProps => ({
-      lifecycles: all.map(({ slug: own, title: name, description, states, transitions }) => ({
-        slug: own,
-        title: name,
-        description,
-        states: states.length,
-        transitions: transitions.length,
-      })),
-    }),
-    catalogue: { title, count: all.length },
-    twin: {
-      title,
-      description: 'Les états que connaît l’API, et les opérations qui mènent de l’un à l’autre.',
-      section: overviewSection,
-      render: (links) => toLifecycleIndexMarkdown(all, links),
-    },
-    toSearchPage: () => ({ title, breadcrumbs: ['API'], places: toPhrasePlaces(['Diagrammes d’états']) }),
+  const props: LifecycleIndexProps = {
+    lifecycles: all.map(({ slug: own, title: name, description, states, transitions }) => ({
+      slug: own,
+      title: name,
+      description,
+      states: states.length,
+      transitions: transitions.length,
+    })),
   };
+  return toIndexPage({
+    ...lifecycleCatalogue,
+    description: 'Les états que connaît l’API, et les opérations qui mènent de l’un à l’autre.',
+    view: 'kinds/lifecycle/LifecycleIndexPage',
+    props,
+    count: all.length,
+    wording: lifecyclesWording,
+    toItems: (links) => toLifecycleItems(all, links),
+    phrases: ['Diagrammes d’états'],
+  });
 }
 
 function toPage(lifecycle: Lifecycle): ReferencePage {
@@ -53,7 +50,7 @@ function toPage(lifecycle: Lifecycle): ReferencePage {
     toProps: () => toLifecycleProps(lifecycle),
     twin: {
       title: lifecycleTitle(lifecycle.title),
-      ...toDescription(lifecycle.description),
+      ...toTwinDescription(lifecycle.description),
       section: title,
       render: (links) => toLifecycleMarkdown(lifecycle, links),
     },

@@ -1,9 +1,7 @@
-import type { PhrasingContent, Table } from 'mdast';
+import type { ListItem, PhrasingContent, Table } from 'mdast';
 import type { Lifecycle, Transition } from './model';
 import {
   finalMark,
-  lifecycleCatalogue,
-  lifecyclesWording,
   lifecycleTables,
   lifecycleTitle,
   noState,
@@ -26,7 +24,6 @@ import {
   toTable,
 } from '@apidoc/richtext';
 import type { LinkWriter, Links, Phrasing } from '@apidoc/richtext';
-import { toIndexMarkdown } from '../../markdown/indexPage';
 import { counted } from '@apidoc/schema';
 
 /** The directives by which a guide asks for the states, the transitions or the drawing of a life cycle. */
@@ -81,8 +78,8 @@ function toCodePhrases(codes: readonly string[]): readonly Phrasing[] {
 }
 
 /** All life cycles that the contract describes. */
-export function toLifecycleIndexMarkdown(lifecycles: readonly Lifecycle[], links: Links): string {
-  const items = lifecycles.map(({ slug, title, description, states, transitions }) =>
+export function toLifecycleItems(lifecycles: readonly Lifecycle[], links: Links): readonly ListItem[] {
+  return lifecycles.map(({ slug, title, description, states, transitions }) =>
     toItem(
       [
         toPageLink(slug, title, links),
@@ -91,5 +88,4 @@ export function toLifecycleIndexMarkdown(lifecycles: readonly Lifecycle[], links
       ...toBlocks(description, links, 'inline'),
     ),
   );
-  return toIndexMarkdown(lifecycleCatalogue.title, lifecyclesWording, items, links);
 }

@@ -1,9 +1,8 @@
-import { toDescription } from '../../markdown/indexPage';
-import { overviewSection } from '../../markdown/twinSource';
-import { toPhrasePlaces } from '../../search/places';
+import { toTwinDescription } from '../../markdown/twinSource';
 import type { Kind, ReferencePage } from '../kind';
-import { listCatalogue } from './listWording';
-import { toListIndexMarkdown, toListMarkdown } from './markdown';
+import { toIndexPage } from '../indexPage';
+import { listCatalogue, listsWording } from './listWording';
+import { toListItems, toListMarkdown } from './markdown';
 import { buildListPages, type ListIndexProps, type ListPage, type ListProps } from './model';
 import { toListSearchPage } from './search';
 
@@ -22,30 +21,24 @@ export const lists: Kind<readonly ListPage[], { readonly lists: readonly ListPag
 };
 
 function toIndex(pages: readonly ListPage[]): ReferencePage {
-  return {
-    slug,
-    view: 'kinds/list/ListIndexPage',
-    toProps: (): ListIndexProps => ({
-      lists: pages.map(({ slug: own, name, title: words, values }) => ({
-        slug: own,
-        name,
-        ...(words !== undefined && { title: words }),
-        count: values.length,
-      })),
-    }),
-    catalogue: { title, count: pages.length },
-    twin: {
-      title,
-      description: 'Les valeurs codées de l’API, leur libellé et leur sens.',
-      section: overviewSection,
-      render: (links) => toListIndexMarkdown(pages, links),
-    },
-    toSearchPage: () => ({
-      title,
-      breadcrumbs: ['API'],
-      places: toPhrasePlaces(['Liste des codes', 'Valeurs codées', 'Exporter les codes en CSV']),
-    }),
+  const props: ListIndexProps = {
+    lists: pages.map(({ slug: own, name, title: words, values }) => ({
+      slug: own,
+      name,
+      ...(words !== undefined && { title: words }),
+      count: values.length,
+    })),
   };
+  return toIndexPage({
+    ...listCatalogue,
+    description: 'Les valeurs codées de l’API, leur libellé et leur sens.',
+    view: 'kinds/list/ListIndexPage',
+    props,
+    count: pages.length,
+    wording: listsWording(pages.length),
+    toItems: (links) => toListItems(pages, links),
+    phrases: ['Liste des codes', 'Valeurs codées', 'Exporter les codes en CSV'],
+  });
 }
 
 function toPage(page: ListPage): ReferencePage {
@@ -55,7 +48,7 @@ function toPage(page: ListPage): ReferencePage {
     toProps: (): ListProps => ({ page }),
     twin: {
       title: page.title ?? page.name,
-      ...toDescription(page.description),
+      ...toTwinDescription(page.description),
       section: title,
       render: (links) => toListMarkdown(page, links),
     },

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import type { RichText } from '@apidoc/richtext';
-import { toListCsv, toListJson } from './listFiles';
+import { buildListFiles, toListCsv, toListJson } from './listFiles';
 
 /** The words as they are: a parser would take some of them for the end of a line. */
 function toParagraphs(value: string): RichText {
@@ -90,5 +90,15 @@ describe('toListJson', () => {
       titre: 'Statut d’une porte',
       valeurs: [{ code: '=1', libelle: 'Un', sens: 'Le premier.' }, { code: -5 }, { code: null }],
     });
+  });
+});
+
+describe('buildListFiles', () => {
+  it('makes two files of each list, at stable addresses', () => {
+    const users = { operations: [], schemas: [] };
+    const values = [{ value: '"a"', anchor: 'a' }];
+    const files = buildListFiles([{ slug: 'listes/Statut', name: 'Statut', type: 'texte', values, users }]);
+    expect(files.map(([path]) => path)).toEqual(['/api/listes/Statut.csv', '/api/listes/Statut.json']);
+    expect(files.map(([, text]) => String(text).includes('code'))).toEqual([true, true]);
   });
 });

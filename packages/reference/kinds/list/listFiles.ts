@@ -1,7 +1,16 @@
 import { stringify } from 'csv-stringify/sync';
-import { toPlainText } from '@apidoc/richtext';
+import type { SiteFile } from '@apidoc/docusaurus/node';
+import { listFilePath, toPlainText } from '@apidoc/richtext';
 import { readableJson, toSinceValue } from '@apidoc/schema';
 import type { ListPage } from './model';
+
+/** The lists of coded values as files. */
+export function buildListFiles(lists: readonly ListPage[]): readonly SiteFile[] {
+  return lists.flatMap((list) => [
+    [listFilePath(list.slug, 'csv'), toListCsv(list)],
+    [listFilePath(list.slug, 'json'), toListJson(list)],
+  ]);
+}
 
 type CodedValues = Pick<ListPage, 'name' | 'title' | 'values'>;
 

@@ -1,3 +1,4 @@
+import type { ListItem } from 'mdast';
 import {
   listFilePath,
   serialize,
@@ -14,10 +15,8 @@ import {
 } from '@apidoc/richtext';
 import type { Links } from '@apidoc/richtext';
 import { counted, readableJson } from '@apidoc/schema';
-import { toIndexMarkdown } from '../../markdown/indexPage';
 import { toUsersSection } from '../../markdown/links';
 import { toValueMarks } from '../../markdown/schema';
-import { listCatalogue, listsWording } from './listWording';
 import type { ListPage } from './model';
 
 /** Everything that the page of a list of coded values says. */
@@ -50,9 +49,8 @@ export function toListMarkdown(page: ListPage, links: Links): string {
 }
 
 /** All lists of coded values. */
-export function toListIndexMarkdown(lists: readonly ListPage[], links: Links): string {
-  const items = lists.map(({ slug, name, title = name, values }) =>
+export function toListItems(lists: readonly ListPage[], links: Links): readonly ListItem[] {
+  return lists.map(({ slug, name, title = name, values }) =>
     toItem([toPageLink(slug, title, links), ' (', toCode(name), `)\u00a0: ${counted(values.length, 'valeur')}`]),
   );
-  return toIndexMarkdown(listCatalogue.title, listsWording(lists.length), items, links);
 }

@@ -1,5 +1,5 @@
 import { toText } from '@apidoc/openapi';
-import { createAnchors, toRichText } from '@apidoc/richtext';
+import { createAnchors, toDescription } from '@apidoc/richtext';
 import type { RichText } from '@apidoc/richtext';
 import {
   codedSchemas,
@@ -19,7 +19,6 @@ import type { BuildContext } from '../kind';
 
 /** A component schema that is nothing but a list of coded values. */
 export interface ListPage extends SchemaLink, Asked {
-  readonly kind: 'list';
   /** Type and bounds in words. */
   readonly type: string;
   readonly description?: RichText;
@@ -51,7 +50,6 @@ export function buildListPages({ directory, resolve, links, operationsById }: Bu
     .map((entry) => {
       const anchors = createAnchors({ reserved: Object.values(schemaSections), links });
       const merged = mergeSchema([schemaReference(entry.link.name)], resolve);
-      const description = toText(merged.keywords['description']);
       const schema = resolve(schemaReference(entry.link.name)).node;
       const server = operationsById.get(toText(schema['x-served-by']) ?? '');
       // Values keep their addresses, whatever the headings of the texts.
@@ -61,9 +59,8 @@ export function buildListPages({ directory, resolve, links, operationsById }: Bu
       }));
       return {
         ...entry.link,
-        kind: 'list',
         type: toWording(merged, resolve),
-        ...(description !== undefined && { description: toRichText(description, anchors) }),
+        ...toDescription(merged.keywords, anchors),
         values: listed.map(({ coded, anchor }) => ({ ...toCodedValue(coded, anchors), anchor })),
         ...(server !== undefined && { servedBy: { slug: server.slug, title: server.title } }),
         users: toSchemaUsers(entry),

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { extractPath, groupPath, referencePath } from '@apidoc/richtext';
+import { PageTools } from '@apidoc/theme/react';
 import type { OperationProps } from './types';
 import Breadcrumb from '../../views/Breadcrumb';
 import Examples from '../../views/exchange/Examples';
 import FactLine from './views/FactLine';
 import OnThisPage from './views/OnThisPage';
 import OperationHeader from './views/OperationHeader';
-import OperationTools from './views/OperationTools';
 import Section from '../../views/Section';
 import { toSections } from './views/sections';
 import Pager from '../../views/Pager';
@@ -25,9 +27,9 @@ export default function OperationPageView(props: OperationProps): ReactNode {
       <PageMetadata title={page.title} description={page.purpose ?? `${page.method} ${page.path}`} />
       <article className={styles.article}>
         <div className={styles.top}>
-          <Breadcrumb group={page.group} title={page.title} />
+          <Breadcrumb parent={{ path: groupPath(page.group.slug), title: page.group.title }} title={page.title} />
           <OperationHeader page={page} />
-          <OperationTools slug={page.slug} />
+          <PageTools address={useBaseUrl(referencePath(page.slug))} extract={useBaseUrl(extractPath(page.slug))} />
           {lead !== undefined && <RichTextView content={[lead]} />}
           <OnThisPage sections={sections} />
           <FactLine facts={page.facts} />

@@ -5,11 +5,8 @@ import type { OperationPage } from './types';
 
 /** One page for each operation, group by group. */
 export function buildOperationPages(context: BuildContext): readonly OperationPage[] {
-  const { document, resolve, groups, operations, directory, links, calls } = context;
-  const pages = groups.flatMap(({ slug, title, sources }) =>
-    sources.map((source) =>
-      toOperationPage(source, { slug, title }, document, resolve, { ...directory, links, calls }),
-    ),
+  const pages = context.groups.flatMap(({ slug, title, sources }) =>
+    sources.map((source) => toOperationPage(source, { slug, title }, context)),
   );
-  return withOthers(pages, operations, resolve, links);
+  return withOthers(pages, context);
 }

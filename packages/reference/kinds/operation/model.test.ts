@@ -16,10 +16,12 @@ const source = (operation: Members, pathItem: Members = {}, method: HttpMethod =
   webhook: false,
 });
 const page = (operation: Members, document: Members = {}, pathItem: Members = {}, method: HttpMethod = 'get') =>
-  toOperationPage(source(operation, pathItem, method), group, document, createResolve(document), {
-    slugs: new Map(),
-    operations: new Map(),
+  toOperationPage(source(operation, pathItem, method), group, {
+    document,
+    resolve: createResolve(document),
     links: anyLinks,
+    calls: [],
+    directory: { entries: [], slugs: new Map(), operations: new Map() },
   });
 
 describe('toOperationLink', () => {
@@ -57,7 +59,6 @@ describe('toOperationPage', () => {
           "slug": "g",
           "title": "G",
         },
-        "kind": "operation",
         "method": "GET",
         "parameters": [],
         "path": "/a/{id}",

@@ -1,13 +1,13 @@
 import { members, pathItemOperations, toText } from '@apidoc/openapi';
-import type { HttpMethod, JsonObject, Resolve } from '@apidoc/openapi';
+import type { HttpMethod, JsonObject } from '@apidoc/openapi';
 import { createAnchors, toPlainText, toRichText } from '@apidoc/richtext';
-import type { Anchors, RichText, TextLinks } from '@apidoc/richtext';
+import type { Anchors, RichText } from '@apidoc/richtext';
 import { buildSamples, sampleLanguages } from '@apidoc/samples';
 import { createSchemaContext, toSince } from '@apidoc/schema';
 import type { SchemaContext } from '@apidoc/schema';
 import { parameterPlaces, toBody, toParameterSections, toResponses } from '../../model/contents';
 import { toDocumentation } from '../../model/documentation';
-import type { SchemaDirectory } from '../../model/schemaDirectory';
+import type { BuildContext } from '../kind';
 import { operationSections, parametersAnchor, sampleId } from './sections';
 import { toSecurity } from '../../model/access/security';
 import { toServers } from '../../model/access/servers';
@@ -28,23 +28,20 @@ const reserved: readonly string[] = [
   ...sampleLanguages.map(({ id }) => sampleId(id)),
 ];
 
-/** What the page of an operation takes from the rest of the contract. */
-interface OperationContext extends Pick<SchemaDirectory, 'slugs' | 'operations'> {
-  readonly links: TextLinks;
-  /** Calls that have a page, some callbacks among them. */
-  readonly calls?: readonly OperationSource[];
-}
-
 /** Everything but the steps before and after, and what replaces it, which need the other operations. */
 export function toOperationPage(
   source: OperationSource,
   group: Pick<Group, 'slug' | 'title'>,
-  document: JsonObject,
-  resolve: Resolve,
-  { slugs, operations, links, calls = [] }: OperationContext,
+  {
+    document,
+    resolve,
+    links,
+    calls,
+    directory,
+  }: Pick<BuildContext, 'document' | 'resolve' | 'links' | 'calls' | 'directory'>,
 ): LonePage {
   const { operation, pathItem } = source;
-  const context = createSchemaContext(resolve, { slugs, anchors: createAnchors({ reserved, links }) });
+  const context = createSchemaContext(resolve, { slugs: directory.slugs, anchors: createAnchors({ reserved, links }) });
   const markdown = toText(operation['description']) ?? toText(pathItem['description']);
   const description = markdown === undefined ? undefined : toRichText(markdown, context.anchors);
   const purpose = firstSentence(description);
@@ -55,7 +52,6 @@ export function toOperationPage(
   const body = toBody(operation['requestBody'], operationSections.body, 'client', context);
   return {
     ...toOperationLink(source),
-    kind: 'operation',
     group,
     ...(purpose !== undefined && { purpose }),
     ...(description !== undefined && { description }),
@@ -66,7 +62,7 @@ export function toOperationPage(
     ...(body !== undefined && { body }),
     responses: toResponses(operation['responses'], 'reponse', 'server', context),
     callbacks: toCallbacks(operation['callbacks'], context, calls),
-    schemas: operations.get(source) ?? [],
+    schemas: directory.operations.get(source) ?? [],
     samples: buildSamples(source, document, resolve),
     ...toSince(operation),
     ...toAsked(operation),

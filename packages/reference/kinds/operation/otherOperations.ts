@@ -1,7 +1,7 @@
 import { members, operationParameters, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { createAnchors, toRichText } from '@apidoc/richtext';
-import type { TextLinks } from '@apidoc/richtext';
+import type { BuildContext } from '../kind';
 import { safeMethods } from './model';
 import { toOperationLink } from '../../model/operationSource';
 import type { LonePage } from './model';
@@ -15,9 +15,7 @@ import type { OperationPage, NeighbourCall } from './types';
  */
 export function withOthers(
   pages: readonly LonePage[],
-  sources: readonly OperationSource[],
-  resolve: Resolve,
-  links: TextLinks,
+  { operations: sources, resolve, links }: BuildContext,
 ): readonly OperationPage[] {
   const sourceOf = new Map(sources.map((source) => [toOperationLink(source).slug, source]));
   const next = new Map<string, NeighbourCall[]>();
@@ -104,6 +102,6 @@ function addStep(steps: Map<string, NeighbourCall[]>, slug: string, step: Neighb
 }
 
 /** What a link to an operation says of it. */
-export function pickOperationLink({ slug, title, method, path, deprecated }: OperationLink): OperationLink {
+function pickOperationLink({ slug, title, method, path, deprecated }: OperationLink): OperationLink {
   return { slug, title, method, path, ...(deprecated === true && { deprecated }) };
 }

@@ -21,7 +21,6 @@ function object(...fields: readonly Field[]): SchemaPart {
 }
 
 const operation: OperationPage = {
-  kind: 'operation',
   slug: 'creer-une-visite',
   title: 'Créer une visite',
   searchPhrases: ['planifier un passage'],
@@ -126,7 +125,6 @@ interface Shown {
 
 const reference: Shown = {
   introduction: {
-    kind: 'introduction',
     title: 'API',
     version: '1',
     description: toRichText('Avant.\n\n## Erreurs\n\nToutes en\nJSON.\n\n- a\n- b\n\n### `Erreurs`'),
@@ -145,7 +143,6 @@ const reference: Shown = {
     contacts: [],
   },
   landing: {
-    kind: 'landing',
     title: 'API',
     downloads: [],
     groups: [

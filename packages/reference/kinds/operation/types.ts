@@ -14,7 +14,6 @@ export type { HistoryEntry };
 
 /** All that the page of an operation shows, in words and nodes: nothing is left to look up in the contract. */
 export interface OperationPage extends OperationLink, Asked {
-  readonly kind: 'operation';
   readonly group: Pick<Group, 'slug' | 'title'>;
   /** The first sentence of the description, for the top of the page and for lists. */
   readonly purpose?: string;

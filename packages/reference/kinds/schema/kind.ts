@@ -1,14 +1,15 @@
-import { overviewSection, skippableSection } from '../../markdown/twinSource';
+import { toSchemaItems } from '../../markdown/links';
+import { skippableSection } from '../../markdown/twinSource';
 import type { SchemaLink } from '../../model/links';
-import { toPhrasePlaces } from '../../search/places';
+import { toIndexPage } from '../indexPage';
 import type { Kind, ReferencePage } from '../kind';
 import type { ListPage } from '../list/model';
-import { toSchemaIndexMarkdown, toSchemaMarkdown } from './markdown';
+import { toSchemaMarkdown } from './markdown';
 import { buildSchemaPages, type SchemaIndexProps, type SchemaPage, type SchemaProps } from './model';
-import { schemaCatalogue } from './schemaWording';
+import { schemaCatalogue, schemasWording } from './schemaWording';
 import { toSchemaSearchPage } from './search';
 
-const { slug, title } = schemaCatalogue;
+const { slug } = schemaCatalogue;
 
 interface Shown {
   readonly schemas: readonly SchemaPage[];
@@ -30,19 +31,17 @@ export const schemas: Kind<readonly SchemaPage[], Shown> = {
 function toIndex(unsorted: readonly (SchemaPage | ListPage)[]): ReferencePage {
   const { compare } = new Intl.Collator('fr');
   const all = unsorted.toSorted((one, other) => compare(one.name, other.name));
-  return {
-    slug,
+  const props: SchemaIndexProps = { schemas: all.map(pickSchemaLink) };
+  return toIndexPage({
+    ...schemaCatalogue,
+    description: 'Tous les schémas de données de l’API, par ordre alphabétique.',
     view: 'kinds/schema/SchemaIndexPage',
-    toProps: (): SchemaIndexProps => ({ schemas: all.map(pickSchemaLink) }),
-    catalogue: { title, count: all.length },
-    twin: {
-      title,
-      description: 'Tous les schémas de données de l’API, par ordre alphabétique.',
-      section: overviewSection,
-      render: (links) => toSchemaIndexMarkdown(all, links),
-    },
-    toSearchPage: () => ({ title, breadcrumbs: ['API'], places: toPhrasePlaces(['Modèle de données']) }),
-  };
+    props,
+    count: all.length,
+    wording: schemasWording(all.length),
+    toItems: (links) => toSchemaItems(all, links),
+    phrases: ['Modèle de données'],
+  });
 }
 
 /** Operations unfold their schemas: a reader can do without the page of each. */

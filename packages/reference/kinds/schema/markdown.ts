@@ -1,11 +1,8 @@
 import { serialize, toBlocks, toCode, toHeading, toLists, toPageLine, toParagraph, toSection } from '@apidoc/richtext';
 import type { Links } from '@apidoc/richtext';
-import type { SchemaLink } from '../../model/links';
 import type { SchemaPage } from './model';
 import { toExampleBlocks } from '../../markdown/contents';
 import { toSchemaBlocks } from '../../markdown/schema';
-import { schemaCatalogue, schemasWording } from './schemaWording';
-import { toIndexMarkdown } from '../../markdown/indexPage';
 import { toSchemaItems, toUsersSection } from '../../markdown/links';
 
 /** Everything that the page of a component schema says. */
@@ -24,9 +21,4 @@ export function toSchemaMarkdown({ name, title, node, examples, uses, users }: S
     ...toSection('Utilise', toLists(toSchemaItems(uses, links))),
     ...toUsersSection(users, links),
   ]);
-}
-
-/** All component schemas, in the order of their names. */
-export function toSchemaIndexMarkdown(schemas: readonly SchemaLink[], links: Links): string {
-  return toIndexMarkdown(schemaCatalogue.title, schemasWording(schemas.length), toSchemaItems(schemas, links), links);
 }

@@ -14,7 +14,6 @@ import type { BuildContext } from '../kind';
 
 /** A component schema of more than coded values. */
 export interface SchemaPage extends SchemaLink, Asked {
-  readonly kind: 'schema';
   /** Unfolded as far as the next component. */
   readonly node: SchemaNode;
   readonly examples: readonly Example[];
@@ -49,7 +48,6 @@ export function buildSchemaPages({ directory, resolve, links }: BuildContext): r
       } = toSchemaNode(schemaReference(entry.link.name), schemaSections.content, context);
       return {
         ...entry.link,
-        kind: 'schema',
         node,
         examples: findExamples(entry, context),
         uses: entry.uses,

@@ -1,12 +1,11 @@
-import { toDescription } from '../../markdown/indexPage';
-import { overviewSection } from '../../markdown/twinSource';
-import { toPhrasePlaces } from '../../search/places';
+import { toTwinDescription } from '../../markdown/twinSource';
+import { toIndexPage } from '../indexPage';
 import type { Kind, ReferencePage } from '../kind';
-import { toWebhookIndexMarkdown, toWebhookMarkdown } from './markdown';
+import { toWebhookItems, toWebhookMarkdown } from './markdown';
 import { buildWebhookPages, type WebhookIndexProps, type WebhookPage, type WebhookProps } from './model';
 import { toWebhookSearchPage } from './search';
 import { collectWebhooks } from './sources';
-import { webhookCatalogue } from './webhookWording';
+import { webhookCatalogue, webhooksWording } from './webhookWording';
 
 const { slug, title } = webhookCatalogue;
 
@@ -24,30 +23,24 @@ export const webhooks: Kind<readonly WebhookPage[], { readonly webhooks: readonl
 };
 
 function toIndex(pages: readonly WebhookPage[]): ReferencePage {
-  return {
-    slug,
-    view: 'kinds/webhook/WebhookIndexPage',
-    toProps: (): WebhookIndexProps => ({
-      webhooks: pages.map(({ slug: own, title: name, method, description }) => ({
-        slug: own,
-        title: name,
-        method,
-        ...(description !== undefined && { description: description.slice(0, 1) }),
-      })),
-    }),
-    catalogue: { title, count: pages.length },
-    twin: {
-      title,
-      description: 'Les appels que l’API envoie à votre serveur, et ce qu’elle en attend.',
-      section: overviewSection,
-      render: (links) => toWebhookIndexMarkdown(pages, links),
-    },
-    toSearchPage: () => ({
-      title,
-      breadcrumbs: ['API'],
-      places: toPhrasePlaces(['Appels envoyés par l’API', 'Rappels', 'Notifications à recevoir']),
-    }),
+  const props: WebhookIndexProps = {
+    webhooks: pages.map(({ slug: own, title: name, method, description }) => ({
+      slug: own,
+      title: name,
+      method,
+      ...(description !== undefined && { description: description.slice(0, 1) }),
+    })),
   };
+  return toIndexPage({
+    ...webhookCatalogue,
+    description: 'Les appels que l’API envoie à votre serveur, et ce qu’elle en attend.',
+    view: 'kinds/webhook/WebhookIndexPage',
+    props,
+    count: pages.length,
+    wording: webhooksWording(pages.length),
+    toItems: (links) => toWebhookItems(pages, links),
+    phrases: ['Appels envoyés par l’API', 'Rappels', 'Notifications à recevoir'],
+  });
 }
 
 function toPage(page: WebhookPage): ReferencePage {
@@ -57,7 +50,7 @@ function toPage(page: WebhookPage): ReferencePage {
     toProps: (): WebhookProps => ({ page }),
     twin: {
       title: page.title,
-      ...toDescription(page.description),
+      ...toTwinDescription(page.description),
       section: title,
       render: (links) => toWebhookMarkdown(page, links),
     },

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { ListItem, RootContent } from 'mdast';
 import {
   introductionSlug,
   joinPhrases,
@@ -19,13 +19,12 @@ import {
 } from '@apidoc/richtext';
 import type { Links } from '@apidoc/richtext';
 import { toBodyBlocks, toResponseBlocks } from '../../markdown/contents';
-import { toIndexMarkdown } from '../../markdown/indexPage';
 import { toDocumentationNodes, toOperationItem, toSchemaItems } from '../../markdown/links';
 import { toFieldItems } from '../../markdown/schema';
 import { schemeAnchor } from '../../model/sections';
 import { parameterTitles } from '../../model/titles';
 import type { WebhookPage } from './model';
-import { agreedAddress, callerWording, webhookCatalogue, webhookSections, webhooksWording } from './webhookWording';
+import { agreedAddress, callerWording, webhookSections } from './webhookWording';
 
 /** Everything that the page of a webhook says. */
 export function toWebhookMarkdown(page: WebhookPage, links: Links): string {
@@ -57,14 +56,13 @@ export function toWebhookMarkdown(page: WebhookPage, links: Links): string {
 }
 
 /** All calls that the API makes. */
-export function toWebhookIndexMarkdown(pages: readonly WebhookPage[], links: Links): string {
-  const items = pages.map(({ slug, title, method, description = [] }) =>
+export function toWebhookItems(pages: readonly WebhookPage[], links: Links): readonly ListItem[] {
+  return pages.map(({ slug, title, method, description = [] }) =>
     toItem(
       [toPageLink(slug, title, links), ' ', toCode(method)],
       ...toBlocks(description.slice(0, 1), links, 'inline'),
     ),
   );
-  return toIndexMarkdown(webhookCatalogue.title, webhooksWording(pages.length), items, links);
 }
 
 function toAddressNodes({ address }: WebhookPage): readonly RootContent[] {

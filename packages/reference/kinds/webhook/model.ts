@@ -17,7 +17,6 @@ import { webhookSections } from './webhookWording';
 
 /** A call that the API makes to the integrator: a webhook of the contract, or a callback of its operations. */
 export interface WebhookPage extends Omit<OperationLink, 'path'>, Asked {
-  readonly kind: 'webhook';
   readonly description?: RichText;
   readonly documentation?: NamedLink & LinkTarget;
   readonly since?: string;
@@ -71,7 +70,6 @@ function toWebhookPage(source: OperationSource, context: BuildContext): WebhookP
   const body = toBody(operation['requestBody'], webhookSections.body.id, 'server', schemas);
   return {
     ...link,
-    kind: 'webhook',
     ...(description !== undefined && { description }),
     ...toDocumentation(operation, anchors),
     ...(triggers.length > 0 && { address: { expression: path, parts: toAddressParts(path) } }),

@@ -1,6 +1,6 @@
 import { isObject, members, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toRichText } from '@apidoc/richtext';
+import { toDescription, toRichText } from '@apidoc/richtext';
 import type { Anchors, RichText } from '@apidoc/richtext';
 
 /** A way to authenticate. @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
@@ -46,11 +46,10 @@ const flowTitles: Readonly<Record<string, string>> = {
 export function toSecuritySchemes(schemes: unknown, resolve: Resolve, anchors: Anchors): readonly SecurityScheme[] {
   return members(schemes).map(([name, reference]) => {
     const scheme = resolve(reference).node;
-    const description = toText(scheme['description']);
     return {
       name,
       ...toSchemeWords(scheme),
-      ...(description !== undefined && { description: toRichText(description, anchors) }),
+      ...toDescription(scheme, anchors),
       flows: members(scheme['flows']).flatMap(([flow, value]) =>
         isObject(value) && !flow.startsWith('x-') ? [toFlow(flow, value, anchors)] : [],
       ),

@@ -1,6 +1,6 @@
 import { isObject, members, toArray, toObject, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { toRichText } from '@apidoc/richtext';
+import { toDescription } from '@apidoc/richtext';
 import type { Anchors, RichText } from '@apidoc/richtext';
 
 /** One address of the API. @see https://spec.openapis.org/oas/v3.1.0#server-object */
@@ -26,20 +26,18 @@ export function toServers(owner: JsonObject, anchors: Anchors): readonly Server[
 }
 
 function toServer(server: JsonObject, anchors: Anchors): Server {
-  const description = toText(server['description']);
   return {
     url: toText(server['url']) ?? '/',
-    ...(description !== undefined && { description: toRichText(description, anchors) }),
+    ...toDescription(server, anchors),
     variables: members(server['variables']).map(([name, value]) => toServerVariable(name, toObject(value), anchors)),
   };
 }
 
 function toServerVariable(name: string, variable: JsonObject, anchors: Anchors): ServerVariable {
-  const description = toText(variable['description']);
   return {
     name,
     default: toText(variable['default']) ?? '',
     values: toArray(variable['enum']).map(String),
-    ...(description !== undefined && { description: toRichText(description, anchors) }),
+    ...toDescription(variable, anchors),
   };
 }

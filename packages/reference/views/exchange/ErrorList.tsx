@@ -4,6 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { errorPath } from '@apidoc/richtext';
 import { retryWording } from '../../model/retryWording';
 import type { ErrorCase } from '../../model/exchange';
+import Fact from '../Fact';
 import { ItemView } from '../text/RichTextView';
 import styles from './ResponseView.module.css';
 
@@ -34,29 +35,18 @@ function ErrorView({ error: { code, title, cause, remedy, retry } }: { readonly 
       <dd>
         <dl>
           {cause.length > 0 && (
-            <ErrorFact term={translate({ id: 'reference.error.cause', message: 'Cause' })}>
+            <Fact term={translate({ id: 'reference.error.cause', message: 'Cause' })}>
               <ItemView content={cause} topLevel={3} />
-            </ErrorFact>
+            </Fact>
           )}
           {remedy.length > 0 && (
-            <ErrorFact term={translate({ id: 'reference.error.remedy', message: 'Remède' })}>
+            <Fact term={translate({ id: 'reference.error.remedy', message: 'Remède' })}>
               <ItemView content={remedy} topLevel={3} />
-            </ErrorFact>
+            </Fact>
           )}
-          <ErrorFact term={translate({ id: 'reference.error.retry', message: 'Réessayer' })}>
-            {retryWording(retry)}
-          </ErrorFact>
+          <Fact term={translate({ id: 'reference.error.retry', message: 'Réessayer' })}>{retryWording(retry)}</Fact>
         </dl>
       </dd>
     </>
-  );
-}
-
-function ErrorFact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

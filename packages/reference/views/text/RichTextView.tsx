@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Block, Phrase, RichText } from '@apidoc/richtext';
 import { CodeSample } from '@apidoc/theme/react';
 import Heading from '@theme/Heading';
+import Table from '../Table';
 import ContractLink from './ContractLink';
 
 interface Props {
@@ -64,28 +65,15 @@ function BlockView({ block, topLevel }: { readonly block: Block; readonly topLev
         row.children.map((cell, index) => <PhraseView key={index} nodes={cell.children} />),
       );
       return (
-        <div className="scroll-x">
-          <table>
-            <thead>
-              <tr>
-                {header?.map((cell, index) => (
-                  <th key={index} scope="col">
-                    {cell}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, index) => (
-                <tr key={index}>
-                  {row.map((cell, column) => (
-                    <td key={column}>{cell}</td>
-                  ))}
-                </tr>
+        <Table columns={header ?? []}>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column}>{cell}</td>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          ))}
+        </Table>
       );
     }
     case 'thematicBreak':

@@ -6,6 +6,7 @@ import { introductionSlug, referencePath } from '@apidoc/richtext';
 import { schemeAnchor } from '../../../model/sections';
 import type { Facts, State, StateRule } from '../types';
 import type { SecurityRequirement } from '../../../model/access/security';
+import Fact from '../../../views/Fact';
 import { ItemView } from '../../../views/text/RichTextView';
 import styles from './FactLine.module.css';
 
@@ -35,15 +36,6 @@ export default function FactLine({ facts }: Props): ReactNode {
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

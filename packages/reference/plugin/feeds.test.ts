@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFeedTags } from './feedTags';
+import { toFeedTags } from './feeds';
 
 describe('toFeedTags', () => {
   it('names the media type of each feed, whatever its title', () => {

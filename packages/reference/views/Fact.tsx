@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly term: string;
+  readonly children: ReactNode;
+}
+
+/** A term and what it is, as one row of a `<dl>`. */
+export default function Fact({ term, children }: Props): ReactNode {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { member, toText } from '@apidoc/openapi';
+import type { Anchors } from './addresses/anchors';
+import type { RichText } from './richText';
+import { toRichText } from './toRichText';
+
+/**
+ * Reads the `description` of an object of the contract.
+ *
+ * @returns An object to lay into a node of the page model: empty where there is none.
+ */
+export function toDescription(owner: unknown, anchors: Anchors): { readonly description?: RichText } {
+  const text = toText(member(owner, 'description'));
+  return text === undefined ? {} : { description: toRichText(text, anchors) };
+}

@@ -21,7 +21,12 @@ const searchOptions = {
   weights: { fuzzy: 0.3, prefix: 0.5 },
 };
 
-/** @see the declaration beside this file */
+/**
+ * MiniSearch with this project’s analysis, lexicon and phrases: what its ranking alone is worth.
+ *
+ * @param {import('@apidoc/search').Lexicon} lexicon
+ * @returns {import('../engines').MeasuredEngine}
+ */
 export function analysedMiniSearch(lexicon) {
   // Asked for here, because others than the bench may read this file before the package is there.
   const MiniSearch = createRequire(resolve('.cache/bench/search/package.json'))('minisearch');

@@ -1,11 +1,11 @@
 // npm run reproducible: builds the last commit twice at one path, in two time zones and languages, without any cache, and
 // compares each byte of what visitors get.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
+import { compareFolders } from '../checks/warmBuild/compareFolders';
 
 const folder = mkdtempSync(join(tmpdir(), 'reproducible-'));
 const clone = join(folder, 'clone');
@@ -15,11 +15,10 @@ const surroundings = [
 ];
 
 try {
-  const [first, second] = surroundings.map((env, index) => hashFiles(build(env, join(folder, `build-${index}`))));
+  const [first, second] = surroundings.map((env, index) => build(env, join(folder, `build-${index}`)));
   if (first === undefined || second === undefined) throw new Error('There must be two builds.');
-  const paths = [...new Set([...first.keys(), ...second.keys()])].sort();
-  const different = paths.filter((path) => first.get(path) !== second.get(path));
-  console.log(`${paths.length} files, ${different.length} of them differ.`);
+  const different = compareFolders(first, second);
+  console.log(`${different.length} files differ.`);
   for (const path of different.slice(0, 20)) console.error(`  ${path}`);
   process.exitCode = different.length === 0 ? 0 : 1;
   if (different.length > 0) console.error(`Both builds stay in ${folder} to be compared.`);
@@ -49,14 +48,4 @@ function build(env: Readonly<Record<string, string>>, site: string): string {
 function run(program: string, parameters: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env): void {
   const { status } = spawnSync(program, parameters, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error(`${program} ${parameters.join(' ')} failed in ${cwd}.`);
-}
-
-function hashFiles(site: string): ReadonlyMap<string, string> {
-  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    files.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return [relative(site, path), createHash('sha256').update(readFileSync(path)).digest('hex')];
-    }),
-  );
 }

@@ -4,10 +4,16 @@ import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
+ * How the tests of one step went; a line for each failure, in a test or outside of all, says where, which, and why.
+ *
+ * @typedef {{ readonly passed: number, readonly skipped: number, readonly failures: readonly string[] }} Results
+ */
+
+/**
  * Reads the JSON report of Vitest.
  *
  * @param {string} file
- * @returns {import('./results.d.mts').Results}
+ * @returns {Results}
  */
 export function readUnitResults(file) {
   const report = read(file);
@@ -26,7 +32,7 @@ export function readUnitResults(file) {
  * Reads the JSON report of Playwright. What passed at its second try has passed.
  *
  * @param {string} file
- * @returns {import('./results.d.mts').Results}
+ * @returns {Results}
  */
 export function readBrowserResults(file) {
   const report = read(file);

@@ -9,11 +9,18 @@ const environment = {
 };
 
 /**
+ * How a command ended; its output where that was kept, and why it could not be started.
+ *
+ * @typedef {{ readonly ok: boolean, readonly output: string }} Ended
+ */
+
+/**
  * Runs a command of this machine, or of this project’s packages.
  *
- * @param {string[]} command
- * @param {{ quiet?: boolean, env?: Record<string, string>, cwd?: string }} [options] `quiet` keeps the output for the caller.
- * @returns {Promise<{ ok: boolean, output: string }>}
+ * @param {readonly string[]} command
+ * @param {{ quiet?: boolean, env?: Readonly<Record<string, string>>, cwd?: string }} [options] `quiet` keeps the output for
+ *   the caller.
+ * @returns {Promise<Ended>}
  */
 export function run([name, ...parameters], { quiet = false, env = {}, cwd = undefined } = {}) {
   return new Promise((done) => {

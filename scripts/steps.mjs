@@ -3,6 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { readUnitResults } from './results.mjs';
 import { run } from './run.mjs';
 
+/** @import { Results } from './results.mjs' */
+
 const resultsFolder = 'test-results';
 const unitResults = `${resultsFolder}/unit.json`;
 const mockResults = `${resultsFolder}/mock.json`;
@@ -58,7 +60,7 @@ function vitest(results, ...options) {
 /**
  * Runs the checks two by two.
  *
- * @returns {Promise<import('./results.d.mts').Results>}
+ * @returns {Promise<Results>}
  */
 export async function runSteps() {
   mkdirSync(resultsFolder, { recursive: true });
@@ -72,7 +74,13 @@ export async function runSteps() {
   return sum(results);
 }
 
-/** Runs one step and tells how it went; its output only when it failed, unless all of it is `shown` as it comes. */
+/**
+ * Runs one step and tells how it went; its output only when it failed, unless all of it is `shown` as it comes.
+ *
+ * @param {{ name: string, command: readonly string[], env?: Record<string, string>, shown?: boolean, read?: () => Results }} step
+ *   `read` reads how each of its tests went; without it, the step is one result.
+ * @returns {Promise<Results>}
+ */
 export async function runStep({ name, command, read, env = {}, shown = false }) {
   if (shown) console.log(`${name}…`);
   const start = performance.now();
@@ -85,7 +93,11 @@ export async function runStep({ name, command, read, env = {}, shown = false }) 
   return { passed, skipped, failures: ok || failures.length > 0 ? failures : [name] };
 }
 
-/** @param {readonly import('./results.d.mts').Results[]} results */
+/**
+ * Adds up results of steps.
+ *
+ * @param {readonly Results[]} results
+ */
 export function sum(results) {
   return {
     passed: results.reduce((total, { passed }) => total + passed, 0),
@@ -94,7 +106,11 @@ export function sum(results) {
   };
 }
 
-/** Says what failed, once more after all that was said since, and ends with the totals. */
+/**
+ * Says what failed, once more after all that was said since, and ends with the totals.
+ *
+ * @param {Results} results
+ */
 export function printTotals({ passed, skipped, failures }) {
   console.log(failures.map((failure) => `\n✗ ${failure}`).join(''));
   console.log(`${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -1,17 +1,9 @@
-import type { BuildTime, Load, Navigation, PlainPage, Site, SiteResult, UsedScripts } from './types';
+import type { Site, SiteFigures, SiteResult } from './types';
 
 /** A site, and what has been measured of it so far. */
 export interface SiteBench {
   readonly site: Site;
-  readonly figures: {
-    readonly cold: BuildTime[];
-    readonly warm: BuildTime[];
-    readonly loads: Load[];
-    readonly navigations: Navigation[];
-    readonly slowNavigations: Navigation[];
-    plain?: PlainPage;
-    used?: UsedScripts;
-  };
+  readonly figures: SiteFigures;
   readonly errors: string[];
 }
 

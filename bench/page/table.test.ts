@@ -14,7 +14,7 @@ const load: Load = {
   firstAct: null,
 };
 
-const result = (title: string, loads: readonly Load[]): SiteResult => ({
+const result = (title: string, loads: Load[]): SiteResult => ({
   site: title,
   title,
   versions: {},

@@ -106,14 +106,14 @@ export type UsedScripts = Readonly<Partial<Record<Use | 'load', number>>>;
 
 /** All that is measured of one site: a value for each build, and for each time a page was opened. */
 export interface SiteFigures {
-  readonly cold: readonly BuildTime[];
-  readonly warm: readonly BuildTime[];
-  readonly loads: readonly Load[];
+  readonly cold: BuildTime[];
+  readonly warm: BuildTime[];
+  readonly loads: Load[];
   /** On a processor as it is, and slowed down. */
-  readonly navigations: readonly Navigation[];
-  readonly slowNavigations: readonly Navigation[];
-  readonly plain: PlainPage;
-  readonly used: UsedScripts;
+  readonly navigations: Navigation[];
+  readonly slowNavigations: Navigation[];
+  plain?: PlainPage;
+  used?: UsedScripts;
 }
 
 /** Figures of a site as far as they were measured, and what went wrong. */

@@ -47,7 +47,9 @@ const measureScript = '.cache/bench/search/measure.mjs';
 const onlyOwnPackages: Plugin = {
   name: 'only-own-packages',
   setup(bundler) {
-    bundler.onResolve({ filter: /^(?!@apidoc\/)[^./]/ }, ({ path }) => ({ path, external: true }));
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path }) =>
+      path.startsWith('@apidoc/') ? undefined : { path, external: true },
+    );
   },
 };
 await build({

@@ -1,24 +1,23 @@
+import { parseArgs } from 'node:util';
 import { parse } from 'shell-quote';
 import type { ShownRequest } from './types';
 
-const withValue = new Set([
-  '-X',
-  '--request',
-  '-H',
-  '--header',
-  '-d',
-  '--data',
-  '--data-raw',
-  '--json',
-  '--data-urlencode',
-  '-u',
-  '--user',
-  '-F',
-  '--form',
-  '-o',
-  '--output',
-  '--url',
-]);
+const list = { type: 'string', multiple: true } as const;
+
+/** Options of curl that have a value; those of a request are read, the others only tell their values from its address. */
+const options = {
+  request: { ...list, short: 'X' },
+  header: { ...list, short: 'H' },
+  data: { ...list, short: 'd' },
+  'data-raw': list,
+  json: list,
+  'data-urlencode': list,
+  get: { type: 'boolean', short: 'G' },
+  url: list,
+  user: { ...list, short: 'u' },
+  form: { ...list, short: 'F' },
+  output: { ...list, short: 'o' },
+} as const;
 
 /** The requests that a shell script sends with curl; variables stay as they are written. */
 export function curlRequests(script: string): readonly ShownRequest[] {
@@ -32,26 +31,19 @@ function toRequest(command: string): ShownRequest {
     if (typeof entry !== 'string') break;
     words.push(entry);
   }
-  const options: [name: string, value: string][] = [];
-  let url = '';
-  for (let index = 1; index < words.length; index += 1) {
-    const word = words[index] ?? '';
-    if (withValue.has(word)) options.push([word, words[(index += 1)] ?? '']);
-    else if (word.startsWith('-')) options.push([word, '']);
-    else url = word;
-  }
-  const all = (...names: readonly string[]) =>
-    options.filter(([name]) => names.includes(name)).map(([, value]) => value);
-  const [data] = all('-d', '--data', '--data-raw', '--json');
-  const isGet = options.some(([name]) => name === '-G' || name === '--get');
-  const [path = '', query] = url.replace(/^\$\w+|^https?:\/\/[^/]+/, '').split('?');
-  const encoded = isGet ? all('--data-urlencode') : [];
+  const { values, positionals } = parseArgs({ args: words.slice(1), options, strict: false, allowPositionals: true });
+  const all = (...names: readonly (keyof typeof values)[]) =>
+    names.flatMap((name) => values[name] ?? []).filter((value) => typeof value === 'string');
+  const [data] = all('data', 'data-raw', 'json');
+  const isGet = values['get'] === true;
+  const [path = '', query] = (positionals.at(-1) ?? '').replace(/^\$\w+|^https?:\/\/[^/]+/, '').split('?');
+  const encoded = isGet ? all('data-urlencode') : [];
   return {
-    method: all('-X', '--request')[0] ?? (data === undefined || isGet ? 'GET' : 'POST'),
+    method: all('request')[0] ?? (data === undefined || isGet ? 'GET' : 'POST'),
     path,
     // curl encodes what it is given so; an address is written encoded.
     query: [...new URLSearchParams(query), ...encoded.map((pair) => parted(pair, '='))],
-    headers: all('-H', '--header').map((header) => {
+    headers: all('header').map((header) => {
       const [name, value] = parted(header, ':');
       return [name, value.trim()];
     }),

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
 import { bodyOf } from '@apidoc/richtext';
 import type { Fence } from './types';
 
@@ -22,7 +23,7 @@ export function readGuide(source: string): GuidePieces {
   const spans: { line: number; text: string }[] = [];
   const statuses: { line: number; status: string; code?: string }[] = [];
   const fences: Fence[] = [];
-  visit(root, (node, next) => {
+  visit(root, (node, index, parent) => {
     const line = node.position?.start.line ?? 1;
     switch (node.type) {
       case 'inlineCode':
@@ -32,7 +33,7 @@ export function readGuide(source: string): GuidePieces {
         fences.push({ line, language: node.lang ?? '', meta: node.meta ?? '', text: node.value });
         break;
       case 'text':
-        statuses.push(...statusesIn(node.value, line, next));
+        statuses.push(...statusesIn(node.value, line, parent?.children[(index ?? 0) + 1]));
         break;
       default:
     }
@@ -47,14 +48,6 @@ export function readGuide(source: string): GuidePieces {
 
 function parse(source: string): Root {
   return fromMarkdown(bodyOf(source), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-}
-
-function visit(node: Nodes, see: (node: Nodes, next: Nodes | undefined) => void, next?: Nodes): void {
-  see(node, next);
-  if (!('children' in node)) return;
-  node.children.forEach((child, index) => {
-    visit(child, see, node.children[index + 1]);
-  });
 }
 
 /** A status after a word that it follows in a sentence: « un 409 », « répond 412 ». */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReceivedRequest } from '@apidoc/mock/node';
 import { plainText } from '../request/templates';
 import type { MultipartPart, SampleBody, SampleRequest, TemplatePart, Template } from '../types';
-import type { ReceivedRequest } from './recorder';
 import { parseMultipart, type ParsedPart } from './multipart';
 
 /** What a sample finds where it runs. */

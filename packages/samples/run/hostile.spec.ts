@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GivenAnswer } from '@apidoc/mock/node';
 import { sampleLanguages } from '../samples';
 import { buildCases } from './cases';
 import { toGot, toWanted } from './comparable';
 import { hostileContract } from './hostileContract';
-import { startRecorder, type GivenAnswer, type Recorder } from './recorder';
+import { startRecorder, type Recorder } from './recorder';
 import { createBench, runSamples, type Bench } from './runSamples';
 import { missingTools } from './tools';
 import type { Outcomes } from './types';
@@ -88,7 +89,7 @@ function toAnswer(id: string): GivenAnswer {
       return json(409, { code: 'doublon' });
     case 'erreur-passerelle':
     case 'erreur-passerelle-fichier':
-      return { status: 502, headers: { 'Content-Type': 'text/html' }, body: Buffer.from('<h1>Bad Gateway</h1>') };
+      return { status: 502, headers: { 'content-type': 'text/html' }, body: Buffer.from('<h1>Bad Gateway</h1>') };
     case 'erreur-vide':
       return { status: 503, headers: {}, body: Buffer.alloc(0) };
     case 'erreur-message':
@@ -96,9 +97,9 @@ function toAnswer(id: string): GivenAnswer {
     case 'erreur-fichier':
       return json(404, { title: 'Introuvable', error_description: 'Rien ici' });
     case 'erreur-texte':
-      return { status: 500, headers: { 'Content-Type': 'text/plain' }, body: Buffer.from('Texte seul') };
+      return { status: 500, headers: { 'content-type': 'text/plain' }, body: Buffer.from('Texte seul') };
     case 'succes-fichier':
-      return { status: 200, headers: { 'Content-Type': 'application/pdf' }, body: file };
+      return { status: 200, headers: { 'content-type': 'application/pdf' }, body: file };
     case 'succes-vide':
       return { status: 204, headers: {}, body: Buffer.alloc(0) };
     default:
@@ -107,5 +108,5 @@ function toAnswer(id: string): GivenAnswer {
 }
 
 function json(status: number, value: unknown): GivenAnswer {
-  return { status, headers: { 'Content-Type': 'application/json' }, body: Buffer.from(JSON.stringify(value)) };
+  return { status, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(value)) };
 }

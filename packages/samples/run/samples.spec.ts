@@ -1,13 +1,12 @@
-import { request as send } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContract, singleConnection, startMockServer, writeBundle } from '@apidoc/mock/node';
-import type { MockServer } from '@apidoc/mock/node';
+import { forward, readContract, startMockServer, writeBundle } from '@apidoc/mock/node';
+import type { GivenAnswer, MockServer, ReceivedRequest } from '@apidoc/mock/node';
 import { buildReference } from '@apidoc/reference';
 import { identity } from '../../../site/identity';
 import { sampleLanguages } from '../samples';
 import { buildCases } from './cases';
 import { toGot, toWanted } from './comparable';
-import { startRecorder, type GivenAnswer, type ReceivedRequest, type Recorder } from './recorder';
+import { startRecorder, type Recorder } from './recorder';
 import { createBench, runSamples, type Bench } from './runSamples';
 import { missingTools } from './tools';
 import type { Outcomes } from './types';
@@ -36,7 +35,7 @@ beforeAll(async () => {
   const known = new Map<string, Promise<GivenAnswer>>();
   recorder = await startRecorder((received, language, id) => {
     if (!calling.has(language)) return known.get(id) ?? Promise.reject(new Error('No language got an answer.'));
-    const answer = forward(received, mock.origin);
+    const answer = callMock(received);
     known.set(id, answer);
     return answer;
   });
@@ -80,21 +79,9 @@ function successes(slug: string): readonly number[] {
   return (page?.responses ?? []).map(({ status }) => Number(status)).filter((status) => status >= 200 && status < 300);
 }
 
-function forward({ method, url, headers, body }: ReceivedRequest, origin: string): Promise<GivenAnswer> {
-  return new Promise((done, fail) => {
-    const outgoing = send(`${origin}${url}`, { method, headers: { ...headers, ...singleConnection } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const type = response.headers['content-type'];
-        done({
-          status: response.statusCode ?? 0,
-          headers: type === undefined ? {} : { 'Content-Type': type },
-          body: Buffer.concat(chunks),
-        });
-      });
-    });
-    outgoing.on('error', fail);
-    outgoing.end(body);
-  });
+/** Sends a call on to the mock server; of the headers of its answer, samples read the type alone. */
+async function callMock(received: ReceivedRequest): Promise<GivenAnswer> {
+  const { status, headers, body } = await forward(mock.origin, received);
+  const { 'content-type': type } = headers;
+  return { status, headers: type === undefined ? {} : { 'content-type': type }, body };
 }

@@ -1,6 +1,5 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { singleConnection } from '@apidoc/mock/node';
+import { forward, startLocalServer } from '@apidoc/mock/node';
+import type { LocalServer } from '@apidoc/mock/node';
 import { member, toArray } from '@apidoc/openapi';
 import { runHeader, runSeparator, type ScenarioRun } from './runs';
 
@@ -13,10 +12,8 @@ export interface Passed {
 }
 
 /** A local server that is running, and what went through it. */
-export interface Forwarder {
-  readonly origin: string;
+export interface Forwarder extends LocalServer {
   readonly passed: readonly Passed[];
-  readonly stop: () => void;
 }
 
 /**
@@ -26,41 +23,20 @@ export interface Forwarder {
 export async function startForwarder(target: string, runs: readonly ScenarioRun[]): Promise<Forwarder> {
   const passed: Passed[] = [];
   const byId = new Map(runs.map((run) => [run.id, run]));
-  const server = createServer((incoming, outgoing) => {
-    const [run = '', step = ''] = String(incoming.headers[runHeader]).split(runSeparator);
-    const attempt = passed.filter((one) => one.run === run && one.step === step).length;
+  const server = await startLocalServer(async (received) => {
+    const { [runHeader]: mark, host: _host, ...headers } = received.headers;
+    const [run = '', step = ''] = String(mark).split(runSeparator);
+    const isFirst = !passed.some((one) => one.run === run && one.step === step);
     const [first, later] = byId.get(run)?.answers.get(step) ?? [];
-    const prefer = attempt === 0 ? first : later;
-    const entry = { run, step, violations: [] as string[] };
-    passed.push(entry);
-    forward(target, incoming, outgoing, prefer, entry.violations);
+    const prefer = isFirst ? first : later;
+    const answer = await forward(target, {
+      ...received,
+      headers: { ...headers, ...(prefer !== undefined && { prefer }) },
+    });
+    passed.push({ run, step, violations: toViolations(answer.headers['sl-violations']) });
+    return answer;
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${String(port)}`, passed, stop: () => void server.close() };
-}
-
-function forward(
-  target: string,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  prefer: string | undefined,
-  violations: string[],
-): void {
-  const { [runHeader]: _mark, host: _host, ...headers } = incoming.headers;
-  const sent = request(
-    target + String(incoming.url),
-    { method: incoming.method, headers: { ...headers, ...singleConnection, ...(prefer !== undefined && { prefer }) } },
-    (answer) => {
-      violations.push(...toViolations(answer.headers['sl-violations']));
-      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...singleConnection });
-      answer.pipe(outgoing);
-    },
-  );
-  sent.on('error', (error) => {
-    outgoing.writeHead(502, singleConnection).end(error.message);
-  });
-  incoming.pipe(sent);
+  return { ...server, passed };
 }
 
 /** Prism lists what a request or an answer breaks in a header, as JSON; the answers are the contract’s own examples. */

@@ -1,6 +1,9 @@
 import type { UnitRole } from './index/places';
 
-/** What the ranking weighs. The values come from `bench/search/tune.mts`, on one half of the query set. */
+/**
+ * What the ranking weighs. Values are chosen on the tuning half of the query set alone: `npm run bench:search` shows what a
+ * change brings there, and whether the half that nothing was tuned on agrees.
+ */
 export interface SearchWeights {
   /** How well a word of the index answers one of the query, from 0 to 1. */
   readonly match: MatchWeights;
@@ -97,7 +100,7 @@ export interface SentenceWeights {
   readonly kind: Readonly<Record<string, number>>;
 }
 
-/** The weights of the site, tuned on one half of the judged queries (`bench/search/tune.mts`). */
+/** The weights of the site, tuned on one half of the judged queries (`bench/search/queries-tuning.yaml`). */
 export const defaultWeights: SearchWeights = {
   match: { kin: 0.9, prefix: 0.95, prefixFloor: 0.6, beginning: 0.69, typingError: 0.6, synonym: 0.8, parts: 0.65 },
   name: { title: 10.5, phrase: 8.5, path: 7, section: 5.1, field: 4.5, error: 3.85, text: 0 },

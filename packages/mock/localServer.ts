@@ -1,0 +1,73 @@
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { singleConnection } from './mockServer';
+
+/** A request as it arrived. */
+export interface ReceivedRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** What a request is answered with. */
+export interface GivenAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A local server that is running. */
+export interface LocalServer {
+  readonly origin: string;
+  readonly stop: () => void;
+}
+
+/** Starts a server on a free port. A request that `answer` fails on gets the status 599 and the error as a text. */
+export async function startLocalServer(
+  answer: (received: ReceivedRequest) => Promise<GivenAnswer>,
+): Promise<LocalServer> {
+  const server = createServer((message, response) => {
+    readRequest(message)
+      .then(answer)
+      .then(({ status, headers, body }) => {
+        const isBodyless = message.method === 'HEAD';
+        response.writeHead(status, { ...headers, ...singleConnection }).end(isBodyless ? undefined : body);
+      })
+      .catch((error: unknown) => {
+        response.writeHead(599).end(String(error));
+      });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Sends a request on to another server and returns what that answers. */
+export function forward(origin: string, { method, url, headers, body }: ReceivedRequest): Promise<GivenAnswer> {
+  return new Promise((done, fail) => {
+    const sent = request(origin + url, { method, headers: { ...headers, ...singleConnection } }, (answer) => {
+      readBody(answer).then((content) => {
+        done({ status: answer.statusCode ?? 502, headers: answer.headers, body: content });
+      }, fail);
+    });
+    sent.on('error', fail);
+    sent.end(body);
+  });
+}
+
+async function readRequest(message: IncomingMessage): Promise<ReceivedRequest> {
+  const { method = '', url = '', headers } = message;
+  return { method, url, headers, body: await readBody(message) };
+}
+
+async function readBody(message: IncomingMessage): Promise<Buffer> {
+  return Buffer.concat((await message.toArray()) as Buffer[]);
+}

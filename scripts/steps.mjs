@@ -50,7 +50,7 @@ export const scenarioStep = {
   read: () => readUnitResults(scenarioResults),
 };
 
-/** Compares a build that reuses what the one before left with one that does not, after edits; three builds of a copy. */
+/** Compares builds that reuse the caches of the build before with builds from nothing, after edits: seven builds of a copy. */
 export const warmBuildStep = { name: 'Warm build', command: ['tsx', 'checks/warmBuild.mts'] };
 
 function vitest(results, ...options) {

@@ -22,6 +22,7 @@ const steps = [
   { name: 'Guides', command: ['tsx', 'checks/guides.mts'] },
   { name: 'Typography', command: ['tsx', 'checks/typography.mts'] },
   { name: 'Spelling', command: ['tsx', 'checks/spelling.mts'] },
+  { name: 'Documents', command: ['tsx', 'checks/documents.mts'] },
   {
     name: 'Unit tests',
     command: vitest(unitResults),

@@ -1,0 +1,24 @@
+// Checks that the documents for developers name only files and commands that exist.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { glob } from 'tinyglobby';
+import type { Problem } from '@apidoc/openapi';
+import { findStaleNames } from './documents/staleNames';
+import { reportProblems } from './report';
+
+const manifest = JSON.parse(await readFile('package.json', 'utf8')) as { readonly scripts: Record<string, string> };
+const commands = new Set([...Object.keys(manifest.scripts), 'install', 'ci', 'start', 'test']);
+
+const ignored = ['**/node_modules/**', 'site/{docs,blog,src,build}/**', '**/fixtures/**'];
+const files = await glob(['*.md', '{adr,bench,checks,e2e,packages,site}/**/*.md'], { ignore: ignored });
+const problems: Problem[] = [];
+for (const file of files.sort()) {
+  const text = await readFile(file, 'utf8');
+  // A superseded decision and the figures of a day speak of the files of their time.
+  if (/^Superseded by /m.test(text) || file.startsWith('bench/results/')) continue;
+  const folders = [dirname(file), '.', 'packages', 'site'];
+  const exists = (path: string): boolean => folders.some((folder) => existsSync(join(folder, path)));
+  for (const flaw of findStaleNames(text, exists, commands)) problems.push({ file, ...flaw });
+}
+reportProblems(problems);

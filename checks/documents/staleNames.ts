@@ -1,0 +1,44 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { visit } from 'unist-util-visit';
+import type { Flaw } from '@apidoc/openapi';
+
+/** Folders and files that commands write: a fresh clone does not have them. */
+const written = /(?:^|\/)(?:build|\.docusaurus|\.cache|node_modules|test-results|nginx\/headers\.conf)(?:\/|$)/;
+
+/**
+ * Finds the links, paths and `npm run` commands of a Markdown document that lead nowhere.
+ *
+ * Code is a path if it has a slash and begins with a folder that exists: `v1/visites` or `text/html` are none.
+ *
+ * @param exists Whether a path exists, relative to the document or to a folder whose files it may name.
+ * @param commands The scripts of `package.json`.
+ */
+export function findStaleNames(
+  markdown: string,
+  exists: (path: string) => boolean,
+  commands: ReadonlySet<string>,
+): readonly Flaw[] {
+  const flaws: Flaw[] = [];
+  visit(fromMarkdown(markdown), (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'link' && !/^(?:[a-z]+:|#|\/)/.test(node.url)) {
+      const path = node.url.replace(/#.*$/, '');
+      if (!exists(path)) flaws.push(toMissing(line, `The link to ${path} leads nowhere.`));
+    }
+    if (node.type !== 'inlineCode' && node.type !== 'code') return;
+    for (const [, name = ''] of node.value.matchAll(/\bnpm run ([\w:-]+)/g)) {
+      if (commands.has(name)) continue;
+      flaws.push({ line, message: `There is no command \`npm run ${name}\`.`, remedy: 'Name one of package.json.' });
+    }
+    if (node.type === 'code') return;
+    const path = node.value.replace(/\/$/, '');
+    const [first = ''] = path.split('/');
+    const isPath = /^[\w.-]+(?:\/[\w.-]+)+$/.test(path) && exists(first) && !written.test(path);
+    if (isPath && !exists(path)) flaws.push(toMissing(line, `There is no ${path}.`));
+  });
+  return flaws;
+}
+
+function toMissing(line: number, message: string): Flaw {
+  return { line, message, remedy: 'Name the file as it is called now, or take the sentence out.' };
+}

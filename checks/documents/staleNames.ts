@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
-import type { Flaw } from '@apidoc/openapi';
+import type { LineFlaw } from '@apidoc/openapi';
 
 /** Folders and files that commands write: a fresh clone does not have them. */
 const written = /(?:^|\/)(?:build|\.docusaurus|\.cache|node_modules|test-results|nginx\/headers\.conf)(?:\/|$)/;
@@ -17,8 +17,8 @@ export function findStaleNames(
   markdown: string,
   exists: (path: string) => boolean,
   commands: ReadonlySet<string>,
-): readonly Flaw[] {
-  const flaws: Flaw[] = [];
+): readonly LineFlaw[] {
+  const flaws: LineFlaw[] = [];
   visit(fromMarkdown(markdown), (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'link' && !/^(?:[a-z]+:|#|\/)/.test(node.url)) {
@@ -39,6 +39,6 @@ export function findStaleNames(
   return flaws;
 }
 
-function toMissing(line: number, message: string): Flaw {
+function toMissing(line: number, message: string): LineFlaw {
   return { line, message, remedy: 'Name the file as it is called now, or take the sentence out.' };
 }

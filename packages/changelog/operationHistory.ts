@@ -28,7 +28,7 @@ export interface HistoryEntry {
 export interface OperationPast {
   /** The changelog’s text about its deprecation: since when, and what to do. */
   readonly deprecation?: RichText;
-  /** What releases changed for it, the newest first. */
+  /** The changes that affect it, the newest first. */
   readonly history?: readonly HistoryEntry[];
 }
 
@@ -46,7 +46,8 @@ const maxEntries = 8;
 /**
  * Adds the history of each operation to its page, the newest release first.
  *
- * @param document The contract, with its `x-since` marks. @see markSince
+ * @param document The contract, with its `x-since` marks.
+ * @see markSince
  */
 export function withHistory<Page extends OperationWithPast>(
   pages: readonly Page[],

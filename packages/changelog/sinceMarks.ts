@@ -3,7 +3,7 @@ import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toVersionLabel } from './history';
 import type { Change, OwnerPart, ContractPlace, ReleaseChanges } from './types';
 
-/** The extension with the release that added something. */
+/** The extension that names the release in which something was added. */
 const sinceKey = 'x-since';
 
 /** Keys from the root of a document. */

@@ -98,7 +98,7 @@ export type OwnerPart =
   | { readonly kind: 'response'; readonly status: string }
   | { readonly kind: 'header'; readonly status?: string; readonly name: string };
 
-/** The writer of a schema’s data: the integrator (`sent`), the API (`received`), or each in turn (`both`). */
+/** The writer of a schema’s data: the integrator (`sent`), the API (`received`), or both. */
 export type Direction = 'sent' | 'received' | 'both';
 
 /** A writer’s announcement of changes, which replaces their generated text. */

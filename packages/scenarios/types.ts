@@ -82,7 +82,7 @@ export interface Condition {
   readonly status?: string;
   /** Fragment of the description of responses with that status on the operation’s page. */
   readonly anchor?: string;
-  /** What the contract says about the error. */
+  /** The contract’s description of the error. */
   readonly error?: KnownError;
   readonly checks: readonly Check[];
 }
@@ -96,7 +96,7 @@ export interface Check {
   readonly value: string;
 }
 
-/** What happens if a response matches a condition. */
+/** The action for a response that matches a condition. */
 export interface Branch {
   readonly name: string;
   readonly condition: Condition;

@@ -1,6 +1,6 @@
 import { isObject, members, type JsonObject } from './json';
 
-/** The HTTP methods of a Path Item, in the order in which the site lists them. */
+/** The HTTP methods that a Path Item may have. */
 export const httpMethods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 
 /** An HTTP method in lower case, as in a Path Item. */

@@ -91,7 +91,7 @@ function splitCamelCase(name: unknown): string | undefined {
   return toText(name)?.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2');
 }
 
-/** Writes letters of other scripts as code points, so that two different texts never get the same slug. */
+/** Writes letters of other scripts as code points. If they were dropped, different texts could get the same slug. */
 function escapeOtherScripts(text: string): string {
   return text.replace(/[^\x00-\x7f]/gu, (sign) => `u${sign.codePointAt(0)?.toString(16)}`);
 }

@@ -1,6 +1,6 @@
 import { escapeToken } from '../document/pointer';
 
-/** The first part of a file that makes it unusable, and its place. */
+/** The fault that makes a file unusable, with its place. */
 export interface Excess {
   /** JSON pointer, as a URI fragment. */
   readonly pointer: string;

@@ -1,4 +1,4 @@
-/** What the parser expects next. A string is read in several tokens. */
+/** The kind of token that the parser expects next. A string is read in several tokens. */
 type ParserState =
   | 'value'
   | 'first value'

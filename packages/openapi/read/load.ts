@@ -28,7 +28,7 @@ export interface Contract {
   readonly document: JsonObject;
   /** Absolute paths of all files of the contract. */
   readonly files: readonly string[];
-  /** Oddities that do no harm. */
+  /** Problems that do no harm. */
   readonly warnings: readonly Problem[];
   /** Returns a warning for each place whose value is exactly this text. */
   readonly warnAt: (text: string, message: string, remedy: string) => readonly Problem[];

@@ -14,9 +14,8 @@ export interface PlacedReference {
 }
 
 /**
- * Returns, for each loop of nothing but `$ref`s, the `$ref` that closes it: in `A: { $ref: B }` beside `B: { $ref: A
- * }`, that of B. JSON Schema leaves the meaning of such loops undefined, and Redocly cannot read a contract that
- * contains one.
+ * Returns the `$ref` that closes each loop of nothing but `$ref`s: in `A: { $ref: B }` beside `B: { $ref: A }`, that of
+ * B. JSON Schema leaves the meaning of such loops undefined, and Redocly cannot read a contract that contains one.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-9.4.1
  */

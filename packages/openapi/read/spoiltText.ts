@@ -2,7 +2,7 @@ import type { LineFlaw } from '../problems/problem';
 import { ProblemsError } from '../problems/problemsError';
 
 /**
- * Finds the first place where a text, read as UTF-8, shows that its file is in another encoding or has a merge
+ * Finds the place where a text, read as UTF-8, shows that its file is in another encoding or has a merge
  * conflict; `null` if there is none. The site would publish either as text.
  *
  * @example findSpoiltPlace('a\nval\ufffde')?.line // 2

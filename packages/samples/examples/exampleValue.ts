@@ -202,8 +202,8 @@ function documentedValue({ keywords, listed }: Chosen): unknown {
 }
 
 /**
- * Converts a documented value to the type of its schema: authors often forget quotes, or write quotes that do not
- * belong.
+ * Converts a documented value to the type of its schema: authors often forget quotes, or add
+ * unnecessary ones.
  *
  * @example inType(12, { type: 'string' }) // '12'
  */

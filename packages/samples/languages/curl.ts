@@ -13,7 +13,7 @@ function generate(request: SampleRequest): string {
   const { method, url, query, headers, basic, body, success } = request;
   const isGet = method === 'GET';
   const options = [
-    // With `--output`, the content of an error would be written to the file.
+    // With `--output`, `--fail-with-body` would write the content of an error to the file.
     `${toMethodOption(request)}${success.kind === 'file' ? '--fail' : '--fail-with-body'} --max-time ${timeoutSeconds}`,
     ...(isGet ? query.map(toQueryOption) : []),
     ...(basic === undefined ? [] : [`--user "$${basic.user}:$${basic.password}"`]),
@@ -51,8 +51,8 @@ function toAddressWord(url: string, query: readonly Pair[]): string {
 }
 
 /**
- * Returns the options for the body. A method that usually has a body gets a `Content-Length` without one, because some
- * servers require it.
+ * Returns the options for the body. If a method that usually has a body is called without one, the length 0 is sent,
+ * because some servers require a length.
  */
 function toBodyOptions(body: SampleBody, method: string): readonly string[] {
   switch (body.kind) {

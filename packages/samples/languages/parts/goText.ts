@@ -9,7 +9,7 @@ export function toRawText(text: string): string {
   return text.includes('`') || hasHiddenSigns(text.replaceAll('\n', '')) ? quoteGo(text) : `\`${text}\``;
 }
 
-/** Returns JSON as a raw string. Backticks are escaped, which JSON allows for any character. */
+/** Returns JSON as a raw string. Backticks, which a raw string cannot contain, become JSON escape sequences. */
 export function toRawJson(json: string): string {
   return toRawText(json.replaceAll('`', '\\u0060'));
 }

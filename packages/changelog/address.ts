@@ -1,12 +1,12 @@
 import type { Owner, OwnerPart, ContractPlace } from './types';
 
 /**
- * How a place of the contract is written in the entries of the changelog, and in messages.
+ * Returns the address of a place of the contract, as it is written in the entries of the changelog and in messages.
  *
  * @example
  * 'GET /v1/visites query.limite', 'POST /v1/visites body.motif', 'GET /v1/visites 200.donnees[].id'
  * 'Visite.lieu.etage', 'CodeMotif = AUTRE', 'POST /v1/visites 409 = visite-validee', 'parameters/Limite'
- * 'parameters/Limite query.limite' // when it is called otherwise now
+ * 'parameters/Limite query.limite' // if a shared parameter got another name
  */
 export function toContractAddress({ owner, part, field, value }: ContractPlace): string {
   const head = [toOwnerName(owner), ...(part === undefined ? [] : [toPartName(part)])].join(' ');
@@ -14,7 +14,7 @@ export function toContractAddress({ owner, part, field, value }: ContractPlace):
   return head + path + (value === undefined ? '' : ` = ${value}`);
 }
 
-/** Components other than schemas say what they are. */
+/** Returns the first part of an address. A component that is not a schema has its section before its name. */
 export function toOwnerName(owner: Owner): string {
   switch (owner.kind) {
     case 'operation':

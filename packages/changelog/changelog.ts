@@ -7,14 +7,14 @@ import { createTargets, type DescribedContract, type Target } from './targets';
 import type { Category, Change, WrittenEntry, ContractPlace, ReleaseChanges, Severity } from './types';
 import { toChangeText, toDateText, type NameOf } from './wording';
 
-/** What the site tells of all releases. */
+/** The changelog of all releases, as the site shows it. */
 export interface Changelog {
   /** The newest first. */
   readonly releases: readonly ChangelogRelease[];
   readonly feeds: readonly ChangelogFeed[];
 }
 
-/** The changelog for feed readers, in one form. */
+/** A feed of the changelog, in one format. */
 export interface ChangelogFeed {
   readonly title: string;
   readonly mediaType: string;
@@ -22,36 +22,36 @@ export interface ChangelogFeed {
   readonly path: string;
 }
 
-/** What the site tells of one release. */
+/** One release of the changelog, as the site shows it. */
 export interface ChangelogRelease {
   /** `1.5.0`, or `next`. */
   readonly version: string;
-  /** `1.5`, or words for what is not released yet. */
+  /** `1.5`, or a phrase for unreleased changes. */
   readonly title: string;
-  /** Place on the changelog’s page. */
+  /** Fragment of the release on the changelog’s page. */
   readonly anchor: string;
-  /** `YYYY-MM-DD`; missing for what is not released yet. */
+  /** `YYYY-MM-DD`; missing for unreleased changes. */
   readonly date?: string;
-  /** In words. */
+  /** The date in words. */
   readonly dateText?: string;
-  /** None for the first release. */
+  /** Empty for the first release. */
   readonly items: readonly ChangelogItem[];
 }
 
-/** One line of the changelog: an entry that was written, or a change that was found. */
+/** One line of the changelog: an entry by a writer, or a change that the comparison found. */
 export interface ChangelogItem {
   readonly category: Category;
   readonly severity: Severity;
   /** Markdown on one line. */
   readonly text: string;
-  /** Markdown: what an integrator does. */
+  /** Markdown: what an integrator must do. */
   readonly remedy?: string;
   readonly targets: readonly Target[];
 }
 
 const unreleasedTitle = 'À venir';
 
-/** The changelog of a contract, the newest release first. */
+/** Builds the changelog of a contract, the newest release first. */
 export function buildChangelog(
   history: readonly ReleaseChanges[],
   entries: readonly WrittenEntry[],
@@ -97,7 +97,7 @@ function toItems(
   );
 }
 
-/** A writer’s entry stands for all changes at its addresses. */
+/** Builds the item for a writer’s entry. It replaces all changes at the entry’s addresses. */
 function toWrittenItem(
   { on, text, remedy, fixed, breaking }: WrittenEntry,
   changes: readonly Change[],
@@ -117,7 +117,7 @@ function toWrittenItem(
   };
 }
 
-/** An entry on what was mended names operations and schemas whole. */
+/** Converts the address of an entry with `fixed`, which is always a whole operation or a whole schema. */
 function toPlaceOf(address: string): ContractPlace {
   const [method = '', path] = address.split(' ');
   return path === undefined
@@ -125,7 +125,7 @@ function toPlaceOf(address: string): ContractPlace {
     : { owner: { kind: 'operation', method, path }, field: [] };
 }
 
-/** What is told in the same words of several places is told once. */
+/** Builds the items for changes without an entry. Changes with the same text become one item with several targets. */
 function toOwnItems(
   changes: readonly Change[],
   toTarget: (place: ContractPlace) => Target,
@@ -146,14 +146,14 @@ function toOwnItems(
   return [...items.values()];
 }
 
-/** Of several places that one name stands for, the first is enough. */
+/** Keeps the first target for each label. */
 function uniqueTargets(targets: readonly Target[]): readonly Target[] {
   const byLabel = new Map<string, Target>();
   for (const target of targets) if (!byLabel.has(target.label)) byLabel.set(target.label, target);
   return [...byLabel.values()];
 }
 
-/** What comes between what is told and where it stands: a sentence goes on otherwise than a phrase. */
+/** Returns what separates a text from its links: a text that ends a sentence is followed by a new sentence. */
 export function toPlaceIntro({ text, remedy }: Pick<ChangelogItem, 'text' | 'remedy'>): string {
   return /[.!?]$/.test(remedy ?? text) ? ' Voir ' : ' — ';
 }

@@ -16,14 +16,14 @@ import { toPlaceIntro, type Changelog, type ChangelogItem, type ChangelogRelease
 import type { Target } from './targets';
 import { categoryTitles } from './wording';
 
-/** The directive by which a guide asks for the changelog. */
+/** The directive that inserts the changelog into a guide. */
 export const changelogDirectiveName = 'changements';
 
 /**
- * The changelog as Markdown, under a heading of the page that asks for it. A release’s anchor ends its heading, as in a
- * guide: `{#1-5-0}`.
+ * Returns the changelog as Markdown nodes, to be inserted below a heading of the page. The heading of each release ends
+ * with its ID, as in guides: `{#1-5-0}`.
  *
- * @param baseUrl Path of the site on its host, for the feeds: Docusaurus adds it to links to pages alone.
+ * @param baseUrl Path of the site on its host, for the feeds: Docusaurus adds it only to links to pages.
  */
 export function changelogNodes({ releases, feeds }: Changelog, baseUrl = '/'): readonly RootContent[] {
   const links = feeds.map(({ title, path }) => [toLink(`pathname://${baseUrl}${path.slice(1)}`, title)]);
@@ -55,7 +55,7 @@ function toChangeItem(item: ChangelogItem): ListItem {
   ]);
 }
 
-/** Places that a line still names, before it only counts. */
+/** The maximum number of targets in an item. If there are more, the last position shows the number of the others. */
 const maxTargets = 6;
 
 function toTargets(targets: readonly Target[], intro: string): readonly Phrasing[] {
@@ -66,7 +66,7 @@ function toTargets(targets: readonly Target[], intro: string): readonly Phrasing
   return [intro, ...joinPhrases(links, ', '), ...(others === 0 ? [] : [` et ${String(others)} autres`]), '.'];
 }
 
-/** A text of one paragraph. */
+/** Parses a Markdown text of one paragraph. */
 function toItemPhrasing(markdown: string): readonly Phrasing[] {
   return toOneLine(toRichText(markdown), asWritten);
 }

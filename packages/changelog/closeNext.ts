@@ -1,7 +1,7 @@
 import { unreleased } from './history';
 
 /**
- * Puts the entries on what was not released yet under the release that they now belong to; comments and lines stay.
+ * Moves the entries for unreleased changes to the release that they are now part of. Comments and line breaks are kept.
  *
  * @param text The file of entries.
  */

@@ -7,7 +7,7 @@ import type { Entries, WrittenEntry } from './types';
 const entryMembers: readonly string[] = ['on', 'text', 'remedy', 'fixed', 'breaking'];
 const form = 'Write it as `- { on: <address>, text: <sentence>, remedy: <sentence> }` under its version.';
 
-/** Reads the entries of a YAML file: a list for each version. */
+/** Reads the entries of a YAML file, which contains a list for each version. */
 export function readEntries(text: string): Entries {
   const { contents, lineOf, fault } = readYaml(text);
   if (fault !== null) return { entries: [], faults: [fault] };
@@ -33,7 +33,7 @@ export function readEntries(text: string): Entries {
   return { entries, faults };
 }
 
-/** @returns What is wrong, where something is. */
+/** @returns The entry, or a message if it is not valid. */
 function readEntry(item: YAMLMap, version: string, line: number): WrittenEntry | string {
   const stray = item.items.find(({ key }) => !isScalar(key) || !entryMembers.includes(String(key.value)));
   if (stray !== undefined) return `The entry has a member "${String(stray.key)}", which says nothing here.`;
@@ -57,7 +57,7 @@ function readEntry(item: YAMLMap, version: string, line: number): WrittenEntry |
   return entry;
 }
 
-/** Whether a text can stand in the line of a change. */
+/** Whether a value is Markdown of one paragraph, which fits on the line of a change. */
 function isParagraph(markdown: unknown): markdown is string {
   if (typeof markdown !== 'string') return false;
   const [first, ...others] = toRichText(markdown);

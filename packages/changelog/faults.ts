@@ -4,7 +4,7 @@ import { toContractAddress } from './address';
 import { unreleased } from './history';
 import type { Change, WrittenEntry, ReleaseChanges } from './types';
 
-/** Entries that announce nothing: no such release, or no such change in it. */
+/** Finds entries that announce nothing: the release does not exist, or it has no such change. */
 export function entryFaults(
   entries: readonly WrittenEntry[],
   history: readonly ReleaseChanges[],
@@ -38,14 +38,14 @@ export function entryFaults(
   });
 }
 
-/** A change that breaks clients and that no entry tells them of. */
+/** A breaking change without an entry. */
 export interface UnannouncedChange {
   readonly version: string;
   readonly address: string;
   readonly change: Change;
 }
 
-/** The breaking changes that no entry of their version names by its address. */
+/** Returns the breaking changes whose address is in no entry of their version. */
 export function unannouncedChanges(
   history: readonly ReleaseChanges[],
   entries: readonly WrittenEntry[],

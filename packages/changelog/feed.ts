@@ -4,27 +4,26 @@ import type { Phrase } from '@apidoc/richtext';
 import { toPlaceIntro, type Changelog, type ChangelogItem, type ChangelogRelease } from './changelog';
 import { categoryTitles } from './wording';
 
-/** Where the changelog is published. */
+/** The site that publishes the changelog. */
 export interface FeedSite {
   readonly title: string;
-  /** Scheme, host and base URL, without a slash at the end. */
+  /** Scheme, host and base URL, without a trailing slash. */
   readonly root: string;
   /** Path of the changelog’s page, from the site’s root. */
   readonly page: string;
 }
 
-/** The forms of the feed, by the ending of their files’ names. */
+/** The formats of the feed, which are also the names of its files. */
 export const feedForms = ['rss', 'atom'] as const;
 
-/** The format of a feed, which is its file’s name too. */
 export type FeedForm = (typeof feedForms)[number];
 
-/** Path of a feed, beside the changelog’s page: `/docs/changelog/rss.xml`. */
+/** Returns the path of a feed, beside the changelog’s page: `/docs/changelog/rss.xml`. */
 export function feedPath(page: string, form: FeedForm): string {
   return `${page.slice(0, page.lastIndexOf('/'))}/${form}.xml`;
 }
 
-/** The changelog as a feed, an item for each release; what is not released yet is left out. */
+/** Returns the changelog as a feed with one item for each release. Unreleased changes are left out. */
 export function toFeed({ releases }: Changelog, form: FeedForm, { title, root, page }: FeedSite): string {
   const dated = releases.flatMap(({ date, ...release }) => (date === undefined ? [] : [{ ...release, date }]));
   const feed = new Feed({
@@ -35,7 +34,7 @@ export function toFeed({ releases }: Changelog, form: FeedForm, { title, root, p
     language: 'fr',
     copyright: '',
     generator: title,
-    // The newest release dates the feed: the same contract makes the same file on any day.
+    // The date is that of the newest release, so that the same contract produces the same file on any day.
     updated: new Date(dated[0]?.date ?? 0),
     feedLinks: { rss: root + feedPath(page, 'rss'), atom: root + feedPath(page, 'atom') },
   });

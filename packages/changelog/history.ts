@@ -3,15 +3,15 @@ import { compareSides, toSide } from './compare/compareContracts';
 import { applyMergePatch, toMergePatch } from './compare/mergePatch';
 import type { WrittenEntry, Release, ReleaseChanges } from './types';
 
-/** Names what is not released yet. */
+/** The version of unreleased changes. */
 export const unreleased = 'next';
 
 /**
- * What each release changed, the newest first, and before them what is not released yet, where there is any.
+ * Returns the changes of each release, the newest first. Unreleased changes, if any, come before the releases.
  *
  * @param releases The oldest first.
  * @param today The shape of the contract as it is now.
- * @param entries May tell of something unreleased that no comparison shows.
+ * @param entries May announce something unreleased that no comparison shows.
  */
 export function toHistory(
   releases: readonly Release[],
@@ -42,13 +42,13 @@ export function toHistory(
     .reverse();
 }
 
-/** The number of the version says nothing of what may be sent. */
+/** Removes `info` from a patch: the version number does not affect what is sent or received. */
 function withoutVersion(patch: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(patch).filter(([key]) => key !== 'info'));
 }
 
 /**
- * How a reader is told a version.
+ * Returns a version as the site shows it.
  *
  * @example toVersionLabel('1.5.0') // '1.5'
  */

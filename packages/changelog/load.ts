@@ -9,10 +9,10 @@ import { toReleases, type ReleaseFile } from './releaseFile';
 import { toShape } from './compare/shape';
 import type { Entries, Release, ReleaseChanges } from './types';
 
-/** Name of the file in which a writer tells of changes. */
+/** Name of the file in which a writer announces changes. */
 export const entriesFile = 'annonces.yaml';
 
-/** Everything that the folder of releases tells. */
+/** The content of the folder of releases. */
 export interface LoadedChanges extends Entries {
   /** The newest first. */
   readonly history: readonly ReleaseChanges[];
@@ -21,8 +21,8 @@ export interface LoadedChanges extends Entries {
 /**
  * Compares a contract with its releases.
  *
- * @param folder Holds a file for each release and the entries.
- * @returns `null` where there is no release.
+ * @param folder Contains a file for each release, and the file of entries.
+ * @returns `null` if there is no release.
  * @throws ProblemsError with every file that is not a release.
  */
 export async function loadChanges(folder: string, document: JsonObject): Promise<LoadedChanges | null> {
@@ -32,13 +32,13 @@ export async function loadChanges(folder: string, document: JsonObject): Promise
   return { history: toHistory(releases, toShape(document), read.entries), ...read };
 }
 
-/** What writers tell of changes, as it is written; nothing where the file is missing. */
+/** Reads the file of entries as text; empty if the file is missing. */
 export async function loadEntriesText(folder: string): Promise<string> {
   return readFile(join(folder, entriesFile), 'utf8').catch(ifMissing(''));
 }
 
 /**
- * @returns The oldest first; none where the folder is missing.
+ * @returns The oldest first; empty if the folder is missing.
  * @throws ProblemsError with every file that is not a release.
  */
 export async function loadReleases(folder: string): Promise<readonly Release[]> {

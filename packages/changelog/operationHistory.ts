@@ -8,11 +8,11 @@ import { collectContractOperations, operationKey } from './compare/operations';
 import type { Target } from './targets';
 import { categoryTitles } from './wording';
 
-/** One change that concerns an operation. */
+/** A change that affects an operation. */
 export interface HistoryEntry {
-  /** `1.5`, or words for what is not released yet. */
+  /** `1.5`, or a phrase for unreleased changes. */
   readonly version: string;
-  /** Place of the release in the changelog. */
+  /** Fragment of the release on the changelog’s page. */
   readonly anchor: string;
   /** In words. */
   readonly date?: string;
@@ -20,19 +20,19 @@ export interface HistoryEntry {
   readonly category: string;
   readonly breaking?: true;
   readonly text: RichText;
-  /** Where what changed is described. */
+  /** Link to the description of what changed. */
   readonly target?: { readonly label: string; readonly path: string };
 }
 
-/** What the page of an operation shows of its past. */
+/** The history of an operation, as its page shows it. */
 export interface OperationPast {
-  /** What the changelog says of its deprecation: since when, and what to do. */
+  /** The changelog’s text about its deprecation: since when, and what to do. */
   readonly deprecation?: RichText;
-  /** What releases changed for it, the newest first. */
+  /** The changes that affect it, the newest first. */
   readonly history?: readonly HistoryEntry[];
 }
 
-/** The page of an operation, as far as its past needs to know it. */
+/** The properties of an operation’s page that its history depends on. */
 interface OperationWithPast extends OperationPast {
   readonly slug: string;
   readonly method: string;
@@ -40,13 +40,14 @@ interface OperationWithPast extends OperationPast {
   readonly deprecated?: true;
 }
 
-/** Lines that a page tells of its past: who wants more reads the changelog. */
+/** The maximum number of history entries on a page. The changelog has all of them. */
 const maxEntries = 8;
 
 /**
- * Adds to each operation what releases changed for it, the newest first.
+ * Adds the history of each operation to its page, the newest release first.
  *
- * @param document The contract, with the marks of what came later. @see markSince
+ * @param document The contract, with its `x-since` marks.
+ * @see markSince
  */
 export function withHistory<Page extends OperationWithPast>(
   pages: readonly Page[],
@@ -73,7 +74,7 @@ export function withHistory<Page extends OperationWithPast>(
   });
 }
 
-/** The releases that operations came with, where the contract says so; `1.5.0` may be written `1.5`. */
+/** Returns the release that added each operation, where the contract has it. `1.5.0` may be written `1.5`. */
 function toBirths(document: JsonObject): ReadonlyMap<string, string> {
   return new Map(
     collectContractOperations(document, createResolve(document)).flatMap(({ owner, operation }) => {
@@ -83,7 +84,7 @@ function toBirths(document: JsonObject): ReadonlyMap<string, string> {
   );
 }
 
-/** The newest item that deprecates the operation itself, and not a part of it. */
+/** Returns the newest item that deprecates the operation itself, not only a part of it. */
 function findDeprecation(
   { slug }: OperationWithPast,
   changelog: readonly ChangelogRelease[],
@@ -95,7 +96,7 @@ function findDeprecation(
     );
 }
 
-/** Before an operation was added, what changed for schemas was nothing to it. */
+/** Removes the entries older than the operation: earlier changes of the schemas it uses did not affect it. */
 function sinceBirth(
   history: readonly HistoryEntry[],
   birth: string | undefined,
@@ -114,7 +115,7 @@ function toHistoryEntries(
   const entries = new Map<string, HistoryEntry>();
   for (const target of targets) {
     for (const slug of target.operations) {
-      // One sentence on several places is one line of the page, which links to the first of them.
+      // A text with several targets is shown once on a page, with a link to the first of them.
       if (entries.has(slug)) continue;
       entries.set(slug, {
         version: title,
@@ -134,13 +135,16 @@ function toItemText({ text, remedy }: Pick<ChangelogItem, 'text' | 'remedy'>): R
   return toRichText(toSentence(remedy === undefined ? text : `${text} ${remedy}`), createAnchors());
 }
 
-/** Here a text begins a line. */
+/** Turns a text into a sentence: a capital at the beginning, a full stop at the end. */
 function toSentence(text: string): string {
   const begun = text.slice(0, 1).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }
 
-/** On the operation’s own page a place is enough; what is on another operation’s page says nothing of this one. */
+/**
+ * Returns the link of an entry on an operation’s page. A place on the same page gets a short label. A place on the page
+ * of another operation gets no link, because it says nothing about this one.
+ */
 function toTargetLink({ kind, label, path }: Target, slug: string): Pick<HistoryEntry, 'target'> {
   if (path === undefined || path === referencePath(slug)) return {};
   if (path.startsWith(`${referencePath(slug)}#`)) return { target: { label: 'Voir sur cette page', path } };

@@ -3,18 +3,19 @@ import type { JsonObject, Problem } from '@apidoc/openapi';
 import { applyMergePatch, toMergePatch } from './compare/mergePatch';
 import type { Release } from './types';
 
-/** One file of a release as it was read. */
+/** The file of a release, before validation. */
 export interface ReleaseFile {
-  /** Its path, for people. */
+  /** Path of the file, for messages. */
   readonly file: string;
-  /** Its name without folder and ending, which is its version. */
+  /** Name of the file without folder and extension, which is the version. */
   readonly name: string;
   /** `undefined` if it is not JSON. */
   readonly content: unknown;
 }
 
 /**
- * Makes the releases out of their files: the first holds a whole shape, each other what changed since the one before.
+ * Builds the releases from their files. The first file contains a whole shape, the others the changes since the
+ * previous one.
  *
  * @returns The oldest first.
  * @throws ProblemsError with every file that is not a release.
@@ -55,7 +56,7 @@ function toRelease({ name, content }: ReleaseFile, before: Release | undefined):
   return { version: name, date, shape };
 }
 
-/** What the file of a new release holds. */
+/** Returns the content of the file of a new release. */
 export function toReleaseText(release: Release, before: Release | undefined): string {
   const { version, date, shape } = release;
   const content: JsonObject =
@@ -67,7 +68,9 @@ export function toReleaseText(release: Release, before: Release | undefined): st
 
 const longestJsonLine = 140;
 
-/** JSON for people who compare two of its states: what is short on one line, else a line for each member. */
+/**
+ * Formats JSON so that two versions are easy to compare: short values on one line, others with a line for each member.
+ */
 function writeJson(value: unknown, indent: number): string {
   const line = JSON.stringify(value);
   if (line.length + indent <= longestJsonLine || typeof value !== 'object' || value === null) return line;
@@ -78,7 +81,7 @@ function writeJson(value: unknown, indent: number): string {
   return `${open}\n${parts.map((part) => ' '.repeat(indent + 1) + part).join(',\n')}\n${' '.repeat(indent)}${close}`;
 }
 
-/** Orders versions by their numbers. @see https://semver.org/#spec-item-11 */
+/** Compares versions by their numbers. @see https://semver.org/#spec-item-11 */
 export function compareVersions(one: string, other: string): number {
   const [first, second] = [one, other].map((version) => version.split('.').map(Number));
   for (const index of [0, 1, 2]) {
@@ -93,10 +96,10 @@ export function isVersion(text: string): boolean {
   return /^\d+\.\d+\.\d+$/.test(text);
 }
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is a valid date, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(text);
-  // The thirtieth of February would be the second of March.
+  // JavaScript parses the thirtieth of February as the second of March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -3,16 +3,16 @@ import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toVersionLabel } from './history';
 import type { Change, OwnerPart, ContractPlace, ReleaseChanges } from './types';
 
-/** Where a contract says since which release something is there. */
+/** The extension that names the release in which something was added. */
 const sinceKey = 'x-since';
 
-/** Steps from the root of a document. */
+/** Keys from the root of a document. */
 type Path = readonly (string | number)[];
 
 /**
- * Marks what releases after the first added, as `x-since`. A mark that the contract has already stays.
+ * Marks what releases after the first added with `x-since`. Marks that are already in the contract are kept.
  *
- * @param document The contract as it is now; what is not marked stays the same object.
+ * @param document The contract as it is now. Objects without a new mark inside are reused.
  * @param history The newest first.
  */
 export function markSince(document: JsonObject, history: readonly ReleaseChanges[]): JsonObject {
@@ -35,7 +35,7 @@ function isAddition({ kind }: Change): boolean {
   }
 }
 
-/** @returns In a list of its own, so that a place which is no more is left out. */
+/** @returns The path in a list; an empty list if the place no longer exists. */
 function findPath(document: JsonObject, place: ContractPlace, resolve: Resolve): readonly Path[] {
   const { owner, part, field, value } = place;
   const start = owner.kind === 'component' ? ['components', owner.section, owner.name] : operationPath(owner);
@@ -47,7 +47,7 @@ function findPath(document: JsonObject, place: ContractPlace, resolve: Resolve):
   return listed === null ? [] : [listed];
 }
 
-/** A webhook has a name for its path. */
+/** Returns the path to an operation. A webhook has a name, which does not begin with a slash, instead of a path. */
 function operationPath({ method, path }: { readonly method: string; readonly path: string }): Path {
   return [path.startsWith('/') ? 'paths' : 'webhooks', path, method.toLowerCase()];
 }
@@ -59,7 +59,7 @@ function partPath(document: JsonObject, start: Path, part: OwnerPart, resolve: R
         const { node } = resolve(written);
         return node['in'] === part.place && node['name'] === part.name;
       };
-      // One that operations share is no part of them.
+      // The owner may be the parameter itself, if operations share it.
       if (isPart(at(document, start))) return start;
       const index = toArray(at(document, [...start, 'parameters'])).findIndex(isPart);
       return index === -1 ? null : [...start, 'parameters', index];
@@ -73,7 +73,7 @@ function partPath(document: JsonObject, start: Path, part: OwnerPart, resolve: R
   }
 }
 
-/** The schema of the first content. */
+/** Returns the path to the schema of the first media type. */
 function contentPath(document: JsonObject, holder: Path): Path | null {
   const [mediaType] = Object.keys(toMembers(at(document, [...holder, 'content'])));
   return mediaType === undefined ? null : [...holder, 'content', mediaType, 'schema'];
@@ -87,7 +87,7 @@ function fieldPath(document: JsonObject, start: Path, field: readonly string[]):
   );
 }
 
-/** One step down, through the parts of an `allOf` that stand in place. */
+/** Returns the path one step down. The step may be inside an inline part of an `allOf`. */
 function stepPath(document: JsonObject, path: Path, step: string): Path | null {
   const own =
     step === '[]'
@@ -103,7 +103,9 @@ function stepPath(document: JsonObject, path: Path, step: string): Path | null {
   return null;
 }
 
-/** A value without an object of its own, as in `enum`, cannot be marked. */
+/**
+ * Returns the path to a value that is an object with a `const`. A value of an `enum` is not an object and gets no mark.
+ */
 function valuePath(document: JsonObject, path: Path, value: string): Path | null {
   const places = [path, [...path, 'schema'], [...path, 'schema', 'items'], [...path, 'items']];
   for (const place of places) {

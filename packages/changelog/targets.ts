@@ -7,17 +7,17 @@ import { operationKey } from './compare/operations';
 import type { Owner, OwnerPart, ContractPlace } from './types';
 import { toUsers } from './compare/users';
 
-/** What a change is about, for a reader who wants to see it. */
+/** A link to what changed. */
 export interface Target {
   readonly kind: Owner['kind'];
   readonly label: string;
-  /** Address from the site’s root; missing for what there is no more. */
+  /** Path from the site’s root; missing for what no longer exists. */
   readonly path?: string;
-  /** Slugs of the operations that it concerns. */
+  /** Slugs of the operations that the change affects. */
   readonly operations: readonly string[];
 }
 
-/** The pages of the site, as far as links of the changelog need to know them. */
+/** The pages of the site that the changelog links to. */
 export interface DescribedContract {
   readonly operations: readonly DescribedOperation[];
   readonly schemas: readonly { readonly name: string; readonly slug: string; readonly node: SchemaNode }[];
@@ -26,7 +26,7 @@ export interface DescribedContract {
     readonly slug: string;
     readonly values: readonly { readonly value: string; readonly anchor?: string }[];
   }[];
-  /** Address of the body on an operation’s page. */
+  /** Fragment of the request body on an operation’s page. */
   readonly bodyAnchor: string;
 }
 
@@ -47,12 +47,12 @@ interface DescribedOperation {
   }[];
 }
 
-/** What is sent or answered in one media type. */
+/** A request body or response in one media type. */
 interface DescribedContent {
   readonly schema?: SchemaNode;
 }
 
-/** The page and the place on it where the site describes each place of a contract. */
+/** Returns a function that finds the page and the fragment for a place of a contract. */
 export function createTargets(document: JsonObject, site: DescribedContract): (place: ContractPlace) => Target {
   const pages = new Map(site.operations.map((page) => [operationKey(page), page]));
   const users = toUsers(document);
@@ -93,7 +93,7 @@ function toPagePath(slug: string, anchor: string | undefined): string {
   return referencePath(slug) + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-/** What has no page of its own is shown where an operation uses it. */
+/** Returns the target for a component without a page of its own: the first operation that uses it. */
 function toSharedTarget(
   name: string,
   part: OwnerPart | null,
@@ -105,7 +105,7 @@ function toSharedTarget(
   const page = site.operations.find(({ slug }) => slug === operations[0]);
   if (page === undefined) return { kind: 'component', label: name, operations };
   const anchor = part === null ? undefined : findAnchor(page, part, [], site.bodyAnchor);
-  // The page of one of many would be a place like any other for a reader of another.
+  // The label is the number of operations, because the title of one would mislead the readers of the others.
   return { kind: 'operation', label, path: toPagePath(page.slug, anchor), operations };
 }
 
@@ -146,7 +146,7 @@ function inContents(contents: readonly DescribedContent[], field: readonly strin
   return undefined;
 }
 
-/** The last field that a path leads to. */
+/** Returns the deepest field on a path that the page shows. */
 function findField(node: SchemaNode, path: readonly string[]): Field | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return undefined;

@@ -1,42 +1,45 @@
 import type { JsonObject, LineFlaw } from '@apidoc/openapi';
 
-/** A contract as it stood on the day of a release, without its prose and examples. */
+/** A contract as it was on the day of a release, without prose and examples. */
 export interface Release {
   /** `major.minor.patch`. */
   readonly version: string;
   /** Day of the release, `YYYY-MM-DD`. */
   readonly date: string;
-  /** See `toShape`. */
+  /** @see toShape */
   readonly shape: JsonObject;
 }
 
-/** What one release changed. */
+/** The changes of one release. */
 export interface ReleaseChanges {
-  /** `next` for what is not released yet. */
+  /** `next` for unreleased changes. */
   readonly version: string;
-  /** Missing for what is not released yet. */
+  /** Missing for unreleased changes. */
   readonly date?: string;
-  /** None for the first release. */
+  /** Empty for the first release. */
   readonly changes: readonly Change[];
 }
 
-/** Something that differs between two states of a contract. */
+/** A difference between two states of a contract. */
 export interface Change {
   readonly kind: ChangeKind;
   readonly place: ContractPlace;
   readonly severity: Severity;
-  /** What was and what is, as a reader of the contract would write them: `200`, `uuid`, `ANNULE`. */
+  /** The old and the new value, as they are written in the contract: `200`, `uuid`, `ANNULE`. */
   readonly before?: string;
   readonly after?: string;
 }
 
-/** Whether clients go on working: no; only if they bear what they do not know; yes. */
+/**
+ * The effect of a change on clients. `breaking`: they stop working. `notable`: they keep working if they tolerate what
+ * they do not know. `compatible`: they keep working.
+ */
 export type Severity = 'breaking' | 'notable' | 'compatible';
 
-/** What a changelog files a change under. */
+/** The heading under which the changelog lists a change. */
 export type Category = 'added' | 'modified' | 'deprecated' | 'removed' | 'fixed';
 
-/** What happened to a place of the contract. */
+/** The kind of difference at a place of the contract. */
 export type ChangeKind =
   | 'operation-added'
   | 'operation-removed'
@@ -72,51 +75,51 @@ export type ChangeKind =
   | 'media-type-added'
   | 'media-type-removed';
 
-/** Where a change stands. */
+/** The place of a change. */
 export interface ContractPlace {
   readonly owner: Owner;
-  /** The part of the owner; a schema has none. */
+  /** The part of the owner; missing for a schema. */
   readonly part?: OwnerPart;
-  /** From the part down to a field: names, `[]` for the elements of a list, `{}` for other members. */
+  /** The path from the part to a field: names, `[]` for the items of a list, `{}` for additional properties. */
   readonly field: readonly string[];
-  /** The coded value or the error that the change is about. */
+  /** The coded value or the error code that changed. */
   readonly value?: string;
 }
 
-/** What an address of the contract begins with: an operation, or something that several share. */
+/** The beginning of an address in the contract: an operation, or a component that operations share. */
 export type Owner =
   | { readonly kind: 'operation'; readonly method: string; readonly path: string }
   | { readonly kind: 'component'; readonly section: string; readonly name: string };
 
-/** What an operation, a shared response or a shared parameter is made of, as far as changes are told of it. */
+/** A part of an operation, a shared response or a shared parameter, as far as changes are reported for it. */
 export type OwnerPart =
   | { readonly kind: 'parameter'; readonly place: string; readonly name: string }
   | { readonly kind: 'body' }
   | { readonly kind: 'response'; readonly status: string }
   | { readonly kind: 'header'; readonly status?: string; readonly name: string };
 
-/** Who writes the data of a schema: the integrator, the API, or now one and now the other. */
+/** The writer of a schema’s data: the integrator (`sent`), the API (`received`), or both. */
 export type Direction = 'sent' | 'received' | 'both';
 
-/** What a writer says of changes, in place of the sentence that they get by themselves. */
+/** A writer’s announcement of changes, which replaces their generated text. */
 export interface WrittenEntry {
-  /** Release, or `next`. */
+  /** Version of the release, or `next`. */
   readonly version: string;
-  /** Addresses of the contract. @see toAddress */
+  /** Addresses in the contract. @see toContractAddress */
   readonly on: readonly string[];
   /** Markdown: what changed. */
   readonly text: string;
-  /** Markdown: what an integrator does. */
+  /** Markdown: what an integrator must do. */
   readonly remedy?: string;
-  /** A mistake that was mended behind the contract, which shows in no comparison. */
+  /** Whether it announces a bug fix that no comparison of contracts can show. */
   readonly fixed: boolean;
-  /** A change that breaks clients though the comparison cannot see it, as in what a value is accepted for. */
+  /** Whether it breaks clients in a way that the comparison cannot see, such as a value with another meaning. */
   readonly breaking: boolean;
   /** 1-based line of the file. */
   readonly line: number;
 }
 
-/** What a file of entries holds: those that are sound, and what is wrong with the others. */
+/** The content of a file of entries: the valid entries, and the faults of the others. */
 export interface Entries {
   readonly entries: readonly WrittenEntry[];
   readonly faults: readonly LineFlaw[];

@@ -1,6 +1,6 @@
 import type { Category, Change, Owner, ContractPlace } from './types';
 
-/** What the entries of a changelog begin with. */
+/** The words that items of the changelog begin with. */
 export const categoryTitles: Readonly<Record<Category, string>> = {
   added: 'Ajouté',
   modified: 'Modifié',
@@ -9,11 +9,11 @@ export const categoryTitles: Readonly<Record<Category, string>> = {
   fixed: 'Corrigé',
 };
 
-/** Name that a reader knows a shared parameter by. */
+/** Returns the name that readers know a shared parameter by. */
 export type NameOf = (owner: Owner) => string;
 
 /**
- * A change in words, without where it stands.
+ * Returns a change in words, without its owner.
  *
  * @returns Markdown on one line.
  * @example 'paramètre `limite`, borne resserrée de `maximum: 500` à `maximum: 200`'

@@ -11,10 +11,10 @@ import { typescript } from './languages/typescript';
 import { toSampleRequest } from './request/request';
 import type { Sample, SampleLanguage, SampleRequest, SampleSource } from './types';
 
-/** The languages of the samples, in the order in which they are offered. */
+/** The languages of the samples, in the order in which the site offers them. */
 export const sampleLanguages: readonly SampleLanguage[] = [curl, javascript, typescript, python, php, java, csharp, go];
 
-/** Writes one request in each language. */
+/** Writes a request in each language. */
 export function toSamples(request: SampleRequest): readonly Sample[] {
   return sampleLanguages.map(({ generate, ...language }) => {
     const text = generate(request);
@@ -22,7 +22,7 @@ export function toSamples(request: SampleRequest): readonly Sample[] {
   });
 }
 
-/** The samples of an operation. */
+/** Returns the samples of an operation. */
 export function buildSamples(source: SampleSource, document: JsonObject, resolve: Resolve): readonly Sample[] {
   return toSamples(toSampleRequest(source, document, resolve));
 }

@@ -1,25 +1,25 @@
 import type { HttpMethod, JsonObject } from '@apidoc/openapi';
 import type { Marks } from '@apidoc/richtext';
 
-/** One operation called in one programming language. */
+/** The call of an operation in one programming language. */
 export interface Sample {
-  /** What it is called in addresses and storage: `curl`, `javascript`. */
+  /** Name in URLs and storage: `curl`, `javascript`. */
   readonly id: string;
   /** Name of the language, for the reader. */
   readonly label: string;
   /** Name of the language, for a highlighter. */
   readonly language: string;
   readonly text: string;
-  /** Where its coloured words stand. */
+  /** The positions of the highlighted tokens. */
   readonly marks: Marks;
 }
 
-/** Writes requests in one programming language. */
+/** A language with the function that writes a request in it. */
 export interface SampleLanguage extends Omit<Sample, 'text' | 'marks'> {
   readonly generate: (request: SampleRequest) => string;
 }
 
-/** An operation where it stands in the contract. */
+/** An operation with its place in the contract. */
 export interface SampleSource {
   readonly path: string;
   readonly method: HttpMethod;
@@ -27,46 +27,48 @@ export interface SampleSource {
   readonly pathItem: JsonObject;
 }
 
-/** One call of an operation, with every value that the contract documents or lets be made up. */
+/** A call of an operation. Its values are examples from the contract, or generated. */
 export interface SampleRequest {
   /** Upper case. */
   readonly method: string;
-  /** Absolute address without its query, every value encoded, nothing but ASCII. */
+  /** Absolute URL without its query, with every value encoded, in ASCII. */
   readonly url: string;
   readonly query: readonly Pair[];
-  /** Names are HTTP tokens, texts are visible ASCII; `Content-Type` is left to the body. */
+  /** Names are HTTP tokens, texts are visible ASCII. `Content-Type` is part of the body. */
   readonly headers: readonly Pair[];
-  /** Names of the environment variables that hold user and password. */
   readonly basic?: BasicCredentials;
-  /** The connection itself shows a certificate. */
+  /** Whether the connection uses a client certificate. */
   readonly clientCertificate?: true;
   readonly body: SampleBody;
   readonly success: SampleSuccess;
 }
 
-/** A header or a parameter, as a name and what is sent under it. */
+/** A header or a parameter, with the value to send. */
 export interface Pair {
   readonly name: string;
   readonly value: Template;
 }
 
-/** A text, some of whose parts are known only when the sample runs. */
+/** A text with parts that are known only when the sample runs. */
 export type Template = readonly TemplatePart[];
 
-/** A piece of a text: known, or read or drawn by the sample. */
+/** A part of a template: a fixed text, or a value that the sample reads or generates. */
 export type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'environment'; readonly name: string }
-  /** The key of one intention, a UUID: drawn before the call under a name of its own, so that a retry can send it again. */
+  /**
+   * An idempotency key, as a UUID. It is generated before the call and assigned to a variable, so that a retry can
+   * reuse it.
+   */
   | { readonly kind: 'uuid' };
 
-/** Names of the environment variables that the sample reads user and password from. */
+/** The environment variables that contain the user name and the password. */
 export interface BasicCredentials {
   readonly user: string;
   readonly password: string;
 }
 
-/** What the call sends; a `file` is read from the folder that the sample runs in. */
+/** The body of a request. A `file` is read from the folder in which the sample runs. */
 export type SampleBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly mediaType: string; readonly value: unknown }
@@ -87,6 +89,6 @@ export type MultipartPart =
   | { readonly kind: 'json'; readonly name: string; readonly value: unknown; readonly mediaType: string }
   | { readonly kind: 'file'; readonly name: string; readonly fileName: string; readonly mediaType: string };
 
-/** What a successful answer carries, and where a file is kept. */
+/** The kind of content in a successful response, and the name under which a file is saved. */
 export type SampleSuccess =
   { readonly kind: 'none' | 'json' | 'text' } | { readonly kind: 'file'; readonly fileName: string };

@@ -4,7 +4,9 @@ import type { CallableOperation } from './calledOperation';
 import { isReadable, toCondition } from './conditions';
 import { fault } from './fault';
 
-/** What is wrong in what a step makes of its answer: criteria, outputs, and actions, which lead to other steps. */
+/**
+ * Finds faults in how a step handles its response: in criteria, outputs and actions, including the steps they go to.
+ */
 export function answerFaults(
   pointer: string,
   step: unknown,
@@ -33,7 +35,9 @@ function outputFaults(pointer: string, step: unknown): readonly PointerFlaw[] {
   );
 }
 
-/** Criteria that can be said in words, and name an answer that the operation gives. */
+/**
+ * Finds criteria that the site cannot put into words, and criteria with a status that the operation does not document.
+ */
 function criteriaFaults(
   pointer: string,
   criteria: readonly unknown[],
@@ -111,7 +115,7 @@ function targetFaults(pointer: string, action: unknown, steps: readonly string[]
   return [fault(`${pointer}/stepId`, `There is no step "${target}".`, nearest(target, steps))];
 }
 
-/** A scenario ends behind its last step: what follows a success is another step. */
+/** Requires `goto` for what follows a success. A scenario ends after its last step, so `end` is not supported. */
 function typeFaults(pointer: string, action: unknown): readonly PointerFlaw[] {
   const type = toText(member(action, 'type'));
   if (type === undefined || type === 'goto') return [];
@@ -119,7 +123,7 @@ function typeFaults(pointer: string, action: unknown): readonly PointerFlaw[] {
   return [fault(pointer, `A way on of type "${type}" is not shown.`, remedy)];
 }
 
-/** An error that an action waits for is one that the operation can answer under that status. */
+/** Finds error codes that the operation does not document for the status of an action. */
 function errorFaults(pointer: string, criteria: readonly unknown[], page: CallableOperation): readonly PointerFlaw[] {
   const { status, checks } = toCondition(criteria, page.responses);
   const errors = page.responses.find((response) => response.status === status)?.errors ?? [];

@@ -15,7 +15,7 @@ import { readableJson } from '@apidoc/schema';
 import { toStepLink } from './stepLinks';
 import type { Action, Branch, Check, Condition, ScenarioStep } from './types';
 
-/** An answer in words: its status, its error, and what its fields hold. */
+/** Returns a response in words: its status, its error code, and the values of its fields. */
 export function answerPhrases(
   { status, anchor, error, checks }: Condition,
   { operation }: ScenarioStep,
@@ -30,14 +30,14 @@ export function answerPhrases(
   return [...label, ...name, ...link, ...facts];
 }
 
-/** A field and its value: of data that was kept, the name in braces, as in the requests. */
+/** Returns a field and its value. For a kept value, this is the name in braces, as in the requests. */
 function checkPhrases({ place, name, value }: Check, relation: string): readonly Phrasing[] {
   const field = place === 'header' ? ['l’en-tête ', toCode(name)] : [toCode(toFieldPath(name))];
   const isKept = /^\{.+\}$/.test(value);
   return [...field, relation, toCode(isKept ? value : readableJson(value))];
 }
 
-/** Commas, then « et ». */
+/** Joins phrases with commas, and « et » before the last one. */
 function enumerate(phrases: readonly (readonly Phrasing[])[]): readonly Phrasing[] {
   const [first, last] = [phrases.slice(0, -1), phrases.slice(-1)];
   return joinPhrases([...(first.length === 0 ? [] : [joinPhrases(first, ', ')]), ...last], ' et ');
@@ -51,7 +51,7 @@ export function toFieldPath(pointer: string): string {
     .replaceAll('/', '.');
 }
 
-/** What to do with another answer than the expected one, and what the contract says of its error. */
+/** Returns the list item for a branch: the response, what to do, and what the contract says about the error. */
 export function toBranchItem({ condition, action }: Branch, step: ScenarioStep): ListItem {
   const { error } = condition;
   const title = error === undefined ? [] : [`\u00a0: ${error.title}`];

@@ -1,9 +1,9 @@
 import type { ParameterPlace } from '@apidoc/openapi';
 import type { RichText } from '@apidoc/richtext';
 
-/** An operation that a scenario may call, as far as scenarios need to know its page. */
+/** The properties of an operation’s page that scenarios depend on. */
 export interface CallableOperation extends CalledOperation {
-  /** Each alternative is enough; an empty one means that no authentication is needed. */
+  /** The alternatives, one of which must be satisfied. An empty alternative means that no authentication is needed. */
   readonly facts: { readonly security: readonly (readonly { readonly scopes: readonly string[] }[])[] };
   readonly parameters: readonly {
     readonly place: ParameterPlace;
@@ -18,9 +18,9 @@ export interface OperationPages<Page extends CallableOperation = CallableOperati
   readonly operations: readonly Page[];
 }
 
-/** What a step shows of the operation that it calls. */
+/** The properties of an operation that a step shows. */
 export interface CalledOperation {
-  /** Last part of the address of its page. */
+  /** Last part of its page’s URL. */
   readonly slug: string;
   readonly title: string;
   /** Upper case. */
@@ -29,22 +29,22 @@ export interface CalledOperation {
   readonly deprecated?: true;
 }
 
-/** The answers of one status. */
+/** The responses with one status. */
 export interface KnownAnswer {
   readonly status: string;
-  /** Where the operation’s page describes them. */
+  /** Fragment of their description on the operation’s page. */
   readonly anchor: string;
   readonly errors: readonly KnownError[];
 }
 
-/** What a scenario says of an error of the contract. */
+/** The properties of an error that a scenario shows. */
 export interface KnownError {
   readonly code: string;
   readonly title: string;
   readonly remedy: RichText;
 }
 
-/** Returns the part of an operation that a step shows. */
+/** Returns the properties of an operation that a step shows. */
 export function toCalledOperation({ slug, title, method, path, deprecated }: CalledOperation): CalledOperation {
   return { slug, title, method, path, ...(deprecated === true && { deprecated }) };
 }

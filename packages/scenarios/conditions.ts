@@ -4,10 +4,10 @@ import { toSource } from './expressions';
 import type { Check, Condition } from './types';
 
 /**
- * What the criteria of a step or of an action say of an answer. Criteria that `isReadable` refuses are left out.
+ * Converts the criteria of a step or an action to a condition. Criteria that are not `isReadable` are ignored.
  *
  * @param criteria Criterion Objects, each `expression == literal`.
- * @param responses Those of the operation, for what the contract says of an error.
+ * @param responses The responses of the operation, for the details of an error.
  * @see https://spec.openapis.org/arazzo/v1.0.1.html#criterion-object
  */
 export function toCondition(criteria: readonly unknown[], responses: readonly KnownAnswer[]): Condition {
@@ -26,12 +26,12 @@ export function toCondition(criteria: readonly unknown[], responses: readonly Kn
   };
 }
 
-/** Whether a criterion can be said in words: a simple comparison of the status, of a header or of a field. */
+/** Whether a criterion can be put into words: a simple comparison of the status, a header or a field. */
 export function isReadable(criterion: unknown): boolean {
   return toCriterion(criterion) !== null;
 }
 
-/** A status, or a check. */
+/** Returns a status or a check; `null` if the criterion is not supported. */
 function toCriterion(criterion: unknown): string | Check | null {
   if (member(criterion, 'type') !== undefined || member(criterion, 'context') !== undefined) return null;
   const [, left, right] = /^(\$\S+) == (.+)$/.exec(toText(member(criterion, 'condition')) ?? '') ?? [];
@@ -43,7 +43,11 @@ function toCriterion(criterion: unknown): string | Check | null {
   return { place: place === 'header.' ? 'header' : 'body', name, value };
 }
 
-/** As JSON; Arazzo writes texts in single quotes. @see https://spec.openapis.org/arazzo/v1.0.1.html#literals */
+/**
+ * Converts a literal to JSON; `null` if it is not supported. In Arazzo, strings have single quotes.
+ *
+ * @see https://spec.openapis.org/arazzo/v1.0.1.html#literals
+ */
 function toValue(literal: string): string | null {
   const source = toSource(literal);
   if (source !== undefined) return `{${source.name}}`;

@@ -3,20 +3,19 @@ import type { Flaw } from '@apidoc/openapi';
 import { scenarioNodes, scenarioSummaryNodes, scenarioTableNodes } from './scenarioNodes';
 import type { Scenario } from './types';
 
-/** The directives by which a guide asks for scenarios. */
+/** The directives that insert scenarios into a guide. */
 export const scenarioDirectives = ['scenario', 'scenarios'] as const;
 
-/** A directive of guides that the contract’s scenarios fill. */
 export type ScenarioDirective = (typeof scenarioDirectives)[number];
 
 type Attributes = Readonly<Record<string, string | null | undefined>> | null | undefined;
 
 /**
- * What a directive of a guide stands for: `::scenario{nom="ouvrir"}` for a scenario whole,
- * `::scenario{nom="ouvrir" vue="resume"}` for its steps as a list, `::scenarios` for a table of all.
+ * Returns the content for a directive of a guide: `::scenario{nom="ouvrir"}` for a whole scenario,
+ * `::scenario{nom="ouvrir" vue="resume"}` for a list of its steps, `::scenarios` for a table of all scenarios.
  *
  * @param baseUrl Path of the site on its host.
- * @returns A flaw where the directive asks for what there is not, with what may be asked for.
+ * @returns A flaw with the valid names if the directive requests something that does not exist.
  */
 export function resolveScenarioDirective(
   directive: ScenarioDirective,

@@ -1,13 +1,14 @@
-/** Where a datum of a request comes from. */
+/** The origin of a value in a request. */
 export type DataSource =
   | { readonly kind: 'input'; readonly name: string }
   | { readonly kind: 'output'; readonly step: string; readonly name: string };
 
-/** Inside a text an expression stands in braces; a text may also be nothing but one. */
+/** Matches expressions in braces inside a text, and a text that is a single expression. */
 const pattern = /\{(\$(?:inputs|steps)\.[^{}]+)\}|^(\$(?:inputs|steps)\.\S+)$/g;
 
 /**
- * The data that a value of an Arazzo document takes from elsewhere, in their order; a value is read to its depth.
+ * Returns the origins of the values that a part of an Arazzo document refers to, in their order. Nested values are
+ * included.
  *
  * @see https://spec.openapis.org/arazzo/v1.0.1.html#runtime-expressions
  */
@@ -31,7 +32,7 @@ export function toSource(expression: string): DataSource | undefined {
 }
 
 /**
- * The value with each expression written as the name of its datum, in braces.
+ * Replaces each expression in a value with its name in braces.
  *
  * @example withNames({ id: '$inputs.visiteId' }) // { id: '{visiteId}' }
  */

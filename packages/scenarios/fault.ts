@@ -1,6 +1,6 @@
 import type { PointerFlaw } from '@apidoc/openapi';
 
-/** Something wrong, by its JSON pointer in the Arazzo document. */
+/** Returns a fault at a JSON pointer of the Arazzo document. */
 export function fault(pointer: string, message: string, remedy: string): PointerFlaw {
   return { pointer, message, remedy };
 }

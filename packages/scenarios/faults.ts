@@ -7,8 +7,8 @@ import { requestFaults } from './requestFaults';
 import type { OperationIndex } from './scenario';
 
 /**
- * What keeps a valid Arazzo document from being a scenario of this contract: operations, parameters, answers and data that
- * do not exist, and the parts of Arazzo that scenarios do without.
+ * Finds the reasons why a valid Arazzo document is not a scenario of this contract: operations, parameters, responses
+ * and values that do not exist, and features of Arazzo that scenarios do not support.
  *
  * @param name The document’s file name without its extension.
  */
@@ -63,7 +63,7 @@ function workflowFaults(document: JsonObject, name: string): readonly PointerFla
   return [...(workflows.length === 1 ? [] : [count]), ...(id === name ? [] : [naming]), ...actions, ...texts];
 }
 
-/** What stands in the cell of a table holds no blocks. */
+/** Requires a description of one paragraph, because table cells cannot contain blocks. */
 function paragraphFaults(pointer: string, owner: unknown): readonly PointerFlaw[] {
   const description = toText(member(owner, 'description')) ?? '';
   const stray = fromMarkdown(description).children.find(({ type }, index) => type !== 'paragraph' || index > 0);

@@ -19,19 +19,19 @@ import { scenarioFaults } from './faults';
 import { toScenario, type OperationIndex } from './scenario';
 import type { Scenario } from './types';
 
-/** What follows a scenario’s name in its file’s. */
+/** The end of a scenario’s file name, after the scenario’s name. */
 export const scenarioExtension = '.arazzo.yaml';
 
-/** What a publisher asks of its scenarios beyond what makes them sound. */
+/** Additional rules of a publisher for valid scenarios. */
 export type ScenarioRules = (document: JsonObject, scenario: Scenario) => readonly PointerFlaw[];
 
 /**
- * Reads the scenarios of a contract, in the order of their `x-order`, then of their file names; none where the folder is
+ * Reads the scenarios of a contract, ordered by `x-order`, then by file name. Returns an empty list if the folder is
  * missing.
  *
- * @param folder Holds one Arazzo 1.0 document a scenario.
- * @param rules Applied to what is sound.
- * @throws ProblemsError with everything that is wrong in all of them: file, line, column, pointer, remedy.
+ * @param folder Contains one Arazzo 1.0 document for each scenario.
+ * @param rules Applied to valid scenarios.
+ * @throws ProblemsError with all faults of all scenarios: file, line, column, pointer, remedy.
  */
 export async function loadScenarios(
   folder: string,
@@ -52,12 +52,12 @@ export async function loadScenarios(
     .map((parsed) => toScenario(parsed, operations));
 }
 
-/** The place that a document asks for, before those that ask for none. */
+/** Returns the `x-order` of a document. Documents without one come last. */
 function orderOf(document: JsonObject): number {
   return toNumber(member(document['info'], 'x-order')) ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** The Arazzo documents of a folder, with their paths. */
+/** Returns the paths of the Arazzo documents in a folder. */
 export async function scenarioFiles(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch(ifMissing<string[]>([]));
   return names
@@ -66,7 +66,7 @@ export async function scenarioFiles(folder: string): Promise<readonly string[]> 
     .map((name) => join(folder, name));
 }
 
-/** The pages of all operations by `operationId`. */
+/** Returns the pages of all operations, by `operationId`. */
 export function toOperationIndex<Page extends CallableOperation>(
   document: JsonObject,
   { operations }: OperationPages<Page>,

@@ -1,9 +1,9 @@
-/** Address of the page that tells a scenario; the list’s without a name. */
+/** Returns the path of a scenario’s page, or that of the overview. */
 export function scenarioPath(name = 'overview'): string {
   return `/docs/scenarios/${name}`;
 }
 
-/** Address of a scenario’s Arazzo document. */
+/** Returns the path of a scenario’s Arazzo document. */
 export function scenarioFilePath(name: string): string {
   return `/scenarios/${name}.arazzo.yaml`;
 }

@@ -1,6 +1,6 @@
 import type { ScenarioStep } from './types';
 
-/** The numbers of the steps that are called, from one on, as long as all goes well. */
+/** Returns the numbers of the steps that are called from a given step on if every step succeeds. */
 export function plainWay(steps: readonly ScenarioStep[], from = 1): readonly number[] {
   const way: number[] = [];
   for (let number = from; number <= steps.length && !way.includes(number);) {

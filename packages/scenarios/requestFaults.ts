@@ -5,14 +5,14 @@ import { sourcesIn, toSource, type DataSource } from './expressions';
 import { fault } from './fault';
 import { sentParameters } from './scenario';
 
-/** What the workflow has told up to one of its steps. */
+/** The values that are known before a step of the workflow. */
 export interface Told {
   readonly inputs: ReadonlySet<string>;
-  /** Outputs of the steps before, by step. */
+  /** The outputs of the previous steps, by step. */
   readonly outputs: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What is wrong in the request of a step: parameters, body, and the data that they take from elsewhere. */
+/** Finds faults in the request of a step: in its parameters, its body, and the values they refer to. */
 export function requestFaults(
   pointer: string,
   workflow: unknown,
@@ -77,7 +77,7 @@ function bodyFaults(pointer: string, step: unknown, page: CallableOperation): re
   return [fault(`${pointer}/requestBody`, message, nearest(mediaType, mediaTypes))];
 }
 
-/** Data must be known when a step needs them: inputs, and what steps before it have kept. */
+/** Requires that every value is known before the step: it is an input, or an output of a previous step. */
 function expressionFaults(pointer: string, workflow: unknown, step: unknown, told: Told): readonly PointerFlaw[] {
   const conditions = toArray(member(step, 'successCriteria')).flatMap((criterion) =>
     String(member(criterion, 'condition')).split(' '),

@@ -2,7 +2,7 @@ import type { ParameterPlace } from '@apidoc/openapi';
 import { encode, encodeQuery } from '@apidoc/samples';
 import type { ScenarioStep } from './types';
 
-/** The request of a step as it goes over the wire, its data in braces. */
+/** Returns the request of a step as HTTP text, with values that are known later as names in braces. */
 export function requestText({ operation, request: { parameters, body } }: ScenarioStep): string {
   const at = (wanted: ParameterPlace) => parameters.filter(({ place }) => place === wanted);
   const values = new Map(at('path').map(({ name, text }) => [name, encodeAround(text, encode)]));

@@ -9,9 +9,9 @@ import type { Action, Branch, Input, Kept, Request, Scenario, SentParameter, Sce
 export type OperationIndex = ReadonlyMap<string, CallableOperation>;
 
 /**
- * The scenario that an Arazzo document tells in its one workflow.
+ * Builds the scenario from the only workflow of an Arazzo document.
  *
- * @param document One in which `scenarioFaults` finds nothing.
+ * @param document A document without `scenarioFaults`.
  */
 export function toScenario(document: JsonObject, operations: OperationIndex): Scenario {
   const [workflow] = toArray(document['workflows']);
@@ -31,7 +31,7 @@ export function toScenario(document: JsonObject, operations: OperationIndex): Sc
   };
 }
 
-/** A step beside what it calls and what it sends. */
+/** A step with the page of its operation and the parameters it sends. */
 interface StepSource {
   readonly step: unknown;
   readonly page: CallableOperation;
@@ -39,7 +39,7 @@ interface StepSource {
   readonly sent: readonly unknown[];
 }
 
-/** The parameters of a step stand over those of its workflow. */
+/** Returns the parameters of a step. They override those of its workflow. */
 export function sentParameters(workflow: unknown, step: unknown): readonly unknown[] {
   const key = (parameter: unknown) => `${String(member(parameter, 'in'))} ${String(member(parameter, 'name'))}`;
   const all = [...toArray(member(workflow, 'parameters')), ...toArray(member(step, 'parameters'))];
@@ -66,7 +66,7 @@ function isAuthorization(parameter: unknown): boolean {
   return member(parameter, 'in') === 'header' && /^authorization$/i.test(String(member(parameter, 'name')));
 }
 
-/** All that a step takes from elsewhere, for its request and for its criteria. */
+/** Returns the origins of all values that the request and the criteria of a step refer to. */
 function stepSources({ step, sent }: StepSource): readonly DataSource[] {
   const values = sent.map((parameter) => member(parameter, 'value'));
   const conditions = toArray(member(step, 'successCriteria')).flatMap((criterion) =>

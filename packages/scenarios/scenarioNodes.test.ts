@@ -9,10 +9,10 @@ import { doorOperations, doorScenario } from './testing/door';
 
 const scenario = toScenario(toObject(parseYaml(doorScenario)), doorOperations);
 
-/** The text of each block, one a line. */
+/** Returns the text of each block. */
 const lines = (nodes: readonly RootContent[]) => nodes.map((node) => toString(node).replaceAll('\u00a0', '~'));
 
-/** Where the links of a block lead. */
+/** Returns the URLs of the links in a block. */
 function targets(node: Nodes): readonly string[] {
   const own = node.type === 'link' ? [node.url] : [];
   return 'children' in node ? [...own, ...node.children.flatMap(targets)] : own;

@@ -19,10 +19,10 @@ import { stepNodes } from './stepNodes';
 import type { Input, Scenario } from './types';
 
 /**
- * A scenario whole, as Markdown, under an introduction: what must be known first, the steps as a list, then each step. A heading’s anchor ends its
- * text, as in a guide: `{#etape-1}`.
+ * Returns a whole scenario as Markdown nodes, to be inserted below an introduction: the inputs, a list of the steps,
+ * then each step. Each heading ends with its ID, as in guides: `{#etape-1}`.
  *
- * @param baseUrl Path of the site on its host, for the document: Docusaurus adds it to links to pages alone.
+ * @param baseUrl Path of the site on its host, for the Arazzo document: Docusaurus adds it only to links to pages.
  */
 export function scenarioNodes({ name, inputs, steps }: Scenario, baseUrl = '/'): readonly RootContent[] {
   const way = plainWay(steps);
@@ -64,12 +64,12 @@ function scopePhrases(scopes: readonly string[]): readonly Phrasing[] {
   ];
 }
 
-/** What stands in the paragraphs of a Markdown text. */
+/** Returns the inline content of the paragraphs of a Markdown text. */
 function toParagraphContent(markdown: string): readonly PhrasingContent[] {
   return fromMarkdown(markdown).children.flatMap((block) => (block.type === 'paragraph' ? block.children : []));
 }
 
-/** The steps of a scenario as a short list, each linked to its operation, and the way to its page. */
+/** Returns the steps of a scenario as a list with links to their operations, and a link to the scenario’s page. */
 export function scenarioSummaryNodes({ name, steps }: Scenario): readonly RootContent[] {
   const items = steps.map(({ operation: { slug, title, method, path } }) =>
     toItem([toLink(referencePath(slug), title), '\u00a0: ', toCode(`${method} ${path}`)]),
@@ -83,7 +83,7 @@ export function scenarioSummaryNodes({ name, steps }: Scenario): readonly RootCo
   ];
 }
 
-/** All scenarios, as a table. */
+/** Returns a table of all scenarios. */
 export function scenarioTableNodes(scenarios: readonly Scenario[]): readonly RootContent[] {
   const rows = scenarios.map(({ name, title, description, steps }) => [
     [toLink(scenarioPath(name), title)],

@@ -1,20 +1,20 @@
 import { toLink } from '@apidoc/richtext';
 import type { Phrasing } from '@apidoc/richtext';
 
-/** Address of a step on its scenario’s page. */
+/** Returns the fragment of a step on its scenario’s page. */
 export function stepAnchor(number: number): string {
   return `etape-${String(number)}`;
 }
 
-/** A link to a step of the same page, « étape 3 » unless other words are given. */
+/** Returns a link to a step on the same page, « étape 3 » unless another text is given. */
 export function toStepLink(number: number, words = `étape\u00a0${String(number)}`): Phrasing {
   return toLink(`#${stepAnchor(number)}`, words);
 }
 
 /**
- * Links to several steps, three and more in a row as their first and last: « 1 à 4, 6 et 7 ».
+ * Returns links to several steps. Three or more consecutive steps are shown as a range: « 1 à 4, 6 et 7 ».
  *
- * @param numbers In rising order.
+ * @param numbers In ascending order.
  */
 export function toStepReferences(numbers: readonly number[]): readonly Phrasing[] {
   const references = toRuns(numbers).flatMap(([first, last]): readonly Phrasing[][] => {
@@ -31,7 +31,7 @@ function toNumberLink(number: number): Phrasing {
   return toStepLink(number, String(number));
 }
 
-/** The numbers as the first and the last of each unbroken run. */
+/** Groups consecutive numbers into ranges. */
 function toRuns(numbers: readonly number[]): readonly (readonly [first: number, last: number])[] {
   return numbers.reduce<readonly (readonly [number, number])[]>((runs, number) => {
     const run = runs.at(-1);

@@ -8,10 +8,10 @@ import { stepAnchor, toStepLink, toStepReferences } from './stepLinks';
 import type { Branch, Kept, ScenarioStep, Use } from './types';
 
 /**
- * One step as Markdown: what it is for, its request, where its data come from, and what to make of the answer.
+ * Returns a step as Markdown nodes: its purpose, its request, the origin of its values, and how to handle the response.
  *
- * @param steps Those of its scenario.
- * @param way The numbers of the steps that are called as long as all goes well.
+ * @param steps All steps of the scenario.
+ * @param way The numbers of the steps that are called if every step succeeds.
  */
 export function stepNodes(
   step: ScenarioStep,
@@ -33,7 +33,7 @@ export function stepNodes(
   ];
 }
 
-/** A sentence under a title; its parts are set apart by semicolons. */
+/** Returns a paragraph with a title. Its parts are separated by semicolons. */
 function toTitled(title: string, parts: readonly (readonly Phrasing[])[]): Paragraph {
   return toParagraph(toStrong(title), '\u00a0: ', ...joinPhrases(parts, '\u202f; '), '.');
 }
@@ -44,7 +44,7 @@ function toBranches(step: ScenarioStep, branches: readonly Branch[]): readonly R
   return [toParagraph(toStrong('Si la réponse est autre'), '\u00a0:'), toList(items)];
 }
 
-/** Says of a step that is not on the plain way what leads there. */
+/** Returns a sentence for a step that is only called after a branch, with links to the steps before it. */
 function toDetour(number: number, steps: readonly ScenarioStep[]): RootContent {
   const from = steps
     .filter(({ branches }) => branches.some(({ action }) => action.kind === 'goto' && action.step === number))
@@ -60,7 +60,7 @@ function toDetour(number: number, steps: readonly ScenarioStep[]): RootContent {
   );
 }
 
-/** Where the data of a request come from: those known in advance first, then by step. */
+/** Returns the origins of a request’s values: first the inputs, then the outputs of previous steps. */
 function originPhrases(uses: readonly Use[]): readonly (readonly Phrasing[])[] {
   const numbers = uses.flatMap(({ step }) => (step === undefined ? [] : [step])).sort((one, other) => one - other);
   const namesFrom = (wanted: number | undefined) => {

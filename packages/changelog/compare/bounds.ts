@@ -11,13 +11,17 @@ export interface KeywordChange {
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'];
 
-/** What these are where nobody wrote them: then they allow anything, but for `minContains`. */
+/** The values of missing keywords. They allow anything, except for `minContains`. */
 const impliedBounds: JsonObject = { minLength: 0, minItems: 0, minProperties: 0, minContains: 1 };
 
-/** What can be sent under a keyword that has no order: all that counts is whether it is there and the same. */
+/** Keywords whose values have no order. A change is only that they are added, removed or different. */
 const ruleKeywords = ['pattern', 'format', 'contentMediaType', 'contentEncoding', 'contains', 'propertyNames', 'not'];
 
-/** The keywords of a schema that hold a value to bounds. @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6 */
+/**
+ * Compares the keywords of two schemas that restrict a value.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6
+ */
 export function compareBounds(before: JsonObject, after: JsonObject): readonly KeywordChange[] {
   return [
     ...lowerBounds.flatMap((keyword) => compareBound(keyword, before[keyword], after[keyword], 1)),
@@ -37,7 +41,7 @@ function compareBound(keyword: string, before: unknown, after: unknown, sign: 1 
   return [toKeywordChange(isTighter ? 'bound-tightened' : 'bound-widened', keyword, before, after)];
 }
 
-/** A bound that is not there is the widest. */
+/** Returns a number that is larger the tighter the bound is. A missing bound is the widest. */
 function toRank(bound: unknown, sign: 1 | -1): number {
   return typeof bound === 'number' ? bound * sign : -Infinity;
 }
@@ -56,7 +60,10 @@ function compareMultiple(before: unknown, after: unknown): readonly KeywordChang
   return [toKeywordChange('rule-changed', 'multipleOf', before, after)];
 }
 
-/** Decimal steps such as 0.1 and 0.3 are not exact: their quotient is rounded before it is judged. */
+/**
+ * Whether a number is a multiple of another. The quotient is rounded, because decimal steps such as 0.1 and 0.3 are not
+ * exact in binary.
+ */
 function isMultiple(one: unknown, other: unknown): boolean {
   return typeof one === 'number' && typeof other === 'number' && Number.isInteger(Number((one / other).toFixed(9)));
 }
@@ -67,7 +74,7 @@ function compareRule(keyword: string, before: unknown, after: unknown): readonly
   return [toKeywordChange(kind, keyword, before, after)];
 }
 
-/** Whether members that are not named are refused. */
+/** Compares whether additional properties are forbidden. */
 function compareClosing(before: JsonObject, after: JsonObject): readonly KeywordChange[] {
   const [was, is] = [before, after].map(
     ({ additionalProperties, unevaluatedProperties }) =>
@@ -82,7 +89,9 @@ function compareDefault(before: unknown, after: unknown): readonly KeywordChange
     : [toKeywordChange('default-changed', '', before, after)];
 }
 
-/** @example toChange('bound-tightened', 'maxLength', 500, 200) // before 'maxLength: 500', after 'maxLength: 200' */
+/**
+ * @example toKeywordChange('bound-tightened', 'maxLength', 500, 200) // before 'maxLength: 500', after 'maxLength: 200'
+ */
 function toKeywordChange(kind: ChangeKind, keyword: string, before: unknown, after: unknown): KeywordChange {
   const write = (value: unknown) => (keyword === '' ? '' : `${keyword}: `) + JSON.stringify(value);
   return {

@@ -10,12 +10,15 @@ export function toParameterPart({ name, in: place }: JsonObject): Extract<OwnerP
   return { kind: 'parameter', place: String(place), name: String(name) };
 }
 
-/** Something new to send, which need not be sent or must. */
+/** Returns the change for a new parameter or body, which is required or optional. */
 export function toAddedChange({ required }: JsonObject, spot: ComparedSpot): Change {
   return toChange(required === true ? 'required-added' : 'optional-added', spot);
 }
 
-/** A parameter that several operations share. Under another name, or in another place, it is another parameter. */
+/**
+ * Compares a parameter that several operations share. If it got another name or location, it counts as another
+ * parameter.
+ */
 export function compareSharedParameter(
   before: JsonObject,
   after: JsonObject,
@@ -27,7 +30,7 @@ export function compareSharedParameter(
   return [toChange('removed', { ...spot, part: old }), toAddedChange(after, { ...spot, part: now })];
 }
 
-/** A body, whether it must be sent among the rest. */
+/** Compares two request bodies, including whether they are required. */
 export function compareBody(
   before: JsonObject,
   after: JsonObject,
@@ -45,7 +48,7 @@ function compareRequired(before: JsonObject, after: JsonObject, spot: ComparedSp
   return was === is ? [] : [toChange(is ? 'made-required' : 'made-optional', spot)];
 }
 
-/** A parameter or a header, its schema among the rest. */
+/** Compares two parameters or headers, including their schemas. */
 export function compareParameter(
   before: JsonObject,
   after: JsonObject,
@@ -62,19 +65,21 @@ export function compareParameter(
   ];
 }
 
-/** How a value is written. What another style brings with it is told by the style. */
+/**
+ * Compares how a value is serialized. If a new `style` changes the default of `explode`, only the `style` is reported.
+ */
 function compareStyle(before: JsonObject, after: JsonObject): readonly ('style' | 'explode')[] {
   const fallback = /^(?:query|cookie)$/.test(String(after['in'])) ? 'form' : 'simple';
   const [was, is] = [styleOf(before, fallback), styleOf(after, fallback)];
   return (['style', 'explode'] as const).filter((key) => before[key] !== after[key] && was[key] !== is[key]);
 }
 
-/** It has a schema, or one content that has. */
+/** Returns the schema of a parameter, which may be in its `content`. */
 function schemaOf(parameter: JsonObject): unknown {
   return parameter['schema'] ?? member(members(parameter['content'])[0]?.[1], 'schema');
 }
 
-/** What a body or an answer holds, by media type. */
+/** Compares the content of two request bodies or responses, by media type. */
 function compareContents(
   before: unknown,
   after: unknown,
@@ -91,7 +96,7 @@ function compareContents(
   });
 }
 
-/** In a shape, the only examples are the codes of errors. */
+/** Compares the error codes of a response. A shape contains no other examples. */
 function compareErrors(before: unknown, after: unknown, spot: ComparedSpot): readonly Change[] {
   return pairMembers(toObject(before), toObject(after)).flatMap(([value, one, other]) => {
     if (one === undefined) return [toChange('error-added', { ...spot, value })];
@@ -100,9 +105,9 @@ function compareErrors(before: unknown, after: unknown, spot: ComparedSpot): rea
 }
 
 /**
- * One answer, with its headers.
+ * Compares two responses and their headers.
  *
- * @param status Not known for an answer that several operations share.
+ * @param status Missing for a response that several operations share.
  */
 export function compareResponse(
   before: JsonObject,

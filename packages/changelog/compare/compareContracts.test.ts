@@ -16,7 +16,7 @@ const object = (properties: object, more: object = {}) => ({ type: 'object', pro
 const text = { type: 'string' };
 const one = (schema: object) => object({ a: schema });
 
-/** What one schema becomes, and what that is when it is sent, then when it is received. */
+/** A schema before and after a change, and the expected change if it is sent, then if it is received. */
 const schemaCases: readonly (readonly [string, unknown, unknown, string, string])[] = [
   ['an optional field', object({}), one(text), 'compatible optional-added', 'compatible optional-added'],
   [
@@ -407,7 +407,7 @@ describe('compareContracts', () => {
     ]);
   });
 
-  /** What each kind is on the way back; a field that comes back may be required or not. */
+  /** The kind of each change when it is reverted. A removed field that is added again may be required or optional. */
   const inverses: readonly (readonly [ChangeKind, ChangeKind])[] = [
     ['optional-added', 'removed'],
     ['required-added', 'removed'],

@@ -9,22 +9,22 @@ import { collectContractOperations, operationKey, type ContractOperation } from 
 import type { Change } from '../types';
 
 /**
- * What differs between two shapes of a contract: operations in the order of the newer one, then what several of them
- * share, each component once.
+ * Compares two shapes of a contract. Returns the changes of the operations, in the order of the newer shape, then those
+ * of the components, each once.
  *
  * @see toShape
  */
 export function compareContracts(before: JsonObject, after: JsonObject): readonly Change[] {
-  // What did not change becomes one object on both sides, so that it is passed over at a glance.
+  // Makes both sides share the objects that did not change, so that they are skipped without being compared.
   return compareSides(toSide(before), toSide(applyMergePatch(before, toMergePatch(before, after))));
 }
 
-/** A contract’s shape with what follows its `$ref`s, which `compareSides` compares. */
+/** Returns a contract’s shape with the function that resolves its `$ref`s, for `compareSides`. */
 export function toSide(document: JsonObject): Side {
   return { document, resolve: createResolve(document) };
 }
 
-/** As `compareContracts`, for shapes that have what is the same in common. */
+/** Like `compareContracts`, for shapes that share the objects that did not change. */
 export function compareSides(old: Side, now: Side): readonly Change[] {
   return old.document === now.document ? [] : [...compareOperations(old, now), ...compareComponents(old, now)];
 }
@@ -46,7 +46,7 @@ function toOperations({ document, resolve }: Side): ReadonlyMap<string, Contract
   return new Map(collectContractOperations(document, resolve).map((one) => [operationKey(one.owner), one]));
 }
 
-/** A component that is on one side only is told by what came to name it, or ceased to. */
+/** Compares the components that both sides have. An added or removed component shows in the places that refer to it. */
 function compareComponents(old: Side, now: Side): readonly Change[] {
   const changed = members(now.document['components']).flatMap(([section, entries]) =>
     members(entries).flatMap(([name, entry]) => {
@@ -64,7 +64,7 @@ function compareComponents(old: Side, now: Side): readonly Change[] {
   });
 }
 
-/** One component; what only leads to another one is compared by what that says. */
+/** Compares two states of a component. A component that is only a `$ref` is compared by its target. */
 function compareComponent(
   section: string,
   known: unknown,

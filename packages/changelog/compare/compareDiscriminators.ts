@@ -4,8 +4,8 @@ import { mappings } from '@apidoc/schema';
 import type { KeywordChange } from './bounds';
 
 /**
- * Forms of a choice that are named otherwise: by another field, or by another value of it. A form that comes or goes is
- * told as such, with its name.
+ * Compares discriminators: variants that are selected by another property, or by another value of it. Variants that are
+ * added or removed are reported elsewhere, by their names.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
  */
@@ -25,14 +25,14 @@ export function compareDiscriminators(before: JsonObject, after: JsonObject): re
   ];
 }
 
-/** What is named, and how. The field itself, which is there without a mapping too, has no target. */
+/** A name and what it stands for. For the name of the property itself, which needs no mapping, the target is empty. */
 type Naming = readonly [name: string, target: string];
 
 function namings(discriminator: JsonObject): readonly Naming[] {
   return [[toText(discriminator['propertyName']) ?? '', ''], ...mappings(discriminator)];
 }
 
-/** Names on one side that the other does not have for what both sides name. */
+/** Returns the names whose target also has a name on the other side, but a different one. */
 function without(own: readonly Naming[], others: readonly Naming[]): readonly string[] {
   return own.flatMap(([name, target]) => {
     const names = others.filter(([, named]) => named === target).map(([other]) => other);

@@ -5,7 +5,7 @@ import { isSameComponent, pairMembers, toChange, type Comparison, type Side, typ
 import type { ContractOperation } from './operations';
 import type { Change, Direction, OwnerPart } from '../types';
 
-/** What differs between two states of one operation, but for the components that both name. */
+/** Compares two states of an operation, without the components that both refer to. */
 export function compareOperation(
   before: ContractOperation,
   after: ContractOperation,
@@ -37,7 +37,11 @@ export function compareOperation(
   ];
 }
 
-/** Each alternative is enough. @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object */
+/**
+ * Compares the security requirements. A client needs to satisfy only one of the alternatives.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
+ */
 function compareAccess(
   before: ContractOperation,
   after: ContractOperation,
@@ -53,7 +57,9 @@ function compareAccess(
   return is.every((held) => opens(held, was)) ? [] : [toChange('access-relaxed', spot, detail)];
 }
 
-/** What each alternative asks for: `oauth2 visites:lire`, or `oauth2`, which any of its scopes holds. */
+/**
+ * Returns what each alternative requires: `oauth2 visites:lire`, or `oauth2` alone, which any of its scopes satisfies.
+ */
 function toAlternatives(security: unknown): readonly (readonly string[])[] {
   const written = toArray(security).map((alternative) =>
     members(alternative).flatMap(([scheme, scopes]) =>
@@ -89,7 +95,10 @@ function compareParameters(
   });
 }
 
-/** Without the components that the other side names too: they are compared as themselves, whatever their names are. */
+/**
+ * Leaves out the components that the other side refers to too. They are compared as components, even if their names
+ * changed.
+ */
 function withoutShared(
   own: ReadonlyMap<string, unknown>,
   others: ReadonlyMap<string, unknown>,

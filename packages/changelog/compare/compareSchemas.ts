@@ -10,7 +10,7 @@ import { compareModes, directionWithin, modeOf, type Mode } from './fieldModes';
 import { severityOf } from './kinds';
 import type { Change, ChangeKind, Direction, ContractPlace } from '../types';
 
-/** What the comparison of two schemas needs to know beside them. */
+/** The context of the comparison of two schemas. */
 export interface SchemaComparison {
   readonly resolveBefore: Resolve;
   readonly resolveAfter: Resolve;
@@ -18,8 +18,8 @@ export interface SchemaComparison {
 }
 
 /**
- * What differs between two schemas that stand in one place, down to their fields. A component that both name is not
- * opened: it is compared as itself. Where they name different ones, what these say counts, not their names.
+ * Compares two schemas in the same place, including their fields. A component that both refer to is skipped, because it
+ * is compared on its own. If they refer to different components, the content counts, not the names.
  */
 export function compareSchemas(
   before: unknown,
@@ -41,7 +41,7 @@ function compareAll(
 ): readonly Change[] {
   const [old, now] = [toFlatSchema(before), toFlatSchema(after)];
   if (sameList(old.references, now.references)) return compareMerged(old.merged, now.merged, place, comparison, open);
-  // Two structures that lead back to themselves would be opened for ever.
+  // Recursive schemas would be compared without end.
   const pair = `${old.references.join(' ')} → ${now.references.join(' ')}`;
   if (open.has(pair)) return [];
   return compareMerged(
@@ -121,7 +121,7 @@ function modeOfField(schemas: Schemas | undefined, resolve: Resolve): Mode | und
   return schemas === undefined ? undefined : modeOf(mergeSchema(schemas, resolve).keywords);
 }
 
-/** What lists and maps hold. */
+/** Compares the values of lists and maps. */
 function inChildren(before: JsonObject, after: JsonObject, inside: Inside): readonly Change[] {
   const pairs = [
     ...(['items', 'additionalProperties', 'unevaluatedProperties'] as const).map(
@@ -133,7 +133,7 @@ function inChildren(before: JsonObject, after: JsonObject, inside: Inside): read
     ),
   ];
   return pairs.flatMap(([old, now, step]) => {
-    // A closed map is told by `compareBounds`; one that says nothing of its members lets them be anything.
+    // `compareBounds` reports maps that are closed. A missing schema allows any value.
     if (old === false || now === false || (old === undefined && now === undefined)) return [];
     return inside([old ?? true], [now ?? true], step);
   });
@@ -155,13 +155,13 @@ function typesOf(keywords: JsonObject): readonly string[] {
   return [...new Set(types)].sort();
 }
 
-/** Which way the `deprecated` of an operation, a parameter or a schema went; nothing when it stayed. */
+/** Compares the `deprecated` of two operations, parameters or schemas. Returns nothing if it did not change. */
 export function compareDeprecation(before: JsonObject, after: JsonObject): readonly ('deprecated' | 'undeprecated')[] {
   const [was, is] = [before['deprecated'] === true, after['deprecated'] === true];
   return was === is ? [] : [is ? 'deprecated' : 'undeprecated'];
 }
 
-/** The forms of a choice: by the component that each is, else by their order. */
+/** Compares the variants of a choice: those that are components by name, the others by position. */
 function compareForms(
   before: MergedSchema,
   after: MergedSchema,
@@ -192,7 +192,7 @@ function namesOf(forms: Schemas): ReadonlySet<string> {
   return new Set(forms.flatMap((form) => referenceOf(form)?.split('/').at(-1) ?? []));
 }
 
-/** Rules on several fields at once cannot be weighed against one another: all that counts is which are there. */
+/** Compares rules on several fields. Which of two is stricter cannot be decided, so they are only added or removed. */
 function compareConditions(before: MergedSchema, after: MergedSchema): readonly KeywordChange[] {
   const [old, now] = [before, after].map(
     ({ conditions, dependentRequired, keywords }) =>

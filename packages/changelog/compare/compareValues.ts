@@ -5,13 +5,13 @@ import type { KeywordChange } from './bounds';
 import { toClosed } from './flatSchema';
 import type { ChangeKind } from '../types';
 
-/** What a list gained or lost, and what it says of one of its members. */
+/** A value or variant that was added, removed, deprecated or undeprecated. */
 export interface SetChange {
   readonly kind: ChangeKind;
   readonly value: string;
 }
 
-/** The values that a schema lists, and those of them that it advises against. */
+/** Compares the values that two schemas list, and which of them are deprecated. */
 export function compareValues(before: MergedSchema, after: MergedSchema): readonly SetChange[] {
   const [was, is] = [listed(before), listed(after)];
   if (was === null || is === null) return [];
@@ -25,13 +25,13 @@ export function compareValues(before: MergedSchema, after: MergedSchema): readon
   ];
 }
 
-/** A list that comes to be or goes is a rule: its values cannot be told one by one. */
+/** Returns a change of rule if only one of the schemas lists values. The values are not reported one by one. */
 export function compareListing(before: MergedSchema, after: MergedSchema): readonly KeywordChange[] {
   const [was, is] = [listed(before) !== null, listed(after) !== null];
   return was === is ? [] : [{ kind: is ? 'rule-added' : 'rule-removed', after: 'enum' }];
 }
 
-/** What left a set and what came to it: coded values, or the forms of a choice. */
+/** Returns what was removed from a set and what was added: coded values, or the variants of a choice. */
 export function compareSets(
   before: ReadonlySet<string>,
   after: ReadonlySet<string>,
@@ -43,7 +43,7 @@ export function compareSets(
   ];
 }
 
-/** `null` where it lists none. */
+/** Returns the values that a schema lists; `null` if it lists none. */
 function listed(schema: MergedSchema): ReadonlySet<string> | null {
   const values = listedValues(schema, toClosed);
   return values.length === 0 ? null : new Set(values.map(toValue));

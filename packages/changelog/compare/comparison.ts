@@ -10,14 +10,14 @@ export interface Side {
   readonly resolve: Resolve;
 }
 
-/** Two states of one owner. */
+/** The two states of a contract, for the comparison of one owner. */
 export interface Comparison {
   readonly owner: Owner;
   readonly old: Side;
   readonly now: Side;
 }
 
-/** What a change is told of. */
+/** The place of a change, and the direction of its data. */
 export interface ComparedSpot {
   readonly owner: Owner;
   readonly part?: OwnerPart;
@@ -25,7 +25,7 @@ export interface ComparedSpot {
   readonly direction: Direction;
 }
 
-/** A change of an owner or one of its parts, with the severity that follows from who writes the data. */
+/** Returns a change of an owner or of one of its parts. The severity depends on the direction of the data. */
 export function toChange(kind: ChangeKind, spot: ComparedSpot, detail: Pick<Change, 'before' | 'after'> = {}): Change {
   return { kind, place: toContractPlace(spot), severity: severityOf(kind, spot.direction), ...detail };
 }
@@ -34,12 +34,12 @@ function toContractPlace({ owner, part, value }: ComparedSpot): ContractPlace {
   return { owner, ...(part !== undefined && { part }), field: [], ...(value !== undefined && { value }) };
 }
 
-/** Whether two objects are one component, which is compared as itself. */
+/** Whether two objects refer to the same component, which is compared on its own. */
 export function isSameComponent(one: unknown, other: unknown): boolean {
   return referenceOf(one) !== null && referenceOf(one) === referenceOf(other);
 }
 
-/** The schemas of one place. Where there is none, any value may stand. */
+/** Compares the schemas of one place. A missing schema allows any value. */
 export function compareData(
   before: unknown,
   after: unknown,
@@ -53,7 +53,7 @@ export function compareData(
   });
 }
 
-/** The members of two maps side by side, those of the older one first. */
+/** Pairs the members of two objects by name, those of the older one first. */
 export function pairMembers(
   before: JsonObject,
   after: JsonObject,

@@ -3,10 +3,10 @@ import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { collectContractOperations } from './operations';
 import type { Direction } from '../types';
 
-/** Who writes the data of a component; `null` for one that no operation leads to. */
+/** Returns the direction of a component’s data; `null` if no operation uses the component. */
 export type DirectionOf = (section: string, name: string) => Direction | null;
 
-/** Follows what the operations send and receive to every component behind it. */
+/** Finds the components that operations use, directly or indirectly, in what they send and in what they receive. */
 export function toDirections(document: JsonObject, resolve: Resolve): DirectionOf {
   const { reachedFrom } = toContractParts(document);
   const sent: string[] = [];

@@ -6,7 +6,7 @@ import { contractWith } from '../testing/contracts';
 
 type Ways = readonly ('sent' | 'received')[];
 
-/** A schema that is sent, received, or both. */
+/** Returns a contract in which a schema is sent, received, or both. */
 const contract = (ways: Ways, schema: object) => {
   const reference = { $ref: '#/components/schemas/Fiche' };
   return contractWith({

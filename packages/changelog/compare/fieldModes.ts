@@ -1,7 +1,7 @@
 import type { JsonObject } from '@apidoc/openapi';
 import type { ChangeKind, Direction } from '../types';
 
-/** What an integrator may do with a field. */
+/** The access that an integrator has to a field. */
 export type Mode = 'read' | 'write' | 'read-write';
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.4 */
@@ -11,16 +11,17 @@ export function modeOf({ readOnly, writeOnly }: JsonObject): Mode {
 
 const kindOfMode = { read: 'made-read-only', write: 'made-write-only', 'read-write': 'made-read-write' } as const;
 
-/** What became of `readOnly` and `writeOnly`. */
+/** Compares the `readOnly` and `writeOnly` of two fields. */
 export function compareModes(before: JsonObject, after: JsonObject): readonly ChangeKind[] {
   const [was, is] = [modeOf(before), modeOf(after)];
   return was === is ? [] : [kindOfMode[is]];
 }
 
 /**
- * The way that a field goes among data that go some way: what is only read is not sent.
+ * Returns the direction of a field, given the direction of the data around it: a read-only field is never sent, and a
+ * write-only field is never received.
  *
- * @param modes The field’s, before and after; with different ones it may go any way that the data go.
+ * @param modes The field’s modes before and after. If they differ, the field gets the direction of the data around it.
  */
 export function directionWithin(modes: readonly Mode[], direction: Direction): Direction {
   const [mode, another] = new Set(modes);

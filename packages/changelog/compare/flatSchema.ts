@@ -3,23 +3,23 @@ import type { JsonObject, Resolve, Resolved } from '@apidoc/openapi';
 import { mergeSchema } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
 
-/** One schema as it is to be compared: what it says itself, and which components it takes up. */
+/** A schema prepared for comparison: its own content, and the components that it includes. */
 export interface FlatSchema {
   readonly merged: MergedSchema;
-  /** Pointers of the components that it is or takes up whole; they are compared as themselves. */
+  /** Pointers of the components that it is or includes as a whole. These are compared on their own. */
   readonly references: readonly string[];
 }
 
 const nothing: Resolved = { node: {}, layers: [], target: {}, pointer: null, name: null };
 
-/** Leaves components closed. */
+/** Resolves a `$ref` to the members beside it, without its target. */
 export const toClosed: Resolve = (node) => {
   if (referenceOf(node) === null) return { ...nothing, node: toLayer(node), layers: [toLayer(node)], target: node };
   const { $ref: _reference, ...beside } = toLayer(node);
   return { ...nothing, node: beside, layers: [beside] };
 };
 
-/** @param resolve Opens components, so that nothing is left to compare apart; without it they stay closed. */
+/** @param resolve Resolves components, so that they become part of the result; without it, they are left out. */
 export function toFlatSchema(schemas: readonly unknown[], resolve?: Resolve): FlatSchema {
   return {
     merged: mergeSchema(schemas, resolve ?? toClosed),
@@ -27,7 +27,7 @@ export function toFlatSchema(schemas: readonly unknown[], resolve?: Resolve): Fl
   };
 }
 
-/** The references that a schema is, or takes up by `allOf` or as the only choice beside `null`. */
+/** Returns the reference that a schema is, and those in its `allOf` or beside `null` as the only other variant. */
 function takenUp(schema: unknown): readonly string[] {
   const own = referenceOf(schema);
   const forms = [member(schema, 'oneOf'), member(schema, 'anyOf')].flatMap((choice) => {

@@ -12,7 +12,7 @@ function always(category: Category, severity: Severity): KindRule {
   return { category, sent: severity, received: severity };
 }
 
-/** What each kind of change means to a client that knows nothing of it. */
+/** The effect of each kind of change on a client that was not adapted. */
 const rules: Readonly<Record<ChangeKind, KindRule>> = {
   'operation-added': always('added', 'compatible'),
   'operation-removed': always('removed', 'breaking'),
@@ -49,12 +49,12 @@ const rules: Readonly<Record<ChangeKind, KindRule>> = {
   'media-type-removed': always('removed', 'breaking'),
 };
 
-/** What the changelog files a change under, unless its entry says that it mends something. */
+/** Returns the category of a change, unless an entry marks it as fixed. */
 export function categoryOf(kind: ChangeKind): Category {
   return rules[kind].category;
 }
 
-/** Data that go both ways break where either way does. */
+/** Returns the severity of a change: for data in both directions, the worse one. */
 export function severityOf(kind: ChangeKind, direction: Direction): Severity {
   const { sent, received } = rules[kind];
   return direction === 'both' ? worse(sent, received) : direction === 'sent' ? sent : received;
@@ -62,7 +62,7 @@ export function severityOf(kind: ChangeKind, direction: Direction): Severity {
 
 const order: readonly Severity[] = ['compatible', 'notable', 'breaking'];
 
-/** Of two severities, the one that asks more of integrators. */
+/** Returns the worse of two severities. */
 export function worse(one: Severity, other: Severity): Severity {
   return order.indexOf(one) > order.indexOf(other) ? one : other;
 }

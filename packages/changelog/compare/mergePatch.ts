@@ -1,12 +1,15 @@
 import { isObject, member, members } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 
-/** The one member of what takes the place of a value as it stands: by itself a merge patch can set no `null`. */
+/**
+ * The only member of an object that replaces a value as a whole. A merge patch cannot set `null` without it, because
+ * `null` removes a member.
+ */
 const whole = '$whole';
 
 /**
- * What turns one object into another: changed members, `null` for those that go, `{ $whole: value }` for values that a
- * merge patch cannot say, such as a default that holds a `null`.
+ * Returns the patch from one object to another: changed members, `null` for removed ones, and `{ $whole: value }` for
+ * values that a merge patch cannot express, such as a default that contains a `null`.
  *
  * @see https://www.rfc-editor.org/rfc/rfc7396
  */
@@ -30,7 +33,7 @@ function isMergeable(value: unknown): value is JsonObject {
   return isObject(value) && !Object.hasOwn(value, whole);
 }
 
-/** Whether a merge patch that holds a value sets this value. */
+/** Whether a value can be in a merge patch as it is, because its objects contain no `null` and no `$whole`. */
 function isPlain(value: unknown): boolean {
   if (!isObject(value)) return value !== null;
   return isMergeable(value) && members(value).every(([, child]) => isPlain(child));
@@ -40,7 +43,7 @@ function isSame(old: unknown, value: unknown): boolean {
   return old === value || (typeof value === 'object' && JSON.stringify(old) === JSON.stringify(value));
 }
 
-/** What a patch does not name stays the same object. */
+/** Applies a patch. Members that the patch does not name keep their objects. */
 export function applyMergePatch(before: JsonObject, patch: JsonObject): JsonObject {
   const result = new Map(Object.entries(before));
   for (const [key, value] of members(patch)) {

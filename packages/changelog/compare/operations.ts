@@ -2,16 +2,16 @@ import { isPath, members, pathItemOperations } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import type { Owner } from '../types';
 
-/** An operation, a webhook, or a callback of either, where it stands in a contract. */
+/** An operation, a webhook, or a callback of either, with its place in the contract. */
 export interface ContractOperation {
   readonly owner: Extract<Owner, { kind: 'operation' }>;
   readonly pathItem: JsonObject;
   readonly operation: JsonObject;
-  /** Whether it is the API that calls: then the integrator receives what the call sends. */
+  /** Whether the API makes the call. The integrator then receives the request. */
   readonly isCalledByApi: boolean;
 }
 
-/** All operations of a contract in its order, those that the API calls among them. */
+/** Returns all operations of a contract in its order, including webhooks and callbacks. */
 export function collectContractOperations(document: JsonObject, resolve: Resolve): readonly ContractOperation[] {
   return (['paths', 'webhooks'] as const).flatMap((place) =>
     members(document[place]).flatMap(([path, item]) =>
@@ -20,7 +20,7 @@ export function collectContractOperations(document: JsonObject, resolve: Resolve
   );
 }
 
-/** A callback that names itself as its own callback ends there. */
+/** The maximum nesting of callbacks. A callback may be its own callback. */
 const maxDepth = 3;
 
 function fromPathItem(

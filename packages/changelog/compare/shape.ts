@@ -1,7 +1,7 @@
 import { createResolve, isObject, member, members, toArray, toObject } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 
-/** What says nothing of what may be sent or comes back. */
+/** Members that do not affect what is sent or received. */
 const prose: ReadonlySet<string> = new Set([
   'title',
   'description',
@@ -15,7 +15,7 @@ const prose: ReadonlySet<string> = new Set([
   'servers',
 ]);
 
-/** Members whose own members are named by the contract’s author. */
+/** Members that are maps: their keys are names that the contract’s author chose. */
 const maps: ReadonlySet<string> = new Set([
   'properties',
   'patternProperties',
@@ -36,12 +36,12 @@ const maps: ReadonlySet<string> = new Set([
   'encoding',
 ]);
 
-/** The maps that may hold extensions too; in the others, `x-` begins a name like any other. */
+/** Maps that may contain extensions. In the other maps, a name may begin with `x-`. */
 const extensible: ReadonlySet<string> = new Set(['paths', 'responses']);
 
 /**
- * A bundled contract reduced to what a client depends on: no prose, no examples but the codes of errors, no extensions,
- * one form for what can be written in several.
+ * Reduces a bundled contract to what a client depends on. Prose, extensions and examples other than error codes are
+ * removed, and equivalent notations become the same.
  */
 export function toShape(document: JsonObject): JsonObject {
   const info = { version: member(document['info'], 'version') ?? '' };
@@ -69,13 +69,13 @@ function reduce(value: unknown, resolve: Resolve): unknown {
   return toOneForm(reduced);
 }
 
-/** @returns `undefined` for what goes. */
+/** @returns `undefined` for a member to remove. */
 function reduceMember(key: string, child: unknown, owner: JsonObject, resolve: Resolve): unknown {
   if (key === 'examples' && isObject(child)) return errorCodes(child, resolve);
   if (prose.has(key) || isExtension(key) || child === null) return undefined;
-  // The title of an operation is what a reader of its removal is told.
+  // The title of an operation is kept, because the changelog shows it once the operation is removed.
   if (key === 'summary' && !isOperation(owner)) return undefined;
-  // What a scheme may grant shows in the operations that ask for it.
+  // The scopes that an operation requires are in the operation’s own `security`.
   if (key === 'scopes') return undefined;
   if (key === 'required' && Array.isArray(child)) return child.length === 0 ? undefined : child.map(String).sort();
   if (isMap(key, child)) return reduceMap(key, child, resolve);
@@ -91,17 +91,20 @@ function reduceMap(name: string, value: unknown, resolve: Resolve): JsonObject |
   );
 }
 
-/** `parameters` is a list in an operation and a map among the components. */
+/** Whether a member is a map. `parameters` is a list in an operation and a map in the components. */
 function isMap(key: string, child: unknown): boolean {
   return isObject(child) && (maps.has(key) || key === 'parameters');
 }
 
-/** Data, which may hold anything. */
+/** Whether a member contains data, which may have any structure. */
 function isValue(key: string): boolean {
   return key === 'enum' || key === 'const' || key === 'default';
 }
 
-/** `x-slug` is the address of an operation’s page, which outlives its title. */
+/**
+ * Whether a member is an extension. `x-slug` is kept: it is the address of an operation’s page even if the title
+ * changes.
+ */
 function isExtension(key: string): boolean {
   return key.startsWith('x-') && key !== 'x-slug';
 }
@@ -110,18 +113,18 @@ function isOperation(value: JsonObject): boolean {
   return 'responses' in value || 'operationId' in value;
 }
 
-/** The errors among the examples of an answer, by code. */
+/** Returns the error codes among the examples of a response. */
 function errorCodes(examples: JsonObject, resolve: Resolve): JsonObject | undefined {
   const codes = members(examples).filter(([, example]) => isObject(resolve(example).node['x-error']));
   return codes.length === 0 ? undefined : Object.fromEntries(codes.map(([code]) => [code, { 'x-error': {} }]));
 }
 
-/** Writes alike what OpenAPI 3.0 and 3.1, or two authors, write otherwise. */
+/** Normalizes what is written differently in OpenAPI 3.0 and 3.1, or by different authors. */
 function toOneForm(node: JsonObject): JsonObject {
   return toNumericBounds(toTypeList(toEnum(node)));
 }
 
-/** A choice between constants is a list of values, unless it says something of one of them. */
+/** Turns a choice between constants into an `enum`, unless a constant has other keywords. */
 function toEnum(node: JsonObject): JsonObject {
   for (const rule of ['oneOf', 'anyOf'] as const) {
     const forms = node[rule] === undefined ? [] : toArray(node[rule]);
@@ -142,7 +145,12 @@ function toTypeList(given: JsonObject): JsonObject {
   return nullable === true && typeof node['type'] === 'string' ? { ...node, type: [node['type'], 'null'] } : node;
 }
 
-/** In 3.0 `exclusiveMinimum` is a boolean beside `minimum`. @see https://spec.openapis.org/oas/v3.0.4#properties */
+/**
+ * Converts the `exclusiveMinimum` and `exclusiveMaximum` of OpenAPI 3.0, which are booleans beside `minimum` and
+ * `maximum`.
+ *
+ * @see https://spec.openapis.org/oas/v3.0.4#properties
+ */
 function toNumericBounds(given: JsonObject): JsonObject {
   return toNumericBound(toNumericBound(given, 'minimum', 'exclusiveMinimum'), 'maximum', 'exclusiveMaximum');
 }

@@ -2,10 +2,10 @@ import { append, collectReferences, createResolve, toArray, toContractParts } fr
 import type { JsonObject } from '@apidoc/openapi';
 import { collectContractOperations, operationKey } from './operations';
 
-/** The operations that lead to a component at any distance, as `GET /path`, in the contract’s order. */
+/** Returns the operations that use a component, directly or indirectly, as `GET /path`, in the contract’s order. */
 export type UsersOf = (section: string, name: string) => readonly string[];
 
-/** Which operations of a contract use a component; all are looked for at the first question. */
+/** Finds the operations that use a component. The index is built on first use. */
 export function toUsers(document: JsonObject): UsersOf {
   const operations = collectContractOperations(document, createResolve(document));
   let users: ReadonlyMap<string, readonly string[]> | undefined;

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@apidoc/openapi';
 
-/** A small contract: one operation that sends `Ordre` and receives `Piece`. */
+/** Returns a small contract: one operation that sends `Ordre` and receives `Piece`. */
 export function contractWith({
   version = '1.0.0',
   operation = {},
@@ -50,7 +50,7 @@ export function contractWith({
   };
 }
 
-/** A contract whose only data are one schema, sent and not received, or the other way round. */
+/** Returns a contract in which one schema is only sent or only received. */
 export function contractOf(way: 'sent' | 'received', schema: unknown): JsonObject {
   return contractWith({ schemas: way === 'sent' ? { Ordre: schema } : { Piece: schema } });
 }

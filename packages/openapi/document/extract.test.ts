@@ -93,7 +93,7 @@ const document = {
 
 const extract = createExtract(document);
 
-/** Names of what an extract holds: `schemas/Seul`, `paths//livres/get`. */
+/** Returns the names of the parts of an extract: `schemas/Seul`, `/livres/get`. */
 function names(
   path: string,
   method: OperationPlace['method'],

@@ -3,19 +3,20 @@ import { httpMethods, type HttpMethod } from './operations';
 import { toContractParts, toPathItem, type ContractPart } from './parts';
 import { createResolve } from './references';
 
-/** Where an operation stands in a contract. */
+/** The position of an operation in a contract. */
 export interface OperationPlace {
   readonly place: 'paths' | 'webhooks';
-  /** The path, or the webhook’s name. */
+  /** The path, or the name of the webhook. */
   readonly path: string;
   readonly method: HttpMethod;
 }
 
 /**
- * Makes documents that hold one operation each, with what it leads to and nothing else: components, tags, security. Links
- * to other operations are left out, and the extensions at the contract’s root.
+ * Returns a function that builds a document with one operation and everything it refers to: components, tags, and
+ * security. Links to other operations and the extensions at the contract’s root are left out.
  *
- * @param document A bundled contract. The documents share its parts: they are to be written, not changed.
+ * @param document A bundled contract. The documents share its objects, so they must be serialized without being
+ * changed.
  */
 export function createExtract(document: JsonObject): (operation: OperationPlace, description: string) => JsonObject {
   const resolve = createResolve(document);
@@ -30,7 +31,7 @@ export function createExtract(document: JsonObject): (operation: OperationPlace,
   };
 }
 
-/** A Path Item with one of its operations. */
+/** Returns a Path Item without its other operations. */
 function withMethod(pathItem: JsonObject, method: HttpMethod): JsonObject {
   const others = new Set<string>(httpMethods.filter((other) => other !== method));
   return Object.fromEntries(members(pathItem).filter(([key]) => !others.has(key)));
@@ -45,7 +46,7 @@ function toHead(
   const { openapi, info, jsonSchemaDialect, servers } = document;
   const named = new Set(toArray(tags));
   const declared = toArray(document['tags']).filter((tag) => named.has(member(tag, 'name')));
-  // A callback may hold to the contract’s security where its operation does not.
+  // A callback may use the contract’s default security even if its operation does not.
   const isInherited = security === undefined || (callbacks !== undefined && namesSchemesOf(document, needed));
   return {
     openapi,
@@ -57,13 +58,16 @@ function toHead(
   };
 }
 
-/** Whether the schemes of a contract’s security are among some parts. */
+/** Whether the security schemes that the contract’s default security names are all among some parts. */
 function namesSchemesOf({ security }: JsonObject, parts: readonly ContractPart[]): boolean {
   const names = new Set(parts.flatMap(({ path: [, kind, name] }) => (kind === 'securitySchemes' ? [name] : [])));
   return toArray(security).every((alternative) => members(alternative).every(([scheme]) => names.has(scheme)));
 }
 
-/** Puts each part where it stood; what stands twice is the whole of it. */
+/**
+ * Puts each part at its original path. A later part replaces an earlier one with the same path: the complete Path Item
+ * replaces the one with a single operation.
+ */
 function assemble(head: JsonObject, parts: readonly ContractPart[]): JsonObject {
   const root: Record<string, unknown> = { ...head };
   for (const { path, value } of parts) {

@@ -4,8 +4,8 @@ import { escapeToken } from './pointer';
 import { referenceOf } from './references';
 
 /**
- * The places of one document that a part of it leads to, as URI fragments: `$ref`, `$dynamicRef`, and the schemas that a
- * discriminator names.
+ * Returns the places in the same document that a part refers to, as URI fragments: by `$ref`, by `$dynamicRef`, or
+ * through the mapping of a discriminator.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
  */
@@ -20,7 +20,7 @@ export function collectReferences(part: unknown): readonly string[] {
 }
 
 /**
- * The names that schemas inside a part carry for references such as `#name`, as URI fragments.
+ * Returns the `$anchor`s and `$dynamicAnchor`s of the schemas inside a part, as URI fragments such as `#name`.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.2
  */
@@ -31,8 +31,8 @@ export function collectAnchors(part: unknown): readonly string[] {
 }
 
 /**
- * The security schemes that the operations of a Path Item name, in their callbacks too, as URI fragments. What a `$ref` leads
- * to names its own.
+ * Returns the security schemes that the operations of a Path Item and their callbacks name, as URI fragments. `$ref`s
+ * are not followed: the parts they refer to have their own security schemes.
  */
 export function collectSecurity(pathItem: JsonObject, byDefault: unknown): readonly string[] {
   return pathItemOperations(pathItem).flatMap(({ operation }) => [
@@ -43,12 +43,15 @@ export function collectSecurity(pathItem: JsonObject, byDefault: unknown): reado
   ]);
 }
 
-/** The security schemes that the operations of a Callback Object name. */
+/** Returns the security schemes that the operations of a Callback Object name, as URI fragments. */
 export function collectCallbackSecurity(callback: unknown, byDefault: unknown): readonly string[] {
   return members(callback).flatMap(([, item]) => (isObject(item) ? collectSecurity(item, byDefault) : []));
 }
 
-/** What each object inside a part tells; deep contracts would be too much for a call stack. */
+/**
+ * Returns what `tell` finds in each object inside a part. Iterates, because deep contracts would overflow the call
+ * stack.
+ */
 function collect(part: unknown, tell: (node: JsonObject) => readonly (string | null)[]): readonly string[] {
   const found = new Set<string>();
   const seen = new Set<unknown>();

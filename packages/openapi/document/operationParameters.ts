@@ -1,11 +1,11 @@
 import { toArray, type JsonObject } from './json';
 import type { Resolve } from './references';
 
-/** Where a parameter is sent. @see https://spec.openapis.org/oas/v3.1.0#parameter-locations */
+/** The part of a request that carries a parameter. @see https://spec.openapis.org/oas/v3.1.0#parameter-locations */
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
 
 /**
- * The parameters of an operation; those of its Path Item come first, unless it overrides them.
+ * Returns the parameters of an operation, those of its Path Item first, unless the operation overrides them.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#parameter-object
  */
@@ -17,7 +17,10 @@ export function operationParameters(
   return [...writtenParameters(pathItem, operation, resolve).values()].map((written) => resolve(written).node);
 }
 
-/** As `operationParameters`, by place and name, each as it is written: `$ref`s stay. */
+/**
+ * Returns the same parameters as `operationParameters`, keyed by location and name. Each is as it is written: `$ref`s
+ * are not resolved.
+ */
 export function writtenParameters(
   pathItem: JsonObject,
   operation: JsonObject,

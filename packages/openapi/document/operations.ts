@@ -1,25 +1,29 @@
 import { isObject, members, type JsonObject } from './json';
 
-/** The HTTP methods of a Path Item, in the order in which a reader expects them. */
+/** The HTTP methods that a Path Item may have. */
 export const httpMethods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 
-/** A method of HTTP as Path Items write it: in lower case. */
+/** An HTTP method in lower case, as in a Path Item. */
 export type HttpMethod = (typeof httpMethods)[number];
 
-/** An Operation Object with the key that it has in its Path Item. */
+/** An Operation Object with its key in the Path Item. */
 export interface PathItemOperation {
   readonly method: HttpMethod;
   readonly operation: JsonObject;
 }
 
-/** The operations of a Path Item, in the contract's order. @see https://spec.openapis.org/oas/v3.1.0#path-item-object */
+/**
+ * Returns the operations of a Path Item, in the contract’s order.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#path-item-object
+ */
 export function pathItemOperations(pathItem: JsonObject): readonly PathItemOperation[] {
   return members(pathItem).flatMap(([key, value]) =>
     isHttpMethod(key) && isObject(value) ? [{ method: key, operation: value }] : [],
   );
 }
 
-/** The operation of a Path Item by its method, in any case. */
+/** Returns the operation of a Path Item for a method, which may be in upper or lower case. */
 export function findOperation(pathItem: JsonObject, method: string): PathItemOperation {
   const found = pathItemOperations(pathItem).find((candidate) => candidate.method === method.toLowerCase());
   if (found === undefined) throw new Error(`The Path Item has no operation ${method}.`);

@@ -4,24 +4,28 @@ import { collectAnchors, collectCallbackSecurity, collectReferences, collectSecu
 import { pathItemOperations } from './operations';
 import { escapeToken, pointerTokens } from './pointer';
 
-/** A component, a Path Item, or another member of the root: it is taken whole or not at all. */
+/** A component, a Path Item, or another member of the root. It is included as a whole or not at all. */
 export interface ContractPart {
-  /** Names on the way from the root. */
+  /** The keys from the root to the part. */
   readonly path: readonly string[];
   readonly value: unknown;
-  /** What it leads to, as URI fragments. */
+  /** The places it refers to, as URI fragments. */
   readonly needs: readonly string[];
 }
 
-/** A contract in parts, without the links from answers to other operations. */
+/** A contract split into parts, without the links from responses to other operations. */
 export interface ContractParts {
   /** In the contract’s order. */
   readonly all: readonly ContractPart[];
-  /** Everything that some references lead to, at any distance. */
+  /** Returns all parts that some references refer to, directly or indirectly. */
   readonly reachedFrom: (references: readonly string[]) => ReadonlySet<ContractPart>;
 }
 
-/** @param document A bundled contract: every `$ref` is local. */
+/**
+ * Splits a contract into parts.
+ *
+ * @param document A bundled contract, in which every `$ref` is local.
+ */
 export function toContractParts(document: JsonObject): ContractParts {
   const all = members(document).flatMap(([key, value]): readonly ContractPart[] => {
     switch (key) {
@@ -40,7 +44,7 @@ export function toContractParts(document: JsonObject): ContractParts {
   return { all, reachedFrom: (references) => reachedFrom(references, byName) };
 }
 
-/** A Path Item with what it leads to, security schemes among it. */
+/** Returns a Path Item as a part. Its needs include its security schemes. */
 export function toPathItem(path: ContractPart['path'], written: JsonObject, { security }: JsonObject): ContractPart {
   const item = withoutLinks(written);
   const part = toResponsePart(path, item);
@@ -87,7 +91,7 @@ function withoutLinks(pathItem: JsonObject): JsonObject {
   return { ...pathItem, ...Object.fromEntries(operations) };
 }
 
-/** A `$ref` to a callback stays as it is. */
+/** Removes the links from a callback. A `$ref` to a callback is kept. */
 function withoutCallbackLinks(callback: unknown): JsonObject {
   return mapMembers(callback, (item) => (isObject(item) ? withoutLinks(item) : item));
 }
@@ -96,12 +100,12 @@ function withoutMember(value: unknown, key: string): unknown {
   return isObject(value) ? Object.fromEntries(members(value).filter(([name]) => name !== key)) : value;
 }
 
-/** Extensions stay as they are. */
+/** Maps the members of an object, except extensions. */
 function mapMembers(value: unknown, map: (value: unknown) => unknown): JsonObject {
   return Object.fromEntries(members(value).map(([key, entry]) => [key, key.startsWith('x-') ? entry : map(entry)]));
 }
 
-/** Parts by pointer, and by the anchors that stand in them. */
+/** Indexes parts by their pointers and by the anchors inside them. */
 function indexParts(parts: readonly ContractPart[]): ReadonlyMap<string, readonly ContractPart[]> {
   const index = new Map<string, ContractPart[]>();
   for (const part of parts) {
@@ -128,7 +132,10 @@ function reachedFrom(
   return found;
 }
 
-/** The part that holds a place; Redocly names what it moves to the components by the escaped token. */
+/**
+ * Returns the part that contains a place. The escaped tokens are tried too, because Redocly uses them as the names of
+ * what it moves to the components.
+ */
 function partsAt(reference: string, byName: ReadonlyMap<string, readonly ContractPart[]>): readonly ContractPart[] {
   if (!reference.startsWith('#/')) return byName.get(reference) ?? [];
   const tokens = pointerTokens(reference);

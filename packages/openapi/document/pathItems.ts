@@ -3,19 +3,19 @@ import { isObject, member, members, type JsonObject } from './json';
 
 /** An entry of `paths` or `webhooks`, as it is written at the contract’s root. */
 export interface RootPathItem {
-  /** The path, or the webhook’s name. */
+  /** The path, or the name of the webhook. */
   readonly name: string;
   readonly reference: JsonObject;
   readonly location: Location;
 }
 
-/** A node with the place where it is written. */
+/** A node with its location in the source. */
 export interface PlacedNode {
   readonly node: JsonObject;
   readonly location: Location;
 }
 
-/** The entries of `paths` or `webhooks`; an extension beside the paths is none. */
+/** Returns the entries of `paths` or `webhooks`. Extensions among the paths are skipped. */
 export function rootPathItems(root: unknown, place: 'paths' | 'webhooks', location: Location): readonly RootPathItem[] {
   return members(member(root, place)).flatMap(([name, reference]) =>
     isObject(reference) && (place === 'webhooks' || isPath(name))
@@ -29,7 +29,9 @@ export function isPath(name: string): boolean {
   return name.startsWith('/');
 }
 
-/** A Path Item as it is written and, where it is a `$ref`, its target: each may hold operations and parameters. */
+/**
+ * Returns a Path Item as it is written and, if it has a `$ref`, the target: both may contain operations and parameters.
+ */
 export function pathItemLayers(reference: JsonObject, location: Location, context: UserContext): readonly PlacedNode[] {
   const written = { node: reference, location };
   if (typeof reference['$ref'] !== 'string') return [written];

@@ -1,7 +1,7 @@
 import { member } from './json';
 
 /**
- * What a JSON pointer, written as a URI fragment, leads to; `undefined` where it leads nowhere.
+ * Returns the value at a JSON pointer that is written as a URI fragment; `undefined` if there is none.
  *
  * @see https://www.rfc-editor.org/rfc/rfc6901#section-6
  */
@@ -9,7 +9,7 @@ export function atPointer(document: unknown, pointer: string): unknown {
   return pointerTokens(pointer).reduce<unknown>(childAt, document);
 }
 
-/** The member or element that one token of a pointer names. */
+/** Returns the member or element for one token of a pointer. */
 export function childAt(node: unknown, token: string): unknown {
   return Array.isArray(node) ? node[Number(token)] : member(node, token);
 }

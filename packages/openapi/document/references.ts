@@ -1,36 +1,39 @@
 import { isObject, member, toText, type JsonObject } from './json';
 import { childAt, escapeToken, pointerTokens } from './pointer';
 
-/** What stands behind a `$ref` of a bundled contract. */
+/** The result of resolving a node of a bundled contract. */
 export interface Resolved {
-  /** The object itself; members beside the `$ref` stand over those of its target. */
+  /** The object without its `$ref`. Members beside a `$ref` override those of its target. */
   readonly node: JsonObject;
-  /** What the object is laid together from, farthest first: the target, then each `$ref` that has members beside it. */
+  /**
+   * The objects that `node` is merged from, the farthest first: the target, then each `$ref` that has members beside
+   * it.
+   */
   readonly layers: readonly JsonObject[];
-  /** What the reference leads to at once, which may be a reference too; the object itself when it is none. */
+  /** The direct target of the reference, which may be a reference too; the node itself if it is not a reference. */
   readonly target: unknown;
-  /** The reference as it is written; `null` for an object that was not referred to. */
+  /** The reference as it is written; `null` if the node is not a reference. */
   readonly pointer: string | null;
-  /** The target's name among the components. */
+  /** The target’s name in the components; `null` if the target is not a component. */
   readonly name: string | null;
 }
 
-/** Follows the `$ref`s of a node until there is none; a node without one is its own answer. */
+/** Follows the `$ref`s of a node to the last target. Returns a node without a `$ref` as it is. */
 export type Resolve = (node: unknown) => Resolved;
 
-/** JSON Schema’s `false`, as the object that means the same. */
+/** The equivalent of JSON Schema’s `false` as an object. */
 const nothing: JsonObject = { not: {} };
 
 /**
- * Follows `$ref`s inside one bundled document. A reference that leads to itself ends as an empty object.
+ * Follows `$ref`s inside one bundled document. A reference to itself resolves to an empty object.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#reference-object
  */
 export function createResolve(document: JsonObject): Resolve {
-  // Few contracts use such names, and looking for them is long.
+  // Built on first use: few contracts have such names, and collecting them takes a walk through the whole document.
   let named: ReadonlyMap<string, unknown> | undefined;
 
-  /** A node, then each one that it leads to. */
+  /** Returns a node, followed by each node that its `$ref`s refer to. */
   function chain(node: unknown, visited: ReadonlySet<string>): readonly unknown[] {
     const pointer = referenceOf(node);
     if (pointer === null) return [node];
@@ -39,7 +42,10 @@ export function createResolve(document: JsonObject): Resolve {
     return [node, ...chain(target(pointer, deeper), deeper)];
   }
 
-  /** A pointer may pass through other references; Redocly names what it moves to the components by the escaped token. */
+  /**
+   * Returns the target of a pointer, which may pass through other references. The escaped token is tried too, because
+   * Redocly uses it as the name of what it moves to the components.
+   */
   function target(pointer: string, visited: ReadonlySet<string>): unknown {
     if (/^#[^/]/.test(pointer)) return (named ??= collectNamed(document)).get(pointer.slice(1));
     return pointerTokens(pointer).reduce<unknown>((node, token) => {
@@ -55,7 +61,7 @@ export function createResolve(document: JsonObject): Resolve {
     return { node: mergeLayers(layers), layers, target, pointer, name: componentName(pointer) };
   }
 
-  // The same references come back thousands of times.
+  // The same references are resolved thousands of times.
   const followed = new Map<string, Resolved>();
   return (node) => {
     if (isObject(node) && !('$ref' in node)) return { node, layers: [node], target: node, pointer: null, name: null };
@@ -72,7 +78,7 @@ function mergeLayers(layers: readonly JsonObject[]): JsonObject {
   return merged;
 }
 
-/** The local reference that an object is, if it is one. */
+/** Returns the local reference of a node; `null` if the node has none. */
 export function referenceOf(node: unknown): string | null {
   const reference = member(node, '$ref');
   return typeof reference === 'string' && reference.startsWith('#') ? reference : null;
@@ -83,13 +89,13 @@ function toLayer(node: unknown): JsonObject {
   return node === false ? nothing : {};
 }
 
-/** A `$ref` alone adds nothing to its target. */
+/** Whether an object has more than a `$ref`, which alone adds nothing to its target. */
 function saysSomething(layer: JsonObject): boolean {
   return referenceOf(layer) === null || Object.keys(layer).length > 1;
 }
 
 /**
- * The schemas that carry a name of their own for `$ref: '#name'`.
+ * Returns the schemas that have an `$anchor`, by the name that `$ref: '#name'` refers to.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.2
  */

@@ -1,7 +1,7 @@
 import { toText, type JsonObject } from './json';
 
 /**
- * Turns a title into the last part of an address: lower case, no accent, every other run of signs one hyphen.
+ * Turns a title into a slug: lower case, without accents, with one hyphen for each run of other characters.
  *
  * @example
  * slugify('Mettre à jour les données d’une visite') // 'mettre-a-jour-les-donnees-d-une-visite'
@@ -13,7 +13,7 @@ export function slugify(text: string): string {
 }
 
 /**
- * Turns a component's name into the last part of an address, as near to the name as an address can be.
+ * Turns a component’s name into a slug that is as close to the name as a URL allows.
  *
  * @example
  * toNameSlug('Résultat.Détail') // 'Resultat-Detail'
@@ -25,25 +25,25 @@ export function toNameSlug(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Whether a contract's own slug may stand in an address as it is. */
+/** Whether an `x-slug` of the contract can be used in a URL as it is. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
-/** What the address of an operation is made of. */
+/** The properties of an operation that its slug is derived from. */
 export interface SlugSource {
   readonly operation: JsonObject;
   readonly method: string;
-  /** Or the name of the webhook. */
+  /** The path, or the name of the webhook. */
   readonly path: string;
 }
 
 /**
- * The addresses of a contract’s operations, in their order. Each is the frozen `x-slug`, else the first that no other page
- * has of: its summary, its `operationId`, its method and path, these with a number. A name in a script that slugs cannot
- * carry is passed over for the next. Only frozen slugs can be alike, or reserved.
+ * Returns the slugs of a contract’s operations, in the given order. Each is the frozen `x-slug`, or the first of these
+ * that no other page has: the summary, the `operationId`, the method and path, the method and path with a number. A
+ * name in a script that slugs cannot contain is skipped. Only frozen slugs can be duplicates or reserved.
  *
- * @param reserved No operation takes one of these: it would hide another page of the reference.
+ * @param reserved Slugs that no operation gets, because it would hide another page of the reference.
  */
 export function operationSlugs(sources: readonly SlugSource[], reserved: ReadonlySet<string>): readonly string[] {
   const taken = new Set([...reserved, ...sources.map(({ operation }) => frozenSlug(operation))]);
@@ -57,12 +57,12 @@ export function operationSlugs(sources: readonly SlugSource[], reserved: Readonl
   });
 }
 
-/** The slug that a contract gives an operation itself. */
+/** Returns the `x-slug` of an operation. */
 export function frozenSlug(operation: JsonObject): string | undefined {
   return toText(operation['x-slug']);
 }
 
-/** Slugs of the names that an operation has, the best first. */
+/** Returns the slugs of an operation’s names, the preferred one first. */
 export function nameSlugs(operation: JsonObject): readonly string[] {
   return [operation['summary'], splitCamelCase(operation['operationId'])].flatMap((name) => {
     const text = toText(name);
@@ -81,7 +81,7 @@ function toPlainLetters(text: string): string {
   return text.toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** True when no letter or digit would be lost: `Visite (v2)` is carried, `訪問` is not. */
+/** Whether a slug would keep every letter and digit: true for `Visite (v2)`, false for `訪問`. */
 function isCarriedBySlug(text: string): boolean {
   const letters = toPlainLetters(text).match(/[\p{L}\p{N}]/gu) ?? [];
   return letters.length > 0 && letters.every((letter) => /[a-z0-9]/.test(letter));
@@ -91,7 +91,7 @@ function splitCamelCase(name: unknown): string | undefined {
   return toText(name)?.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2');
 }
 
-/** Writes letters of other scripts as code points, so that two texts never fold into one. */
+/** Writes letters of other scripts as code points. If they were dropped, different texts could get the same slug. */
 function escapeOtherScripts(text: string): string {
   return text.replace(/[^\x00-\x7f]/gu, (sign) => `u${sign.codePointAt(0)?.toString(16)}`);
 }

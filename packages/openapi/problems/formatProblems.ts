@@ -1,7 +1,7 @@
 import type { Problem } from './problem';
 
 /**
- * Writes problems for a terminal: a line for the place, one for the problem, one for the remedy.
+ * Formats problems for a terminal: one line for the place, one for the problem, one for the remedy.
  *
  * @example
  * contract/openapi.yaml:12:7  #/paths/~1visites/get
@@ -12,12 +12,12 @@ export function formatProblems(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join('\n\n');
 }
 
-/** Most warnings that are written one by one. */
+/** The maximum number of warnings that are printed in full. */
 const mostWarnings = 30;
 
 /**
- * Writes warnings as problems are written, but briefly: one that stands at many places of a file once, with their number,
- * and no more than can be read.
+ * Formats warnings like problems, but more briefly. A warning that occurs several times in a file is printed once, with
+ * their number, and at most `mostWarnings` are printed.
  */
 export function formatWarnings(warnings: readonly Problem[]): string {
   const alike = new Map<string, Problem[]>();

@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 
-/** Tells the name that a writer may have meant. */
+/** Returns a remedy with the known name that is closest to a misspelled one. */
 export function nearest(word: string, known: Iterable<string>): string {
   const names = [...known];
   return names.length === 0 ? 'There is none to name.' : `Write "${closest(word, names)}", the nearest one.`;

@@ -2,13 +2,13 @@ import { countOf, formatProblems } from './formatProblems';
 import type { Problem } from './problem';
 
 interface ProblemsErrorOptions extends ErrorOptions {
-  /** Names what was read, as in "the contract", for a heading above the problems. */
+  /** A name for what was read, such as "the contract", for the heading above the problems. */
   readonly subject?: string;
 }
 
 /**
- * Thrown for faults of what people write: the contract, its scenarios and releases, settings. All that are found are
- * reported by one error.
+ * Thrown for faults in files that people write: the contract, its scenarios and releases, settings. One error reports
+ * all faults that were found.
  */
 export class ProblemsError extends Error {
   override readonly name = 'ProblemsError';
@@ -19,12 +19,12 @@ export class ProblemsError extends Error {
   ) {
     const heading = subject === undefined ? '' : `${countOf(problems.length, 'problem')} in ${subject}:\n\n`;
     super(heading + formatProblems(problems), options);
-    // The place that matters is in what was read: a stack trace would only bury it.
+    // The problems name the places to fix. A stack trace would only distract from them.
     this.stack = this.message;
   }
 
   /**
-   * Prints the message alone where Node.js, or Docusaurus, prints errors.
+   * Makes Node.js and Docusaurus print only the message.
    *
    * @see https://nodejs.org/api/util.html#utilinspectcustom
    */

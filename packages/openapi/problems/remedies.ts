@@ -4,7 +4,7 @@ interface Remedy {
   readonly text: (match: RegExpExecArray, suggestions: readonly string[]) => string;
 }
 
-/** The first entry whose rule and message fit says how to mend. */
+/** Rules and patterns with their remedies. The first entry that matches applies, so the order matters. */
 const remedies: readonly Remedy[] = [
   {
     rule: 'syntax',
@@ -183,7 +183,7 @@ const remedies: readonly Remedy[] = [
   },
 ];
 
-/** How to mend a problem, from the rule that found it and what it said. */
+/** Returns the remedy for a problem, given the rule that reported it and the message. */
 export function toRemedy(rule: string, message: string, suggestions: readonly string[] = []): string {
   for (const remedy of remedies) {
     const match = remedy.rule === rule ? remedy.pattern.exec(message) : null;

@@ -11,20 +11,20 @@ import { toRemedy } from '../problems/remedies';
 import { isOutside } from './isOutside';
 import type { DocumentPlace } from './places';
 
-/** Returns a path as a terminal opens it from here. @param file Absolute path. */
+/** Returns a path relative to the working directory if it is below it. @param file Absolute path. */
 export function toDisplayPath(file: string): string {
   const here = process.cwd();
   return isOutside(here, file) ? file : relative(here, file);
 }
 
-/** Returns a flaw with its place in a document that was parsed. */
+/** Returns a flaw as a problem with its position in a parsed document. */
 export function problemAt({ source, pointer }: DocumentPlace, { message, remedy }: Flaw): Problem {
   const { start } = getLineColLocation({ source, pointer });
   const file = toDisplayPath(source.absoluteRef);
   return { file, line: start.line, column: start.col, pointer, message, remedy };
 }
 
-/** Returns a flaw of a contract’s root file: of the member that is at fault, or of the whole. */
+/** Returns a flaw of a contract’s root file as a problem, at a member of the root or at the start of the file. */
 export function rootProblem(root: Document, flaw: Flaw, key?: string): Problem {
   if (key === undefined) return wholeProblem(root.source.absoluteRef, flaw);
   const place = { source: root.source, pointer: `#/${key}`, reportOnKey: true };
@@ -32,19 +32,22 @@ export function rootProblem(root: Document, flaw: Flaw, key?: string): Problem {
   return { ...wholeProblem(root.source.absoluteRef, flaw), line: start.line, column: start.col, pointer: `#/${key}` };
 }
 
-/** Returns a flaw of a whole file. */
+/** Returns a flaw of a whole file as a problem. */
 export function wholeProblem(file: string, { message, remedy }: Flaw): Problem {
   return { file: toDisplayPath(file), line: 1, column: 1, pointer: '#', message, remedy };
 }
 
-/** Returns the problem of a file that cannot be read as YAML or JSON, with the place where the parser gave up, if it says one. */
+/**
+ * Returns the problem for a file that cannot be parsed as YAML or JSON, at the position that the parser reports, if
+ * any.
+ */
 export function toSyntaxProblem(file: string, error: Error): Problem {
   const [line, column] = error instanceof YamlParseError ? [error.line || 1, error.col || 1] : [1, 1];
   const message = `The file does not parse: ${error.message}.`;
   return { file: toDisplayPath(file), line, column, message, remedy: toRemedy('syntax', error.message) };
 }
 
-/** Returns what Redocly found, with a remedy. @param remedyOf Says how to fix it. */
+/** Converts a problem that Redocly found, and adds a remedy. @param remedyOf Returns the remedy. */
 export function toProblem(found: NormalizedProblem, remedyOf: (found: NormalizedProblem) => string): Problem {
   const [location, ...others] = found.location;
   if (location === undefined) throw new Error(`Redocly reported a problem without a place: ${found.message}`);
@@ -63,14 +66,14 @@ export function toProblem(found: NormalizedProblem, remedyOf: (found: Normalized
   };
 }
 
-/** What has no sign of its own, as after `schema:`, stands where its name does. */
+/** Returns the start of a location. An empty value, as after `schema:`, has no position: its key’s is used instead. */
 function startOf(location: LocationObject): ReturnType<typeof getLineColLocation>['start'] {
   const { start } = getLineColLocation(location);
   const isUnknown = start.line === 1 && start.col === 1;
   return isUnknown ? getLineColLocation({ ...location, reportOnKey: true }).start : start;
 }
 
-/** Returns each problem once, in order: a file that two others refer to would report its faults twice. */
+/** Removes duplicates and sorts. If two files refer to the same file, Redocly reports the faults of that file twice. */
 export function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
   const byPlace = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...byPlace.values()].sort(compareProblems);

@@ -1,34 +1,40 @@
 import { escapeToken } from '../document/pointer';
 
-/** What a file holds that no reader could hold, and where. */
+/** The fault that makes a file unusable, with its place. */
 export interface Excess {
   /** JSON pointer, as a URI fragment. */
   readonly pointer: string;
   readonly message: string;
 }
 
-/** Longer texts than any page could show, in characters. */
+/** The maximum length of a text, in characters. No page could show a longer one. */
 const longestText = 1_000_000;
 
-/** How many values a file’s aliases may repeat: written as JSON, each stands there in full. */
+/** The maximum number of values that a file’s aliases may repeat. In JSON, each repetition is written in full. */
 const mostRepeated = 1_000_000;
 
-/** Signs that turn the direction of what follows: what is copied would be other than what is seen. */
+/**
+ * Characters that change the direction of the text after them: a reader would copy something other than what is shown.
+ */
 const turns = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** Names are compared and sent: in them, the marks too that Arabic and Hebrew prose may need. */
+/**
+ * Direction characters that are refused in names. Names are compared and sent, so the marks that Arabic and Hebrew
+ * prose may need are refused too.
+ */
 const turnsOrMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-/** How many values stand below a node once its aliases are written out; beside it, how many of them are repeated. */
+/** The number of values below a node once its aliases are expanded, and how many of these are repetitions. */
 interface Size {
   readonly values: number;
   readonly repeated: number;
 }
 
 /**
- * What makes a parsed file too much to be written as JSON: an alias inside its own anchor, aliases of aliases that
- * stand for millions of values, a text of millions of characters, or one with half a character. And what would be read
- * otherwise than it is written: signs that turn the direction of what follows. `null` for a file that has none of it.
+ * Finds what makes it impossible to write a parsed file as JSON: an alias inside its own anchor, nested aliases that
+ * expand to millions of values, a text of millions of characters, or an unpaired surrogate. Also finds text that reads
+ * differently from how it is written, because it contains characters that change the direction of the text. Returns
+ * `null` if there is none of these.
  *
  * @see https://en.wikipedia.org/wiki/Billion_laughs_attack
  * @see https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing

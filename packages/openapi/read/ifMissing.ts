@@ -1,7 +1,7 @@
 import { member } from '../document/json';
 
 /**
- * Returns a handler for the promise of a file or folder that need not exist; any other failure to read it is thrown on.
+ * Returns a handler for the promise of a file or folder that may be missing. It rethrows any other error.
  *
  * @example await readFile(file, 'utf8').catch(ifMissing(''))
  */

@@ -1,6 +1,6 @@
 import { isAbsolute, relative, sep } from 'node:path';
 
-/** Whether a path is not below a folder. @param file Absolute path. */
+/** Whether a path is outside a folder. @param file Absolute path. */
 export function isOutside(folder: string, file: string): boolean {
   const way = relative(folder, file);
   return way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way);

@@ -1,4 +1,4 @@
-/** What may stand next; a text is read in pieces. */
+/** The kind of token that the parser expects next. A string is read in several tokens. */
 type ParserState =
   | 'value'
   | 'first value'
@@ -28,7 +28,8 @@ const tokens: Readonly<Record<ParserState, RegExp>> = {
 };
 
 /**
- * Where a text stops being JSON; where its last token ends, when more of it was to come; `null` for JSON.
+ * Returns the offset at which a text stops being valid JSON, or the end of its last token if the text is incomplete;
+ * `null` if it is valid.
  *
  * @see https://www.rfc-editor.org/rfc/rfc8259#section-2
  * @example findJsonFault('{"a": }') // 6
@@ -56,7 +57,11 @@ function isText(state: ParserState): boolean {
   return state === 'text' || state === 'name text';
 }
 
-/** @param open What comes after each value that is not closed yet. */
+/**
+ * Returns the next state.
+ *
+ * @param open The state after the end of each object or list that is still open.
+ */
 function follow(state: ParserState, token: string, open: ParserState[]): ParserState {
   if (isText(state) && token !== '"') return state;
   switch (token) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Writes the files into a folder of their own; the first one is the root. */
+/** Writes the files to a new folder. The first one is the root. */
 async function write(files: Files): Promise<string> {
   const place = join(folder, String((count += 1)));
   for (const [name, text] of Object.entries(files)) {
@@ -26,7 +26,7 @@ async function write(files: Files): Promise<string> {
   return join(place, Object.keys(files)[0] ?? 'none.yaml');
 }
 
-/** As those that the reference reserves. */
+/** Similar to those that the reference reserves. */
 const reservedSlugs = new Set(['introduction', 'schemas', 'listes', 'erreurs', 'etats']);
 
 async function problemsOf(path: string): Promise<string> {
@@ -37,7 +37,9 @@ async function problemsOf(path: string): Promise<string> {
 
 const head = 'openapi: 3.1.0\ninfo: { title: Essai, version: "1" }\n';
 
-/** YAML that names a thing `<name>0`, and lets each of the next ones stand for several of the one before. */
+/**
+ * Returns YAML with anchors `<name>1`, `<name>2` and so on, each of which contains several aliases of the previous one.
+ */
 const aliases = (name: string, steps: number, toValue: (before: string) => string) =>
   Array.from(
     { length: steps },

@@ -22,23 +22,23 @@ import { leadsToItsHolder } from '../rules/referenceRule';
 import { toRemedy } from '../problems/remedies';
 import { ContractResolver } from './resolver';
 
-/** A contract that was read whole and found sound: one document, every `$ref` local. */
+/** A valid contract as one document, in which every `$ref` is local. */
 export interface Contract {
   /** The bundled OpenAPI 3.0 or 3.1 document. */
   readonly document: JsonObject;
-  /** Absolute paths of all files that it was read from. */
+  /** Absolute paths of all files of the contract. */
   readonly files: readonly string[];
-  /** What is odd but harmless. */
+  /** Problems that do no harm. */
   readonly warnings: readonly Problem[];
-  /** One warning for each place where exactly this text is written. */
+  /** Returns a warning for each place whose value is exactly this text. */
   readonly warnAt: (text: string, message: string, remedy: string) => readonly Problem[];
 }
 
 /**
- * Reads an OpenAPI 3.0 or 3.1 contract, YAML or JSON, one file or many.
+ * Reads an OpenAPI 3.0 or 3.1 contract, in YAML or JSON, from one file or several.
  *
  * @param path Root file, absolute or relative to the working directory.
- * @param options.reservedSlugs No operation may have one of these: it would hide another page.
+ * @param options.reservedSlugs Slugs that no operation may have, because it would hide another page.
  * @throws ProblemsError with every problem: file, line, column, pointer, remedy.
  */
 export async function loadContract(
@@ -93,7 +93,10 @@ const loopFlaw = {
   remedy: 'Point it at an object that says something.',
 };
 
-/** Loops of nothing but `$ref`s are opened first, each with a warning: Redocly would throw at them. */
+/**
+ * Lints the contract. Redocly throws on loops of nothing but `$ref`s, so these are broken first, with a warning for
+ * each.
+ */
 async function lint(
   root: Document,
   config: Config,
@@ -120,7 +123,7 @@ async function lint(
   }
 }
 
-/** Takes out what Redocly would replace without end; the function that comes back puts it in again. */
+/** Removes the `$ref`s that Redocly would replace without end. Returns a function that restores them. */
 function withhold(found: readonly NormalizedProblem[], documents: readonly Document[]): () => void {
   const held = found.flatMap(({ message, location: [location] }) => {
     const document = documents.find(({ source }) => source.absoluteRef === location?.source.absoluteRef);
@@ -131,7 +134,10 @@ function withhold(found: readonly NormalizedProblem[], documents: readonly Docum
   return () => held.forEach(({ node, reference }) => Reflect.set(node, '$ref', reference));
 }
 
-/** What `$ref`s in extensions, or in Path Items of other files, make of each other when each is replaced by its target. */
+/**
+ * Returns the problem for `$ref`s that contain each other once each is replaced by its target. They are in extensions,
+ * or in Path Items of other files.
+ */
 function endlessProblem(pointer: string, root: Document, places: ReadonlyMap<unknown, DocumentPlace>): Problem {
   const nodes = [root.parsed];
   for (const token of pointerTokens(pointer)) nodes.push(childAt(nodes.at(-1), token));
@@ -159,7 +165,7 @@ async function readRoot(resolver: ContractResolver, rootFile: string): Promise<D
 
 const missingRemedy = 'Set the contract’s path in `identity.ts`, or in the CONTRAT environment variable for one build.';
 
-/** Says why a document is not an OpenAPI 3.0 or 3.1 contract, if it is not. */
+/** Returns the problem if a document is not an OpenAPI 3.0 or 3.1 contract, otherwise `null`. */
 function refuseSpecification(root: Document): Problem | null {
   if (!isObject(root.parsed)) {
     return rootProblem(root, { message: 'The contract is not an object.', remedy: 'Start it with `openapi: 3.1.0`.' });

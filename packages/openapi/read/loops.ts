@@ -5,7 +5,7 @@ import { childAt, escapeToken, pointerTokens } from '../document/pointer';
 /** Every file that was read, parsed, by absolute path. */
 export type ParsedFiles = ReadonlyMap<string, unknown>;
 
-/** A `$ref`, where it stands. */
+/** A `$ref` with its place. */
 export interface PlacedReference {
   readonly file: string;
   /** JSON pointer inside `file`, as a URI fragment. */
@@ -14,8 +14,8 @@ export interface PlacedReference {
 }
 
 /**
- * The `$ref`s that close a loop of nothing but `$ref`s, one of each loop: in `A: { $ref: B }` beside `B: { $ref: A }`,
- * that of B. JSON Schema leaves open what they mean, and Redocly cannot read a contract that holds one.
+ * Returns the `$ref` that closes each loop of nothing but `$ref`s: in `A: { $ref: B }` beside `B: { $ref: A }`, that of
+ * B. JSON Schema leaves the meaning of such loops undefined, and Redocly cannot read a contract that contains one.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-9.4.1
  */
@@ -48,7 +48,10 @@ function references(node: unknown, file: string, pointer: string, seen: Set<unkn
   return [...own, ...below];
 }
 
-/** The next `$ref` on the way that a `$ref` shows: its target, or one that its pointer passes through. */
+/**
+ * Returns the next `$ref` on the path to the target: the target itself, or a `$ref` that the pointer passes through;
+ * `null` if there is none.
+ */
 function follow({ file, node }: PlacedReference, files: ParsedFiles): PlacedReference | null {
   const [path = '', fragment = ''] = (toText(node['$ref']) ?? '').split('#');
   const target = path === '' ? file : resolve(dirname(file), path);

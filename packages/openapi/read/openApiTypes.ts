@@ -3,8 +3,9 @@ import { detectSpec, getTypes, type NormalizedProblem } from '@redocly/openapi-c
 type NodeTypes = ReturnType<typeof getTypes>;
 
 /**
- * What Redocly expects of each OpenAPI object, without what it asks beyond the specification: shapes for the extensions
- * that its own products read (an `x-` member may hold anything), and a text for `$vocabulary`, which is an object.
+ * Returns Redocly’s types of the OpenAPI objects, without two expectations that go beyond the specification: types for
+ * the extensions of Redocly’s own products (an `x-` member may contain anything), and a string as `$vocabulary`, which
+ * is an object.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#specification-extensions
  */
@@ -20,8 +21,9 @@ export function openApiTypes(document: unknown): NodeTypes {
 }
 
 /**
- * What Redocly’s `struct` rule refuses though it is legal: in 3.1 a schema may be `true` or `false`. A function is
- * nothing that a contract holds: another rule says which `$ref` led to what objects inherit.
+ * Whether Redocly’s `struct` rule reports something that is valid, or that another rule reports. In OpenAPI 3.1, a
+ * schema may be `true` or `false`. A function cannot come from a contract: it is an inherited member that a `$ref`
+ * resolved to, and the rule for references reports that `$ref`.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-4.3.2
  */
@@ -32,8 +34,8 @@ export function isMistaken({ ruleId, message }: NormalizedProblem, document: unk
 }
 
 /**
- * What is odd but harms nobody: JSON Schema allows keywords that a reader does not know, and a security scheme may hold
- * members of another type.
+ * Whether a problem does no harm. JSON Schema allows unknown keywords, and a security scheme may contain members of
+ * another type of scheme.
  */
 export function isHarmless({ ruleId, severity, message }: NormalizedProblem): boolean {
   return severity === 'warn' || (ruleId === 'struct' && /is not (?:expected|allowed) here\.$/.test(message));

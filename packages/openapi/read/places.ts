@@ -2,7 +2,7 @@ import type { Document, Source } from '@redocly/openapi-core';
 import { append } from '../document/append';
 import { escapeToken } from '../document/pointer';
 
-/** Where something stands in the files of a contract. */
+/** The place of a value in the files of a contract. */
 export interface DocumentPlace {
   readonly source: Source;
   /** As a URI fragment. */
@@ -10,8 +10,8 @@ export interface DocumentPlace {
 }
 
 /**
- * Where each object of the contract was written: Redocly keeps the objects when it bundles. Deep contracts would be too
- * much for a call stack.
+ * Returns the place of each object of the contract. It also works for objects of the bundle, because Redocly reuses the
+ * objects. Iterates, because deep contracts would overflow the call stack.
  */
 export function nodePlaces(documents: readonly Document[]): ReadonlyMap<unknown, DocumentPlace> {
   const places = new Map<unknown, DocumentPlace>();
@@ -21,7 +21,8 @@ export function nodePlaces(documents: readonly Document[]): ReadonlyMap<unknown,
       const { node, pointer } = next;
       if (typeof node !== 'object' || node === null || places.has(node)) continue;
       places.set(node, { source, pointer });
-      // The first member comes next: an object that stands in two places is named by the first.
+      // Reversed, so that the first member is visited first: an object that is used twice gets the place of its first
+      // use.
       for (const [key, child] of Object.entries(node).reverse()) {
         waiting.push({ node: child, pointer: `${pointer}/${escapeToken(key)}` });
       }
@@ -30,11 +31,11 @@ export function nodePlaces(documents: readonly Document[]): ReadonlyMap<unknown,
   return places;
 }
 
-/** Finds where the objects of a contract hold exactly some text as a value. */
+/** Returns a function that finds the places whose value is exactly a given text. */
 export function createFindText(
   places: ReadonlyMap<unknown, DocumentPlace>,
 ): (text: string) => readonly DocumentPlace[] {
-  // Few contracts have a text to look for, and the index is as long as the contract.
+  // Built on first use: few contracts have a text to look for, and the index is as large as the contract.
   let index: ReadonlyMap<string, readonly DocumentPlace[]> | undefined;
   return (text) => (index ??= indexTexts(places)).get(text) ?? [];
 }

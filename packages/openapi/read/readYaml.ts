@@ -2,16 +2,16 @@ import { LineCounter, isNode, parseDocument, type ParsedNode } from 'yaml';
 import type { LineFlaw } from '../problems/problem';
 import { ProblemsError } from '../problems/problemsError';
 
-/** A YAML text as nodes that know their lines. */
+/** A parsed YAML text, with the lines of its nodes. */
 export interface YamlText {
   readonly contents: ParsedNode | null;
   /** 1-based. */
   readonly lineOf: (node: unknown) => number;
-  /** The first fault of syntax, which brings others with it. */
+  /** The first syntax error. The others often follow from it. */
   readonly fault: LineFlaw | null;
 }
 
-/** Reads YAML, or JSON, for who tells a writer what is wrong with it, and where. */
+/** Parses YAML or JSON so that faults can be reported with their lines. */
 export function readYaml(text: string): YamlText {
   const lines = new LineCounter();
   const { contents, errors } = parseDocument(text, { lineCounter: lines });
@@ -31,7 +31,7 @@ export function readYaml(text: string): YamlText {
   };
 }
 
-/** @throws ProblemsError with file and line, when a text is no YAML. */
+/** @throws ProblemsError with file and line, if a text is not valid YAML. */
 export function assertYaml(text: string, file: string): void {
   const { fault } = readYaml(text);
   if (fault !== null) throw new ProblemsError([{ file, ...fault }]);

@@ -16,10 +16,11 @@ import { isOutside } from './isOutside';
 import { findJsonFault } from './jsonFault';
 
 /**
- * Reads the files of one contract and nothing else: no network, nothing outside the contract's folder.
+ * Reads the files of one contract and nothing else: no network, nothing outside the contract’s folder.
  *
- * @throws ResolveError for a file that is missing, remote or outside; YamlParseError for JSON that does not parse, a file
- * that is not UTF-8, or one with the marks of a merge.
+ * @throws ResolveError for a file that is missing, remote or outside the folder.
+ * @throws YamlParseError for JSON that does not parse, a file that is not in UTF-8, or one with the markers of a merge
+ * conflict.
  */
 export class ContractResolver extends BaseResolver {
   readonly #folder: string;
@@ -29,7 +30,7 @@ export class ContractResolver extends BaseResolver {
     this.#folder = dirname(rootFile);
   }
 
-  /** The files that were read and could be parsed. */
+  /** Returns the files that were read and could be parsed. */
   async documents(): Promise<readonly Document[]> {
     const results = await Promise.allSettled(this.cache.values());
     return results.flatMap((result) =>
@@ -58,17 +59,17 @@ export class ContractResolver extends BaseResolver {
   }
 }
 
-/** Whether a file of the folder is a link to one elsewhere. */
+/** Whether a file in the folder is a symbolic link to one outside it. */
 async function leadsOutside(folder: string, file: string): Promise<boolean> {
   try {
     return isOutside(await realpath(folder), await realpath(file));
   } catch {
-    // What is not there is told by who reads it.
+    // A missing file is reported when it is read.
     return false;
   }
 }
 
-/** A contract must be writable as JSON. */
+/** Throws if a file contains something that cannot be written as JSON. */
 function assertWritable({ parsed, source }: Document): void {
   const excess = findExcess(parsed);
   if (excess === null) return;
@@ -76,7 +77,7 @@ function assertWritable({ parsed, source }: Document): void {
   throw new YamlParseError(new Error(`${excess.message} (${line}:${col})`), source);
 }
 
-/** What is read as UTF-8 and is not gets signs that nobody wrote. */
+/** Throws if a file is not in UTF-8. Its invalid bytes would be decoded as replacement characters that nobody wrote. */
 async function assertUtf8(source: Source): Promise<void> {
   const [before, ...others] = source.body.split('\ufffd');
   if (before === undefined || others.length === 0 || isUtf8(await readFile(source.absoluteRef))) return;
@@ -85,14 +86,14 @@ async function assertUtf8(source: Source): Promise<void> {
   throw new YamlParseError(new Error(`the file is not in UTF-8 (${place})`), source);
 }
 
-/** As YAML, the marks of a merge would be told as anything but that. */
+/** Throws if a file contains the markers of a merge conflict. The YAML parser’s messages would not mention a merge. */
 function assertMerged(source: Source): void {
   const line = mergeMarkLine(source.body);
   if (line === null) return;
   throw new YamlParseError(new Error(`a merge is not finished here (${line}:1)`), source);
 }
 
-/** YAML accepts more than JSON does: a file that says it is JSON must be JSON. */
+/** Throws if a `.json` file is not JSON. It is parsed as YAML, which accepts more. */
 function assertJson(source: Source): void {
   const json = source.body.replace(/^\uFEFF/, '');
   try {
@@ -103,8 +104,9 @@ function assertJson(source: Source): void {
 }
 
 /**
- * Redocly reads the place of a syntax error from `(line:column)` at the end of its message, and no line end before it.
- * Node tells the place in some messages only, in others the signs around it.
+ * Adds the position to the message of a syntax error. Redocly reads it from `(line:column)` at the end of a message
+ * that has no line break before it. Node.js gives the position in some messages only, and the surrounding characters in
+ * others.
  */
 function withLineAndColumn(error: unknown, json: string): Error {
   const message = error instanceof Error ? error.message : String(error);

@@ -2,8 +2,8 @@ import type { LineFlaw } from '../problems/problem';
 import { ProblemsError } from '../problems/problemsError';
 
 /**
- * The place where a text, read as UTF-8, shows that its file is in another encoding, or that Git could not merge it; `null`
- * when there is none. Published, either would be read as text.
+ * Finds the place where a text, read as UTF-8, shows that its file is in another encoding or has a merge
+ * conflict; `null` if there is none. The site would publish either as text.
  *
  * @example findSpoiltPlace('a\nval\ufffde')?.line // 2
  */
@@ -17,14 +17,14 @@ export function findSpoiltPlace(source: string): LineFlaw | null {
   return line === null ? null : { line, message: 'A merge is not finished here.', remedy };
 }
 
-/** @throws ProblemsError with file and line, when a text shows that its file is spoilt. */
+/** @throws ProblemsError with file and line, if the file of a text is in another encoding or has a merge conflict. */
 export function assertUnspoilt(source: string, file: string): void {
   const flaw = findSpoiltPlace(source);
   if (flaw !== null) throw new ProblemsError([{ file, ...flaw }]);
 }
 
 /**
- * The line of the first mark that Git left where it could not merge; `null` when there is none.
+ * Returns the line of Git’s first conflict marker; `null` if there is none.
  *
  * @example mergeMarkLine('a\n<<<<<<< HEAD\nb') // 2
  */

@@ -5,13 +5,16 @@ import { pathParameters } from './pathParameters';
 import { resolvedReferences } from './referenceRule';
 import { frozenSlug, isSlug, nameSlugs, operationSlugs, type SlugSource } from '../document/slug';
 
-/** An operation, and where it is written. */
+/** An operation and its place. */
 interface Occurrence extends SlugSource {
   readonly label: string;
   readonly location: Location;
 }
 
-/** Each operation has an address of its own. Read at the root, because a Path Item may be referred to twice. */
+/**
+ * Requires a unique slug for each operation. Works on the root, because a Path Item may be the target of two
+ * references.
+ */
 const uniqueSlugs =
   (reserved: ReadonlySet<string>): Oas3Rule =>
   () => ({
@@ -64,7 +67,7 @@ function collectOccurrences(root: unknown, context: UserContext): readonly Occur
 }
 
 /**
- * What the reference needs of a contract: rules that Redocly has not, or has otherwise than the specification.
+ * Returns a plugin with the rules that Redocly lacks, or that it implements differently from the specification.
  *
  * @param reserved Slugs that no operation may have.
  */

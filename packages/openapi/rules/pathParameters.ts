@@ -9,8 +9,9 @@ interface PathParameter {
 }
 
 /**
- * Each `{name}` of a path is declared, and each declared one stands in the path. Redocly’s own rule knows Latin letters
- * only, takes the names of components and callbacks for paths, and gives up on callbacks inside callbacks.
+ * Requires that each `{name}` of a path is declared and that each declared path parameter is in the path. Replaces
+ * Redocly’s own rule, which supports only Latin letters, takes the names of components and callbacks for paths, and
+ * does not support nested callbacks.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#path-templating
  */

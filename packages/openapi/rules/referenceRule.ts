@@ -1,20 +1,21 @@
 import { YamlParseError, type Location, type Oas3Rule } from '@redocly/openapi-core';
 import { member } from '../document/json';
 
-/** What the rule says of a `$ref` that no reader could replace by its target. */
+/** The message for a `$ref` that cannot be replaced by its target, because the target contains the `$ref`. */
 export const leadsToItsHolder = 'leads to what holds it';
 
-/** What the rule says of a `$ref` that would lead somewhere if its `$id` counted. */
+/** The reason for a `$ref` that does not resolve because `$id` is ignored. */
 const belowId = 'the `$id` around it is not followed';
 
 /**
- * Each `$ref` leads somewhere. Redocly’s own rule does not say which one does not, and takes the component names in a
- * discriminator’s mapping for files. In an extension or an example, `$ref` may be plain data: a warning is enough.
+ * Requires that each `$ref` resolves. Redocly’s own rule does not name the `$ref`, and takes the component names in a
+ * discriminator’s mapping for files. In an extension or an example, `$ref` may be plain data: there, it is only a
+ * warning.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#reference-object
  */
 export const resolvedReferences: Oas3Rule = () => {
-  /** How many of the schemas around have an `$id`, which is not followed. */
+  /** How many of the enclosing schemas have an `$id`, which is ignored. */
   let identified = 0;
   return {
     Schema: {
@@ -60,7 +61,10 @@ function holds(outer: Location, inner: Location): boolean {
   return start !== undefined && whole?.startsWith(start) === true;
 }
 
-/** Redocly takes `#/components/schemas/constructor` for what every object inherits; nothing that was parsed is that. */
+/**
+ * Whether a node is a member that every object inherits. Redocly resolves `#/components/schemas/constructor` to one,
+ * which cannot be part of a parsed file.
+ */
 function isInherited(node: unknown): boolean {
   return typeof node === 'function' || node === Object.prototype;
 }

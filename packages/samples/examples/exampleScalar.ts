@@ -2,7 +2,11 @@ import { toNumber, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { lowerBound, upperBound } from '@apidoc/schema';
 
-/** Values of the formats that have a form of their own, and of `url`, which is often written for `uri`. @see https://spec.openapis.org/registry/format/ */
+/**
+ * Examples for formats with a syntax of their own, and for `url`, which is often written instead of `uri`.
+ *
+ * @see https://spec.openapis.org/registry/format/
+ */
 const formats: Readonly<Record<string, string>> = {
   uuid: '3f0c1b2a-4d5e-4f60-8a7b-9c8d7e6f5a4b',
   date: '2026-01-31',
@@ -25,14 +29,14 @@ const formats: Readonly<Record<string, string>> = {
   regex: '.*',
 };
 
-/** What a text is made of, where nothing better is known. */
+/** The word that example texts consist of by default. */
 export const filler = 'texte';
 
-/** Longest text that is made up, whatever the contract asks for: a sample is there to be read. */
+/** The maximum length of a generated text, even if `minLength` is larger: a sample must stay readable. */
 const longestText = 500;
 
 /**
- * A text of a format, or of a word as often as a length asks for.
+ * Returns an example of the format, or a word repeated until it has the required length.
  *
  * @example exampleText({ minLength: 7 }) // 'textete'
  */
@@ -44,7 +48,7 @@ export function exampleText(keywords: JsonObject, word: string): string {
   return word.repeat(Math.ceil(length / word.length)).slice(0, Math.min(length, most));
 }
 
-/** A number within its bounds; `step` is what it must be a multiple of, unless `multipleOf` says so. */
+/** Returns a number within the bounds of a schema. `step` replaces a missing `multipleOf`. */
 export function exampleNumber(keywords: JsonObject, step?: number): number {
   const low = lowerBound(keywords);
   const high = upperBound(keywords);

@@ -13,33 +13,33 @@ import {
 import type { Choice, MergedSchema } from '@apidoc/schema';
 import { exampleNumber, exampleText, filler } from './exampleScalar';
 
-/** Values that one example may hold: past that, an object is given only what it must have. */
+/** After this many values, objects get only their required members. */
 const valueBudget = 200;
 
-/** Past these, it is not given even that: schemas may lead on to each other without end. */
+/** After this many values, required members are left out too, because schemas may refer to each other without end. */
 const mostValues = 1000;
 
-/** Objects inside one another that are still given what they may leave out. */
+/** The maximum nesting of objects that still get their optional members. */
 const fullDepth = 3;
 
-/** What names of members are made of, where the contract leaves them open. */
+/** The word that names of members consist of if the contract does not restrict them. */
 const mapKey = 'cle';
 
-/** Most elements that a list is given, even if it must have more. */
+/** The maximum number of items in a list, even if `minItems` is larger. */
 const maxItems = 3;
 
-/** A schema with one variant of each of its choices taken. */
+/** A schema with one variant selected for each of its choices. */
 interface Chosen extends Pick<MergedSchema, 'keywords' | 'properties' | 'required'> {
-  /** Members whose value follows from the variant. */
+  /** Members whose value depends on the variant, by name. */
   readonly fixed: ReadonlyMap<string, unknown>;
-  /** Members with which another variant would fit too, though one alone may. */
+  /** Optional members that would make another variant of a `oneOf` valid too. */
   readonly excluded: ReadonlySet<string>;
   readonly listed: readonly unknown[];
-  /** The structures that tell a recursion: those of the variants taken, else its own. */
+  /** The structures by which a recursion is recognized: those of the selected variants, or the schema’s own. */
   readonly structures: readonly ReadonlySet<JsonObject>[];
 }
 
-/** Who makes up a value: the integrator, who sends no read-only member, or the API, which gives back no write-only one. */
+/** The sender of a value: the integrator, who omits read-only members, or the API, which omits write-only members. */
 export type Sender = 'client' | 'server';
 
 const hiddenFrom = { client: 'readOnly', server: 'writeOnly' } as const;
@@ -47,18 +47,18 @@ const hiddenFrom = { client: 'readOnly', server: 'writeOnly' } as const;
 interface Context {
   readonly resolve: Resolve;
   readonly sender: Sender;
-  /** What texts are made of. */
+  /** The word that texts consist of. */
   readonly word: string;
   readonly budget: { values: number };
 }
 
-/** The structures on the way down to a value. */
+/** The structures on the path from the root to a value. */
 type Ancestors = readonly ReadonlySet<JsonObject>[];
 
 /**
- * A value that a schema allows: the documented one, else one made up from constants, types, formats, and
- * bounds (a `pattern` is not followed). A recursion ends where it may, and size is bounded. `undefined` for a schema
- * that allows nothing.
+ * Returns a value that a schema allows: the documented example, or one generated from constants, types, formats and
+ * bounds. A `pattern` is ignored. A recursion ends as soon as the schema allows it, and the size is limited. Returns
+ * `undefined` for a schema that allows no value.
  */
 export function toExampleValue(schema: unknown, resolve: Resolve, sender: Sender = 'client', word = filler): unknown {
   return build(schema, [], { resolve, sender, word, budget: { values: valueBudget } });
@@ -96,7 +96,10 @@ function buildMerged(merged: MergedSchema, ancestors: Ancestors, context: Contex
   }
 }
 
-/** A documented object is kept, less what its sender may not give, and completed with what it must have. */
+/**
+ * Builds an object. A documented one is used without the members that its sender omits and with the missing required
+ * ones.
+ */
 function buildObject(
   { keywords, properties, required, fixed, excluded }: Chosen,
   documented: JsonObject | null,
@@ -137,7 +140,7 @@ function buildList({ keywords }: Chosen, ancestors: Ancestors, context: Context)
   return [...first, ...others.filter((value) => value !== undefined)];
 }
 
-/** The element at an index of a list without doubles. */
+/** Returns the item at an index of a list with `uniqueItems`. */
 function distinct(value: unknown, index: number, items: unknown, resolve: Resolve): unknown {
   if (index === 0) return value;
   const listed = listedValues(mergeSchema([items], resolve), resolve);
@@ -146,7 +149,7 @@ function distinct(value: unknown, index: number, items: unknown, resolve: Resolv
   return typeof value === 'string' ? `${value.slice(0, -1)}${index}` : undefined;
 }
 
-/** Takes the first variant of each choice that does not lead back to where the reader comes from. */
+/** Selects for each choice the first variant that is not recursive. */
 function choose(merged: MergedSchema, ancestors: Ancestors, resolve: Resolve, depth = 0): Chosen {
   const start: Chosen = {
     ...merged,
@@ -192,14 +195,15 @@ function documentedValue({ keywords, listed }: Chosen): unknown {
   if (keywords['const'] !== undefined) return keywords['const'];
   const types = schemaTypes(keywords);
   const mayBeNull = types.length === 0 || types.includes('null');
-  // Of `example:` with nothing behind, YAML makes a null.
+  // YAML parses `example:` without a value as `null`.
   const example = schemaExamples(keywords).find((documented) => documented !== null || mayBeNull);
   if (example !== undefined) return inType(example, keywords);
   return inType(keywords['default'], keywords) ?? listed.find((value) => value !== null) ?? listed[0];
 }
 
 /**
- * A documented value as its type has it: quotes are easily left out or put too many.
+ * Converts a documented value to the type of its schema: authors often forget quotes, or add
+ * unnecessary ones.
  *
  * @example inType(12, { type: 'string' }) // '12'
  */
@@ -212,12 +216,12 @@ function inType(value: unknown, keywords: JsonObject): unknown {
   return (type === 'number' || type === 'integer') && isNumber(value) ? Number(value) : value;
 }
 
-/** Whether a text is a number as JSON writes it, but for an exponent. */
+/** Whether a text is a JSON number without an exponent. */
 function isNumber(text: string): boolean {
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text);
 }
 
-/** A type that is not written is understood from the other keywords, as the page says it. */
+/** Returns the type of a schema. A missing type is inferred from the other keywords, as on the page of the schema. */
 function typeOf(chosen: Chosen): string {
   const types = schemaTypes(chosen.keywords);
   const [type] = types.filter((name) => name !== 'null');

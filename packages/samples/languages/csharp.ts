@@ -7,7 +7,7 @@ import { timeoutSeconds } from './parts/timeout';
 import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
 import { certificateNote, keyNote } from './parts/wording';
 
-/** Top-level statements with raw string literals: C# 11, .NET 7 or newer. */
+/** Top-level statements with raw string literals: requires C# 11 and .NET 7 or newer. */
 export const csharp: SampleLanguage = { id: 'csharp', label: 'C#', language: 'csharp', generate };
 
 const unit = '    ';
@@ -31,7 +31,7 @@ function generate(request: SampleRequest): string {
   return `${[toUsings(code), code].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Namespaces that a project does not use by itself, each with the names that ask for it. */
+/** Namespaces that are not imported implicitly, each with a pattern for the names that need it. */
 const namespaces: readonly (readonly [namespace: string, names: RegExp])[] = [
   ['System.Net.Http.Headers', /\b(?:AuthenticationHeaderValue|MediaTypeHeaderValue)\b/],
   ['System.Net.Http.Json', /\bReadFromJsonAsync\b/],
@@ -79,10 +79,14 @@ function toBasicLines({ user, password }: NonNullable<SampleRequest['basic']>): 
   ];
 }
 
-/** Headers that .NET checks against their own grammar before it sends them. */
+/** Headers whose values .NET validates before it sends them. */
 const checkedHeaders = /^(?:if-|range$|date$|from$|te$|via$|warning$|expect$)/i;
 
-/** What that grammar lets pass. @see https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3 */
+/**
+ * Whether a header contains an entity tag that passes this validation.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3
+ */
 function isEntityTag(name: string, value: Template): boolean {
   return /^if-(?:none-)?match$/i.test(name) && /^(?:\*|(?:W\/)?"[^"]*")$/.test(plainText(value) ?? '');
 }
@@ -119,7 +123,7 @@ function toContent(body: SampleBody): string | null {
   }
 }
 
-/** A dictionary takes each name once. */
+/** Returns the form as a dictionary, or as a list of pairs if a name is repeated. */
 function toForm(fields: readonly FormField[]): string {
   const isList = hasRepeatedNames(fields);
   const lines = fields.map(({ name, value }) =>
@@ -144,7 +148,7 @@ function toCsharpPart(part: MultipartPart): string {
   }
 }
 
-/** The constructor takes a type without parameters. */
+/** Returns a `StringContent`. Its constructor does not accept a media type with parameters. */
 function toStringContent(text: string, mediaType: string): string {
   return mediaType.includes(';')
     ? `new StringContent(${text}) { Headers = { ContentType = ${toMediaType(mediaType)} } }`
@@ -199,7 +203,12 @@ function toExpression(template: Template, read = readVariable): string {
   });
 }
 
-/** JSON as a raw string: the delimiter is longer than any run of quotes inside, and the margin is taken off. @see https://learn.microsoft.com/dotnet/csharp/language-reference/tokens/raw-string */
+/**
+ * Writes JSON as a raw string. The delimiter is longer than any run of quotes inside, and the compiler removes the
+ * indentation.
+ *
+ * @see https://learn.microsoft.com/dotnet/csharp/language-reference/tokens/raw-string
+ */
 function toRawText(json: string, indent: string): string {
   if (!json.includes('\n')) return quoteSharp(json);
   const longest = Math.max(...(json.match(/"+/g) ?? []).map((run) => run.length));

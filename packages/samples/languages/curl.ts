@@ -6,14 +6,14 @@ import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template, TemplatePart } from '../types';
 import { certificateNote, keyNote } from './parts/wording';
 
-/** The command line, for bash and zsh. */
+/** A command line for bash and zsh. */
 export const curl: SampleLanguage = { id: 'curl', label: 'cURL', language: 'bash', generate };
 
 function generate(request: SampleRequest): string {
   const { method, url, query, headers, basic, body, success } = request;
   const isGet = method === 'GET';
   const options = [
-    // An error’s content has no place in a file.
+    // With `--output`, `--fail-with-body` would write the content of an error to the file.
     `${toMethodOption(request)}${success.kind === 'file' ? '--fail' : '--fail-with-body'} --max-time ${timeoutSeconds}`,
     ...(isGet ? query.map(toQueryOption) : []),
     ...(basic === undefined ? [] : [`--user "$${basic.user}:$${basic.password}"`]),
@@ -32,7 +32,10 @@ function toMethodOption({ method, query }: SampleRequest): string {
   return method === 'HEAD' ? '--head ' : `--request ${method} `;
 }
 
-/** curl encodes the value, not the name; and no argument of a command can hold a null character. */
+/**
+ * Returns a query parameter as an option. curl encodes only the value, so the name is encoded here. A value with a null
+ * character is encoded too, because a command-line argument cannot contain one.
+ */
 function toQueryOption({ name, value }: Pair): string {
   const text = plainText(value);
   if (text?.includes('\0') === true) return `--data ${quoteShell(`${encode(name)}=${encode(text)}`)}`;
@@ -47,7 +50,10 @@ function toAddressWord(url: string, query: readonly Pair[]): string {
   return toWord([{ kind: 'text', text: url }, ...parts]);
 }
 
-/** Without a length, some servers refuse a request that usually carries a body. */
+/**
+ * Returns the options for the body. If a method that usually has a body is called without one, the length 0 is sent,
+ * because some servers require a length.
+ */
 function toBodyOptions(body: SampleBody, method: string): readonly string[] {
   switch (body.kind) {
     case 'none':
@@ -91,20 +97,23 @@ function toTextPart({ name, text, mediaType }: Extract<MultipartPart, { kind: 't
     : `--form ${quoteShell(`${name}=${toFormContent(text)}${type}`)}`;
 }
 
-/** A semicolon would end the content of a part, and its first sign may have a meaning, unless it stands between quotes. */
+/**
+ * Quotes the content of a part if necessary: an unquoted semicolon would end it, and an unquoted first character may
+ * have a special meaning.
+ */
 function toFormContent(text: string): string {
   return /^[^"@<(\s]/.test(text) && !text.includes(';') && !/\s$/.test(text)
     ? text
     : `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** Writes to a pipe what cannot be an argument. */
+/** Returns a `printf` command for a text that cannot be an argument. */
 function toPrintf(text: string): string {
   const escaped = text.replace(/\\/g, '\\\\').replace(/%/g, '%%').replace(/\0/g, '\\000');
   return `printf -- ${quoteShell(escaped)}`;
 }
 
-/** One word of the command line: in single quotes, or in double quotes where it reads a variable. */
+/** Returns one word of the command line: in single quotes, or in double quotes if it contains a variable. */
 function toWord(template: Template): string {
   const whole = plainText(template);
   if (whole !== null) return quoteShell(whole);
@@ -121,7 +130,7 @@ function toWord(template: Template): string {
   return `"${parts.join('')}"`;
 }
 
-/** The name of a variable ends where a sign follows that cannot belong to it. */
+/** Returns a variable. The braces are only needed before a character that could belong to the name. */
 function toVariable(name: string, next: TemplatePart | undefined): string {
   return next === undefined || (next.kind === 'text' && /^[^\w[]/.test(next.text)) ? `$${name}` : `\${${name}}`;
 }

@@ -6,7 +6,7 @@ import { certificateNote, keyNote } from './parts/wording';
 import { toFormLines } from './parts/goForm';
 import { checked, quoteGo, toRawJson, toRawText, tried } from './parts/goText';
 
-/** With the standard library alone; for Go 1.18 or newer. */
+/** Uses only the standard library. Requires Go 1.18 or newer. */
 export const go: SampleLanguage = { id: 'go', label: 'Go', language: 'go', generate };
 
 function generate(request: SampleRequest): string {
@@ -43,7 +43,7 @@ function generate(request: SampleRequest): string {
   return `package main\n\n${toImports(code)}\n\n${code}\n`;
 }
 
-/** Packages by the names under which code refers to them, in the order of gofmt. */
+/** Packages by the names that code uses, in gofmt’s order. */
 const packages: readonly (readonly [name: string, path: string])[] = [
   ['bytes', 'bytes'],
   ['rand', 'crypto/rand'],
@@ -123,7 +123,11 @@ function toReader(body: SampleBody): string {
   }
 }
 
-/** A random UUID: the standard library has no function for one. @see https://www.rfc-editor.org/rfc/rfc9562#section-5.4 */
+/**
+ * A function for a random UUID, which the standard library lacks.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9562#section-5.4
+ */
 const newUuid = [
   'func newUUID() (string, error) {',
   '\tvar b [16]byte',
@@ -145,7 +149,7 @@ function toHeaderLines({ headers, basic, body }: SampleRequest): readonly string
   ];
 }
 
-/** Entity tags are quoted by themselves. */
+/** Returns the expression for a header. A value with quotes, such as an entity tag, becomes a raw string. */
 function toHeaderText(value: Template): string {
   const whole = plainText(value);
   return whole?.includes('"') === true ? toRawText(whole) : toExpression(value);
@@ -164,7 +168,7 @@ function toContentType(body: SampleBody): string | null {
   }
 }
 
-/** A body that breaks off must not hide the status. */
+/** The check of the status. It ignores read errors, so that an incomplete body does not hide the status. */
 const check = [
   'if resp.StatusCode >= 300 {',
   '\tmessage, _ := io.ReadAll(resp.Body)',
@@ -184,7 +188,7 @@ function toResult(success: SampleRequest['success']): readonly string[] {
         ...checked(`output, err := os.Create(${quoteGo(success.fileName)})`),
         'defer output.Close()',
         ...tried('_, err := io.Copy(output, resp.Body)'),
-        // What could not be written may show here only.
+        // Some write errors are only reported by `Close`.
         'return output.Close()',
       ];
   }

@@ -7,7 +7,10 @@ import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
 import { certificateNote, keyNote } from './parts/wording';
 
-/** With the client of Java 11 and text blocks of Java 15; Java has no reader for JSON, so answers stay texts. */
+/**
+ * Uses the HTTP client of Java 11 and the text blocks of Java 15. Responses stay strings, because Java has no JSON
+ * parser.
+ */
 export const java: SampleLanguage = { id: 'java', label: 'Java', language: 'java', generate };
 
 const margin = ' '.repeat(8);
@@ -43,7 +46,7 @@ ${margin}${lines}
 `;
 }
 
-/** Package of each class that a sample may name. */
+/** The package of each class that a sample may use. */
 const packages: Readonly<Record<string, string>> = {
   IOException: 'java.io',
   URI: 'java.net',
@@ -140,7 +143,9 @@ function toPublisher(body: SampleBody): string | null {
   }
 }
 
-/** A form by hand: the standard client writes none. */
+/**
+ * Returns the publishers of a form’s parts. They are written out, because the standard client does not support forms.
+ */
 function toParts(parts: readonly MultipartPart[]): readonly string[] {
   const publishers = parts.flatMap((part, index) => {
     const head = `${quoteJava(`${index === 0 ? '' : '\r\n'}--`)} + boundary + "\\r\\n"`;
@@ -189,13 +194,19 @@ function toExpression(template: Template, readVariable = (name: string) => `Syst
   });
 }
 
-/** JSON as a text block: the compiler takes off the margin. @see https://docs.oracle.com/javase/specs/jls/se17/html/jls-3.html#jls-3.10.6 */
+/**
+ * Writes JSON as a text block. The compiler removes the indentation.
+ *
+ * @see https://docs.oracle.com/javase/specs/jls/se17/html/jls-3.html#jls-3.10.6
+ */
 function toTextBlock(json: string, indent: string): string {
   if (!json.includes('\n')) return quoteJava(json);
   return `"""\n${indent}${indentRest(json.replace(/\\/g, '\\\\').replace(/"""/g, '\\"""'), indent)}"""`;
 }
 
-/** The compiler reads `\u000a` before it reads quotes: control signs are written in octal. */
+/**
+ * Quotes a text. Control characters are octal, because the compiler translates `\u000a` before it parses the string.
+ */
 function quoteJava(text: string): string {
   return quote(text, '"', '', (code) =>
     code < 0x20 ? `\\${code.toString(8).padStart(3, '0')}` : toUnicodeEscape(code),

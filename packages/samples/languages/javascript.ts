@@ -6,7 +6,7 @@ const untyped: Typing = {
   environment: (name) => `process.env.${name}`,
 };
 
-/** A module for Node.js: a secret has no place in a browser. */
+/** A module for Node.js, because secrets must not be exposed in a browser. */
 export const javascript: SampleLanguage = {
   id: 'javascript',
   label: 'JavaScript',

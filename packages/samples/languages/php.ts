@@ -14,7 +14,7 @@ import { timeoutSeconds } from './parts/timeout';
 import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
 import { certificateNote, keyNote } from './parts/wording';
 
-/** With the cURL extension, which needs no package; for PHP 8.1 or newer. */
+/** Uses the cURL extension, which needs no package. Requires PHP 8.1 or newer. */
 export const php: SampleLanguage = { id: 'php', label: 'PHP', language: 'php', generate };
 
 const unit = '    ';
@@ -39,7 +39,7 @@ function toPhpAddress({ url, query }: SampleRequest): string {
   return `${quotePhp(`${url}?`)} . ${toQuery(query, '')}`;
 }
 
-/** `http_build_query` takes each name once. */
+/** Returns a query string. `http_build_query` cannot repeat a name. */
 function toQuery(pairs: readonly Pair[], indent: string): string {
   if (!hasRepeatedNames(pairs)) {
     const lines = pairs.map(({ name, value }) => `${quotePhp(name)} => ${toExpression(value)}`);
@@ -60,7 +60,7 @@ function toOptions(request: SampleRequest): readonly string[] {
     ...(body.kind === 'multipart' && isByHand(body.parts)
       ? ["'Content-Type: multipart/form-data; boundary=' . $boundary"]
       : []),
-    // Without a length, some servers refuse a request that usually carries a body.
+    // Some servers require a length for methods that usually have a body.
     ...(isLengthless ? ["'Content-Length: 0'"] : []),
   ];
   const fields = toFields(body);
@@ -106,7 +106,7 @@ function toTextPair({ name, value }: FormField): Pair {
   return { name, value: plain(value) };
 }
 
-/** An array has each key once. */
+/** Whether a form must be written out, because the array that cURL accepts cannot repeat a name. */
 function isByHand(parts: readonly MultipartPart[]): boolean {
   return hasRepeatedNames(parts);
 }
@@ -186,7 +186,7 @@ function toExpression(template: Template): string {
   });
 }
 
-/** A random UUID: PHP has no function for one. @see https://www.rfc-editor.org/rfc/rfc9562#section-5.4 */
+/** Generates a random UUID, for which PHP has no function. @see https://www.rfc-editor.org/rfc/rfc9562#section-5.4 */
 const newUuid = `$hex = bin2hex(random_bytes(15));
 $idempotencyKey = preg_replace('/(.{8})(.{4})(.{3})(.{3})(.{12})/', '$1-$2-4$3-a$4-$5', $hex);`;
 
@@ -200,7 +200,7 @@ const phpSyntax: LiteralSyntax = {
   list: ['[', ']'],
   map: ['[', ']'],
   emptyMap: 'new stdClass()',
-  // PHP counts keys of digits as places in a list.
+  // PHP treats keys that consist of digits as positions in a list.
   mapPrefix: (keys) => (keys.every((key) => /^\d+$/.test(key)) ? '(object) ' : ''),
   separator: ' => ',
   words: { null: 'null', true: 'true', false: 'false' },

@@ -4,7 +4,7 @@ import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, SampleSuccess, Template } from '../types';
 import { certificateNote, keyNote } from './parts/wording';
 
-/** With `requests`, which Python’s own documentation recommends over its standard library. */
+/** Uses `requests`, which Python’s own documentation recommends over its standard library. */
 export const python: SampleLanguage = { id: 'python', label: 'Python', language: 'python', generate };
 
 const unit = '    ';
@@ -45,7 +45,7 @@ function toImports(request: SampleRequest): string {
   return [...standard, ...(standard.length > 0 ? [''] : []), 'import requests'].join('\n');
 }
 
-/** `json=` and `files=` set their own type; another one is said. */
+/** Returns the `Content-Type` header, unless `json=` or `files=` sets the same type. */
 function toTypeHeaders(body: SampleBody): readonly Pair[] {
   if (!('mediaType' in body)) return [];
   const isImplied = body.kind === 'json' && body.mediaType === 'application/json' && body.value !== null;
@@ -57,14 +57,14 @@ function toBodyArguments(body: SampleBody): readonly string[] {
     case 'none':
       return [];
     case 'json':
-      // `json=None` would send nothing.
+      // `json=None` would send no body.
       return [body.value === null ? 'data="null"' : `json=${formatLiteral(body.value, pythonSyntax, unit)}`];
     case 'form':
       return [`data=${toPairs(body.fields.map(({ name, value }) => ({ name, value: plain(value) })))}`];
     case 'multipart':
       return [`files=${toParts(body.parts)}`];
     case 'text':
-      // A text that is not bytes is sent in Latin-1.
+      // Without `.encode()`, a string is sent in Latin-1.
       return [`data=${quotePython(body.text)}.encode()`];
     case 'file':
       return [`data=${toFile(body.fileName)}`];
@@ -80,7 +80,7 @@ function toParts(parts: readonly MultipartPart[]): string {
   return block(list ? ['[', ']'] : ['{', '}'], lines, unit, unit);
 }
 
-/** A tuple of file name, content, and type. */
+/** Returns a tuple of file name, content and type. */
 function toPythonPart(part: MultipartPart): string {
   switch (part.kind) {
     case 'text':
@@ -146,7 +146,7 @@ function toExpression(template: Template): string {
   return `f"${parts.join('')}"`;
 }
 
-/** The other quotes save backslashes. */
+/** Quotes a text with the quotes that need fewer backslashes. */
 function quotePython(text: string): string {
   return quote(text, text.includes('"') && !text.includes("'") ? "'" : '"');
 }

@@ -6,7 +6,7 @@ const typed: Typing = {
   environment: (name) => `process.env.${name} ?? ''`,
 };
 
-/** Compiles under `strict`; what an answer holds is `unknown` until the caller says what to expect. */
+/** Compiles under `strict`. The result is `unknown`, because the sample has no type for the response. */
 export const typescript: SampleLanguage = {
   id: 'typescript',
   label: 'TypeScript',

@@ -3,13 +3,18 @@ import type { JsonObject } from '@apidoc/openapi';
 import { encode, toScalar, toWellFormed } from './serialize';
 import type { SampleSource } from '../types';
 
-/** Where the contract names no server of its own: an address that is nobody's. @see https://www.rfc-editor.org/rfc/rfc2606 */
+/**
+ * The origin for a contract without a server: a domain reserved for examples.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc2606
+ */
 const nobody = 'https://api.example.com';
 
 /**
- * The address of an operation on its first server, each variable at its default, each parameter filled in.
+ * Returns the URL of an operation on its first server, with the defaults of the server’s variables and with the path
+ * parameters filled in.
  *
- * @param values Encoded texts of the path parameters by name.
+ * @param values Encoded texts of the path parameters, by name.
  * @see https://spec.openapis.org/oas/v3.1.0#server-object
  */
 export function toRequestAddress(
@@ -34,9 +39,9 @@ function toServerUrl(server: JsonObject | undefined): string {
 }
 
 /**
- * What every address on a server begins with, without a slash at its end.
+ * Returns the base URL of a server, without a trailing slash.
  *
- * @param values Of the server’s variables; one that is not declared becomes its name.
+ * @param values Values of the server’s variables. An undeclared variable is replaced with its name.
  */
 export function toBaseUrl(template: string, values: ReadonlyMap<string, string>): string {
   const url = template.replace(/\{([^{}]+)\}/g, (_, name: string) => values.get(name) ?? name);
@@ -44,13 +49,19 @@ export function toBaseUrl(template: string, values: ReadonlyMap<string, string>)
   return origin + toPathSafe(pathname).replace(/\/+$/, '');
 }
 
-/** A relative address stands for one on a server that the contract does not know. */
+/**
+ * Parses the URL of a server. A relative URL is resolved against `nobody`, because the contract does not name its host.
+ */
 function parseUrl(url: string): { readonly origin: string; readonly pathname: string } {
   const parsed = URL.canParse(url, nobody) ? new URL(url, nobody) : new URL(nobody);
   return /^https?:$/.test(parsed.protocol) ? parsed : new URL(nobody);
 }
 
-/** Encodes what may not stand in a path; what is encoded already stays. @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3 */
+/**
+ * Encodes characters that are not allowed in a path. Existing escape sequences are kept.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3
+ */
 function toPathSafe(text: string): string {
   return toWellFormed(text)
     .replace(/%(?![0-9a-f]{2})/gi, '%25')

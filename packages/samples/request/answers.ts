@@ -3,10 +3,10 @@ import type { Resolve } from '@apidoc/openapi';
 import { isJson, isTextual, toFileName } from './mediaTypes';
 import type { SampleSource, SampleSuccess } from '../types';
 
-/** What a sample does with the answers of an operation. */
+/** The parts of a sample that depend on an operation’s responses. */
 export interface SampleAnswers {
   readonly success: SampleSuccess;
-  /** The content that is asked for where an answer comes in several. */
+  /** The media type to request if a response has several. */
   readonly accept?: string;
 }
 
@@ -39,7 +39,7 @@ function toSuccess(types: readonly string[], path: string): SampleSuccess {
   return { kind: 'file', fileName: others.length > 0 ? stem : toFileName(stem, first) };
 }
 
-/** Answers of different kinds are read as the one that none of them breaks. */
+/** Returns one way to read responses of different kinds: as a file if one of them is a file, otherwise as text. */
 function soleSuccess(kinds: readonly SampleSuccess[]): SampleSuccess {
   const [first, ...others] = kinds;
   const file = kinds.find(({ kind }) => kind === 'file');

@@ -8,7 +8,7 @@ import { toStyledPairs, toScalar } from './serialize';
 import type { MultipartPart, SampleBody } from '../types';
 
 /**
- * The body of a sample, from the first documented example, in JSON where the contract offers it.
+ * Returns the body of a sample, from the first documented example. It is JSON if the contract offers it.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#request-body-object
  */
@@ -25,7 +25,7 @@ export function toSampleBody(requestBody: unknown, resolve: Resolve): SampleBody
   return toPlainBody(mediaType, media, resolve);
 }
 
-/** An example that was written as JSON in a text stands for its value. */
+/** Returns the value of a JSON body. An example that contains JSON in a string is parsed. */
 function toJsonValue(media: JsonObject, resolve: Resolve): unknown {
   const value = mediaValue(media, resolve);
   if (typeof value !== 'string' || typesOf([media['schema'] ?? {}], resolve).includes('string')) return value;
@@ -33,7 +33,7 @@ function toJsonValue(media: JsonObject, resolve: Resolve): unknown {
   return parsed === undefined ? value : parsed;
 }
 
-/** A structure in a format that is not JSON, such as XML without a written example, is read from a file. */
+/** Returns the body as text, or as a file if it has no example as text, such as XML whose example is an object. */
 function toPlainBody(mediaType: string, media: JsonObject, resolve: Resolve): SampleBody {
   const value = isTextual(mediaType) ? mediaValue(media, resolve) : undefined;
   if (typeof value === 'string') return { kind: 'text', mediaType, text: value };
@@ -55,7 +55,11 @@ function toForm(media: JsonObject, resolve: Resolve): SampleBody {
   return { kind: 'form', fields };
 }
 
-/** One part a member, or one an element of a list. @see https://spec.openapis.org/oas/v3.1.0#special-considerations-for-multipart-content */
+/**
+ * Returns one part for each member, or for each item of a list.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#special-considerations-for-multipart-content
+ */
 function toMultipartParts(media: JsonObject, resolve: Resolve): readonly MultipartPart[] {
   const { properties, required } = mergeSchema([media['schema'] ?? {}], resolve);
   const value = toObject(mediaValue(media, resolve));
@@ -73,7 +77,10 @@ function toMultipartParts(media: JsonObject, resolve: Resolve): readonly Multipa
   return withToldName(parts, value);
 }
 
-/** A form that tells the name of its only file sends that file: what it tells and what it sends must not differ. */
+/**
+ * Uses the file name that another field of the form contains for its only file, so that the field and the file do not
+ * contradict each other.
+ */
 function withToldName(parts: readonly MultipartPart[], value: JsonObject): readonly MultipartPart[] {
   const [file, ...others] = parts.filter((part) => part.kind === 'file');
   if (file === undefined || others.length > 0 || value[file.name] === file.fileName) return parts;
@@ -112,7 +119,7 @@ function toFormPart(
   return { kind: 'text', name, text: toScalar(value), ...(mediaType !== undefined && { mediaType }) };
 }
 
-/** An example may be the file's name; bytes that somebody wrote as text are not. */
+/** Returns the name of an uploaded file. The example may be a file name, but not if it is the file’s content. */
 function toUploadName(name: string, value: unknown, mediaType: string): string {
   if (typeof value === 'string' && isFileName(value)) return value;
   return toFileName(slugify(name) || 'fichier', mediaType);

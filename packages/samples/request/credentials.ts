@@ -4,7 +4,7 @@ import { encode } from './serialize';
 import { environment, isHeaderName } from './templates';
 import type { BasicCredentials, Pair } from '../types';
 
-/** How a sample says who calls; every secret is read from an environment variable. */
+/** The authentication of a sample. Every secret is read from an environment variable. */
 export interface Credentials {
   readonly headers: readonly Pair[];
   readonly query: readonly Pair[];
@@ -17,7 +17,8 @@ export interface Credentials {
 const none: Credentials = { headers: [], query: [], cookies: [] };
 
 /**
- * The first way to authenticate that an operation, or else the contract, names: all of its schemes together.
+ * Returns the credentials for the first alternative in the `security` of an operation or, if it has none, of the
+ * contract. All schemes of the alternative are included.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
  */
@@ -77,7 +78,8 @@ function toApiKey(name: string, place: unknown): Credentials {
 }
 
 /**
- * A name of one word gets a prefix: systems have a `USER`, a `PATH` and others of their own.
+ * Returns the environment variable for a name. A name of one word gets a prefix, because systems already have variables
+ * such as `USER` and `PATH`.
  *
  * @example toVariable('X-Api-Key') // 'X_API_KEY'
  * @example toVariable('user') // 'API_USER'

@@ -4,9 +4,9 @@ import { toExampleValue } from '../examples/exampleValue';
 import { toWellFormed } from './serialize';
 
 /**
- * The first documented example of a parameter or media type itself; `undefined` where it has none.
+ * Returns the first example of a parameter or media type itself, not of its schema; `undefined` if it has none.
  *
- * @see https://spec.openapis.org/oas/v3.1.0#example-object `externalValue` is an address, not a value.
+ * @see https://spec.openapis.org/oas/v3.1.0#example-object `externalValue` is a URL, not a value.
  */
 export function ownExample(holder: JsonObject, resolve: Resolve): unknown {
   const named = members(holder['examples']).map(([, example]) => resolve(example).node['value']);
@@ -14,9 +14,9 @@ export function ownExample(holder: JsonObject, resolve: Resolve): unknown {
 }
 
 /**
- * The value to send for a media type or parameter: its own example, else one of its schema.
+ * Returns the value to send for a media type or parameter: its own example, or one for its schema.
  *
- * @param word What texts are made of that are made up.
+ * @param word The word that generated texts consist of.
  */
 export function mediaValue(holder: JsonObject, resolve: Resolve, word?: string): unknown {
   const own = ownExample(holder, resolve);

@@ -1,9 +1,13 @@
-/** A sequence of JSON texts is none itself. @example isJson('application/problem+json; charset=utf-8') // true */
+/**
+ * Whether a media type is JSON. A sequence of JSON texts is not.
+ *
+ * @example isJson('application/problem+json; charset=utf-8') // true
+ */
 export function isJson(mediaType: string): boolean {
   return /[/+]json(?![\w.+-])/i.test(mediaType);
 }
 
-/** Whether a content of this type is read as text. */
+/** Whether content of this type is read as text. */
 export function isTextual(mediaType: string): boolean {
   return (
     isJson(mediaType) ||
@@ -19,7 +23,7 @@ const usualTypes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A type that can be sent: the first of a list, with what a wildcard leaves open filled in.
+ * Returns a media type that can be sent: the first of a list, with a default subtype instead of a wildcard.
  *
  * @example concreteType('image/*', 'application/json') // 'image/png'
  */
@@ -44,7 +48,7 @@ const extensions: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name of a file of a type.
+ * Returns a file name with the extension for a media type.
  *
  * @param stem Lower-case ASCII.
  * @example toFileName('photo', 'image/jpeg') // 'photo.jpg'

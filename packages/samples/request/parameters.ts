@@ -8,7 +8,7 @@ import type { Pair, SampleSource } from '../types';
 
 /** The parameters that a sample sends. */
 export interface SampleParameters {
-  /** Texts by name, encoded. */
+  /** Encoded texts, by name. */
   readonly path: ReadonlyMap<string, string>;
   readonly query: readonly Pair[];
   readonly headers: readonly Pair[];
@@ -16,15 +16,20 @@ export interface SampleParameters {
   readonly cookies: readonly Pair[];
 }
 
-/** Query parameters that may be left out and are shown all the same: more would hide the call. */
+/** The maximum number of optional query parameters in a sample: more would make the call hard to read. */
 const maxOptional = 3;
 
-/** Headers that the specification leaves to the body and to security. @see https://spec.openapis.org/oas/v3.1.0#parameter-object */
+/**
+ * Header parameters that OpenAPI ignores, because the body and the security schemes define these headers.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#parameter-object
+ */
 const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
 /**
- * What is required; and of the rest what its own example makes useful: not a value that is the default, not a position
- * that only an earlier answer can tell, not a header that would make the answer empty or partial.
+ * Returns the parameters that are required, and the optional ones whose example is useful. An example is not useful if
+ * it is the default. Optional parameters that only a previous response can supply, such as the position of the next
+ * page, and headers that would make the response empty or partial are left out.
  */
 export function toSampleParameters(source: SampleSource, resolve: Resolve): SampleParameters {
   const parameters = operationParameters(source.pathItem, source.operation, resolve);
@@ -60,7 +65,10 @@ function documentedExample(parameter: JsonObject, keywords: JsonObject, resolve:
   return ownExample(contentOf(parameter, resolve)?.media ?? parameter, resolve) ?? schemaExamples(keywords)[0];
 }
 
-/** Parameters that a link from an operation to itself fills from an answer, such as the position of the next page. */
+/**
+ * Returns the parameters that a link from a response to the same operation supplies, such as the position of the next
+ * page.
+ */
 function answeredParameters(operation: JsonObject, resolve: Resolve): ReadonlySet<string> {
   const links = members(operation['responses']).flatMap(([, response]) =>
     members(resolve(response).node['links']).map(([, link]) => resolve(link).node),
@@ -79,7 +87,7 @@ function answeredParameters(operation: JsonObject, resolve: Resolve): ReadonlySe
   );
 }
 
-/** Conditions on what the caller already holds make sense for a write alone. */
+/** Whether a header may be sent. Conditional headers are only sent with writes. */
 function isSendable({ name }: JsonObject, method: SampleSource['method']): boolean {
   const header = String(name).toLowerCase();
   if (ignoredHeaders.has(header) || !isHeaderName(header)) return false;
@@ -92,8 +100,8 @@ function isIdempotencyKey({ name }: JsonObject): boolean {
 }
 
 /**
- * A key for idempotence is drawn anew for each call: one that everybody copies would replay an old answer. A version that is
- * made up stands in the quotes that versions have.
+ * Returns a header. An idempotency key is generated for each call, because a key that everybody copies would replay an
+ * old response. A generated entity tag gets the quotes that the syntax requires.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3
  */
@@ -108,7 +116,7 @@ function toHeader(parameter: JsonObject, resolve: Resolve): Pair {
   return { name, value: text(isFree && /^if-(?:none-)?match$/i.test(name) ? `"${written}"` : written) };
 }
 
-/** Whether a parameter takes any text as long as a UUID, and the contract has none to show. */
+/** Whether a parameter has no example and accepts any text of the length of a UUID. */
 function isAnyText(parameter: JsonObject, resolve: Resolve): boolean {
   const { keywords, choices } = mergeSchema([parameter['schema'] ?? {}], resolve);
   const held = ['pattern', 'format', 'enum', 'const', 'default'].some((keyword) => keywords[keyword] !== undefined);
@@ -134,8 +142,8 @@ function toNamedPairs(parameter: JsonObject, style: string, resolve: Resolve): r
 }
 
 /**
- * The value to send; as text where the parameter is written in a media type of its own. A text that must be made up for a
- * path is the parameter’s name: `/depots/proprietaire/nom` says what to put there, `/depots/texte/texte` does not.
+ * Returns the value to send, and its text if the parameter has a media type of its own. A generated text in a path is
+ * the parameter’s name: `/depots/proprietaire/nom` shows what belongs there, `/depots/texte/texte` does not.
  */
 export function parameterValue(
   parameter: JsonObject,
@@ -153,7 +161,11 @@ function contentOf(parameter: JsonObject, resolve: Resolve): { readonly media: J
   return content === undefined ? null : { media: resolve(content[1]).node };
 }
 
-/** `form` repeats a name unless it is told not to. @see https://spec.openapis.org/oas/v3.1.0#parameter-object */
+/**
+ * Returns the style of a parameter. The default of `explode` is true for `form`.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#parameter-object
+ */
 export function styleOf(parameter: JsonObject, fallback: string): Style {
   const style = toText(parameter['style']) ?? fallback;
   const explode = member(parameter, 'explode');

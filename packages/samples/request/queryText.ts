@@ -1,7 +1,7 @@
 import { encode } from './serialize';
 
 /**
- * A text as a query or a form can carry it; what may stand there as it is stays readable.
+ * Encodes a text for a query or a form. Characters that are allowed there stay readable.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.4
  * @example encodeQuery('2026-03-12T09:30:00+01:00') // '2026-03-12T09:30:00%2B01:00'

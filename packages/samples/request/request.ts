@@ -8,7 +8,7 @@ import { text } from './templates';
 import type { Pair, SampleRequest, SampleSource } from '../types';
 
 /**
- * The call of an operation that its samples show.
+ * Returns the request that the samples of an operation make.
  *
  * @param document The bundled contract.
  */
@@ -18,7 +18,7 @@ export function toSampleRequest(source: SampleSource, document: JsonObject, reso
   const credentials = readCredentials(operation, document, resolve);
   const { success, accept } = toSampleAnswers(source, resolve);
   const { basic, clientCertificate } = credentials;
-  // A body of these means nothing, and most clients refuse to send it.
+  // A body has no meaning in these methods, and most clients refuse to send one.
   const isBodiless = method === 'get' || method === 'head' || method === 'trace';
   return {
     method: method.toUpperCase(),
@@ -46,7 +46,7 @@ function toCookieHeader(cookies: readonly Pair[]): readonly Pair[] {
   return [{ name: 'Cookie', value }];
 }
 
-/** Header names are the same in any case; what security says stands over a parameter. */
+/** Removes headers whose name, in any case, occurred before. Credentials come first, so they override parameters. */
 function withoutDoubles(headers: readonly Pair[]): readonly Pair[] {
   const seen = new Set<string>();
   return headers.filter(({ name }) => {

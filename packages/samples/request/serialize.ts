@@ -1,6 +1,6 @@
 import { isObject } from '@apidoc/openapi';
 
-/** How a parameter or a form field is written. @see https://spec.openapis.org/oas/v3.1.0#style-values */
+/** The serialization of a parameter or a form field. @see https://spec.openapis.org/oas/v3.1.0#style-values */
 export interface Style {
   readonly style: string;
   readonly explode: boolean;
@@ -14,7 +14,7 @@ const delimiters: ReadonlyMap<string, string> = new Map([
   ['pipeDelimited', '|'],
 ]);
 
-/** A query parameter, a cookie, or a form field as pairs: one, or one a value. */
+/** Serializes a query parameter, a cookie or a form field as one pair, or as one pair for each value. */
 export function toStyledPairs(name: string, value: unknown, { style, explode }: Style): readonly NameAndText[] {
   if (style === 'deepObject') return deepPairs(name, value);
   const delimiter = delimiters.get(style) ?? ',';
@@ -27,8 +27,8 @@ export function toStyledPairs(name: string, value: unknown, { style, explode }: 
 }
 
 /**
- * The specification leaves lists in brackets open: plain values repeat the name; structures get their positions, as the
- * readers of brackets expect.
+ * Serializes a `deepObject`. The specification does not define lists in brackets: plain values repeat the name, and
+ * structures get an index, as common parsers expect.
  *
  * @example deepPairs('filtre', { nom: 'a', lots: [{ iud: 'b' }] }) // [['filtre[nom]', 'a'], ['filtre[lots][0][iud]', 'b']]
  */
@@ -45,7 +45,7 @@ function deepPairs(name: string, value: unknown): readonly NameAndText[] {
 }
 
 /**
- * A path parameter as it stands in the address.
+ * Serializes and encodes a path parameter.
  *
  * @example toPathText('id', [3, 4], { style: 'matrix', explode: true }) // ';id=3;id=4'
  */
@@ -64,13 +64,13 @@ export function toPathText(name: string, value: unknown, { style, explode }: Sty
   }
 }
 
-/** A header's value, in the only style that headers have. */
+/** Serializes the value of a header in `simple`, the only style for headers. */
 export function toStyledHeader(value: unknown, explode: boolean): string {
   const texts = toTexts(value);
   return texts.map(([own, text]) => (own === null ? text : `${own}${explode ? '=' : ','}${text}`)).join(',');
 }
 
-/** Percent-encodes all but what RFC 3986 calls unreserved. */
+/** Percent-encodes all characters except those that RFC 3986 calls unreserved. */
 export function encode(text: string): string {
   return encodeURIComponent(toWellFormed(text)).replace(
     /[!'()*]/g,
@@ -87,12 +87,12 @@ function toEntries(value: Readonly<Record<string, unknown>>): readonly NameAndTe
   return Object.entries(value).map(([key, item]) => [key, toScalar(item)] as const);
 }
 
-/** Half a character, which no UTF-8 text can hold, becomes the replacement character. */
+/** Replaces unpaired surrogates, which UTF-8 cannot represent, with the replacement character. */
 export function toWellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** A value that is itself a structure has no form of its own in a style: it is written as JSON. */
+/** Serializes a single value. A nested structure is written as JSON, because no style defines a form for it. */
 export function toScalar(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);

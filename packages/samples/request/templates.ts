@@ -1,21 +1,21 @@
 import type { SampleRequest, Template, TemplatePart } from '../types';
 
-/** A template that is known whole. */
+/** Returns a template with a fixed text. */
 export function text(value: string): Template {
   return [{ kind: 'text', text: value }];
 }
 
-/** A part whose value the sample reads from that environment variable when it runs. */
+/** Returns a part that the sample reads from an environment variable when it runs. */
 export function environment(name: string): TemplatePart {
   return { kind: 'environment', name };
 }
 
-/** The text of a template that is known whole; `null` for one that is not. */
+/** Returns the text of a template without variable parts; `null` if there are any. */
 export function plainText(template: Template): string | null {
   return template.every((part) => part.kind === 'text') ? template.map((part) => part.text).join('') : null;
 }
 
-/** A template as an expression: its parts with an operator between them, texts that touch in one. */
+/** Returns a template as an expression: its parts joined by an operator, adjacent texts merged. */
 export function toConcatenation(template: Template, operator: string, write: (part: TemplatePart) => string): string {
   const parts = template.reduce<TemplatePart[]>((merged, part) => {
     const last = merged.at(-1);
@@ -26,7 +26,7 @@ export function toConcatenation(template: Template, operator: string, write: (pa
   return (parts.length === 0 ? text('') : parts).map(write).join(operator);
 }
 
-/** The same template with its texts encoded. */
+/** Encodes the texts of a template. */
 export function mapTexts(template: Template, encode: (text: string) => string): Template {
   return template.map((part) => (part.kind === 'text' ? { ...part, text: encode(part.text) } : part));
 }
@@ -37,7 +37,8 @@ export function isHeaderName(name: string): boolean {
 }
 
 /**
- * A text as a header can carry it: signs beyond ASCII are percent-encoded, control signs and outer spaces left out.
+ * Returns a text that is valid in a header: characters beyond ASCII are percent-encoded, control characters are
+ * replaced with spaces, and outer spaces are removed.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-5.5
  */
@@ -48,17 +49,22 @@ export function toHeaderValue(value: string): string {
     .replace(/[^\x20-\x7e]+/gu, encodeURIComponent);
 }
 
-/** A header as libcurl takes it: a colon with nothing after it would take the header away. @see https://curl.se/docs/manpage.html#-H */
+/**
+ * Returns a header in libcurl’s syntax. An empty value needs a semicolon, because a colon without a value removes the
+ * header.
+ *
+ * @see https://curl.se/docs/manpage.html#-H
+ */
 export function toHeaderTemplate(name: string, value: Template): Template {
   return plainText(value) === '' ? text(`${name};`) : [...text(`${name}: `), ...value];
 }
 
-/** Whether a name stands twice in a list. */
+/** Whether a list contains a name twice. */
 export function hasRepeatedNames(list: readonly { readonly name: string }[]): boolean {
   return new Set(list.map(({ name }) => name)).size < list.length;
 }
 
-/** Whether a header takes the key of an intention, which is drawn before the call. */
+/** Whether a header contains an idempotency key, which the sample generates before the call. */
 export function hasKey({ headers }: Pick<SampleRequest, 'headers'>): boolean {
   return headers.some(({ value }) => value.some(({ kind }) => kind === 'uuid'));
 }

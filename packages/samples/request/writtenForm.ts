@@ -4,8 +4,8 @@ import { parameterValue, styleOf } from './parameters';
 import { toStyledHeader, toStyledPairs, toPathText } from './serialize';
 
 /**
- * How a list or an object is written as a parameter, shown by its example; nothing is encoded. `undefined` for a
- * parameter of one plain value, whose example says it all, and for an object of which no member is known.
+ * Returns an example of how a list or an object is serialized as a parameter, without encoding. Returns `undefined` for
+ * a plain value, whose example is clear on its own, and for an object without known members.
  *
  * @example toWrittenForm({ name: 'statut', in: 'query', explode: false, example: ['a', 'b'] }, resolve) // 'statut=a,b'
  * @see https://spec.openapis.org/oas/v3.1.0#style-examples
@@ -14,7 +14,7 @@ export function toWrittenForm(parameter: JsonObject, resolve: Resolve): string |
   const { value } = parameterValue(parameter, resolve);
   const isList = Array.isArray(value);
   if (!isList && !(isObject(value) && Object.keys(value).length > 0)) return undefined;
-  // One element alone would not show what separates two.
+  // A single item would not show the separator.
   const shown = isList && value.length < 2 ? [...(value as readonly unknown[]), '…'] : value;
   const name = String(parameter['name']);
   switch (parameter['in']) {

@@ -4,7 +4,7 @@ import { toSampleRequest } from '../request/request';
 import { toSamples } from '../samples';
 import type { SampleCase } from './types';
 
-/** Every operation of a contract with its request and samples, by slug. */
+/** Returns every operation of a contract with its request and samples. The `id` is the slug. */
 export function buildCases(document: JsonObject): readonly SampleCase[] {
   const resolve = createResolve(document);
   const sources = members(document['paths']).flatMap(([path, reference]) => {

@@ -5,15 +5,15 @@ import { plainText } from '../request/templates';
 import type { MultipartPart, SampleBody, SampleRequest, TemplatePart, Template } from '../types';
 import { parseMultipart, type ParsedPart } from './multipart';
 
-/** What a sample finds where it runs. */
+/** The surroundings in which a sample runs. */
 export interface Surroundings {
   readonly language: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** The folder of the files that it sends. */
+  /** The folder with the files that it sends. */
   readonly files: string;
 }
 
-/** A request without what two clients may write in two ways. */
+/** A request without the details that may differ between clients. */
 export interface Comparable {
   readonly method: string;
   /** Decoded. */
@@ -26,13 +26,17 @@ export interface Comparable {
 
 const anyUuid = '<uuid>';
 
-/** Headers that are looked at even where none is wanted. */
+/** Headers that are compared even if the sample should not send them. */
 const telling = ['authorization', 'cookie', 'idempotency-key', 'if-match'];
 
-/** Their forms end each line of a text as RFC 7578 wants it. @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data */
+/**
+ * Languages whose forms convert line breaks in texts to CRLF, as RFC 7578 requires.
+ *
+ * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
+ */
 const normalizing: ReadonlySet<string> = new Set(['javascript', 'typescript']);
 
-/** The request that a sample is to send. */
+/** Returns the request that a sample should send. */
 export function toWanted(request: SampleRequest, surroundings: Surroundings): Comparable {
   const { environment, language } = surroundings;
   const { method, url, query, headers, basic, body } = request;
@@ -50,7 +54,11 @@ export function toWanted(request: SampleRequest, surroundings: Surroundings): Co
   };
 }
 
-/** The platform’s addresses hold no signs that turn a text round. @see https://www.rfc-editor.org/rfc/rfc3987#section-4.1 */
+/**
+ * Removes direction characters for C#, because .NET’s URIs cannot contain them.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3987#section-4.1
+ */
 function asUri(text: string, language: string): string {
   return language === 'csharp' ? text.replace(/[\u200e\u200f\u202a-\u202e]/g, '') : text;
 }
@@ -108,7 +116,7 @@ function readBytes({ files }: Surroundings, name: string): string {
   return readFileSync(join(files, name), 'latin1');
 }
 
-/** What arrived, in the terms of what was wanted. */
+/** Returns the request that was received, in the form of the expected one. */
 export function toGot(received: ReceivedRequest, { headers, body }: SampleRequest): Comparable {
   const url = new URL(received.url, 'http://localhost');
   const names = [...telling, ...headers.map(({ name }) => name.toLowerCase())];
@@ -149,7 +157,10 @@ function toGotBody({ headers, body }: ReceivedRequest, wanted: SampleBody): unkn
   }
 }
 
-/** A text’s type is `text/plain` unless somebody says otherwise, and only a file needs a file name. */
+/**
+ * Returns a part without the details that may differ: the default type of a text, and the file name of what is not a
+ * file.
+ */
 function toGotPart({ name, fileName, type, content }: ParsedPart, wanted: MultipartPart | undefined): unknown {
   switch (wanted?.kind) {
     case 'json':
@@ -161,7 +172,7 @@ function toGotPart({ name, fileName, type, content }: ParsedPart, wanted: Multip
   }
 }
 
-/** Some clients sort the names; values of one name keep their order. */
+/** Sorts pairs by name, because some clients do. Values with the same name keep their order. */
 function byName(pairs: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] {
   return [...pairs].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
 }
@@ -170,7 +181,7 @@ function toPathSegments(pathname: string): readonly string[] {
   return pathname.split('/').map(decodeURIComponent);
 }
 
-/** Every text here is UTF-8, whether a client says so or not. */
+/** Removes the charset, which not all clients send. It is always UTF-8. */
 function toType(mediaType: string | undefined): string | undefined {
   return mediaType
     ?.replace(/;\s*charset=utf-8/i, '')

@@ -71,7 +71,7 @@ describe.each(sampleLanguages)('the $label sample', ({ id: language }) => {
   ] as const)('of %s tells the status %s and what came with it', (id, status, texts) => {
     const outcome = outcomes.get(language)?.get(id);
     expect(outcome).toContain(`${language === 'curl' ? 'returned error:' : 'HTTP'} ${status}`);
-    // What curl writes into a file is the file alone.
+    // Downloads use `--fail`, with which curl discards the error’s content.
     if (language === 'curl' && isDownload(id)) return;
     for (const text of texts) expect(outcome).toContain(text);
   });

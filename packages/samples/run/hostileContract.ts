@@ -3,7 +3,7 @@ import { hostileTexts } from './hostileTexts';
 
 const texts = Object.fromEntries(hostileTexts.map((text, index) => [`v${index}`, text]));
 
-/** What makes a part of a form a file. */
+/** The schema and encoding of a multipart form with files. */
 const multipart = {
   schema: {
     properties: {
@@ -15,7 +15,7 @@ const multipart = {
 };
 const typed = { encoding: { type0: { contentType: 'text/csv' }, type1: { contentType: 'text/x-a' } } };
 
-/** A contract with one operation for each shape of request, whose values are hostile wherever the shape lets them be. */
+/** A contract with one operation for each kind of request. Wherever the kind allows it, the values are hostile. */
 export const hostileContract: JsonObject = {
   servers: [
     {
@@ -136,14 +136,14 @@ function parameters(place: string, prefix = ''): readonly JsonObject[] {
   }));
 }
 
-/** An empty text would be no part of a path. */
+/** Returns path parameters with hostile examples. A path segment cannot be empty. */
 function hostilePathParameters(): readonly { readonly name: string }[] {
   return hostileTexts
     .filter((text) => text !== '')
     .map((example, index) => ({ name: `v${index}`, in: 'path', required: true, example }));
 }
 
-/** Structures in each style, and a query in a media type of its own. */
+/** Returns structures in each style, and a query parameter with a media type of its own. */
 function styles(): readonly JsonObject[] {
   const list = ['a', 'b,c', "d'e"];
   const object = { x: 'a', 'y"': 'b&c' };
@@ -170,7 +170,7 @@ function body(mediaType: string, example: unknown, media: JsonObject = {}): Json
   return { requestBody: { content: { [mediaType]: { ...media, example } } } };
 }
 
-/** Names that a language may take for something else. */
+/** Returns an object whose names and numbers some languages treat specially. */
 function oddMembers(): JsonObject {
   return {
     ...Object.fromEntries(hostileTexts.map((text, index) => [text, index])),

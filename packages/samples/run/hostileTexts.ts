@@ -1,4 +1,4 @@
-/** Texts that break a sample whose values are not escaped; each has broken some generator or some client. */
+/** Texts that break a sample without escaping. Each of them has broken a generator or a client. */
 const known: readonly string[] = [
   `it's "so"`,
   `''`,
@@ -60,7 +60,7 @@ const pieces = [
   '</script>',
 ];
 
-/** The known texts, and as many that are thrown together from their parts: the same ones each time. */
+/** The known texts, and the same number of texts that are put together from pieces. They are the same in each run. */
 export const hostileTexts: readonly string[] = [...known, ...known.map((_, index) => toMixture(index + 1))];
 
 /** @see https://en.wikipedia.org/wiki/Linear_congruential_generator */

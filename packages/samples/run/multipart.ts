@@ -6,7 +6,10 @@ export interface ParsedPart {
   readonly content: Buffer;
 }
 
-/** Reads a form as RFC 7578 says; the platform’s own reader drops the types of parts that are not files. */
+/**
+ * Parses a form according to RFC 7578. The parser of the platform cannot be used, because it drops the types of parts
+ * that are not files.
+ */
 export function parseMultipart(body: Buffer, contentType: string): readonly ParsedPart[] {
   const boundary = /boundary="?([^";]+)"?/.exec(contentType)?.[1] ?? '';
   const whole = body.toString('latin1');

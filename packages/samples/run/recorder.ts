@@ -2,22 +2,22 @@ import { startLocalServer } from '@apidoc/mock/node';
 import type { GivenAnswer, ReceivedRequest } from '@apidoc/mock/node';
 import { append } from '@apidoc/openapi';
 
-/** One call of one sample. */
+/** One call of a sample. */
 export interface RecordedCall {
-  /** Its address is below the one that the sample was given. */
+  /** Its URL is relative to the base URL that the sample was given. */
   readonly received: ReceivedRequest;
   readonly status: number;
 }
 
-/** A server that answers samples and keeps what they sent. */
+/** A server that responds to samples and records their requests. */
 export interface Recorder {
-  /** The address that a sample is given instead of the API’s. */
+  /** Returns the base URL that a sample uses instead of the API’s. */
   readonly address: (language: string, id: string) => string;
   readonly calls: (language: string, id: string) => readonly RecordedCall[];
   readonly stop: () => void;
 }
 
-/** Starts a recorder on a free port; `answer` decides what each call gets. */
+/** Starts a recorder on a free port. `answer` returns the response to each call. */
 export async function startRecorder(
   answer: (received: ReceivedRequest, language: string, id: string) => Promise<GivenAnswer>,
 ): Promise<Recorder> {

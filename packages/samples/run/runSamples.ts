@@ -24,16 +24,19 @@ const runners: Readonly<Record<string, Runner>> = {
   go: runGo,
 };
 
-/** A folder for programs, and the files that they upload. */
+/** A temporary folder for programs and the files that they upload. */
 export interface Bench {
   readonly folder: string;
   readonly files: string;
-  /** The copy of the files beside which the samples of a language run, and where they save what they get. */
+  /** Returns the folder in which the samples of a language run. It contains a copy of the files, and the downloads. */
   readonly ownFiles: (language: string) => string;
   readonly remove: () => Promise<void>;
 }
 
-/** Makes a folder with every file that one of the requests sends; no text, so that nothing may take it for one. */
+/**
+ * Creates a folder with every file that the requests send. The files contain all byte values, so that a client that
+ * treats them as text fails.
+ */
 export async function createBench(requests: readonly SampleRequest[]): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'samples-'));
   const files = join(folder, 'files');
@@ -55,9 +58,9 @@ function uploads({ body }: SampleRequest): readonly string[] {
 }
 
 /**
- * Runs the samples of one language against the recorder, each text as it is published but for the address of the API.
+ * Runs the samples of one language against the recorder. Only the base URL of the API is replaced in their text.
  *
- * @param server The address to replace.
+ * @param server The base URL to replace.
  */
 export async function runSamples(
   language: string,

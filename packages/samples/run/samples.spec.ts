@@ -14,8 +14,9 @@ import type { Outcomes } from './types';
 const environment = { API_TOKEN: 'demo' };
 
 /**
- * Each of their calls is answered by the mock server. The others’ calls, which are held to the same request, get the
- * answer that one of these got: the mock server is slow, and ends at a file name without quotes, which .NET writes.
+ * Languages whose calls the mock server answers. Calls from the other languages are checked against the same request,
+ * and get the answer that one of these languages received: the mock server is slow, and it exits on a file name without
+ * quotes, which .NET writes.
  */
 const calling: ReadonlySet<string> = new Set(['curl', 'javascript', 'typescript', 'python']);
 
@@ -73,13 +74,13 @@ describe.each(sampleLanguages)('the $label sample', ({ id: language }) => {
   });
 });
 
-/** The documented statuses of success. */
+/** Returns the documented success statuses. */
 function successes(slug: string): readonly number[] {
   const page = pages.get(slug);
   return (page?.responses ?? []).map(({ status }) => Number(status)).filter((status) => status >= 200 && status < 300);
 }
 
-/** Sends a call on to the mock server; of the headers of its answer, samples read the type alone. */
+/** Forwards a call to the mock server. Of the response’s headers, samples only read the content type. */
 async function callMock(received: ReceivedRequest): Promise<GivenAnswer> {
   const { status, headers, body } = await forward(mock.origin, received);
   const { 'content-type': type } = headers;

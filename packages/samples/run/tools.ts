@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a language needs to run its samples. */
+/** A tool that is needed to run the samples of a language. */
 interface Need {
-  /** Commands, any of which will do. */
+  /** Alternative commands. */
   readonly candidates: readonly string[];
-  /** Arguments with which a command that will do ends well. */
+  /** Arguments with which a suitable command exits with 0. */
   readonly probe: readonly string[];
   readonly packages: readonly string[];
 }
@@ -12,12 +12,12 @@ interface Need {
 const needs: Readonly<Record<string, readonly Need[]>> = {
   curl: [
     { candidates: ['bash'], probe: ['--version'], packages: ['bash'] },
-    // 7.76 brought --fail-with-body.
+    // `--fail-with-body` requires curl 7.76.
     { candidates: ['curl'], probe: ['--fail-with-body', '--version'], packages: ['curl'] },
     { candidates: ['uuidgen'], probe: ['--version'], packages: ['uuid-runtime'] },
   ],
   python: [
-    // Debian’s packages are seen by Debian’s own Python alone.
+    // The packages of Debian are only available to Debian’s own Python.
     {
       candidates: ['python3', '/usr/bin/python3'],
       probe: ['-c', 'import requests'],
@@ -50,10 +50,10 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
   ],
 };
 
-/** The languages that need a tool beside Node.js. */
+/** The languages that need a tool other than Node.js. */
 export const toolLanguages = Object.keys(needs);
 
-/** Debian’s packages of the tools that are not here. */
+/** Returns the Debian packages of the missing tools. */
 export function missingPackages(): readonly string[] {
   return [
     ...new Set(
@@ -65,7 +65,7 @@ export function missingPackages(): readonly string[] {
   ];
 }
 
-/** Why the samples of a language cannot be run here; `null` when they can. */
+/** Returns the reason why the samples of a language cannot run on this machine; `null` if they can. */
 export function missingTools(language: string): string | null {
   const missing = (needs[language] ?? []).filter(isMissing);
   if (missing.length === 0) return null;
@@ -73,7 +73,7 @@ export function missingTools(language: string): string | null {
   return `no tool passes ${commands.map((command) => `“${command}”`).join(', ')}`;
 }
 
-/** The command of a language that will do; its first name where none is here. */
+/** Returns the first suitable command of a language, or the first candidate if none is suitable. */
 export function toolCommand(language: string): string {
   const [need] = needs[language] ?? [];
   return need?.candidates.find((command) => passes(command, need.probe)) ?? need?.candidates[0] ?? language;

@@ -1,29 +1,29 @@
 import type { Sample, SampleRequest } from '../types';
 
-/** A request with its samples, and a name that is safe in files and addresses. */
+/** A request with its samples, and an ID that can be used in file names and URLs. */
 export interface SampleCase {
   readonly id: string;
   readonly request: SampleRequest;
   readonly samples: readonly Sample[];
 }
 
-/** One sample as a program. */
+/** A sample as a program. */
 export interface Program {
   readonly id: string;
   readonly text: string;
 }
 
-/** What became of each program by its id: `null` for one that ended well, else what it said. */
+/** The outcome of each program by its ID: `null` if it succeeded, otherwise its error message. */
 export type Outcomes = ReadonlyMap<string, string | null>;
 
-/** Where programs run. */
+/** The place where programs run. */
 export interface Workspace {
-  /** A folder of the language’s own. */
+  /** A folder for the language. */
   readonly folder: string;
-  /** The working directory: uploads are read from it, downloads written to it. */
+  /** The working directory, from which uploads are read and to which downloads are written. */
   readonly files: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Runs all programs of one language, with as few processes as it can. */
+/** Runs all programs of one language, in as few processes as possible. */
 export type Runner = (programs: readonly Program[], workspace: Workspace) => Promise<Outcomes>;

@@ -3,22 +3,22 @@ import type { LocalServer } from '@apidoc/mock/node';
 import { member, toArray } from '@apidoc/openapi';
 import { runHeader, runSeparator, type ScenarioRun } from './runs';
 
-/** One request of a run, as it passed. */
+/** A request of a run that was forwarded. */
 export interface Passed {
   readonly run: string;
   readonly step: string;
-  /** What Prism found wrong in the request; empty when it agrees with the contract. */
+  /** The violations of the contract that Prism found in the request. */
   readonly violations: readonly string[];
 }
 
-/** A local server that is running, and what went through it. */
+/** A running local server, with the requests that it forwarded. */
 export interface Forwarder extends LocalServer {
   readonly passed: readonly Passed[];
 }
 
 /**
- * Stands before the mock server and asks it for the answer that each run’s steps wait for: the published scenarios say
- * nothing of a mock server, which keeps no state and must be told what to answer.
+ * Starts a server in front of the mock server. It requests the response that each step expects, because the mock server
+ * keeps no state, and the published scenarios contain nothing about it.
  */
 export async function startForwarder(target: string, runs: readonly ScenarioRun[]): Promise<Forwarder> {
   const passed: Passed[] = [];
@@ -39,7 +39,10 @@ export async function startForwarder(target: string, runs: readonly ScenarioRun[
   return { ...server, passed };
 }
 
-/** Prism lists what a request or an answer breaks in a header, as JSON; the answers are the contract’s own examples. */
+/**
+ * Returns the violations in a request, which Prism lists as JSON in a header. Those of responses are ignored, because
+ * the responses are the contract’s own examples.
+ */
 function toViolations(header: string | string[] | undefined): readonly string[] {
   const list: unknown = header === undefined ? [] : JSON.parse(String(header));
   return toArray(list)

@@ -4,12 +4,12 @@ import { member, members, toArray } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { run } from '../../../scripts/run.mjs';
 
-/** What one step of one workflow gave. */
+/** The result of one step of a workflow. */
 export interface StepResult {
   readonly workflow: string;
   readonly step: string;
   readonly passed: boolean;
-  /** Why it did not. */
+  /** The reasons if it failed. */
   readonly reasons: readonly string[];
 }
 
@@ -20,11 +20,12 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 /**
  * Runs workflows with Redocly Respect, in one process.
  *
- * @param documents Arazzo workflows by document: inside one, steps of the same name must keep the same data.
- * @param source Name of the source that they call.
+ * @param documents Arazzo workflows by document. Within a document, steps with the same name must have the same
+ * outputs.
+ * @param source Name of the source description that they call.
  * @param contract The contract as one JSON file.
- * @param origin The server that is called instead of the contract’s.
- * @throws With Respect’s own words, when it does not come to run them.
+ * @param origin The server to call instead of the contract’s.
+ * @throws Error with Respect’s output if it did not run all documents.
  */
 export async function runRespect(
   documents: ReadonlyMap<string, readonly JsonObject[]>,
@@ -38,9 +39,10 @@ export async function runRespect(
   );
   const results = `${folder}/results.json`;
   await writeFile(results, '{}');
-  // Its validator takes the conditions of a schema (`if`) for closed objects; answers are held to their schemas elsewhere.
+  // Respect’s validator takes the conditions of a schema (`if`) for closed objects. Other tests check responses against
+  // their schemas.
   const options = ['--severity', 'SCHEMA_CHECK=off', '--server', `${source}=${origin}`, '--json-output', results];
-  // Outside the project’s folder its lint rules, which are for the contract, do not apply.
+  // Outside the project’s folder, the project’s lint rules, which are for the contract, do not apply.
   const { output } = await run(['redocly', 'respect', ...files, ...options], { quiet: true, env: quiet, cwd: folder });
   const report: unknown = JSON.parse(await readFile(results, 'utf8'));
   const outcomes = members(member(report, 'files'));
@@ -65,7 +67,7 @@ async function writeRuns(
   return file;
 }
 
-/** The steps that a workflow ran; a `goto` runs the rest as a workflow inside the first. */
+/** Returns the results of a workflow’s steps. After a `goto`, the remaining steps run as a nested workflow. */
 function toStepResults(item: unknown): readonly StepResult[] {
   const inner = toArray(member(item, 'executedSteps'));
   if (member(item, 'type') === 'workflow') return inner.flatMap(toStepResults);

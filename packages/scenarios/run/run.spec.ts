@@ -22,7 +22,7 @@ await loadScenarios(folder, contract.document, reference);
 const texts = await Promise.all((await scenarioFiles(folder)).map((file) => readFile(file, 'utf8')));
 const runs = texts.flatMap((text) => toRuns(text));
 
-/** Disagreements with the contract, each planted in one place of a scenario. */
+/** Violations of the contract, each planted in one place of a scenario. */
 const faults = [
   [
     'a field that the body does not have',
@@ -78,7 +78,7 @@ describe('the scenarios', () => {
     const own = forwarder.passed.filter(({ run }) => run === id);
     expect(own.flatMap(({ step, violations }) => violations.map((violation) => `${step}: ${violation}`))).toEqual([]);
     const failed = results.filter(({ workflow, passed }) => workflow === id && !passed);
-    // The answer that leads into a branch is no success: it fails once, and nothing else does.
+    // The response that triggers a branch fails its step once. There must be no other failure.
     const reasons = failing === undefined || failed[0]?.step !== failing ? failed : failed.slice(1);
     expect(reasons).toEqual([]);
     expect(own.map(({ step }) => step)).toEqual(path);
@@ -96,7 +96,9 @@ describe('the scenarios', () => {
   );
 });
 
-/** The contract with nothing but the paths that scenarios call: less to read for the mock server and for each document. */
+/**
+ * Writes the contract with only the paths that scenarios call, so that the mock server and Respect have less to read.
+ */
 async function writeCalledPart(bundle: string): Promise<string> {
   const document = toObject(JSON.parse(await readFile(bundle, 'utf8')));
   const called = new Set(

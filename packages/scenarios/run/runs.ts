@@ -3,31 +3,31 @@ import type { JsonObject } from '@apidoc/openapi';
 import { plainWay } from '../plainWay';
 import type { Branch, Condition, Scenario } from '../types';
 
-/** One way through a scenario: without a hitch, or with one of its branches taken. */
+/** One path through a scenario: without errors, or with one of its branches. */
 export interface ScenarioRun {
-  /** Also the workflow’s id in the document that is run. */
+  /** Also the workflow’s ID in the document that is run. */
   readonly id: string;
   readonly scenario: string;
-  /** The Arazzo workflow, with the headers that lead the mock server. */
+  /** The Arazzo workflow, with the headers that control the mock server. */
   readonly workflow: JsonObject;
-  /** The steps that must be asked for, in their order. */
+  /** The IDs of the steps that must be called, in their order. */
   readonly path: readonly string[];
-  /** The answer that each step asks for: at its first attempt, then at all others. */
+  /** The response that each step requests, in its first attempt and in later ones. */
   readonly answers: ReadonlyMap<string, readonly [first: string, later: string]>;
-  /** The step whose first answer is the branch’s. */
+  /** The step whose first response triggers the branch. */
   readonly failing?: string;
 }
 
-/** Header that tells the forwarder which run and which step a request belongs to. */
+/** The header with the run and the step of a request, for the forwarder. */
 export const runHeader = 'x-run';
 
-/** Separates the two in the header’s value; no Arazzo name holds it. */
+/** Separates run and step in the header. No Arazzo name contains it. */
 export const runSeparator = '/';
 
 /**
- * All ways through one scenario: the plain one first, then each branch of each step.
+ * Returns all paths through a scenario: first the one without errors, then one for each branch of each step.
  *
- * @param name What the runs’ ids begin with.
+ * @param name Beginning of the runs’ IDs.
  */
 export function buildRuns(document: JsonObject, scenario: Scenario, name = scenario.name): readonly ScenarioRun[] {
   const branches = scenario.steps.flatMap((step) => step.branches.map((branch) => ({ step: step.number, branch })));
@@ -68,7 +68,7 @@ function buildRun(document: JsonObject, scenario: Scenario, id: string, taken?: 
 }
 
 /**
- * What Prism is asked for; a condition that names no status is of an answer that is a success elsewhere.
+ * Returns the `Prefer` header for Prism. A condition without a status is for a successful response with other content.
  *
  * @see https://docs.stoplight.io/docs/prism/f51bcc80a02db-installation#modifying-responses
  */
@@ -77,7 +77,7 @@ function toPreference({ status = '200', error }: Condition, example: unknown): s
   return name === undefined ? `code=${status}` : `code=${status}, example=${name}`;
 }
 
-/** The numbers of the steps that are asked for. */
+/** Returns the numbers of the steps that must be called. */
 function toStepNumbers(scenario: Scenario, taken: Taken | undefined): readonly number[] {
   const plain = plainWay(scenario.steps);
   if (taken === undefined) return plain;
@@ -102,7 +102,9 @@ function afterBranch(scenario: Scenario, { step, branch }: Taken): readonly numb
   }
 }
 
-/** The workflow as it is run: documented values for its inputs, each request marked, and no waiting. */
+/**
+ * Prepares a workflow to be run: inputs get their examples as defaults, requests are marked, and retries do not wait.
+ */
 function toWorkflow(workflow: unknown, id: string): JsonObject {
   const inputs = member(workflow, 'inputs');
   const properties = members(member(inputs, 'properties')).map(([name, schema]): [string, unknown] => {

@@ -50,7 +50,7 @@ export const doorOperations: OperationIndex = toOperationIndex(
   buildReference({ document: doorContract }),
 );
 
-/** A sound scenario of that contract, as the text of its Arazzo document. */
+/** The Arazzo document of a valid scenario of this contract. */
 export const doorScenario = `
 arazzo: 1.0.1
 info: { title: Open a door, version: '1' }

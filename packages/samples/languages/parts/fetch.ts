@@ -13,15 +13,15 @@ import { timeoutSeconds } from './timeout';
 import type { MultipartPart, Pair, SampleBody, SampleRequest, Template } from '../../types';
 import { certificateNote, keyNote } from './wording';
 
-/** What TypeScript writes beside JavaScript; nothing for JavaScript. */
+/** The differences between TypeScript and JavaScript. */
 export interface Typing {
-  /** Stands after the name of a variable whose value is not known. */
+  /** The type annotation of a variable whose value is unknown; empty in JavaScript. */
   readonly unknown: string;
-  /** The value of an environment variable, as a text. */
+  /** Returns an expression for an environment variable, of type string. */
   readonly environment: (name: string) => string;
 }
 
-/** A call by `fetch`, as a module for Node.js 20 or newer. */
+/** Returns a call by `fetch` as a module for Node.js 20 or newer. */
 export function toFetchSample(request: SampleRequest, typing: Typing): string {
   const { url, query, body } = request;
   const sections = [
@@ -143,7 +143,7 @@ function toExpression(template: Template, typing: Typing): string {
   return toTemplate(template);
 }
 
-/** A template literal, with what stands at its end. */
+/** Returns a template literal that ends with `end`. */
 function toTemplate(template: Template, end = ''): string {
   const parts = template.map((part) => {
     switch (part.kind) {
@@ -162,7 +162,11 @@ function quoteScript(text: string): string {
   return quote(text, text.includes("'") && !text.includes('"') ? '"' : "'");
 }
 
-/** A plain member named `__proto__` would set the prototype. @see https://tc39.es/ecma262/#sec-__proto__-property-names-in-object-initializers */
+/**
+ * Returns the key of a property. `__proto__` must be computed, because otherwise it would set the prototype.
+ *
+ * @see https://tc39.es/ecma262/#sec-__proto__-property-names-in-object-initializers
+ */
 function toPropertyKey(name: string): string {
   if (name === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoteScript(name);

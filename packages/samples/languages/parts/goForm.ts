@@ -2,7 +2,7 @@ import { partText, toQuotable } from './multipartText';
 import type { MultipartPart } from '../../types';
 import { checked, quoteGo, toRawJson, toRawText, tried } from './goText';
 
-/** Writes a form in several parts into a buffer named `body`; its writer is named `form`. */
+/** Returns the lines that write a multipart form to a buffer named `body`, through a writer named `form`. */
 export function toFormLines(parts: readonly MultipartPart[]): readonly string[] {
   const isTyped = parts.some(({ kind, mediaType }) => kind !== 'text' || mediaType !== undefined);
   return [
@@ -15,7 +15,7 @@ export function toFormLines(parts: readonly MultipartPart[]): readonly string[] 
   ];
 }
 
-/** Adds a part that says its type; the standard library only has helpers for those that do not. */
+/** A function that adds a part with a content type. The standard library’s helpers do not support one. */
 const addPart = [
   'addPart := func(disposition, contentType string, content []byte) error {',
   '\tpart, err := form.CreatePart(textproto.MIMEHeader{',
@@ -30,7 +30,7 @@ const addPart = [
   '}',
 ];
 
-/** One file needs no number. */
+/** Returns the variable for a file, with a number from the second file on. */
 function toFileVariable(part: MultipartPart, parts: readonly MultipartPart[]): string {
   const number = parts.filter(({ kind }) => kind === 'file').indexOf(part);
   return number > 0 ? `file${number + 1}` : 'file';

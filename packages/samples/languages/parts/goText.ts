@@ -1,26 +1,30 @@
 import { hasHiddenSigns, quote, toUnicodeEscape } from './literals';
 
-/** Between backticks, unless a sign of the text may not stand there. @see https://go.dev/ref/spec#String_literals */
+/**
+ * Returns a raw string, unless the text contains a character that a raw string cannot contain.
+ *
+ * @see https://go.dev/ref/spec#String_literals
+ */
 export function toRawText(text: string): string {
   return text.includes('`') || hasHiddenSigns(text.replaceAll('\n', '')) ? quoteGo(text) : `\`${text}\``;
 }
 
-/** JSON may write any sign by its number. */
+/** Returns JSON as a raw string. Backticks, which a raw string cannot contain, become JSON escape sequences. */
 export function toRawJson(json: string): string {
   return toRawText(json.replaceAll('`', '\\u0060'));
 }
 
-/** A text between double quotes. */
+/** Returns a text in double quotes. */
 export function quoteGo(text: string): string {
   return quote(text, '"', '', toUnicodeEscape);
 }
 
-/** A statement that may fail, and what follows if it does. */
+/** Returns a statement and the check of the `err` that it sets. */
 export function checked(statement: string): readonly string[] {
   return [statement, 'if err != nil {', '\treturn err', '}'];
 }
 
-/** A statement whose only result is an error. */
+/** Returns a statement whose only result is an error, with the check of it. */
 export function tried(statement: string): readonly string[] {
   return [`if ${statement}; err != nil {`, '\treturn err', '}'];
 }

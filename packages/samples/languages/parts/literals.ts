@@ -1,13 +1,13 @@
 import { formatJson, lineLength } from '@apidoc/schema';
 
-/** How a language writes values of JSON. */
+/** The syntax of a language for JSON values. */
 export interface LiteralSyntax {
   readonly unit: string;
   readonly list: readonly [open: string, close: string];
   readonly map: readonly [open: string, close: string];
-  /** What an object without members is; else the brackets alone. */
+  /** An object without members, if it is not just the two brackets. */
   readonly emptyMap?: string;
-  /** Stands before an object that the language would take for a list. */
+  /** Returns the prefix for an object that the language would take for a list. */
   readonly mapPrefix?: (keys: readonly string[]) => string;
   readonly separator: string;
   readonly words: Readonly<Record<'null' | 'true' | 'false', string>>;
@@ -15,7 +15,7 @@ export interface LiteralSyntax {
   readonly key: (name: string) => string;
 }
 
-/** Writes a value of JSON as a literal whose first line stands at `indent`. */
+/** Writes a JSON value as a literal whose first line is indented by `indent`. */
 export function formatLiteral(value: unknown, syntax: LiteralSyntax, indent = ''): string {
   if (typeof value === 'string') return syntax.text(value);
   if (typeof value === 'number') return String(value);
@@ -39,7 +39,7 @@ function isStructure(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** Lines between brackets, each with a comma. */
+/** Writes lines between brackets, each with a trailing comma. */
 export function block(
   [open, close]: readonly [open: string, close: string],
   lines: readonly string[],
@@ -50,23 +50,26 @@ export function block(
   return [open, ...lines.map((line) => `${indent}${unit}${line},`), indent + close].join('\n');
 }
 
-/** Signs that no source should hold as they are: they are not seen, turn the text round, or end a line for some reader. */
+/**
+ * Characters that must be escaped in source code: they are invisible, change the text direction, or end a line in some
+ * programs.
+ */
 const hidden = /[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Whether a text has signs that a source must write in another way. */
+/** Whether a text contains characters that must be escaped in source code. */
 export function hasHiddenSigns(text: string): boolean {
   return text.search(hidden) >= 0;
 }
 
-/** Replaces each hidden sign by how the language writes its code point. */
+/** Replaces each hidden character with its escape sequence in the language. */
 export function replaceHidden(text: string, write: (codePoint: number) => string): string {
   return text.replace(hidden, (sign) => write(sign.charCodeAt(0)));
 }
 
 /**
- * A text between quotes for languages that write signs as C does.
+ * Quotes a text for languages with C-like escape sequences.
  *
- * @param special Signs that need a backslash, beside the backslash itself and the quote.
+ * @param special Characters that need a backslash, besides the backslash itself and the quote.
  */
 export function quote(
   text: string,
@@ -87,21 +90,21 @@ export function toUnicodeEscape(codePoint: number): string {
   return `\\u${codePoint.toString(16).padStart(4, '0')}`;
 }
 
-/** JSON as people write it, without hidden signs. */
+/** Formats JSON for people, with hidden characters escaped. */
 export function toJsonText(value: unknown): string {
-  // Outside of its texts, formatted JSON has no hidden sign but line ends.
+  // Outside of its strings, formatted JSON contains no hidden characters except line breaks.
   return formatJson(value)
     .split('\n')
     .map((line) => replaceHidden(line, toUnicodeEscape))
     .join('\n');
 }
 
-/** Lines after an empty one, if there are any. */
+/** Adds an empty line before the lines, if there are any. */
 export function withGap(lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ['', ...lines];
 }
 
-/** Puts the same space before each line but the first. */
+/** Indents each line except the first. */
 export function indentRest(text: string, indent: string): string {
   return text.replace(/\n(?!\n)/g, `\n${indent}`);
 }

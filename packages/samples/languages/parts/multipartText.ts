@@ -2,7 +2,7 @@ import { toJsonText } from './literals';
 import type { MultipartPart } from '../../types';
 
 /**
- * The header lines of one part of a form, for languages that write a form by hand.
+ * Returns the header lines of one part, for languages in which a multipart form is written out.
  *
  * @see https://www.rfc-editor.org/rfc/rfc7578#section-4.2
  */
@@ -14,7 +14,7 @@ export function partHeaders(part: MultipartPart): readonly string[] {
   ];
 }
 
-/** The content of a part that is not a file. */
+/** Returns the content of a part that is not a file. */
 export function partText(part: Exclude<MultipartPart, { kind: 'file' }>): string {
   return part.kind === 'json' ? toJsonText(part.value) : part.text;
 }

@@ -1,2 +1,2 @@
-/** How long each sample waits: a connection that stays silent must not hold up its caller for ever. */
+/** The timeout of each sample: without one, a connection without a response could block the caller forever. */
 export const timeoutSeconds = 30;

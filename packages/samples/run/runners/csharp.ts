@@ -5,7 +5,10 @@ import type { Program, Runner } from '../types';
 import { toOlderCsharp } from './olderCsharp';
 import { execute, failAll, readOutcomes, writeIn } from './process';
 
-/** Mono’s compiler takes all samples, in the C# that it knows, each as a class of its own, then one runtime calls them. */
+/**
+ * Runs the C# samples with Mono. They are converted to the C# version that Mono supports, each as a class, compiled
+ * together and called by one process.
+ */
 export const runCsharp: Runner = async (programs, workspace) => {
   const { folder } = workspace;
   const sources = await Promise.all([

@@ -11,7 +11,7 @@ for file in "$1"/*.sh; do
 done 2>/dev/null
 `;
 
-/** One bash sources all commands. */
+/** Sources all commands in one bash process. */
 export const runCurl: Runner = async (programs, workspace) => {
   const commands = join(workspace.folder, 'commands');
   for (const { id, text } of programs) await writeIn(commands, `${id}.sh`, text);

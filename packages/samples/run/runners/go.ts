@@ -6,8 +6,8 @@ import { execute, failAll, readOutcomes, writeIn } from './process';
 const environment = { GO111MODULE: 'on', GOTOOLCHAIN: 'local', GOPROXY: 'off', GOFLAGS: '-trimpath', CGO_ENABLED: '0' };
 
 /**
- * `gofmt` finds the samples as it would write them; then one compiler takes them all, each as a package of its own, and
- * one program calls them.
+ * Runs the Go samples and checks their format with `gofmt`. They are compiled together, each as a package, and called
+ * by one program.
  */
 export const runGo: Runner = async (programs, workspace) => {
   const { folder } = workspace;
@@ -32,7 +32,7 @@ export const runGo: Runner = async (programs, workspace) => {
   );
 };
 
-/** The same code under another name, its `main` left to one for all. */
+/** Renames the package of a sample and replaces its `main`, because there is one `main` for all. */
 function toPackage(text: string, index: number): string {
   return text
     .replace(/^package main$/m, `package sample${index}`)

@@ -3,7 +3,9 @@ import { toolCommand } from '../tools';
 import type { Program, Runner } from '../types';
 import { execute, failAll, readOutcomes, writeIn } from './process';
 
-/** One compiler takes all classes, each in a package of its own, then one virtual machine calls them. */
+/**
+ * Runs the Java samples. They are compiled together, each in a package of its own, and called in one virtual machine.
+ */
 export const runJava: Runner = async (programs, workspace) => {
   const { folder } = workspace;
   const sources = await Promise.all([

@@ -18,14 +18,14 @@ for (const name of readdirSync(folder)) {
 }
 `;
 
-/** One Node.js imports all modules. */
+/** Imports all samples in one Node.js process. */
 export const runJavaScript: Runner = async (programs, workspace) => {
   const modules = join(workspace.folder, 'modules');
   for (const { id, text } of programs) await writeIn(modules, `${id}.mjs`, text);
   return runModules(modules, programs, workspace);
 };
 
-/** Runs the modules of a folder, one named after each program. */
+/** Runs the modules of a folder, which are named after the programs. */
 export async function runModules(
   modules: string,
   programs: readonly Program[],

@@ -1,4 +1,4 @@
-// The few members of System.Text.Json that the samples use, for a platform that has none.
+// The few members of System.Text.Json that the samples use, because Mono has none of it.
 using System.Net.Http;
 using System.Threading.Tasks;
 

@@ -1,4 +1,4 @@
-/** Namespaces that a project of today uses by itself. */
+/** Namespaces that current .NET projects import implicitly. */
 const implicit = [
   'System',
   'System.Collections.Generic',
@@ -10,10 +10,10 @@ const implicit = [
 ];
 
 /**
- * Writes a sample in the C# 7 that Debian’s compiler knows: statements inside a class, `using` declarations without their
- * disposal, raw strings as verbatim ones, new members of the platform by their older names. Everything else stays.
+ * Converts a sample to C# 7, which Debian’s compiler supports: statements in a class, `using` declarations without
+ * disposal, verbatim strings instead of raw strings, and older names for new members of .NET. The rest is unchanged.
  *
- * @throws Error where a raw string breaks the rules that the newer compiler checks.
+ * @throws Error if a raw string violates the rules that the newer compiler checks.
  */
 export function toOlderCsharp(text: string, className: string): string {
   const usings = text.match(/^using [\w.]+;$/gm) ?? [];

@@ -27,7 +27,7 @@ foreach (glob("$folder/*.php") as $file) {
 }
 `;
 
-/** One PHP includes all scripts. */
+/** Includes all samples in one PHP process. */
 export const runPhp: Runner = async (programs, workspace) => {
   const scripts = join(workspace.folder, 'scripts');
   for (const { id, text } of programs) await writeIn(scripts, `${id}.php`, text);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { run, type Ended } from '../../../../scripts/run.mjs';
 import type { Outcomes, Program, Workspace } from '../types';
 
-/** Writes a file of the language’s folder and tells its path. */
+/** Writes a file to the folder of a language and returns its path. */
 export async function writeIn(folder: string, name: string, text: string): Promise<string> {
   const file = join(folder, name);
   await mkdir(dirname(file), { recursive: true });
@@ -11,7 +11,7 @@ export async function writeIn(folder: string, name: string, text: string): Promi
   return file;
 }
 
-/** Runs a command in the workspace, with what the samples read from the environment. */
+/** Runs a command in the workspace, with the environment variables that the samples read. */
 export function execute(
   command: readonly string[],
   { files, environment }: Workspace,
@@ -21,8 +21,8 @@ export function execute(
 }
 
 /**
- * Reads what a driver wrote: a line a program, its id and `ok` or its message. A program that is not there never ran, and
- * the driver’s own output says why.
+ * Reads the results of a driver: one line for each program, with its ID and either `ok` or an error message. A program
+ * without a line did not run, and the driver’s own output contains the reason.
  */
 export async function readOutcomes(file: string, programs: readonly Program[], { output }: Ended): Promise<Outcomes> {
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
@@ -35,7 +35,7 @@ export async function readOutcomes(file: string, programs: readonly Program[], {
   );
 }
 
-/** The same outcome for every program: the tool that makes them ready failed. */
+/** Returns the same outcome for every program, for a compiler that failed. */
 export function failAll(programs: readonly Program[], message: string): Outcomes {
   return new Map(programs.map(({ id }) => [id, message]));
 }

@@ -21,7 +21,7 @@ with open(sys.argv[2], "w", encoding="utf-8") as results:
         results.write(f"{file.stem}\\t{outcome}\\n")
 `;
 
-/** One Python runs all scripts. */
+/** Runs all samples in one Python process. */
 export const runPython: Runner = async (programs, workspace) => {
   const scripts = join(workspace.folder, 'scripts');
   for (const { id, text } of programs) await writeIn(scripts, `${id}.py`, text);

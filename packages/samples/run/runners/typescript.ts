@@ -3,7 +3,7 @@ import type { Runner } from '../types';
 import { runModules } from './javascript';
 import { execute, writeIn } from './process';
 
-/** What a strict project for Node.js asks for. */
+/** The configuration of a strict project for Node.js. */
 const options = {
   compilerOptions: {
     target: 'ES2022',
@@ -23,7 +23,7 @@ const options = {
   include: ['sources'],
 };
 
-/** One compiler checks all modules, then one Node.js imports them. */
+/** Compiles all samples together, then imports them in one Node.js process. */
 export const runTypeScript: Runner = async (programs, workspace) => {
   for (const { id, text } of programs) await writeIn(workspace.folder, `sources/${id}.mts`, text);
   const project = await writeIn(workspace.folder, 'tsconfig.json', JSON.stringify(options));

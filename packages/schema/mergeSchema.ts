@@ -108,7 +108,10 @@ function collectLayer(layer: JsonObject, resolve: Resolve, into: Collector): voi
   }
 }
 
-/** Ignores the description of a schema that only has an `if`: it describes the condition. */
+/**
+ * Returns the keywords of a schema without its combinators. A schema with only an `if` has none: its description is
+ * that of the condition.
+ */
 function keywordsOf(layer: JsonObject, resolve: Resolve): JsonObject {
   if (isCondition(layer)) return {};
   const { $ref: _ref, allOf: _allOf, oneOf, anyOf, ...keywords } = layer;
@@ -133,7 +136,8 @@ function choicesOf(layer: JsonObject, resolve: Resolve): readonly Choice[] {
 }
 
 /**
- * Whether a choice lists its own descendant: a variant that includes its parent by `allOf` is not a choice of variants.
+ * Whether a choice contains a schema that is itself being merged: a variant that includes its parent with `allOf` is
+ * not a choice between the variants.
  */
 function leadsBack({ schemas }: Choice, owner: JsonObject, { visited }: Collector, resolve: Resolve): boolean {
   return schemas.some((schema) => {

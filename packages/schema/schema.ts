@@ -47,7 +47,7 @@ function buildNode(
   return { ...node, parts: buildParts(merged, anchor, new Map([...ancestors, [key, place]]), context) };
 }
 
-/** Returns a key of the objects that a schema’s structure comes from, or `null` if there is nothing to expand. */
+/** Returns a key that schemas share if they expand to the same tree, or `null` if there is nothing to expand. */
 function structureKey({ sources }: MergedSchema, { numbers }: SchemaContext): string | null {
   if (sources.size === 0) return null;
   const parts = [...sources].map((source) => {
@@ -59,7 +59,8 @@ function structureKey({ sources }: MergedSchema, { numbers }: SchemaContext): st
 }
 
 /**
- * Whether a component is left to its own page. A list of values is short and not nested: only the page’s budget counts.
+ * Whether to show a component on its own page only. A list of values is short and not nested, so only the page’s budget
+ * counts for it.
  */
 function isTooMuch(merged: MergedSchema, ancestors: Ancestors, { budget, depth, resolve }: SchemaContext): boolean {
   return budget.nodes < 0 || (ancestors.size >= depth && !isCodedList(merged, resolve));

@@ -38,7 +38,7 @@ export function extractPath(slug: string): string {
 
 /**
  * Creates the links for the Markdown version of the page at `path`. Links within the page point to the HTML page,
- * because Markdown has no fragments.
+ * because only that page has the anchors.
  */
 export function createLinks({ url: host, baseUrl, twins }: Site, path: string): Links {
   const toRootUrl = (target: string) => `${baseUrl}${target.slice(1)}`;

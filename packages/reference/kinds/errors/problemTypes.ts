@@ -36,7 +36,7 @@ function toType({ example }: CatalogueError): string | undefined {
   return example?.language === 'json' ? toText(member(JSON.parse(example.text), 'type')) : undefined;
 }
 
-/** Warns of each problem type that several errors share: its address can only lead to the first of them. */
+/** Warns of each problem type that several errors share: its address can only link to the first of them. */
 export function toSharedTypeWarnings(
   types: readonly ProblemType[],
   { warnAt }: Pick<Contract, 'warnAt'>,

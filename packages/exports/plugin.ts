@@ -11,7 +11,7 @@ import { twinPath } from '@apidoc/richtext';
 import { toLlmsFull, toLlmsIndex, type SiteSummary } from './markdown/llms';
 import { buildTwins } from './markdown/twins';
 
-/** Writes the site’s files for machines beside its pages: Markdown, the contract, collections. */
+/** Writes files for machines next to the site’s pages: Markdown, the contract, collections. */
 export default function machineFiles(context: LoadContext): Plugin {
   let loaded: AllContent = {};
   return {
@@ -46,11 +46,15 @@ function buildFiles(reference: LoadedReference, guides: readonly CollectedGuide[
     ...buildCollectionFiles(reference, document, site),
     ...buildContractFiles(document, operations, site.url + site.baseUrl.slice(0, -1)),
   ]);
-  // As they are written: texts would be kept in twice the bytes.
+  // Cached as bytes, because strings would take twice the space.
   return new Map([...files].map(([path, content]) => [path, Buffer.from(content)]));
 }
 
-/** Robots read it at the root of a host alone. @see https://www.rfc-editor.org/rfc/rfc9309#section-2.3 */
+/**
+ * Builds robots.txt. Robots only read it at the root of a host.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9309#section-2.3
+ */
 function buildRobots({ url, baseUrl }: SiteSummary): readonly (readonly [string, string])[] {
   return baseUrl === '/' ? [['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`]] : [];
 }

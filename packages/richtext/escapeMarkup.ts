@@ -1,4 +1,4 @@
-/** A text as HTML and XML hold it, in an element or between double quotes. */
+/** Escapes a text for HTML and XML, for use in an element or in a double-quoted attribute. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

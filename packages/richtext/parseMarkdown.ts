@@ -8,7 +8,8 @@ import { visit } from 'unist-util-visit';
 import type { Anchors } from './addresses/anchors';
 
 /**
- * Parses GitHub Flavored Markdown. Lines end as a browser has them end: the places of coloured words count characters.
+ * Parses GitHub Flavored Markdown. Normalizes line endings to `\n`, as browsers do, because highlight marks count
+ * characters.
  *
  * @see https://github.github.com/gfm/
  */
@@ -20,10 +21,10 @@ export function parseMarkdown(markdown: string): Root {
 }
 
 /**
- * Gives each heading its anchor on the page, as `data.id`, in the order of the text, wherever it stands.
+ * Sets the anchor of each heading as `data.id`, in document order and at any depth.
  *
- * @returns The anchors by what links to the headings say, which is what other tools make of their words: a second
- * « Exemple » is `exemple-1`.
+ * @returns The anchors by the fragments that links use. These are the ids that other tools derive from the text: a
+ *   second « Exemple » is `exemple-1`.
  */
 export function nameHeadings(root: Root, anchors: Anchors): ReadonlyMap<string, string> {
   const slugger = new GithubSlugger();
@@ -38,9 +39,10 @@ export function nameHeadings(root: Root, anchors: Anchors): ReadonlyMap<string, 
 }
 
 /**
- * Finds the addresses that a text defines apart, such as `[spec]: https://…`, by identifier.
+ * Returns the URLs of link reference definitions, such as `[spec]: https://…`, by identifier. If an identifier is
+ * defined several times, the first definition counts.
  *
- * @see https://spec.commonmark.org/0.31.2/#link-reference-definitions The first of several counts, wherever it stands.
+ * @see https://spec.commonmark.org/0.31.2/#link-reference-definitions
  */
 export function findDefinitions(root: Root): ReadonlyMap<string, string> {
   const definitions = new Map<string, string>();

@@ -22,14 +22,14 @@ import type { Marks } from './highlight/toMarks';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** Its anchor on the page. */
+    /** Anchor on the page. */
     id?: string;
   }
   interface CodeData {
     marks?: Marks;
   }
   interface LinkData {
-    /** Whether it leads to what only the host may have. @see LinkTarget */
+    /** Whether the link’s target is unknown at build time. @see LinkTarget */
     isUnsure?: true;
   }
 }
@@ -37,7 +37,7 @@ declare module 'mdast' {
 type BlockNode = Blockquote | Code | Heading | List | Paragraph | Table | ThematicBreak;
 type PhraseNode = Break | Delete | Emphasis | InlineCode | Link | Strong | Text;
 
-/** A node of mdast without position, with none but the nodes of a {@link RichText} below it. */
+/** An mdast node without position, whose descendants are all nodes that a {@link RichText} allows. */
 export type Safe<Node> = Node extends Parent
   ? Omit<Node, 'children'> & {
       children: Safe<Extract<Node['children'][number], BlockNode | PhraseNode | ListItem | TableRow | TableCell>>[];
@@ -47,12 +47,12 @@ export type Safe<Node> = Node extends Parent
 /** A block of a text of the contract. */
 export type Block = Safe<BlockNode>;
 
-/** A piece of a text’s sentences. */
+/** Inline content of a text of the contract. */
 export type Phrase = Safe<PhraseNode>;
 
 /**
- * A text of the contract as mdast. It holds no HTML, images, references or definitions: no view can be made to run it,
- * and its links are resolved.
+ * A text of the contract as mdast. It contains no HTML, images, references or definitions, so that no view can be made
+ * to run markup from the contract. Its links are resolved.
  *
  * @see https://github.com/syntax-tree/mdast
  */

@@ -1,9 +1,10 @@
 import { isObject } from '@apidoc/openapi';
 
 /**
- * Reads a list of phrases: French texts, or texts in another language, each as a map such as `{ en: empty cylinder }`.
+ * Reads a list of search phrases. A French phrase is a string; a phrase in another language is a map such as `{ en:
+ * empty cylinder }`.
  *
- * @returns `null` when it is something else.
+ * @returns `null` if the value is anything else.
  */
 export function toSearchPhrases(value: unknown): readonly string[] | null {
   if (!Array.isArray(value)) return null;

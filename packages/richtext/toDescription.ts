@@ -6,7 +6,7 @@ import { toRichText } from './toRichText';
 /**
  * Reads the `description` of an object of the contract.
  *
- * @returns An object to lay into a node of the page model: empty where there is none.
+ * @returns An object to spread into a node of the page model. It is empty if there is no description.
  */
 export function toDescription(owner: unknown, anchors: Anchors): { readonly description?: RichText } {
   const text = toText(member(owner, 'description'));

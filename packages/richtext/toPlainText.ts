@@ -1,7 +1,10 @@
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-/** The text alone, for titles, descriptions and search: a line a block, row or item; a line break is a space. */
+/**
+ * Returns the text without markup, for titles, descriptions and search. Each block, row and list item is a line; a line
+ * break in a paragraph becomes a space.
+ */
 export function toPlainText(nodes: readonly Nodes[]): string {
   return nodes.map(toNodeText).join('\n').trim();
 }

@@ -19,7 +19,7 @@ const list = (start: number | null, ...items: readonly (readonly unknown[])[]) =
 
 const row = (...cells: readonly unknown[]) => inside('tableRow', ...cells.map((cell) => inside('tableCell', cell)));
 
-/** A string stands for its node. */
+/** Converts a string, as a shorthand for a text node. */
 function toNode(child: unknown): unknown {
   return typeof child === 'string' ? text(child) : child;
 }

@@ -4,8 +4,8 @@ import type { Block, Phrase, RichText } from './richText';
 import { toSafeBlocks } from './toSafeBlocks';
 
 /**
- * Parses CommonMark with tables. HTML stays visible text, images become links, and a link that leads nowhere becomes its
- * text. On a page that shows several texts, its anchors keep their headings apart.
+ * Parses CommonMark with tables. HTML stays visible as text, images become links, and dead links become plain text.
+ * Pass the same `anchors` for all texts of a page, so that their headings get different ids.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#rich-text-formatting
  */
@@ -13,7 +13,7 @@ export function toRichText(markdown: string, anchors: Anchors = createAnchors())
   const plain = markdown.replace(/\n+$/, '').split('\n\n');
   if (plain.every(isPlain)) return plain.map(toPlainParagraph);
   const root = parseMarkdown(markdown);
-  // Links to headings may come before them.
+  // Headings are named first, because links to them may come before them.
   const places = nameHeadings(root, anchors);
   const context = {
     definitions: findDefinitions(root),
@@ -25,24 +25,24 @@ export function toRichText(markdown: string, anchors: Anchors = createAnchors())
   return toSafeBlocks(root, context);
 }
 
-/** The addresses that the headings of a text get on a page, by what links to them say. */
+/** Returns the anchors that the headings of a text get on a page, by the fragments that link to them. */
 export function toHeadingPlaces(markdown: string, anchors: Anchors): ReadonlyMap<string, string> {
   return nameHeadings(parseMarkdown(markdown), anchors);
 }
 
 /**
- * Most descriptions are sentences with no mark but short code, over one line or several: parsing thousands of them would
- * take a large part of the build’s time.
+ * Whether a paragraph is plain text with short code at most. Most descriptions are, and parsing thousands of them would
+ * take a large part of the build time.
  */
 function isPlain(paragraph: string): boolean {
   return (
     /^(?:[\p{L}\p{N} \n\u00a0\u202f,;.:’'()«»…%/-]|(?<!`)`[^`\s\\]+`(?!`))+$/u.test(paragraph) &&
-    // Anything but a word or code may make more of a line than words; a space at its end may break it.
+    // A line that starts with anything but a letter or code may be a block. A space at its end may be a line break.
     !/(?:^|\n)(?![\p{L}`])|\s(?:\n|$)|:\/\/|www\./iu.test(paragraph)
   );
 }
 
-/** Every second part of a plain paragraph is code: `Vaut`, `` `a` ``, `.` */
+/** Converts a plain paragraph. Split at the backticks, every second part is code: `Vaut`, `` `a` ``, `.` */
 function toPlainParagraph(paragraph: string): Block {
   const parts = paragraph
     .split('`')

@@ -13,10 +13,10 @@ import type { LinkTarget } from './addresses/links';
 import { toMarks } from './highlight/toMarks';
 import type { Block, Phrase, Safe } from './richText';
 
-/** Resolves the links of one text. */
+/** The data that resolves the links of one text. */
 interface Context {
   readonly definitions: ReadonlyMap<string, string>;
-  /** Where a link leads; `null` for one that becomes its text. */
+  /** Returns the target of a link, or `null` if the link must become plain text. */
   readonly toTarget: (url: string) => LinkTarget | null;
 }
 
@@ -28,7 +28,7 @@ interface PhraseParent {
   readonly children: readonly PhrasingContent[];
 }
 
-/** Copies the blocks of a parsed text without what a text may not hold: HTML and whatever else is unknown become text. */
+/** Copies the blocks of a parsed text. HTML and unknown nodes become plain text. */
 export function toSafeBlocks({ children }: BlockParent, context: Context): Block[] {
   return children.flatMap((child) => toSafeBlock(child, context));
 }
@@ -73,7 +73,7 @@ function toSafeBlock(node: RootContent, context: Context): readonly Block[] {
   }
 }
 
-/** An item stands close to its sublists; other blocks inside it are set apart by blank lines. */
+/** Converts a list item. Blank lines separate its blocks, unless they are all sublists. */
 function toSafeItem(item: ListItem, context: Context): Safe<ListItem> {
   const children = toSafeBlocks(item, context);
   return { type: 'listItem', spread: children.slice(1).some(({ type }) => type !== 'list'), children };
@@ -106,7 +106,7 @@ function toSafeInline(node: PhrasingContent, context: Context): readonly Phrase[
   }
 }
 
-/** A link holds none: what stands inside, such as an image, is its text. */
+/** Converts a link or an image. Links cannot be nested, so a link or an image inside a link becomes its text. */
 function toSafeLink(node: Link | LinkReference | Image | ImageReference, context: Context): readonly Phrase[] {
   const url = 'url' in node ? node.url : (context.definitions.get(node.identifier) ?? '');
   const target = context.toTarget(url);

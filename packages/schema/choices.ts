@@ -1,20 +1,23 @@
 import { members } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 
-/** A choice between schemas, with the member that names the one chosen. */
+/** A choice between schemas, with the discriminator that names the chosen one. */
 export interface Choice {
   readonly rule: 'oneOf' | 'anyOf';
   readonly schemas: readonly unknown[];
   readonly discriminator: JsonObject | null;
 }
 
-/** A discriminator with a mapping but no `oneOf` offers the mapped schemas. */
+/** Returns the choice between the mapped schemas, for a discriminator that has a mapping but no `oneOf`. */
 export function impliedChoice(discriminator: JsonObject | null): Choice {
   const targets = new Set(mappings(discriminator).map(([, target]) => target));
   return { rule: 'oneOf', schemas: [...targets].map(($ref) => ({ $ref })), discriminator };
 }
 
-/** Values and pointers of a discriminator’s mapping; it may name a component instead of pointing at it. */
+/**
+ * Returns the values and pointers of a discriminator’s mapping. A mapping may contain a component name instead of a
+ * pointer.
+ */
 export function mappings(discriminator: JsonObject | null): readonly (readonly [string, string])[] {
   return members(discriminator?.['mapping']).flatMap(([value, target]) => {
     if (typeof target !== 'string') return [];
@@ -22,7 +25,7 @@ export function mappings(discriminator: JsonObject | null): readonly (readonly [
   });
 }
 
-/** The schemas of a choice that are not plainly `null`. */
+/** Returns the schemas of a choice except those whose only type is `null`. */
 export function withoutNull(schemas: readonly unknown[], resolve: Resolve): readonly unknown[] {
   return schemas.filter((schema) => {
     const { type } = resolve(schema).node;

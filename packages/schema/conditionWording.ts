@@ -4,7 +4,7 @@ import { toTestWording } from './testWording';
 
 const furtherConstraints = 'd’autres contraintes s’appliquent';
 
-/** What `if`, `then` and `else` say, as one or two sentences. */
+/** Returns `if`, `then` and `else` as one or two sentences. */
 export function conditionWording(condition: JsonObject, resolve: Resolve): string {
   const tested = testedMembers(condition['if'], resolve);
   const consequence = consequenceWording(condition['then'], resolve);
@@ -17,7 +17,7 @@ export function conditionWording(condition: JsonObject, resolve: Resolve): strin
   return `${when}, ${consequence ?? furtherConstraints}.${otherwise === null ? '' : ` Sinon, ${otherwise}.`}`;
 }
 
-/** What an object is held to, member by member: « `statut` vaut `"close"` », « `motif` est absent ». */
+/** Returns the tests of an object, member by member: « `statut` vaut `"close"` », « `motif` est absent ». */
 export function testedMembers(schema: unknown, resolve: Resolve): readonly string[] {
   const properties = members(member(schema, 'properties'));
   const tested = new Set(properties.map(([name]) => name));
@@ -29,7 +29,7 @@ export function testedMembers(schema: unknown, resolve: Resolve): readonly strin
   ];
 }
 
-/** What `then` or `else` asks for; `null` where there is none. */
+/** Returns the constraints of `then` or `else` in words, or `null` if there is no such schema. */
 function consequenceWording(schema: unknown, resolve: Resolve): string | null {
   if (!isObject(schema)) return schema === false ? 'rien n’est permis' : null;
   const names = toArray(schema['required']);
@@ -52,7 +52,7 @@ function memberWording(test: unknown, resolve: Resolve): string | null {
   return test === false ? 'est absent' : toTestWording(test, resolve);
 }
 
-/** What `not: { required: [a] }` forbids: « `a` est absent ». */
+/** Returns the wording of `not: { required: [a] }`: « `a` est absent ». */
 function absentMembers(schema: unknown): readonly string[] {
   const not = member(schema, 'not');
   const [name, ...others] = toArray(member(not, 'required'));

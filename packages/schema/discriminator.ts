@@ -4,7 +4,8 @@ import { mappings, type Choice } from './choices';
 import { mergeSchema } from './mergeSchema';
 
 /**
- * The values of a discriminator that lead to a schema: from its mapping, else from the schema itself, else its name.
+ * Returns the discriminator values that select a schema: those of the mapping, else the property’s constant in the
+ * schema itself, else the schema’s name.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
  */

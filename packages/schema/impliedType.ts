@@ -3,9 +3,9 @@ import type { MergedSchema } from './mergeSchema';
 import { isTextFormat } from './typeWording';
 
 /**
- * The type that a schema leaves to be understood from its other keywords; `null` where they imply none, or several.
+ * Returns the type that a schema’s other keywords imply, or `null` if they imply none or several.
  *
- * @param listed The values that it lists.
+ * @param listed The values that the schema lists.
  */
 export function impliedType(
   { keywords, properties, required }: Pick<MergedSchema, 'keywords' | 'properties' | 'required'>,
@@ -21,13 +21,13 @@ export function impliedType(
   return type !== undefined && others.length === 0 ? type : null;
 }
 
-/** The types that bounds and formats make sense for. */
+/** Returns the types that the schema’s bounds and format apply to. */
 function boundTypes(keywords: JsonObject): readonly string[] {
   const types = boundKeywords.flatMap(([type, names]) => (names.some((name) => name in keywords) ? [type] : []));
   return isTextFormat(keywords['format']) ? ['string', ...types] : types;
 }
 
-/** Bounds that only values of one type have. */
+/** Bounds, by the only type that they apply to. */
 const boundKeywords: readonly (readonly [type: string, keywords: readonly string[]])[] = [
   ['string', ['minLength', 'maxLength', 'pattern', 'contentEncoding']],
   ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],

@@ -1,25 +1,27 @@
-/** A value of the contract as JSON on one line. */
+/** Returns a value as JSON on one line. */
 export function toJson(value: unknown): string {
   return value === undefined ? 'null' : JSON.stringify(value);
 }
 
-/** The same in a sentence of Markdown. */
+/** Returns a value as JSON in a Markdown code span. */
 export function toJsonCode(value: unknown): string {
   return `\`${toJson(value)}\``;
 }
 
-/** One value as documentation shows it: a text without its quotes, unless nothing would be left; the rest as JSON. */
+/**
+ * Returns a JSON value as the documentation shows it: strings without quotes unless they are empty, all else as JSON.
+ */
 export function readableJson(json: string): string {
   const value: unknown = JSON.parse(json);
   return typeof value === 'string' && value !== '' ? value : json;
 }
 
-/** JSON as people write it: two spaces, and what is short on one line. */
+/** Formats JSON with an indentation of two spaces and short lists on one line. */
 export function formatJson(value: unknown): string {
   return value === undefined ? '' : formatValue(value, '');
 }
 
-/** Longest line that still takes a list of plain values whole, in UTF-16 code units. */
+/** Maximum length of a line with a whole list of plain values, in UTF-16 code units. */
 export const lineLength = 72;
 
 function formatValue(value: unknown, indent: string): string {

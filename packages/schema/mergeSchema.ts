@@ -2,25 +2,27 @@ import { isObject, members, toArray } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { impliedChoice, withoutNull, type Choice } from './choices';
 
-/** One schema after its `$ref` was followed and its `allOf` laid together. */
+/** A schema after its `$ref` was resolved and its `allOf` merged. */
 export interface MergedSchema {
   readonly name: string | null;
-  /** Where the schema that was referred to stands. */
+  /** Pointer to the referenced schema. */
   readonly pointer: string | null;
-  /** Annotations and bounds; nearer ones stand over farther ones. */
+  /** Annotations and bounds. Those of the schema itself override those of its `allOf`. */
   readonly keywords: JsonObject;
-  /** What each member must hold to: all of its schemas. */
+  /** All schemas that apply to each member, by its name. */
   readonly properties: ReadonlyMap<string, readonly unknown[]>;
   readonly required: ReadonlySet<string>;
   readonly choices: readonly Choice[];
-  /** Schemas that hold an `if`; `dependentSchemas` says the same with other keywords. */
+  /** Schemas with an `if`. Those of `dependentSchemas` are converted to this form. */
   readonly conditions: readonly JsonObject[];
   readonly dependentRequired: readonly (readonly [string, readonly string[]])[];
-  /** The contract's own objects that give it a structure: two schemas with the same ones unfold to the same. */
+  /**
+   * The contract’s own objects that define the structure. Two schemas with the same objects expand to the same tree.
+   */
   readonly sources: ReadonlySet<JsonObject>;
 }
 
-/** Keywords that a reader sees something below. */
+/** Keywords that add content below the schema’s own line. */
 const structure: ReadonlySet<string> = new Set([
   'properties',
   'patternProperties',
@@ -42,7 +44,7 @@ const structure: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Lays schemas that hold together, and the `allOf` of each, into one as a reader sees it.
+ * Merges schemas that apply together, and the `allOf` of each, into one.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1
  */
@@ -106,7 +108,10 @@ function collectLayer(layer: JsonObject, resolve: Resolve, into: Collector): voi
   }
 }
 
-/** Beside nothing but an `if`, a description is the condition’s. */
+/**
+ * Returns the keywords of a schema without its combinators. A schema with only an `if` has none: its description is
+ * that of the condition.
+ */
 function keywordsOf(layer: JsonObject, resolve: Resolve): JsonObject {
   if (isCondition(layer)) return {};
   const { $ref: _ref, allOf: _allOf, oneOf, anyOf, ...keywords } = layer;
@@ -130,7 +135,10 @@ function choicesOf(layer: JsonObject, resolve: Resolve): readonly Choice[] {
   return isImplied ? [implied] : written;
 }
 
-/** A variant that takes up its parent by `allOf` is not itself a choice between the variants. */
+/**
+ * Whether a choice contains a schema that is itself being merged: a variant that includes its parent with `allOf` is
+ * not a choice between the variants.
+ */
 function leadsBack({ schemas }: Choice, owner: JsonObject, { visited }: Collector, resolve: Resolve): boolean {
   return schemas.some((schema) => {
     const target = resolve(schema).layers[0];
@@ -138,12 +146,12 @@ function leadsBack({ schemas }: Choice, owner: JsonObject, { visited }: Collecto
   });
 }
 
-/** Whether nothing fits: `false`, which resolves to `not: {}`, or the same in other words. */
+/** Whether a schema allows no value: `false`, which resolves to `not: {}`, or an equivalent. */
 export function allowsNothing({ keywords: { not } }: Pick<MergedSchema, 'keywords'>): boolean {
   return not === true || (isObject(not) && Object.keys(not).length === 0);
 }
 
-/** Whether a condition in words is all that a schema holds. */
+/** Whether a schema contains only a condition and its description. */
 export function isCondition(schema: JsonObject): boolean {
   return (
     schema['if'] !== undefined &&
@@ -151,7 +159,9 @@ export function isCondition(schema: JsonObject): boolean {
   );
 }
 
-/** The name that still holds beside annotations: `allOf: [{ $ref }]` is the 3.0 way to annotate a reference. */
+/**
+ * Returns the name that applies in spite of annotations: OpenAPI 3.0 annotates a reference with `allOf: [{ $ref }]`.
+ */
 function soleName(schemas: readonly unknown[], resolve: Resolve, visited: Set<unknown>): string | null {
   const [schema, ...others] = schemas.filter((candidate) => tellsStructure(candidate, resolve));
   const only = schemas.length === 1 ? schemas[0] : schema;
@@ -169,7 +179,10 @@ function tellsStructure(schema: unknown, resolve: Resolve): boolean {
   return layers.some((layer) => hasStructure(layer, resolve) || partsOf(layer, resolve).length > 0 || 'type' in layer);
 }
 
-/** The schemas that one takes up whole: those of `allOf`, and the only one that a choice offers beside `null`. */
+/**
+ * Returns the schemas that are merged into a schema: those of `allOf`, and the only one that a choice offers besides
+ * `null`.
+ */
 function partsOf(layer: JsonObject, resolve: Resolve): readonly unknown[] {
   return [...toArray(layer['allOf']), ...orNull(layer, 'oneOf', resolve), ...orNull(layer, 'anyOf', resolve)];
 }

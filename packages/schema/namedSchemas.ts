@@ -2,7 +2,7 @@ import { escapeToken, isObject, member, members, pointerTokens, referenceOf, toA
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { mappings } from './choices';
 
-/** What a keyword of a schema holds: one schema, schemas by name, or schemas in a list. */
+/** Keywords that contain schemas: one schema, schemas by name, or a list of schemas. */
 const holders: Readonly<Record<string, 'one' | 'named' | 'list'>> = {
   properties: 'named',
   patternProperties: 'named',
@@ -25,8 +25,8 @@ const holders: Readonly<Record<string, 'one' | 'named' | 'list'>> = {
 };
 
 /**
- * The component schemas that some schemas name themselves, in their order: what a component names in its turn is its own
- * affair.
+ * Returns the names of the component schemas that the given schemas reference, in order of appearance. Components are
+ * not searched in turn: their own references are not included.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10
  */
@@ -42,13 +42,13 @@ export function namedSchemas(schemas: readonly unknown[], resolve: Resolve): Rea
     const name = schemaName(pointer);
     if (name !== null) names.add(name);
     for (const child of [...children(schema), ...mappedSchemas(schema)].reverse()) waiting.push(child);
-    // A place inside another schema has no page of its own: what stands there is looked through.
+    // A reference to part of another schema has no page of its own: search its target for references instead.
     if (pointer !== null && name === null) waiting.push(resolve(schema).target);
   }
   return names;
 }
 
-/** A reference to a component schema, by the name that `namedSchemas` tells. */
+/** Returns a reference to a component schema, from a name that `namedSchemas` returns. */
 export function schemaReference(name: string): JsonObject {
   return { $ref: `#/components/schemas/${encodeURIComponent(escapeToken(name))}` };
 }
@@ -68,12 +68,12 @@ function children(schema: JsonObject): readonly unknown[] {
   });
 }
 
-/** A discriminator may offer schemas that no `oneOf` lists. */
+/** Returns the schemas of a discriminator’s mapping, which no `oneOf` may list. */
 function mappedSchemas({ discriminator }: JsonObject): readonly unknown[] {
   return isObject(discriminator) ? mappings(discriminator).map(([, $ref]) => ({ $ref })) : [];
 }
 
-/** The name of the component schema that a reference leads to; `null` for any other place. */
+/** Returns the name of the component schema that a pointer points to, or `null` for any other target. */
 export function schemaName(pointer: string | null): string | null {
   const [place, kind, name, ...others] = pointerTokens(pointer ?? '');
   return place === 'components' && kind === 'schemas' && others.length === 0 ? (name ?? null) : null;

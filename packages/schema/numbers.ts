@@ -1,7 +1,7 @@
 const numberFormat = new Intl.NumberFormat('fr', { maximumFractionDigits: 20 });
 const powerFormat = new Intl.NumberFormat('fr', { notation: 'scientific', maximumFractionDigits: 20 });
 
-/** Between these are the whole numbers of 64 bits: JavaScript rounds the greatest ones to them. */
+/** Limits of 64-bit integers, as powers. JavaScript rounds the largest 64-bit integers to these powers. */
 const powers: ReadonlyMap<number, string> = new Map([
   [-(2 ** 63), '−2⁶³'],
   [2 ** 63, '2⁶³'],
@@ -9,7 +9,10 @@ const powers: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * @param isExclusive Whether it is a bound that is no allowed value itself, so that a power of two is meant as it stands.
+ * Formats a number in French.
+ *
+ * @param isExclusive Whether the number is an exclusive bound. Otherwise, 2⁶³ and 2⁶⁴ are rounded values of 2⁶³ − 1 and
+ * 2⁶⁴ − 1, and are shown as such.
  * @example formatNumber(-12500.5) // '−12 500,5'
  */
 export function formatNumber(value: number, isExclusive = false): string {
@@ -21,7 +24,7 @@ export function formatNumber(value: number, isExclusive = false): string {
 }
 
 /**
- * A number of things; in French, zero and one are singular.
+ * Returns a count with its noun. In French, zero and one are singular.
  *
  * @example counted(1, 'opération') // '1 opération'
  */

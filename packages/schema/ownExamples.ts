@@ -3,10 +3,10 @@ import { toJson } from './json';
 import type { Field, SchemaNode, SchemaPart } from './schemaNode';
 
 /**
- * Shows inside a structure what its own examples hold, in the place of what the shared schemas of its members show: under
- * `mode: { code: 'A' }`, the example of `code` is `A`. A member whose examples hold the same value keeps them all.
+ * Replaces the examples of nested schemas with those in the examples of the schema around them. With the example `mode:
+ * { code: 'A' }`, the example of `code` is `A`. A member whose own examples include these values keeps them all.
  *
- * @param examples Those of the schema that has these parts.
+ * @param examples The examples of the schema that has these parts.
  */
 export function withOwnExamples(parts: readonly SchemaPart[], examples: readonly unknown[]): readonly SchemaPart[] {
   if (!examples.some((example) => typeof example === 'object' && example !== null)) return parts;

@@ -11,7 +11,10 @@ import type { Rule } from './schemaNode';
 import { listedValues } from './values';
 import { toWording } from './wording';
 
-/** What holds for several members or elements at once, in words: the contract’s own where it has some, else what the keywords say. */
+/**
+ * Returns the conditions on several members or items, in words: the contract’s description, else words for the
+ * keywords.
+ */
 export function toRules(schema: MergedSchema, anchors: Anchors, resolve: Resolve): readonly Rule[] {
   const { conditions, dependentRequired, keywords } = schema;
   const texts = [
@@ -35,7 +38,7 @@ function closedList({ keywords: { items, unevaluatedItems, prefixItems } }: Merg
   return [prefixItems === undefined ? 'Aucun élément n’est permis.' : 'Aucun autre élément n’est permis.'];
 }
 
-/** A schema may ask for members that another one, beside it, describes. */
+/** Returns a rule for required members that this schema does not declare, because another schema next to it does. */
 function undeclaredRequired({ required: names, properties }: MergedSchema): readonly string[] {
   const undeclared = [...names].filter((name) => !properties.has(name));
   return undeclared.length === 0 ? [] : [`${requiredWording(undeclared)}.`];

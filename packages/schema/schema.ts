@@ -12,13 +12,13 @@ import type { SchemaNode, SchemaPart } from './schemaNode';
 import { codedSchemas, isCodedList, isValueList, toCodedValue } from './values';
 import { toWording } from './wording';
 
-/** Structures inside one another where no component lets a page stop sooner: more is too much for a call stack. */
+/** Nesting depth at which a tree without components is cut off, to protect the call stack. */
 const maxDepth = 50;
 
-/** The structures on the way down to a schema, by key, with their places on the page. */
+/** The structures around a schema, by key, with their positions on the page. */
 type Ancestors = ReadonlyMap<string, UnfoldedPlace>;
 
-/** Builds the tree of a schema; `anchor` is the place of the schema itself on the page. */
+/** Builds the tree of a schema. `anchor` is the schema’s own anchor on the page. */
 export function toSchemaNode(schema: unknown, anchor: string, context: SchemaContext): SchemaNode {
   return buildNode([schema], anchor, new Map(), context);
 }
@@ -47,7 +47,7 @@ function buildNode(
   return { ...node, parts: buildParts(merged, anchor, new Map([...ancestors, [key, place]]), context) };
 }
 
-/** Tells apart what unfolds differently; `null` for what has nothing to unfold. */
+/** Returns a key that schemas share if they expand to the same tree, or `null` if there is nothing to expand. */
 function structureKey({ sources }: MergedSchema, { numbers }: SchemaContext): string | null {
   if (sources.size === 0) return null;
   const parts = [...sources].map((source) => {
@@ -58,12 +58,18 @@ function structureKey({ sources }: MergedSchema, { numbers }: SchemaContext): st
   return parts.sort((a, b) => a - b).join(' ');
 }
 
-/** A list of values is short and lies flat: it is only left out when the page is full. */
+/**
+ * Whether to show a component on its own page only. A list of values is short and not nested, so only the page’s budget
+ * counts for it.
+ */
 function isTooMuch(merged: MergedSchema, ancestors: Ancestors, { budget, depth, resolve }: SchemaContext): boolean {
   return budget.nodes < 0 || (ancestors.size >= depth && !isCodedList(merged, resolve));
 }
 
-/** Where a structure is already unfolded, if it may not be unfolded here: above, or, past the budget, anywhere. */
+/**
+ * Returns where a structure is expanded, if it must not be expanded again: around this one, or, past the budget,
+ * anywhere.
+ */
 function placesOf(
   key: string,
   { sources }: MergedSchema,
@@ -77,7 +83,7 @@ function placesOf(
   return [...new Set(places)];
 }
 
-/** What to call a structure that is no component: the member that holds it. */
+/** Returns a name for a structure that is not a component: the name of the member that contains it. */
 function lastName(pointer: string | null, anchor: string): string {
   return pointerTokens(pointer ?? '').at(-1) ?? anchor.slice(anchor.lastIndexOf('.') + 1);
 }
@@ -104,7 +110,7 @@ function annotations(
   };
 }
 
-/** @see https://spec.openapis.org/oas/v3.1.0#schema-object `example` is the form of 3.0. */
+/** Reads `examples`, or `example` of OpenAPI 3.0. @see https://spec.openapis.org/oas/v3.1.0#schema-object */
 export function schemaExamples(keywords: JsonObject): readonly unknown[] {
   if (Array.isArray(keywords['examples'])) return keywords['examples'];
   return keywords['example'] === undefined ? [] : [keywords['example']];

@@ -2,48 +2,48 @@ import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { createAnchors } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
 
-/** Where a structure is unfolded on the page, and what it is called. */
+/** The position and the name of a structure that is expanded on the page. */
 export interface UnfoldedPlace {
   readonly anchor: string;
   readonly name: string;
 }
 
-/** What a page has unfolded so far, and how much more it may. */
+/** The state of one page: the structures that it has expanded, and how much more it may expand. */
 export interface SchemaContext {
   readonly resolve: Resolve;
   readonly anchors: Anchors;
-  /** Where each structure was unfolded, by the contract’s own object. */
+  /** The position of each expanded structure, by the contract’s own object. */
   readonly unfolded: Map<JsonObject, UnfoldedPlace>;
-  /** Where each component that is a whole body or answer was shown, by pointer. */
+  /** The anchor of each component that the page already shows as a whole body, response or header, by pointer. */
   readonly roots: Map<string, string>;
-  /** Senders and components, by pointer, of which an example was made up. */
+  /** Pairs of sender and component pointer for which an example was generated. */
   readonly made: Set<string>;
-  /** Number of each object of the contract that was met, for keys. */
+  /** Numbers of the contract’s objects that the page has met. Structure keys are made of them. */
   readonly numbers: Map<JsonObject, number>;
-  /** Nodes that the page may still hold; below zero, components are left to their own pages. */
+  /** Nodes that the page may still expand. Below zero, components are shown on their own pages only. */
   readonly budget: { nodes: number };
-  /** Structures inside one another that the page unfolds before it leaves components to their own pages. */
+  /** Nesting depth from which components are shown on their own pages only. */
   readonly depth: number;
-  /** Last parts of the addresses of the components’ pages, by name. */
+  /** Slugs of the components’ pages, by component name. */
   readonly slugs: ReadonlyMap<string, string>;
 }
 
 interface Options {
-  /** Those of the page, where it has some already. */
+  /** The page’s anchors, if it already has some. */
   readonly anchors?: Anchors;
-  /** Last parts of the addresses of the components’ pages, by name; none has a page by default. */
+  /** Slugs of the components’ pages, by component name. By default, no component has a page. */
   readonly slugs?: ReadonlyMap<string, string>;
   readonly nodes?: number;
   readonly depth?: number;
 }
 
-/** Schema nodes that a page unfolds. */
+/** Number of schema nodes that a page expands. */
 const nodeBudget = 600;
 
-/** Structures inside one another that a reader still follows. */
+/** Nesting depth that a reader can still follow. */
 const readableDepth = 6;
 
-/** Starts a page: nothing is unfolded yet, every anchor is free but those that the page reserves. */
+/** Creates the context of a new page: nothing is expanded, and only the anchors that the page reserves are taken. */
 export function createSchemaContext(
   resolve: Resolve,
   { anchors = createAnchors(), slugs = new Map(), nodes = nodeBudget, depth = readableDepth }: Options = {},

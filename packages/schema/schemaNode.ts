@@ -1,10 +1,10 @@
 import type { RichText } from '@apidoc/richtext';
 
-/** A schema as a reader sees it: `allOf` merged, references followed, bounds in words. */
+/** A schema as the reader sees it: `allOf` is merged, references are resolved, bounds are in words. */
 export interface SchemaNode {
-  /** Name among the contract's components. */
+  /** Name among the contract’s components. */
   readonly name?: string;
-  /** Last parts of the address of that component’s page, where it has one. */
+  /** Slug of that component’s page, if it has one. */
   readonly slug?: string;
   /** Type and bounds in words: « texte, 1 à 120 caractères ». */
   readonly type: string;
@@ -18,14 +18,14 @@ export interface SchemaNode {
   readonly default?: string;
   /** As JSON. */
   readonly examples: readonly string[];
-  /** Sent as it reads, as parameters are, without the quotes of JSON. */
+  /** Shown as plain text, without the quotes of JSON, because parameters are sent that way. */
   readonly isPlain?: true;
-  /** How a parameter of several values is written in a request: `statut=a,b`. */
+  /** Serialization of a parameter with several values in a request: `statut=a,b`. */
   readonly form?: string;
   readonly parts: readonly SchemaPart[];
 }
 
-/** One thing that a schema says of its values’ insides; those of an object may stand beside those of a choice. */
+/** One aspect of a schema’s content. An object can have both fields and variants. */
 export type SchemaPart =
   | { readonly kind: 'fields'; readonly fields: readonly Field[] }
   | { readonly kind: 'items'; readonly node: SchemaNode }
@@ -33,7 +33,7 @@ export type SchemaPart =
   | {
       readonly kind: 'map';
       readonly pattern?: string;
-      /** Address of what it describes: its members have no names. */
+      /** Anchor of the described members, which have no names of their own. */
       readonly anchor: string;
       readonly node: SchemaNode;
     }
@@ -47,18 +47,20 @@ export type SchemaPart =
   | { readonly kind: 'not'; readonly node: SchemaNode }
   | { readonly kind: 'values'; readonly values: readonly CodedValue[] }
   | { readonly kind: 'rules'; readonly rules: readonly Rule[] }
-  /** Unfolded elsewhere on the page: here would be endless, or twice the same. */
+  /** A link to the structure’s position on the same page, because it is recursive or already shown there. */
   | { readonly kind: 'elsewhere'; readonly name: string; readonly anchor: string }
-  /** Unfolded on the page of its component, the node’s `slug`: here would be too much. */
+  /**
+   * A link to the component’s own page, the node’s `slug`, because the structure is too large or too deep to show here.
+   */
   | { readonly kind: 'page' };
 
-/** A property of an object, or a parameter or header, which are shown alike. */
+/** A property, parameter or header. All three are shown alike. */
 export interface Field {
   readonly name: string;
-  /** Its address on the page. */
+  /** Anchor on the page. */
   readonly anchor: string;
   readonly required: boolean;
-  /** Since which release it is there, in words, unless it always was. */
+  /** The release that added the field, in words. Missing if the field was always there. */
   readonly since?: string;
   readonly node: SchemaNode;
 }
@@ -67,19 +69,19 @@ export interface Field {
 export interface Variant {
   readonly title: string;
   readonly anchor: string;
-  /** Value of the discriminator that chooses it. */
+  /** Discriminator value that selects the variant. */
   readonly value?: string;
   readonly node: SchemaNode;
 }
 
-/** One value of an `enum`, with the words that the contract has for it. */
+/** One value of an `enum`, with its title and description from the contract. */
 export interface CodedValue {
   /** As JSON. */
   readonly value: string;
   readonly title?: string;
   readonly description?: RichText;
   readonly deprecated?: true;
-  /** Since which release it is there, in words, unless it always was. */
+  /** The release that added the value, in words. Missing if the value was always there. */
   readonly since?: string;
 }
 

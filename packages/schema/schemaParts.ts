@@ -7,10 +7,10 @@ import { toSince } from './since';
 import { isBareWording } from './typeWording';
 import type { Field, SchemaNode, SchemaPart, Variant } from './schemaNode';
 
-/** Builds the tree of a schema inside another, at a place of its own or at the other’s. */
+/** Builds the node of a nested schema. Without its own `place`, it has the anchor of the schema around it. */
 export type BuildChild = (schemas: readonly unknown[], place?: string) => SchemaNode;
 
-/** What an object holds. */
+/** Returns the parts for an object’s members. */
 export function memberParts(
   { keywords, properties, required }: MergedSchema,
   anchor: string,
@@ -35,7 +35,7 @@ export function memberParts(
   ];
 }
 
-/** What a list holds, where that says more than its type. */
+/** Returns the parts for an array’s items, if they add something to the array’s type. */
 export function elementParts(
   { keywords: { prefixItems, items } }: MergedSchema,
   child: BuildChild,
@@ -49,7 +49,10 @@ export function elementParts(
   ];
 }
 
-/** A list of plain texts needs no second line; one of objects, of bounded, coded or described values does. */
+/**
+ * Whether the items deserve a line of their own. Plain strings do not; objects and bounded, coded or described values
+ * do.
+ */
 function tellsMore(node: SchemaNode): boolean {
   const { name, parts, description, pattern, nullable, deprecated, type, examples } = node;
   return (
@@ -65,7 +68,7 @@ function tellsMore(node: SchemaNode): boolean {
   );
 }
 
-/** Schemas to choose from, each with its title and address. */
+/** Returns the variants of a choice, each with its title and anchor. */
 export function variantsPart(
   choice: Choice,
   anchor: string,

@@ -1,10 +1,10 @@
 import { member, toText } from '@apidoc/openapi';
 
 /**
- * Since which release something is there, in words.
+ * Returns the release that added something, in words.
  *
- * @param nodes Objects of the contract that may say so in `x-since`; the first that does counts.
- * @returns An object to lay into a node of the page model: empty where none says it.
+ * @param nodes Objects of the contract that may have `x-since`. The first one that has it counts.
+ * @returns An object to spread into a node of the page model. It is empty if no object has `x-since`.
  * @example toSince({ 'x-since': '1.5' }) // { since: 'depuis 1.5' }
  */
 export function toSince(...nodes: readonly unknown[]): { readonly since?: string } {
@@ -16,7 +16,7 @@ export function toSince(...nodes: readonly unknown[]): { readonly since?: string
 const prefix = 'depuis ';
 
 /**
- * The same where the name of a column or member says the first word already.
+ * Returns the release without « depuis », for columns and members whose name already says it.
  *
  * @example toSinceValue('depuis 1.5') // '1.5'
  */

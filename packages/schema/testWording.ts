@@ -7,7 +7,7 @@ import { countWording, lowerBound, upperBound } from './typeWording';
 import { listedValues } from './values';
 import { toWording } from './wording';
 
-/** Keywords that ask for nothing, and those of a type, which goes without saying where there is more to say. */
+/** Keywords that are ignored: those without constraints, and `type`, which the other keywords make obvious. */
 const silent: ReadonlySet<string> = new Set([
   '$comment',
   'title',
@@ -18,14 +18,14 @@ const silent: ReadonlySet<string> = new Set([
   'type',
 ]);
 
-/** Keywords of bounds that have words here. */
+/** Bounds that `boundPhrases` has words for. */
 const told: ReadonlySet<string> = new Set([
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'pattern'],
   ...['minLength', 'maxLength', 'minItems', 'maxItems'],
 ]);
 
 /**
- * What a schema asks of a value, as the rest of a sentence; `null` for what takes more than one.
+ * Returns a schema’s constraint as the end of a sentence, or `null` if one phrase cannot express it.
  *
  * @example toTestWording({ const: 'close' }, resolve) // 'vaut `"close"`'
  */

@@ -2,7 +2,7 @@ import { toArray, toNumber, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { counted, formatNumber } from './numbers';
 
-/** Type names in words, singular and plural. */
+/** Names of the types in French, singular and plural. */
 const typeNames: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
   string: ['texte', 'textes'],
   integer: ['entier', 'entiers'],
@@ -13,7 +13,7 @@ const typeNames: Readonly<Record<string, readonly [singular: string, plural: str
   null: ['nul', 'nuls'],
 };
 
-/** String formats that have a name of their own. @see https://spec.openapis.org/registry/format/ */
+/** Names of the string formats that are worded specially. @see https://spec.openapis.org/registry/format/ */
 const formatNames: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
   uuid: ['UUID', 'UUID'],
   date: ['date (AAAA-MM-JJ)', 'dates (AAAA-MM-JJ)'],
@@ -32,29 +32,33 @@ const formatNames: Readonly<Record<string, readonly [singular: string, plural: s
   hostname: ['nom d’hôte', 'noms d’hôte'],
 };
 
-/** Formats that tell a program how to hold a number, and a reader nothing. @see https://spec.openapis.org/registry/format/ */
+/**
+ * Formats that only give the storage size of a number. Readers do not need them.
+ *
+ * @see https://spec.openapis.org/registry/format/
+ */
 const sizeFormats: ReadonlySet<string> = new Set(['int32', 'int64', 'float', 'double']);
 
 const anyValue = 'valeur quelconque';
 
-/** Types in words that the plural in « liste de textes » tells whole. */
+/** Type wordings without bounds. Their plural, as in « liste de textes », loses no information. */
 const bareWordings: ReadonlySet<string> = new Set([
   anyValue,
   ...[typeNames, formatNames].flatMap((names) => Object.values(names).map(([singular]) => singular)),
 ]);
 
-/** Whether a type in words has no bounds, no unit and no format but those that have a name of their own. */
+/** Whether a type wording has no bounds, no unit, and no format other than the named ones. */
 export function isBareWording(wording: string): boolean {
   return bareWordings.has(wording);
 }
 
-/** Whether only texts have a format. */
+/** Whether a format is one that only strings have. */
 export function isTextFormat(format: unknown): boolean {
   return typeof format === 'string' && Object.hasOwn(formatNames, format);
 }
 
 /**
- * A schema’s type and bounds as a French reader says them.
+ * Returns a schema’s type and bounds in French.
  *
  * @example
  * toTypeWording({ type: 'string', minLength: 1, maxLength: 120 }) // 'texte, 1 à 120 caractères'
@@ -66,7 +70,7 @@ export function toTypeWording(schema: JsonObject, itemWording?: string): string 
   return types.map((type) => oneType(type, schema, itemWording)).join(' ou ');
 }
 
-/** The plural, for the elements of a list: « liste de textes ». */
+/** Returns the plural of a type, for the items of a list: « liste de textes ». */
 export function toPluralWording(schema: JsonObject): string {
   const [type, ...others] = schemaTypes(schema).filter((name) => name !== 'null');
   if (type === undefined || others.length > 0) return '';
@@ -76,7 +80,7 @@ export function toPluralWording(schema: JsonObject): string {
   );
 }
 
-/** The `type` keyword in both its forms; 3.0 writes `nullable` beside it. */
+/** Reads both forms of the `type` keyword, and `nullable`, which OpenAPI 3.0 writes next to it. */
 export function schemaTypes(schema: JsonObject): readonly string[] {
   const type = schema['type'];
   const types = typeof type === 'string' ? [type] : toArray(type).filter((name) => typeof name === 'string');
@@ -114,7 +118,11 @@ function stringWording(schema: JsonObject): string {
   return joinBounds(name, countWording(schema['minLength'], schema['maxLength'], 'caractère'));
 }
 
-/** What a text holds, where that is more than a text. @see https://spec.openapis.org/oas/v3.1.0#working-with-binary-data */
+/**
+ * Names a string’s encoding and media type, if it has any.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#working-with-binary-data
+ */
 function encodedWording(schema: JsonObject): string {
   const encoding = toText(schema['contentEncoding']);
   const mediaType = toText(schema['contentMediaType']);
@@ -149,23 +157,23 @@ function rangeWording(schema: JsonObject, suffix: string): string {
   return [lowWords, highWords].filter((part) => part !== '').join(' et ');
 }
 
-/** A bound of a number; a strict one is not a value itself. */
+/** A bound of a number. A strict bound is not itself an allowed value. */
 export interface Bound {
   readonly value: number;
   readonly strict: boolean;
 }
 
-/** 3.1 writes a strict bound as a number, 3.0 as a flag beside the bound. */
+/** Returns the lower bound. OpenAPI 3.1 writes a strict bound as a number, 3.0 as a flag next to `minimum`. */
 export function lowerBound(schema: JsonObject): Bound | null {
   return bound(schema['minimum'], schema['exclusiveMinimum'], Math.max);
 }
 
-/** As `lowerBound`, of `maximum` and `exclusiveMaximum`. */
+/** Returns the upper bound, from `maximum` and `exclusiveMaximum`. See `lowerBound`. */
 export function upperBound(schema: JsonObject): Bound | null {
   return bound(schema['maximum'], schema['exclusiveMaximum'], Math.min);
 }
 
-/** Of two bounds, the narrower one counts. */
+/** Returns the narrower bound if a schema has both an inclusive and an exclusive one. */
 function bound(inclusive: unknown, exclusive: unknown, narrower: (a: number, b: number) => number): Bound | null {
   const limit = toNumber(inclusive);
   if (typeof exclusive !== 'number') return limit === undefined ? null : { value: limit, strict: exclusive === true };
@@ -184,7 +192,7 @@ function elide(noun: string): string {
   return /^[aeiouyéèêhAEIOU]/.test(noun) && !/^UUID|^URI/.test(noun) ? `d’${noun}` : `de ${noun}`;
 }
 
-/** How many: « au moins 2 éléments »; empty where any number will do. */
+/** Returns the allowed count in words, such as « au moins 2 éléments », or an empty string if any count is allowed. */
 export function countWording(min: unknown, max: unknown, noun: string): string {
   const low = typeof min === 'number' && min > 0 ? min : undefined;
   const high = toNumber(max);

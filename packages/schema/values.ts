@@ -8,13 +8,13 @@ import type { MergedSchema } from './mergeSchema';
 import { toSince } from './since';
 import type { CodedValue } from './schemaNode';
 
-/** A value that a schema lists, with the schema that is this value alone, where there is one. */
+/** A value that a schema lists, with the schema of this value alone, if it has one. */
 interface Listed {
   readonly value: unknown;
   readonly schema: JsonObject;
 }
 
-/** The values that a schema lists: its constant, its `enum`, and choices whose every schema is one constant. */
+/** Returns the listed values of a schema: its `const`, its `enum`, and the choices that only have `const` schemas. */
 export function codedSchemas({ keywords, choices }: MergedSchema, resolve: Resolve): readonly Listed[] {
   if (keywords['const'] !== undefined) return [{ value: keywords['const'], schema: {} }];
   return [
@@ -23,7 +23,7 @@ export function codedSchemas({ keywords, choices }: MergedSchema, resolve: Resol
   ];
 }
 
-/** The values that a schema may take, where it lists them. */
+/** Returns the values that a schema allows, or none if it does not list them. */
 export function listedValues({ keywords, choices }: MergedSchema, resolve: Resolve): readonly unknown[] {
   if (keywords['const'] !== undefined) return [keywords['const']];
   if (Array.isArray(keywords['enum'])) return toArray(keywords['enum']);
@@ -32,7 +32,7 @@ export function listedValues({ keywords, choices }: MergedSchema, resolve: Resol
     : [];
 }
 
-/** Whether a schema lists its values and says nothing else: it can stand as a table by itself. */
+/** Whether a schema lists its values and has no other content, so that a table of values shows it completely. */
 export function isCodedList(merged: MergedSchema, resolve: Resolve): boolean {
   const { keywords, properties, choices, conditions, dependentRequired } = merged;
   const others = ['const', 'items', 'prefixItems', 'additionalProperties', 'patternProperties', 'not'];
@@ -44,7 +44,7 @@ export function isCodedList(merged: MergedSchema, resolve: Resolve): boolean {
   );
 }
 
-/** A choice whose every schema is one constant is a list of coded values. */
+/** Whether every schema of a choice is a `const`: such a choice is a list of coded values. */
 export function isValueList({ schemas }: Choice, resolve: Resolve): boolean {
   return schemas.length > 0 && schemas.every((schema) => 'const' in resolve(schema).node);
 }
@@ -56,7 +56,7 @@ function constants({ schemas }: Choice, resolve: Resolve): readonly Listed[] {
   });
 }
 
-/** A value with what its schema says of it. */
+/** Returns a value with the title, description, deprecation and release of its schema. */
 export function toCodedValue({ value, schema }: Listed, anchors: Anchors): CodedValue {
   const title = toText(schema['title']);
   const description = toText(schema['description']);

@@ -4,7 +4,7 @@ import { mergeSchema, type MergedSchema } from './mergeSchema';
 import { schemaTypes, toPluralWording, toTypeWording } from './typeWording';
 import { listedValues } from './values';
 
-/** A merged schema’s type and bounds in words, with what a list holds; a type that is not written is understood. */
+/** Returns a merged schema’s type, written or implied, and its bounds in words, with the type of an array’s items. */
 export function toWording(merged: MergedSchema, resolve: Resolve): string {
   const keywords = withInferredType(merged, resolve);
   const items = keywords['items'];
@@ -13,7 +13,7 @@ export function toWording(merged: MergedSchema, resolve: Resolve): string {
   return toTypeWording(keywords, item.name ?? toPluralWording(withInferredType(item, resolve)));
 }
 
-/** A schema may leave its type to be understood from its other keywords, or from the schemas that it lets choose. */
+/** Adds a missing type, if the other keywords or all schemas of the choices imply one. */
 function withInferredType(merged: MergedSchema, resolve: Resolve): JsonObject {
   const { keywords, choices } = merged;
   if (keywords['type'] !== undefined) return keywords;

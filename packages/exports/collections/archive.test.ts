@@ -23,7 +23,7 @@ describe('toArchive', () => {
   it('is the same bytes each time', () => {
     vi.useFakeTimers({ now: new Date(2026, 0, 1) });
     const first = toArchive(files, 'livres');
-    // Times in archives are kept to two seconds.
+    // ZIP archives store times with a precision of two seconds.
     vi.setSystemTime(new Date(2026, 0, 2));
     expect(Buffer.compare(toArchive(files, 'livres'), first)).toBe(0);
   });

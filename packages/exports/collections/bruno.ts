@@ -15,7 +15,8 @@ import type {
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The files of a Bruno collection in the YAML that Bruno writes since version 3, by path inside its folder.
+ * Returns the files of a collection in Bruno’s YAML format, which Bruno writes since version 3, by path inside its
+ * folder.
  *
  * @see https://www.opencollection.com
  */
@@ -36,7 +37,7 @@ export function toBrunoFiles(collection: Collection): ReadonlyMap<string, string
   return new Map(files.map(([path, content]) => [path, toYaml(content)]));
 }
 
-/** Where Bruno looks for environments, and for nothing else. */
+/** The folder that Bruno reads environments from, and nothing else. */
 const environmentsFolder = 'environments';
 
 function toFolderFiles({ name, docs, requests }: Omit<Folder, 'slug'>, position: number) {
@@ -57,7 +58,7 @@ function toRoot({ name, docs, auth }: Collection): Json {
   };
 }
 
-/** Bruno keeps the values of secrets on the user’s machine, never in the file. */
+/** Writes an environment. Secrets have no values in the file: Bruno stores them on the user’s machine only. */
 function toEnvironment({ name, baseUrl }: Environment, secrets: readonly string[]): Json {
   return {
     name,
@@ -89,7 +90,7 @@ function toBrunoRequest(request: CollectionRequest, position: number): Json {
       ...toBrunoBody(body),
       ...(auth === undefined ? { auth: 'inherit' } : toBrunoAuth(auth)),
     },
-    // Addresses are written as they are sent.
+    // URLs are already encoded.
     settings: { encodeUrl: false },
     ...(answers.length > 0 && {
       examples: answers.map((answer) => ({

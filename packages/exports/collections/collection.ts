@@ -21,7 +21,7 @@ import type { Auth, Collection, CollectionRequest } from './types';
 type Address = Pick<Site, 'url' | 'baseUrl'>;
 
 /**
- * All operations that an integrator calls, by group, filled in as their samples are.
+ * Builds a collection of all operations that an integrator calls, by group, with the values of their samples.
  *
  * @param document The bundled contract.
  */
@@ -57,7 +57,7 @@ function toSample({ path, method }: OperationPage, document: JsonObject, resolve
   return toSampleRequest({ path, pathItem, ...findOperation(pathItem, method) }, document, resolve);
 }
 
-/** The variables that a call reads. */
+/** Returns the names of the variables that a call contains. */
 function secretsOf({ basic, query, headers }: SampleRequest): readonly string[] {
   const parts = [...query, ...headers].flatMap(({ value }) => value);
   return [
@@ -66,12 +66,14 @@ function secretsOf({ basic, query, headers }: SampleRequest): readonly string[] 
   ];
 }
 
-/** What a request has in common with the collection is said there. */
+/** Removes a request’s authentication if it is the same as the collection’s. */
 function withoutShared({ auth, ...request }: CollectionRequest, shared: Auth): CollectionRequest {
   return auth === undefined || JSON.stringify(auth) === JSON.stringify(shared) ? request : { ...request, auth };
 }
 
-/** A description, and the page that says more; links lead to pages, from wherever the collection is read. */
+/**
+ * Writes a description with a link to its page. Links are absolute, because the collection is read outside the site.
+ */
 function toDocs(description: RichText, path: string, site: Address): string {
   const { pageUrl, ...links } = createLinks({ ...site, twins: new Set() }, path);
   const toUrl: Links['toUrl'] = (url) => (url.startsWith('/') ? site.url + links.toUrl(url) : links.toUrl(url));

@@ -9,7 +9,8 @@ import { buildCollection } from './collection';
 import { toPostmanCollection, toPostmanEnvironment } from './postman';
 
 /**
- * The operations as collections of API clients, with an environment a server; by path, from the site’s root.
+ * Builds the collections of the operations for API clients, with one environment per server, by path from the site’s
+ * root.
  *
  * @param document The bundled contract.
  */

@@ -8,7 +8,7 @@ const loaded = new Collection(written);
 const items = new Map<string, Item>();
 loaded.forEachItem((item) => items.set(item.name, item));
 
-/** What Postman’s own library makes of a request. */
+/** Reads a request with Postman’s own library. */
 function read(name: string) {
   const item = items.get(name);
   if (item === undefined) throw new Error(`No request ${name}.`);

@@ -5,7 +5,7 @@ import type { DocumentedAnswer, Auth, Collection, CollectionBody, CollectionRequ
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * A collection in Postman’s format 2.1.
+ * Converts a collection to Postman’s format 2.1.
  *
  * @see https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html
  */
@@ -29,7 +29,7 @@ export function toPostmanCollection({ name, docs, environments, secrets, auth, f
   };
 }
 
-/** The variables of one server, in Postman’s format of environments. */
+/** Converts the variables of one server to Postman’s environment format. */
 export function toPostmanEnvironment({ name, baseUrl }: Environment, secrets: readonly string[]): Json {
   return {
     name,

@@ -6,10 +6,10 @@ import { formatJson, readableJson, toJson } from '@apidoc/schema';
 import type { Field } from '@apidoc/schema';
 import type { DocumentedAnswer, Auth, CollectionBody, CollectionRequest, NamedValue } from './types';
 
-/** Variable that every address begins with. */
+/** The variable that every URL starts with, unless the operation has servers of its own. */
 export const baseUrlVariable = 'BASE_URL';
 
-/** One operation, filled in as its samples are; what a caller may add stands there, switched off. */
+/** Converts an operation and its sample to a request. Parameters that the sample omits are included, but disabled. */
 export function toCollectionRequest(page: OperationPage, sample: SampleRequest, docs: string): CollectionRequest {
   const auth = toAuth(sample);
   const isOwn = ({ name }: Pair) => auth.kind === 'none' || name !== 'Authorization';
@@ -38,8 +38,9 @@ function toAuth({ basic, headers }: SampleRequest): Auth {
 }
 
 /**
- * The segments of the sample’s address against those of the path: whole parameters become variables. An environment has the
- * contract’s servers; an operation on others keeps its own.
+ * Replaces the path parameters in the sample’s URL with variables, if they are whole segments. The URL starts with the
+ * environment’s base URL, because environments contain the contract’s servers; an operation with servers of its own
+ * keeps its server’s URL.
  */
 function toVariableUrl(page: OperationPage, { url }: SampleRequest): Pick<CollectionRequest, 'url' | 'pathVariables'> {
   const names = page.path.split('/').slice(1);
@@ -62,7 +63,7 @@ function fieldsIn({ parameters }: OperationPage, place: ParameterPlace): readonl
   return parameters.find((section) => section.place === place)?.fields ?? [];
 }
 
-/** What the sample sends, then the parameters that it leaves out. */
+/** Returns the parameters that the sample sends, then those that it omits. */
 function toNamedValues(
   sent: readonly Pair[],
   fields: readonly Field[],
@@ -90,7 +91,7 @@ function toNamedValues(
 function exampleOf({ node }: Field): string {
   const json = node.examples[0] ?? node.default;
   if (json === undefined) return '';
-  // One element alone is written the same in every style.
+  // A single element is written the same way in every style.
   const value: unknown = JSON.parse(json);
   return readableJson(Array.isArray(value) ? toJson(value[0]) : json);
 }
@@ -100,7 +101,7 @@ function toFieldDescription(field: Field | undefined): Pick<NamedValue, 'descrip
   return description === '' ? {} : { description };
 }
 
-/** Clients send a query as it is written: only what would break it is encoded, so that it stays readable. */
+/** Encodes only the characters that would break a query, to keep it readable. Clients send it as it is written. */
 function toQueryText(text: string): string {
   return text.replace(/[%&#+\s"<>\\^`{|}]|[^\x21-\x7e]+/gu, encodeURIComponent);
 }
@@ -124,7 +125,7 @@ function toVariable(name: string): string {
   return `{{${name}}}`;
 }
 
-/** Multipart bodies and forms get theirs from the client that sends them. */
+/** Returns the `Content-Type` header. For multipart bodies and forms, the client sets it. */
 function toContentType(body: SampleBody): readonly NamedValue[] {
   switch (body.kind) {
     case 'json':
@@ -163,7 +164,7 @@ function toRequestBody(body: SampleBody): CollectionBody {
   }
 }
 
-/** Every documented answer; one without content where the contract shows none. */
+/** Returns all documented responses. One without content in the contract has an empty text. */
 function toDocumentedAnswers({ responses }: OperationPage): readonly DocumentedAnswer[] {
   return responses.flatMap(({ status, title, contents }): readonly DocumentedAnswer[] =>
     contents.length === 0

@@ -1,15 +1,18 @@
 import type { Environment } from '@apidoc/reference';
 
-/** The operations of a contract as API clients keep them, in no format yet. Values hold variables as `{{NAME}}`. */
+/**
+ * The operations of a contract as a collection for API clients, independent of format. Variables are written
+ * `{{NAME}}`.
+ */
 export interface Collection {
   readonly name: string;
-  /** Markdown, as are all docs. */
+  /** Markdown, like all `docs`. */
   readonly docs: string;
   /** At least one. */
   readonly environments: readonly Environment[];
-  /** Names of the variables that the caller’s secrets go into. */
+  /** Names of the variables for the caller’s secrets. */
   readonly secrets: readonly string[];
-  /** How requests authenticate that do not say otherwise. */
+  /** Default authentication of the requests. */
   readonly auth: Auth;
   readonly folders: readonly Folder[];
 }
@@ -22,19 +25,19 @@ export interface Folder {
   readonly requests: readonly CollectionRequest[];
 }
 
-/** One operation as a request that can be sent when the variables have their values. */
+/** An operation as a request, which can be sent when the variables have values. */
 export interface CollectionRequest {
   readonly slug: string;
   readonly name: string;
   readonly docs: string;
-  /** Upper case. */
+  /** In upper case. */
   readonly method: string;
-  /** Without the query; a segment that is a parameter is `:name`. */
+  /** Without the query. A segment that is a parameter is written `:name`. */
   readonly url: string;
   readonly pathVariables: readonly NamedValue[];
   readonly query: readonly NamedValue[];
   readonly headers: readonly NamedValue[];
-  /** Its own way to authenticate, where it is not the collection’s. */
+  /** Authentication, if it is not the collection’s. */
   readonly auth?: Auth;
   readonly body: CollectionBody;
   readonly answers: readonly DocumentedAnswer[];
@@ -45,17 +48,17 @@ export interface NamedValue {
   readonly name: string;
   readonly value: string;
   readonly description?: string;
-  /** Not sent until it is switched on. */
+  /** Disabled: sent only after the user enables it. */
   readonly isOff?: true;
 }
 
-/** How a request authenticates; the values are variables, such as `{{JETON}}`. */
+/** Authentication of a request. The values are variables, such as `{{JETON}}`. */
 export type Auth =
   | { readonly kind: 'none' }
   | { readonly kind: 'bearer'; readonly token: string }
   | { readonly kind: 'basic'; readonly user: string; readonly password: string };
 
-/** What a request sends, in the forms that API clients know. */
+/** The body of a request, in the forms that API clients support. */
 export type CollectionBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'text'; readonly language: 'json' | 'xml' | 'text'; readonly text: string }
@@ -64,19 +67,19 @@ export type CollectionBody =
   /** A file that the caller chooses. */
   | { readonly kind: 'file'; readonly mediaType: string };
 
-/** Part of a multipart body; a file is chosen by the caller. */
+/** Part of a multipart body. The caller chooses the file of a file part. */
 export type FormPart = { readonly name: string; readonly mediaType?: string } & (
   { readonly kind: 'text'; readonly text: string } | { readonly kind: 'file' }
 );
 
-/** A documented answer. */
+/** A documented response. */
 export interface DocumentedAnswer {
   readonly name: string;
   /** May be a range, such as `4XX`. */
   readonly status: string;
   /** The status in words. */
   readonly title: string;
-  /** None for an answer without content. */
+  /** Missing for a response without content. */
   readonly mediaType?: string;
   readonly language: 'json' | 'text';
   readonly text: string;

@@ -6,10 +6,11 @@ import { extractPath, referencePath } from '@apidoc/richtext';
 import { toYaml } from './yaml';
 
 /**
- * The contract as one file, in YAML and in JSON, and one document for each operation; by path, from the site’s root.
+ * Builds the files of the contract, by path from the site’s root: the whole contract in YAML and in JSON, and one
+ * document for each operation.
  *
  * @param document The bundled contract.
- * @param siteUrl Absolute address of the site’s root, without a slash at the end.
+ * @param siteUrl Absolute URL of the site’s root, without a trailing slash.
  */
 export function buildContractFiles(
   document: JsonObject,

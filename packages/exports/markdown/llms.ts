@@ -15,14 +15,14 @@ import {
 import type { Site } from '@apidoc/richtext';
 import type { Twin } from './twins';
 
-/** What an index says of the site as a whole. */
+/** The site’s title, summary and address, for the index. */
 export interface SiteSummary extends Pick<Site, 'url' | 'baseUrl'> {
   readonly title: string;
   readonly summary: string;
 }
 
 /**
- * The index of the site’s Markdown for a language model.
+ * Builds the index of the site’s Markdown for language models.
  *
  * @see https://llmstxt.org
  */
@@ -67,7 +67,7 @@ export function toLlmsIndex(site: SiteSummary, twins: readonly Twin[], downloads
   ]);
 }
 
-/** All pages in one file, a rule between two. */
+/** Joins all pages into one file, separated by thematic breaks. */
 export function toLlmsFull({ title, summary }: SiteSummary, twins: readonly Twin[]): string {
   const head = serialize([toHeading(1, title), { type: 'blockquote', children: [toParagraph(summary)] }]);
   return [head, ...twins.map(({ text }) => text)].join('\n---\n\n');

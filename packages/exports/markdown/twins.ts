@@ -6,17 +6,17 @@ import { createLinks, referencePath } from '@apidoc/richtext';
 import type { Links, Site } from '@apidoc/richtext';
 import type { Scenario } from '@apidoc/scenarios';
 
-/** A page of the site that is still to be written as Markdown, by the path of the page itself. */
+/** The Markdown version of a page before it is rendered, with the path of the page itself. */
 interface Page extends TwinSource {
   readonly path: string;
 }
 
-/** A page of the site as Markdown. */
+/** The Markdown version of a page. */
 export interface Twin extends Omit<Page, 'render'> {
   readonly text: string;
 }
 
-/** The Markdown twins of all pages, in the order in which a reader would take them. */
+/** Builds the Markdown versions of all pages, in reading order. */
 export function buildTwins(
   reference: Reference,
   guides: readonly GuidePage[],
@@ -59,9 +59,12 @@ function toGuidePage(
   };
 }
 
-/** Guides may be written for another contract: a link to an operation that this one does not have is its text. */
+/**
+ * Resolves a guide’s link. Guides may be written for another contract: links to operations that this one does not have
+ * become plain text.
+ */
 function toGuideUrl(written: string, { path, resolveFile }: GuidePage, links: Links): string | null {
-  // Docusaurus’s mark of a link to a file, which it leaves alone.
+  // Docusaurus’s prefix for links to files, which it does not process.
   const url = written.replace(/^pathname:\/\//, '');
   const target = resolveFile(url) ?? (/^(?:[a-z][a-z\d+.-]*:|[/#])/i.test(url) ? url : resolvePath(url, path));
   return links.isMissing(target) ? null : links.toUrl(target);

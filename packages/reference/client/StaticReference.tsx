@@ -12,8 +12,8 @@ import { restoreSidebar, saveSidebar, type SidebarState } from './sidebarState';
 import type { StaticPage } from './staticPages';
 
 /**
- * Stands for every page of the reference in the visitor’s browser. What the build rendered stays as it is: it needs no
- * code of its own, for all that moves in it is done by the page script.
+ * Replaces all components of the reference in the visitor’s browser. The built HTML needs no code of its own, because
+ * the page script does everything that is interactive in it.
  */
 export default function StaticReference(): ReactNode {
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ interface MissingPageProps {
   readonly onArrival: () => void;
 }
 
-/** In the place of a page that could not be loaded before it was to be shown: asks for it again. */
+/** Replaces a page that could not be loaded in time, and loads it again. */
 function MissingPage({ pathname, onArrival }: MissingPageProps): ReactNode {
   const [error, setError] = useState<unknown>(pathname);
   const load = useCallback(() => {
@@ -82,7 +82,7 @@ function MobileMenu({ html }: { readonly html: StaticPage['menu'] }): ReactNode 
   return <div ref={menu} dangerouslySetInnerHTML={html} />;
 }
 
-/** Follows links of static HTML inside the site without a new document. */
+/** Makes links inside static HTML use the router. */
 function useInnerLinks(holder: { readonly current: HTMLElement | null }, onFollow?: () => void): void {
   const history = useHistory();
   useEffect(() => {
@@ -99,7 +99,10 @@ function useInnerLinks(holder: { readonly current: HTMLElement | null }, onFollo
   }, [holder, history, onFollow]);
 }
 
-/** A plain click on a link to another page of the site; the browser does the rest better. */
+/**
+ * Whether to follow a link with the router: only plain clicks on links to other pages of the site. The browser handles
+ * all others.
+ */
 function isFollowed(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const isInside = link.origin === location.origin && !isFilePath(link.pathname);

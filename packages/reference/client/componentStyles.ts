@@ -1,2 +1,3 @@
-// Stands for imports of every component’s style sheet, which the visitors’ bundle has. @see ../plugin/clientReplacements.ts
+// Placeholder: in the visitors’ bundle, imports of every component’s style sheet replace this module.
+// @see ../plugin/clientReplacements.ts
 export {};

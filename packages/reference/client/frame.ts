@@ -1,2 +1,5 @@
-/** The frame of the reference: with the first code of all, so that no page waits for one answer more. */
+/**
+ * The frame of the reference. As a client module, it is in the main bundle, so that pages need no additional request
+ * for it.
+ */
 export { default as frame } from '@apidoc/reference/views/ReferenceLayout';

@@ -3,16 +3,16 @@ import { aimedLink, isPageAhead } from '@apidoc/browser';
 import { pages } from './pages';
 
 /**
- * Loads what a page of the reference shows, and nothing for other pages.
+ * Creates a loader for the pages of the reference. For other pages, it does nothing.
  *
  * @param landingPath Path of the landing page, base URL included.
  */
 export function createPageLoader(landingPath: string): (pathname: string) => Promise<unknown> {
   const load = async (pathname: string): Promise<unknown> =>
     pathname === landingPath || pathname.startsWith(`${landingPath}/`) ? pages.load(pathname) : null;
-  // The link that made React start: its page comes, and is read, while React takes this one over.
+  // If React started because the visitor points at a link or focuses it, load that link’s page during hydration.
   const aimed = ExecutionEnvironment.canUseDOM ? aimedLink() : null;
-  // What fails here is asked for again, and shown, when the link is followed.
+  // Errors are ignored here: following the link loads the page again, and reports the error.
   if (isPageAhead(aimed)) load(aimed.pathname).catch(() => undefined);
   return load;
 }

@@ -1,4 +1,4 @@
 import { createStaticPages } from './staticPages';
 
-/** The pages of this visit. */
+/** The pages of the current visit. */
 export const pages = createStaticPages();

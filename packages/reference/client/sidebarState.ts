@@ -1,12 +1,12 @@
-/** What the visitor did in the sidebar. */
+/** The state of the sidebar after the visitor’s actions. */
 export interface SidebarState {
-  /** Pixels. */
+  /** Scroll position, in pixels. */
   readonly scroll: number;
-  /** Whether each group is unfolded, by its name. */
+  /** Whether each group is expanded, by the group’s name. */
   readonly groups: ReadonlyMap<string, boolean>;
 }
 
-/** Reads a sidebar that is about to be replaced. */
+/** Reads the state of a sidebar that is about to be replaced. */
 export function saveSidebar(sidebar: HTMLElement): SidebarState {
   return {
     scroll: sidebar.scrollTop,
@@ -14,7 +14,7 @@ export function saveSidebar(sidebar: HTMLElement): SidebarState {
   };
 }
 
-/** Puts another page’s sidebar into the state of the last one; its own group is open all the same. */
+/** Restores the last page’s state in a new sidebar. The group of the current page is always expanded. */
 export function restoreSidebar(sidebar: HTMLElement, { scroll, groups }: SidebarState): void {
   for (const group of groupsOf(sidebar)) group.open ||= groups.get(nameOf(group)) ?? false;
   sidebar.scrollTop = scroll;

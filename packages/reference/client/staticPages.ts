@@ -1,41 +1,44 @@
-/** What the client shows of a page that was built: its own HTML, and what the document’s head says of it. */
+/** The content of a built page that the client shows: its HTML and metadata. */
 export interface StaticPage {
-  /** As the document’s head has it, the site’s name included. */
+  /** Title of the document, including the site’s name. */
   readonly title: string;
   readonly description: string;
-  /** Address of its Markdown; empty where there is none. */
+  /** URL of the Markdown version, or an empty string if there is none. */
   readonly twin: string;
-  /** The sidebar and the content, as HTML that the build made. */
+  /** Built HTML of the sidebar and the content. */
   readonly frame: InnerHtml;
-  /** The sidebar alone, for the side menu of narrow screens. */
+  /** HTML of the sidebar only, for the side menu on narrow screens. */
   readonly menu: InnerHtml;
 }
 
-/** As React takes it. It writes HTML anew when it is given another object, even if that holds the same text. */
+/**
+ * The value of `dangerouslySetInnerHTML`. React writes the HTML again for every new object, even if the text is the
+ * same.
+ */
 interface InnerHtml {
   readonly __html: string | TrustedHTML;
 }
 
-/** Pages of the reference by their paths, taken from the HTML that was built. */
+/** The pages of the reference by path, read from the built HTML. */
 export interface StaticPages {
-  /** Loads a page, once; `null` when there is none at the address. */
+  /** Loads a page, once. Returns `null` if there is none at this path. */
   readonly load: (pathname: string) => Promise<StaticPage | null>;
-  /** A page that was loaded; `undefined` before. */
+  /** Returns a loaded page, or `undefined` if it is not loaded yet. */
   readonly get: (pathname: string) => StaticPage | null | undefined;
 }
 
-/** Pages are built by us, and come from this site’s own server. */
+/** Trusts the pages’ HTML, because it was built for this site and comes from its own server. */
 const policy =
   typeof window === 'undefined'
     ? undefined
     : window.trustedTypes?.createPolicy('reference', { createHTML: (html) => html });
 
-/** Pages kept in memory, so that going back and forth asks for nothing. */
+/** Number of pages to cache in memory, so that going back and forth needs no requests. */
 const keptPages = 30;
 
 /**
- * The pages of the reference, taken from their own HTML documents: what the build rendered is not sent a second time as
- * data, nor rendered a second time by the visitor’s browser.
+ * Creates the pages of the reference from their own HTML documents. The content is not sent a second time as data, and
+ * the browser does not render it a second time.
  */
 export function createStaticPages(): StaticPages {
   const requests = new Map<string, Promise<StaticPage | null>>();
@@ -44,7 +47,7 @@ export function createStaticPages(): StaticPages {
   const keep = (pathname: string, page: StaticPage | null): StaticPage | null => {
     pages.set(pathname, page);
     for (const oldest of [...pages.keys()].slice(0, -keptPages)) {
-      // The page that is shown would be written anew, at the next change of its address.
+      // Keep the current page: otherwise, the next change of its query or fragment would load and write it again.
       if (oldest === location.pathname) continue;
       pages.delete(oldest);
       requests.delete(oldest);
@@ -61,7 +64,7 @@ export function createStaticPages(): StaticPages {
         keep(pathname, source === null ? null : toStaticPage(source)),
       );
       requests.set(pathname, request);
-      // A failure is not kept: the next attempt asks again.
+      // Do not cache errors: the next attempt sends a new request.
       request.catch(() => requests.delete(pathname));
       return request;
     },
@@ -69,7 +72,10 @@ export function createStaticPages(): StaticPages {
   };
 }
 
-/** Pages have slugs without accents or signs; of other addresses, the router’s form and the browser’s may differ. */
+/**
+ * Whether a path can be that of a page. Slugs contain no accents or special characters. For other paths, the router and
+ * the browser may use different forms.
+ */
 function isPageAddress(pathname: string): boolean {
   return /^[\w./~-]*$/.test(pathname);
 }

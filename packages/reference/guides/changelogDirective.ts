@@ -3,13 +3,13 @@ import type { Changelog } from '@apidoc/changelog';
 import { replaceDirectives } from './replaceDirectives';
 
 interface Options {
-  /** JSON of the changelog. */
+  /** JSON file with the changelog. */
   readonly changelogFile: string;
-  /** Path of the site on its host; starts and ends with a slash. */
+  /** Path of the site on its host, with a leading and a trailing slash. */
   readonly baseUrl: string;
 }
 
-/** Writes the changelog of the contract for `::changements`. A contract without releases has nothing to tell. */
+/** Replaces `::changements` with the contract’s changelog. Without releases, nothing is inserted. */
 export function changelogDirective({ changelogFile, baseUrl }: Options) {
   return replaceDirectives({
     names: [changelogDirectiveName],

@@ -13,7 +13,8 @@ import type { Blocks } from '@apidoc/richtext';
 import { toPlainNodes, type GuideContext } from './plainNodes';
 
 /**
- * A guide as plain Markdown: what Docusaurus adds to the language becomes text, tables and quotes, or goes.
+ * Converts a guide to plain Markdown. Docusaurus’s additions to the language become text, tables and quotes, or are
+ * removed.
  *
  * @see https://docusaurus.io/docs/markdown-features
  */
@@ -31,7 +32,7 @@ export function toGuideMarkdown({ title, description, body, isMdx }: Guide, cont
   ]);
 }
 
-/** What a guide says, without its title: nodes of plain Markdown. */
+/** Returns the content of a guide, without its title, as nodes of plain Markdown. */
 export function toGuideNodes({ body, isMdx }: Pick<Guide, 'body' | 'isMdx'>, context: GuideContext): RootContent[] {
   return toPlainNodes(toTree(body, isMdx).children, context);
 }
@@ -41,7 +42,7 @@ function toTree(body: string, isMdx: boolean): Root {
     extensions: [gfm(), directive(), ...(isMdx ? [mdxjs()] : [])],
     mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown(), ...(isMdx ? [mdxFromMarkdown()] : [])],
   });
-  // Other directives inside a line are text: Docusaurus shows them so, and « a:b » would be one.
+  // Other text directives become text, as in Docusaurus: « a:b » would be one.
   visit(root, 'textDirective', (node, index, parent) => {
     if (node.name === termDirective || parent === undefined || index === undefined) return;
     parent.children[index] = toTextNode(body.slice(node.position?.start.offset, node.position?.end.offset));

@@ -2,24 +2,24 @@ import { append } from '@apidoc/openapi';
 import { referencePath } from '@apidoc/richtext';
 import type { Scenario } from '@apidoc/scenarios';
 
-/** A guide of the site, as it was written. */
+/** A guide of the site, in Markdown. */
 export interface LinkingGuide {
   readonly title: string;
-  /** Address without the base URL. */
+  /** Path without the base URL. */
   readonly path: string;
-  /** Its Markdown, without front matter. */
+  /** Markdown without front matter. */
   readonly body: string;
 }
 
-/** What a link to a guide shows, and where it leads: a path from the site’s root. */
+/** A link to a guide, with a path from the site’s root. */
 export type GuideLink = Pick<LinkingGuide, 'title' | 'path'>;
 
-/** Links that a page can show without becoming a list of guides. */
+/** Maximum number of links per page, so that the page does not become a list of guides. */
 const mostLinks = 5;
 
 /**
- * The guides that speak of each operation, by its slug: those that link to its page, and those whose scenario calls it.
- * The guide that is most about an operation comes first: the one that names it often, and few others.
+ * Returns the guides that mention each operation, by the operation’s slug: those that link to its page, and those with
+ * a scenario that calls it. Guides that mention it often, and few others, come first.
  */
 export function linkGuides(
   guides: readonly LinkingGuide[],

@@ -8,16 +8,15 @@ import { asWritten } from '@apidoc/richtext';
 import { replaceDirectives } from './replaceDirectives';
 
 interface Options {
-  /** JSON list of life cycles. */
+  /** JSON file with the list of life cycles. */
   readonly lifecyclesFile: string;
-  /** Whether the guides were written for this contract: then a life cycle that is missing is a fault. */
+  /** Whether a missing life cycle is an error. Set it if the guides were written for this contract. */
   readonly isStrict: boolean;
 }
 
 /**
- * Puts what the contract says of a life cycle where a guide asks for it: `::etats{cycle="visite"}` for a table of the
- * states, `::transitions{cycle="visite"}` for one of what leads from one to another, `::diagramme{cycle="visite"}` for
- * the drawing.
+ * Replaces the directives for life cycles in guides: `::etats{cycle="visite"}` with a table of the states,
+ * `::transitions{cycle="visite"}` with a table of the transitions, `::diagramme{cycle="visite"}` with the diagram.
  */
 export function lifecycleDirectives({ lifecyclesFile, isStrict }: Options) {
   return replaceDirectives({
@@ -47,7 +46,7 @@ function toContent(name: (typeof lifecycleDirectiveNames)[number], lifecycle: Dr
   }
 }
 
-/** A node that says itself which element it becomes: Markdown knows none for a drawing. */
+/** Wraps HTML in a node that sets its own element name: Markdown has no node for a diagram. */
 function toHtml(markup: Markup): Paragraph {
   const { tagName, properties, children } = toHast(markup);
   return { type: 'paragraph', children: [], data: { hName: tagName, hProperties: properties, hChildren: children } };

@@ -11,19 +11,19 @@ import type { Scenario } from '@apidoc/scenarios';
 import { toStatesTable, toTransitionsTable } from '../kinds/lifecycle/markdown';
 import type { Lifecycle } from '../kinds/lifecycle/model';
 
-/** What the directives and the links of guides are replaced from. */
+/** The data that replaces the directives and links of guides. */
 export interface GuideContext {
   readonly links: Links;
-  /** The address that a link leads to; `null` for a page that the site does not have. */
+  /** Returns the URL of a link, or `null` if the site does not have the page. */
   readonly toUrl: (url: string) => string | null;
   readonly lifecycles: readonly Lifecycle[];
   readonly scenarios: readonly Scenario[];
   readonly changelog: Changelog;
-  /** Headings as they are written, with the ids at their ends: who needs the page’s anchors. */
+  /** Whether to keep the explicit ids at the ends of headings, for callers that need the page’s anchors. */
   readonly keepsHeadingIds?: boolean;
 }
 
-/** The nodes of a page’s Markdown without those that Docusaurus and MDX add to the language. */
+/** Replaces or removes the nodes that Docusaurus and MDX add to Markdown. */
 export function toPlainNodes(nodes: readonly RootContent[], context: GuideContext): RootContent[] {
   return nodes.flatMap((node) => toPlainNode(node, context));
 }
@@ -69,7 +69,7 @@ function withPlainChildren<T extends Extract<RootContent, Parents>>(node: T, con
   return { ...node, children: toPlainNodes(node.children, context) };
 }
 
-/** What a component shows is on the page; what stands inside it is text. */
+/** Replaces a component with its children. A component without children becomes a link to the page, which shows it. */
 function toComponent({ attributes, children }: MdxJsxFlowElement, { links, ...context }: GuideContext): RootContent[] {
   if (children.length === 0) {
     return [toParagraph('Contenu interactif\u00a0: ', toLink(links.pageUrl, 'voir la page'), '.')];
@@ -89,7 +89,7 @@ const admonitionTitles: Readonly<Record<string, string>> = {
   danger: 'Danger',
 };
 
-/** An admonition becomes a quote that begins with its title. */
+/** Converts an admonition to a quote that starts with the admonition’s title. */
 function toQuote({ name, children }: ContainerDirective, context: GuideContext): RootContent {
   const [first, ...others] = children;
   const isLabelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
@@ -98,7 +98,10 @@ function toQuote({ name, children }: ContainerDirective, context: GuideContext):
   return { ...content, children: [toParagraph(toStrong(title)), ...content.children] };
 }
 
-/** Life cycles and scenarios, where a guide asks for them; with another contract there may be none. */
+/**
+ * Replaces a directive with a life cycle, a scenario or the changelog. The contract may not have the one that the guide
+ * requests.
+ */
 function toLeaf({ name, attributes, children }: LeafDirective, context: GuideContext): RootContent[] {
   const { lifecycles, scenarios, changelog, links } = context;
   if (name === changelogDirectiveName) return toPlainNodes(changelogNodes(changelog), context);
@@ -128,7 +131,9 @@ function toLeaf({ name, attributes, children }: LeafDirective, context: GuideCon
   }
 }
 
-/** The title of a piece of code stands before it; what only tells how to show it goes. */
+/**
+ * Writes the title of a code block above it, and removes the rest of its meta string, which only affects its display.
+ */
 function toCaptionedCode({ meta, ...code }: Code): RootContent[] {
   const title = codeTitle(meta ?? '');
   return [...(title === undefined ? [] : [toParagraph(`${title}\u00a0:`)]), code];
@@ -144,7 +149,10 @@ function withoutId(heading: Heading): Heading {
   };
 }
 
-/** The address of a picture that belongs to the page is known to the page alone. */
+/**
+ * Resolves an image. The URL of an image with a relative path is only known to the HTML page, so the image becomes its
+ * text.
+ */
 function toImage(image: Image, { links }: GuideContext): RootContent {
   if (/^https?:/i.test(image.url)) return image;
   if (image.url.startsWith('/')) return { ...image, url: links.toRootUrl(image.url) };

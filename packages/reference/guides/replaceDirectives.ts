@@ -9,18 +9,18 @@ import type { Flaw, Problem } from '@apidoc/openapi';
 type NamedDirective<Name extends string> = LeafDirective & { readonly name: Name };
 
 interface Options<Name extends string, Data> {
-  /** Names of the directives that are replaced. */
+  /** Names of the directives to replace. */
   readonly names: readonly Name[];
-  /** JSON of what replaces them, which the plugin writes before any page is compiled. */
+  /** JSON file with the data for the replacement. The plugin writes it before any page is compiled. */
   readonly file: string;
-  /** Whether the guides were written for this contract: then a directive that asks for what there is not is a fault. */
+  /** Whether a directive for missing data is an error. Set it if the guides were written for this contract. */
   readonly isStrict: boolean;
   readonly toContent: (directive: NamedDirective<Name>, data: Data) => readonly RootContent[] | Flaw;
 }
 
 /**
- * Puts what the contract says where a guide asks for it with a directive of its own, such as `::scenarios`. Runs before
- * Docusaurus’s own plugins, so that headings have anchors and stand in the table of contents.
+ * Replaces directives in guides, such as `::scenarios`, with content from the contract. It runs before Docusaurus’s own
+ * plugins, so that the headings get anchors and are in the table of contents.
  */
 export function replaceDirectives<Name extends string, Data>({
   names,

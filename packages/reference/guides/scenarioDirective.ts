@@ -3,15 +3,15 @@ import type { Scenario } from '@apidoc/scenarios';
 import { replaceDirectives } from './replaceDirectives';
 
 interface Options {
-  /** JSON list of scenarios. */
+  /** JSON file with the list of scenarios. */
   readonly scenariosFile: string;
-  /** Whether the guides were written for this contract: then a scenario that is missing is a fault. */
+  /** Whether a missing scenario is an error. Set it if the guides were written for this contract. */
   readonly isStrict: boolean;
-  /** Path of the site on its host; starts and ends with a slash. */
+  /** Path of the site on its host, with a leading and a trailing slash. */
   readonly baseUrl: string;
 }
 
-/** Writes the contract’s scenarios where a guide asks for them. */
+/** Replaces the directives for scenarios in guides with the contract’s scenarios. */
 export function scenarioDirective({ scenariosFile, isStrict, baseUrl }: Options) {
   return replaceDirectives({
     names: scenarioDirectives,

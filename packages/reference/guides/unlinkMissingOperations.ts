@@ -3,13 +3,16 @@ import type { Link, Nodes, Root } from 'mdast';
 import { introductionSlug, referencePath } from '@apidoc/richtext';
 
 interface Options {
-  /** JSON list of the reference’s slugs and of the landing page’s anchors, which the plugin writes before any page is compiled. */
+  /**
+   * JSON file with the reference’s slugs and the landing page’s anchors. The plugin writes it before any page is
+   * compiled.
+   */
   readonly slugsFile: string;
 }
 
 /**
- * Turns links to operations, groups, and headings that the contract does not have into their text, so that guides written for one contract
- * do not break the build of another.
+ * Converts links to operations, groups and headings that the contract does not have to plain text, so that guides
+ * written for one contract do not break the build of another.
  */
 export function unlinkMissingOperations({ slugsFile }: Options) {
   return async (tree: Root): Promise<void> => {
@@ -18,7 +21,7 @@ export function unlinkMissingOperations({ slugsFile }: Options) {
     const known = new Set(slugs.map((slug) => (slug.startsWith('#') ? landing + slug : referencePath(slug))));
     unlink(tree, (url) => {
       if (url.startsWith(`${landing}#`)) return known.has(url);
-      // The headings of the introduction are the contract’s own.
+      // The headings of the introduction come from the contract.
       if (url.startsWith(`${referencePath(introductionSlug)}#`)) return false;
       return !url.startsWith(`${landing}/`) || known.has(url.replace(/[#?].*$/, ''));
     });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Builds the reference of a contract whose first file is the root. */
+/** Builds the reference of a contract from files, the first of which is the root. */
 async function build(files: Files): Promise<Reference> {
   const place = join(folder, String((count += 1)));
   for (const [name, text] of Object.entries(files)) {
@@ -35,7 +35,7 @@ async function build(files: Files): Promise<Reference> {
 const head = (version: string) => `openapi: ${version}\ninfo: { title: Essai, version: '1' }\n`;
 const head31 = head('3.1.0');
 
-/** The only operation of a contract that consists of what stands below its head. */
+/** Returns the page of the only operation of a contract, from the text below the contract’s `openapi` and `info`. */
 async function operation(text: string, version = '3.1.0', others: Files = {}): Promise<OperationPage> {
   const { operations } = await build({ 'a.yaml': head(version) + text, ...others });
   const [page] = operations;
@@ -43,7 +43,7 @@ async function operation(text: string, version = '3.1.0', others: Files = {}): P
   return page;
 }
 
-/** The schema `A` among components that are written one a line, as an answer shows it. */
+/** Outlines the schema `A` of a response. The components are given one per line. */
 async function shown(schemas: string, version = '3.1.0'): Promise<string> {
   const components = schemas.trim().replace(/\n\s*/g, '\n    ');
   const page = await operation(
@@ -544,7 +544,7 @@ components: { schemas: { constructor: { type: string }, __proto__: { type: strin
 });
 
 describe('buildReference, with large contracts', () => {
-  /** How many schema nodes a page holds. */
+  /** Returns the number of schema nodes in a page. */
   const size = (page: OperationPage | SchemaPage) => JSON.stringify(page).split('"parts":').length - 1;
 
   const names = Array.from({ length: 40 }, (_, index) => (index === 0 ? 'A' : `S${index}`));

@@ -6,24 +6,24 @@ import { toPhrasePlaces } from '../search/places';
 import type { ReferencePage } from './kind';
 
 interface Index {
-  /** Last part of its address. */
+  /** Slug of the page. */
   readonly slug: string;
   readonly title: string;
-  /** A sentence on it, for lists of pages. */
+  /** One sentence about the page, for lists of pages. */
   readonly description: string;
   readonly view: string;
   readonly props: object;
-  /** Number of the pages that it lists. */
+  /** Number of pages listed. */
   readonly count: number;
-  /** What it begins with. */
+  /** First paragraph. */
   readonly wording: string;
-  /** The pages that it lists, in Markdown. */
+  /** Returns the listed pages as Markdown list items. */
   readonly toItems: (links: Links) => readonly ListItem[];
-  /** Other ways to ask for it, which only the search reads. */
+  /** Other search phrases for the page, which only the search reads. */
   readonly phrases: readonly string[];
 }
 
-/** Builds the page that lists the others of its kind. */
+/** Builds the page that lists all pages of one kind. */
 export function toIndexPage(index: Index): ReferencePage {
   const { slug, title, description, view, props, count, wording, toItems, phrases } = index;
   return {

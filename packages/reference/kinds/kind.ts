@@ -10,13 +10,13 @@ import type { SearchablePage } from '../search/searchablePage';
 /**
  * A kind of page of the reference.
  *
- * @typeParam Model What it adds to the reference: plain data.
- * @typeParam Shown The part of the reference that its pages show.
+ * @typeParam Model The part that this kind adds to the reference: plain data.
+ * @typeParam Shown The part of the reference that the pages of this kind show.
  */
 export interface Kind<Model, Shown> {
-  /** First part of the address of its pages; no operation may have it. */
+  /** First segment of the pages’ slugs. No operation may have it as its slug. */
   readonly folder?: string;
-  /** The kind that its search documents have, and what the search calls it. */
+  /** Kind of its search documents, and the label that the search shows for it. */
   readonly searchKind?: { readonly name: string; readonly label: string };
   /** Collects the calls of the contract that have a page of this kind. */
   readonly toSources?: (
@@ -24,36 +24,36 @@ export interface Kind<Model, Shown> {
     resolve: Resolve,
     reserved: ReadonlySet<string>,
   ) => readonly OperationSource[];
-  /** Lists the last parts of the addresses of its pages, which texts may link to, before any text is read. */
+  /** Lists the slugs of its pages, which texts may link to. Called before any text is read. */
   readonly toSlugs: (survey: Survey) => readonly string[];
   readonly build: (context: BuildContext) => Model;
-  /** Its pages, in the order of the reference; none if the contract has nothing to show. */
+  /** Returns its pages, in the order of the reference, or none if the contract has nothing to show. */
   readonly toPages: (reference: Shown) => readonly ReferencePage[];
 }
 
-/** The contract as all pages take it. */
+/** The contract and its survey, as input for all pages. */
 export interface BuildContext extends Survey {
   readonly links: TextLinks;
 }
 
-/** One page, for everything that lists or renders pages. */
+/** One page, as input for everything that lists or renders pages. */
 export interface ReferencePage {
-  /** Last parts of its address; none for the landing page. */
+  /** Slug of the page. Missing for the landing page. */
   readonly slug?: string;
-  /** Its component in this package, such as `kinds/schema/SchemaPageView`. */
+  /** Path of its component in this package, such as `kinds/schema/SchemaPageView`. */
   readonly view: string;
-  /** The props of that component. */
+  /** Returns the props of that component. */
   readonly toProps: (site: SiteContext) => object;
-  /** Its entry in the sidebar and on the landing page; only an index of pages has one. */
+  /** Entry in the sidebar and on the landing page. Only index pages have one. */
   readonly catalogue?: Omit<CatalogueLink, 'slug'>;
   readonly twin: TwinSource;
   readonly toSearchPage: () => Omit<SearchablePage, 'url'>;
 }
 
-/** What pages take from the rest of the site. */
+/** Data from the rest of the site that pages show. */
 export interface SiteContext {
   readonly catalogues: readonly CatalogueLink[];
-  /** The guides that speak of an operation, by its slug. */
+  /** Guides that mention an operation, by the operation’s slug. */
   readonly guides: ReadonlyMap<string, readonly GuideLink[]>;
   /** Path of the changelog’s page. */
   readonly changelogPage: string;

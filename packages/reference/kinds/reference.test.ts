@@ -82,7 +82,7 @@ describe('buildReference', () => {
     ]);
   });
 
-  /** What a link gives to the reading that it leads to. */
+  /** The parameter that a link passes to the GET operation. */
   const parameters = { id: '$response.body#/id' };
   const steps = (link: unknown, target: Readonly<Record<string, unknown>> = {}) => {
     const { operations } = build({

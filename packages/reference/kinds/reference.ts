@@ -7,16 +7,16 @@ import { toIntroductionHeadings } from './introduction/model';
 import type { BuildContext } from './kind';
 import { kinds } from './registry';
 
-/** What each kind of page knows of an API, under the name that the registry gives the kind. */
+/** The models of all page kinds, by their names in the registry. */
 type Models = { readonly [Name in keyof typeof kinds]: ReturnType<(typeof kinds)[Name]['build']> };
 
-/** Everything that the site says about an API, decided once; pages, search, and files for machines render it. */
+/** The page model of an API, built once. Pages, search, and files for machines render it. */
 export interface Reference extends Models {
-  /** Links of the contract’s texts that lead nowhere: they became text. */
+  /** Links in the contract’s texts without a target. They were converted to plain text. */
   readonly deadLinks: readonly DeadLink[];
 }
 
-/** First parts of the addresses that belong to kinds of pages; no operation may have one. */
+/** First slug segments that belong to page kinds. No operation may have one of them as its slug. */
 export const reservedSlugs: ReadonlySet<string> = new Set(
   Object.values(kinds).flatMap(({ folder }) => (folder === undefined ? [] : [folder])),
 );
@@ -28,7 +28,7 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
   );
   const links = createContractLinks(toLinkPlaces(survey));
   const models: Models = buildModels(kinds, { ...survey, links });
-  // Only now all texts are read.
+  // The list is only complete now: building the models reads all texts.
   return { ...models, deadLinks: links.dead() };
 }
 
@@ -42,7 +42,7 @@ function buildModels(builders: Builders<Readonly<Record<string, unknown>>>, cont
   return Object.fromEntries(Object.entries(builders).map(([name, { build }]) => [name, build(context)]));
 }
 
-/** Returns what the contract’s texts can link to. */
+/** Returns the targets that the contract’s texts can link to. */
 function toLinkPlaces(survey: Survey): LinkPlaces {
   const slugs = Object.values(kinds).flatMap((kind) => kind.toSlugs(survey));
   return {

@@ -7,5 +7,7 @@ import { operations } from './operation/kind';
 import { schemas } from './schema/kind';
 import { webhooks } from './webhook/kind';
 
-/** The kinds of pages, in the order of the sidebar, of the search and of the files for machines. The only list of them. */
+/**
+ * All page kinds, in the order of the sidebar, the search and the files for machines. There is no other list of them.
+ */
 export const kinds = { landing, introduction, operations, schemas, lists, lifecycles, errors, webhooks } as const;

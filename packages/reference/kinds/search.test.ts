@@ -54,7 +54,7 @@ const document = {
   },
 };
 
-/** What the search knows of pages about what operations share. */
+/** Returns the searchable pages, except operations and the overviews. */
 const search = (given: JsonObject) =>
   toPages(buildReference({ document: given }))
     .map(({ slug, toSearchPage }) => ({ ...toSearchPage(), url: referencePath(slug) }))

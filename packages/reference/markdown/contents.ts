@@ -22,15 +22,15 @@ import type { Body, Content, ErrorCase, Example, Response } from '../model/excha
 import type { Callback } from '../kinds/operation/types';
 import { toFieldItems, toSchemaBlocks } from './schema';
 
-/** Level of the headings of answers; deeper inside a callback. */
+/** Level of the headings of responses. It is deeper inside a callback. */
 type Depth = 3 | 4;
 
-/** What is sent: its forms by media type, each with its examples. */
+/** Renders a body: its content by media type, each with its examples. */
 export function toBodyBlocks({ description, contents }: Body, links: Links): Blocks {
   return [...toBlocks(description ?? [], links, 3), ...contents.flatMap((content) => toContentBlocks(content, links))];
 }
 
-/** One status: what it means, its errors, its headers and its content. */
+/** Renders a response: its description, errors, headers and content. */
 export function toResponseBlocks(response: Response, links: Links, depth: Depth = 3): readonly RootContent[] {
   const { status, title, description, headers, contents, errors } = response;
   return [
@@ -45,7 +45,7 @@ export function toResponseBlocks(response: Response, links: Links, depth: Depth 
   ];
 }
 
-/** A call that the API makes back: what it sends, and what it expects. */
+/** Renders a callback: its body, and the expected responses. */
 export function toCallbackBlocks(callback: Callback, links: Links): readonly RootContent[] {
   const { title, slug, method, expression, description, body, responses } = callback;
   return [
@@ -71,12 +71,12 @@ function toErrorItem({ code, title, cause, remedy, retry }: ErrorCase, links: Li
   return toItem([toErrorLink(code, links), ` (${title}). `, ...joinPhrases(facts, ' ')]);
 }
 
-/** The error’s place in the catalogue, by its code. */
+/** Returns a link to the error in the catalogue. */
 function toErrorLink(code: string, links: Links): Link {
   return toLink(links.toUrl(errorPath(code)), toCode(code));
 }
 
-/** One form of a body or of an answer, then its examples. */
+/** Renders the content of a body or a response in one media type, then its examples. */
 function toContentBlocks({ mediaType, schema, examples }: Content, links: Links): Blocks {
   const label = ['Type de contenu\u00a0: ', toCode(mediaType)];
   return [
@@ -85,7 +85,7 @@ function toContentBlocks({ mediaType, schema, examples }: Content, links: Links)
   ];
 }
 
-/** An example with its title and description, as a fenced block in its language. */
+/** Renders an example with its title and description, as a fenced code block. */
 export function toExampleBlocks({ title, description, text, language }: Example, links: Links): Blocks {
   return [
     toParagraph(toStrong('Exemple'), `\u00a0: ${title}`),

@@ -15,12 +15,12 @@ import type { NamedLink } from '../model/documentation';
 import type { OperationLink, SchemaLink, SchemaUsers } from '../model/links';
 import type { Server } from '../model/access/servers';
 
-/** An operation in a list of operations. */
+/** Renders an operation as a list item. */
 export function toOperationItem(operation: OperationLink, links: Links, more: readonly Phrasing[] = []): ListItem {
   return toItem([...toOperationPhrases(operation, links), ...more]);
 }
 
-/** An operation by its title, with its method and path. */
+/** Renders an operation’s title, method and path. */
 export function toOperationPhrases(
   { slug, title, method, path, deprecated }: OperationLink,
   links: Links,
@@ -29,14 +29,14 @@ export function toOperationPhrases(
   return [toPageLink(slug, title, links), ...mark, ' ', toCode(`${method} ${path}`)];
 }
 
-/** Schemas by name, each with its title where it has one. */
+/** Renders schemas as list items, with their names and titles. */
 export function toSchemaItems(schemas: readonly SchemaLink[], links: Links): readonly ListItem[] {
   return schemas.map(({ slug, name, title }) =>
     toItem([toPageLink(slug, name, links), ...(title === undefined ? [] : [`\u00a0: ${title}`])]),
   );
 }
 
-/** Who names a schema. */
+/** Renders the section with the operations and schemas that reference a schema. */
 export function toUsersSection({ schemas, operations }: SchemaUsers, links: Links): readonly RootContent[] {
   return toSection('Utilisé par', [
     ...toLists([
@@ -48,7 +48,7 @@ export function toUsersSection({ schemas, operations }: SchemaUsers, links: Link
   ]);
 }
 
-/** A server with its variables. */
+/** Renders a server with its variables as a list item. */
 export function toServerItem({ url, description, variables }: Server, links: Links): ListItem {
   const inside = variables.map(({ name, default: value, values, description: words }) =>
     toItem(
@@ -63,17 +63,17 @@ export function toServerItem({ url, description, variables }: Server, links: Lin
   return toItem([toCode(url)], ...toBlocks(description ?? [], links, 'inline'), ...toLists(inside));
 }
 
-/** Where more is told, elsewhere on the web. */
+/** Renders a link to external documentation. */
 export function toDocumentationNodes(link: NamedLink | undefined, links: Links): readonly Paragraph[] {
   return link === undefined ? [] : [toParagraph('Pour en savoir plus\u00a0: ', ...toNamed(link, links), '.')];
 }
 
-/** A name, which leads to its page where it has one. */
+/** Renders a name, with a link if it has a URL. */
 export function toNamed({ name, url }: NamedLink, links: Links): readonly Phrasing[] {
   return url === undefined ? [name] : [toLink(links.toUrl(url), name)];
 }
 
-/** A term, and what it is. */
+/** Renders a term and its value as a list item. */
 export function toFactItem(term: string, value: readonly Phrasing[]): ListItem {
   return toItem(toLabelled(term, value));
 }

@@ -16,7 +16,7 @@ import type { Blocks, Links, Phrasing, RichText } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
 import type { CodedValue, Field, SchemaNode, SchemaPart, Variant } from '@apidoc/schema';
 
-/** Fields, parameters or headers, one item each; what they hold is a list inside. */
+/** Renders fields, parameters or headers as list items. Their content is a nested list. */
 export function toFieldItems(fields: readonly Field[], links: Links): readonly ListItem[] {
   return fields.map(({ name, required, since, node }) =>
     toSchemaItem([toCode(name)], node, links, [
@@ -26,7 +26,7 @@ export function toFieldItems(fields: readonly Field[], links: Links): readonly L
   );
 }
 
-/** A schema at the top of a body or an answer, or on a page of its own: what it is, then what it holds. */
+/** Renders the top-level schema of a body, a response or a page: its type and description, then its content. */
 export function toSchemaBlocks(label: readonly Phrasing[], node: SchemaNode, links: Links): Blocks {
   return toSchemaItem(label, node, links).children;
 }
@@ -50,7 +50,7 @@ function toSchemaItem(
   return describe(head, node.description, details, toLists(toPartItems(node.parts, links)), links);
 }
 
-/** Head, description and details on one line where they are sentences. */
+/** Renders a list item. The first paragraph of the description and the details are on the same line as the head. */
 function describe(
   head: readonly Phrasing[],
   description: RichText | undefined,
@@ -68,13 +68,13 @@ function describe(
   return toItem(line.length === 0 ? head : [...head, '\u00a0: ', ...line], ...rest, ...inside);
 }
 
-/** The contract’s words may end without a stop: what follows on their line would run on from them. */
+/** Adds a full stop to a phrase that has no punctuation at its end, so that it does not run into the text after it. */
 function toSentence(phrase: readonly Phrasing[]): readonly Phrasing[] {
   const text = phrase.map((part) => (typeof part === 'string' ? part : toString(part))).join('');
   return text === '' || /[.!?…:;。！？]\s*$/.test(text) ? phrase : [...phrase, '.'];
 }
 
-/** The component’s name where it has one, and the type in words where it says more. */
+/** Returns the component’s name, if it has one, and the type, if it adds information. */
 function toTypeFacts({ name, slug, type, nullable }: SchemaNode, links: Links): readonly (readonly Phrasing[])[] {
   const facts: readonly (readonly Phrasing[])[] = [
     ...(name === undefined ? [] : [[slug === undefined ? toCode(name) : toPageLink(slug, toCode(name), links)]]),
@@ -114,7 +114,7 @@ function toDetails({ pattern, examples, form, ...node }: SchemaNode): readonly (
   ];
 }
 
-/** What a schema holds, as the items of one list. */
+/** Renders the parts of a schema as the items of one list. */
 function toPartItems(parts: readonly SchemaPart[], links: Links): readonly ListItem[] {
   return parts.flatMap((part) => toItems(part, links));
 }
@@ -191,7 +191,7 @@ function toValuesItem(values: readonly CodedValue[], links: Links): ListItem {
   );
 }
 
-/** What a coded value is marked with. */
+/** Returns the marks of a coded value. */
 export function toValueMarks({ deprecated, since }: CodedValue): readonly string[] {
   return [...(deprecated === true ? ['obsolète'] : []), ...(since === undefined ? [] : [since])];
 }

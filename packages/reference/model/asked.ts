@@ -1,9 +1,9 @@
 import { member } from '@apidoc/openapi';
 import { toSearchPhrases } from '@apidoc/richtext';
 
-/** A page or a part of one that visitors ask for in words of their own. */
+/** A page, or a part of a page, that visitors search for in other words. */
 export interface Asked {
-  /** Other ways to ask for it, which only the search reads. */
+  /** Other search phrases for it, which only the search reads. */
   readonly searchPhrases?: readonly string[];
 }
 

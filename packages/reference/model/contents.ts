@@ -9,10 +9,10 @@ import { contentErrors, toErrorCase, toExamples, toMadeExamples } from './exampl
 import { statusTitle } from './statusWording';
 import type { Body, Content, ParameterSection, Response } from './exchange';
 
-/** Where parameters stand, in the order of a page. */
+/** Locations of parameters, in the order of a page. */
 export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
-/** Prefix of the addresses of each kind of parameter. */
+/** Prefixes of the anchors of parameters, by location. */
 const placeAnchors: Readonly<Record<ParameterPlace, string>> = {
   path: 'chemin',
   query: 'requete',
@@ -20,7 +20,7 @@ const placeAnchors: Readonly<Record<ParameterPlace, string>> = {
   cookie: 'cookie',
 };
 
-/** The parameters of an operation by place. */
+/** Returns the parameters of an operation by location. */
 export function toParameterSections(
   pathItem: JsonObject,
   operation: JsonObject,
@@ -35,7 +35,7 @@ export function toParameterSections(
   });
 }
 
-/** A parameter or a header: its own words stand over those of its schema. */
+/** Builds the field of a parameter or a header. Its own description and examples override those of its schema. */
 function toParameterField(parameter: JsonObject, parent: string, name: string, context: SchemaContext): Field {
   const anchor = context.anchors.take(parent, name);
   const [content] = members(parameter['content']);
@@ -60,7 +60,7 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
   };
 }
 
-/** A header that another answer of the page already describes, such as a quota, is described once. */
+/** Builds the field of a header. A shared header that the page already shows, such as a quota, becomes a link to it. */
 function toHeaderField(name: string, header: unknown, parent: string, context: SchemaContext): Field {
   const { node, pointer } = context.resolve(header);
   const shown = pointer === null ? undefined : context.roots.get(pointer);
@@ -97,7 +97,11 @@ export function toBody(reference: unknown, anchor: string, sender: Sender, conte
   };
 }
 
-/** The answers by status: numbers ascending, then the others in the contract’s order. @see https://spec.openapis.org/oas/v3.1.0#responses-object */
+/**
+ * Returns the responses by status: numeric statuses in ascending order, then the others in the contract’s order.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#responses-object
+ */
 export function toResponses(
   responses: unknown,
   anchorPrefix: string,
@@ -121,7 +125,7 @@ export function toResponses(
     });
 }
 
-/** The first of each code: an answer in two forms of JSON shows its errors in both. */
+/** Returns the errors, one per code: a response with two JSON media types contains its errors twice. */
 function toErrors(content: unknown, { resolve, anchors }: SchemaContext): Response['errors'] {
   const errors = contentErrors(content, resolve);
   const codes = errors.map(({ code }) => code);
@@ -141,7 +145,10 @@ function toContents(content: unknown, anchor: string, sender: Sender, context: S
   });
 }
 
-/** A component that another content of the page already shows whole, such as the shape of errors, is shown once. */
+/**
+ * Builds a top-level schema. A component that the page already shows in full, such as that of errors, becomes a link to
+ * it.
+ */
 function toRootNode(schema: unknown, anchor: string, context: SchemaContext): SchemaNode {
   const { pointer, name } = context.resolve(schema);
   const shown = pointer === null ? undefined : context.roots.get(pointer);
@@ -154,7 +161,11 @@ function toRootNode(schema: unknown, anchor: string, context: SchemaContext): Sc
   return toSchemaNode(schema, anchor, context);
 }
 
-/** The parts of a form may be held to media types. @see https://spec.openapis.org/oas/v3.1.0#encoding-object */
+/**
+ * Adds the media types that a form requires for its parts.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#encoding-object
+ */
 function withEncodings(node: SchemaNode, encoding: unknown): SchemaNode {
   if (!isObject(encoding)) return node;
   const parts = node.parts.map((part): SchemaPart =>

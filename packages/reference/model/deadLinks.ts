@@ -7,7 +7,7 @@ const remedy =
   'Write an address that begins with `https://`, `mailto:` or `/`, or a heading of `info.description`, such as ' +
   '`#authentication`; `#tag/name` and `#operation/id` lead to a group and to an operation.';
 
-/** Warns of each link of the contract’s texts that leads nowhere, and of each address that is none, where it is written. */
+/** Warns of each dead link and invalid URL in the contract’s texts, with its position. */
 export function toDeadLinkWarnings(
   { deadLinks }: { readonly deadLinks: readonly DeadLink[] },
   { warnAt }: Pick<Contract, 'warnAt'>,

@@ -3,13 +3,13 @@ import type { JsonObject } from '@apidoc/openapi';
 import { toPlainText, toRichText } from '@apidoc/richtext';
 import type { Anchors, LinkTarget } from '@apidoc/richtext';
 
-/** A name that leads somewhere if the contract gives a safe address. */
+/** A name, with a link if the contract has a safe URL for it. */
 export interface NamedLink extends Partial<LinkTarget> {
   readonly name: string;
 }
 
 /**
- * Where more is told of a part of the contract, elsewhere on the web.
+ * Returns the link to the external documentation of a part of the contract.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#external-documentation-object
  */
@@ -20,12 +20,12 @@ export function toDocumentation(
   const { url, description } = toObject(owner['externalDocs']);
   const target = toTarget(url, anchors);
   if (target === undefined) return {};
-  // The words of a link hold no link.
+  // A link cannot contain another link.
   const name = toPlainText(toRichText(toText(description) ?? ''));
   return { documentation: { name: name === '' ? target.url : name, ...target } };
 }
 
-/** A link that leads nowhere is left out. */
+/** Returns the target of a URL, or `undefined` if the link is dead. */
 export function toTarget(value: unknown, { links }: Anchors): LinkTarget | undefined {
   const url = toText(value);
   return url === undefined ? undefined : (links.toTarget(url, url) ?? undefined);

@@ -9,7 +9,7 @@ import type { SchemaContext } from '@apidoc/schema';
 import type { ErrorCase, Example } from './exchange';
 
 /**
- * The examples of a media type, else of its schema, formatted as they are sent.
+ * Returns the examples of a media type, else those of its schema, formatted as they are sent.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#media-type-object
  */
@@ -21,7 +21,7 @@ export function toExamples(mediaType: string, media: JsonObject, context: Schema
   return examples.flatMap(([name, example]) => toExample(name, example, mediaType, context));
 }
 
-/** An example made up from a schema whose contract gives none: one a component and sender on a page, in JSON only. */
+/** Generates an example from a schema without examples: only for JSON, and once per component and sender on a page. */
 export function toMadeExamples(
   mediaType: string,
   schema: unknown,
@@ -34,7 +34,7 @@ export function toMadeExamples(
   if (pointer !== null && context.made.has(key)) return [];
   context.made.add(key);
   const value = toExampleValue(schema, context.resolve, sender);
-  // What holds nothing shows nothing.
+  // An empty object or list is not a useful example.
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return [];
   return toExample('exemple', { value, summary: 'Généré depuis le schéma' }, mediaType, context);
 }
@@ -62,18 +62,18 @@ function toExample(
   ];
 }
 
-/** An error as the contract writes it. */
+/** An error in the contract. */
 export interface WrittenError {
   readonly code: string;
-  /** The Example Object that shows it. */
+  /** The error’s Example Object. */
   readonly example: JsonObject;
-  /** Its `x-error`. */
+  /** The example’s `x-error`. */
   readonly error: JsonObject;
 }
 
 /**
- * The errors among the examples of an answer: those that say cause and remedy in `x-error`. One that several media types
- * show stands there as often.
+ * Returns the errors among the examples of a response: those with an `x-error`, which gives cause and remedy. An error
+ * in several media types is returned once for each.
  */
 export function contentErrors(content: unknown, resolve: Resolve): readonly (WrittenError & { mediaType: string })[] {
   return members(content).flatMap(([mediaType, media]) =>
@@ -85,7 +85,7 @@ export function contentErrors(content: unknown, resolve: Resolve): readonly (Wri
   );
 }
 
-/** An error in words, with what an integrator does: unless it says so, the call is not worth repeating. */
+/** Converts an error. Without `retry` in the contract, the request is not worth sending again. */
 export function toErrorCase({ code, example, error }: WrittenError, anchors: Anchors): ErrorCase {
   return {
     code,

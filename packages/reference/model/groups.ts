@@ -6,30 +6,32 @@ import { toDocumentation, type NamedLink } from './documentation';
 import type { OperationLink } from './links';
 import { toOperationLink, type OperationSource } from './operationSource';
 
-/** The operations of one tag, in the contract's order. */
+/** The operations with one tag, in the contract’s order. */
 export interface Group {
   /** Also the group's anchor on the landing page. */
   readonly slug: string;
   readonly title: string;
   readonly description?: RichText;
-  /** Where more is told of it, elsewhere on the web. */
+  /** Link to external documentation. */
   readonly documentation?: NamedLink & LinkTarget;
   readonly operations: readonly OperationLink[];
 }
 
-/** The operations of one tag, before their pages are built. */
+/** The operations with one tag, before their pages are built. */
 export interface SourceGroup {
   readonly slug: string;
   readonly title: string;
-  /** As it is written; nothing for a tag that is not declared. */
+  /** The Tag Object. Empty for an undeclared tag. */
   readonly tag: JsonObject;
   readonly sources: readonly OperationSource[];
 }
 
-/** Group of the operations that name no tag. */
+/** Title of the group of operations without a tag. */
 const untaggedTitle = 'Autres opérations';
 
-/** One group a tag: the declared ones in their order, then those that operations alone name. Empty ones are left out. */
+/**
+ * Groups operations by tag: declared tags in their order, then undeclared ones. Tags without operations are skipped.
+ */
 export function groupSources(document: JsonObject, sources: readonly OperationSource[]): readonly SourceGroup[] {
   const declared = toArray(document['tags']).filter(isObject);
   const titles = new Set([...declared.map(({ name }) => String(name)), ...sources.map(groupTitle)]);
@@ -46,7 +48,7 @@ function groupTitle({ operation }: OperationSource): string {
   return toText(toArray(operation['tags'])[0]) ?? untaggedTitle;
 }
 
-/** The groups as pages show them. */
+/** Converts the groups for the pages. */
 export function toGroups(grouped: readonly SourceGroup[], links: TextLinks): readonly Group[] {
   const anchors = createAnchors({ reserved: toLandingAnchors(grouped), links });
   return grouped.map(({ slug, title, tag, sources }) => ({
@@ -58,12 +60,15 @@ export function toGroups(grouped: readonly SourceGroup[], links: TextLinks): rea
   }));
 }
 
-/** The landing page’s own anchors. */
+/** Returns the landing page’s own anchors. */
 export function toLandingAnchors(groups: readonly Pick<Group, 'slug'>[]): readonly string[] {
   return [downloadsAnchor, ...groups.map(({ slug }) => slug)];
 }
 
-/** Of groups that `slugify` makes one of, it names the first; a title in another script leaves it nothing. */
+/**
+ * Returns the groups’ slugs by title and by slugified title. If several titles have the same slugified form, it belongs
+ * to the first one. Titles in other scripts may have none.
+ */
 export function toGroupPlaces(grouped: readonly SourceGroup[]): LinkPlaces['groups'] {
   const titles = grouped.map(({ slug, title }) => [title, slug] as const);
   const slugs = titles.map(([title, slug]) => [slugify(title), slug] as const).filter(([key]) => key !== '');

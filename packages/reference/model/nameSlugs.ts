@@ -1,8 +1,8 @@
 import { toNameSlug } from '@apidoc/openapi';
 
 /**
- * Gives each name a page below a folder. Addresses do not tell capitals from small letters, and `index` is the folder’s
- * own page: a name that would share one of them is numbered.
+ * Gives each name a slug in a folder. A number is added to slugs that only differ by case, which URLs may not
+ * distinguish, and to `index`, which is the folder’s own page.
  *
  * @example buildNameSlugs('schemas', ['Visite', 'visite']).get('visite') // 'schemas/visite-2'
  */

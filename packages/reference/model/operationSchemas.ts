@@ -3,14 +3,16 @@ import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { namedSchemas } from '@apidoc/schema';
 import type { OperationSource } from './operationSource';
 
-/** Where in an operation a schema stands. */
+/** The position of a schema in an operation. */
 export type SchemaPlace =
   | { readonly kind: 'body' }
   | { readonly kind: 'parameter' | 'response' | 'header' | 'callback'; readonly name: string };
 
 type Operation = Pick<OperationSource, 'pathItem' | 'operation'>;
 
-/** The component schemas that an operation names itself, in the order of its page, with their places in it. */
+/**
+ * Returns the component schemas that an operation references directly, in the order of its page, with their positions.
+ */
 export function operationSchemas(operation: Operation, resolve: Resolve): ReadonlyMap<string, readonly SchemaPlace[]> {
   const places = new Map<string, SchemaPlace[]>();
   for (const { place, schemas } of operationParts(operation, resolve)) {
@@ -53,19 +55,22 @@ function toPlacedSchemas(
   return { place: { kind, name }, schemas };
 }
 
-/** What a page shows of the calls in a callback; a callback of theirs, which may be the same again, is not shown. */
+/**
+ * Returns the schemas of the calls in a callback. Nested callbacks are skipped: pages do not show them, and they may be
+ * recursive.
+ */
 function pathItemSchemas(pathItem: JsonObject, resolve: Resolve): readonly unknown[] {
   return pathItemOperations(pathItem).flatMap(({ operation }) =>
     operationParts({ pathItem, operation: { ...operation, callbacks: {} } }, resolve).flatMap(({ schemas }) => schemas),
   );
 }
 
-/** The schemas of a parameter or a header, which may write its value as a media type. */
+/** Returns the schemas of a parameter or a header, including those of its media types. */
 function valueSchemas(parameter: JsonObject, resolve: Resolve): readonly unknown[] {
   return [parameter['schema'], ...contentSchemas(parameter, resolve)];
 }
 
-/** The schemas of all media types of a body or a response. */
+/** Returns the schemas of all media types of a body or a response. */
 function contentSchemas(holder: unknown, resolve: Resolve): readonly unknown[] {
   return members(resolve(holder).node['content']).map(([, media]) => resolve(media).node['schema']);
 }
@@ -73,7 +78,7 @@ function contentSchemas(holder: unknown, resolve: Resolve): readonly unknown[] {
 const list = new Intl.ListFormat('fr');
 
 /**
- * Places in words, each kind once.
+ * Converts positions to words, with each kind only once.
  *
  * @example
  * toPlaceWording([{ kind: 'body' }, { kind: 'response', name: '200' }, { kind: 'response', name: '201' }])

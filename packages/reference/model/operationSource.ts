@@ -2,13 +2,13 @@ import { isPath, members, pathItemOperations, toText } from '@apidoc/openapi';
 import type { HttpMethod, JsonObject, Resolve } from '@apidoc/openapi';
 import type { OperationLink } from './links';
 
-/** An operation where it stands in the contract. */
+/** An operation with its position in the contract. */
 export interface OperationSource {
-  /** Last parts of the page’s address. */
+  /** Slug of its page. */
   readonly slug: string;
   readonly path: string;
   readonly method: HttpMethod;
-  /** The contract’s own name for it, for a call without a summary. */
+  /** Name of a webhook or callback, used as its title if it has neither a summary nor an `operationId`. */
   readonly name?: string;
   readonly operation: JsonObject;
   readonly pathItem: JsonObject;
@@ -16,7 +16,7 @@ export interface OperationSource {
   readonly webhook: boolean;
 }
 
-/** The operations at one place of the contract, before they have addresses. */
+/** Collects the operations in one part of the contract, without slugs. */
 export function collectSources(
   document: JsonObject,
   place: 'paths' | 'webhooks',
@@ -35,7 +35,7 @@ export function collectSources(
   });
 }
 
-/** What lists and links show of an operation; its method is in upper case. */
+/** Returns the data of a link to an operation. Its method is in upper case. */
 export function toOperationLink({ slug, path, method, name, operation }: OperationSource): OperationLink {
   return {
     slug,

@@ -18,7 +18,7 @@ import type { SampleBody } from '@apidoc/samples';
 import { analyze } from '@apidoc/search';
 import { buildReference } from '../kinds/reference';
 
-/** Texts that have broken some reader, some page or some program, and any others. */
+/** Texts that have broken a parser, a page or a program before, and random ones. */
 const text = fc.oneof(
   fc.constantFrom(
     ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '$ref', '', ' ', '\0', '\ud800', '1'],
@@ -66,7 +66,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 );
-/** What a contract may hold: half characters and signs that turn the direction are refused. */
+/** Texts that a contract may contain: lone surrogates and bidirectional control characters are refused. */
 const whole = text.filter((value) => !/[\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(value));
 
 const name = whole.filter((value) => value !== '$ref');
@@ -124,7 +124,7 @@ describe('analyze', () => {
 
 const markdown = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
-/** HTML and addresses that Markdown makes live. */
+/** Returns the HTML, images and unsafe URLs that a Markdown parser finds. */
 function liveParts(written: string): readonly string[] {
   const found: string[] = [];
   visit(fromMarkdown(written, markdown), (node) => {
@@ -136,7 +136,7 @@ function liveParts(written: string): readonly string[] {
 }
 
 describe('serialize', () => {
-  /** Markdown keeps neither NUL, nor lone surrogates, nor white space at a line’s ends, nor controls that it replaces. */
+  /** Texts without the characters that Markdown does not preserve: NUL, and white space at the ends of lines. */
   const line = text.map((value) => value.replace(/[\0\s]+/g, ' ').trim()).filter((value) => value !== '');
 
   it('writes any text so that it is read back as that text', () => {
@@ -174,7 +174,7 @@ describe('toRichText', () => {
 });
 
 describe('toSamples', () => {
-  /** A program without its strings: what is left of a value that broke out of its quotes would show. */
+  /** Replaces the strings of a program. If a value broke out of its quotes, a part of it would remain. */
   function skeleton(id: string, program: string): string {
     const strings = id === 'curl' ? /(?:'[^']*'|\\')+/g : /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
     return program.replace(strings, '§').replace(/§(?:\s*[+.]\s*§)+/g, '§');
@@ -194,7 +194,9 @@ describe('toSamples', () => {
     ['a form', (value) => ({ kind: 'form', fields: [{ name: `x ${value}`, value }] })],
     ['parts', (value) => ({ kind: 'multipart', parts: [{ kind: 'text', name: 'a b', text: value }] })],
   ];
-  /** Languages write NUL and line ends in their own ways, which the tests that run the programs check. */
+  /**
+   * Texts without control characters, which languages escape differently. The tests that run the programs check those.
+   */
   const value = text.map((raw) => `é ${raw.replace(/[\x00-\x1f\x7f\ud800-\udfff]/g, '')} é`);
 
   it.each(bodies)('keeps values of %s between quotes in every language', (_name, toBody) => {
@@ -224,7 +226,7 @@ describe('toSamples', () => {
   );
 });
 
-/** A schema with hostile names and texts, references to itself among it. */
+/** Schemas with hostile names and texts, including references to themselves. */
 const schema: fc.Arbitrary<JsonObject> = fc.letrec<{ schema: JsonObject }>((tie) => ({
   schema: fc.oneof(
     { maxDepth: 3 },
@@ -289,7 +291,7 @@ describe('loadContract', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** What becomes of a file: a contract, or an error that says where and how to mend. */
+  /** Loads a contract. Returns whether it was read, or refused with an error that reports the position and a fix. */
   async function outcome(written: string): Promise<'read' | 'refused'> {
     const file = join(folder, 'a.yaml');
     await writeFile(file, written);

@@ -1,6 +1,6 @@
 import type { ErrorCase } from './exchange';
 
-/** Whether to send a request again after an error, in words. */
+/** Returns whether to send a request again after an error, in words. */
 export function retryWording(retry: ErrorCase['retry']): string {
   switch (retry) {
     case 'no':

@@ -7,35 +7,35 @@ import { operationSchemas, toPlaceWording, type SchemaPlace } from './operationS
 import { toOperationLink, type OperationSource } from './operationSource';
 import { schemaFolders } from './sections';
 
-/** Every component schema that operations use, at any depth: each has a page. */
+/** All component schemas that operations use, directly or indirectly. Each has a page. */
 export interface SchemaDirectory {
-  /** In the order of their names. */
+  /** In alphabetical order. */
   readonly entries: readonly SchemaEntry[];
-  /** Last parts of the addresses of the pages, by name. */
+  /** Slugs of the schemas’ pages, by schema name. */
   readonly slugs: ReadonlyMap<string, string>;
-  /** What each operation names itself. */
+  /** Component schemas that each operation references directly. */
   readonly operations: ReadonlyMap<OperationSource, readonly SchemaLink[]>;
 }
 
-/** One component schema among the others. */
+/** A component schema with its relations to others. */
 export interface SchemaEntry {
   readonly link: SchemaLink;
-  /** Whether it is nothing but a list of coded values. */
+  /** Whether the schema only lists coded values. */
   readonly isList: boolean;
-  /** The other schemas that it names itself. */
+  /** Other schemas that this one references directly. */
   readonly uses: readonly SchemaLink[];
-  /** The other schemas that name it. */
+  /** Other schemas that reference this one directly. */
   readonly schemas: readonly SchemaLink[];
   readonly operations: readonly OperationPlaces[];
 }
 
-/** An operation that names a schema, and where. */
+/** An operation that references a schema, with the schema’s positions. */
 export interface OperationPlaces {
   readonly source: OperationSource;
   readonly places: readonly SchemaPlace[];
 }
 
-/** Finds the component schemas that operations reach, who names them, and where their pages are. */
+/** Builds the directory of the component schemas that operations use. */
 export function buildSchemaDirectory(sources: readonly OperationSource[], resolve: Resolve): SchemaDirectory {
   const named = new Map(sources.map((source) => [source, operationSchemas(source, resolve)]));
   const uses = collectUses(
@@ -70,7 +70,9 @@ export function buildSchemaDirectory(sources: readonly OperationSource[], resolv
   };
 }
 
-/** The other component schemas that each names itself, from those that operations name down to the last. */
+/**
+ * Returns all component schemas that can be reached from the roots, each with the others that it references directly.
+ */
 function collectUses(roots: readonly string[], resolve: Resolve): ReadonlyMap<string, ReadonlySet<string>> {
   const uses = new Map<string, ReadonlySet<string>>();
   const waiting = [...roots];
@@ -90,7 +92,7 @@ function toSchemaLink(name: string, slug: string, resolve: Resolve): SchemaLink 
   return { slug, name, ...(title !== undefined && title !== name && { title }) };
 }
 
-/** Who names a schema, in words. */
+/** Returns the users of a schema, with positions in words. */
 export function toSchemaUsers({ schemas, operations }: SchemaEntry): SchemaUsers {
   return {
     schemas,

@@ -1,14 +1,14 @@
 import { codeAnchor } from '@apidoc/richtext';
 
-// Addresses of the sections of pages. The contract’s own headings take others.
+// Anchors of page sections. The pages reserve them, so that headings in the contract’s texts get different ones.
 
-/** Address of a security scheme on the introduction. */
+/** Returns the anchor of a security scheme on the introduction. */
 export function schemeAnchor(name: string): string {
   return `authentification-${codeAnchor(name)}`;
 }
 
-/** Sections of the page of a schema or of a list. */
+/** Anchors of the sections of a schema’s or a list’s page. */
 export const schemaSections = { content: 'champs', uses: 'utilise', users: 'utilise-par' } as const;
 
-/** First parts of the addresses of schemas and of lists. */
+/** First slug segments of schemas and lists. */
 export const schemaFolders = { schemas: 'schemas', lists: 'listes' } as const;

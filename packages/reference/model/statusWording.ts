@@ -1,4 +1,4 @@
-/** HTTP statuses in words. @see https://www.iana.org/assignments/http-status-codes/http-status-codes.xhtml */
+/** HTTP statuses in French. @see https://www.iana.org/assignments/http-status-codes/http-status-codes.xhtml */
 const titles: Readonly<Record<string, string>> = {
   '200': 'Succès',
   '201': 'Créé',
@@ -56,7 +56,7 @@ const titles: Readonly<Record<string, string>> = {
   '5XX': 'Erreur du serveur',
 };
 
-/** A status in words; empty for one that has no name here. */
+/** Returns a status in words, or an empty string for an unknown status. */
 export function statusTitle(status: string): string {
   const key = status.replace(/x/g, 'X');
   return Object.hasOwn(titles, key) ? (titles[key] ?? '') : '';

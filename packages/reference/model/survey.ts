@@ -6,23 +6,23 @@ import type { OperationLink } from './links';
 import { toOperationLink, type OperationSource } from './operationSource';
 import { buildSchemaDirectory, type SchemaDirectory } from './schemaDirectory';
 
-/** What a contract holds and where its pages will be, before any text is read. */
+/** The contents of a contract and the slugs of its pages, collected before any text is read. */
 export interface Survey {
   readonly document: JsonObject;
   readonly resolve: Resolve;
-  /** Every call that has a page, of whatever kind. */
+  /** All calls that have a page, of any kind. */
   readonly calls: readonly OperationSource[];
-  /** The operations in their groups; `operations` are the same in a row. */
+  /** The operations by group. `operations` is the flat list of them. */
   readonly groups: readonly SourceGroup[];
   readonly operations: readonly OperationSource[];
-  /** Every call that has a page, by its `operationId`. */
+  /** All calls that have a page, by `operationId`. */
   readonly operationsById: ReadonlyMap<string, OperationLink>;
   readonly directory: SchemaDirectory;
-  /** Of each operation. */
+  /** Errors of each operation. */
   readonly errors: OperationErrors;
 }
 
-/** Finds the calls and the groups, the schemas that they name, and the errors that they return. */
+/** Collects the calls, the groups, the schemas that they reference, and the errors that operations return. */
 export function surveyContract(
   document: JsonObject,
   collect: (resolve: Resolve) => readonly OperationSource[],

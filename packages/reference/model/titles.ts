@@ -1,7 +1,7 @@
 import type { ParameterPlace } from '@apidoc/openapi';
 import type { Body } from './exchange';
 
-/** Titles of the parameters of an operation, by their place. */
+/** Titles of an operation’s parameters, by location. */
 export const parameterTitles: Readonly<Record<ParameterPlace, string>> = {
   path: 'Paramètres de chemin',
   query: 'Paramètres d’URL',
@@ -9,7 +9,7 @@ export const parameterTitles: Readonly<Record<ParameterPlace, string>> = {
   cookie: 'Cookies',
 };
 
-/** Title of what an operation is sent. */
+/** Returns the title of an operation’s request body. */
 export function bodyTitle({ required }: Pick<Body, 'required'>): string {
   return required ? 'Corps de la requête' : 'Corps de la requête (facultatif)';
 }

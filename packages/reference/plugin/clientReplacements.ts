@@ -7,8 +7,8 @@ import { referencePath } from '@apidoc/richtext';
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 
 /**
- * What the visitors’ bundle has in the place of what the build renders with: the router’s tables without the pages of the
- * reference, and one component that shows their HTML.
+ * Configures the visitors’ bundle. It replaces the router’s tables with tables without the pages of the reference, and
+ * the components that the build renders with one component that shows the built HTML.
  */
 export function clientReplacements(
   bundler: Bundler,
@@ -23,7 +23,7 @@ export function clientReplacements(
     writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
     return file;
   };
-  // The components are not sent, but their styles are.
+  // The visitors’ bundle contains the components’ styles, but not the components.
   const styles = write(
     'styles.js',
     styleFiles().map((file) => `import ${JSON.stringify(file)};`),
@@ -46,7 +46,7 @@ export function clientReplacements(
   };
 }
 
-/** Style sheets of all components that render the reference. */
+/** Returns the style sheets of all components that render the reference. */
 function styleFiles(): readonly string[] {
   const components = join(__dirname, '..');
   return readdirSync(components, { recursive: true, encoding: 'utf8' })

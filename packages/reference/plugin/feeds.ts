@@ -3,7 +3,7 @@ import { feedForms, feedPath, toFeed } from '@apidoc/changelog/node';
 import type { Changelog } from '@apidoc/changelog';
 import type { SiteFile } from '@apidoc/docusaurus/node';
 
-/** The changelog as feeds; none where there are no releases. */
+/** Builds the feeds of the changelog, or none if there are no releases. */
 export function buildFeeds(
   changelog: Changelog,
   page: string,
@@ -14,7 +14,7 @@ export function buildFeeds(
   return feedForms.map((form) => [feedPath(page, form), toFeed(changelog, form, site)]);
 }
 
-/** By these, a feed reader that is given any page of the site finds the changelog. */
+/** Returns the tags by which feed readers find the changelog from any page of the site. */
 export function toFeedTags(
   { feeds }: Pick<Changelog, 'feeds'>,
   { baseUrl, title: siteTitle }: Pick<DocusaurusConfig, 'baseUrl' | 'title'>,

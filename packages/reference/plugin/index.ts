@@ -17,7 +17,7 @@ import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, t
 import { buildErrorAddresses } from '../kinds/errors/errorAddresses';
 import { readScenarioDocuments } from './readScenarioDocuments';
 
-/** Renders the reference pages of one OpenAPI contract. */
+/** Builds the reference pages of one OpenAPI contract. */
 export default function apiReference(context: LoadContext, options: ApiReferenceOptions): Plugin<LoadedReference> {
   const contract = resolve(context.siteDir, options.contract);
   const folder = join(context.generatedFilesDir, 'api-reference-files');
@@ -32,14 +32,14 @@ export default function apiReference(context: LoadContext, options: ApiReference
 
     getClientModules: () => [
       join(__dirname, '../client/frame.ts'),
-      // The guides’ drawings are compiled without a component that could bring its style.
+      // The guides’ compiled diagrams have no component that could import this style.
       join(__dirname, '../kinds/lifecycle/lifecycle.css'),
     ],
 
     configureWebpack(config, isServer, { currentBundler }) {
       const isBuiltForVisitors = !isServer && config.mode === 'production';
       return {
-        // While developing there is no output folder to write the files to.
+        // In development, there is no output folder to write the files to.
         devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
         ...(isBuiltForVisitors && clientReplacements(currentBundler.instance, context)),
         ...(isServer && propsAtRendering(context.generatedFilesDir, 'api-reference')),
@@ -67,7 +67,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
     },
 
     async allContentLoaded({ allContent, actions }) {
-      // Only now the guides are known, which each page of an operation names.
+      // The pages of operations list guides, which are only known now.
       const content = allContent['api-reference']?.['default'] as LoadedReference;
       const guides = (await collectGuides(allContent, context)).filter(({ kind }) => kind === 'guide');
       actions.addRoute(
@@ -88,7 +88,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
   };
 }
 
-/** Called by Docusaurus. @throws ProblemsError when the contract’s path is missing. */
+/** Validates the options, for Docusaurus. @throws ProblemsError if the contract’s path is missing. */
 export function validateOptions({
   options,
 }: OptionValidationContext<Partial<ApiReferenceOptions>, ApiReferenceOptions & PluginOptions>): ApiReferenceOptions &

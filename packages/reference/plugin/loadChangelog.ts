@@ -14,11 +14,12 @@ const feedKinds = {
 } as const;
 
 /**
- * The page model with what releases tell of it, and the changelog; without releases, the page model alone.
+ * Builds the page model and the changelog, and adds the operations’ histories to the model. Without releases, the
+ * changelog is empty.
  *
- * @param folder Holds the releases; may be missing.
+ * @param folder Folder of the releases. It may be missing.
  * @param page Path of the changelog’s page, from the site’s root.
- * @throws ProblemsError for releases or entries that cannot be read, with file and line.
+ * @throws ProblemsError if releases or entries cannot be read, with file and line.
  */
 export async function loadChangelog(
   folder: string,

@@ -14,21 +14,21 @@ import type { ApiReferenceOptions } from './options';
 
 type Options = Pick<ApiReferenceOptions, 'changelogPage' | 'isKept'>;
 
-/** What was loaded; its warnings are to be told at each build. */
+/** The loaded content, with warnings that every build must show, even if the content was cached. */
 interface LoadedContract extends Pick<Contract, 'files' | 'warnings'> {
   readonly content: Omit<LoadedReference, 'key'>;
 }
 
-/** Folder of the scenarios that belong to a contract. */
+/** Returns the folder of the scenarios that belong to a contract. */
 export function toScenariosFolder(contract: string): string {
   return join(dirname(contract), 'scenarios');
 }
 
 /**
- * Reads the contract and what stands beside it, or takes what the last build made of the same files.
+ * Loads the contract and the files next to it, or the cached result if the files have not changed.
  *
  * @param contract Absolute path of its root file.
- * @throws Error that tells what is wrong with them.
+ * @throws Error if the files are invalid, with the reasons.
  */
 export async function loadReference(
   contract: string,
@@ -38,7 +38,7 @@ export async function loadReference(
   const folder = dirname(contract);
   const site = context.siteConfig.url + context.baseUrl;
   const key = isKept ? await toKey([contract, changelogPage, site, await hashFolder(folder)]) : null;
-  // The key knows no other files.
+  // The cache key only covers files in this folder.
   const isInFolder = ({ files }: LoadedContract) => files.every((file) => file.startsWith(folder + sep));
   const loading = await keep(
     keptFile(context, 'reference'),

@@ -5,11 +5,11 @@ import type { Scenario } from '@apidoc/scenarios';
 import type { Reference } from '../kinds/reference';
 import type { DrawnLifecycle } from '../kinds/lifecycle/model';
 
-/** What the plugin loads: the page model, what stands beside the contract, and the contract for files that hold it. */
+/** The plugin’s content: the page model, the data from the files next to the contract, and the contract itself. */
 export interface LoadedReference extends Reference, Pick<Contract, 'document'> {
   readonly lifecycles: readonly DrawnLifecycle[];
   readonly scenarios: readonly Scenario[];
   readonly changelog: Changelog;
-  /** Stands for all that it was made from. */
+  /** Cache key of everything that the content was built from. */
   readonly key: Key;
 }

@@ -4,7 +4,7 @@ import type { SiteFile } from '@apidoc/docusaurus/node';
 import { scenarioFilePath } from '@apidoc/scenarios';
 import { scenarioExtension, scenarioFiles } from '@apidoc/scenarios/node';
 
-/** The Arazzo documents of the scenarios, as they are written. */
+/** Reads the Arazzo documents of the scenarios, unchanged. */
 export async function readScenarioDocuments(folder: string): Promise<readonly SiteFile[]> {
   const files = await scenarioFiles(folder);
   return Promise.all(

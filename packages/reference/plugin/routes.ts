@@ -8,7 +8,7 @@ import type { LayoutProps } from '../sidebar/layout';
 
 const components = '@apidoc/reference';
 
-/** All routes of the reference: one layout that stays while its pages change. */
+/** Builds all routes of the reference, with one layout that stays mounted when the page changes. */
 export function buildRoutes(
   reference: Reference,
   baseUrl: string,
@@ -33,7 +33,7 @@ export function buildRoutes(
   };
 }
 
-/** Last parts of all addresses under the landing page, and the landing page’s own anchors, each with its `#`. */
+/** Returns all slugs of the reference, and the landing page’s own anchors, each with its `#`. */
 export function toSlugs(reference: Reference): readonly string[] {
   return [
     ...toPages(reference).flatMap(({ slug }) => slug ?? []),
@@ -41,14 +41,14 @@ export function toSlugs(reference: Reference): readonly string[] {
   ];
 }
 
-/** Name of the data file that lists them. */
+/** Name of the data file with these slugs and anchors. */
 export const slugsFile = 'slugs.json';
 
-/** Name of the data file that holds the life cycles, for the guides’ tables. */
+/** Name of the data file with the life cycles, for the tables in guides. */
 export const lifecyclesFile = 'lifecycles.json';
 
-/** Name of the data file that holds the changelog, for the guide that tells it. */
+/** Name of the data file with the changelog, for the guide that shows it. */
 export const changelogFile = 'changelog.json';
 
-/** Name of the data file that holds the scenarios, for the guides that tell them. */
+/** Name of the data file with the scenarios, for the guides that show them. */
 export const scenariosFile = 'scenarios.json';

@@ -5,12 +5,12 @@ import { toSearchText } from './places';
 import type { SearchablePlace } from './searchablePage';
 import { sentences } from './sentences';
 
-/** The fields of a schema, at any depth. */
+/** Returns the fields of a schema, at any depth. */
 export function toFieldPlaces(node: SchemaNode): readonly SearchablePlace[] {
   return nodeFields(node, 1).map(toFieldPlace);
 }
 
-/** Parameters, and the fields of what is sent and answered. */
+/** Returns the parameters, headers, and fields of the bodies of a call and its responses. */
 export function toExchangePlaces(exchange: DescribedExchange): readonly SearchablePlace[] {
   const { parameters = [], body, responses } = exchange;
   return [
@@ -20,14 +20,14 @@ export function toExchangePlaces(exchange: DescribedExchange): readonly Searchab
   ].map(toFieldPlace);
 }
 
-/** A call and its answers. */
+/** A call and its responses. */
 interface DescribedExchange {
   readonly parameters?: readonly ParameterSection[];
   readonly body?: Body;
   readonly responses: readonly Response[];
 }
 
-/** A field, and how deep it lies in what is sent. */
+/** A field with its nesting depth. */
 interface PlacedField {
   readonly field: Field;
   readonly depth: number;

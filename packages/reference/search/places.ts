@@ -5,15 +5,15 @@ import type { SearchablePlace } from './searchablePage';
 import { sentences } from './sentences';
 
 /**
- * Places of phrases, which the search reads and nobody sees.
+ * Returns places for search phrases, which are searchable but not visible.
  *
- * @param anchor Of the place that they speak of, when it is not the page as a whole.
+ * @param anchor Anchor of the part of the page that the phrases are about, unless it is the whole page.
  */
 export function toPhrasePlaces(phrases: readonly string[] = [], anchor?: string): readonly SearchablePlace[] {
   return phrases.map((text) => ({ text, role: 'phrase', ...(anchor !== undefined && { anchor }) }));
 }
 
-/** What can be found of an error, by its status and code. */
+/** Returns a place for an error, by its status and code. */
 export function toErrorPlace(
   status: string,
   { code, title, cause, remedy }: ErrorCase,
@@ -27,12 +27,12 @@ export function toErrorPlace(
   };
 }
 
-/** A place for a text; none for an empty one. */
+/** Returns a place for a text, or none if the text is empty. */
 export function toTextPlaces(text: string): readonly SearchablePlace[] {
   return text === '' ? [] : [{ text }];
 }
 
-/** The words of a text on one line. */
+/** Returns the words of a text on one line. */
 export function toSearchText(text: RichText | undefined): string {
   return text === undefined ? '' : toPlainText(text).replace(/\s+/g, ' ');
 }

@@ -4,25 +4,25 @@ export interface SearchablePage {
   readonly url: string;
   readonly breadcrumbs: readonly string[];
   readonly places: readonly SearchablePlace[];
-  /** What it is, for its label and for the filters of the search page; a plain page without it. */
+  /** Kind of page, for its label and for the filters of the search page. Missing for a plain page. */
   readonly kind?: string;
-  /** HTTP method of an operation, upper case. */
+  /** HTTP method of an operation, in upper case. */
   readonly method?: string;
   readonly deprecated?: true;
 }
 
-/** A text of a page, and the address that a result leads to. */
+/** A text of a page, with the anchor that a search result links to. */
 export interface SearchablePlace {
   readonly text: string;
-  /** Title of the section; the page’s own when the place has none. */
+  /** Title of the section. By default, it is the page’s title. */
   readonly section?: string;
-  /** Without `#`. */
+  /** Anchor without `#`. */
   readonly anchor?: string;
-  /** A section, without it, when the place has an anchor; else text. */
+  /** By default, `section` if the place has an anchor, else `text`. */
   readonly role?: PlaceRole;
-  /** How deep a field lies: 1, without it, is a field of the page’s own object. */
+  /** Nesting depth of a field. The default, 1, is a field of the page’s own object. */
   readonly depth?: number;
 }
 
-/** What a place says about its page; the ranking weighs them differently. */
+/** The role of a place on its page. The ranking gives each role a different weight. */
 export type PlaceRole = 'text' | 'section' | 'phrase' | 'path' | 'field' | 'error';

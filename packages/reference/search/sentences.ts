@@ -1,5 +1,5 @@
 /**
- * Several texts as one, on one line: none runs into the next, as what is found is shown in its words.
+ * Joins texts on one line, with a full stop between them if needed: search results show the joined text.
  *
  * @example sentences('Appareil en maintenance', 'Il est réformé.') // 'Appareil en maintenance. Il est réformé.'
  */

@@ -13,10 +13,13 @@ interface Props {
   readonly activeSlug: string | null;
 }
 
-/** A built page carries the links of its own group only; the page script fetches another group’s when it is unfolded. */
+/**
+ * Whether the page contains the links of all groups. A built page only has those of its own group: the page script
+ * fetches those of another group when it is expanded.
+ */
 const hasAllLinks = process.env.NODE_ENV === 'development';
 
-/** The reference’s table of contents: in a column on wide screens, in the navbar’s menu on narrow ones. */
+/** Renders the reference’s table of contents: a column on wide screens, part of the navbar’s menu on narrow ones. */
 export default function Sidebar({ activeSlug }: Props): ReactNode {
   return (
     <>
@@ -112,7 +115,7 @@ function MenuLink({ slug, activeSlug, isDeprecated = false, children }: MenuLink
   );
 }
 
-/** Whether the page that is shown lies below another, such as a schema below all schemas. */
+/** Whether a page is the parent of the current one, as the index of schemas is for a schema. */
 function isAbove(slug: string | null, activeSlug: string | null): boolean {
   return slug !== null && activeSlug?.startsWith(`${slug}/`) === true;
 }

@@ -2,22 +2,22 @@ import { createContext, useContext } from 'react';
 import type { Group } from '../model/groups';
 import type { CatalogueLink } from '../model/links';
 
-/** One group of the sidebar with its links. */
+/** A group of the sidebar with its links. */
 export type GroupLinks = Pick<Group, 'slug' | 'title' | 'operations'>;
 
-/** What the sidebar of each page lists of the whole reference. */
+/** The contents of the sidebar, which are the same for all pages. */
 export interface LayoutProps {
   readonly groups: readonly GroupLinks[];
-  /** Those that the contract fills. */
+  /** Index pages that are not empty. */
   readonly catalogues: readonly CatalogueLink[];
 }
 
 const Context = createContext<LayoutProps>({ groups: [], catalogues: [] });
 
-/** Gives the sidebar of each page what it lists of the whole reference. */
+/** Provides the contents of the sidebar. */
 export const LayoutProvider = Context.Provider;
 
-/** What the sidebar lists: nothing, outside of a `LayoutProvider`. */
+/** Returns the contents of the sidebar, which are empty outside a `LayoutProvider`. */
 export function useLayout(): LayoutProps {
   return useContext(Context);
 }

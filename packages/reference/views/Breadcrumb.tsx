@@ -5,7 +5,7 @@ import { referencePath } from '@apidoc/richtext';
 import styles from './Breadcrumb.module.css';
 
 interface Props {
-  /** The group or the page that stands above this one. */
+  /** The group or page above this one. */
   readonly parent?: { readonly path: string; readonly title: string };
   readonly title: string;
 }

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A term and what it is, as one row of a `<dl>`. */
+/** Renders a term and its value as a row of a `<dl>`. */
 export default function Fact({ term, children }: Props): ReactNode {
   return (
     <div>

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './FoldAll.module.css';
 
-/** Unfolds or folds every schema of the page; the page script does it, and remembers. */
+/**
+ * Renders the button that expands or collapses all schemas of the page. The page script handles it, and stores the
+ * choice.
+ */
 export default function FoldAll(): ReactNode {
   return (
     <button type="button" className={styles.button} data-static="" data-fold-all="">

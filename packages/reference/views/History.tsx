@@ -11,7 +11,7 @@ interface Props {
   readonly changelogPage: string;
 }
 
-/** What releases changed for an operation, each with a link to the release. */
+/** Renders the changes of an operation by release, each with a link to the release. */
 export default function History({ history, changelogPage }: Props): ReactNode {
   return (
     <ul className={styles.history}>

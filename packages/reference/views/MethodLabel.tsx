@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import styles from './MethodLabel.module.css';
 
 interface Props {
-  /** Upper case. */
+  /** In upper case. */
   readonly method: string;
   readonly size?: 'small';
 }
 
-/** An HTTP method as text; colour only repeats what it says. */
+/** Renders an HTTP method. The colour adds no information to the text. */
 export default function MethodLabel({ method, size }: Props): ReactNode {
   return (
     <span

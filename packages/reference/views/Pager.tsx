@@ -11,7 +11,7 @@ interface Props {
   readonly next: PageLink | undefined;
 }
 
-/** To the page before and the page after, in the sidebar’s order. */
+/** Renders links to the previous and next page, in the order of the sidebar. */
 export default function Pager({ previous, next }: Props): ReactNode {
   return (
     <nav

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The sidebar and the column beside it. */
+/** Renders the sidebar and the main column. */
 export default function ReferenceFrame({ activeSlug, children }: Props): ReactNode {
   return (
     <div data-reference-frame="">

@@ -11,10 +11,13 @@ interface Props extends LayoutProps {
   readonly route: { readonly routes: NonNullable<Parameters<typeof renderRoutes>[0]> };
 }
 
-/** The frame of all pages of the reference, while the site is built and developed; visitors get StaticReference. */
+/**
+ * Renders the layout of all pages of the reference, at build time and in development. Visitors get `StaticReference`
+ * instead.
+ */
 export default function ReferenceLayout({ groups, catalogues, route }: Props): ReactNode {
   const { pathname } = useLocation();
-  // Matching every page against the pattern of every other would take a large contract longer than rendering it.
+  // Matching every page against every route’s pattern would take longer than rendering in a large contract.
   const exact = route.routes.find(({ path }) => path === pathname);
   const known = exact === undefined ? route.routes.filter((child) => matchPath(pathname, child) !== null) : [exact];
   return (

@@ -6,7 +6,7 @@ import styles from './Section.module.css';
 interface Props {
   readonly id: string;
   readonly title: string;
-  /** Whether it holds schemas that fold. */
+  /** Whether it contains collapsible schemas. */
   readonly folds?: boolean | undefined;
   readonly children: ReactNode;
 }

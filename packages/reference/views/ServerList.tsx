@@ -7,7 +7,7 @@ interface Props {
   readonly servers: readonly Server[];
 }
 
-/** Servers with what varies in their addresses. */
+/** Renders servers with the variables in their URLs. */
 export default function ServerList({ servers }: Props): ReactNode {
   return (
     <ul>

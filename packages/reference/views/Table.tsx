@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly columns: readonly ReactNode[];
   readonly className?: string | undefined;
-  /** Its rows. */
+  /** Rows of the table. */
   readonly children: ReactNode;
 }
 
-/** A table that scrolls by itself where the page is too narrow for it. */
+/** Renders a table that scrolls by itself if the page is too narrow. */
 export default function Table({ columns, className, children }: Props): ReactNode {
   return (
     <div className="scroll-x">

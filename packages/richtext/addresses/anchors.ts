@@ -1,20 +1,20 @@
 import { anyLinks, type TextLinks } from './links';
 import { codeAnchor } from './paths';
 
-/** The addresses of one page: of its own places, and of those that its texts link to. */
+/** The anchors of one page, and the targets of the links in its texts. */
 export interface Anchors {
-  /** Hands out the address `parent.name`, or a numbered one when that is taken: readable, and never the same twice. */
+  /** Reserves and returns the anchor `parent.name`, or a numbered variant if it is already in use. */
   readonly take: (parent: string | null, name: string) => string;
   readonly links: TextLinks;
 }
 
 interface Options {
-  /** Addresses that the page keeps for its own sections. */
+  /** Anchors that the page needs for its own sections. */
   readonly reserved?: Iterable<string>;
   readonly links?: TextLinks;
 }
 
-/** Starts the addresses of one page; without `links`, texts may link to any address that cannot do harm. */
+/** Creates the anchors of one page. Without `links`, texts may link to any safe URL. */
 export function createAnchors({ reserved = [], links = anyLinks }: Options = {}): Anchors {
   const taken = new Set(reserved);
   return {

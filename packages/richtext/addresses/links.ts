@@ -2,50 +2,50 @@ import { slug as headingSlug } from 'github-slugger';
 import { slugify } from '@apidoc/openapi';
 import { groupPath, introductionSlug, referencePath } from './paths';
 
-/** Where a link of the contract leads. */
+/** The target of a link in the contract. */
 export interface LinkTarget {
   readonly url: string;
-  /** Not a place of the reference, but one that the same host may have: nobody knows while the site is built. */
+  /** Set for a path outside the reference, which may exist on the same host. It cannot be checked at build time. */
   readonly isUnsure?: true;
 }
 
-/** A link that leads nowhere. */
+/** A link without a target. */
 export interface DeadLink {
   readonly url: string;
-  /** What the contract writes there: the whole text that holds the link, or the address alone. */
+  /** The text of the contract that contains the link, or the URL itself if it is not in a text. */
   readonly text: string;
 }
 
-/** Says where the links of the contract’s texts lead. */
+/** Resolves the links in the contract’s texts. */
 export interface TextLinks {
-  /** `null` for a link that leads nowhere; `text` is what holds it. */
+  /** Returns `null` for a dead link. `text` is the text that contains the link. */
   readonly toTarget: (url: string, text: string) => LinkTarget | null;
 }
 
-/** Takes every address that cannot do harm, for texts that are written for this site. */
+/** Accepts every safe URL, for texts that are written for this site. */
 export const anyLinks: TextLinks = {
   toTarget: (url) => (isSafeUrl(url) ? { url } : null),
 };
 
-/** The places that a contract’s texts can link to. */
+/** The pages and anchors that the contract’s texts can link to. */
 export interface LinkPlaces {
-  /** Paths of the pages of the reference, and of the places of the landing page, from the site’s root. */
+  /** Paths of the reference’s pages and URLs of the landing page’s anchors, from the site’s root. */
   readonly paths: ReadonlySet<string>;
-  /** Slugs of the groups of operations, by their tags and by what `slugify` makes of these, if it makes anything. */
+  /** Slugs of the groups of operations, by tag and by slugified tag, if that is not empty. */
   readonly groups: ReadonlyMap<string, string>;
-  /** By their ids. */
+  /** Operations by id. */
   readonly operations: ReadonlyMap<string, { readonly slug: string }>;
-  /** Addresses of the introduction’s headings on its page, by what their words make. */
+  /** Anchors of the introduction’s headings, by the slug of their text. */
   readonly headings: ReadonlyMap<string, string>;
 }
 
-/** The links of one contract’s texts, with those that failed so far. */
+/** Resolves the links in one contract’s texts, and collects the dead ones. */
 export interface ContractLinks extends TextLinks {
-  /** What was asked for and leads nowhere, each once a text. */
+  /** Returns the dead links so far, each once per text. */
   readonly dead: () => readonly DeadLink[];
 }
 
-/** Resolves the links of one contract’s texts, and remembers those that lead nowhere. */
+/** Creates a resolver for the links in one contract’s texts, which records dead links. */
 export function createContractLinks(places: LinkPlaces): ContractLinks {
   const dead = new Map<string, DeadLink>();
   return {
@@ -69,8 +69,8 @@ function toAddressTarget(url: string, { paths }: LinkPlaces): LinkTarget | null 
 }
 
 /**
- * A place of the one page that other tools make of a contract: a heading of its description, or what they call
- * `section/Title`, `tag/Name` and `operation/id`.
+ * Resolves a fragment of the single page that other tools render a contract to: a heading of its description, or
+ * `section/Title`, `tag/Name` or `operation/id`.
  *
  * @see https://redocly.com/docs/redoc/deployment/intro
  */
@@ -101,7 +101,7 @@ function decode(fragment: string): string {
   }
 }
 
-/** Only addresses that a click cannot turn into code: web, mail, and places of this site. */
+/** Whether a URL cannot run code when it is clicked: only web and mail addresses, paths of this site, and fragments. */
 export function isSafeUrl(url: string): boolean {
   return isWebAddress(url) || isSitePath(url) || url.startsWith('#');
 }
@@ -110,7 +110,7 @@ function isWebAddress(url: string): boolean {
   return /^(?:https?:\/\/|mailto:)/i.test(url);
 }
 
-/** From the site’s root; two slashes would begin another host’s name. */
+/** Whether a URL is a path from the site’s root. Two slashes would start a host name. */
 function isSitePath(url: string): boolean {
   return /^\/(?![/\\])/.test(url);
 }

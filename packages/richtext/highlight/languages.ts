@@ -1,4 +1,4 @@
-// The grammars of every language that the site shows code in; each extends those above it.
+// The grammars of all languages that the site highlights. Order matters: a grammar may extend those above it.
 import 'prismjs';
 import 'prismjs/components/prism-clike';
 import 'prismjs/components/prism-javascript';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toMarks } from './toMarks';
 
-/** The words that marks name, each with its letter. */
+/** Returns the highlighted words, each with its letter. */
 function words(code: string, language: string): readonly string[] {
   let position = 0;
   return [...toMarks(code, language).matchAll(/([a-z])(\d+),(\d+)/g)].map(([, letter = '', gap, length]) => {

@@ -1,7 +1,7 @@
 import Prism, { type Token, type TokenStream } from 'prismjs';
 import './languages';
 
-/** Letter of each kind of word that is coloured; every other is plain. */
+/** Letters of the highlighted token types. All other types are plain. */
 const letters: ReadonlyMap<string, string> = new Map(
   Object.entries({
     k: ['keyword', 'boolean', 'null', 'builtin', 'atrule'],
@@ -13,11 +13,13 @@ const letters: ReadonlyMap<string, string> = new Map(
   }).flatMap(([letter, types]) => types.map((type) => [type, letter] as const)),
 );
 
-/** Where the words of a code stand that have a colour: `s4,5` is a string of 5 characters, 4 after the mark before. */
+/**
+ * Positions of the highlighted tokens in a code block: `s4,5` is a string of 5 characters, 4 after the previous mark.
+ */
 export type Marks = string;
 
 /**
- * Finds the words of a code that have a colour; none in a language that is not known.
+ * Finds the tokens to highlight in a code block. Unknown languages have none.
  *
  * @example toMarks('{"a": 1}', 'json') // 'p1,3 n2,1'
  */
@@ -35,7 +37,10 @@ export function toMarks(code: string, language: string): Marks {
 
 type OnWord = (letter: string, start: number, length: number) => void;
 
-/** The innermost kind that has a colour counts; a string’s plain parts keep the string’s. Returns where the words end. */
+/**
+ * Reports the text of each token with the innermost highlighted type. Plain parts of a string count as string. Returns
+ * the end position.
+ */
 function collectWords(stream: TokenStream, start: number, letter: string | null, onWord: OnWord): number {
   if (typeof stream === 'string') {
     if (letter !== null && stream.trim() !== '') onWord(letter, start, stream.length);

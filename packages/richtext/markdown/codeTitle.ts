@@ -1,5 +1,5 @@
 /**
- * The title that a piece of code has, from what stands behind the language.
+ * Returns the title of a code block from its meta string, the text after the language.
  *
  * @example codeTitle('title="Une commande" {1,3}') // 'Une commande'
  * @see https://docusaurus.io/docs/markdown-features/code-blocks#code-title

@@ -1,29 +1,29 @@
 import { referencePath } from '../addresses/paths';
 
-/** Where a site is published, and which of its pages have a Markdown twin. */
+/** The address of the site, and the pages that have a Markdown version. */
 export interface Site {
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   readonly url: string;
   /** Starts and ends with a slash. */
   readonly baseUrl: string;
-  /** Paths of the pages, from the site’s root: `/api/creer-une-visite`. */
+  /** Paths of the pages with a Markdown version, from the site’s root: `/api/creer-une-visite`. */
   readonly twins: ReadonlySet<string>;
 }
 
-/** How one twin writes its links. */
+/** Writes the links of one page’s Markdown version. */
 export interface Links {
-  /** A link of a text: to the twin of a page that has one, else to where it leads on the site. */
+  /** Returns the address of the target’s Markdown version, or the target’s own address if it has none. */
   readonly toUrl: (url: string) => string;
-  /** Whether a link leads to a page of the reference that there is not. */
+  /** Whether a link points to a page of the reference that does not exist. */
   readonly isMissing: (url: string) => boolean;
-  /** A path of the site as an address that starts at the host’s root. */
+  /** Prefixes a path of the site with its base URL. */
   readonly toRootUrl: (path: string) => string;
-  /** The page for people, absolute. */
+  /** Absolute URL of the HTML page. */
   readonly pageUrl: string;
 }
 
 /**
- * Path of the Markdown twin of a page.
+ * Returns the path of a page’s Markdown version.
  *
  * @example twinPath('/api/creer-une-visite') // '/api/creer-une-visite.md'
  */
@@ -31,12 +31,15 @@ export function twinPath(path: string): string {
   return `${path.endsWith('/') ? `${path}index` : path}.md`;
 }
 
-/** Path of the OpenAPI document that holds one operation alone. */
+/** Returns the path of the OpenAPI document that contains only one operation. */
 export function extractPath(slug: string): string {
   return `${referencePath(slug)}.openapi.json`;
 }
 
-/** The links of the twin of the page at `path`. A place of the page itself has an address on the page for people only. */
+/**
+ * Creates the links for the Markdown version of the page at `path`. Links within the page point to the HTML page,
+ * because only that page has the anchors.
+ */
 export function createLinks({ url: host, baseUrl, twins }: Site, path: string): Links {
   const toRootUrl = (target: string) => `${baseUrl}${target.slice(1)}`;
   const pageUrl = host + toRootUrl(path);
@@ -55,7 +58,7 @@ export function createLinks({ url: host, baseUrl, twins }: Site, path: string): 
   };
 }
 
-/** Parts a path from the query and the anchor after it. */
+/** Splits a URL into its path and what follows: the query and the fragment. */
 function splitPath(url: string): { readonly target: string; readonly place: string } {
   const end = url.search(/[?#]|$/);
   return { target: url.slice(0, end), place: url.slice(end) };

@@ -16,10 +16,10 @@ import type {
 import { referencePath } from '../addresses/paths';
 import type { Links } from './links';
 
-/** Blocks that can stand anywhere: in a page, a list item or a quote. */
+/** Blocks that are allowed anywhere: in a page, a list item or a quote. */
 export type Blocks = readonly (BlockContent | DefinitionContent)[];
 
-/** A text may stand for its node. */
+/** A phrasing node, or a string as a shorthand for a text node. */
 export type Phrasing = PhrasingContent | string;
 
 /** @see https://github.com/syntax-tree/mdast */
@@ -27,37 +27,40 @@ export function toTextNode(value: string): Text {
   return { type: 'text', value };
 }
 
-/** A line’s end would end the heading or the table’s row around it; Markdown reads it as a space. */
+/**
+ * Builds inline code. A line ending would end the heading or table row around it, so it becomes a space, as in
+ * Markdown.
+ */
 export function toCode(value: string): InlineCode {
   return { type: 'inlineCode', value: value.replace(/\r\n|[\r\n]/g, ' ') };
 }
 
-/** Words that stand out: `**words**`. */
+/** Builds bold text: `**words**`. */
 export function toStrong(...children: readonly Phrasing[]): Strong {
   return { type: 'strong', children: toChildren(children) };
 }
 
-/** A link as it is: the address goes into the file unchanged. */
+/** Builds a link. The URL is written unchanged. */
 export function toLink(url: string, ...children: readonly Phrasing[]): Link {
   return { type: 'link', url, children: toChildren(children) };
 }
 
-/** A link to the twin of a page of the reference, by the last parts of its address. */
+/** Builds a link to the Markdown version of a page of the reference, from the page’s slug. */
 export function toPageLink(slug: string, words: Phrasing, links: Links): Link {
   return toLink(links.toUrl(referencePath(slug)), words);
 }
 
-/** Words as one paragraph; a string stands for its text node. */
+/** Builds a paragraph. */
 export function toParagraph(...children: readonly Phrasing[]): Paragraph {
   return { type: 'paragraph', children: toChildren(children) };
 }
 
-/** A heading without an anchor of its own: readers of Markdown make one from its words. */
+/** Builds a heading without an explicit id: Markdown renderers derive the id from the text. */
 export function toHeading(depth: Heading['depth'], ...children: readonly Phrasing[]): Heading {
   return { type: 'heading', depth, children: toChildren(children) };
 }
 
-/** An item stands close to its sublists; other blocks inside it are set apart by blank lines. */
+/** Builds a list item. Blank lines separate its blocks, unless they are all sublists. */
 export function toItem(head: readonly Phrasing[], ...blocks: Blocks): ListItem {
   return {
     type: 'listItem',
@@ -66,7 +69,7 @@ export function toItem(head: readonly Phrasing[], ...blocks: Blocks): ListItem {
   };
 }
 
-/** A tight list: no blank lines between its items, whose own blocks may have some. */
+/** Builds a tight list, without blank lines between its items. The blocks inside an item may have some. */
 export function toList(
   items: readonly ListItem[],
   { ordered = false, start }: { readonly ordered?: boolean; readonly start?: number } = {},
@@ -74,15 +77,15 @@ export function toList(
   return { type: 'list', ordered, ...(start !== undefined && { start }), spread: false, children: [...items] };
 }
 
-/** A list as a block, or no block when there is nothing to list. */
+/** Returns a list, or nothing if there are no items. */
 export function toLists(items: readonly ListItem[]): readonly List[] {
   return items.length === 0 ? [] : [toList(items)];
 }
 
-/** A cell is a phrase. */
+/** The phrasing content of each cell. */
 type Row = readonly (readonly Phrasing[])[];
 
-/** A GFM table; a cell may hold a phrase, but no blocks. */
+/** Builds a GFM table. Its cells cannot contain blocks. */
 export function toTable(header: Row, rows: readonly Row[]): Table {
   return {
     type: 'table',
@@ -93,22 +96,22 @@ export function toTable(header: Row, rows: readonly Row[]): Table {
   };
 }
 
-/** A heading and what stands under it; nothing at all when nothing does. */
+/** Returns a heading and its content, or nothing if there is no content. */
 export function toSection(title: string, content: readonly RootContent[]): readonly RootContent[] {
   return content.length === 0 ? [] : [toHeading(2, title), ...content];
 }
 
-/** Tells where the page stands for people. */
+/** Builds a line with a link to the HTML page. */
 export function toPageLine(pageUrl: string): Paragraph {
   return toParagraph('Page\u00a0: ', toLink(pageUrl, pageUrl));
 }
 
-/** What is said of something, after the word for it. */
+/** Returns a bold term, a colon and a value. */
 export function toLabelled(term: string, value: readonly Phrasing[]): readonly Phrasing[] {
   return [toStrong(term), '\u00a0: ', ...value];
 }
 
-/** Puts a separator between phrases. */
+/** Joins phrases with a separator. */
 export function joinPhrases(phrases: readonly (readonly Phrasing[])[], separator: string): readonly Phrasing[] {
   return phrases.flatMap((phrase, index) => (index === 0 ? phrase : [separator, ...phrase]));
 }

@@ -4,16 +4,16 @@ import { toPlainText } from '../toPlainText';
 import type { Links } from './links';
 import { toCode, toParagraph, toStrong, toTextNode, type Blocks } from './nodes';
 
-/** How the links of a text are written. */
+/** Writes the links of a text. */
 export type LinkWriter = Pick<Links, 'toUrl'>;
 
-/** For texts whose links are resolved later, such as those that guides take in. */
+/** Leaves links unchanged, for texts whose links are resolved later, such as those that are inserted into guides. */
 export const asWritten: LinkWriter = { toUrl: (url) => url };
 
-/** Level of a text’s own first headings; inside a list, headings become bold lines. */
+/** Level of a text’s topmost headings. With `inline`, as in lists, headings become bold paragraphs. */
 export type TopLevel = 2 | 3 | 'inline';
 
-/** A text of the contract as Markdown blocks. */
+/** Converts a text of the contract to Markdown blocks. */
 export function toBlocks(content: RichText, links: LinkWriter, topLevel: TopLevel): Blocks {
   return content.map((block) => toBlock(block, links, topLevel));
 }
@@ -49,13 +49,13 @@ function toBlock(block: Block, links: LinkWriter, topLevel: TopLevel): Blocks[nu
   }
 }
 
-/** The page’s title is its only first-level heading. */
+/** Shifts a heading’s level: first-level headings become second-level, because the page’s title is the only `h1`. */
 function toDepth(depth: number, topLevel: 2 | 3): Heading['depth'] {
   const levels = [2, 3, 4, 5] as const;
   return levels[Math.max(depth, 2) + topLevel - 4] ?? 6;
 }
 
-/** A text where only a phrase can stand, as in the cell of a table: its blocks follow one another. */
+/** Converts a text to phrasing content, for places such as table cells that allow no blocks. Its blocks are joined. */
 export function toOneLine(content: RichText, links: LinkWriter): readonly PhrasingContent[] {
   return content.flatMap((block, index) => [
     ...(index === 0 ? [] : [toTextNode(' ')]),
@@ -65,7 +65,7 @@ export function toOneLine(content: RichText, links: LinkWriter): readonly Phrasi
   ]);
 }
 
-/** A phrase of the contract; where its lines break means nothing. */
+/** Converts phrasing content of the contract. Line endings in the source become spaces. */
 export function toPhrasing(phrase: readonly Phrase[], links: LinkWriter): PhrasingContent[] {
   return phrase.map((node) => {
     switch (node.type) {

@@ -3,8 +3,8 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, toMarkdown, type Handlers, type Options } from 'mdast-util-to-markdown';
 
 /**
- * Writes a Markdown tree as GitHub Flavored Markdown. Characters that would be taken for markup are escaped, and a fence
- * is longer than any in its code.
+ * Writes a Markdown tree as GitHub Flavored Markdown. Escapes characters that would be read as markup, and makes each
+ * fence longer than any fence in its code.
  *
  * @see https://github.github.com/gfm/
  */
@@ -13,7 +13,10 @@ export function serialize(children: readonly RootContent[]): string {
   return toMarkdown(root, options);
 }
 
-/** Most texts are words with nothing to escape: looking for it would take most of the time of the Markdown versions. */
+/**
+ * Skips the search for characters to escape in plain text: it would take most of the time of writing the Markdown
+ * versions.
+ */
 const text: Handlers['text'] = (node: Text, parent, state, info) =>
   isPlain(node.value, info) ? node.value : defaultHandlers.text(node, parent, state, info);
 
@@ -21,7 +24,7 @@ function isPlain(value: string, { before, after }: { readonly before: string; re
   return (
     /^[\p{L}\p{N} \u00a0\u202f,;.:’'"()«»…%°/?+=–—→×-]*$/u.test(value) &&
     !/:\/\/|www\./i.test(value) &&
-    // At the start of a line, a character or a number may begin a block; spaces at either end of it are lost.
+    // At the start of a line, a character or a number may begin a block. Spaces at either end of a line are lost.
     !(before === '\n' && /^(?:[ +=:-]|\d+[.)])/.test(value)) &&
     !(after === '\n' && value.endsWith(' '))
   );

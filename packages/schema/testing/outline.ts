@@ -1,14 +1,14 @@
 import { toPlainText } from '@apidoc/richtext';
 import type { Field, SchemaNode, SchemaPart } from '../schemaNode';
 
-/** Writes the tree of a schema as indented lines, for tests: one node a line, `*` where it is required. */
+/** Writes a schema’s tree as indented lines, for tests: one line per node, `*` if it is required. */
 export function outline(node: SchemaNode, indent = ''): string {
   const name = node.name === undefined ? '' : `${node.name} · `;
   const line = `${name}${node.type}${node.nullable === true ? ' ou nul' : ''}${describe(node)}`;
   return [line, ...node.parts.flatMap((part) => partLines(part, `${indent}  `))].join('\n');
 }
 
-/** Writes fields as `outline` does, each with its anchor. */
+/** Writes fields like `outline`, each with its anchor. */
 export function outlineFields(fields: readonly Field[], indent = ''): string {
   return fields.map((field) => indent + fieldLine(field, indent)).join('\n');
 }

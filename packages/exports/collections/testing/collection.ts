@@ -1,6 +1,6 @@
 import type { Collection } from '../types';
 
-/** A collection with every kind of request, for tests. */
+/** A collection with requests of every kind, for tests. */
 export const collection: Collection = {
   name: 'Livres',
   docs: 'Prêter des livres.\n',

@@ -12,10 +12,10 @@ import Fact from '../../views/Fact';
 import RichTextView from '../../views/text/RichTextView';
 import styles from './ErrorsPage.module.css';
 
-/** More operations than these are folded away. */
+/** Number of operations above which the list is collapsed. */
 const shownAtOnce = 12;
 
-/** Every error that operations return, by status: why, what to do, and who returns it. */
+/** Renders all errors of the operations by status: cause, remedy, and the operations that return them. */
 export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
   const count = groups.reduce((sum, { errors }) => sum + errors.length, 0);
   return (

@@ -4,17 +4,17 @@ import { errorPath, escapeMarkup } from '@apidoc/richtext';
 import type { CatalogueError, ErrorGroup } from './model';
 import { toProblemTypes } from './problemTypes';
 
-/** What stands at the types of problems, and what of them an author should know. */
+/** The files for the addresses of problem types, and warnings for the contract’s author. */
 export interface ErrorAddresses {
   readonly files: readonly SiteFile[];
   readonly warnings: readonly string[];
 }
 
 /**
- * Pages at the addresses by which problems name their types, where these are on this site: each leads to its error in the
- * catalogue, as an integrator follows the one link that stands in a log.
+ * Builds pages for the problem types whose addresses are on this site. Each page redirects to the error in the
+ * catalogue, for integrators who follow the only link in a log entry.
  *
- * @param pages Paths of the site’s pages, base URL included, which stay what they are.
+ * @param pages Paths of the site’s existing pages, base URL included. They are not overwritten.
  * @see https://www.rfc-editor.org/rfc/rfc9457#section-3.1.1
  */
 export function buildErrorAddresses(
@@ -23,7 +23,7 @@ export function buildErrorAddresses(
   pages: readonly string[],
 ): ErrorAddresses {
   const site = url + baseUrl;
-  // Without one, a browser asks for `/favicon.ico`, which this site does not have.
+  // Without an icon, browsers request `/favicon.ico`, which this site does not have.
   const icon = favicon === undefined ? 'data:,' : baseUrl + favicon;
   const taken = new Set(pages.map((page) => page.replace(/\/$/, '')));
   const files: SiteFile[] = [];

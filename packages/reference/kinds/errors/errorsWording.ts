@@ -1,10 +1,10 @@
 import { errorsSlug } from '@apidoc/richtext';
 import { formatNumber } from '@apidoc/schema';
 
-/** The catalogue of errors: its address and its title. */
+/** Slug and title of the error catalogue. */
 export const errorCatalogue = { slug: errorsSlug, title: 'Erreurs' } as const;
 
-/** What the catalogue of errors begins with. */
+/** Returns the first paragraph of the error catalogue. */
 export function errorsWording(count: number): string {
   return count < 2
     ? 'L’erreur que les opérations renvoient\u00a0: sa cause, le remède, et s’il faut réessayer.'

@@ -8,7 +8,7 @@ import { toErrorPlaces } from './search';
 
 const { slug, title } = errorCatalogue;
 
-/** One page with all errors that operations return. */
+/** The error catalogue: one page with all errors of the operations. */
 export const errors: Kind<readonly ErrorGroup[], { readonly errors: readonly ErrorGroup[] }> = {
   folder: slug,
   searchKind: { name: 'error', label: 'Erreur' },

@@ -17,7 +17,7 @@ import {
 } from '@apidoc/richtext';
 import type { Links, Phrasing } from '@apidoc/richtext';
 
-/** Everything that the catalogue of errors says. */
+/** Renders the error catalogue as Markdown. */
 export function toErrorsMarkdown(groups: readonly ErrorGroup[], links: Links): string {
   const count = groups.reduce((sum, { errors }) => sum + errors.length, 0);
   return serialize([

@@ -11,7 +11,7 @@ const error = (title: string, more: Members = {}) => ({
 });
 const problem = (examples: Members) => ({ content: { 'application/problem+json': { examples } } });
 
-/** The catalogue of a contract with one operation for each set of responses. */
+/** Builds the error catalogue of a contract with one operation for each set of responses. */
 function catalogue(...responses: readonly Members[]) {
   const paths = Object.fromEntries(responses.map((own, index) => [`/${index}`, { get: { responses: own } }]));
   return buildReference({ document: { paths } }).errors;

@@ -17,18 +17,18 @@ import type { PlacedError } from '../../model/operationErrors';
 /** The errors of one status. */
 export interface ErrorGroup {
   readonly status: string;
-  /** The status in words; empty for an unknown one. */
+  /** The status in words, or an empty string for an unknown status. */
   readonly title: string;
   readonly errors: readonly CatalogueError[];
 }
 
-/** One error with everything that can be said of it. */
+/** An error with its example and its operations. */
 export interface CatalogueError extends ErrorCase, Asked {
   readonly example?: Example;
   readonly operations: ErrorOperations;
 }
 
-/** Nearly all operations are told by those that they leave out. */
+/** The operations that return an error. If nearly all operations do, `allBut` lists the exceptions instead. */
 export interface ErrorOperations {
   readonly rule: 'these' | 'allBut';
   readonly listed: readonly OperationTitle[];
@@ -38,10 +38,10 @@ export interface ErrorsProps {
   readonly groups: readonly ErrorGroup[];
 }
 
-/** Operations that an error may leave out and still be told by them. */
+/** Largest number of exceptions to list instead of the operations. */
 const fewExceptions = 5;
 
-/** The errors that operations say they return, by status: what `x-error` holds, with who returns it. */
+/** Builds the error catalogue by status, from the errors with an `x-error` in the operations’ responses. */
 export function buildErrorCatalogue(context: BuildContext): readonly ErrorGroup[] {
   const { operations: sources, errors: written, resolve, links } = context;
   const places = written.flat().flatMap(({ status, code }) => [statusAnchor(status), codeAnchor(code)]);
@@ -52,7 +52,7 @@ export function buildErrorCatalogue(context: BuildContext): readonly ErrorGroup[
     for (const error of errors) {
       const key = codeAnchor(error.code);
       const known = found.get(key) ?? toFoundError(error, anchors, resolve);
-      // Not every answer that shows an error has its phrases.
+      // Several responses may contain the error, and only some of them its search phrases.
       found.set(key, { ...known, asked: { ...known.asked, ...toAsked(error.example) } });
       known.users.add(index);
     }
@@ -71,7 +71,7 @@ interface FoundError {
   readonly status: string;
   readonly error: Omit<CatalogueError, 'operations'>;
   readonly asked: Asked;
-  /** Positions of the operations that return it. */
+  /** Indexes of the operations that return the error. */
   readonly users: Set<number>;
 }
 

@@ -3,19 +3,19 @@ import type { Contract } from '@apidoc/openapi/node';
 import type { Problem } from '@apidoc/openapi';
 import type { CatalogueError, ErrorGroup } from './model';
 
-/** Errors whose problems name one type, an address on the site. */
+/** The errors whose examples share a problem type, if its address is on the site. */
 export interface ProblemType {
   readonly type: string;
-  /** The same from the site’s base URL on: `erreurs/doublon`. */
+  /** The part of the type after the site’s base URL: `erreurs/doublon`. */
   readonly path: string;
-  /** One at least, in the catalogue’s order. */
+  /** At least one, in the order of the catalogue. */
   readonly errors: readonly CatalogueError[];
 }
 
 /**
- * The types of problems whose addresses are on the site.
+ * Returns the problem types whose addresses are on the site.
  *
- * @param site Where the site is published, with a slash at its end.
+ * @param site Absolute URL of the site, with a trailing slash.
  */
 export function toProblemTypes(groups: readonly ErrorGroup[], site: string): readonly ProblemType[] {
   const byType = new Map<string, CatalogueError[]>();
@@ -29,14 +29,14 @@ export function toProblemTypes(groups: readonly ErrorGroup[], site: string): rea
   });
 }
 
-/** A page that a static host serves without asking what it is. */
+/** Paths that a static host serves as HTML pages. */
 const pathOfPage = /^[\w-]+(?:\/[\w-]+)*$/;
 
 function toType({ example }: CatalogueError): string | undefined {
   return example?.language === 'json' ? toText(member(JSON.parse(example.text), 'type')) : undefined;
 }
 
-/** Warns of each type that several errors have, wherever it is written: its address leads to the first of them. */
+/** Warns of each problem type that several errors share: its address can only link to the first of them. */
 export function toSharedTypeWarnings(
   types: readonly ProblemType[],
   { warnAt }: Pick<Contract, 'warnAt'>,

@@ -3,7 +3,7 @@ import { toErrorPlace, toPhrasePlaces } from '../../search/places';
 import type { SearchablePlace } from '../../search/searchablePage';
 import type { ErrorGroup } from './model';
 
-/** What can be found in the catalogue of errors: each status, and each error by its code. */
+/** Returns the searchable content of the error catalogue: each status, and each error by its code. */
 export function toErrorPlaces(groups: readonly ErrorGroup[]): readonly SearchablePlace[] {
   return [
     ...toPhrasePlaces(['Codes d’erreur', 'Erreurs de l’API']),

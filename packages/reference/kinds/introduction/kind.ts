@@ -5,7 +5,7 @@ import { toIntroductionMarkdown } from './markdown';
 import { toIntroduction, type IntroductionPage } from './model';
 import { toIntroductionPlaces } from './search';
 
-/** What the contract says of itself as a whole. */
+/** The introduction: one page with the contract’s description of the whole API. */
 export const introduction: Kind<IntroductionPage, { readonly introduction: IntroductionPage }> = {
   folder: introductionSlug,
   toSlugs: () => [introductionSlug],

@@ -18,7 +18,7 @@ import {
 import type { Links } from '@apidoc/richtext';
 import { toNamed, toServerItem } from '../../markdown/links';
 
-/** Everything that the introduction says. */
+/** Renders the introduction as Markdown. */
 export function toIntroductionMarkdown(page: IntroductionPage, links: Links): string {
   const { title, version, summary, description, servers, authentication } = page;
   return serialize([

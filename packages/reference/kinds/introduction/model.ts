@@ -12,7 +12,7 @@ import type { BuildContext } from '../kind';
 import type { SecurityScheme } from '../../model/access/security';
 import type { Server } from '../../model/access/servers';
 
-/** What the contract says of itself as a whole: its `info`, servers and security schemes. */
+/** The contract’s description of the whole API: its `info`, servers and security schemes. */
 export interface IntroductionPage {
   readonly title: string;
   readonly version: string;
@@ -23,7 +23,7 @@ export interface IntroductionPage {
   readonly contacts: readonly NamedLink[];
   readonly license?: NamedLink;
   readonly terms?: LinkTarget;
-  /** Where more is told of the API, elsewhere on the web. */
+  /** Link to external documentation. */
   readonly documentation?: NamedLink & LinkTarget;
 }
 
@@ -55,14 +55,14 @@ export function toIntroduction({
   };
 }
 
-/** What the API is called, and what it is in a sentence. */
+/** Returns the API’s title and summary. */
 export function toInfo(document: JsonObject): Pick<IntroductionPage, 'title' | 'summary'> {
   const { title, summary } = toObject(document['info']);
   const sentence = toText(summary);
   return { title: toText(title) ?? 'API', ...(sentence !== undefined && { summary: sentence }) };
 }
 
-/** The addresses of the description’s headings on the page, by what their words make of an address. */
+/** Returns the anchors of the description’s headings on the page, by the fragments that link to them. */
 export function toIntroductionHeadings(document: JsonObject): ReadonlyMap<string, string> {
   const description = toText(member(document['info'], 'description'));
   return description === undefined ? new Map() : toHeadingPlaces(description, createIntroductionAnchors(document));
@@ -78,7 +78,7 @@ function securitySchemes(document: JsonObject): unknown {
   return member(document['components'], 'securitySchemes');
 }
 
-/** Whom to ask, and where: on a page, by mail, or both. */
+/** Returns links to the contact’s page or mail address, or to both. */
 function toContacts(contact: unknown, anchors: Anchors): readonly NamedLink[] {
   const { name, url, email } = toObject(contact);
   const address = toText(email);
@@ -98,7 +98,11 @@ function toLicense(license: unknown, anchors: Anchors): NamedLink | undefined {
   return { name: title, ...(toTarget(url, anchors) ?? toSpdxPage(toText(identifier) ?? '')) };
 }
 
-/** SPDX has a page for each licence of its list, not for expressions such as `MIT OR Apache-2.0`. @see https://spdx.org/licenses/ */
+/**
+ * Returns the SPDX page of a licence. Expressions such as `MIT OR Apache-2.0` have none.
+ *
+ * @see https://spdx.org/licenses/
+ */
 function toSpdxPage(expression: string): LinkTarget | undefined {
   const isListed = /^(?!LicenseRef-)[A-Za-z0-9.-]+$/.test(expression);
   return isListed ? { url: `https://spdx.org/licenses/${expression}.html` } : undefined;

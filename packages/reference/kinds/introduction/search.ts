@@ -6,7 +6,7 @@ import type { SearchablePlace } from '../../search/searchablePage';
 import { sentences } from '../../search/sentences';
 import type { IntroductionPage } from './model';
 
-/** What can be found on the introduction: its sections, and the ways to authenticate. */
+/** Returns the searchable content of the introduction: its sections and the security schemes. */
 export function toIntroductionPlaces({
   description = [],
   authentication,
@@ -14,7 +14,7 @@ export function toIntroductionPlaces({
   return [...toSectionPlaces(description), ...authentication.flatMap(toSchemePlaces)];
 }
 
-/** A way to authenticate, and its scopes; flows may have the same. */
+/** Returns a security scheme and its scopes. Several flows may have the same scope, which is only returned once. */
 function toSchemePlaces({ name, type, detail, description, flows }: SecurityScheme): readonly SearchablePlace[] {
   const anchor = schemeAnchor(name);
   const scopes = new Map(
@@ -30,7 +30,7 @@ function toSchemePlaces({ name, type, detail, description, flows }: SecuritySche
   ];
 }
 
-/** One place a heading, with the text below it. */
+/** Returns one place per heading, with the text below it. */
 function toSectionPlaces(content: RichText): readonly SearchablePlace[] {
   const places: { text: string; section?: string; anchor?: string }[] = [{ text: '' }];
   for (const block of content) {

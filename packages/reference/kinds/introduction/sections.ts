@@ -1,2 +1,2 @@
-/** Sections of the introduction. */
+/** Anchors of the introduction’s sections. */
 export const introductionSections = { servers: 'serveurs', access: 'acces', contact: 'contact' } as const;

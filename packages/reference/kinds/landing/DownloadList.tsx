@@ -10,7 +10,7 @@ interface Props {
   readonly downloads: readonly Download[];
 }
 
-/** The files that the site offers beside its pages. */
+/** Renders the list of downloads. */
 export default function DownloadList({ downloads }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   return (

@@ -1,15 +1,15 @@
 import { toEnvironments } from '../../model/access/environments';
 import type { Server } from '../../model/access/servers';
 
-/** A file that the site offers beside its pages. */
+/** A file that the site offers for download. */
 export interface Download {
-  /** From the site’s root. */
+  /** Path from the site’s root. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** Addresses of the files beside the pages, from the site’s root. */
+/** Paths of the downloads, from the site’s root. */
 export const downloadPaths = {
   yaml: '/openapi.yaml',
   json: '/openapi.json',
@@ -19,12 +19,12 @@ export const downloadPaths = {
   everything: '/llms-full.txt',
 } as const;
 
-/** Address of the Postman environment of one server. */
+/** Returns the path of the Postman environment of one server. */
 export function environmentPath(slug: string): string {
   return `/telechargements/postman-${slug}.json`;
 }
 
-/** The files that the site offers beside its pages. */
+/** Returns all downloads, with one Postman environment per server. */
 export function toDownloads(servers: readonly Server[]): readonly Download[] {
   return [
     {

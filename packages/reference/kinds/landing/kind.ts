@@ -4,7 +4,7 @@ import { toLandingMarkdown } from './markdown';
 import { toLanding, type LandingPage, type LandingProps } from './model';
 import { toLandingPlaces } from './search';
 
-/** The page that leads to all others. */
+/** The landing page of the reference, which links to all operations. */
 export const landing: Kind<LandingPage, { readonly landing: LandingPage }> = {
   toSlugs: () => [],
   build: toLanding,

@@ -17,7 +17,7 @@ import { counted } from '@apidoc/schema';
 import type { LandingPage } from './model';
 import { toDocumentationNodes, toOperationItem } from '../../markdown/links';
 
-/** Everything that the landing page says: all operations by group, and what can be downloaded. */
+/** Renders the landing page as Markdown: all operations by group, and the downloads. */
 export function toLandingMarkdown({ summary, groups, downloads }: LandingPage, links: Links): string {
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
   return serialize([

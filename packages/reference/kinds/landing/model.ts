@@ -6,7 +6,7 @@ import { toInfo } from '../introduction/model';
 import type { BuildContext } from '../kind';
 import { toDownloads, type Download } from './downloads';
 
-/** The way into the reference: all operations by group, and the contract’s files. */
+/** The data of the landing page: all operations by group, and the downloads. */
 export interface LandingPage {
   readonly title: string;
   readonly summary?: string;
@@ -14,13 +14,13 @@ export interface LandingPage {
   readonly downloads: readonly Download[];
 }
 
-/** What the page shows: itself, and the pages that list what operations share. */
+/** Props of the landing page: its data, and links to the index pages. */
 export interface LandingProps {
   readonly page: LandingPage;
   readonly catalogues: readonly CatalogueLink[];
 }
 
-/** Groups the operations by their tags. */
+/** Builds the landing page, with the operations grouped by tag. */
 export function toLanding({ document, groups, links }: BuildContext): LandingPage {
   const { title, summary } = toInfo(document);
   return {

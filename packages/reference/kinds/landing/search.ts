@@ -3,7 +3,7 @@ import { toSearchText } from '../../search/places';
 import type { SearchablePlace } from '../../search/searchablePage';
 import type { LandingPage } from './model';
 
-/** What can be found on the landing page: groups and files. */
+/** Returns the searchable content of the landing page: groups and downloads. */
 export function toLandingPlaces({ groups, downloads }: LandingPage): readonly SearchablePlace[] {
   return [
     ...groups.map(({ slug, title, description }) => ({

@@ -9,7 +9,7 @@ import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import RichTextView from '../../views/text/RichTextView';
 import styles from './LifecycleIndexPage.module.css';
 
-/** All life cycles that the contract describes. */
+/** Renders the index of the life cycles. */
 export default function LifecycleIndexPage({ lifecycles }: LifecycleIndexProps): ReactNode {
   return (
     <CatalogueLayout

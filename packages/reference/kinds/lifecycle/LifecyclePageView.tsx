@@ -23,7 +23,7 @@ import styles from './LifecyclePageView.module.css';
 
 type Page = LifecycleProps['page'];
 
-/** How a thing of the API lives: drawn, then told in two tables. */
+/** Renders a life cycle as a diagram and two tables. */
 export default function LifecyclePageView({ page }: LifecycleProps): ReactNode {
   const { slug, title, description, figure, states, transitions } = page;
   return (

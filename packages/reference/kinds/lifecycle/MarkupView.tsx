@@ -6,7 +6,7 @@ interface Props {
   readonly markup: Markup;
 }
 
-/** Writes elements that were made at build; a link of theirs changes the page as any other does. */
+/** Renders elements that were created at build time. Their links use the router, like all others. */
 export default function MarkupView({ markup: { tag, attributes, children } }: Props): ReactNode {
   return createElement(
     tag === 'a' ? Link : tag,

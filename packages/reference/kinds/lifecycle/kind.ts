@@ -9,7 +9,7 @@ import { toLifecycleSearchPage } from './search';
 
 const { slug, title } = lifecycleCatalogue;
 
-/** The life cycles that the contract describes, and an index of them. */
+/** The life cycles that the contract describes, and their index page. */
 export const lifecycles: Kind<readonly Lifecycle[], { readonly lifecycles: readonly Lifecycle[] }> = {
   folder: slug,
   searchKind: { name: 'lifecycle', label: 'Cycle de vie' },

@@ -1,29 +1,29 @@
-/** What pages of life cycles are below, and what it begins with. */
+/** Slug and title of the index of life cycles. */
 export const lifecycleCatalogue = { slug: 'etats', title: 'Cycles de vie' } as const;
 
-/** What the index of life cycles begins with. */
+/** First paragraph of the index of life cycles. */
 export const lifecyclesWording =
   'Ce que chaque chose devient\u00a0: ses états, et ce qui la fait passer de l’un à l’autre.';
 
-/** Sections of the page of a life cycle. */
+/** Anchors of the sections of a life cycle’s page. */
 export const lifecycleSections = { states: 'liste-des-etats', transitions: 'liste-des-transitions' } as const;
 
-/** What the page of a life cycle is called. */
+/** Returns the heading of a life cycle’s page. */
 export function lifecycleTitle(title: string): string {
   return `Cycle de vie\u00a0: ${title}`;
 }
 
-/** Titles of the two tables that tell it. */
+/** Titles of the two tables of a life cycle. */
 export const lifecycleTables = { states: 'États', transitions: 'Transitions' } as const;
 
-/** Columns of the table of states, in their order. */
+/** Columns of the table of states, in order. */
 export const stateColumns = ['Code', 'Nom', 'Sens'] as const;
 
-/** Columns of the table of transitions, in their order. */
+/** Columns of the table of transitions, in order. */
 export const transitionColumns = ['Transition', 'De', 'Vers', 'Condition'] as const;
 
-/** Stands after the name of a state that nothing leaves. */
+/** Suffix for the title of a final state. */
 export const finalMark = '(final)';
 
-/** Where a transition, or an operation, starts from no state. */
+/** Replaces the states if a transition or an operation starts from none. */
 export const noState = 'aucun';

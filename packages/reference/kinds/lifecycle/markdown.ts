@@ -26,10 +26,10 @@ import {
 import type { LinkWriter, Links, Phrasing } from '@apidoc/richtext';
 import { counted } from '@apidoc/schema';
 
-/** The directives by which a guide asks for the states, the transitions or the drawing of a life cycle. */
+/** Directives that insert the states, the transitions or the diagram of a life cycle into a guide. */
 export const lifecycleDirectiveNames = ['etats', 'transitions', 'diagramme'] as const;
 
-/** Everything that the page of a life cycle says. */
+/** Renders the page of a life cycle as Markdown. */
 export function toLifecycleMarkdown(lifecycle: Lifecycle, links: Links): string {
   return serialize([
     toHeading(1, lifecycleTitle(lifecycle.title)),
@@ -40,7 +40,7 @@ export function toLifecycleMarkdown(lifecycle: Lifecycle, links: Links): string 
   ]);
 }
 
-/** The states of a life cycle as a table. */
+/** Returns the states of a life cycle as a table. */
 export function toStatesTable({ states }: Lifecycle, links: LinkWriter): Table {
   return toTable(
     stateColumns.map((column) => [column]),
@@ -52,7 +52,7 @@ export function toStatesTable({ states }: Lifecycle, links: LinkWriter): Table {
   );
 }
 
-/** What leads from one state to another, as a table. */
+/** Returns the transitions of a life cycle as a table. */
 export function toTransitionsTable({ transitions }: Lifecycle, links: LinkWriter): Table {
   return toTable(
     transitionColumns.map((column) => [column]),
@@ -77,7 +77,7 @@ function toCodePhrases(codes: readonly string[]): readonly Phrasing[] {
   );
 }
 
-/** All life cycles that the contract describes. */
+/** Returns all life cycles as Markdown list items. */
 export function toLifecycleItems(lifecycles: readonly Lifecycle[], links: Links): readonly ListItem[] {
   return lifecycles.map(({ slug, title, description, states, transitions }) =>
     toItem(

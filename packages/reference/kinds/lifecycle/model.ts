@@ -10,20 +10,20 @@ import type { Diagram } from './diagram/types';
 import type { Asked } from '../../model/asked';
 import { toAsked } from '../../model/asked';
 
-/** How a thing of the API lives: its states, and what leads from one to another. */
+/** The life cycle of a resource: its states and transitions. */
 export interface Lifecycle extends Asked {
   readonly name: string;
-  /** Last parts of its page’s address, such as `etats/visite`. */
+  /** Slug of its page, such as `etats/visite`. */
   readonly slug: string;
   readonly title: string;
   readonly description: RichText;
   readonly states: readonly LifecycleState[];
   readonly transitions: readonly Transition[];
-  /** Its drawing, once it is laid out. */
+  /** The diagram, after its layout was computed. */
   readonly diagram?: Diagram;
 }
 
-/** One whose drawing is laid out. */
+/** A life cycle whose diagram’s layout was computed. */
 export interface DrawnLifecycle extends Lifecycle {
   readonly diagram: Diagram;
 }
@@ -32,13 +32,13 @@ export interface LifecycleIndexProps {
   readonly lifecycles: readonly LifecycleSummary[];
 }
 
-/** A life cycle among others, with the numbers of its states and transitions. */
+/** A life cycle in the index, with the numbers of its states and transitions. */
 interface LifecycleSummary extends Pick<Lifecycle, 'slug' | 'title' | 'description'> {
   readonly states: number;
   readonly transitions: number;
 }
 
-/** One state; the contract says which are final (`final`). */
+/** A state. The contract marks final states with `final`. */
 export interface LifecycleState {
   readonly code: string;
   readonly title: string;
@@ -46,21 +46,23 @@ export interface LifecycleState {
   readonly isFinal: boolean;
 }
 
-/** What leads from some states to others, or creates a thing in its first. */
+/** A transition between states, or the creation of a resource in its first state. */
 export interface Transition {
   readonly title: string;
-  /** Codes; none for what creates. */
+  /** Codes of the source states. Empty if the transition creates a resource. */
   readonly from: readonly string[];
-  /** Codes; several where the state depends on what came before. */
+  /** Codes of the target states. There are several if the target depends on earlier events. */
   readonly to: readonly string[];
   readonly condition: RichText;
   /** The operation that performs it. */
   readonly operation?: Pick<OperationLink, 'slug' | 'title'>;
-  /** Who or what performs it, when no operation does. */
+  /** Who or what performs it, if no operation does. */
   readonly by?: string;
 }
 
-/** The life cycles at the contract’s root (`x-lifecycles`), with the operations that perform their transitions. */
+/**
+ * Reads the life cycles at the contract’s root (`x-lifecycles`), with the operations that perform their transitions.
+ */
 export function toLifecycles({
   document,
   operationsById,
@@ -70,7 +72,7 @@ export function toLifecycles({
   const slugs = lifecycleSlugs(lifecycles);
   const codes = members(lifecycles).flatMap(([, machine]) => members(member(machine, 'states')));
   const reserved = [...Object.values(lifecycleSections), ...codes.map(([code]) => codeAnchor(code))];
-  // All descriptions stand on one page too.
+  // All descriptions share one set of anchors, because the index page shows them together.
   const anchors = createAnchors({ reserved, links });
   const text = (written: unknown): RichText => toRichText(toText(written) ?? '', anchors);
   return members(lifecycles).map(([name, machine]) => ({
@@ -91,7 +93,7 @@ export function toLifecycles({
   }));
 }
 
-/** Last parts of the address of each life cycle’s page, by its name. */
+/** Returns the slug of each life cycle’s page, by the life cycle’s name. */
 export function lifecycleSlugs(lifecycles: unknown): ReadonlyMap<string, string> {
   return buildNameSlugs(
     lifecycleCatalogue.slug,
@@ -117,7 +119,7 @@ function toTransition(
   };
 }
 
-/** The codes of one state or of several: the contract may write either. */
+/** Reads the codes of states. The contract may contain a single code or a list. */
 export function toCodes(value: unknown): readonly string[] {
   return typeof value === 'string' ? [value] : toArray(value).map(String);
 }

@@ -5,7 +5,7 @@ import { sentences } from '../../search/sentences';
 import { lifecycleCatalogue, lifecycleTitle } from './lifecycleWording';
 import type { Lifecycle } from './model';
 
-/** What can be found on the page of a life cycle. */
+/** Returns the searchable content of a life cycle’s page. */
 export function toLifecycleSearchPage(lifecycle: Lifecycle): Omit<SearchablePage, 'url'> {
   const { title, description, states, transitions, searchPhrases } = lifecycle;
   return {

@@ -8,7 +8,7 @@ import type { ListIndexProps } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import styles from './ListIndexPage.module.css';
 
-/** All lists of coded values. */
+/** Renders the index of the lists of coded values. */
 export default function ListIndexPage({ lists }: ListIndexProps): ReactNode {
   return (
     <CatalogueLayout

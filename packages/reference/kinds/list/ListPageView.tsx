@@ -14,7 +14,7 @@ import RichTextView, { ItemView } from '../../views/text/RichTextView';
 import styles from './ListPageView.module.css';
 import { listCatalogue } from './listWording';
 
-/** One list of coded values: each with its meaning, and who uses them. */
+/** Renders a list of coded values with their meaning, and the operations and schemas that use it. */
 export default function ListPageView({ page }: ListProps): ReactNode {
   const { slug, name, title = name, type, description, values, servedBy, users } = page;
   const csv = useBaseUrl(listFilePath(slug, 'csv'));

@@ -8,7 +8,7 @@ import { toListSearchPage } from './search';
 
 const { slug, title } = listCatalogue;
 
-/** The lists of coded values, and an index of them. */
+/** The lists of coded values, and their index page. */
 export const lists: Kind<readonly ListPage[], { readonly lists: readonly ListPage[] }> = {
   folder: slug,
   searchKind: { name: 'list', label: 'Liste de codes' },

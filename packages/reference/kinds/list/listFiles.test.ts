@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RichText } from '@apidoc/richtext';
 import { buildListFiles, toListCsv, toListJson } from './listFiles';
 
-/** The words as they are: a parser would take some of them for the end of a line. */
+/** Builds a paragraph without the Markdown parser, which would read some of the values as line endings. */
 function toParagraphs(value: string): RichText {
   return [{ type: 'paragraph', children: [{ type: 'text', value }] }];
 }
@@ -21,7 +21,7 @@ const list = (...values: readonly (readonly [value: unknown, title?: string, des
 
 const header = ['code', 'libelle', 'sens', 'obsolete', 'depuis'];
 
-/** One value that is outdated, one that came later, one that is not released yet. */
+/** A list with a deprecated value, one that was added later, and an unreleased one. */
 const marked = {
   name: 'Statut',
   values: [

@@ -4,7 +4,7 @@ import { listFilePath, toPlainText } from '@apidoc/richtext';
 import { readableJson, toSinceValue } from '@apidoc/schema';
 import type { ListPage } from './model';
 
-/** The lists of coded values as files. */
+/** Builds the CSV and JSON files of all lists of coded values. */
 export function buildListFiles(lists: readonly ListPage[]): readonly SiteFile[] {
   return lists.flatMap((list) => [
     [listFilePath(list.slug, 'csv'), toListCsv(list)],
@@ -15,8 +15,8 @@ export function buildListFiles(lists: readonly ListPage[]): readonly SiteFile[] 
 type CodedValues = Pick<ListPage, 'name' | 'title' | 'values'>;
 
 /**
- * A list of coded values as a table for spreadsheets: commas, quotes where they are needed, and a byte order mark, without
- * which spreadsheets take UTF-8 for another encoding. What a spreadsheet would run as a formula begins with an apostrophe.
+ * Writes a list of coded values as CSV for spreadsheets. It has a byte order mark, because spreadsheets would not
+ * recognize UTF-8 without it. Values that a spreadsheet would run as a formula are prefixed with an apostrophe.
  *
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
@@ -34,13 +34,13 @@ export function toListCsv({ values }: CodedValues): string {
   return stringify([['code', 'libelle', 'sens', 'obsolete', 'depuis'], ...rows], {
     bom: true,
     escape_formulas: true,
-    // The library quotes its own line ending only.
+    // By default, csv-stringify only quotes values that contain the record delimiter.
     quoted_match: /[\r\n]/,
     record_delimiter: 'windows',
   });
 }
 
-/** A list of coded values for programs: the codes as the API sends them. */
+/** Writes a list of coded values as JSON, with the codes as the API sends them. */
 export function toListJson({ name, title, values }: CodedValues): string {
   const list = {
     nom: name,

@@ -1,10 +1,10 @@
 import { formatNumber } from '@apidoc/schema';
 import { schemaFolders } from '../../model/sections';
 
-/** The index of coded lists: its address and its title. */
+/** Slug and title of the index of coded lists. */
 export const listCatalogue = { slug: schemaFolders.lists, title: 'Listes de codes' } as const;
 
-/** What the index of coded lists begins with. */
+/** Returns the first paragraph of the index of coded lists. */
 export function listsWording(count: number): string {
   return count < 2
     ? 'La liste de valeurs codées de l’API. Elle se lit en ligne et se télécharge en CSV et en JSON.'

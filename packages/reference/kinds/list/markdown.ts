@@ -19,7 +19,7 @@ import { toUsersSection } from '../../markdown/links';
 import { toValueMarks } from '../../markdown/schema';
 import type { ListPage } from './model';
 
-/** Everything that the page of a list of coded values says. */
+/** Renders the page of a list of coded values as Markdown. */
 export function toListMarkdown(page: ListPage, links: Links): string {
   const { slug, name, title = name, type, description, values, servedBy, users } = page;
   const toFile = (form: 'csv' | 'json') => toLink(links.toRootUrl(listFilePath(slug, form)), form.toUpperCase());
@@ -48,7 +48,7 @@ export function toListMarkdown(page: ListPage, links: Links): string {
   ]);
 }
 
-/** All lists of coded values. */
+/** Returns all lists of coded values as Markdown list items. */
 export function toListItems(lists: readonly ListPage[], links: Links): readonly ListItem[] {
   return lists.map(({ slug, name, title = name, values }) =>
     toItem([toPageLink(slug, title, links), ' (', toCode(name), `)\u00a0: ${counted(values.length, 'valeur')}`]),

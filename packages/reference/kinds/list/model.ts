@@ -17,18 +17,18 @@ import { toSchemaUsers } from '../../model/schemaDirectory';
 import { schemaSections } from '../../model/sections';
 import type { BuildContext } from '../kind';
 
-/** A component schema that is nothing but a list of coded values. */
+/** A component schema that only lists coded values. */
 export interface ListPage extends SchemaLink, Asked {
   /** Type and bounds in words. */
   readonly type: string;
   readonly description?: RichText;
   readonly values: readonly ListValue[];
-  /** The operation that serves it as it is at the time of the call (`x-served-by`). */
+  /** The operation that returns the current list (`x-served-by`). */
   readonly servedBy?: OperationTitle;
   readonly users: SchemaUsers;
 }
 
-/** A coded value with its address on the list’s page. */
+/** A coded value with its anchor on the list’s page. */
 export interface ListValue extends CodedValue {
   readonly anchor: string;
 }
@@ -41,7 +41,7 @@ export interface ListProps {
   readonly page: ListPage;
 }
 
-/** One page for each component schema that is a list of coded values, in the order of what they are called. */
+/** Builds one page for each component schema that only lists coded values, sorted by title or name. */
 export function buildListPages({ directory, resolve, links, operationsById }: BuildContext): readonly ListPage[] {
   const { compare } = new Intl.Collator('fr');
   return directory.entries
@@ -52,7 +52,7 @@ export function buildListPages({ directory, resolve, links, operationsById }: Bu
       const merged = mergeSchema([schemaReference(entry.link.name)], resolve);
       const schema = resolve(schemaReference(entry.link.name)).node;
       const server = operationsById.get(toText(schema['x-served-by']) ?? '');
-      // Values keep their addresses, whatever the headings of the texts.
+      // Reserve the values’ anchors first, so that headings in the texts do not change them.
       const listed = codedSchemas(merged, resolve).map((coded) => ({
         coded,
         anchor: anchors.take(null, readableJson(toJson(coded.value))),

@@ -5,7 +5,7 @@ import { sentences } from '../../search/sentences';
 import { listCatalogue } from './listWording';
 import type { ListPage } from './model';
 
-/** What can be found on the page of a list of coded values. */
+/** Returns the searchable content of the page of a list of coded values. */
 export function toListSearchPage(page: ListPage): Omit<SearchablePage, 'url'> {
   const { name, title = name, description, values, searchPhrases } = page;
   return {

@@ -3,7 +3,7 @@ import { toOperationPage } from './model';
 import { withOthers } from './otherOperations';
 import type { OperationPage } from './types';
 
-/** One page for each operation, group by group. */
+/** Builds one page per operation, group by group. */
 export function buildOperationPages(context: BuildContext): readonly OperationPage[] {
   const pages = context.groups.flatMap(({ slug, title, sources }) =>
     sources.map((source) => toOperationPage(source, { slug, title }, context)),

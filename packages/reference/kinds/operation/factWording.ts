@@ -1,7 +1,7 @@
 import type { Phrase, RichText } from '@apidoc/richtext';
 import type { Facts, StateRule } from './types';
 
-/** What the facts of an operation are called. */
+/** Terms for the facts of an operation. */
 export const factTerms = {
   security: 'Accès',
   states: ({ machine }: Pick<StateRule, 'machine'>) => `État requis (${machine})`,
@@ -9,13 +9,13 @@ export const factTerms = {
   concurrency: 'Concurrence',
 } as const;
 
-/** Access without any scheme; and the alternative that asks for none. */
+/** Words for security requirements: none at all (`open`), and one empty alternative among others (`none`). */
 export const accessWords = { open: 'sans authentification', none: 'aucun', and: ' et ', or: ' ou ' } as const;
 
-/** Stands between the states that an operation starts from and those that it leads to. */
+/** Separator between the states that an operation requires and those that it results in. */
 export const leadsTo = '\u202f; mène à';
 
-/** What happens when the same request is sent again, because its answer was lost. */
+/** Returns the effect of sending the same request again, as after a lost response. */
 export function resendWording({ resend, resendReason = [] }: Facts): RichText {
   switch (resend) {
     case 'key':
@@ -31,7 +31,7 @@ export function resendWording({ resend, resendReason = [] }: Facts): RichText {
   }
 }
 
-/** Whether a request must name the version that it changes; `null` where it cannot. */
+/** Returns whether a request must or can contain `If-Match`, or `null` if it cannot. */
 export function concurrencyWording({ concurrency }: Facts): RichText | null {
   switch (concurrency) {
     case 'required':
@@ -43,7 +43,7 @@ export function concurrencyWording({ concurrency }: Facts): RichText | null {
   }
 }
 
-// Built by hand: a view uses these words, and should not bring the parser of Markdown with it.
+// Written as nodes instead of Markdown, so that views that use these words do not bundle the Markdown parser.
 function toSentence(...phrases: readonly (Phrase | string)[]): RichText {
   const children = phrases.map((phrase) => (typeof phrase === 'string' ? toTextPhrase(phrase) : phrase));
   return [{ type: 'paragraph', children }];

@@ -8,7 +8,7 @@ import type { Facts, State, StateRule } from './types';
 import type { SecurityRequirement } from '../../model/access/security';
 import { toFactItem } from '../../markdown/links';
 
-/** What a developer must know before the first call, one item a fact. */
+/** Returns the facts that a developer must know before the first call, one list item each. */
 export function toFactItems(facts: Facts, links: Links): readonly ListItem[] {
   const concurrency = concurrencyWording(facts);
   return [

@@ -7,7 +7,7 @@ import { buildOperationPages } from './buildOperationPages';
 import { toOperationSearchPage } from './search';
 import type { OperationPage, OperationProps } from './types';
 
-/** One page for each operation. */
+/** The pages of the operations. */
 export const operations: Kind<readonly OperationPage[], { readonly operations: readonly OperationPage[] }> = {
   searchKind: { name: 'operation', label: 'Opération' },
   toSources: (document, resolve, reserved) => {

@@ -33,7 +33,7 @@ import {
 import { toFactItems } from './factsMarkdown';
 import { toFieldItems } from '../../markdown/schema';
 
-/** Everything that the page of an operation says. */
+/** Renders the page of an operation as Markdown. */
 export function toOperationMarkdown(page: OperationPage, links: Links): string {
   const { title, method, path, group, description, body } = page;
   const extract = links.toRootUrl(extractPath(page.slug));
@@ -96,7 +96,7 @@ function toNotices(page: OperationPage, links: Links): readonly RootContent[] {
   ];
 }
 
-/** The call in one language. */
+/** Renders the sample request in one language. */
 function toSampleBlocks({ label, language, text }: Sample): readonly RootContent[] {
   return [toHeading(3, label), { type: 'code', lang: language, value: text.trimEnd() }];
 }

@@ -19,7 +19,7 @@ import { toAsked } from '../../model/asked';
 import type { OperationSource } from '../../model/operationSource';
 import { toOperationLink } from '../../model/operationSource';
 
-/** An operation’s page but for what needs the other operations. */
+/** The page of an operation without the properties that depend on other operations. */
 export type LonePage = Omit<OperationPage, 'next' | 'previous' | 'replacement'>;
 
 const reserved: readonly string[] = [
@@ -28,7 +28,7 @@ const reserved: readonly string[] = [
   ...sampleLanguages.map(({ id }) => sampleId(id)),
 ];
 
-/** Everything but the steps before and after, and what replaces it, which need the other operations. */
+/** Builds the page of an operation, except its previous and next steps and its replacement. */
 export function toOperationPage(
   source: OperationSource,
   group: Pick<Group, 'slug' | 'title'>,
@@ -77,7 +77,7 @@ function firstSentence(description: RichText | undefined): string | undefined {
   return /^.*?(?:[.!?…؟](?=\s|$)|[。！？])/.exec(text)?.[0] ?? (text === '' ? undefined : text);
 }
 
-/** Methods that change nothing. @see https://www.rfc-editor.org/rfc/rfc9110#section-9.2 */
+/** Methods without side effects. @see https://www.rfc-editor.org/rfc/rfc9110#section-9.2 */
 export const safeMethods: ReadonlySet<HttpMethod> = new Set(['get', 'head', 'options', 'trace']);
 const idempotentMethods: ReadonlySet<HttpMethod> = new Set([...safeMethods, 'put', 'delete']);
 
@@ -90,7 +90,7 @@ function toFacts(
   const headers = parameters.find(({ place }) => place === 'header')?.fields ?? [];
   const header = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted);
   const ifMatch = header('if-match');
-  // The first sending outdates the version that the second one names.
+  // The first request changes the version, so the API refuses a second one with the same `If-Match`.
   const isGuarded = ifMatch?.required === true && !safeMethods.has(method);
   const byMethod = isGuarded ? 'version' : idempotentMethods.has(method) ? 'method' : 'none';
   const resend = header('idempotency-key') === undefined ? byMethod : 'key';

@@ -10,8 +10,8 @@ import type { OperationLink } from '../../model/links';
 import type { OperationPage, NeighbourCall } from './types';
 
 /**
- * Adds what each operation has to do with others: the steps after it, from the `links` of its answers, those before it,
- * which are their inverse but for ways back, and what replaces it (`x-replaced-by`).
+ * Adds each operation’s relations to others: its next steps, from the `links` of its responses, its previous steps,
+ * which are the inverse without links that lead back, and its replacement (`x-replaced-by`).
  */
 export function withOthers(
   pages: readonly LonePage[],
@@ -25,7 +25,7 @@ export function withOthers(
     if (source === undefined) continue;
     for (const link of operationLinks(source.operation, resolve)) {
       const target = linkedSource(link, sources, resolve);
-      // A list’s next page, for instance, is no other step.
+      // A link to the same operation, such as to a list’s next page, is not a step.
       if (target === undefined || target === source) continue;
       const text = toText(link['description']);
       const reason = text === undefined ? {} : { reason: toRichText(text, createAnchors({ links })) };
@@ -43,7 +43,7 @@ export function withOthers(
   }));
 }
 
-/** What can be looked up comes first: it is needed every time, and what else leads to an operation only now and then. */
+/** Sorts GET operations first: they are needed for every call, the other previous steps only occasionally. */
 function byReading(a: NeighbourCall, b: NeighbourCall): number {
   return Number(b.method === 'GET') - Number(a.method === 'GET');
 }
@@ -57,7 +57,7 @@ function toReplacement(
   return target === undefined ? {} : { replacement: toOperationLink(target) };
 }
 
-/** The links of all answers. @see https://spec.openapis.org/oas/v3.1.0#link-object */
+/** Returns the links of all responses. @see https://spec.openapis.org/oas/v3.1.0#link-object */
 function operationLinks(operation: JsonObject, resolve: Resolve): readonly JsonObject[] {
   return members(operation['responses']).flatMap(([, response]) =>
     members(resolve(response).node['links']).map(([, link]) => resolve(link).node),
@@ -65,8 +65,9 @@ function operationLinks(operation: JsonObject, resolve: Resolve): readonly JsonO
 }
 
 /**
- * Whether what leads to an operation comes before it. Much leads back to a reading, which shows what became of a write:
- * before it comes only what gives it a value that its caller did not have to know.
+ * Whether the source of a link counts as a previous step of its target. Many links lead back to a read, to show the
+ * result of a write. For a read, only a link counts whose parameter comes from the response body and is not required by
+ * the source itself: it is a value that the caller did not have to know.
  */
 function comesBefore(link: JsonObject, from: OperationSource, to: OperationSource, resolve: Resolve): boolean {
   if (!safeMethods.has(to.method)) return true;
@@ -75,7 +76,7 @@ function comesBefore(link: JsonObject, from: OperationSource, to: OperationSourc
   );
   const known = new Set(needed.map(({ name }) => name));
   return members(link['parameters']).some(([name, value]) => {
-    // A parameter may be written with its place.
+    // The name may have its location as a prefix.
     const plain = name.replace(/^(?:path|query|header|cookie)\./, '');
     return String(value).startsWith('$response.body') && !known.has(plain);
   });
@@ -101,7 +102,7 @@ function addStep(steps: Map<string, NeighbourCall[]>, slug: string, step: Neighb
   if (!known.some((other) => other.slug === step.slug)) steps.set(slug, [...known, step]);
 }
 
-/** What a link to an operation says of it. */
+/** Picks the properties that a link to the operation needs. */
 function pickOperationLink({ slug, title, method, path, deprecated }: OperationLink): OperationLink {
   return { slug, title, method, path, ...(deprecated === true && { deprecated }) };
 }

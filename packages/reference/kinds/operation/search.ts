@@ -3,7 +3,7 @@ import { toExchangePlaces } from '../../search/fieldPlaces';
 import type { SearchablePage, SearchablePlace } from '../../search/searchablePage';
 import type { Callback, OperationPage } from './types';
 
-/** What can be found on the page of an operation. */
+/** Returns the searchable content of an operation’s page. */
 export function toOperationSearchPage(page: OperationPage): Omit<SearchablePage, 'url'> {
   return {
     kind: 'operation',

@@ -1,6 +1,6 @@
 import type { ParameterPlace } from '@apidoc/openapi';
 
-/** Sections of an operation’s page; those of parameters are `parametersAnchor`’s. */
+/** Anchors of the sections of an operation’s page. See `parametersAnchor` for the parameters. */
 export const operationSections = {
   servers: 'serveurs',
   body: 'corps',
@@ -14,17 +14,17 @@ export const operationSections = {
   history: 'historique',
 } as const;
 
-/** Address of the parameters of one place on an operation’s page. */
+/** Returns the anchor of the parameters with one location on an operation’s page. */
 export function parametersAnchor(place: ParameterPlace): string {
   return `parametres-${place}`;
 }
 
-/** Id of the button that shows a call in one language. */
+/** Returns the id of the radio button for one sample language. */
 export function sampleId(language: string): string {
   return `langage-${language}`;
 }
 
-/** Titles of the sections of an operation’s page that have only one. */
+/** Titles of the sections of an operation’s page, if they are always the same. */
 export const operationTitles = {
   servers: 'Serveurs',
   responses: 'Réponses',

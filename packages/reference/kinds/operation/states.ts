@@ -6,8 +6,8 @@ import { lifecycleSlugs, toCodes } from '../lifecycle/model';
 import type { State, StateRule } from './types';
 
 /**
- * The states in which an operation is allowed, from the life cycles at the contract's root (`x-lifecycles`): those that
- * its transitions (`x-transitions`) leave and reach, and those that it names itself (`x-states`).
+ * Returns the states in which an operation is allowed, from the life cycles at the contract’s root (`x-lifecycles`):
+ * those that its transitions (`x-transitions`) leave and reach, and those that it lists itself (`x-states`).
  */
 export function toStateRules(operation: JsonObject, lifecycles: unknown, anchors: Anchors): readonly StateRule[] {
   return [...transitionRules(operation, lifecycles, anchors), ...allowedStates(operation, lifecycles)];

@@ -12,55 +12,55 @@ import type { SecurityRequirement } from '../../model/access/security';
 
 export type { HistoryEntry };
 
-/** All that the page of an operation shows, in words and nodes: nothing is left to look up in the contract. */
+/** The data of an operation’s page. It is complete, so that views do not read the contract. */
 export interface OperationPage extends OperationLink, Asked {
   readonly group: Pick<Group, 'slug' | 'title'>;
-  /** The first sentence of the description, for the top of the page and for lists. */
+  /** First sentence of the description, for the page’s metadata and for lists. */
   readonly purpose?: string;
   readonly description?: RichText;
-  /** Where more is told of it, elsewhere on the web. */
+  /** Link to external documentation. */
   readonly documentation?: NamedLink & LinkTarget;
   readonly facts: Facts;
-  /** Its own, which stand for those of the introduction. */
+  /** Servers of this operation, which replace those of the introduction. */
   readonly servers: readonly Server[];
   readonly parameters: readonly ParameterSection[];
   readonly body?: Body;
   readonly responses: readonly Response[];
   readonly callbacks: readonly Callback[];
-  /** The call in several languages. */
+  /** Sample requests, one per language. */
   readonly samples: readonly Sample[];
   readonly next: readonly NeighbourCall[];
   readonly previous: readonly NeighbourCall[];
-  /** The component schemas that it names itself. */
+  /** Component schemas that the operation references directly. */
   readonly schemas: readonly SchemaLink[];
-  /** Since which release it is there, in words, unless it always was. */
+  /** The release that added the operation, in words. Missing if the operation was always there. */
   readonly since?: string;
-  /** What to call instead of an obsolete one. */
+  /** The operation to call instead of this deprecated one. */
   readonly replacement?: OperationLink;
-  /** What the changelog says of its deprecation: since when, and what to do. */
+  /** The changelog’s text on the deprecation: since when, and what to do. */
   readonly deprecation?: RichText;
-  /** What releases changed for it, the newest first. */
+  /** Changes of the operation by release, newest first. */
   readonly history?: readonly HistoryEntry[];
 }
 
-/** What a developer must know before the first call. */
+/** The facts that a developer must know before the first call. */
 export interface Facts {
-  /** Each alternative is enough; an empty one means that no authentication is needed. */
+  /** Alternatives, each of which is sufficient. An empty one means that no authentication is required. */
   readonly security: readonly (readonly SecurityRequirement[])[];
   readonly states: readonly StateRule[];
   /**
-   * What makes a second sending harmless, as after an answer that was lost: a key, a version that the first has made
-   * outdated, a reason that the contract gives, or the method itself.
+   * The reason why sending a request again is safe, as after a lost response: an idempotency key, an `If-Match` version
+   * that the first request made outdated, a reason from the contract, or the method itself.
    */
   readonly resend: 'key' | 'version' | 'reason' | 'method' | 'none';
-  /** What a second sending does, in the contract’s words (`x-replay`); only where `resend` is `reason`. */
+  /** The effect of sending again, from the contract (`x-replay`). Only set if `resend` is `reason`. */
   readonly resendReason?: RichText;
   readonly concurrency: 'required' | 'optional' | 'none';
 }
 
-/** States in which an operation is allowed, and the one that it leads to. */
+/** The states in which an operation is allowed, and the states that it results in. */
 export interface StateRule {
-  /** Last parts of the address of the life cycle’s page, where the contract describes it. */
+  /** Slug of the life cycle’s page, if the contract describes the life cycle. */
   readonly slug?: string;
   readonly machine: string;
   readonly from: readonly State[];
@@ -68,17 +68,17 @@ export interface StateRule {
   readonly condition?: RichText;
 }
 
-/** A state by its code, and by the title that the life cycle gives it, or else its code again. */
+/** A state with its title from the life cycle, or with its code as the title. */
 export interface State {
   readonly code: string;
   readonly title: string;
 }
 
-/** A call that the API makes back to the integrator. */
+/** A call that the API sends to the integrator. */
 export interface Callback {
   readonly anchor: string;
   readonly name: string;
-  /** Its own page. */
+  /** Slug of its own page. */
   readonly slug?: string;
   readonly expression: string;
   readonly method: string;
@@ -88,9 +88,9 @@ export interface Callback {
   readonly responses: readonly Response[];
 }
 
-/** An operation that comes before or after another. */
+/** An operation before or after another one. */
 export interface NeighbourCall extends OperationLink {
-  /** What the later of the two is called for. */
+  /** Reason to call the later of the two operations. */
   readonly reason?: RichText;
 }
 
@@ -98,8 +98,8 @@ export interface OperationProps {
   readonly page: OperationPage;
   readonly previousPage?: OperationTitle;
   readonly nextPage?: OperationTitle;
-  /** Those that speak of it. */
+  /** Guides that mention the operation. */
   readonly guides: readonly GuideLink[];
-  /** Path of the changelog’s page, where there is a history to follow there. */
+  /** Path of the changelog’s page. Only set if the operation has a history. */
   readonly changelogPage?: string;
 }

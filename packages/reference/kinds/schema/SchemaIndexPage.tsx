@@ -8,7 +8,7 @@ import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import SchemaLinks from '../../views/catalogues/SchemaLinks';
 import styles from './SchemaIndexPage.module.css';
 
-/** All component schemas, by their first letter. */
+/** Renders the index of component schemas, grouped by first letter. */
 export default function SchemaIndexPage({ schemas }: SchemaIndexProps): ReactNode {
   const letters = byFirstLetter(schemas);
   return (
@@ -47,7 +47,7 @@ interface Letter {
   readonly members: readonly SchemaLink[];
 }
 
-/** Names that begin with the same letter, accents aside; what begins with none stands together. */
+/** Groups schemas by first letter, ignoring accents. All names that do not start with a letter share one group. */
 function byFirstLetter(schemas: readonly SchemaLink[]): readonly Letter[] {
   const groups = new Map<string, readonly SchemaLink[]>();
   for (const schema of schemas) {

@@ -14,7 +14,7 @@ import RichTextView from '../../views/text/RichTextView';
 import styles from './SchemaPageView.module.css';
 import { schemaCatalogue } from './schemaWording';
 
-/** One component schema: what it holds, and who uses it. */
+/** Renders a component schema: its content, and the operations and schemas that use it. */
 export default function SchemaPageView({ page }: SchemaProps): ReactNode {
   const { slug, name, title, node, examples, uses, users } = page;
   return (
@@ -58,7 +58,7 @@ export default function SchemaPageView({ page }: SchemaProps): ReactNode {
   );
 }
 
-/** One example stands by itself; of several, the first is open. */
+/** Renders a single example as it is, or several as expandable blocks with the first one open. */
 function SchemaExamples({ examples }: { readonly examples: readonly Example[] }): ReactNode {
   const [only, ...others] = examples;
   if (only !== undefined && others.length === 0) return <CodeSample text={only.text} marks={only.marks} />;

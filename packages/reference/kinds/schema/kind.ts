@@ -16,7 +16,7 @@ interface Shown {
   readonly lists: readonly ListPage[];
 }
 
-/** The data structures of the API, and an index of them. */
+/** The component schemas, and their index page. */
 export const schemas: Kind<readonly SchemaPage[], Shown> = {
   folder: slug,
   searchKind: { name: 'schema', label: 'Schéma' },
@@ -27,7 +27,7 @@ export const schemas: Kind<readonly SchemaPage[], Shown> = {
     pages.length + lists.length === 0 ? [] : [toIndex([...pages, ...lists]), ...pages.map(toPage)],
 };
 
-/** Coded lists are schemas too. */
+/** Builds the index page. It includes the lists of coded values, because they are schemas, too. */
 function toIndex(unsorted: readonly (SchemaPage | ListPage)[]): ReferencePage {
   const { compare } = new Intl.Collator('fr');
   const all = unsorted.toSorted((one, other) => compare(one.name, other.name));
@@ -44,7 +44,7 @@ function toIndex(unsorted: readonly (SchemaPage | ListPage)[]): ReferencePage {
   });
 }
 
-/** Operations unfold their schemas: a reader can do without the page of each. */
+/** Converts a schema’s page. Its Markdown version is skippable, because the operations’ pages expand their schemas. */
 function toPage(page: SchemaPage): ReferencePage {
   return {
     slug: page.slug,

@@ -5,7 +5,7 @@ import { toExampleBlocks } from '../../markdown/contents';
 import { toSchemaBlocks } from '../../markdown/schema';
 import { toSchemaItems, toUsersSection } from '../../markdown/links';
 
-/** Everything that the page of a component schema says. */
+/** Renders the page of a component schema as Markdown. */
 export function toSchemaMarkdown({ name, title, node, examples, uses, users }: SchemaPage, links: Links): string {
   const { description, ...content } = node;
   return serialize([

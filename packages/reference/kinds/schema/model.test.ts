@@ -8,7 +8,7 @@ type Members = Readonly<Record<string, unknown>>;
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: unknown, more: Members = {}) => ({ content: { 'application/json': { schema, ...more } } });
 
-/** The reference of a contract with these schemas, and one operation that answers the first of them. */
+/** Builds the reference of a contract with these schemas, and with one operation that returns the first of them. */
 function build(schemas: Members, operation: Members = {}) {
   const [first = ''] = Object.keys(schemas);
   const get = { summary: 'Lire', responses: { 200: json(to(first)) }, ...operation };

@@ -12,18 +12,18 @@ import { schemaSections } from '../../model/sections';
 import type { Example } from '../../model/exchange';
 import type { BuildContext } from '../kind';
 
-/** A component schema of more than coded values. */
+/** A component schema that is not only a list of coded values. */
 export interface SchemaPage extends SchemaLink, Asked {
-  /** Unfolded as far as the next component. */
+  /** The expanded schema. Nested components are shown on their own pages only. */
   readonly node: SchemaNode;
   readonly examples: readonly Example[];
-  /** The schemas that it names itself. */
+  /** Component schemas that this schema references directly. */
   readonly uses: readonly SchemaLink[];
   readonly users: SchemaUsers;
 }
 
 export interface SchemaIndexProps {
-  /** In the order of their names; lists of coded values among them. */
+  /** In alphabetical order, lists of coded values included. */
   readonly schemas: readonly SchemaLink[];
 }
 
@@ -33,14 +33,14 @@ export interface SchemaProps {
 
 const reserved = Object.values(schemaSections);
 
-/** One page for each component schema that is more than a list of coded values. */
+/** Builds one page for each component schema that is not only a list of coded values. */
 export function buildSchemaPages({ directory, resolve, links }: BuildContext): readonly SchemaPage[] {
   const { entries, slugs } = directory;
   return entries
     .filter(({ isList }) => !isList)
     .map((entry) => {
       const context = createSchemaContext(resolve, { slugs, anchors: createAnchors({ reserved, links }), depth: 1 });
-      // Its name and its address are the page’s own.
+      // The page already shows the schema’s name, and a link to its slug would lead to the page itself.
       const {
         name: _name,
         slug: _slug,
@@ -57,7 +57,9 @@ export function buildSchemaPages({ directory, resolve, links }: BuildContext): r
     });
 }
 
-/** The schema’s own example, else those of the first body or answer that is this schema, else one made up. */
+/**
+ * Returns the schema’s own examples, else those of the first body or response with this schema, else a generated one.
+ */
 function findExamples({ link: { name }, operations }: SchemaEntry, context: SchemaContext): readonly Example[] {
   const reference = schemaReference(name);
   const own = toExamples('application/json', { schema: reference }, context);

@@ -1,10 +1,10 @@
 import { formatNumber } from '@apidoc/schema';
 import { schemaFolders } from '../../model/sections';
 
-/** The index of schemas: its address and its title. */
+/** Slug and title of the index of schemas. */
 export const schemaCatalogue = { slug: schemaFolders.schemas, title: 'Schémas' } as const;
 
-/** What the index of schemas begins with. */
+/** Returns the first paragraph of the index of schemas. */
 export function schemasWording(count: number): string {
   return count < 2
     ? 'Le schéma que les opérations reçoivent ou rendent.'

@@ -5,7 +5,7 @@ import { sentences } from '../../search/sentences';
 import type { SchemaPage } from './model';
 import { schemaCatalogue } from './schemaWording';
 
-/** What can be found on the page of a schema. */
+/** Returns the searchable content of a schema’s page. */
 export function toSchemaSearchPage({ name, title, node, searchPhrases }: SchemaPage): Omit<SearchablePage, 'url'> {
   return {
     kind: 'schema',

@@ -9,7 +9,7 @@ import type { WebhookIndexProps } from './model';
 import { webhookCatalogue, webhooksWording } from './webhookWording';
 import styles from './WebhookIndexPage.module.css';
 
-/** All calls that the API makes. */
+/** Renders the index of the calls that the API sends. */
 export default function WebhookIndexPage({ webhooks }: WebhookIndexProps): ReactNode {
   return (
     <CatalogueLayout

@@ -21,7 +21,9 @@ import styles from './WebhookPageView.module.css';
 
 const { trigger, address, signature, body: bodySection, responses: answers, retry, schemas } = webhookSections;
 
-/** A call that the API makes: who calls whom, why, with what, and what it expects. */
+/**
+ * Renders a call that the API sends: its triggers, address and authentication, its body, and the expected responses.
+ */
 export default function WebhookPageView({ page }: WebhookProps): ReactNode {
   const { slug, title, description = [], body, triggers, parameters, responses } = page;
   return (

@@ -1,19 +1,19 @@
-/** A part of an address that is known only at run time. */
+/** A part of an address that is only known at run time. */
 export interface AddressPart {
-  /** As it is written, with its braces. */
+  /** The expression with its braces. */
   readonly code: string;
   readonly words: string;
 }
 
 /**
- * Puts the runtime expressions of a callback’s address into words.
+ * Converts the runtime expressions in a callback’s address to words.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#runtime-expressions
  * @example toAddressParts('{$request.body#/suivi/url}')[0]?.words // 'le champ suivi.url du corps de la requête'
  */
 export function toAddressParts(address: string): readonly AddressPart[] {
   const found = [...address.matchAll(/\{(\$[^{}]+)\}/g)].map(([code, expression = '']) => ({ code, expression }));
-  // An address may be one expression without braces.
+  // An address may be a single expression without braces.
   const whole = address.startsWith('$') ? [{ code: address, expression: address }] : found;
   return whole.flatMap(({ code, expression }) => {
     const words = toExpressionWords(expression);

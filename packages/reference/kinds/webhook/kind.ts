@@ -9,7 +9,7 @@ import { webhookCatalogue, webhooksWording } from './webhookWording';
 
 const { slug, title } = webhookCatalogue;
 
-/** The calls that the API makes to the integrator, and an index of them. */
+/** The calls that the API sends to the integrator, and their index page. */
 export const webhooks: Kind<readonly WebhookPage[], { readonly webhooks: readonly WebhookPage[] }> = {
   folder: slug,
   searchKind: { name: 'webhook', label: 'Webhook' },

@@ -26,7 +26,7 @@ import { parameterTitles } from '../../model/titles';
 import type { WebhookPage } from './model';
 import { agreedAddress, callerWording, webhookSections } from './webhookWording';
 
-/** Everything that the page of a webhook says. */
+/** Renders the page of a webhook as Markdown. */
 export function toWebhookMarkdown(page: WebhookPage, links: Links): string {
   const { title, method, since, description, documentation, triggers, parameters, body, responses, retry } = page;
   return serialize([
@@ -55,7 +55,7 @@ export function toWebhookMarkdown(page: WebhookPage, links: Links): string {
   ]);
 }
 
-/** All calls that the API makes. */
+/** Returns all webhooks as Markdown list items. */
 export function toWebhookItems(pages: readonly WebhookPage[], links: Links): readonly ListItem[] {
   return pages.map(({ slug, title, method, description = [] }) =>
     toItem(

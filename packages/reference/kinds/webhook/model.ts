@@ -15,25 +15,25 @@ import { toAddressParts, type AddressPart } from './expressionWording';
 import { isSameCall } from './sources';
 import { webhookSections } from './webhookWording';
 
-/** A call that the API makes to the integrator: a webhook of the contract, or a callback of its operations. */
+/** A call that the API sends to the integrator: a webhook of the contract, or a callback of its operations. */
 export interface WebhookPage extends Omit<OperationLink, 'path'>, Asked {
   readonly description?: RichText;
   readonly documentation?: NamedLink & LinkTarget;
   readonly since?: string;
-  /** Where a callback is sent; a webhook’s address is not in the contract. */
+  /** The address of a callback. The address of a webhook is not in the contract. */
   readonly address?: { readonly expression: string; readonly parts: readonly AddressPart[] };
-  /** The operations that register it. */
+  /** Operations that register the callback. */
   readonly triggers: readonly OperationLink[];
-  /** How the API proves who it is: each alternative is enough. */
+  /** Authentication of the API. Each alternative is sufficient. */
   readonly security: readonly (readonly SecurityRequirement[])[];
-  /** How the call is signed (`x-signature`). */
+  /** Description of the call’s signature (`x-signature`). */
   readonly signature?: RichText;
   readonly parameters: readonly ParameterSection[];
   readonly body?: Body;
   readonly responses: readonly Response[];
-  /** When and how often the API calls again (`x-retry`). */
+  /** Description of when and how often the API calls again (`x-retry`). */
   readonly retry?: RichText;
-  /** The component schemas that it names itself. */
+  /** Component schemas that the call references directly. */
   readonly schemas: readonly SchemaLink[];
 }
 
@@ -50,7 +50,7 @@ const reserved: readonly string[] = [
   ...parameterPlaces.map(parametersAnchor),
 ];
 
-/** One page for each call that the API makes. */
+/** Builds one page for each call that the API sends. */
 export function buildWebhookPages(context: BuildContext): readonly WebhookPage[] {
   return context.calls.filter(({ webhook }) => webhook).map((source) => toWebhookPage(source, context));
 }
@@ -74,7 +74,7 @@ function toWebhookPage(source: OperationSource, context: BuildContext): WebhookP
     ...toDocumentation(operation, anchors),
     ...(triggers.length > 0 && { address: { expression: path, parts: toAddressParts(path) } }),
     triggers,
-    // The contract’s own security is that of calls to the API.
+    // The contract’s own `security` does not apply: it is for calls to the API.
     security: toSecurity(operation['security']),
     ...(signature !== undefined && { signature }),
     parameters: toParameterSections(pathItem, operation, schemas),

@@ -4,7 +4,7 @@ import type { SearchablePage, SearchablePlace } from '../../search/searchablePag
 import type { WebhookPage } from './model';
 import { webhookCatalogue, webhookSections } from './webhookWording';
 
-/** What can be found on the page of a webhook. */
+/** Returns the searchable content of a webhook’s page. */
 export function toWebhookSearchPage(page: WebhookPage): Omit<SearchablePage, 'url'> {
   const { title, method, deprecated, description, signature, retry, searchPhrases } = page;
   const section = ({ id, title: name }: { readonly id: string; readonly title: string }, text: string) =>

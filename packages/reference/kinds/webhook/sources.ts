@@ -6,10 +6,11 @@ import { webhookCatalogue } from './webhookWording';
 type WebhookCall = Omit<OperationSource, 'slug'> & Required<Pick<OperationSource, 'name'>>;
 
 /**
- * Collects the webhooks of a contract and the callbacks of its operations; several operations may share a callback. Each
- * has the address that it freezes (`x-slug`), else its name’s, told apart by its method or the operation that registers it.
+ * Collects the webhooks of a contract and the callbacks of its operations, and gives each a slug: its own `x-slug`,
+ * else its name, else its name and method. A number is added if the slug is still in use. A callback that several
+ * operations share is only collected once.
  *
- * @throws ProblemsError if two freeze one address, or if one freezes what cannot stand in an address.
+ * @throws ProblemsError if two calls have the same `x-slug`, or if an `x-slug` contains invalid characters.
  */
 export function collectWebhooks(document: JsonObject, resolve: Resolve): readonly OperationSource[] {
   const webhooks = collectSources(document, 'webhooks', resolve).map((call) => ({ ...call, name: call.path }));
@@ -44,7 +45,7 @@ interface CallPlace {
   readonly path: string;
 }
 
-/** Whether two are the same call: one Operation Object at one address. */
+/** Whether two calls are the same: the same Operation Object at the same address. */
 export function isSameCall(one: CallPlace, other: CallPlace): boolean {
   return one.operation === other.operation && one.path === other.path;
 }
@@ -66,7 +67,10 @@ function takeFrozen(calls: readonly WebhookCall[]): Set<string> {
   return taken;
 }
 
-/** Names the webhook: the files of the contract are no longer known here. */
+/**
+ * Describes a problem with a slug. It refers to the webhook by name, because its position in the contract’s files is
+ * unknown here.
+ */
 function slugProblem(name: string, slug: string, why: string): Problem {
   return {
     file: 'Webhooks of the contract',

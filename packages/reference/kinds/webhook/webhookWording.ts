@@ -1,21 +1,21 @@
 import { counted } from '@apidoc/schema';
 
-/** The index of webhooks: its address and its title. */
+/** Slug and title of the index of webhooks. */
 export const webhookCatalogue = { slug: 'webhooks', title: 'Webhooks' } as const;
 
-/** What the index begins with. */
+/** Returns the first paragraph of the index of webhooks. */
 export function webhooksWording(count: number): string {
   return `L’API appelle votre serveur quand quelque chose se produit\u00a0: ${counted(count, 'appel')} à recevoir.`;
 }
 
-/** Says who calls whom. */
+/** States that the API is the caller. */
 export const callerWording = 'Appel envoyé par l’API à votre serveur.';
 
-/** Said of a webhook that no operation registers. */
+/** Replaces the address of a webhook that no operation registers. */
 export const agreedAddress =
   'L’API appelle l’adresse que vous avez communiquée en dehors du contrat, par exemple lors de votre raccordement.';
 
-/** Sections of the page, with their addresses. */
+/** Anchors and titles of the page’s sections. */
 export const webhookSections = {
   trigger: { id: 'declencheur', title: 'Ce qui déclenche l’appel' },
   address: { id: 'adresse', title: 'Adresse appelée' },

@@ -3,19 +3,19 @@ import { createAnchors, toPlainText } from '@apidoc/richtext';
 import { toBaseUrl } from '@apidoc/samples';
 import type { Server } from './servers';
 
-/** A server as the tools for trying an API keep it: a name, and the address that every request begins with. */
+/** A server, as API clients store it: a name, and the URL that every request starts with. */
 export interface Environment {
   readonly slug: string;
   readonly name: string;
-  /** As in the samples: without a slash at the end, variables at their default values. */
+  /** URL without a trailing slash, with variables at their default values, as in the samples. */
   readonly baseUrl: string;
 }
 
-/** @see https://spec.openapis.org/oas/v3.1.0#openapi-object A contract that names no server stands on `/`. */
+/** The default server of a contract without servers: `/`. @see https://spec.openapis.org/oas/v3.1.0#openapi-object */
 const standard: Server = { url: '/', variables: [] };
 
 /**
- * At least one.
+ * Returns at least one environment. Its name is the first sentence of the server’s description.
  *
  * @example a server described as « Production. Données réelles. » becomes the environment « Production »
  */

@@ -3,18 +3,18 @@ import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toDescription, toRichText } from '@apidoc/richtext';
 import type { Anchors, RichText } from '@apidoc/richtext';
 
-/** A way to authenticate. @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
+/** A security scheme. @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
 export interface SecurityScheme {
   readonly name: string;
-  /** What it is, in words. */
+  /** Type of the scheme, in words. */
   readonly type: string;
-  /** What those words name at their end: the header, parameter or cookie of a key, the address of an OpenID provider. */
+  /** Shown after the type: the header, parameter or cookie of a key, or the URL of an OpenID provider. */
   readonly detail?: string;
   readonly description?: RichText;
   readonly flows: readonly OAuthFlow[];
 }
 
-/** A way to an access token. @see https://spec.openapis.org/oas/v3.1.0#oauth-flow-object */
+/** A way to get an access token. @see https://spec.openapis.org/oas/v3.1.0#oauth-flow-object */
 export interface OAuthFlow {
   readonly title: string;
   readonly authorizationUrl?: string;
@@ -23,13 +23,13 @@ export interface OAuthFlow {
   readonly scopes: readonly Scope[];
 }
 
-/** What an access token may open, under the name that is asked for. */
+/** A scope that a client can request for an access token. */
 export interface Scope {
   readonly name: string;
   readonly description: RichText;
 }
 
-/** A scheme that a call must satisfy, with the scopes that it needs there. */
+/** A scheme that a call must satisfy, with the scopes that the call needs. */
 export interface SecurityRequirement {
   readonly scheme: string;
   readonly scopes: readonly string[];
@@ -96,7 +96,11 @@ function toFlow(name: string, flow: JsonObject, anchors: Anchors): OAuthFlow {
   };
 }
 
-/** The alternatives of an operation, its own or the contract's. @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object */
+/**
+ * Reads the security alternatives of an operation or of the contract.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
+ */
 export function toSecurity(security: unknown): readonly (readonly SecurityRequirement[])[] {
   return toArray(security).map((alternative) =>
     members(alternative).map(([scheme, scopes]) => ({ scheme, scopes: toArray(scopes).map(String) })),

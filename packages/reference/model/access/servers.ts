@@ -3,14 +3,14 @@ import type { JsonObject } from '@apidoc/openapi';
 import { toDescription } from '@apidoc/richtext';
 import type { Anchors, RichText } from '@apidoc/richtext';
 
-/** One address of the API. @see https://spec.openapis.org/oas/v3.1.0#server-object */
+/** A server of the API. @see https://spec.openapis.org/oas/v3.1.0#server-object */
 export interface Server {
   readonly url: string;
   readonly description?: RichText;
   readonly variables: readonly ServerVariable[];
 }
 
-/** A part of a server’s address that the caller chooses; any text where there are no values. */
+/** A variable in a server’s URL. Any text is allowed if `values` is empty. */
 export interface ServerVariable {
   readonly name: string;
   readonly default: string;
@@ -18,7 +18,7 @@ export interface ServerVariable {
   readonly description?: RichText;
 }
 
-/** The servers that a contract, a path, or an operation names. @see https://spec.openapis.org/oas/v3.1.0#server-object */
+/** Reads the servers of a contract, a path or an operation. @see https://spec.openapis.org/oas/v3.1.0#server-object */
 export function toServers(owner: JsonObject, anchors: Anchors): readonly Server[] {
   return toArray(owner['servers'])
     .filter(isObject)

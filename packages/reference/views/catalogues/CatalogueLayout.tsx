@@ -10,15 +10,15 @@ import styles from './CatalogueLayout.module.css';
 
 interface Props {
   readonly catalogue: Pick<CatalogueLink, 'slug' | 'title'>;
-  /** A page below the one that lists its kind. */
+  /** The page, unless it is the index page itself. */
   readonly page?: { readonly slug: string; readonly title: string };
-  /** What the page has for a heading if not its title. */
+  /** Heading, if it is not the title. */
   readonly heading?: string;
   readonly description: string;
   readonly children: ReactNode;
 }
 
-/** A page about what operations share: its place in the reference, then what it says. */
+/** Renders the layout of an index page, or of a page below it. */
 export default function CatalogueLayout({ catalogue, page, heading, description, children }: Props): ReactNode {
   const { slug, title: parentTitle } = catalogue;
   return (

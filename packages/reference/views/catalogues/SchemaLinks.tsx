@@ -8,7 +8,7 @@ interface Props {
   readonly schemas: readonly SchemaLink[];
 }
 
-/** Schemas by name, each with a link to its page, and its title where it has one. */
+/** Renders schemas by name, each with a link to its page, and its title if it has one. */
 export default function SchemaLinks({ schemas }: Props): ReactNode {
   return (
     <ul className={styles.schemas}>

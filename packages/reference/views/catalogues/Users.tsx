@@ -13,10 +13,10 @@ interface Props {
   readonly users: SchemaUsers;
 }
 
-/** More than these are folded away. */
+/** Number of operations above which the list is collapsed. */
 const shownAtOnce = 24;
 
-/** The operations and schemas that name a schema. */
+/** Renders the operations and schemas that reference a schema. */
 export default function Users({ users: { operations, schemas } }: Props): ReactNode {
   return (
     <Section id={schemaSections.users} title={translate({ id: 'reference.users', message: 'Utilisé par' })}>

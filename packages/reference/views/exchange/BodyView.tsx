@@ -5,11 +5,11 @@ import ContentView from './ContentView';
 
 interface Props {
   readonly body: Body;
-  /** Address of the heading above. */
+  /** Anchor of the heading above. */
   readonly heading: string;
 }
 
-/** What is sent: what is said of it, then its forms by media type. */
+/** Renders a body: its description, then its content by media type. */
 export default function BodyView({ body: { description, contents }, heading }: Props): ReactNode {
   return (
     <>

@@ -6,11 +6,11 @@ import styles from './ContentView.module.css';
 
 interface Props {
   readonly contents: readonly Content[];
-  /** Address of the heading above, which is that of the first content where it has no other. */
+  /** Anchor of the heading above. The first content may share it. */
   readonly heading: string;
 }
 
-/** The forms that a body or an answer can take, by media type. */
+/** Renders the content of a body or a response, by media type. */
 export default function ContentView({ contents, heading }: Props): ReactNode {
   return contents.map(({ mediaType, anchor, schema }) => (
     <div key={mediaType} id={anchor === heading ? undefined : anchor} className={styles.content}>

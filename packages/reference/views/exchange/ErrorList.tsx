@@ -12,7 +12,7 @@ interface Props {
   readonly errors: readonly ErrorCase[];
 }
 
-/** The errors that an answer can tell: why, what to do, and whether to send again. */
+/** Renders the errors of a response: cause, remedy, and whether to send again. */
 export default function ErrorList({ errors }: Props): ReactNode {
   return (
     <dl className={styles.errors}>

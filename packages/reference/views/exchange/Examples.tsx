@@ -11,7 +11,7 @@ interface Props {
   readonly page: Pick<OperationPage, 'body' | 'responses' | 'samples'>;
 }
 
-/** What is sent and what comes back, beside the words that explain it. */
+/** Renders the samples and the examples of bodies and responses, for the column next to the description. */
 export default function Examples({ page }: Props): ReactNode {
   const requests = examplesOf(page.body?.contents ?? []);
   const answers = page.responses.flatMap(({ status, contents }) =>

@@ -12,7 +12,7 @@ interface Props {
   readonly response: Response;
 }
 
-/** One status: what it means, the errors that it can tell, its headers and its content. */
+/** Renders a response: its description, errors, headers and content. */
 export default function ResponseView({ response }: Props): ReactNode {
   const { status, anchor, title, description, errors } = response;
   return (

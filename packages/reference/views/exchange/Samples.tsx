@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The request in each language. The choice is a group of radio buttons, which style alone answers: it works without a
- * script, and the page script keeps it.
+ * Renders the request in each language. Radio buttons and CSS switch between the languages, so that it works without a
+ * script. The page script stores the choice.
  */
 export default function Samples({ samples }: Props): ReactNode {
   return (

@@ -11,7 +11,10 @@ interface Props {
   readonly fields: readonly Field[];
 }
 
-/** Fields, parameters or headers, each with an address of its own. Lean markup: a page holds hundreds of them. */
+/**
+ * Renders fields, parameters or headers, each with its anchor. The markup is minimal, because a page contains hundreds
+ * of them.
+ */
 export default function FieldList({ fields }: Props): ReactNode {
   return (
     <ul className={styles.fields}>
@@ -50,7 +53,7 @@ function FieldView({ field }: { readonly field: Field }): ReactNode {
   );
 }
 
-/** Fields below a field fold away; short parts stand open. */
+/** Renders the content of a field. Nested fields are collapsed; short parts are not. */
 function Inside({ node, name }: { readonly node: SchemaNode; readonly name: string }): ReactNode {
   if (node.parts.length === 0) return null;
   if (!node.parts.some(isDeep)) return <SchemaParts parts={node.parts} />;

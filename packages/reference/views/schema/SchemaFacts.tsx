@@ -5,7 +5,7 @@ import type { SchemaNode } from '@apidoc/schema';
 import styles from './schema.module.css';
 
 interface MarksProps {
-  /** A structure or a coded value. */
+  /** A schema or a coded value. */
   readonly node: Pick<SchemaNode, 'readOnly' | 'writeOnly' | 'deprecated'>;
   readonly since?: string | undefined;
 }
@@ -25,7 +25,7 @@ export function FieldMarks({ node, since }: MarksProps): ReactNode {
   ));
 }
 
-/** What a value can look like, in one line. */
+/** Renders the default, the pattern, the examples and the serialization of a value on one line. */
 export function Details({ node }: { readonly node: SchemaNode }): ReactNode {
   const { pattern, form } = node;
   const show = (json: string) => (node.isPlain === true ? readableJson(json) : json);

@@ -14,7 +14,10 @@ interface Props {
   readonly node: SchemaNode;
 }
 
-/** A schema at the top of a body or an answer: its type, then what it holds. Its examples stand beside it, whole. */
+/**
+ * Renders the top-level schema of a body or a response. Its examples are skipped, because the page shows them in full
+ * next to it.
+ */
 export default function SchemaView({ node }: Props): ReactNode {
   return (
     <>
@@ -29,7 +32,7 @@ export default function SchemaView({ node }: Props): ReactNode {
   );
 }
 
-/** The component’s name where it has one, and the type in words where it says more. */
+/** Renders the component’s name, if it has one, and the type, if it adds information. */
 export function TypeLabel({ node }: Props): ReactNode {
   const { name, slug, type, nullable } = node;
   return (
@@ -116,7 +119,7 @@ function PartView({ part }: { readonly part: SchemaPart }): ReactNode {
         </p>
       );
     case 'page':
-      // The type’s name, just before, is the link to it.
+      // The type’s name, just before, links to the page.
       return null;
   }
 }
@@ -134,7 +137,7 @@ function Labelled({ label, node, anchor }: LabelledProps): ReactNode {
   );
 }
 
-/** A schema inside another, without a field of its own. */
+/** Renders a schema inside another one, without a field of its own. */
 function InlineSchema({ node }: Props): ReactNode {
   return (
     <>
@@ -203,7 +206,7 @@ function Variants({ part }: { readonly part: VariantsPart }): ReactNode {
         <VariantView
           key={variant.anchor}
           variant={variant}
-          // One at a time, where only one can hold; the browser sees to it.
+          // With `oneOf`, the browser only keeps one variant open at a time.
           group={part.rule === 'oneOf' ? part.variants[0]?.anchor : undefined}
           isFirst={index === 0}
         />

@@ -4,7 +4,7 @@ interface Props {
   readonly parts: readonly string[];
 }
 
-/** A long name that may go on in the next line between its parts, and nowhere else. */
+/** Renders a long name that can only break between its parts. */
 export default function BreakableName({ parts }: Props): ReactNode {
   return parts.map((part, index) => (
     <Fragment key={index}>

@@ -7,7 +7,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link of the contract’s own. One that may lead to another site of the host is left to the browser. */
+/**
+ * Renders a link from the contract. If its target may be another site on the same host, the browser follows it instead
+ * of the router.
+ */
 export default function ContractLink({ target: { url, isUnsure }, children }: Props): ReactNode {
   return isUnsure === true ? (
     <Link to={url} target="_self" data-noBrokenLinkCheck>

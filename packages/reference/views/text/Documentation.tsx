@@ -7,7 +7,7 @@ interface Props {
   readonly link: NamedLink;
 }
 
-/** Where more is told, elsewhere on the web. */
+/** Renders a link to external documentation. */
 export default function Documentation({ link }: Props): ReactNode {
   return (
     <p>

@@ -6,7 +6,7 @@ interface Props {
   readonly link: NamedLink;
 }
 
-/** A name, which leads to its page where it has one. */
+/** Renders a name, with a link if it has a URL. */
 export default function NamedLinkView({ link: { name, url, isUnsure } }: Props): ReactNode {
   if (url === undefined) return name;
   return <ContractLink target={{ url, ...(isUnsure === true && { isUnsure }) }}>{name}</ContractLink>;

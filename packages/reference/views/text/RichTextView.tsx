@@ -7,16 +7,16 @@ import ContractLink from './ContractLink';
 
 interface Props {
   readonly content: RichText;
-  /** Level of the text’s own first-level headings; its deeper ones follow. */
+  /** Level of the text’s first-level headings. Deeper headings follow. */
   readonly topLevel?: 2 | 3;
 }
 
-/** Writes a text of the contract as React elements: nothing in it can become markup. */
+/** Renders a text of the contract as React elements, so that nothing in it can become markup. */
 export default function RichTextView({ content, topLevel = 2 }: Props): ReactNode {
   return content.map((block, index) => <BlockView key={index} block={block} topLevel={topLevel} />);
 }
 
-/** What fills an item of a list or a cell of a table: one paragraph needs no paragraph around it. */
+/** Renders the content of a list item or table cell. A single paragraph is rendered without `<p>`. */
 export function ItemView({ content, topLevel = 2 }: Props): ReactNode {
   const [first, ...others] = content;
   return first?.type === 'paragraph' && others.length === 0 ? (
@@ -81,7 +81,9 @@ function BlockView({ block, topLevel }: { readonly block: Block; readonly topLev
   }
 }
 
-/** The page’s title is its only first-level heading. */
+/**
+ * Returns the level of a heading. First-level headings become second-level, because the page’s title is the only `h1`.
+ */
 function headingLevel(depth: number, topLevel: 2 | 3): 'h2' | 'h3' | 'h4' {
   const level = Math.min(Math.max(depth, 2) + topLevel - 2, 4);
   return level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';

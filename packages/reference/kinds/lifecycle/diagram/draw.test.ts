@@ -56,7 +56,7 @@ describe('drawLifecycle', () => {
       href: '/api/passer-a-b',
       'aria-label': 'Passer a>b, de «\u00a0a\u00a0» à «\u00a0b\u00a0»',
     });
-    // What is seen is in the name, for those who speak to their machine.
+    // Users of speech input say the visible text, so the name must contain it.
     expect(String(link?.attributes['aria-label'])).toContain(link === undefined ? '?' : text(link));
   });
 

@@ -5,13 +5,13 @@ import { lineHeight } from './text';
 import type { Box, Line, Point, StateBox, TransitionBox } from './types';
 import type { DrawnLifecycle } from '../model';
 
-/** Length of an arrow’s head, and half its width, in pixels. */
+/** Length and half the width of an arrowhead, in pixels. */
 const head = { length: 9, side: 4.5 };
 
 /** Radius of a line’s bends, in pixels. */
 const bend = 7;
 
-/** The drawing of a life cycle with its legend; what does not fit a narrow screen scrolls by itself. */
+/** Draws a life cycle with its legend. On narrow screens, the diagram scrolls by itself. */
 export function drawLifecycle({ name, title, states, transitions, diagram }: DrawnLifecycle): Markup {
   const { width, height, boxes, lines } = diagram;
   const id = `diagramme-${codeAnchor(name)}`;
@@ -43,7 +43,7 @@ export function drawLifecycle({ name, title, states, transitions, diagram }: Dra
   return element('figure', { className: 'lifecycle' }, element('div', region, svg), ...drawLegend(boxes));
 }
 
-/** Says what the shapes mean that the drawing has. */
+/** Explains the shapes that the diagram contains. */
 function drawLegend(boxes: readonly Box[]): readonly Markup[] {
   const texts = [
     boxes.some((box) => box.kind === 'state' && box.isFinal) ? 'Double contour\u00a0: état final.' : '',
@@ -93,12 +93,12 @@ function drawFrame({ x, y, width, height }: StateBox | TransitionBox, inset: num
 }
 
 function drawText({ text, x, y }: StateBox | TransitionBox): Markup {
-  // The baseline lies about a third of the letters’ height below their middle.
+  // The baseline is about a third of the letters’ height below their middle.
   const first = y - ((text.length - 1) * lineHeight) / 2 + 4.5;
   const [only, ...others] = text;
   if (others.length === 0) return element('text', { x, y: first }, only ?? '');
   const lines = text.map((line, index) => element('tspan', { x, y: first + index * lineHeight }, line));
-  // Spaces keep the words of two lines apart where the text is read or copied.
+  // The spaces separate the words of two lines when the text is read aloud or copied.
   return element('text', {}, ...lines.flatMap((line, index) => (index === 0 ? [line] : [' ', line])));
 }
 
@@ -124,7 +124,7 @@ function drawLine({ points, hasHead }: Line): Markup {
   );
 }
 
-/** A line with round bends. */
+/** Returns the path of a line with rounded bends. */
 function toPathData(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -137,7 +137,7 @@ function toPathData(points: readonly Point[]): string {
     .join('');
 }
 
-/** Where a bend begins or ends: half the way to the next one at most. */
+/** Returns where a bend starts or ends: at most halfway to the next point. */
 function towards(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const share = length === 0 ? 0 : Math.min(bend, length / 2) / length;

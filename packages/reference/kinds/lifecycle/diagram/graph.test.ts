@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lifecycle } from './testing/lifecycle';
 import { toGraph } from './graph';
 
-/** The boxes from top to bottom, and the lines between them; `>` has a head. */
+/** Outlines the boxes from top to bottom, and the lines between them: `>` has an arrowhead. */
 function outline(...given: Parameters<typeof lifecycle>) {
   const { boxes, links } = toGraph(lifecycle(...given));
   const names = boxes.map((box) => (box.kind === 'start' ? '•' : box.text.join(' ')));

@@ -2,7 +2,7 @@ import type { Lifecycle, Transition } from '../model';
 import { lineHeight, textWidth, wrapText } from './text';
 import type { Box, TransitionBox } from './types';
 
-/** What is to be drawn, before it has its place. */
+/** The boxes and lines of a diagram, before their positions are computed. */
 export interface Graph {
   /** From top to bottom. */
   readonly boxes: readonly Unplaced[];
@@ -11,14 +11,14 @@ export interface Graph {
 
 type Unplaced = Box extends infer B ? (B extends Box ? Omit<B, 'x' | 'y'> : never) : never;
 
-/** A line between two boxes, by their positions. */
+/** A line between two boxes, by their indexes. */
 export interface Link {
   readonly from: number;
   readonly to: number;
   readonly hasHead: boolean;
 }
 
-/** A box that is known to others by its key, with its rank from top to bottom. */
+/** A box with a key for links, and with its rank from top to bottom. */
 interface Ranked {
   readonly key: string;
   readonly rank: number;
@@ -31,7 +31,10 @@ interface KeyedLink {
   readonly hasHead: boolean;
 }
 
-/** States in the contract’s order, each transition as a box between the states that it leaves and those that it reaches. */
+/**
+ * Converts a life cycle to a graph. States are in the contract’s order. Each transition is a box between its source and
+ * target states.
+ */
 export function toGraph({ states, transitions }: Lifecycle): Graph {
   const ranks = new Map(states.map(({ code }, rank) => [code, rank]));
   const titles = new Map(states.map(({ code, title }) => [code, title]));
@@ -96,8 +99,9 @@ function toTransitionBox(transition: Transition, titles: ReadonlyMap<string, str
 }
 
 /**
- * Between the states that it leaves and those that it reaches; one that ends where it begins stands below. Where some of
- * its states come before those that it reaches, it leads on from them, and the others lead back to it.
+ * Returns the rank of a transition, which is between the states that it leaves and those that it reaches. A transition
+ * that ends where it starts is placed below its state. If only some source states come before the target states, only
+ * these count, and the lines from the other sources lead back up.
  */
 function transitionRank({ from, to }: Ends, ranks: ReadonlyMap<string, number>): number {
   const sources = toRanks(from, ranks);

@@ -3,7 +3,7 @@ import { lifecycle } from './testing/lifecycle';
 import { layoutLifecycles } from './layout';
 import type { Box, Diagram, Point } from './types';
 
-/** One that is as tangled as life: loops, steps back, several sources and ends. */
+/** A realistic life cycle: loops, steps back, several sources and ends. */
 const tangled = lifecycle(
   'prevue,commencee,faite,manquee,annulee,validee,REPRISE,SUPPRIMEE',
   '>prevue',
@@ -36,7 +36,7 @@ function overlap(one: Box, other: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Whether a straight piece of a line runs through a box; its border may be touched. */
+/** Whether a straight segment of a line runs through a box. It may touch the border. */
 function crosses([start, end]: readonly [Point, Point], box: Box): boolean {
   const { left, right, top, bottom } = edges(box);
   const isBeside = Math.max(start.x, end.x) <= left + 1 || Math.min(start.x, end.x) >= right - 1;

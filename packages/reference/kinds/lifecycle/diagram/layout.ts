@@ -15,14 +15,14 @@ const layoutOptions = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '28',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
-  // One try gives drawings as good as the usual seven, in less time.
+  // One iteration gives diagrams as good as the default of seven, in less time.
   'elk.layered.thoroughness': '1',
 };
 
-/** Draws life cycles, each from top to bottom; the same one is always drawn the same. */
+/** Computes the layouts of life cycles, each from top to bottom. The result is deterministic. */
 export async function layoutLifecycles(lifecycles: readonly Lifecycle[]): Promise<readonly DrawnLifecycle[]> {
   if (lifecycles.length === 0) return [];
-  // Slow to load, and needed only where there is something to draw.
+  // Loaded only if needed, because it is slow to load.
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
   const elk = new Elk();
   const drawn: DrawnLifecycle[] = [];
@@ -35,8 +35,8 @@ export async function layoutLifecycles(lifecycles: readonly Lifecycle[]): Promis
 }
 
 /**
- * Every line is given downwards, in the order of the boxes: the engine then has no loop to break, and what leads back
- * stands beside what leads on.
+ * Converts the graph for ELK. Every edge is directed downwards, in the order of the boxes. ELK then has no cycles to
+ * break, and places edges that lead back next to those that lead on.
  */
 function toElkGraph({ boxes, links }: Graph): ElkNode {
   return {
@@ -67,7 +67,7 @@ function toDiagram({ boxes, links }: Graph, { width = 0, height = 0, children = 
   };
 }
 
-/** Half a pixel is as sharp as a screen shows. */
+/** Rounds to half pixels, because screens show no finer detail. */
 function round(value: number): number {
   return Math.round(value * 2) / 2;
 }

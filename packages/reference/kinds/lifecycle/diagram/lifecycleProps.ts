@@ -6,12 +6,12 @@ export interface LifecycleProps {
   readonly page: LifecyclePage;
 }
 
-/** A life cycle as its page shows it. */
+/** The data of a life cycle’s page. */
 interface LifecyclePage extends Pick<Lifecycle, 'slug' | 'title' | 'description' | 'states' | 'transitions'> {
   readonly figure?: Markup;
 }
 
-/** The page of a life cycle, with its drawing as SVG. */
+/** Returns the props of a life cycle’s page, with the diagram as SVG. */
 export function toLifecycleProps(lifecycle: Lifecycle): LifecycleProps {
   const { slug, title, description, states, transitions, diagram } = lifecycle;
   const figure = diagram === undefined ? {} : { figure: drawLifecycle({ ...lifecycle, diagram }) };

@@ -1,7 +1,7 @@
-/** An element of a page that no component needs to know: React and the guides’ compiler both write it as it is. */
+/** An element without a component, which both React and the guides’ compiler can write. */
 export interface Markup {
   readonly tag: string;
-  /** By the names that React gives them. */
+  /** Attributes by their React names. */
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly children: readonly (Markup | string)[];
 }

@@ -1,10 +1,10 @@
-/** Size of the drawing’s text, in pixels. */
+/** Font size of the diagram, in pixels. */
 const fontSize = 13;
 
-/** Distance from one line of a label to the next, in pixels. */
+/** Line height of labels, in pixels. */
 export const lineHeight = 17;
 
-/** Longest line of a label, in characters, unless one word is longer. */
+/** Maximum length of a label’s line, in characters, unless a single word is longer. */
 const longestLabelLine = 20;
 
 /**
@@ -20,7 +20,7 @@ export function wrapText(text: string): readonly string[] {
   for (const word of words) {
     const line = lines.at(-1);
     const isLast = lines.length >= count;
-    // A line takes the word when it then comes nearer to its fair length than without it.
+    // Add the word to the line if that brings the line’s length closer to the average.
     const fits = line !== undefined && (isLast || line.length + 1 + word.length / 2 <= wished);
     if (fits) lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);
@@ -28,7 +28,10 @@ export function wrapText(text: string): readonly string[] {
   return lines;
 }
 
-/** Width of the longest line in pixels: an upper bound for the fonts of today’s systems, as none is at hand at build. */
+/**
+ * Returns an upper bound for the width of the longest line, in pixels. At build time, no fonts are available to measure
+ * it.
+ */
 export function textWidth(lines: readonly string[], weight: 'normal' | 'bold'): number {
   const narrow = fontSize * (weight === 'bold' ? 0.68 : 0.61);
   const width = (line: string) =>
@@ -36,7 +39,7 @@ export function textWidth(lines: readonly string[], weight: 'normal' | 'bold'): 
   return Math.ceil(Math.max(0, ...lines.map(width)));
 }
 
-/** Ideographs, kana, hangul and the like fill a square. */
+/** Whether a character is as wide as it is high: ideographs, kana, hangul and similar characters. */
 function isWide(sign: string): boolean {
   return /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|[\u{1f000}-\u{3fffd}]/u.test(
     sign,

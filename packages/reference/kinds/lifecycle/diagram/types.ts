@@ -1,6 +1,6 @@
 import type { OperationTitle } from '../../../model/links';
 
-/** A life cycle as a drawing: where everything stands, in pixels from the top left corner. */
+/** A life cycle as a diagram, with positions in pixels from the top left corner. */
 export interface Diagram {
   readonly width: number;
   readonly height: number;
@@ -8,43 +8,43 @@ export interface Diagram {
   readonly lines: readonly Line[];
 }
 
-/** What lines begin and end at. */
+/** A start or an end of lines. */
 export type Box = StartBox | StateBox | TransitionBox;
 
 interface Placed {
-  /** Of the box’s centre. */
+  /** Horizontal position of the box’s centre. `y` is the vertical one. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** The dot where what is created begins. */
+/** The dot from which a transition that creates a resource starts. */
 export interface StartBox extends Placed {
   readonly kind: 'start';
 }
 
-/** A state, with its title. */
+/** A state with its title. */
 export interface StateBox extends Placed {
   readonly kind: 'state';
-  /** One text a line. */
+  /** The title by line. */
   readonly text: readonly string[];
   readonly isFinal: boolean;
 }
 
-/** What leads from some states to others stands in a box of its own: several sources then need one label only. */
+/** A transition. It has a box of its own, so that a transition from several states needs only one label. */
 export interface TransitionBox extends Placed {
   readonly kind: 'transition';
   readonly text: readonly string[];
-  /** The whole transition in words, for those who do not see the lines. */
+  /** Full description of the transition, for readers who cannot see the lines. */
   readonly label: string;
   readonly operation?: OperationTitle;
 }
 
-/** A way from one box to another, through its corners. */
+/** A line from one box to another, with its bends. */
 export interface Line {
   readonly points: readonly Point[];
-  /** Whether it leads to a state; a line that leaves one has no head. */
+  /** Whether the line has an arrowhead. Only lines that lead to a state have one. */
   readonly hasHead: boolean;
 }
 

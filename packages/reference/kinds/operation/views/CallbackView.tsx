@@ -14,7 +14,7 @@ interface Props {
   readonly callback: Callback;
 }
 
-/** A call that the API makes back: what it sends, and what it expects. */
+/** Renders a callback: its body, and the expected responses. */
 export default function CallbackView({ callback }: Props): ReactNode {
   const { slug, anchor, method, expression, title, description, body, responses } = callback;
   return (

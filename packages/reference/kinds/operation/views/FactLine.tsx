@@ -14,7 +14,7 @@ interface Props {
   readonly facts: Facts;
 }
 
-/** What a developer must know before the first call. */
+/** Renders the facts that a developer must know before the first call. */
 export default function FactLine({ facts }: Props): ReactNode {
   const concurrency = concurrencyWording(facts);
   return (

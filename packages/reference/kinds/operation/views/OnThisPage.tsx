@@ -7,7 +7,7 @@ interface Props {
   readonly sections: readonly PageSection[];
 }
 
-/** Where everything of a long page is: its sections, and the statuses of its answers. */
+/** Renders links to the sections of a long page, and to its responses by status. */
 export default function OnThisPage({ sections }: Props): ReactNode {
   return (
     <nav aria-label={translate({ id: 'reference.onThisPage', message: 'Sur cette page' })}>

@@ -10,7 +10,7 @@ interface Props {
   readonly steps: readonly NeighbourCall[];
 }
 
-/** Operations that come before or after, with the reason where the contract gives one. */
+/** Renders previous or next operations, with the reason if the contract has one. */
 export default function Steps({ steps }: Props): ReactNode {
   return (
     <ul className={styles.steps}>

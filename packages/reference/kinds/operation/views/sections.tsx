@@ -13,18 +13,18 @@ import ResponseView from '../../../views/exchange/ResponseView';
 import ServerList from '../../../views/ServerList';
 import Steps from './Steps';
 
-/** A part of an operation’s page that has a heading. */
+/** A section of an operation’s page, with its heading. */
 export interface PageSection {
   readonly id: string;
   readonly title: string;
-  /** Whether it holds schemas that fold. */
+  /** Whether it contains collapsible schemas. */
   readonly folds?: boolean;
-  /** The statuses of its answers, each with a place of its own. */
+  /** Responses in the section, for links to them by status. */
   readonly responses?: readonly Response[];
   readonly content: ReactNode;
 }
 
-/** What the page of an operation has, in its order; what the operation lacks is left out. */
+/** Returns the sections of an operation’s page, in order. Empty ones are skipped. */
 export function toSections({ page, guides, changelogPage }: OperationProps): readonly PageSection[] {
   return [
     page.servers.length > 0 && {
@@ -91,7 +91,7 @@ function toBodySection({ body }: OperationProps['page']): PageSection | false {
   };
 }
 
-/** Answers that tell errors by their codes stand apart. */
+/** Separates the responses with error codes from the others. */
 function toAnswerSections({ responses }: OperationProps['page']): readonly PageSection[] {
   const sections = [
     {

@@ -1,6 +1,9 @@
 import type { Lifecycle, Transition } from '../../model';
 
-/** A life cycle for tests: `a>b` is a transition, `>a` creates, `a,b>c,d` has several ends; a state in capitals is final. */
+/**
+ * Builds a life cycle for tests: `a>b` is a transition, `>a` creates, `a,b>c,d` has several ends. States in capitals
+ * are final.
+ */
 export function lifecycle(states: string, ...ways: readonly string[]): Lifecycle {
   return {
     name: 'porte',

@@ -162,7 +162,7 @@ function isSure({ units, any }: ConceptMatch): boolean {
   return units.some((unit) => (any[unit] ?? 0) > surely);
 }
 
-/** A match that is worth more than this is no guess. */
+/** A match that is worth more than this counts as certain, not guessed. */
 const surely = 0.7;
 
 /** The longest query that is read as a path or a code, in UTF-16 code units. */

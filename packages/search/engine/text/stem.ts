@@ -108,7 +108,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Removes the ending of a folded French word, so that its number, gender, tense and related words have the same stem.
+ * Returns the stem of a folded French word, which is the same for its forms (number, gender, tense) and related words.
  *
  * @example
  * stem('supprimer') // 'suprim'

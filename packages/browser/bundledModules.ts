@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Contains one list of files for each script that `bundleScript` makes, named after a hash of the script. */
+/** The folder with one list of files for each script that `bundleScript` makes, named after a hash of the script. */
 const folder = resolve('node_modules/.cache/bundled-scripts');
 
 /** Records the source files of a script, so that they can be looked up for a script found in the built site. */

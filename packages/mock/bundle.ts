@@ -20,7 +20,10 @@ export async function writeBundle(document: JsonObject): Promise<string> {
   return bundleFile;
 }
 
-/** Adapts a contract to Prism, which takes the parts of a body for texts, and sends headers whatever the body says. */
+/**
+ * Adapts a contract to Prism, which reads all parts of a multipart body as texts, and sends headers whatever the body
+ * says.
+ */
 export function toMockContract(document: JsonObject): unknown {
   const resolve = createResolve(document);
   return JSON.parse(
@@ -33,7 +36,7 @@ export function toMockContract(document: JsonObject): unknown {
 }
 
 /**
- * Removes the types of an upload’s parts and only leaves which are required; otherwise, Prism would refuse every
+ * Reduces the schema of an upload to the names of its required parts: with their types, Prism would refuse every
  * documented upload.
  */
 function withPlainParts(media: JsonObject, resolve: Resolve): JsonObject {

@@ -106,7 +106,7 @@ function toQuery(parameters: readonly JsonObject[]): string {
 function toHeaders(parameters: readonly JsonObject[], status: string): Readonly<Record<string, string>> {
   const own = parameters
     .filter((parameter) => parameter['in'] === 'header')
-    // A condition that is met would only allow the response 304.
+    // If the condition were met, 304 would be the only response.
     .filter((parameter) => parameter['name'] !== 'If-None-Match' || status === '304')
     .map((parameter): [string, string] => [String(parameter['name']), String(exampleOf(parameter))]);
   return Object.fromEntries(own);

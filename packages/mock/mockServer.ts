@@ -10,8 +10,8 @@ export interface MockServer {
 }
 
 /**
- * Header of a request or response that is alone on its connection. On a busy machine, a reused connection can be closed
- * by its server while its client, which has not read of that yet, sends the next request on it.
+ * Header of a request or response that is alone on its connection. On a busy machine, the server can close a reused
+ * connection just when its client, which has not noticed yet, sends the next request on it.
  */
 export const singleConnection = { connection: 'close' };
 

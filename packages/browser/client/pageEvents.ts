@@ -21,7 +21,7 @@ function createPageEvents(): ClientModule {
 
 export default createPageEvents();
 
-/** From now on, the page script uses Docusaurus to prefetch the pages that links link to. */
+/** From now on, the page script uses Docusaurus to prefetch the pages of links. */
 function takeOver(): void {
   document.dispatchEvent(new CustomEvent(events.ready, { detail: { preload: takeOverLinks() } }));
 }

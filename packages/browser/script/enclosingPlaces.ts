@@ -1,6 +1,6 @@
 /**
  * Returns the id of an element and those of the elements that contain it. A page describes the fields of a schema that
- * two responses share only once, so the id of such a field may not exist.
+ * two responses share only once, so an id below the second response may have no element.
  *
  * @example
  * enclosingPlaces('reponse-404.erreurs.code')

@@ -183,7 +183,8 @@ function sum(values: readonly number[]): number {
 }
 
 /**
- * Returns the share of a kind. Kinds come from a file, so one may be named like an inherited property of every object.
+ * Returns the share of a kind. Kinds come from a file, so a kind may have the name of a property that every object
+ * inherits.
  */
 function shareOf(kind: string, shares: Readonly<Record<string, number>>, rest: number): number {
   return Object.hasOwn(shares, kind) ? (shares[kind] ?? rest) : rest;

@@ -41,7 +41,7 @@ type AskedWords = Pick<ScoredQuery, 'sought' | 'stopWords'> & { readonly isOneWo
  */
 const phraseDoubt = 2;
 
-/** Matches a query that requests an explanation of its other words. */
+/** Matches a query for the meaning of its other words. */
 const askedMeaning =
   /(?:^|\s)(?:c(?:[’' ]?est)? quoi|qu[’' ]?est[ -]ce qu|(?:veut|veulent) dire|signifie|d[ée]finition|what (?:is|are|does)|quoi$)/i;
 

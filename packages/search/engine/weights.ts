@@ -25,8 +25,8 @@ export interface MatchWeights {
   /** A related word: the same stem with another ending. */
   readonly kin: number;
   /**
-   * A word that begins with the unfinished last word: when nearly all of it is typed, and the share of this that
-   * remains when hardly anything is typed.
+   * A word that begins with the unfinished last word: its quality when nearly all of it is typed, and the share of this
+   * quality when hardly anything is typed.
    */
   readonly prefix: number;
   readonly prefixFloor: number;

@@ -1,6 +1,6 @@
 /**
  * Fills a group of the reference’s sidebar when it is expanded. Each page contains the links of its own group only; the
- * landing page, to which the group’s link links, contains all of them.
+ * landing page, which the group’s link opens, contains all of them.
  */
 export function fillSidebarGroups(): void {
   let landing: Promise<Document> | null = null;

@@ -25,7 +25,7 @@ export function prefetchOnIntent(): void {
   onIntent('a[href]', prefetch);
   document.addEventListener(events.ready, ({ detail }) => {
     preload = detail.preload;
-    // The visitor may be pointing at a link, which made React start.
+    // The visitor may be pointing at the link that made React start.
     const aimed = aimedLink();
     if (aimed !== null) prefetch(aimed);
   });

@@ -98,7 +98,7 @@ function roleOf({ role, anchor }: SearchablePlace): PlaceRole {
 
 interface Register<Value> {
   readonly all: readonly Value[];
-  /** Returns the number of the value with that key, which is made if it is new. */
+  /** Returns the number of the value with the key; for a new key, the value is made first. */
   readonly number: (key: string, make: (number: number) => Value) => number;
 }
 

@@ -26,9 +26,9 @@ export interface Postings {
 export type ReadText = readonly (readonly number[])[];
 
 /**
- * The words of all names except stop words, one name after another: those of unit u are from `starts[u]` to `starts[u +
- * 1]`. A compound is listed as its parts; `wholes` contains, for each word, the compound of which it is a part, or the
- * word itself.
+ * The words of all names except stop words, one name after another: unit u has those from `starts[u]` to `starts[u+1]`.
+ * A compound is listed as its parts; `wholes` contains, for each word, the compound of which it is a part, or the word
+ * itself.
  */
 export interface Names {
   /** Returns the name of a unit as it is written; empty if there is none. */
@@ -102,7 +102,7 @@ export function createPostings({ units, texts: said, roleOf }: Places): Postings
     return isNamedByText(role) ? t : role === 'text' ? '' : s;
   }
 
-  /** Returns the searched text of a unit beside its name; for a page, the titles of its breadcrumbs. */
+  /** Returns the searched text of a unit besides its name; for a page, the titles of its breadcrumbs. */
   function textOf(unit: number): string {
     const role = roleOf(unit);
     if (role === 'title') return (units[unit]?.b ?? []).join(' ');

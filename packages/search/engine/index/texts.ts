@@ -7,7 +7,7 @@ export interface Texts {
   /** Whether all texts have arrived. */
   readonly areWhole: () => boolean;
   /**
-   * Adds all the texts that were missing.
+   * Adds the missing texts, all at once.
    *
    * @throws RangeError when a text belongs to no document.
    */

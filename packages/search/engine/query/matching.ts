@@ -4,7 +4,7 @@ import type { WordMatch } from './wordMatches';
 
 /** How well each unit answers one concept, from 0 to 1. */
 export interface ConceptMatch {
-  /** The units with any answer. */
+  /** The units that answer the concept, however well. */
   readonly units: readonly number[];
   /** The quality of the answer in the name, by unit. */
   readonly name: Float32Array;

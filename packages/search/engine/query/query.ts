@@ -53,8 +53,8 @@ export function toConcepts(query: string, context: QueryContext): readonly Conce
 }
 
 /**
- * Returns the first words that form the longest expression of the lexicon, or that the index writes as one word, such
- * as “check list”; otherwise the first word alone.
+ * Returns as many of the first words as form an expression of the lexicon, or a word that the index writes as one, such
+ * as “check list”; otherwise only the first word.
  */
 function longestExpression(words: readonly TypedWord[], { vocabulary, synonyms }: QueryContext): readonly TypedWord[] {
   for (let length = Math.min(synonyms.mostWords, words.length); length > 1; length -= 1) {
@@ -147,8 +147,8 @@ function toAlternative(weight: number, words: readonly WordMatch[], isForNames =
 }
 
 /**
- * Reads a run of a script without spaces. If the index has the whole run, that is the concept; otherwise the longest
- * expressions of the lexicon are, and the characters between them are ignored.
+ * Reads a run of a script without spaces. A run that the index contains is one concept. Otherwise, each longest
+ * expression of the lexicon is a concept, and the characters between them are ignored.
  */
 function runConcepts(run: string, context: QueryContext): readonly Concept[] {
   const { synonyms, weights } = context;

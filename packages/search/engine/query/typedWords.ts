@@ -13,10 +13,7 @@ export interface TypedWord {
   readonly text: string;
   readonly word: string;
   readonly parts: readonly string[];
-  /**
-   * The stop words between the previous telling word and this one, joined: “par” for the last word of “passages par
-   * jour”.
-   */
+  /** The stop words directly before this word, joined: “par” for the last word of “passages par jour”. */
   readonly before: string;
 }
 

@@ -111,7 +111,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
  * Returns the stem of a folded French word, which is the same for its forms (number, gender, tense) and related words.
  *
  * @example
- * stem('supprimer') // 'suprim'
+ * stem('supprimer') // 'supprim'
  * stem('visites') // 'visit'
  */
 export function stem(word: string): string {

@@ -2,7 +2,7 @@
  * Returns the option to which a key moves in the list of a combobox. The box itself is −1, between the last option and
  * the first: no option is active.
  *
- * @returns `null` for a key that does not move.
+ * @returns `null` if the key does not move.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function nextStep(key: string, active: number, count: number): number | null {

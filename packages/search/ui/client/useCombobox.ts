@@ -20,7 +20,7 @@ export interface Combobox {
 }
 
 interface ComboboxOptions {
-  /** The input is not rendered by this hook’s component, so that text typed before hydration is not lost. */
+  /** The element itself instead of React state, so that text typed before hydration is not lost. */
   readonly input: HTMLInputElement;
   /** Number of options. */
   readonly count: number;

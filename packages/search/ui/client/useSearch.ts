@@ -28,7 +28,7 @@ export interface SearchOrder extends SearchRequest {
 /** One client for the whole site; its worker starts when a visitor is about to search. */
 const searchClient = createSearchClient(startWorker);
 
-/** Returns the answer to the latest order; answers to earlier orders are dropped. */
+/** Returns the state of the search for the latest order; answers to earlier orders are dropped. */
 export function useSearch(order: SearchOrder): SearchState & { readonly retry: () => void } {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [attempt, setAttempt] = useState(0);

@@ -6,8 +6,8 @@ import SearchPanel from './SearchPanel';
 import styles from './SearchBox.module.css';
 
 /**
- * Renders the search box of the navbar: a form that works without scripts of its own. The search itself is loaded when
- * the visitor is about to use it.
+ * Renders the search box of the navbar: a form that works before hydration. The search itself is loaded when the
+ * visitor is about to use it.
  */
 export default function SearchBox(): ReactNode {
   const [input, setInput] = useState<HTMLInputElement | null>(null);

@@ -158,7 +158,7 @@ function resultCountWording(shown: number, total: number): string {
     : translate({ id: 'search.count.some', message: '{shown} premiers résultats sur {total}' }, { shown, total });
 }
 
-/** Sets the value of the input, which belongs to the page and not to this component. This fires no event. */
+/** Sets the value of the input, which is uncontrolled. The browser fires no event for this. */
 function setInputValue(input: HTMLInputElement, value: string): void {
   input.value = value;
 }

@@ -9,8 +9,8 @@ export default function Loading({ error, retry, pastDelay }: ComponentProps<type
   const hasFailed = error !== null && error !== undefined;
   const isFirst = useRef(true);
 
-  // A request that failed before this component was shown is repeated once: after a part has loaded at last, so may a
-  // part nested in it.
+  // A request that failed before this component was shown is repeated once: once a part has loaded, a part nested in it
+  // may load too.
   useLayoutEffect(() => {
     if (hasFailed && isFirst.current) retry();
     isFirst.current = false;

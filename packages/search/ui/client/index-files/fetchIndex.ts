@@ -10,7 +10,7 @@ const patience = 20;
 export interface IndexParts {
   /** JSON of the list on the first line. */
   readonly names: string;
-  /** Returns the JSON of the list that follows it. */
+  /** Returns the JSON of the list after the first line. */
   readonly rest: () => Promise<string>;
 }
 

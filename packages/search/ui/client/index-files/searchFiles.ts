@@ -9,7 +9,8 @@ export interface SearchFiles {
 declare global {
   interface Window {
     /**
-     * Set by the inline script of each page. It changes with every text, so it is in no bundle, which would change too.
+     * Set by the inline script of each page. It changes whenever a text changes, so it is in no bundle, which would
+     * then change too.
      */
     searchFiles: SearchFiles;
   }

@@ -3,11 +3,11 @@ import { build } from 'esbuild';
 import { recordModules } from './bundledModules';
 
 /**
- * Bundles a script of one piece: a worker, or what stands in a page. The files that it is made of are recorded, for the
- * licence check asks of each script of the built site what is in it.
+ * Bundles a script into a single file: a worker, or an inline script. The source files are recorded, because the
+ * licence check needs to know what each script of the built site contains.
  *
  * @param file Path of a module.
- * @param constants What the build writes into it, by name.
+ * @param constants Values that the build inserts into the script, by name.
  */
 export async function bundleScript(file: string, constants: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const { outputFiles, metafile } = await build({

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { member } from '@apidoc/openapi';
 import { bundleScript } from './bundleScript';
 
-/** Puts into every page the small script that serves it until React starts, and that starts React. */
+/** Adds to every page the small script that serves it until React starts, and that starts React. */
 export default async function pageScript({ baseUrl, siteConfig }: LoadContext): Promise<Plugin> {
-  // Small enough to stand in the page itself: it works as soon as the page is read.
+  // The script is small enough to be inline, so it works as soon as the page is parsed.
   const code = await bundleScript(join(__dirname, 'script/main.ts'), {
     BASE_URL: baseUrl,
     ANNOUNCEMENT_ID: member(member(siteConfig.themeConfig, 'announcementBar'), 'id') ?? null,

@@ -1,8 +1,10 @@
 /**
- * The HTML document of every built page: Docusaurus’s own, but for the scripts, which are named and not loaded. The page
- * script loads them when the visitor turns to something that needs React. React writes each apostrophe as an entity, which
- * no text and no attribute of its own needs, and fills up a chunk that has no room for the next letter with NUL, which
- * browsers show in attributes as U+FFFD.
+ * The HTML document of every built page: Docusaurus’s own, except that scripts are only listed, not loaded. The page
+ * script loads them when the visitor is about to use something that needs React.
+ *
+ * The template also undoes two things that React does to the HTML. React writes each apostrophe as an entity, which
+ * neither its texts nor its attributes need. It also pads a chunk that has no room for the next character with NUL,
+ * which browsers show in attributes as U+FFFD.
  *
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  * @see https://github.com/facebook/react/issues/31134

@@ -1,6 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** What the style sheet for paper cannot know by itself: the site’s address, for that of its links. */
+/**
+ * Passes the site’s URL to the print style sheet, which prepends it to the URLs of links but cannot find it out itself.
+ */
 export default function print({ siteConfig: { url } }: LoadContext): Plugin {
   return {
     name: 'print',

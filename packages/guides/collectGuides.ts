@@ -10,11 +10,11 @@ import type { GuidePage } from './guidePage';
 import { readMarkdown } from './readMarkdown';
 import { readSearchPhrases } from './searchPhrases';
 
-/** A page as Docusaurus knows it. */
+/** A page as Docusaurus describes it. */
 interface GuideSource {
   readonly title: string;
   readonly description: string;
-  /** With the base URL. */
+  /** Path of the page, including the base URL. */
   readonly permalink: string;
   /** Docusaurus’s `@site/…` path. */
   readonly source: string;
@@ -22,19 +22,21 @@ interface GuideSource {
   readonly unlisted: boolean;
 }
 
-/** A page of the docs, of the blog, or one that stands alone. */
+/** Where a page is from: the docs, the blog, or the separate pages. */
 export type GuideKind = 'guide' | 'blog' | 'page';
 
-/** A page of the site, and which plugin of Docusaurus’s it came from. */
+/** A page of the site, with the kind of the Docusaurus plugin that loaded it. */
 export interface CollectedGuide extends GuidePage {
-  /** Its file, which others may link to: Docusaurus’s `@site/…` path. */
+  /** The file of the page, to which other files may link: Docusaurus’s `@site/…` path. */
   readonly source: string;
   readonly kind: GuideKind;
-  /** Other ways in which a visitor may ask for it. */
+  /** Other phrases with which a visitor may search for the page. */
   readonly searchPhrases: readonly string[];
 }
 
-/** All pages that are written in Markdown: guides in the order of their sidebars, posts, and plain pages. */
+/**
+ * Collects all pages that are written in Markdown: guides in the order of their sidebars, posts, and separate pages.
+ */
 export async function collectGuides(content: AllContent, context: LoadContext): Promise<readonly CollectedGuide[]> {
   const sources = listSources(content).filter(({ unlisted }) => !unlisted);
   const toPath = ({ permalink }: GuideSource) => `/${permalink.slice(context.baseUrl.length)}`;
@@ -58,7 +60,7 @@ export async function collectGuides(content: AllContent, context: LoadContext): 
   ).catch(stopAtProblems);
 }
 
-/** The same pages as Docusaurus knows them, those that it lists nowhere included. */
+/** Returns the same pages as Docusaurus describes them, including unlisted ones. */
 export function listSources(content: AllContent): readonly GuideSource[] {
   return [
     ...(instances(content, 'docusaurus-plugin-content-docs') as DocsContent[]).flatMap(docSources),
@@ -67,7 +69,7 @@ export function listSources(content: AllContent): readonly GuideSource[] {
   ];
 }
 
-/** What all instances of one plugin loaded. */
+/** Returns the content that all instances of a plugin loaded. */
 function instances(content: AllContent, plugin: string): readonly unknown[] {
   return Object.values(content[plugin] ?? {});
 }
@@ -85,7 +87,7 @@ function docSources({ loadedVersions }: DocsContent): readonly GuideSource[] {
   });
 }
 
-/** Position of each document in the sidebars, by its id. */
+/** Returns the position of each document in the sidebars, by its id. */
 function sidebarOrder({ sidebars }: LoadedVersion): ReadonlyMap<string, number> {
   const ids = new Set<string>();
   const visit = (items: readonly SidebarItem[]): void => {
@@ -127,7 +129,8 @@ function pageSources(pages: PagesContent | undefined): readonly GuideSource[] {
 }
 
 /**
- * The page that a link to a file, such as `../intro.md#jeton`, leads to; `null` for another address, or an unknown file.
+ * Returns the path of the page that a link to a file, such as `../intro.md#jeton`, links to; `null` for another URL, or
+ * an unknown file.
  *
  * @throws ProblemsError when the file’s name cannot be decoded.
  */

@@ -4,7 +4,7 @@ import { toDisplayPath } from '@apidoc/openapi/node';
 
 const marks = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
 
-/** Returns a flaw of a directive with its place: the file of the guide, the line, and the directive’s name. */
+/** Returns a flaw of a directive with its position: the file of the guide, the line, and the directive’s name. */
 export function toDirectiveProblem(
   guide: { readonly path: string },
   { type, name, position }: Directives,

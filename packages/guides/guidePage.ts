@@ -1,19 +1,19 @@
-/** A page written by hand: a guide, a post. */
+/** A page written by hand: a guide or a post. */
 export interface Guide {
   readonly title: string;
   readonly description?: string;
   /** Markdown without its front matter. */
   readonly body: string;
-  /** Whether the file is MDX, where braces and tags are code. */
+  /** Whether the file is MDX, in which braces and tags are code. */
   readonly isMdx: boolean;
 }
 
-/** A guide or post where it stands on the site. */
+/** A guide or post with its path on the site. */
 export interface GuidePage extends Guide {
-  /** From the site’s root: `/docs/intro`. */
+  /** Path from the site’s root: `/docs/intro`. */
   readonly path: string;
-  /** Whether a reader in a hurry can do without, as with a post of the blog. */
+  /** Whether a reader in a hurry can skip the page, such as a post of the blog. */
   readonly isSkippable: boolean;
-  /** The path of the page that a link to a file leads to, with its anchor; `null` for any other link. */
+  /** Returns the path and anchor of the page that a link to a file links to; `null` for any other link. */
   readonly resolveFile: (url: string) => string | null;
 }

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { LoadContext } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER, aliasedSitePathToRelativePath } from '@docusaurus/utils';
 
-/** A page’s Markdown, apart from its front matter. */
+/** A page’s Markdown, separated from its front matter. */
 export interface MarkdownFile {
-  /** From the site’s folder. */
+  /** Path relative to the site’s folder. */
   readonly file: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly body: string;

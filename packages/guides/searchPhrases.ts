@@ -2,9 +2,9 @@ import { ProblemsError } from '@apidoc/openapi';
 import { toSearchPhrases } from '@apidoc/richtext';
 
 /**
- * Reads the search phrases of a page’s front matter, `search_phrases`; none without it.
+ * Reads the search phrases of a page from `search_phrases` in its front matter; none if it is missing.
  *
- * @throws ProblemsError when they are not a list of texts.
+ * @throws ProblemsError when the value is not a list of texts.
  */
 export function readSearchPhrases(frontMatter: Readonly<Record<string, unknown>>, file: string): readonly string[] {
   const written = frontMatter['search_phrases'] ?? [];

@@ -4,10 +4,10 @@ import { createResolve, isObject, member, members, toObject } from '@apidoc/open
 import { loadContract } from '@apidoc/openapi/node';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 
-/** Where the contract stands as one file for the mock server; made anew at each use, never tracked. */
+/** Path of the contract as one file for the mock server; written again at each use, and never committed. */
 const bundleFile = resolve('.cache/contract/openapi.json');
 
-/** Reads the contract that a site publishes, or the one that `CONTRAT` names. */
+/** Reads the contract that a site publishes, or the one in the environment variable `CONTRAT`. */
 export async function readContract(published: string): Promise<JsonObject> {
   const { document } = await loadContract(process.env['CONTRAT'] ?? published);
   return document;
@@ -20,7 +20,10 @@ export async function writeBundle(document: JsonObject): Promise<string> {
   return bundleFile;
 }
 
-/** The contract as Prism is to read it: it takes parts of a body for texts, and sends headers whatever the body says. */
+/**
+ * Adapts a contract to Prism, which reads all parts of a multipart body as texts, and sends headers whatever the body
+ * says.
+ */
 export function toMockContract(document: JsonObject): unknown {
   const resolve = createResolve(document);
   return JSON.parse(
@@ -32,13 +35,16 @@ export function toMockContract(document: JsonObject): unknown {
   );
 }
 
-/** Documented uploads would all be refused: Prism is told which parts must be there, not their types. */
+/**
+ * Reduces the schema of an upload to the names of its required parts: with their types, Prism would refuse every
+ * documented upload.
+ */
 function withPlainParts(media: JsonObject, resolve: Resolve): JsonObject {
   const required = member(resolve(media['schema']).node, 'required');
   return { ...media, schema: { type: 'object', required } };
 }
 
-/** Whether an answer’s first example, the one that Prism chooses, says that no page comes after it. */
+/** Whether the first example of a response, which Prism chooses, is the last page of a list. */
 function isLastPage(answer: JsonObject, resolve: Resolve): boolean {
   const examples = member(member(answer['content'], 'application/json'), 'examples');
   const [first] = members(examples);
@@ -46,7 +52,7 @@ function isLastPage(answer: JsonObject, resolve: Resolve): boolean {
   return members(pagination).some(([, value]) => value === null);
 }
 
-/** A client that follows `Link` would never stop. */
+/** Removes the `Link` header from a response: a client that follows the link would never stop. */
 function withoutLink(answer: JsonObject): JsonObject {
   const { Link: _link, ...headers } = toObject(answer['headers']);
   return { ...answer, headers };

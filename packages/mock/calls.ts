@@ -11,7 +11,7 @@ import {
 } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 
-/** One call of one operation, and the documented answer that it asks for. */
+/** A call of an operation, with the documented response that it requests. */
 export interface MockCall {
   readonly operationId: string;
   readonly method: string;
@@ -28,10 +28,10 @@ export interface CallBody {
   readonly value: unknown;
 }
 
-/** An answer that the contract shows, and the schema that it must keep to. */
+/** A response that the contract documents, and the schema to which it must conform. */
 export interface MockAnswer {
   readonly status: string;
-  /** Name of the example; `null` for an answer without content. */
+  /** Name of the example; `null` for a response without content. */
   readonly example: string | null;
   readonly mediaType: string | null;
   readonly value: unknown;
@@ -39,7 +39,7 @@ export interface MockAnswer {
   readonly schemaPointer: string | null;
 }
 
-/** Every documented answer of every operation, each with the documented request that is sent for it. */
+/** Returns a call for every documented response of every operation, each with the documented request. */
 export function buildCalls(document: JsonObject): readonly MockCall[] {
   const resolve = createResolve(document);
   return members(document['paths']).flatMap(([path, reference]) => {
@@ -106,7 +106,7 @@ function toQuery(parameters: readonly JsonObject[]): string {
 function toHeaders(parameters: readonly JsonObject[], status: string): Readonly<Record<string, string>> {
   const own = parameters
     .filter((parameter) => parameter['in'] === 'header')
-    // A condition that holds would have only one answer: 304.
+    // If the condition were met, 304 would be the only response.
     .filter((parameter) => parameter['name'] !== 'If-None-Match' || status === '304')
     .map((parameter): [string, string] => [String(parameter['name']), String(exampleOf(parameter))]);
   return Object.fromEntries(own);

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders, type IncomingMessage }
 import type { AddressInfo } from 'node:net';
 import { singleConnection } from './mockServer';
 
-/** A request as it arrived. */
+/** A request as it was received. */
 export interface ReceivedRequest {
   readonly method: string;
   /** Path and query. */
@@ -11,20 +11,20 @@ export interface ReceivedRequest {
   readonly body: Buffer;
 }
 
-/** What a request is answered with. */
+/** The response to a request. */
 export interface GivenAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A local server that is running. */
+/** A running local server. */
 export interface LocalServer {
   readonly origin: string;
   readonly stop: () => void;
 }
 
-/** Starts a server on a free port. A request that `answer` fails on gets the status 599 and the error as a text. */
+/** Starts a server on a free port. If `answer` fails, the response has the status 599 and the error as its text. */
 export async function startLocalServer(
   answer: (received: ReceivedRequest) => Promise<GivenAnswer>,
 ): Promise<LocalServer> {
@@ -50,7 +50,7 @@ export async function startLocalServer(
   };
 }
 
-/** Sends a request on to another server and returns what that answers. */
+/** Forwards a request to another server and returns the response. */
 export function forward(origin: string, { method, url, headers, body }: ReceivedRequest): Promise<GivenAnswer> {
   return new Promise((done, fail) => {
     const sent = request(origin + url, { method, headers: { ...headers, ...singleConnection } }, (answer) => {

@@ -42,7 +42,7 @@ describe('the mock server', () => {
   );
 });
 
-/** Asks for one documented answer and holds it to the contract. */
+/** Requests one documented response and compares it with the contract. */
 async function expectAnswer(call: MockCall): Promise<void> {
   const { status, example, mediaType, value, schemaPointer } = call.answer;
   const prefer = example === null ? `code=${status}` : `code=${status}, example=${example}`;
@@ -64,7 +64,7 @@ function send({ method, url, headers, body }: MockCall, more: Readonly<Record<st
   return fetch(server.origin + url, { method, headers: typed, body: JSON.stringify(body.value) });
 }
 
-/** Objects are sent as JSON parts, texts as files. */
+/** Builds a form: objects become JSON parts, texts are sent as they are. */
 function toForm(value: unknown): FormData {
   const form = new FormData();
   for (const [name, part] of Object.entries(value as JsonObject)) {

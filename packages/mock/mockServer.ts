@@ -10,15 +10,15 @@ export interface MockServer {
 }
 
 /**
- * Header of a request, or an answer, that has a connection of its own: on a busy machine, one that is kept can be closed by its server
- * while its client, which has not read of that yet, sends the next request on it.
+ * Header of a request or response that is alone on its connection. On a busy machine, the server can close a reused
+ * connection just when its client, which has not noticed yet, sends the next request on it.
  */
 export const singleConnection = { connection: 'close' };
 
 /**
- * Starts the mock server on a port that the system gives it, and waits until it listens.
+ * Starts the mock server on a port chosen by the system, and waits until it listens.
  *
- * @throws Error with what the server said when it ended, or did not listen in time.
+ * @throws Error with the server’s output when it ended, or did not listen in time.
  */
 export async function startMockServer(bundleFile: string): Promise<MockServer> {
   const server = spawn(resolve('node_modules/.bin/prism'), ['mock', '--port', '0', bundleFile], {
@@ -46,12 +46,12 @@ export async function startMockServer(bundleFile: string): Promise<MockServer> {
   };
 }
 
-/** The address that the server tells once it listens; `null` when it ends before, or 40 s have passed. */
+/** Returns the URL that the server prints once it listens; `null` if it ends before, or after 40 s. */
 function toldOrigin(server: ChildProcessByStdio<null, Readable, Readable>): Promise<string | null> {
   return new Promise((done) => {
     let said = '';
     server.stdout.setEncoding('utf8').on('data', (data: string) => {
-      // What it goes on to tell of each request is read, for the pipe not to fill, and forgotten.
+      // Later output about each request is read, so that the pipe does not fill, and discarded.
       said = said.slice(-100) + data;
       const [, origin] = /listening on (http:\/\/\S+)\n/.exec(said) ?? [];
       if (origin !== undefined) done(origin);
@@ -61,7 +61,7 @@ function toldOrigin(server: ChildProcessByStdio<null, Readable, Readable>): Prom
   });
 }
 
-/** How a process ended, `null` while it runs. */
+/** Returns how a process ended; `null` while it runs. */
 function endOf({ signalCode, exitCode }: ChildProcess): string | number | null {
   return signalCode ?? exitCode;
 }

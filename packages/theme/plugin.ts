@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** Components that replace those of Docusaurus’s theme; code is coloured while the site is built. */
+/** Registers the components that replace those of Docusaurus’s theme. Code is coloured during the build. */
 export default function theme(): Plugin {
   return {
     name: 'site-theme',

@@ -3,8 +3,9 @@ import { takeOverLinks } from '@apidoc/docusaurus/client';
 import { events } from '../shared/events';
 
 /**
- * Tells the page script when React has started, and when it has changed the page, or the place in it. The page that
- * Docusaurus calls the previous one may never have been shown: a link can be followed twice before its page has come.
+ * Notifies the page script when React has started, and when React has changed the page or the fragment. The page shown
+ * last is recorded here, because the previous location of Docusaurus may never have been shown: a link can be followed
+ * twice before its page has loaded.
  */
 function createPageEvents(): ClientModule {
   let shown: Pick<Location, 'pathname' | 'hash'> | null = null;
@@ -20,7 +21,7 @@ function createPageEvents(): ClientModule {
 
 export default createPageEvents();
 
-/** From now on, the page script asks Docusaurus for the pages that links lead to. */
+/** From now on, the page script uses Docusaurus to prefetch the pages of links. */
 function takeOver(): void {
   document.dispatchEvent(new CustomEvent(events.ready, { detail: { preload: takeOverLinks() } }));
 }

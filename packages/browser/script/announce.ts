@@ -1,6 +1,9 @@
 const shownForMs = 2000;
 
-/** Where the page script speaks. It stands there from the start: screen readers tell what changes, not what comes. */
+/**
+ * Adds the live region of the page script. It is added at the start, because screen readers announce changes to a live
+ * region, but not its insertion.
+ */
 export function prepareAnnouncements(): void {
   const note = document.createElement('div');
   note.className = 'page-note';
@@ -8,7 +11,7 @@ export function prepareAnnouncements(): void {
   document.body.append(note);
 }
 
-/** Says something short to screen readers, and beside a control, where one is named, to eyes. */
+/** Announces a short message to screen readers and, if a control is given, shows it beside the control. */
 export function announce(message: string, control?: HTMLElement): void {
   const note = document.querySelector<HTMLElement>('.page-note');
   if (note === null) return;

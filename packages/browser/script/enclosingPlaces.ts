@@ -1,7 +1,10 @@
 /**
- * A place on a page, and those that it stands in: of a schema that two answers have, a page describes the fields once.
+ * Returns the id of an element and those of the elements that contain it. A page describes the fields of a schema that
+ * two responses share only once, so an id below the second response may have no element.
  *
- * @example enclosingPlaces('reponse-404.erreurs.code') // ['reponse-404.erreurs.code', 'reponse-404.erreurs', 'reponse-404']
+ * @example
+ * enclosingPlaces('reponse-404.erreurs.code')
+ * // ['reponse-404.erreurs.code', 'reponse-404.erreurs', 'reponse-404']
  */
 export function enclosingPlaces(id: string): readonly string[] {
   const end = id.lastIndexOf('.');

@@ -17,7 +17,7 @@ import { showNewAnnouncement } from './features/showNewAnnouncement';
 import { startApp } from './features/startApp';
 import { watchScrollAreas } from './features/watchScrollAreas';
 
-// Style sheets show what only this script serves.
+// Style sheets use this attribute to show the controls that need this script.
 document.documentElement.dataset['script'] = '';
 
 installTrustedTypes(BASE_URL);
@@ -34,7 +34,7 @@ copyOnClick();
 fillSidebarGroups();
 prepareForPrint();
 
-// For each page, in this order: where a target is depends on what is unfolded before it.
+// These run for each page, in this order: the position of a target depends on what is expanded before it.
 nameShortcuts();
 keepSampleLanguage();
 foldSchemas();

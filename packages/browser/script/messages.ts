@@ -1,4 +1,4 @@
-/** What the page script says to visitors. */
+/** The messages of the page script to visitors. */
 export const messages = {
   copied: 'Copié',
   linkCopied: 'Lien copié',

@@ -1,7 +1,7 @@
-/** Milliseconds for which a mouse rests on something it aims at; less is passing by. */
+/** Milliseconds that the mouse must rest on an element; a shorter time means that it only passes over it. */
 const dwellMs = 65;
 
-/** Calls when the visitor turns to an element that a selector chooses: by mouse, by finger, or with the keyboard. */
+/** Calls back when the visitor is about to use an element that matches a selector: by mouse, touch or keyboard. */
 export function onIntent(selector: string, call: (element: Element) => void, signal?: AbortSignal): void {
   let timer = 0;
   let isAtRest = false;
@@ -17,7 +17,7 @@ export function onIntent(selector: string, call: (element: Element) => void, sig
   document.addEventListener(
     'focusin',
     (event) => {
-      // A menu that opens at a click gives its first link the focus: nobody has aimed at it.
+      // A menu that is opened by a click gives the focus to its first link, which the visitor has not chosen.
       if (event.target instanceof Element && event.target.matches(':focus-visible')) callNow(event);
     },
     options,
@@ -30,7 +30,7 @@ export function onIntent(selector: string, call: (element: Element) => void, sig
   };
   document.addEventListener('mouseover', awaitRest, options);
 
-  // What opens under a mouse that has just clicked, and not moved since, is not aimed at either.
+  // An element that appears under the mouse after a click, before the mouse moves, is not chosen by the visitor either.
   document.addEventListener('mousedown', () => (isAtRest = true), options);
   document.addEventListener('wheel', () => (isAtRest = false), options);
   document.addEventListener(

@@ -1,10 +1,11 @@
 import { messages } from './messages';
 
-/** Milliseconds that React has, after an error that may not be its own, to start all the same. */
+/** Milliseconds in which React may still start after an error that may have another source. */
 const graceMs = 1000;
 
 /**
- * Says that React could not be loaded, and how to try again: the page still reads, but not all of it answers.
+ * Shows a notice that React could not be loaded, with a button to try again: the page is readable, but some of its
+ * controls do not work.
  *
  * @param signal Aborted when React has started after all.
  */
@@ -13,11 +14,11 @@ export function reportStartFailure(signal: AbortSignal): void {
   const fail = (): void => {
     if (!signal.aborted) notice ??= showNotice();
   };
-  // These may be of something else, such as an extension of the browser.
+  // These errors may have another source, such as a browser extension.
   const failUnlessReady = (): void => {
     setTimeout(fail, graceMs);
   };
-  // Errors of loading do not bubble; they come to the window on their way down.
+  // Loading errors do not bubble, but the window gets them in the capture phase.
   window.addEventListener(
     'error',
     ({ target }) => {

@@ -1,4 +1,4 @@
-/** What the visitor chose, kept over pages; a browser that refuses storage forgets it, and that is all. */
+/** Reads a choice that the visitor made on any page; `null` without one, or if the browser refuses storage. */
 export function readChoice(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readChoice(key: string): string | null {
   }
 }
 
-/** Keeps a choice for the pages to come; when the browser refuses, the console says so. */
+/** Stores a choice for later pages; if the browser refuses storage, a warning is logged. */
 export function keepChoice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -16,7 +16,7 @@ export function keepChoice(key: string, value: string): void {
   }
 }
 
-/** Forgets a choice; when the browser refuses, the console says so. */
+/** Removes a choice; if the browser refuses storage, a warning is logged. */
 export function forgetChoice(key: string): void {
   try {
     localStorage.removeItem(key);

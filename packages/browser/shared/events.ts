@@ -1,16 +1,16 @@
-/** What React and the page script tell each other, as events of the document. */
+/** Events of the document with which React and the page script notify each other. */
 export const events = {
-  /** React has taken over the page: from now on it answers by itself. */
+  /** React has hydrated the page and handles its events from now on. */
   ready: 'site:ready',
   /** The page has changed without a new document. */
   changed: 'site:changed',
-  /** The address names another place of the page. */
+  /** The fragment of the URL has changed on the same page. */
   moved: 'site:moved',
 } as const;
 
-/** What React hands over with `ready`. */
+/** The detail of the `ready` event. */
 export interface ReadyDetail {
-  /** Loads ahead what a page needs; harmless when it is there already. */
+  /** Prefetches the resources of a page; has no effect if they are already loaded. */
   readonly preload: (pathname: string) => unknown;
 }
 

@@ -4,7 +4,7 @@ interface Connection {
 }
 
 /**
- * Whether the visitor’s connection is slow or saves data: then nothing is loaded ahead.
+ * Whether the visitor’s connection is slow or saves data; nothing is prefetched then.
  *
  * @see https://developer.mozilla.org/docs/Web/API/NetworkInformation
  */

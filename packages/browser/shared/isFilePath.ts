@@ -1,4 +1,4 @@
-/** Whether an address is that of a file: pages have no dot in the last part of theirs. */
+/** Whether a path is that of a file: the paths of pages have no dot in their last segment. */
 export function isFilePath(pathname: string): boolean {
   return /\.[^/]*$/.test(pathname);
 }

@@ -1,6 +1,6 @@
 /**
- * Whether HTML is text with names of phrases and links, and nothing else: what a title, the announcement and the footer may
- * hold. Nothing in it can run.
+ * Whether HTML consists only of text, inline elements and links, as allowed in a title, the announcement and the
+ * footer. Such HTML cannot run any script.
  *
  * @example isPhrase('Le <code>jeton</code>') // true
  * @example isPhrase('<img src=x onerror=alert(1)>') // false
@@ -10,17 +10,20 @@ export function isPhrase(html: string): boolean {
   return phrase.test(html);
 }
 
-/** An address has a scheme that runs nothing, or none; an entity before its first `/`, `?` or `#` could write another. */
+/**
+ * URLs have a scheme that runs no script, or none. An entity before the first `/`, `?` or `#` could spell another
+ * scheme.
+ */
 const phrase =
   /^(?:[^<]|<\/?(?:a|abbr|b|br|code|del|dfn|em|i|kbd|mark|s|small|span|strong|sub|sup)(?: (?:(?:class|lang|title)="[^"]*"|href="(?:(?:https?|mailto|tel):|[^":&/?#]*(?=["/?#]))[^"]*"))* ?\/?>)*$/i;
 
 /**
- * HTML as a phrase: without any element, should it have one that a phrase may not hold.
+ * Returns HTML that `isPhrase` accepts as it is, and other HTML without its elements.
  *
  * @example toPhrase('Le <u>jeton</u> < 1') // 'Le jeton &lt; 1'
  */
 export function toPhrase(html: string): string {
   if (isPhrase(html)) return html;
-  // An element that is cut short may not become whole again when another one goes.
+  // The rest is escaped, so that a truncated tag cannot become complete when another one is removed.
   return html.replace(/<\/?[a-z][^<>]*>/gi, '').replaceAll('<', '&lt;');
 }

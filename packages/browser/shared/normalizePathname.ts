@@ -1,6 +1,7 @@
 /**
- * Addresses without `.html`, `/index` or a slash at their end; only the home page’s is the base URL’s own. Of several
- * slashes one is left: hosts take them for one, the router does not, and at the start they would name another host.
+ * Removes `.html`, `/index` and a slash from the end of a path; only the home page keeps the slash of the base URL.
+ * Repeated slashes become one: hosts treat them as one, the router does not, and at the start they would name another
+ * host.
  *
  * @example normalizePathname('/docs/intro/index.html', '/') // '/docs/intro'
  */

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { toMarks } from '@apidoc/richtext';
 
-/** Finds the coloured words of each code block of a guide or of a post while it is compiled. */
+/** Creates a remark plugin that computes the positions of the coloured words in each code block of a guide or post. */
 export function markCode() {
   return (tree: Root): void => {
     visit(tree, 'code', (node) => {

@@ -4,13 +4,13 @@ import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from
 import { toHash } from '@apidoc/docusaurus/node';
 import { ProblemsError, member, toText } from '@apidoc/openapi';
 
-/** Where the words are explained. */
+/** The options of the glossary. */
 export interface GlossaryOptions {
-  /** Markdown file, from the site’s folder. */
+  /** Path of a Markdown file, relative to the site’s folder. */
   readonly file: string;
 }
 
-/** Brings the style of explained words; `termDirectives` explains them while a page is compiled. */
+/** Adds the style of explained words; `termDirectives` adds the explanations while a page is compiled. */
 export default function glossary({ siteDir }: LoadContext, { file }: GlossaryOptions): Plugin {
   return {
     name: 'glossary',
@@ -18,7 +18,8 @@ export default function glossary({ siteDir }: LoadContext, { file }: GlossaryOpt
     getClientModules: () => [join(__dirname, 'term.css')],
 
     configureWebpack(config) {
-      // Pages take explanations in while they are compiled: a change must not meet kept pages.
+      // Compiled pages contain the explanations, so a change of the glossary must invalidate the cache of compiled
+      // pages.
       const kept = toText(member(member(config.experiments, 'cache'), 'version'));
       if (kept === undefined) return {};
       const hash = toHash(readFileSync(join(siteDir, file)));
@@ -27,7 +28,11 @@ export default function glossary({ siteDir }: LoadContext, { file }: GlossaryOpt
   };
 }
 
-/** Called by Docusaurus. @throws ProblemsError when the file’s path is missing. */
+/**
+ * Validates the options for Docusaurus.
+ *
+ * @throws ProblemsError when the file’s path is missing.
+ */
 export function validateOptions({
   options,
 }: OptionValidationContext<Partial<GlossaryOptions>, GlossaryOptions & PluginOptions>): GlossaryOptions &

@@ -5,7 +5,8 @@ import { bodyOf } from '@apidoc/richtext';
 import type { Glossary, Term } from './types';
 
 /**
- * Reads a page of terms: each is a heading of the third level with an explicit anchor, explained by the paragraph below.
+ * Reads a page of terms: each is a heading of the third level with an explicit anchor, and the paragraph below it is
+ * the explanation.
  *
  * @param source Markdown, with or without front matter.
  */

@@ -2,14 +2,14 @@ import { nearest } from '@apidoc/openapi';
 import type { Flaw } from '@apidoc/openapi';
 import type { Glossary, Term } from './types';
 
-/** Name of the directive by which a guide has a word explained: `:terme[INS]`, `:terme[les lots]{de="Lot"}`. */
+/** Name of the directive that explains a word in a guide: `:terme[INS]`, `:terme[les lots]{de="Lot"}`. */
 export const termDirective = 'terme';
 
 /**
- * The term that a directive asks for.
+ * Returns the term to which a directive refers.
  *
- * @param label What stands in the sentence; the term’s name, where `name` gives none.
- * @returns A flaw where the glossary has no such term, with the one that may have been meant.
+ * @param label The text in the sentence, which is also the term’s name unless `name` is given.
+ * @returns A flaw if the glossary has no such term, with the most similar one.
  */
 export function resolveTerm(label: string, name: string | null | undefined, glossary: Glossary): Term | Flaw {
   const wanted = name ?? label;

@@ -13,15 +13,16 @@ import { resolveTerm, termDirective } from './resolveTerm';
 import type { Term } from './types';
 
 interface Options {
-  /** The Markdown file of the glossary. */
+  /** Path of the glossary’s Markdown file. */
   readonly file: string;
-  /** Where it stands on the site, without the base URL. */
+  /** Path of the glossary’s page on the site, without the base URL. */
   readonly path: string;
 }
 
 /**
- * Explains words of a guide in their place: `:terme[INS]` becomes a button that opens what the glossary says. A popover
- * needs no script, closes with Escape or a click beside it, and answers to the keyboard and to a finger alike.
+ * Creates a remark plugin that explains words in the text of a guide: `:terme[INS]` becomes a button that opens the
+ * glossary’s explanation. It is a popover, which needs no script, closes with Escape or a click beside it, and works
+ * with keyboard and touch.
  *
  * @see https://html.spec.whatwg.org/multipage/popover.html
  */
@@ -52,7 +53,7 @@ export function termDirectives({ file, path }: Options) {
   };
 }
 
-/** A directive, and what keeps its button on one line with the signs beside it. */
+/** A directive, and the word joiners that keep its button on one line with the characters beside it. */
 interface TermPlace {
   readonly node: TextDirective;
   readonly before: Text | null;
@@ -60,7 +61,8 @@ interface TermPlace {
 }
 
 /**
- * A line may break on either side of a button, even before a full stop or a no-break space; a word joiner forbids it.
+ * Returns a word joiner for each side of a button that touches another character. Without it, a line may break on
+ * either side of a button, even before a full stop or a no-break space.
  *
  * @see https://drafts.csswg.org/css-text/#line-break-details
  */
@@ -73,7 +75,9 @@ function findSigns(parent: Parents | undefined, index: number): Pick<TermPlace, 
   };
 }
 
-/** Buttons of one page that name the same term open the same explanation. */
+/**
+ * Returns the button of a term and, for the first one on the page, the explanation. Further buttons open the same one.
+ */
 function toElements(label: string, term: Term, explained: ReadonlySet<Term>, path: string): [Element, ...Element[]] {
   const id = `terme-${term.anchor}`;
   const button = toElement(

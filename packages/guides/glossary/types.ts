@@ -1,10 +1,10 @@
-/** A word that a reader may need explained. */
+/** A word that may need an explanation. */
 export interface Term {
-  /** As the glossary writes it. */
+  /** The name, as written in the glossary. */
   readonly name: string;
-  /** Of its entry, on the glossary’s page. */
+  /** The anchor of the entry on the glossary’s page. */
   readonly anchor: string;
-  /** A sentence or two, without markup. */
+  /** One or two sentences, without markup. */
   readonly explanation: string;
 }
 

@@ -2,13 +2,13 @@ import type { Definition, Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Writes images whose addresses stand elsewhere in the file, `![text][name]`, with them in their place: Docusaurus looks
- * for the files of no others, and would publish the address of one that is missing.
+ * Creates a remark plugin that replaces image references, `![text][name]`, with images that contain their URL.
+ * Docusaurus checks only the files of such images, and would publish the URL of a missing file for a reference.
  */
 export function inlineImages() {
   return (tree: Root): void => {
     const definitions = new Map<string, Definition>();
-    // Of two with one name, Markdown takes the first.
+    // If two definitions have the same name, Markdown uses the first.
     visit(tree, 'definition', (node) => {
       if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
     });

@@ -38,7 +38,7 @@ function toRow(line: string): TableRow {
   return { type: 'tableRow', children: texts.map((text) => ({ type: 'tableCell', children: toText(text) })) };
 }
 
-/** Each cell as the browser gets it: element, scope, text. */
+/** Returns each cell as the browser receives it: element, scope, text. */
 function cellsOf(tree: Root): readonly string[] {
   const cells: string[] = [];
   visit(toHast(tree), 'element', (element) => {

@@ -3,8 +3,9 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Makes the tables of guides and posts such that a screen reader can tell each cell’s headers, and that a narrow screen
- * scrolls the table instead of the page. Where the first column has no title, its cells are what the rows are called.
+ * Creates a remark plugin that lets screen readers find the headers of each cell in the tables of guides and posts, and
+ * lets narrow screens scroll the table instead of the page. If the first column has no title, its cells are row
+ * headers.
  *
  * @see https://www.w3.org/WAI/tutorials/tables/two-headers/
  */
@@ -27,7 +28,7 @@ function nameHeaders({ children: [header, ...rows] }: Table): void {
     setElement(corner, 'th', 'col');
     return;
   }
-  // A header without a name is none.
+  // A header cell without text is no header.
   setElement(corner, 'td');
   for (const { children } of rows) if (children[0] !== undefined) setElement(children[0], 'th', 'row');
 }
@@ -36,7 +37,7 @@ function setElement(cell: TableCell, hName: 'td' | 'th', scope?: 'col' | 'row'):
   cell.data = { ...cell.data, hName, ...(scope !== undefined && { hProperties: { scope } }) };
 }
 
-/** Markdown has no plain frame: a quotation carries it, and becomes a `div`. */
+/** Wraps a table in a scrollable frame. Markdown has no neutral container, so a blockquote is rendered as a `div`. */
 function toScrollable(table: Table): Blockquote {
   return { type: 'blockquote', data: { hName: 'div', hProperties: { className: ['scroll-x'] } }, children: [table] };
 }

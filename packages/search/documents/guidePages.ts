@@ -6,15 +6,15 @@ import { createLinks } from '@apidoc/richtext';
 import type { Scenario } from '@apidoc/scenarios';
 import { toMarkdownPlaces } from './markdownPlaces';
 
-/** A page written by hand, as the search tells it. */
+/** A page written by hand, in the form in which the search uses it. */
 export interface SearchableGuide extends Pick<GuidePage, 'path' | 'title' | 'description' | 'body' | 'isMdx'> {
   readonly kind: string;
   readonly breadcrumbs: readonly string[];
-  /** Other ways in which a visitor may ask for it. */
+  /** Other phrases with which a visitor may search for the page. */
   readonly searchPhrases: readonly string[];
 }
 
-/** What the search knows of guides and posts, with what their directives take from the contract. */
+/** Builds the searchable pages of guides and posts, including the data of the contract that their directives show. */
 export function toGuidePages(
   guides: readonly SearchableGuide[],
   lifecycles: Reference['lifecycles'],
@@ -23,7 +23,7 @@ export function toGuidePages(
 ): readonly SearchablePage[] {
   return guides.map(({ path, title, description, kind, breadcrumbs, searchPhrases, ...guide }) => {
     const nodes = toGuideNodes(guide, {
-      // Only the words of links are kept.
+      // Only the words of links are indexed.
       links: createLinks({ url: '', baseUrl: '/', twins: new Set() }, path),
       toUrl: (url) => url,
       lifecycles,
@@ -37,7 +37,7 @@ export function toGuidePages(
       url: path,
       breadcrumbs,
       places: [
-        // What a page says of itself stands first: it is shown where the title was found.
+        // The description comes first: the first text of a page is shown when its title matched.
         ...(description === undefined ? [] : [{ text: description }]),
         ...toPhrasePlaces(searchPhrases),
         ...toMarkdownPlaces(nodes),

@@ -14,7 +14,7 @@ const context = {
   keepsHeadingIds: true,
 };
 
-/** What only MDX has tells which of the two languages a source is in. */
+/** Returns the places of a source. Syntax that only exists in MDX shows which of the two languages it is in. */
 function places(source: string): readonly SearchablePlace[] {
   const isMdx = /\{\/\*|^import |^<[A-Z]|=\{/m.test(source);
   return toMarkdownPlaces(toGuideNodes({ body: source, isMdx }, context));
@@ -39,7 +39,7 @@ describe('toMarkdownPlaces', () => {
     ]);
   });
 
-  // Wanted values are those that Docusaurus’s own heading plugin gave for the same sources.
+  // The expected values are those of Docusaurus’s own heading plugin for the same sources.
   it.each([
     ['an accent', '## Étape é', ['étape-é']],
     ['signs', '## 1. Été : l’œuf & co !', ['1-été--lœuf--co-']],

@@ -10,10 +10,10 @@ interface OpenPlace {
 }
 
 /**
- * The places of a Markdown page: one a heading, with the text below it. Anchors are those that the page itself gets: an explicit
- * `{#anchor}`, else the heading’s text in GitHub’s way.
+ * Returns the places of a Markdown page: one per heading, with the text below it. Anchors are the same as on the page:
+ * an explicit `{#anchor}`, otherwise the heading’s text as GitHub slugs it.
  *
- * @param nodes With the ids of headings as they are written.
+ * @param nodes Nodes in which headings still have their explicit ids.
  */
 export function toMarkdownPlaces(nodes: readonly RootContent[]): readonly SearchablePlace[] {
   const slugger = new GithubSlugger();
@@ -22,11 +22,11 @@ export function toMarkdownPlaces(nodes: readonly RootContent[]): readonly Search
   return places.filter(({ text, section }) => text !== '' || section !== undefined);
 }
 
-/** Headings inside quotes and lists have anchors too. */
+/** Adds the places of a node. Headings inside quotes and lists have anchors too. */
 function addTo(places: OpenPlace[], node: RootContent, slugger: GithubSlugger): void {
   switch (node.type) {
     case 'heading': {
-      // The page’s own title takes its anchor away from later headings.
+      // The slug of the page’s own title is used, so a later heading with the same text gets another one.
       const place = toOpenPlace(node, slugger);
       if (node.depth > 1) places.push(place);
       return;
@@ -53,7 +53,7 @@ function toOpenPlace({ children }: Heading, slugger: GithubSlugger): OpenPlace {
   return { text: '', section, anchor };
 }
 
-/** The anchor of a heading that ends with a comment: `<!-- #anchor -->`, in MDX `{/* #anchor *\/}`. */
+/** Returns the anchor of a heading that ends with a comment: `<!-- #anchor -->`, in MDX `{/* #anchor *\/}`. */
 function commentedAnchor(node: Nodes | undefined): string | undefined {
   if (node?.type !== 'html' && node?.type !== 'mdxTextExpression') return undefined;
   return /^(?:<!--|\/\*)\s*#(\S+)[^]*(?:-->|\*\/)$/.exec(node.value)?.[1];
@@ -70,7 +70,7 @@ function nodeText(node: RootContent): string {
   }
 }
 
-/** Line breaks and tags stand between words. */
+/** Returns the text of a node. Line breaks and tags separate words. */
 function toShownText(node: Nodes): string {
   if (node.type === 'html' || node.type === 'break') return ' ';
   return 'children' in node ? node.children.map(toShownText).join('') : toString(node);

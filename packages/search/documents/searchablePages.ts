@@ -4,7 +4,7 @@ import { toPages } from '@apidoc/reference';
 import type { LoadedReference, SearchablePage } from '@apidoc/reference';
 import { referencePath } from '@apidoc/richtext';
 
-/** A page written by hand; where it stands follows from its kind. */
+/** A page written by hand; its breadcrumbs are derived from its kind. */
 export interface WrittenPage extends Omit<SearchableGuide, 'breadcrumbs'> {
   readonly kind: GuideKind;
 }
@@ -15,7 +15,7 @@ const breadcrumbs: Readonly<Record<GuideKind, readonly string[]>> = {
   page: [],
 };
 
-/** Everything that can be searched, from the content that the other plugins loaded; addresses include the base URL. */
+/** Returns all searchable pages, from the content that the other plugins loaded; their URLs include the base URL. */
 export function toSearchablePages(
   reference: LoadedReference | undefined,
   guides: readonly WrittenPage[],

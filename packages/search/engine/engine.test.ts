@@ -39,7 +39,7 @@ const lexicon = new Map([
   ['404', ['not found']],
 ]);
 
-/** As a browser reads it. */
+/** Opens an index in the way in which a browser reads it. */
 function open(pages: readonly SearchablePage[]): Engine {
   const entry = buildIndexEntry(pages);
   const file: unknown = JSON.parse(
@@ -487,7 +487,8 @@ describe('openEngine', () => {
 });
 
 describe('a phrase', () => {
-  // « le », « n’est pas », « en » and « plus » are stop words: all of these say « patient », and « patient » alone.
+  // « le », « n’est pas », « en » and « plus » are stop words, so « patient » is the only other word of all these
+  // phrases.
   const engine = open([
     { ...page('Le suivi du patient', { text: 'le patient va bien', role: 'phrase' }), kind: 'guide' },
     operation('Déclarer un échec', 'POST /v1/visites/{id}/echec', { text: 'le patient n’est pas là', role: 'phrase' }),

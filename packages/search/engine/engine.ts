@@ -13,46 +13,46 @@ import { openSynonyms } from './text/synonyms';
 import type { SearchText } from './index/types';
 import { defaultWeights, type SearchWeights } from './weights';
 
-/** What is searched, and which part of the answer is told. */
+/** A search, and the part of the answer to return. */
 export interface SearchRequest {
   readonly query: string;
   readonly filters: SearchFilters;
-  /** How many results are left out, and how many are told. */
+  /** How many results are skipped, and how many are returned after them. */
   readonly offset: number;
   readonly limit: number;
-  /** Most places that are told of one page. */
+  /** The most places that are returned for one page. */
   readonly placesPerPage: number;
 }
 
-/** What a search found: plain data, which a worker can post. */
+/** The answer to a search: plain data, so that a worker can post it. */
 export interface SearchAnswer {
-  /** How many pages answer, with those that are not told. */
+  /** How many pages answer, including those that are not returned. */
   readonly total: number;
   readonly hits: readonly Hit[];
   readonly facets: FacetCounts;
-  /** Words that look like the query’s, when no page answers. */
+  /** Words that look like those of the query; filled only when no page answers. */
   readonly nearWords: readonly string[];
 }
 
 /** An opened index. */
 export interface Engine {
   readonly search: (request: SearchRequest) => SearchAnswer;
-  /** Whether texts are still unread: names are found before. */
+  /** Whether some texts are still to be read. Names can be found before that. */
   readonly isReading: () => boolean;
   /**
-   * Takes the texts of documents that came without.
+   * Adds the texts of the documents that came without text.
    *
-   * @throws RangeError when one is of no document.
+   * @throws RangeError when a text belongs to no document.
    */
   readonly addTexts: (texts: readonly SearchText[]) => void;
-  /** Reads the texts of some more documents, if they are there. */
+  /** Reads the texts of up to `count` more documents, if the texts have arrived. */
   readonly readMore: (count: number) => void;
 }
 
 /**
  * Opens the indexes of one file.
  *
- * @throws RangeError when a place names something that is not there.
+ * @throws RangeError when a place refers to a unit or a spot that does not exist.
  */
 export function openEngine(entries: readonly SearchIndexEntry[], weights: SearchWeights = defaultWeights): Engine {
   const places = openPlaces(entries);

@@ -2,17 +2,17 @@ import { hitKind } from './hits';
 import type { Places } from './index/places';
 import type { RankedPage } from './ranking';
 
-/** What results can be narrowed by. */
+/** The filters of a search; `null` for a facet without a filter. */
 export interface SearchFilters {
   readonly kind: string | null;
   readonly method: string | null;
   readonly group: string | null;
 }
 
-/** What results can be narrowed by. */
+/** The name of a facet. */
 export type FacetName = keyof SearchFilters;
 
-/** How many results have each value, were it chosen; most frequent first. */
+/** How many results each value of a facet would give if it were chosen, the most frequent value first. */
 export type FacetCounts = Readonly<Record<FacetName, readonly FacetValue[]>>;
 
 /** A value and the number of results that have it. */
@@ -25,7 +25,7 @@ const facetNames: readonly FacetName[] = ['kind', 'method', 'group'];
 
 type Features = Readonly<Record<FacetName, string>>;
 
-/** Narrows results, and counts what else they could be narrowed to. */
+/** Filters results, and counts the results that each other choice would give. */
 export function applyFilters(
   ranked: readonly RankedPage[],
   filters: SearchFilters,
@@ -52,6 +52,6 @@ export function applyFilters(
 function toFeatures({ page, spot }: RankedPage, { pages, spots, units }: Places): Features {
   const { kind = 'page', method = '', unit = 0 } = pages[page] ?? {};
   const found = hitKind(kind, spots[spot]?.role ?? 'text');
-  // The first breadcrumb is the part of the site, which is chosen apart.
+  // The first breadcrumb is the part of the site, which is chosen separately.
   return { kind: found, method, group: units[unit]?.b?.slice(1).at(-1) ?? '' };
 }

@@ -2,38 +2,38 @@ import type { Places, UnitRole } from './index/places';
 import type { RankedPage, Ranking } from './ranking';
 import { markMatches, toSnippet, type Segment, type TextRange } from './snippet';
 
-/** A page that answers, as it is shown. */
+/** A page that answers, as shown in the results. */
 export interface Hit {
   readonly url: string;
   readonly title: readonly Segment[];
   readonly breadcrumbs: readonly string[];
-  /** What a visitor is led to: a page of some kind, or a field or an error on one. */
+  /** The kind of the result: the kind of its page, or a field or an error on the page. */
   readonly kind: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly method: string;
   readonly isDeprecated: boolean;
-  /** What answers on the page, best first; at least one. */
+  /** The places on the page that answer, best first; at least one. */
   readonly places: readonly HitPlace[];
 }
 
 /** A place on a page that answers the query. */
 export interface HitPlace {
-  /** With `#`; empty for the top of the page. */
+  /** Starts with `#`; empty for the top of the page. */
   readonly hash: string;
-  /** Title of the section, name of the field; empty for the page itself. */
+  /** The title of the section or the name of the field; empty for the page itself. */
   readonly name: readonly Segment[];
-  /** Whether the name is one of the API’s, and not words. */
+  /** Whether the name is an identifier of the API instead of words. */
   readonly isCode: boolean;
   /** Fifty characters around a match; empty when there is nothing to show. */
   readonly snippet: readonly Segment[];
-  /** The words that matched, as they stand there, to be marked on the page. */
+  /** The words that matched, as written in the text, to be marked on the page. */
   readonly words: readonly string[];
 }
 
 /** Finds the words of a text that are sought. */
 export type FindMatches = (text: string) => readonly TextRange[];
 
-/** Makes hits of ranked pages. */
+/** Creates a function that turns ranked pages into hits. */
 export function createHits(
   places: Places,
   worth: Ranking['worth'],
@@ -57,7 +57,10 @@ export function createHits(
     };
   };
 
-  /** A phrase with an anchor speaks of the place that has it. */
+  /**
+   * Returns the place to show. A phrase is never shown: one with an anchor is replaced with the place that has this
+   * anchor.
+   */
   function toShown(page: number, unit: number, spot: number): { readonly unit: number; readonly spot: number } {
     const { anchor = '', role } = spots[spot] ?? {};
     let shown = { unit, spot };
@@ -69,7 +72,7 @@ export function createHits(
     return shown;
   }
 
-  /** Named places of a page that answer too, best first, each name once. */
+  /** Returns the other named places of a page that answer, best first, each name once. */
   function otherPlaces(page: number, bestUnit: number, bestSpot: number): readonly { unit: number; spot: number }[] {
     const others: { unit: number; spot: number; worth: number }[] = [];
     eachPlaceOf(page, (unit, spot) => {
@@ -99,7 +102,7 @@ export function createHits(
     };
   }
 
-  /** What is said of a page whose title was found, or a phrase that only the search knows. */
+  /** Returns the first text of a page. It is shown when the title matched, or a phrase, which is never shown itself. */
   function introduction(page: number): string {
     let text = '';
     eachPlaceOf(page, (unit, spot) => {
@@ -109,13 +112,13 @@ export function createHits(
   }
 }
 
-/** A text with what was found in it. */
+/** A text with the matches found in it. */
 interface Searched {
   readonly text: string;
   readonly matches: readonly TextRange[];
 }
 
-/** Most words of a hit that are marked on its page: its address holds them. */
+/** The most words of a hit that are marked on its page: they are part of its URL. */
 const mostMatchedWords = 8;
 
 function matchedWords(texts: readonly Searched[]): readonly string[] {
@@ -125,7 +128,7 @@ function matchedWords(texts: readonly Searched[]): readonly string[] {
   return [...new Set(words)].slice(0, mostMatchedWords);
 }
 
-/** Whether a place is one of its own on its page. */
+/** Whether a place with this role has a name of its own on its page. */
 function isNamed(role: UnitRole): boolean {
   switch (role) {
     case 'section':
@@ -140,7 +143,7 @@ function isNamed(role: UnitRole): boolean {
   }
 }
 
-/** What is found in a section is found on its page; a field and an error are things of their own. */
+/** Returns the kind of a hit: fields and errors have their own kinds, everything else has the kind of its page. */
 export function hitKind(page: string, role: UnitRole): string {
   return role === 'field' || role === 'error' ? role : page;
 }

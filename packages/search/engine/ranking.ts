@@ -16,31 +16,31 @@ export interface RankedPage {
   readonly spot: number;
 }
 
-/** A query as it was read, and what answers each of its concepts. */
+/** A query after analysis, and the matches of each of its concepts. */
 export interface RankedQuery {
   readonly query: string;
   readonly concepts: readonly Concept[];
   readonly sought: SoughtWords;
-  /** Its stop words, by their numbers in the index. */
+  /** The stop words of the query, by their numbers in the index. */
   readonly stopWords: readonly number[];
   readonly matches: readonly ConceptMatch[];
 }
 
-/** Puts the pages of an index in order, for one query after the other. */
+/** Ranks the pages of an index for one query after another. */
 export interface Ranking {
-  /** The pages that answer, best first. */
+  /** Returns the pages that answer, best first. */
   readonly rank: (query: RankedQuery) => readonly RankedPage[];
-  /** What a unit is worth in a spot, for the query ranked last. */
+  /** Returns what a unit is worth in a spot, for the query ranked last. */
   readonly worth: (unit: number, spot: number) => number;
 }
 
-/** Prepares what does not change with the query: paths, codes, values and what a kind of page is worth. */
+/** Prepares what does not depend on the query: paths, codes, values and the weight of each page’s kind. */
 export function createRanking(places: Places, postings: Postings, weights: SearchWeights): Ranking {
   const { units, pages, spots, eachSpotOf } = places;
   const { rank: ranked } = weights;
   const unitScores = createUnitScores(places, postings, weights);
   const paths = readPaths(places);
-  // Few queries are codes: what they lead to is read for the first of them.
+  // Few queries are codes, so the codes are read only when the first such query comes.
   const codes = once(() => readCodes(places));
   const values = once(() => readValues(places));
   const priors = Float32Array.from(pages, ({ kind, isDeprecated }, page) => {
@@ -51,7 +51,8 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
   const sentencePriors = priors.map(
     (prior, page) => prior * shareOf(pages[page]?.kind ?? 'page', ranked.sentence.kind, 1),
   );
-  // A phrase of one place among many answers by itself: with those of the others, its page would answer everything.
+  // A phrase with an anchor describes one part of its page, so it answers alone: counted together, the phrases of all
+  // parts would make their page answer almost any query.
   const isAside = spots.map(({ role, anchor }) => role === 'phrase' && anchor !== '');
 
   function rank({ query, concepts, sought, stopWords, matches }: RankedQuery): readonly RankedPage[] {
@@ -100,15 +101,16 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
   }
 
   /**
-   * Least share of the query that a page answers whose names do not fit. It may leave much out of a query whose words the
-   * site has; of one that speaks of something else, hardly. What is mostly guessed is not meant for this site.
+   * Returns the least share of the query that a page must answer, unless its best place is worth `fitting`. The share
+   * is low when the site has all words of the query, and higher when it lacks some, because the query may be about
+   * something else. When most of the query had to be guessed, it is not about this site, and no page answers.
    */
   function leastAnswered(
     concepts: readonly Concept[],
     matches: readonly ConceptMatch[],
     shares: readonly number[],
   ): number {
-    // Who types a name that the site has means this site, whatever else is said.
+    // An identifier that the site has shows that the query is about this site, whatever the other words are.
     const isMeant = matches.some((match, index) => concepts[index]?.importance === 'identifier' && isSure(match));
     if (isMeant) return ranked.least;
     const doubtful = matches.flatMap((match, index) => (isSure(match) ? [] : [shares[index] ?? 0]));
@@ -118,7 +120,7 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
     return ranked.threshold * (isSentence(matches) ? ranked.sentence.threshold : 1);
   }
 
-  /** Who types a path means it, whatever words it has. */
+  /** Adds the pages whose path matches: a visitor who types a path wants it, whatever words it contains. */
   function addPaths(query: string, found: Map<number, RankedPage>): void {
     const sought = toPathShape(query.slice(0, longestName));
     if (sought === null) return;
@@ -132,7 +134,10 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
     return length >= ranked.sentence.words;
   }
 
-  /** Who types a code asks what it means, before who may answer or write it; with its words apart, perhaps. */
+  /**
+   * Adds the pages that explain a code or status. A visitor who types one wants its meaning before the operations that
+   * return or write it. When the words of the code are typed apart, this is less certain, so the score is lower.
+   */
   function addCode(query: string, concepts: readonly Concept[], found: Map<number, RankedPage>): void {
     const typed = query.slice(0, longestName);
     const sought = toCodeOfQuery(typed) ?? toNamedStatus(concepts, postings.vocabulary);
@@ -152,15 +157,15 @@ export function createRanking(places: Places, postings: Postings, weights: Searc
   return { rank, worth: unitScores.worth };
 }
 
-/** Whether the site says it, and nothing had to be guessed. */
+/** Whether the site has a word of the concept, so that nothing had to be guessed. */
 function isSure({ units, any }: ConceptMatch): boolean {
   return units.some((unit) => (any[unit] ?? 0) > surely);
 }
 
-/** What a word with a typing error is worth at most. */
+/** A match that is worth more than this counts as certain, not guessed. */
 const surely = 0.7;
 
-/** Longest query that is read as a path or a code, in UTF-16 code units. */
+/** The longest query that is read as a path or a code, in UTF-16 code units. */
 const longestName = 500;
 
 function once<Value>(make: () => Value): () => Value {
@@ -177,7 +182,10 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Kinds come from a file: one named after what every object inherits has no share of its own. */
+/**
+ * Returns the share of a kind. Kinds come from a file, so a kind may have the name of a property that every object
+ * inherits.
+ */
 function shareOf(kind: string, shares: Readonly<Record<string, number>>, rest: number): number {
   return Object.hasOwn(shares, kind) ? (shares[kind] ?? rest) : rest;
 }

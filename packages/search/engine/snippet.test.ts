@@ -3,7 +3,7 @@ import { analyze } from './text/analyze';
 import { findMatches, markMatches, toSnippet, type IsSought, type Segment } from './snippet';
 import { stem } from './text/stem';
 
-/** With matches between asterisks. */
+/** Returns the text with matches between asterisks. */
 function written(segments: readonly Segment[]): string {
   return segments.map(({ text, isMatch }) => (isMatch ? `*${text}*` : text)).join('');
 }
@@ -12,7 +12,7 @@ function plain(segments: readonly Segment[]): string {
   return segments.map(({ text }) => text).join('');
 }
 
-/** Seeks the words of a query and their kin. */
+/** Returns a function that finds the words of a query and related words. */
 function soughtBy(query: string): IsSought {
   const stems = new Set(analyze(query).map(({ word }) => stem(word)));
   return (word) => stems.has(stem(word));

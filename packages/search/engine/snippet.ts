@@ -1,18 +1,18 @@
 import { analyzeChunk, eachChunk } from './text/analyze';
 
-/** A piece of a text, and whether it matched. */
+/** A part of a text, and whether it matched. */
 export interface Segment {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Tells the words that are sought, folded. */
+/** Whether a folded word is sought. */
 export type IsSought = (word: string) => boolean;
 
-/** Length of the text around a match, in UTF-16 code units. */
+/** The length of the text around a match, in UTF-16 code units. */
 const snippetLength = 50;
 
-/** The part of a text around its first match, cut at words, with the matches told apart. */
+/** Returns the part of a text around its first match, cut between words and split into matches and other text. */
 export function toSnippet(text: string, matches: readonly TextRange[]): readonly Segment[] {
   const first = matches[0]?.start ?? 0;
   const start = wordStart(text, Math.max(0, first - Math.floor(snippetLength / 3)));
@@ -24,7 +24,7 @@ export function toSnippet(text: string, matches: readonly TextRange[]): readonly
   ];
 }
 
-/** The whole of a text, with the matches told apart. */
+/** Returns a whole text, split into matches and other text. */
 export function markMatches(text: string, matches: readonly TextRange[]): readonly Segment[] {
   return cut(text, 0, text.length, matches);
 }
@@ -36,9 +36,9 @@ export interface TextRange {
 }
 
 /**
- * Words of a text that are sought, in order, without overlaps.
+ * Finds the words of a text that are sought, in order, without overlaps.
  *
- * @param mayHold Whether the part of the text with that number may hold one: others are not analyzed.
+ * @param mayHold Whether the chunk with that number may contain such a word; other chunks are not analyzed.
  */
 export function findMatches(
   text: string,
@@ -82,7 +82,7 @@ function wordStart(text: string, position: number): number {
   return space === -1 || space - position > snippetLength / 3 ? signStart(text, position) : space + 1;
 }
 
-/** Never longer than asked: the last word that does not fit is left out. */
+/** Returns the end of the last word that fits, so that the snippet is never longer than requested. */
 function wordEnd(text: string, position: number): number {
   if (position >= text.length) return text.length;
   const space = text.lastIndexOf(' ', position);
@@ -92,10 +92,10 @@ function wordEnd(text: string, position: number): number {
   return end;
 }
 
-/** Before the dots of a cut. */
+/** White space and punctuation that is removed before the ellipsis. */
 const sayingNothing = /[\s.,:;…·–—]/u;
 
-/** A sign of two code units is not cut in its middle. */
+/** Returns the position, moved back if it would cut a character of two code units in the middle. */
 function signStart(text: string, position: number): number {
   return (text.codePointAt(position - 1) ?? 0) > 0xffff ? position - 1 : position;
 }

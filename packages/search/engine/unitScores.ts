@@ -4,50 +4,53 @@ import type { Postings } from './index/postings';
 import type { SoughtWords } from './query/query';
 import type { SearchWeights } from './weights';
 
-/** How well units answer one query. */
+/** Scores of units for one query. */
 export interface UnitScores {
   /**
    * Scores the units that answer a query.
    *
-   * @param shares Of each concept in the query, together 1.
-   * @returns Those units, in no order.
+   * @returns Those units, in no particular order.
    */
   readonly score: (query: ScoredQuery) => readonly number[];
-  /** What a unit is worth in a spot, for the query scored last. */
+  /** Returns what a unit is worth in a spot, for the query scored last. */
   readonly worth: (unit: number, spot: number) => number;
-  /** What an answer to one concept is worth in a spot, in a unit’s name and anywhere in it. */
+  /**
+   * Returns what an answer to one concept is worth in a spot, from its quality in the unit’s name and anywhere in the
+   * unit.
+   */
   readonly worthOf: (spot: number, inName: number, anywhere: number) => number;
 }
 
-/** A query with what answers each of its concepts; `shares` say how much each concept counts. */
+/** A query with the matches of its concepts; `shares` are the weights of the concepts, with a sum of 1. */
 export interface ScoredQuery {
   readonly query: string;
   readonly sought: SoughtWords;
-  /** Its stop words, by their numbers in the index. */
+  /** The stop words of the query, by their numbers in the index. */
   readonly stopWords: readonly number[];
   readonly matches: readonly ConceptMatch[];
   readonly shares: readonly number[];
 }
 
-/** The words of a query, as names are compared with them. */
+/** The words of a query, for comparison with names. */
 type AskedWords = Pick<ScoredQuery, 'sought' | 'stopWords'> & { readonly isOneWord: boolean };
 
 /**
- * As much as a word or so: of « qui peut faire la visite » only the last word tells, but it is not all that is asked. The
- * more of its stop words stand in the query too, the less of a doubt there is.
+ * Weight that is added to the words of a phrase for its stop words, about that of one word. In « qui peut faire la
+ * visite », only the last word is no stop word, but the phrase means more than that word. The more stop words the
+ * phrase and the query share, the less of this weight is added.
  */
 const phraseDoubt = 2;
 
-/** What asks for an explanation of what stands beside it. */
+/** Matches a query for the meaning of its other words. */
 const askedMeaning =
   /(?:^|\s)(?:c(?:[’' ]?est)? quoi|qu[’' ]?est[ -]ce qu|(?:veut|veulent) dire|signifie|d[ée]finition|what (?:is|are|does)|quoi$)/i;
 
 const leastRareness = 0.2;
 
-/** Below so many pages, what stands on some of them is not common yet. */
+/** Added to the number of pages, so that on a small site a unit on several pages does not count as common yet. */
 const smallSite = 100;
 
-/** A page that says what hundreds say is not about it. */
+/** Returns a factor for each unit: lower for a unit on many pages, because none of these pages is about it. */
 function toRareness({ pages, starts }: Places, common: number): Float32Array {
   return Float32Array.from({ length: starts.length - 1 }, (_, unit) => {
     const places = (starts[unit + 1] ?? 0) - (starts[unit] ?? 0);
@@ -55,7 +58,7 @@ function toRareness({ pages, starts }: Places, common: number): Float32Array {
   });
 }
 
-/** Prepares what does not change with the query: what spots are worth, and how rare units are. */
+/** Prepares what does not depend on the query: what spots are worth, and how rare units are. */
 export function createUnitScores(places: Places, postings: Postings, weights: SearchWeights): UnitScores {
   const { units, pages, spots, starts, pageOf, roleOf } = places;
   const { recall, precision, phrasePrecision, tail, density, exact, term } = weights.rank;
@@ -95,7 +98,10 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
     return answered * (1 - recall * (1 - answered));
   }
 
-  /** A name loses by words that were not sought, and when the sought ones lie apart; it wins when it is the query. */
+  /**
+   * Returns a factor for a name: lower for words that were not sought and when the sought words are apart, higher when
+   * the name equals the query.
+   */
   function nameFit(unit: number, { sought, stopWords, isOneWord }: AskedWords, answered: number): number {
     const { starts: nameStarts, words, wholes } = postings.names;
     let [all, found, after, count, position, first, last] = [0, 0, 0, 0, 0, 0, 0];
@@ -103,7 +109,7 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
     for (let index = nameStarts[unit] ?? 0; index < end; index += 1) {
       const word = words[index] ?? 0;
       const isFound = sought[word] === 1 || sought[wholes[index] ?? 0] === 1;
-      // A number in a name says nothing, unless it is sought.
+      // A number in a name counts only if it is sought.
       const rarity = postings.rarityOf(word) || (isFound ? 1 : 0);
       all += rarity;
       after = isFound ? 0 : after + rarity;
@@ -117,7 +123,8 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
     }
     if (count === 0) return 1 - precision;
     const share = found / all;
-    // What a name begins with, it is about; what follows only says which one. A phrase is a query itself: all of it counts.
+    // The first words of a name say what it is about; the words after the last match only specify it. A phrase is a
+    // query itself, so all of its words count.
     const doubt = roleOf(unit) === 'phrase' ? phraseDoubt * (1 - stopWordsShared(unit, stopWords)) : null;
     const strange = 1 - (doubt !== null ? found / (all + doubt) : (found + (1 - tail) * after) / all);
     const closeness = count / (last - first + 1);
@@ -130,7 +137,7 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
     );
   }
 
-  /** How many of the stop words of a name and of a query are the same, from 0 to 1; all, when neither has any. */
+  /** Returns the share of stop words that a name and a query have in common, from 0 to 1; 1 when neither has any. */
   function stopWordsShared(unit: number, asked: readonly number[]): number {
     const { stopWordStarts, stopWords } = postings.names;
     const [start, end] = [stopWordStarts[unit] ?? 0, stopWordStarts[unit + 1] ?? 0];
@@ -141,13 +148,19 @@ export function createUnitScores(places: Places, postings: Postings, weights: Se
     return Math.min(1, (2 * shared) / all);
   }
 
-  /** Names of these are codes: who means them writes them in one. */
+  /**
+   * Whether the name of a unit is a code. Visitors write a code as one word, so a query of several words never equals
+   * it.
+   */
   function isCode(unit: number): boolean {
     const role = roleOf(unit);
     return role === 'field' || role === 'error' || (role === 'title' && firstPageOf(unit)?.kind === 'schema');
   }
 
-  /** A name that is what was sought: the more when a guide has it as a heading, and its meaning is asked. */
+  /**
+   * Returns the factor of a name that equals the query: higher for a heading of a guide when the query requests its
+   * meaning.
+   */
   function wholeFactor(unit: number): number {
     const isTerm = roleOf(unit) === 'section' && firstPageOf(unit)?.kind === 'guide';
     return asksMeaning && isTerm ? term : exact;

@@ -1,101 +1,115 @@
 import type { UnitRole } from './index/places';
 
 /**
- * What the ranking weighs. Values are chosen on the tuning half of the query set alone: `npm run bench:search` shows what a
- * change brings there, and whether the half that nothing was tuned on agrees.
+ * The weights of the ranking. Values are tuned on the tuning half of the query set only: `npm run bench:search` shows
+ * what a change brings there, and whether the held-out half agrees.
  */
 export interface SearchWeights {
-  /** How well a word of the index answers one of the query, from 0 to 1. */
+  /** How well a word of the index answers a word of the query, from 0 to 1. */
   readonly match: MatchWeights;
-  /** What a match is worth in the name of a unit. */
+  /** Worth of a match in the name of a unit, by role. */
   readonly name: Readonly<Record<UnitRole, number>>;
-  /** What a match is worth in the text of a unit. */
+  /** Worth of a match in the text of a unit, by role. */
   readonly text: Readonly<Record<UnitRole, number>>;
   readonly rank: RankWeights;
 }
 
-/** Light words tell how something is asked rather than what; identifiers are written as programs write a name. */
+/**
+ * The importance of a concept. Light words say how something is asked rather than what is sought; identifiers are
+ * written like names in a program.
+ */
 export type Importance = 'light' | 'plain' | 'identifier';
 
-/** How good an answer to a concept is, from 0 to 1, by how the word was found; the very word is 1. */
+/** Quality of an answer to a concept, from 0 to 1, by how its word was found; the same word has quality 1. */
 export interface MatchWeights {
-  /** Another ending. */
+  /** A related word: the same stem with another ending. */
   readonly kin: number;
-  /** A word that begins like the one being typed, as good as finished; and when only its first letter is typed. */
+  /**
+   * A word that begins with the unfinished last word: its quality when nearly all of it is typed, and the share of this
+   * quality when hardly anything is typed.
+   */
   readonly prefix: number;
   readonly prefixFloor: number;
-  /** A word that begins like one that is not the last. */
+  /** A word that begins with an unknown word of the query, or with most of it. */
   readonly beginning: number;
-  /** With one error, at the least: the longer the word, the more of it is right. */
+  /**
+   * The least quality of a word with one typing error; longer words have more, because more of their letters are right.
+   */
   readonly typingError: number;
-  /** What the lexicon gives. */
+  /** A synonym from the lexicon. */
   readonly synonym: number;
-  /** The parts of a compound, when they stand apart. */
+  /** The parts of a compound, as separate words. */
   readonly parts: number;
 }
 
-/** How the places of a page, and pages, are set against each other. */
+/** The weights by which the places of a page are compared, and then the pages. */
 export interface RankWeights {
-  /** A field keeps this much for each object that it lies in. */
+  /** Factor of a field for each object in which it is nested. */
   readonly depth: number;
-  /** How much a place loses that answers a part of the query only. */
+  /** How much a place loses when it answers only a part of the query. */
   readonly recall: number;
-  /** How much a name loses by words that were not sought; by those after the last that was, this share of it. */
+  /**
+   * How much a name loses for words that were not sought, and the share of this loss for words after the last sought
+   * one.
+   */
   readonly precision: number;
   readonly tail: number;
-  /** The same of a phrase, of which every word counts. */
+  /** The same loss for a phrase; all of its words count. */
   readonly phrasePrecision: number;
-  /** How much a place loses that stands on all pages; on fewer, the less. */
+  /** How much a unit loses for being on many pages; the fewer the pages, the smaller the loss. */
   readonly common: number;
-  /** How much a name loses when what was sought lies apart in it. */
+  /** How much a name loses when the sought words are apart in it. */
   readonly density: number;
-  /** A name that is what was sought, word for word. */
+  /** Factor of a name that equals the query, word for word. */
   readonly exact: number;
-  /** What a page keeps whose best place is a phrase of one of its parts. */
+  /** Factor of a page whose best place is a phrase about one of its parts. */
   readonly aside: number;
-  /** What a page’s other places add to its best. */
+  /** How much the page’s best answers to each concept, wherever they are, add to its best place. */
   readonly spread: number;
-  /** What a page’s second place adds to its best. */
+  /** How much the page’s second-best place adds to its best. */
   readonly second: number;
-  /** How much more a rare word says than a frequent one. */
+  /** How much more a rare word counts than a frequent one, as an exponent. */
   readonly rarity: number;
-  /** Importance of a word that is nowhere, against the rarest one. */
+  /** Weight of a word that the site does not have, relative to the rarest word. */
   readonly unknown: number;
-  /** Least share of the query that a page answers; less is asked of it when the site has all of the query’s words. */
+  /** Least share of the query that a page must answer; `least` applies when the site has all words of the query. */
   readonly threshold: number;
   readonly least: number;
-  /** Worth of a place that answers all the same, however little of the query it has: a name that fits the rest of it. */
+  /** Worth of a place whose page is returned however little of the query it answers, because its name fits the rest. */
   readonly fitting: number;
   readonly importance: Readonly<Record<Importance, number>>;
-  /** Where a guide has as a heading, word for word, what somebody wants explained. */
+  /** Factor of a guide’s heading that equals, word for word, a term whose meaning is sought. */
   readonly term: number;
-  /** How steeply a page falls that answers less than all of the query. */
+  /** How steeply the score of a page falls when it answers only a part of the query, as an exponent. */
   readonly coverage: number;
-  /** A path that is the one sought; of one that only begins or ends so, its share. */
+  /** Score of a path that equals the sought one; a path that only contains it has a share of this score. */
   readonly path: number;
-  /** A list of codes or a life cycle that has what is sought, written in one, as a value; added to its words. */
+  /** Added to the score of a list of codes or a life cycle that has the query, typed as one word, as a value. */
   readonly value: number;
-  /** A catalogue that has what is sought, words apart, as the code of an error. */
+  /** Score of an error catalogue that has the query, typed as separate words, as an error code. */
   readonly codeWords: number;
-  /** What an operation loses for each step of its path. */
+  /** How much an operation loses for each segment of its path. */
   readonly pathStep: number;
-  /** What a page keeps, by its kind: an operation says what can be done, a schema only what it is done with. */
+  /** Factor of a page by its kind: an operation says what can be done, a schema only with which data. */
   readonly kind: KindWeights;
-  /** What a deprecated operation keeps: what replaces it is to stand before it. */
+  /** Factor of a deprecated operation, so that its replacement comes first. */
   readonly deprecated: number;
   readonly sentence: SentenceWeights;
 }
 
-/** A share for each kind; a kind without one has that of a plain page. */
+/** A factor for each kind; a kind without one has the factor of a plain page. */
 export interface KindWeights extends Readonly<Record<string, number>> {
   readonly page: number;
 }
 
-/** What changes when so much is said that it tells a situation: pages that explain answer it, if not all of its words. */
+/**
+ * Weights for a query that is so long that it describes a situation: pages that explain answer it, even without all of
+ * its words.
+ */
 export interface SentenceWeights {
-  /** From how many telling words on. */
+  /** Number of concepts from which a query counts as a sentence. */
   readonly words: number;
-  /** What the least share keeps that a page must answer. */
+  /** Factor of the least share that a page must answer. */
   readonly threshold: number;
   readonly kind: Readonly<Record<string, number>>;
 }

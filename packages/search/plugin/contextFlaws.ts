@@ -1,7 +1,7 @@
 import type { Flaw } from '@apidoc/openapi';
 import type { SearchContext } from './options';
 
-/** Returns why contexts cannot be searched as they are described; none when they can. */
+/** Returns the reasons why contexts cannot be searched as described; none if they can. */
 export function contextFlaws(contexts: readonly SearchContext[]): readonly Flaw[] {
   return contexts.flatMap(({ id, path }, position): readonly Flaw[] => {
     const others = contexts.slice(0, position);

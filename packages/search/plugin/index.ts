@@ -22,7 +22,7 @@ import type { SearchFiles } from '../ui/client/index-files/searchFiles';
 import type { SearchData } from '../ui/client/searchData';
 import { searchFolder } from './searchFolder';
 
-/** Indexes the site’s own pages at build, for a search that runs in the visitor’s browser. */
+/** Indexes the site’s own pages during the build, for a search that runs in the visitor’s browser. */
 export default function localSearch(context: LoadContext, options: LocalSearchOptions): Plugin<Lexicon> {
   const folder = searchFolder(context);
   const contextIds = options.contexts.map(({ id }) => id);
@@ -77,7 +77,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
     injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: earlyScript }] }),
 
     configureWebpack: () => ({
-      // While developing there is no output folder to copy the files to.
+      // In development, there is no output folder to which the files could be copied.
       devServer: { static: [{ directory: folder, publicPath: context.baseUrl, watch: false }] },
     }),
 
@@ -91,10 +91,13 @@ function contextId(url: string, { contexts }: LocalSearchOptions, baseUrl: strin
   return contexts.find(({ path }) => url === `${baseUrl}${path}` || url.startsWith(`${baseUrl}${path}/`))?.id ?? null;
 }
 
-/** Folder of the site whose files have a hash of their content in their names, and are kept for ever. */
+/** Folder of the site whose files have a hash of their content in their names and are cached forever. */
 const scripts = 'assets/js';
 
-/** Writes the script of the worker and tells its place in the site. A bundle of its own: it starts before React does. */
+/**
+ * Writes the script of the worker and returns its path in the site. The worker has its own bundle because it starts
+ * before React.
+ */
 async function writeWorker(folder: string): Promise<string> {
   const code = await bundleScript(join(__dirname, '../ui/client/worker.ts'));
   const path = `${scripts}/search-worker.${toShortHash(code)}.js`;
@@ -102,7 +105,7 @@ async function writeWorker(folder: string): Promise<string> {
   return path;
 }
 
-/** What starts the search before React does, and asks for the same address as React will. */
+/** Bundles the script that starts the search before React does; it fetches the same URL as React will. */
 async function bundleEarlyScript(baseUrl: string, files: SearchFiles): Promise<string> {
   const origin = 'http://site';
   const hash = files.hashes[''] ?? '';
@@ -115,7 +118,7 @@ function toShortHash(content: string): string {
   return toHash(content).slice(0, 8);
 }
 
-/** Writes one index file and tells its hash, which the client adds to the address so that no stale index is read. */
+/** Writes one index file and returns its hash, which the client adds to the URL so that no stale index is read. */
 async function writeIndex(
   folder: string,
   contextId: string | null,
@@ -126,7 +129,11 @@ async function writeIndex(
   return [contextId ?? '', toShortHash(content)];
 }
 
-/** Called by Docusaurus. @throws ProblemsError when a context cannot have an index of its own; all flaws are reported at once. */
+/**
+ * Validates the options for Docusaurus.
+ *
+ * @throws ProblemsError when a context cannot have an index of its own; all flaws are reported at once.
+ */
 export function validateOptions({
   options,
 }: OptionValidationContext<Partial<LocalSearchOptions>, LocalSearchOptions & PluginOptions>): LocalSearchOptions &

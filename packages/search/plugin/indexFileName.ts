@@ -1,4 +1,4 @@
-/** Name of the index file of one context, or of the whole site. */
+/** Returns the name of the index file of one context, or of the whole site. */
 export function indexFileName(contextId: string | null): string {
   return contextId === null ? 'search-index.json' : `search-index-${contextId}.json`;
 }

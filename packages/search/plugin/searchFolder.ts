@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 
-/** Where the build keeps the files of the search, and nothing else, as they lie in the site, before they go there. */
+/**
+ * Returns the folder in which the build puts the files of the search, and no others, with their paths in the site. The
+ * files are copied to the site at the end of the build.
+ */
 export function searchFolder({ generatedFilesDir }: Pick<LoadContext, 'generatedFilesDir'>): string {
   return join(generatedFilesDir, 'search');
 }

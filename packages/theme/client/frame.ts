@@ -1,2 +1,2 @@
-/** The frame that every page has. With the first code of all it starts one round trip earlier than as a part of each page. */
+/** The layout of every page. In the main bundle, it loads one round trip earlier than as a part of each page. */
 export { default as frame } from '@theme/Layout';

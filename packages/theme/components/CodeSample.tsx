@@ -4,12 +4,12 @@ import styles from './CodeSample.module.css';
 
 interface Props {
   readonly text: string;
-  /** Where the coloured words stand. @see packages/richtext/highlight/toMarks.ts */
+  /** The positions of the coloured words. @see packages/richtext/highlight/toMarks.ts */
   readonly marks?: string;
   readonly title?: string;
 }
 
-/** A piece of code with a button that copies it. */
+/** Renders a code sample with a button that copies it. */
 export default function CodeSample({ text, marks, title }: Props): ReactNode {
   return (
     <div className={styles.sample} data-code="">

@@ -3,13 +3,13 @@ import { translate } from '@docusaurus/Translate';
 import styles from './CopyButton.module.css';
 
 interface Props {
-  /** What is copied; without it, the code that stands in the same sample. */
+  /** The text to copy; by default the code in the same sample. */
   readonly text?: string;
-  /** What is copied, for those who do not see the button’s place. */
+  /** Says what is copied, for visitors who do not see the position of the button. */
   readonly label?: string;
 }
 
-/** The page script copies, and says so: the button needs no code of its own. */
+/** Renders a copy button. The page script copies and announces it, so the button needs no handler. */
 export default function CopyButton({ text = '', label }: Props): ReactNode {
   const name = label ?? translate({ id: 'code.copy', message: 'Copier le code' });
   return (

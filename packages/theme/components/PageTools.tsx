@@ -5,13 +5,13 @@ import TwinLink from './TwinLink';
 import styles from './PageTools.module.css';
 
 interface Props {
-  /** Of the page, with the base URL. */
+  /** Path of the page, including the base URL. */
   readonly address: string;
-  /** Address of an OpenAPI document of the page alone, with the base URL. */
+  /** Path of an OpenAPI document of only this page, including the base URL. */
   readonly extract?: string;
 }
 
-/** The page in other forms: as Markdown to copy or to read, and as an OpenAPI document. */
+/** Renders links to other forms of the page: Markdown, to copy or to read, and an OpenAPI document. */
 export default function PageTools({ address, extract }: Props): ReactNode {
   const twin = twinPath(address);
   return (

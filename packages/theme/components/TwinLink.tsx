@@ -3,11 +3,11 @@ import Head from '@docusaurus/Head';
 import { twinPath } from '@apidoc/richtext';
 
 interface Props {
-  /** Of the page, with the base URL. */
+  /** Path of the page, including the base URL. */
   readonly address: string;
 }
 
-/** Tells programs where the Markdown of the page is. */
+/** Adds a link to the Markdown version of the page to its head, for programs. */
 export default function TwinLink({ address }: Props): ReactNode {
   return (
     <Head>

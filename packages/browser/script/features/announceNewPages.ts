@@ -1,7 +1,10 @@
 import { events } from '../../shared/events';
 import { announce, prepareAnnouncements } from '../announce';
 
-/** Says the title of a page that came without a new document, as a browser’s own navigation would. */
+/**
+ * Announces the title of a page that came without a new document, as screen readers do after a browser’s own
+ * navigation.
+ */
 export function announceNewPages(): void {
   document.addEventListener('DOMContentLoaded', prepareAnnouncements);
   let { pathname } = location;

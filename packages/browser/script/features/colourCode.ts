@@ -1,20 +1,20 @@
 import { onNewPage } from '../onNewPage';
 
-/** Names of the kinds of words in code, by the letter that stands for them. @see packages/richtext/highlight/toMarks.ts */
+/** Names of the kinds of coloured words, by their letters. @see packages/richtext/highlight/toMarks.ts */
 const kindOfLetter = { k: 'keyword', s: 'string', n: 'number', p: 'property', c: 'comment', f: 'function' } as const;
 
 /**
- * Colours the code that comes into view, from the places that the build found: code stays one text, and costs no element
- * a word. A browser without custom highlights shows it plain.
+ * Colours code when it comes into view, at the positions that the build computed. The code remains one text node,
+ * without an element for each word. A browser without custom highlights shows it without colours.
  *
  * @see https://drafts.csswg.org/css-highlight-api-1/
  */
 export function colourCode(): void {
-  // Where the visitor’s own colours rule, highlights look like a selection, whatever their style.
+  // With forced colours, highlights look like a selection, whatever their style is.
   if ('highlights' in CSS && !matchMedia('(forced-colors: active)').matches) onNewPage(colour);
 }
 
-/** Highlights of the page before are replaced, and its texts let go. */
+/** Replaces the highlights of the previous page, so that its text nodes can be garbage-collected. */
 function colour(): void {
   const highlights = new Map(
     Object.entries(kindOfLetter).map(([letter, name]) => {
@@ -43,9 +43,9 @@ interface ColouredWord {
 }
 
 /**
- * Reads where the coloured words of a code stand.
+ * Reads the positions of the coloured words in a code sample.
  *
- * @example toWords('k0,3 s4,5') // 0 to 3 is a keyword; 4 characters later, 5 characters are a string
+ * @example toColouredWords('k0,3 s4,5') // 0 to 3 is a keyword; 4 characters later, 5 characters are a string
  */
 export function toColouredWords(marks: string): readonly ColouredWord[] {
   let position = 0;

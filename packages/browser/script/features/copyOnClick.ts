@@ -3,8 +3,8 @@ import { messages } from '../messages';
 import { highlightParameter } from '../../shared/highlightParameter';
 
 /**
- * Copies what a control names: `data-copy` the text that it holds, or, empty, the code beside it; `data-copy-from` the
- * text at an address; `data-copy-link` the link itself.
+ * Copies what a control refers to: with `data-copy`, the text in the attribute or, if it is empty, the code beside the
+ * control; with `data-copy-from`, the text at a URL; with `data-copy-link`, the link itself.
  */
 export function copyOnClick(): void {
   document.addEventListener('click', ({ target }) => {
@@ -31,7 +31,7 @@ function textOf(control: HTMLElement): string | Promise<string> {
   return text === undefined || text === '' ? codeBeside(control) : text;
 }
 
-/** The words that a search led here with are nobody else’s. */
+/** Removes the words of the visitor’s own search from a URL. */
 function withoutMarks(href: string): string {
   const address = new URL(href);
   address.searchParams.delete(highlightParameter);
@@ -44,19 +44,19 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** The code that is shown; others are of languages that were not chosen. */
+/** Returns the visible code beside a control; hidden code is in languages that are not selected. */
 function codeBeside(control: HTMLElement): string {
   const codes = [...(control.closest('[data-code]')?.querySelectorAll('pre') ?? [])];
   return codes.find((code) => code.getClientRects().length > 0)?.textContent ?? '';
 }
 
 async function copy(text: string | Promise<string>): Promise<void> {
-  // Absent on pages that are not served securely.
+  // The API is missing on pages that are not served over HTTPS.
   if (!('clipboard' in navigator)) throw new Error('No clipboard on this page.');
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   // Firefox before 127.
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
-  // A promise, because some browsers allow to write only while the click is being answered.
+  // A promise is passed, because some browsers only allow writing while the click event is handled.
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -1,6 +1,6 @@
 /**
- * Fills a group of the reference’s sidebar when it is unfolded. A page carries the links of its own group only; the
- * landing page, which the group’s link leads to, has them all.
+ * Fills a group of the reference’s sidebar when it is expanded. Each page contains the links of its own group only; the
+ * landing page, which the group’s link opens, contains all of them.
  */
 export function fillSidebarGroups(): void {
   let landing: Promise<Document> | null = null;
@@ -14,7 +14,7 @@ export function fillSidebarGroups(): void {
       landing.then(
         (page) => replace(link, toGroupList(page, link)),
         (error: unknown) => {
-          // The link is still there, and leads to the same operations.
+          // The link remains, and links to the same operations.
           landing = null;
           console.warn(error);
         },
@@ -24,7 +24,10 @@ export function fillSidebarGroups(): void {
   );
 }
 
-/** Puts the operations in the link’s place, if there are any, and leaves the keyboard there. */
+/**
+ * Replaces the link with the list of operations, unless it is empty. If the link had the focus, the first operation
+ * gets it.
+ */
 function replace(link: HTMLAnchorElement, list: HTMLUListElement): void {
   if (list.childElementCount === 0) return;
   const isFocused = link.matches(':focus');
@@ -38,7 +41,7 @@ async function fetchDocument(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** The landing page’s operations of the group, written as the sidebar writes them. */
+/** Builds the list of a group’s operations from the landing page, in the markup of the sidebar. */
 function toGroupList(landing: Document, link: HTMLAnchorElement): HTMLUListElement {
   const list = document.createElement('ul');
   const section = landing.getElementById(decodeURIComponent(link.hash.slice(1)))?.closest('section');
@@ -58,7 +61,7 @@ function toGroupList(landing: Document, link: HTMLAnchorElement): HTMLUListEleme
   return list;
 }
 
-/** A line through the title, and the word for it where lines are not seen. */
+/** Marks an operation as deprecated. Its title is struck through by a style sheet; the word is for screen readers. */
 function markDeprecated(item: HTMLAnchorElement, word: string): void {
   item.dataset['deprecated'] = '';
   const note = document.createElement('span');

@@ -1,8 +1,8 @@
 import { events } from '../../shared/events';
 
-/** Brings the keyboard to the search box on Ctrl+K or Cmd+K, until React does. */
+/** Focuses the search box on Ctrl+K or Cmd+K, until React does. */
 export function focusSearch(): void {
-  // While developing, React is there from the start.
+  // In development, React runs from the start.
   if (document.documentElement.dataset['app'] === undefined) return;
   const waiting = new AbortController();
   const { signal } = waiting;

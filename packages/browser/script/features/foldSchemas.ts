@@ -5,7 +5,7 @@ import { keepChoice, readChoice } from '../../shared/choice';
 const key = 'schemas';
 const unfolded = 'deplies';
 
-/** Unfolds or folds all that a page’s schemas hold, and keeps that choice for the next pages. */
+/** Expands or collapses all details of a page’s schemas, and stores that choice for later pages. */
 export function foldSchemas(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-fold-all]') : null;
@@ -18,7 +18,7 @@ export function foldSchemas(): void {
   onNewPage(applyFolding);
 }
 
-/** Folded is how a page comes: only the other choice changes it. */
+/** Applies the stored choice. Schemas are collapsed by default, so only the choice to expand them changes the page. */
 function applyFolding(): void {
   const isUnfolded = readChoice(key) === unfolded;
   if (isUnfolded) for (const details of foldable()) details.open = true;
@@ -29,7 +29,7 @@ function foldable(): Iterable<HTMLDetailsElement> {
   return document.querySelectorAll<HTMLDetailsElement>('details[data-fold]');
 }
 
-/** The buttons know how the page is: a browser may refuse to keep the choice. */
+/** Labels the buttons by the state of the page, not by the stored choice: a browser may refuse storage. */
 function labelButtons(isUnfolded: boolean): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-fold-all]')) {
     button.dataset['foldAll'] = isUnfolded ? unfolded : '';

@@ -1,8 +1,9 @@
 import { isPhrase } from '../../shared/isPhrase';
 
 /**
- * What strings may become HTML or scripts where the server sends `require-trusted-types-for`, whatever code of the bundle
- * asks for it: phrases, documents that stay apart, data such as JSON-LD, and scripts of this site.
+ * Installs the default Trusted Types policy. If the server sends `require-trusted-types-for`, the policy decides which
+ * strings any code of the bundle may use as HTML or scripts: phrases (see `isPhrase`), documents parsed by DOMParser,
+ * data such as JSON-LD, and scripts of this site.
  *
  * @see https://w3c.github.io/trusted-types/dist/spec/#default-policy-hdr
  */
@@ -17,7 +18,7 @@ export function installTrustedTypes(baseUrl: string): void {
   });
 }
 
-/** Whether a text is an object or a list in JSON, which does nothing when it is run. */
+/** Whether a text is a JSON object or list, which has no effect when run as a script. */
 function isData(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object';

@@ -1,11 +1,13 @@
 import { events } from '../../shared/events';
 
-/** What only React answers to: its buttons, and links that are buttons in disguise. */
+/** Controls that only React handles: its buttons, and links that act as buttons. */
 export const appControls = 'button:not([data-static]), [role="button"], a[href="#"]';
 
-/** Keeps clicks on what only React answers to, and clicks again when it is there: React keeps the built page’s elements. */
+/**
+ * Stores clicks on controls that only React handles, and repeats them after hydration, which keeps the built elements.
+ */
 export function keepClicks(): void {
-  // While developing, React is there from the start.
+  // In development, React runs from the start.
   if (document.documentElement.dataset['app'] === undefined) return;
   const waiting = new AbortController();
   const clicked: HTMLElement[] = [];
@@ -24,7 +26,7 @@ export function keepClicks(): void {
     events.ready,
     () => {
       waiting.abort();
-      // After the effects that React runs when it has shown the page: they would undo what a click does.
+      // The clicks are repeated after the effects that run on hydration, which would undo them.
       requestAnimationFrame(() => setTimeout(() => clicked.forEach((control) => control.click())));
     },
     { once: true },

@@ -4,7 +4,7 @@ import { onNewPage } from '../onNewPage';
 const key = 'langage';
 const choices = 'input[type="radio"][data-sample-language]';
 
-/** Keeps the language of samples that the visitor chose, on every page and in every tab. */
+/** Stores the language of samples that the visitor selects, and applies it to every page and every tab. */
 export function keepSampleLanguage(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(choices)) {
@@ -18,7 +18,7 @@ export function keepSampleLanguage(): void {
   onNewPage(applyLanguage);
 }
 
-/** Shows all samples of the page in the language that was chosen, if one was. */
+/** Shows all samples of the page in the stored language, if there is one. */
 function applyLanguage(): void {
   choose(readChoice(key));
 }

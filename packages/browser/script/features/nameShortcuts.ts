@@ -1,6 +1,6 @@
 import { onNewPage } from '../onNewPage';
 
-/** Writes shortcuts as this visitor’s keyboard does. */
+/** Writes keyboard shortcuts with the key of the visitor’s platform. */
 export function nameShortcuts(): void {
   if (/mac|iphone|ipad/i.test(navigator.userAgent)) onNewPage(nameForMac);
 }

@@ -1,8 +1,8 @@
 import { normalizePathname } from '../../shared/normalizePathname';
 
-/** Gives the page its one true address, where a host serves `page.html` or `page/index` as they are. */
+/** Replaces the URL with the canonical one when a host serves `page.html` or `page/index` without a redirect. */
 export function normalizeAddress(baseUrl: string): void {
-  // The canonical link is read by then.
+  // The canonical link is parsed by then.
   document.addEventListener('DOMContentLoaded', () => normalize(baseUrl));
 }
 
@@ -12,7 +12,7 @@ function normalize(baseUrl: string): void {
   if (normalized === pathname) return;
   const address = normalized + search + hash;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  // A host may have answered with its not-found page; the true address deserves an answer of its own.
+  // The host may have served its not-found page for this URL, so the normalized URL is requested.
   const isOtherPage = canonical !== null && new URL(canonical.href).pathname !== normalized;
   if (isOtherPage) location.replace(address);
   else history.replaceState(history.state, '', address);

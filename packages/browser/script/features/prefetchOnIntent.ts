@@ -2,14 +2,16 @@ import { events, type ReadyDetail } from '../../shared/events';
 import { aimedLink, isPageAhead } from '../../shared/pageAhead';
 import { onIntent } from '../onIntent';
 
-/** Loads ahead the page that a link leads to as soon as the visitor aims at it, unless data is dear. */
+/**
+ * Prefetches the page of a link when the visitor is about to follow it, unless the connection is slow or saves data.
+ */
 export function prefetchOnIntent(): void {
   const asked = new Set<string>();
   let preload: ReadyDetail['preload'] | null = null;
   const prefetch = (link: Element): void => {
     if (!isPageAhead(link)) return;
     if (preload !== null) {
-      // What fails here is asked for again, and told, when the link is followed.
+      // A failed request is repeated, and its failure reported, when the link is followed.
       Promise.resolve(preload(link.pathname)).catch(() => undefined);
       return;
     }
@@ -23,7 +25,7 @@ export function prefetchOnIntent(): void {
   onIntent('a[href]', prefetch);
   document.addEventListener(events.ready, ({ detail }) => {
     preload = detail.preload;
-    // The link that made React start.
+    // The visitor may be pointing at the link that made React start.
     const aimed = aimedLink();
     if (aimed !== null) prefetch(aimed);
   });

@@ -1,4 +1,9 @@
-/** Puts a page on paper as a light one and, where the style sheet cannot unfold it, unfolded; and back afterwards. @see packages/theme/css/print.css */
+/**
+ * Shows a page in light mode while it is printed and, if the style sheet cannot expand collapsed elements, expands
+ * them.
+ *
+ * @see packages/theme/css/print.css
+ */
 export function prepareForPrint(): void {
   const undo: (() => void)[] = [];
   window.addEventListener('beforeprint', () => {
@@ -6,7 +11,7 @@ export function prepareForPrint(): void {
     if (!CSS.supports('selector(::details-content)')) undo.push(unfold());
   });
   window.addEventListener('afterprint', () => {
-    // What was done last is undone first: a page may be prepared twice before it is printed.
+    // The last step is undone first, because a page may be prepared twice before it is printed.
     for (const step of undo.splice(0).reverse()) step();
   });
 }
@@ -24,7 +29,7 @@ function unfold(): () => void {
   const folded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open], [data-example])')];
   const names = folded.map((details) => details.name);
   for (const details of folded) {
-    // Those of a group would close each other.
+    // Elements with the same name would close each other.
     details.removeAttribute('name');
     details.open = true;
   }

@@ -2,14 +2,17 @@ import { events } from '../../shared/events';
 import { enclosingPlaces } from '../enclosingPlaces';
 import { onNewPage } from '../onNewPage';
 
-/** Shows the place that the address names, on each page and whenever the address names another one. */
+/** Reveals the target of the fragment, on each page and whenever the fragment changes. */
 export function revealTarget(): void {
   onNewPage(reveal);
   document.addEventListener(events.moved, reveal);
   window.addEventListener('hashchange', reveal);
 }
 
-/** Opens what hides the element that the address names, or else what it stands in; brings it into view, and marks it. */
+/**
+ * Finds the element of the fragment, or else the closest one that contains it; expands everything that hides it, marks
+ * it, and scrolls it into view.
+ */
 function reveal(): void {
   document.querySelector('[data-revealed]')?.removeAttribute('data-revealed');
   const places = enclosingPlaces(decode(location.hash.slice(1)));
@@ -26,7 +29,7 @@ function hidingDetails(target: Element): readonly HTMLDetailsElement[] {
   return details.parentElement === null ? [details] : [details, ...hidingDetails(details.parentElement)];
 }
 
-/** A hash that is not well encoded names nothing. */
+/** Decodes a fragment. One that is not well encoded is returned as it is, and matches no element. */
 function decode(hash: string): string {
   try {
     return decodeURIComponent(hash);

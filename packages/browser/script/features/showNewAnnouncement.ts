@@ -1,10 +1,11 @@
 import { forgetChoice, readChoice } from '../../shared/choice';
 
 /**
- * Shows an announcement that is not the one that was dismissed. The theme hides the bar whichever was, before the page is
- * drawn, and compares them when React has started: that would be a visit later.
+ * Shows an announcement unless it is the one that was dismissed. Before the first paint, the theme hides the bar if any
+ * announcement was dismissed; it compares the ids only when React starts, which would show the new announcement one
+ * visit later.
  *
- * @param id Of the page’s announcement; `null` where there is none.
+ * @param id Id of the page’s announcement; `null` if there is none.
  */
 export function showNewAnnouncement(id: string | null): void {
   if (id !== null && readChoice('docusaurus.announcement.id') !== id) forgetChoice('docusaurus.announcement.dismiss');

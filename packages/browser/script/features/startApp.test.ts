@@ -7,7 +7,7 @@ import { startApp } from './startApp';
 class FakeScript extends FakeElement {}
 
 beforeEach(() => {
-  // Node.js warns of many listeners of one signal, which browsers are used to.
+  // Node.js warns of many listeners on one signal, which is normal in browsers.
   setMaxListeners(20);
   vi.useFakeTimers();
   vi.stubGlobal('HTMLScriptElement', FakeScript);

@@ -4,16 +4,19 @@ import { onIntent } from '../onIntent';
 import { reportStartFailure } from '../reportStartFailure';
 import { appControls } from './keepClicks';
 
-/** Whatever React makes better, if only by going to the next page without a new document. */
+/** Controls that React improves, if only by showing the next page without a new document. */
 const controls = 'a[href], button:not([data-static]), [role="button"], input, select, textarea';
 
-/** Pages that are nothing without React say so. */
+/** Marks pages that are useless without React. */
 const needsApp = '[data-needs-app]';
 
-/** Loads React when the visitor turns to something that needs it, and at once on a page that is nothing without it. */
+/**
+ * Loads React when the visitor is about to use something that needs it, and at once on a page that is useless without
+ * it.
+ */
 export function startApp(): void {
   const { app } = document.documentElement.dataset;
-  // While developing, React is there from the start.
+  // In development, React runs from the start.
   if (app === undefined) return;
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -22,7 +25,7 @@ export function startApp(): void {
     if (isStarted) return;
     isStarted = true;
     reportStartFailure(signal);
-    // React takes over a page that is there as a whole.
+    // React can only hydrate a complete page.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => load(app));
     else load(app);
   };
@@ -49,7 +52,11 @@ export function startApp(): void {
   );
 }
 
-/** @param app Addresses of React’s scripts, in their order, with spaces between them. */
+/**
+ * Loads the scripts of React.
+ *
+ * @param app URLs of the scripts, in order, separated by spaces.
+ */
 function load(app: string): void {
   for (const address of app.split(' ')) {
     const script = document.createElement('script');

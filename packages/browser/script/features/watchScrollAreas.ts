@@ -2,8 +2,8 @@ import { messages } from '../messages';
 import { onNewPage } from '../onNewPage';
 
 /**
- * Lets the keyboard reach code and tables that are larger than their frame, to scroll them. The others are no stop on the
- * way through a page. What is shown, hidden or resized later is judged anew.
+ * Makes code and tables that are larger than their frame focusable, so that they can be scrolled with the keyboard.
+ * Others are not tab stops. Areas that are shown, hidden or resized later are checked again.
  */
 export function watchScrollAreas(): void {
   onNewPage(watch);
@@ -12,7 +12,7 @@ export function watchScrollAreas(): void {
 function watch(): void {
   const observer = new ResizeObserver((entries) => {
     const areas = entries.map(({ target }) => target).filter((target) => target instanceof HTMLElement);
-    // All read before any is written: the layout is computed once.
+    // All areas are measured before any is changed, so that the layout is computed only once.
     const judged = areas.map((area) => ({ area, scrolls: isScrollable(area) }));
     for (const { area, scrolls } of judged) setReachable(area, scrolls);
   });
@@ -25,7 +25,7 @@ function isScrollable({ scrollWidth, clientWidth, scrollHeight, clientHeight }: 
 
 function setReachable(area: HTMLElement, isReachable: boolean): void {
   const name = area.matches('pre') ? messages.scrollableCode : messages.scrollableTable;
-  // A region has a name of its own.
+  // A region already has a role and a name.
   const attributes: [string, string][] = [['tabindex', '0']];
   if (area.getAttribute('role') !== 'region') attributes.push(['role', 'group'], ['aria-label', name]);
   for (const [attribute, value] of attributes) {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands for an element: it matches the selectors that it was made with, and counts its clicks. */
+/** A fake element: it matches the selectors that it was created with, and counts its clicks. */
 export class FakeElement extends EventTarget {
   clicks = 0;
 
@@ -21,7 +21,7 @@ export class FakeElement extends EventTarget {
   }
 }
 
-/** A document without elements of its own, on which events are dispatched as those of its elements. */
+/** A fake document without elements. Events are dispatched on it as if they came from its elements. */
 export class FakeDocument extends EventTarget {
   readyState = 'complete';
   readonly documentElement = {
@@ -31,7 +31,7 @@ export class FakeDocument extends EventTarget {
   readonly head = { append: (element: unknown) => this.appended.push(element) };
   readonly body = this.head;
   readonly appended: unknown[] = [];
-  /** What each selector finds. */
+  /** The element that each selector finds. */
   readonly found: Record<string, unknown> = {};
 
   createElement(tagName: string): object {
@@ -43,13 +43,17 @@ export class FakeDocument extends EventTarget {
     return this.found[selector] ?? null;
   }
 
-  /** @returns The event, as it is after all listeners. */
+  /**
+   * Dispatches an event on the document.
+   *
+   * @returns The event after all listeners have run.
+   */
   fire(type: string, target: EventTarget = this, members: Readonly<Record<string, unknown>> = {}): Event {
     return fire(this, type, target, members);
   }
 }
 
-/** Dispatches an event whose target is another one than the place of its listeners. */
+/** Dispatches an event whose target is not the object that has the listeners. */
 export function fire(
   at: EventTarget,
   type: string,
@@ -62,7 +66,7 @@ export function fire(
   return event;
 }
 
-/** Puts a page in the place of the browser’s, until the test ends. */
+/** Replaces the browser’s page until the test ends. */
 export function stubPage(): { readonly document: FakeDocument; readonly window: EventTarget } {
   const page = { document: new FakeDocument(), window: Object.assign(new EventTarget(), { setTimeout }) };
   vi.stubGlobal('document', page.document);

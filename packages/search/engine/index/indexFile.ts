@@ -2,53 +2,53 @@ import type { SynonymEntry } from '../text/synonyms';
 import type { PlaceRole, SearchablePage, SearchablePlace } from '@apidoc/reference';
 import type { SearchDocument, SearchText } from './types';
 
-/** Raised whenever a reader of one version would misread the file of another. */
+/** The version of the file format. Raised whenever a reader of one version would misread a file of another. */
 export const indexFormat = 4;
 
-/** Ends the first line of a file. No text of a JSON file holds the end of a line. */
+/** The end of the first line of a file. JSON escapes line ends in texts, so no text contains it. */
 export const namesEnd = ',\n';
 
 /**
- * Documents with what the search needs beside them; a file is a list of these. The documents are pages first, then
- * units: what is said in the same words on several pages, such as a field of one schema, is one unit, with the first of
- * its pages and anchors.
+ * The documents of an entry and the data that the search needs for them; a file is a list of entries. The documents are
+ * the pages, followed by the units. A text that is the same on several pages, such as a field of one schema, is one
+ * unit, with the first of its pages and anchors.
  */
 export interface SearchIndexEntry {
   readonly documents: readonly SearchDocument[];
   readonly index: SearchIndex;
 }
 
-/** Texts of an entry’s documents. A file has them behind all that is needed to find names. */
+/** The texts of an entry’s documents. In a file, they come after everything that is needed to find names. */
 export interface SearchTextsEntry {
   readonly documents: readonly SearchText[];
   readonly index: { readonly format: number };
 }
 
-/** The part of an index file beside its documents; the places of pages are numbers into `spots`. */
+/** The data of an entry besides its documents; the places of pages are numbers into the units and `spots`. */
 export interface SearchIndex {
   readonly format: number;
-  /** One a page. */
+  /** One per page. */
   readonly kinds: readonly string[];
-  /** One a page; empty where there is none. */
+  /** One per page; empty if there is none. */
   readonly methods: readonly string[];
-  /** Pages of what is deprecated, by their place among the documents. */
+  /** The deprecated pages, by their positions among the documents. */
   readonly deprecated: readonly number[];
   readonly spots: readonly DocumentSpot[];
   /**
-   * The places of each page, in its order, as runs of three numbers: units left out, spots left out, and how many units
-   * and spots follow each other. Pages that show one schema have the same runs.
+   * The places of each page, in its order, as runs of three numbers: how many units to skip, how many spots to skip,
+   * and how many consecutive units and spots follow. Pages that show the same schema have the same runs.
    */
   readonly places: readonly (readonly number[])[];
   readonly synonyms: readonly SynonymEntry[];
 }
 
-/** Where on a page something stands; pages have many of them in common. */
+/** The position and role of a text on a page; many pages share the same ones. */
 export type DocumentSpot = readonly [anchor: string, role: PlaceRole, depth: number];
 
 /**
- * Numbers the documents of some pages, and says where each stands.
+ * Numbers the documents of some pages and records where each is.
  *
- * @param first Number of the first document: numbers are unique in a file that is made of several entries.
+ * @param first Number of the first document: numbers are unique in a file that consists of several entries.
  */
 export function buildIndexEntry(pages: readonly SearchablePage[], first = 0): SearchIndexEntry {
   const titles = pages.map(({ title, url, breadcrumbs }, position): SearchDocument => ({
@@ -98,7 +98,7 @@ function roleOf({ role, anchor }: SearchablePlace): PlaceRole {
 
 interface Register<Value> {
   readonly all: readonly Value[];
-  /** The number of what has the key; it is made when it is new. */
+  /** Returns the number of the value with the key; for a new key, the value is made first. */
   readonly number: (key: string, make: (number: number) => Value) => number;
 }
 
@@ -135,9 +135,9 @@ function toRuns(places: readonly (readonly [unit: number, spot: number])[]): rea
 }
 
 /**
- * Calls back with each run of places of a page, in its order: the first unit and spot, and how many follow.
+ * Calls back with each run of places of a page, in its order: the first unit and spot, and how many there are.
  *
- * @throws RangeError when a run leaves what there is.
+ * @throws RangeError when a run contains units or spots that do not exist.
  */
 export function eachRun(
   runs: readonly number[],

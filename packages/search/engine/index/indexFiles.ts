@@ -2,14 +2,14 @@ import { buildIndexEntry, type SearchIndexEntry } from './indexFile';
 import { buildSynonyms, keepUseful, type Lexicon } from '../text/synonyms';
 import type { SearchablePage } from '@apidoc/reference';
 
-/** The index files of a site: the whole site’s under the key `null`, and one for each context. */
+/** The index files of a site: that of the whole site under the key `null`, and one for each context. */
 export type IndexFiles = ReadonlyMap<string | null, readonly SearchIndexEntry[]>;
 
 /**
- * Indexes each context once, and what belongs to none; the whole site’s file is made of all of them.
+ * Indexes each context once, and the pages without a context; the whole site’s file consists of all these entries.
  *
  * @param contextIds In the order in which they are written.
- * @param contextOf Id of the context that a page belongs to; `null` for none.
+ * @param contextOf Returns the id of the context that a page belongs to; `null` for none.
  */
 export function buildIndexFiles(
   pages: readonly SearchablePage[],
@@ -30,7 +30,7 @@ export function buildIndexFiles(
   }
   const toFile = (own: readonly SearchIndexEntry[]): readonly SearchIndexEntry[] => {
     const useful = keepUseful(synonyms, texts(own));
-    // Once in a file: they are for all of its entries.
+    // The synonyms of a file are written once, in its first entry, and apply to all of its entries.
     return own.map((entry, index) => (index === 0 ? { ...entry, index: { ...entry.index, synonyms: useful } } : entry));
   };
   return new Map<string | null, readonly SearchIndexEntry[]>([

@@ -1,17 +1,17 @@
-/** What a page answers, all its places together. */
+/** The answers of a page, from all of its places. */
 export interface PageAnswers {
-  /** Share of the query that it answers anywhere, from 0 to 1. */
+  /** Share of the query that the page answers in any place, from 0 to 1. */
   readonly covered: number;
-  /** The same, by how much each concept says. */
+  /** The same share, with rare concepts weighted more: by their rarity without the exponent of the ranking. */
   readonly told: number;
-  /** Worth of the best answer to each concept, by their shares. */
+  /** Worth of the best answer to each concept, weighted by the shares of the concepts. */
   readonly spread: number;
 }
 
-/** What is known of a page while a query is ranked. */
+/** The data of a page while a query is ranked. */
 export interface PageRow extends PageAnswers {
   readonly page: number;
-  /** The best place: its unit, its spot, its worth; then the worth of the second. */
+  /** The unit, spot and worth of the best place, then the worth of the second best. */
   readonly unit: number;
   readonly spot: number;
   readonly best: number;
@@ -20,16 +20,16 @@ export interface PageRow extends PageAnswers {
 
 /** Sums over all pages, for one query. */
 export interface PageTable {
-  /** A place of a page, for the whole query. */
+  /** Adds a place of a page, with its worth for the whole query. */
   readonly offer: (page: number, unit: number, spot: number, worth: number) => void;
-  /** An answer to the concept in hand: how good it is, from 0 to 1, and what it is worth where it stands. */
+  /** Adds an answer to the current concept: its quality, from 0 to 1, and its worth in its spot. */
   readonly answer: (page: number, quality: number, worth: number) => void;
-  /** Adds what was answered to the concept in hand, and goes on to the next. */
+  /** Adds the answers to the current concept to the sums, and goes on to the next concept. */
   readonly endConcept: (share: number, tellingShare: number) => void;
   readonly rows: () => readonly PageRow[];
 }
 
-/** A table for so many pages, all sums at zero. */
+/** Creates a table for the given number of pages, with all sums at zero. */
 export function createPageTable(size: number): PageTable {
   const numbers = (): Float32Array => new Float32Array(size);
   const [best, second, covered, told, spread, quality, worth] = [

@@ -3,7 +3,10 @@ import { createTexts, type Texts } from './texts';
 import type { PlaceRole } from '@apidoc/reference';
 import type { SearchDocument } from './types';
 
-/** What stands where. A unit is a document, numbered by its place in the file; most are found in several places. */
+/**
+ * The places of all units on all pages. A unit is a document, numbered by its position in the file; most have several
+ * places.
+ */
 export interface Places {
   readonly units: readonly SearchDocument[];
   readonly texts: Texts;
@@ -16,26 +19,26 @@ export interface Places {
   /** The spot of each place. */
   readonly spotOf: Uint32Array;
   readonly eachPlaceOf: (page: number, callback: PlaceCallback) => void;
-  /** Calls back with each page that a unit stands on, and where. */
+  /** Calls back with each page that has the unit, and with the unit’s spot on it. */
   readonly eachSpotOf: (unit: number, callback: (page: number, spot: number) => void) => void;
-  /** A unit has one role, wherever it stands. */
+  /** Returns the role of a unit, which is the same on all pages. */
   readonly roleOf: (unit: number) => UnitRole;
 }
 
-/** Is called for each place, with the numbers of its unit and its spot. */
+/** Called for each place, with the numbers of its unit and its spot. */
 export type PlaceCallback = (unit: number, spot: number) => void;
 
-/** What ranking and facets ask of a page. */
+/** The data of a page that ranking and facets use. */
 export interface PageInfo {
   readonly kind: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly method: string;
   readonly isDeprecated: boolean;
   /** Number of the page’s own unit. */
   readonly unit: number;
 }
 
-/** Where on a page a place stands, and as what; pages of one shape have the same spots. */
+/** The position and role of a place on its page; pages of the same shape share their spots. */
 export interface SpotInfo {
   /** Without `#`; empty for the top of the page. */
   readonly anchor: string;
@@ -46,21 +49,24 @@ export interface SpotInfo {
 /** The role of a place, or of the page’s own title. */
 export type UnitRole = PlaceRole | 'title';
 
-/** A title, a path, a phrase are short and say what it is about, as a field’s name does. */
+/**
+ * Whether the text of a unit with this role is its name. Titles, paths and phrases are short and say what the page is
+ * about, as the name of a field does.
+ */
 export function isNamedByText(role: UnitRole): boolean {
   return role === 'title' || role === 'path' || role === 'phrase';
 }
 
 /**
- * Lays out the places of all entries, by page and by unit.
+ * Lists the places of all entries, by page and by unit.
  *
- * @throws RangeError when a place names a unit or a spot that is not there.
+ * @throws RangeError when a place refers to a unit or a spot that does not exist.
  */
 export function openPlaces(entries: readonly SearchIndexEntry[]): Places {
   const units: SearchDocument[] = [];
   const spots: SpotInfo[] = [{ anchor: '', role: 'title', depth: 1 }];
   const pages: PageInfo[] = [];
-  // By page, what stands on it: its title first.
+  // The places of each page, one page after another: its title first.
   const pageStarts: number[] = [0];
   const placedUnits: number[] = [];
   const placedSpots: number[] = [];
@@ -107,7 +113,7 @@ export function openPlaces(entries: readonly SearchIndexEntry[]): Places {
   };
 }
 
-/** Counts first, so that all places of a unit lie one behind the other. */
+/** Sorts places by unit with a counting sort, so that the places of a unit are adjacent. */
 function sortByUnit(
   unitCount: number,
   pageStarts: readonly number[],

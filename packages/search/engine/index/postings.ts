@@ -3,47 +3,51 @@ import { isNamedByText, type Places } from './places';
 import { isStopWord } from '../text/stopWords';
 import { createVocabulary, type Vocabulary } from '../text/vocabulary';
 
-/** In which units each word stands. */
+/** The units in which each word is found. */
 export interface Postings {
   readonly vocabulary: Vocabulary;
-  /** For a word, twice the number of each unit that has it, plus one when its name has it. */
+  /** Returns, for a word, twice the number of each unit that has it, plus one if it is in the unit’s name. */
   readonly of: (word: number) => readonly number[];
-  /** The words of each part of a text that stands between spaces; `null` for a text that was not read. */
+  /** Returns the words of each chunk of a text; `null` for a text that was not read. */
   readonly wordsOf: (text: string) => ReadText | null;
   readonly names: Names;
-  /** How much a word says, standing in a name; a number beside a name says nothing. */
+  /** Returns how much a word counts in a name; a number counts for nothing. */
   readonly rarityOf: (word: number) => number;
-  /** How many units’ texts are read. Names are read at once, texts when they are there and `readTexts` is called. */
+  /**
+   * Returns the number of units whose texts are read. Names are read at once; texts are read by `readTexts`, once they
+   * are available.
+   */
   readonly textsRead: () => number;
-  /** Reads the texts of some more units, as far as there are any. */
+  /** Reads the texts of up to `count` more units. */
   readonly readTexts: (count: number) => void;
 }
 
-/** The words of each part of a text that stands between spaces. */
+/** The words of each chunk of a text. Chunks are the parts between spaces. */
 export type ReadText = readonly (readonly number[])[];
 
 /**
- * The telling words of all names, one behind the other: those of unit u are from `starts[u]` to `starts[u + 1]`. What is
- * written in one stands there in its parts; `wholes` has, for each word, what it is a part of, or the word itself.
+ * The words of all names except stop words, one name after another: unit u has those from `starts[u]` to `starts[u+1]`.
+ * A compound is listed as its parts; `wholes` contains, for each word, the compound of which it is a part, or the word
+ * itself.
  */
 export interface Names {
-  /** The name of a unit, as it is written; empty where there is none. */
+  /** Returns the name of a unit as it is written; empty if there is none. */
   readonly at: (unit: number) => string;
   readonly starts: readonly number[];
   readonly words: readonly number[];
   /** The stop words of all names: those of unit u are from `stopWordStarts[u]` to `stopWordStarts[u + 1]`. */
   readonly stopWordStarts: readonly number[];
   readonly stopWords: readonly number[];
-  /** How many words names have: the first ones of the vocabulary. */
+  /** Number of words in names, which are the first words of the vocabulary. */
   readonly vocabularySize: number;
   readonly wholes: readonly number[];
 }
 
-/** Reads all names, which takes the time that an index needs to open; texts are read later. */
+/** Reads all names, which takes most of the time to open an index; texts are read later. */
 export function createPostings({ units, texts: said, roleOf }: Places): Postings {
   const vocabulary = createVocabulary();
   const postings: number[][] = [];
-  // Parts of texts repeat, and so do names: a field is called alike in many schemas.
+  // Chunks and names repeat, so they are read once: many schemas have a field of the same name.
   const chunks = new Map<string, readonly number[]>();
   const texts = new Map<string, ReadText>();
   let textsRead = 0;
@@ -98,7 +102,7 @@ export function createPostings({ units, texts: said, roleOf }: Places): Postings
     return isNamedByText(role) ? t : role === 'text' ? '' : s;
   }
 
-  /** Of a page, what stands above it. */
+  /** Returns the searched text of a unit besides its name; for a page, the titles of its breadcrumbs. */
   function textOf(unit: number): string {
     const role = roleOf(unit);
     if (role === 'title') return (units[unit]?.b ?? []).join(' ');
@@ -118,7 +122,7 @@ export function createPostings({ units, texts: said, roleOf }: Places): Postings
     }
   }
 
-  // What follows is of names alone: it stays what it is when texts are read.
+  // The rarities are computed from names only, so that they do not change as texts are read.
   const vocabularySize = vocabulary.size();
   const rarities = new Float32Array(postings.length);
   for (const [word, { length }] of postings.entries()) {

@@ -1,22 +1,22 @@
 import { indexFormat, type SearchIndexEntry, type SearchTextsEntry } from './indexFile';
 import { placeRoles, type SearchText } from './types';
 
-/** Why an index file cannot be used, in words for the visitor. */
+/** Thrown when an index file cannot be used; the message is shown to the visitor. */
 export class IndexFileError extends Error {
   override readonly name = 'IndexFileError';
 }
 
-/** What an index file holds, or a part of it. */
+/** The content of an index file, or of a part of it. */
 export interface IndexFile {
   readonly entries: readonly SearchIndexEntry[];
   readonly texts: readonly SearchText[];
 }
 
 /**
- * Checks what an index file holds: it comes over a network, from a site that may have another version by now.
+ * Validates an index file: it comes over the network, from a site that may have been updated to another version.
  *
  * @param file Parsed JSON.
- * @throws IndexFileError when it is not a list of entries that this version wrote.
+ * @throws IndexFileError when it is not a list of entries written by this version.
  */
 export function readIndexFile(file: unknown): IndexFile {
   if (!Array.isArray(file)) throw new IndexFileError('L’index de recherche est illisible : une liste était attendue.');
@@ -67,14 +67,14 @@ function isSaid(value: unknown): boolean {
   return isRecord(value) && Number.isSafeInteger(value['i']) && isText(value['t']);
 }
 
-/** Addresses are paths of this site: an index cannot lead anywhere else. */
+/** Whether a value is a document. Its URL must be a path of this site, so that an index cannot link to another site. */
 function isDocument(value: unknown): boolean {
   return (
     isRecord(value) &&
     Number.isSafeInteger(value['i']) &&
     (value['t'] === undefined || isText(value['t'])) &&
     isText(value['u']) &&
-    // Browsers pass over white space inside an address.
+    // Browsers remove tabs and line ends inside a URL.
     /^\/(?!\s*[/\\])/.test(value['u']) &&
     (value['h'] === undefined || (isText(value['h']) && /^(?:#|$)/.test(value['h']))) &&
     (value['s'] === undefined || isText(value['s'])) &&

@@ -1,20 +1,20 @@
 import type { SearchDocument, SearchText } from './types';
 
-/** What documents say, which may come later than their names. */
+/** The texts of documents, which may arrive later than their names. */
 export interface Texts {
-  /** Empty as long as it is not there. */
+  /** Returns the text of a unit; empty until the text has arrived. */
   readonly at: (unit: number) => string;
-  /** Whether nothing more is to come. */
+  /** Whether all texts have arrived. */
   readonly areWhole: () => boolean;
   /**
-   * Takes the texts that were to come, all at once.
+   * Adds the missing texts, all at once.
    *
-   * @throws RangeError when one is of no document.
+   * @throws RangeError when a text belongs to no document.
    */
   readonly add: (texts: readonly SearchText[]) => void;
 }
 
-/** The texts that documents came with; those without one wait for `add`. */
+/** Creates the texts from those that the documents came with; the others are added by `add`. */
 export function createTexts(units: readonly SearchDocument[]): Texts {
   const texts = units.map(({ t }) => t);
   let areWhole = !texts.includes(undefined);

@@ -2,8 +2,8 @@ import { indexFormat, namesEnd, type SearchIndexEntry, type SearchTextsEntry } f
 import { isNamedByText, openPlaces } from './places';
 
 /**
- * An index file: a JSON list of the entries without their texts, on one line, and of these texts, on the next. Names can be
- * found as soon as the first line is there.
+ * Writes an index file: a JSON list of the entries without their texts, on the first line, and of the texts, on the
+ * second. Names can be searched as soon as the first line has arrived.
  */
 export function writeIndexFile(entries: readonly SearchIndexEntry[]): string {
   const divided = entries.map(divide);

@@ -4,40 +4,40 @@ import type { Places, UnitRole } from '../index/places';
 import type { Alternative, Concept } from './query';
 import type { Vocabulary } from '../text/vocabulary';
 
-/** Where a code is explained. */
+/** The place that explains a code. */
 export interface CodePlace {
   readonly page: number;
   readonly unit: number;
   readonly spot: number;
 }
 
-/** Words written in one, perhaps after their status or what they are. */
+/** A single compound word, optionally after its status or a noun such as « code » or « erreur ». */
 const asCode =
   /^\s*(?:(?:\d{3}|code|erreur|error|statut|status|état|valeur)\s+)*([\p{L}\d]+(?:[-_.][\p{L}\d]+)+)\s*$/iu;
 
-/** The status of a failure, with nothing beside it but what every call has. */
+/** A failure status, alone or with words that occur in every call, such as a method. */
 const asStatus =
   /^\s*(?:(?:get|put|post|patch|delete|http|api|code|statut|status|erreur|error)\s+)*([45]\d\d)(?:\s+(?:get|put|post|patch|delete))?\s*$/i;
 
 /**
- * Reads a query as the code of an error or of a state, or as a status, as a program or a log has it.
+ * Reads a query as the code of an error or a state, or as a status, in the form in which programs and logs write it.
  *
- * @returns `null` for words that are not written in one: who types « visite validée » may mean something else.
- * @example toCode('409 VISITE_VALIDEE') // 'visite-validee'
- * @example toCode('PATCH 412') // '412'
+ * @returns `null` for separate words: « visite validée » may mean something else.
+ * @example toCodeOfQuery('409 VISITE_VALIDEE') // 'visite-validee'
+ * @example toCodeOfQuery('PATCH 412') // '412'
  */
 export function toCodeOfQuery(query: string): string | null {
   const code = (asCode.exec(query) ?? asStatus.exec(query))?.[1];
   return code === undefined ? null : fold(code).replace(/[_.]/g, '-');
 }
 
-/** Words apart, perhaps with their status before or after them. */
+/** Separate words, optionally with their status before or after them. */
 const asWords = /^\s*(?:\d{3}\s+)?(\p{L}+(?:[\s-]+\p{L}+)+)(?:\s+\d{3})?\s*$/u;
 
 /**
- * Reads a query as the code of an error whose words stand apart.
+ * Reads a query as the code of an error, typed as separate words.
  *
- * @returns `null` for anything else; what it returns may be no code.
+ * @returns `null` for anything else. The result may not be an existing code.
  * @example toCodeOfWords('transition interdite') // 'transition-interdite'
  */
 export function toCodeOfWords(query: string): string | null {
@@ -46,7 +46,7 @@ export function toCodeOfWords(query: string): string | null {
 }
 
 /**
- * Reads a query as the status of a failure beside its name: all of its words may mean that status, and one is it.
+ * Reads a query as a failure status with its name: one word is the status, and all others may be synonyms of it.
  *
  * @example With a lexicon that has « conflict » for 409, « 409 conflict » is 409.
  */
@@ -58,12 +58,12 @@ export function toNamedStatus(concepts: readonly Concept[], { find }: Pick<Vocab
   return concepts.every(({ alternatives }) => alternatives.some(isMeant)) ? status : null;
 }
 
-/** The status of a failure, whatever is said of it. */
+/** Returns the failure status in a query, whatever its other words are. */
 export function toStatus(concepts: readonly Concept[]): string | null {
   return concepts.find(({ text }) => /^[45]\d\d$/.test(text))?.text ?? null;
 }
 
-/** The codes and statuses that catalogues of errors explain. */
+/** Reads the codes and statuses that the error catalogues explain. */
 export function readCodes({ units, pages, roleOf, eachSpotOf }: Places): ReadonlyMap<string, CodePlace> {
   const codes = new Map<string, CodePlace>();
   for (const [unit, { s = '' }] of units.entries()) {
@@ -76,13 +76,16 @@ export function readCodes({ units, pages, roleOf, eachSpotOf }: Places): Readonl
   return codes;
 }
 
-/** An error’s name is its code, after its status; the heading above it begins with the status. */
+/**
+ * Returns the key of an error or of a heading in a catalogue. An error is named by its code, after its status; the
+ * heading above it begins with the status.
+ */
 function keyOf(role: UnitRole, name: string): string | null {
   if (role === 'error') return toCodeOfQuery(name);
   return role === 'section' ? toCodeOfQuery(name.slice(0, 3)) : null;
 }
 
-/** The values that lists of codes and life cycles explain, which are their anchors there. */
+/** Reads the values that lists of codes and life cycles explain; their anchors are the values. */
 export function readValues({ pages, spots, eachPlaceOf }: Places): ReadonlyMap<string, readonly CodePlace[]> {
   const values = new Map<string, CodePlace[]>();
   for (const [page, { kind }] of pages.entries()) {

@@ -4,15 +4,15 @@ import type { WordMatch } from './wordMatches';
 
 /** How well each unit answers one concept, from 0 to 1. */
 export interface ConceptMatch {
-  /** Units that answer it at all. */
+  /** The units that answer the concept, however well. */
   readonly units: readonly number[];
-  /** By unit, in its name. */
+  /** The quality of the answer in the name, by unit. */
   readonly name: Float32Array;
-  /** By unit, in its name or text. */
+  /** The quality of the answer in the name or the text, by unit. */
   readonly any: Float32Array;
 }
 
-/** Finds what answers each concept of a query. */
+/** Finds the units that answer each concept of a query. */
 export type Matcher = (concepts: readonly Concept[]) => readonly ConceptMatch[];
 
 interface Slot extends ConceptMatch {
@@ -37,7 +37,7 @@ export function createMatcher(unitCount: number, postings: Postings): Matcher {
     else addAll(slot, first, others, weight);
   }
 
-  /** Each unit counts as its least word does. */
+  /** Adds the units that contain all the words; a unit counts as much as its worst word. */
   function addAll(slot: Slot, first: WordMatch, others: readonly WordMatch[], weight: number): void {
     const found = others.reduce((kept, word) => {
       const next = worths(word);

@@ -2,18 +2,18 @@ import { analyze } from '../text/analyze';
 import type { Names, Postings } from '../index/postings';
 import { isStopWord } from '../text/stopWords';
 
-/** Most words that are offered instead of one that is nowhere. */
+/** The most words that are suggested when nothing is found. */
 const mostNearWords = 3;
 
-/** In UTF-16 code units: beyond them, nobody typed. */
+/** In UTF-16 code units: nobody types longer words by hand. */
 const longestMistyped = 60;
 
 /** Shorter words look like too many others. */
 const shortest = 4;
 
 /**
- * Words in the names of an index that look like those of a query, as they are written there: for when nothing else was
- * found.
+ * Returns words from the names of an index that look like those of a query, as they are written in the names. Used when
+ * nothing was found.
  */
 export function findNearWords(
   query: string,
@@ -38,21 +38,24 @@ export function findNearWords(
   return [...written];
 }
 
-/** Beyond this share of its letters, a word is another one. */
+/** The largest share of its letters in which a word may differ and still be similar. */
 const farthest = 0.4;
 
-/** Where a word stands first in names: by itself or as a part, else as what holds parts. */
+/** Returns the first position of a word in the list of names: as a word or a part, otherwise as a compound. */
 function placeIn({ words, wholes }: Names, word: number): number {
   const place = words.indexOf(word);
   return place === -1 ? wholes.indexOf(word) : place;
 }
 
-/** The unit whose name holds the word at that place. */
+/** Returns the unit whose name contains the word at that position. */
 function unitAt(starts: readonly number[], place: number): number {
   return starts.findIndex((start) => start > place) - 1;
 }
 
-/** A word as its name has it. One that begins a title has its capital from there; a code keeps its own. */
+/**
+ * Returns a word as its name writes it. A capital at the beginning is dropped, because it may be that of the title; a
+ * code with capitals after its first letter is left as it is.
+ */
 function toWritten(word: string, name: string): string {
   const token = analyze(name).find((other) => other.word === word);
   const written = name.slice(token?.start, token?.end);

@@ -2,7 +2,7 @@ import { fold } from '../text/fold';
 import type { Places } from '../index/places';
 import { stem } from '../text/stem';
 
-/** A path as it is compared: its method, if it has one, and its segments; `{}` stands for any value. */
+/** A normalized path for comparison: its method, if it has one, and its segments; `{}` matches any value. */
 export interface PathShape {
   readonly method: string;
   readonly segments: readonly string[];
@@ -10,38 +10,38 @@ export interface PathShape {
 
 const value = '{}';
 
-/** `{id}`, `:id`, `$ID`, `*`, and whatever has a digit in it, but for a version. */
+/** `{id}`, `:id`, `$ID`, `*`, and any segment with a digit, except a version. */
 const anyValue = /^(?:\{.*\}|<.*>|\[.*\]|:.+|\$.+|\*+|…|(?!v\d+$).*\d.*)$/i;
 
 const asPath = /^\s*(?:([A-Za-z]{3,7})\s+)?(?:https?:\/\/[^/\s]+)?(\/?[^\s/?#]*(?:\/[^\s/?#]*)+)(?:[?#]\S*)?\s*$/;
 
-/** A method, and words of the path without their slashes. */
+/** A method, and words of the path without slashes. */
 const asWords =
   /^\s*(get|put|post|patch|delete|head|options)\s+([\p{L}\d][\p{L}\d-]*(?:\s+[\p{L}\d][\p{L}\d-]*){0,3})\s*$/iu;
 
 /**
- * Reads a query as a path: `POST /v1/visites`, an address with its host, a part of either.
+ * Reads a query as a path: `POST /v1/visites`, a URL with its host, or a part of either.
  *
- * @returns `null` for what has no slash, nor a method before it.
+ * @returns `null` for a query with neither a slash nor a method.
  * @example toPathShape('GET /v1/visites/123/notes') // { method: 'get', segments: ['v1', 'visites', '{}', 'notes'] }
  */
 export function toPathShape(query: string): PathShape | null {
   const [, method = '', path] = asPath.exec(query) ?? asWords.exec(query) ?? [];
   if (path === undefined) return null;
   const segments = path.split(/[/\s]+/).flatMap((segment) => (segment === '' ? [] : [toSegment(segment)]));
-  // Numbers alone, without a slash, are the status of an answer: `PATCH 412`.
+  // Numbers without a slash are the status of a response: `PATCH 412`.
   if (!path.includes('/') && segments.every((segment) => segment === value)) return null;
   return { method: method.toLowerCase(), segments };
 }
 
-/** Singular and plural are one: nobody remembers which of them an API has. */
+/** Normalizes a segment. Singular and plural are the same, because nobody remembers which of them an API uses. */
 function toSegment(segment: string): string {
   return anyValue.test(segment) ? value : stem(fold(segment));
 }
 
 /**
- * How much of a path is the one sought, from 0 to 1: all of it, or its end, its beginning, a part between. Values may be
- * left out.
+ * Returns how much of a path matches the sought one, from 0 to 1. The sought path may be the whole path, or its end,
+ * beginning or middle, and it may omit the values.
  */
 export function matchPath(sought: PathShape, path: PathShape): number {
   if (sought.segments.length === 0 || (sought.method !== '' && sought.method !== path.method)) return 0;
@@ -61,14 +61,14 @@ function matchSegments(sought: readonly string[], path: readonly string[]): numb
   return 0;
 }
 
-/** A page’s own path, and where it stands. */
+/** A page’s own path, and the place that contains it. */
 export interface PagePath {
   readonly shape: PathShape;
   readonly unit: number;
   readonly spot: number;
 }
 
-/** The paths of all pages that have one, by page. */
+/** Reads the paths of all pages that have one, by page. */
 export function readPaths({ units, roleOf, eachSpotOf }: Places): ReadonlyMap<number, PagePath> {
   const paths = new Map<number, PagePath>();
   for (const [unit, { t = '' }] of units.entries()) {

@@ -15,25 +15,28 @@ import {
   type WordMatch,
 } from './wordMatches';
 
-/** One way to say what is sought; all of its words are needed. */
+/** One way to say what is sought; a unit must contain all of its words. */
 export interface Alternative {
   readonly weight: number;
   readonly words: readonly WordMatch[];
-  /** Whether it is sought in names only, and not in texts. */
+  /** Whether the words are sought only in names, not in texts. */
   readonly isForNames: boolean;
 }
 
-/** A part of a query that means one thing, with the ways in which the site may say it; none is an unknown word. */
+/**
+ * A part of a query that means one thing, and the ways in which the site may say it. A concept without alternatives is
+ * an unknown word.
+ */
 export interface Concept {
   readonly text: string;
   readonly alternatives: readonly Alternative[];
   readonly importance: Importance;
 }
 
-/** By the number of each word of the index, one when the query may mean it. */
+/** For each word of the index, by its number: one if the query may mean it, otherwise zero. */
 export type SoughtWords = Uint8Array;
 
-/** Reads a query: words that say nothing are left out, unless there are no others; the last may be unfinished. */
+/** Reads a query. Stop words are dropped unless there are no other words; the last word may be unfinished. */
 export function toConcepts(query: string, context: QueryContext): readonly Concept[] {
   const words = tellingWords(query.slice(0, longestQuery));
   const concepts: Concept[] = [];
@@ -49,7 +52,10 @@ export function toConcepts(query: string, context: QueryContext): readonly Conce
   return concepts.slice(0, mostTypedWords);
 }
 
-/** As many words as an expression of the lexicon has, or a word of the index that is written in one: check list. */
+/**
+ * Returns as many of the first words as form an expression of the lexicon, or a word that the index writes as one, such
+ * as “check list”; otherwise only the first word.
+ */
 function longestExpression(words: readonly TypedWord[], { vocabulary, synonyms }: QueryContext): readonly TypedWord[] {
   for (let length = Math.min(synonyms.mostWords, words.length); length > 1; length -= 1) {
     const expression = words.slice(0, length);
@@ -65,7 +71,7 @@ function keyOf(words: readonly TypedWord[]): string {
   return words.map(({ word }) => stem(word)).join(' ');
 }
 
-/** An expression as a name of the API may have it: checkList; passagesParJour. */
+/** Joins an expression as a name of the API may write it: checkList, passagesParJour. */
 function writtenInOne(words: readonly TypedWord[]): readonly string[] {
   const telling = words.map(({ word }) => word).join('');
   const all = words.map(({ word, before }, index) => (index === 0 ? word : before + word)).join('');
@@ -83,7 +89,7 @@ function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryC
   return { text, alternatives: [toAlternative(1, guesses)].filter(isFound), importance };
 }
 
-/** The ways in which the site says an expression, without any guess. */
+/** Returns the ways in which the site says an expression, without guessing. */
 function knownAlternatives(
   words: readonly TypedWord[],
   isLast: boolean,
@@ -105,17 +111,22 @@ function knownAlternatives(
   ].filter(isFound);
 }
 
-/** What is meant by a word that begins with an elision, whose apostrophe was left out: linfirmiere; nothing by others. */
+/**
+ * Returns a word without its elision when the apostrophe was left out, as in linfirmiere; no words for any other input.
+ */
 function withoutElision(words: readonly TypedWord[]): readonly TypedWord[] {
   const [first, ...more] = words;
   const bare = /^(?:[cdjlmnst]|qu)([aeiouyh][a-z]{4,})$/.exec(first?.word ?? '')?.[1];
   return bare === undefined || more.length > 0 ? [] : [{ text: bare, word: bare, parts: [], before: '' }];
 }
 
-/** modifieDepuis; If-Match; a_confirmer. */
+/** Matches names such as modifieDepuis, If-Match and a_confirmer. */
 const identifier = /^(?:[\p{L}\d]*\p{Ll}\p{Lu}[\p{L}\d]*|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{L}+)+|\p{L}+(?:_[\p{L}\d]+)+)$/u;
 
-/** The parts of what is written in one; and what a word may become of which hardly anything is typed yet. */
+/**
+ * Returns alternatives of a single word: the parts of a compound, and, for the last word while it is shorter than a
+ * prefix, the names that it may begin.
+ */
 function singleAlternatives(
   { word, parts }: TypedWord,
   isLast: boolean,
@@ -135,7 +146,10 @@ function toAlternative(weight: number, words: readonly WordMatch[], isForNames =
   return { weight, words, isForNames };
 }
 
-/** Longest expressions of the lexicon first; what they leave over counts only where the index has it. */
+/**
+ * Reads a run of a script without spaces. A run that the index contains is one concept. Otherwise, each longest
+ * expression of the lexicon is a concept, and the characters between them are ignored.
+ */
 function runConcepts(run: string, context: QueryContext): readonly Concept[] {
   const { synonyms, weights } = context;
   const signs = analyze(run).map(({ word }) => word);
@@ -163,17 +177,21 @@ function longestKey(run: string, synonyms: Synonyms): number {
   return 0;
 }
 
-/** The stop words of a query that the index has: they say nothing of what is sought, but which phrase is meant. */
+/** Returns the stop words of a query. They do not say what is sought, but they help to recognize a phrase. */
 export function stopWordsOf(query: string, vocabulary: Vocabulary): readonly number[] {
   return analyze(query.slice(0, longestQuery)).flatMap(({ word }) =>
     isStopWord(word) ? [vocabulary.find(word) ?? notInIndex] : [],
   );
 }
 
-/** Of a stop word that the index does not have: it counts, and is like no other. */
+/** The number of every stop word that the index does not have: it counts as a stop word, but equals no other. */
 const notInIndex = -1;
 
-/** @param size How many words the index has. */
+/**
+ * Marks the words of the index that a query may mean.
+ *
+ * @param size How many words the index has.
+ */
 export function soughtWords(concepts: readonly Concept[], size: number): SoughtWords {
   const sought = new Uint8Array(size);
   for (const { alternatives } of concepts) {

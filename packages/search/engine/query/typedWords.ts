@@ -1,20 +1,23 @@
 import { analyze, type Token } from '../text/analyze';
 import { isStopWord } from '../text/stopWords';
 
-/** Longest part of a query that is read, in UTF-16 code units, and most words: beyond them, nobody typed. */
+/**
+ * The longest part of a query that is read, in UTF-16 code units, and the most words: nobody types longer queries by
+ * hand.
+ */
 export const longestQuery = 200;
 export const mostTypedWords = 16;
 
-/** A word of a query, with the parts of what is written in one. */
+/** A word of a query, with its parts if it is a compound. */
 export interface TypedWord {
   readonly text: string;
   readonly word: string;
   readonly parts: readonly string[];
-  /** The words that say nothing between the last one that does and this one, in one: par, of passages par jour. */
+  /** The stop words directly before this word, joined: “par” for the last word of “passages par jour”. */
   readonly before: string;
 }
 
-/** Returns the words that say something, each with those that do not before it; all words if none says anything. */
+/** Returns the words that are not stop words, each with the stop words before it; all words if all are stop words. */
 export function tellingWords(query: string): readonly TypedWord[] {
   const words = joinTokens(query, analyze(query)).slice(0, mostTypedWords * 2);
   const telling: TypedWord[] = [];
@@ -29,7 +32,7 @@ export function tellingWords(query: string): readonly TypedWord[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Tokens that overlap are of one word; of what has no spaces, of one run. */
+/** Groups overlapping tokens: they belong to one word, or to one run of a script without spaces. */
 function joinTokens(query: string, tokens: readonly Token[]): readonly TypedWord[] {
   const groups: { start: number; end: number; words: string[] }[] = [];
   for (const { word, start, end } of tokens) {

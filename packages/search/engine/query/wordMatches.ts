@@ -3,25 +3,28 @@ import { isSpaceless, type Synonyms } from '../text/synonyms';
 import type { Vocabulary } from '../text/vocabulary';
 import type { MatchWeights } from '../weights';
 
-/** Words of the index that a word of the query stands for, and how well each does, from 0 to 1. */
+/** The words of the index that a word of the query may mean, with the quality of each match, from 0 to 1. */
 export type WordMatch = ReadonlyMap<number, number>;
 
-/** What a query is read with. */
+/** The data with which a query is read. */
 export interface QueryContext {
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
   readonly weights: MatchWeights;
 }
 
-/** Typed letters from which on words that begin so are sought in texts too: before, there are too many. */
+/** Length from which a prefix is also sought in texts; a shorter one matches too many words. */
 export const shortestPrefix = 3;
 
-/** Returns the matches of several words, each without any guess; the last may be unfinished. */
+/** Returns the matches of several words without guessing; the last word may be unfinished. */
 export function allKnown(words: readonly string[], isLast: boolean, context: QueryContext): readonly WordMatch[] {
   return words.map((word, index) => known(word, isLast && index === words.length - 1, context));
 }
 
-/** The word itself, its kin, and, while it is being typed, what it may become. */
+/**
+ * Returns the word itself, the words with the same stem and, while the word is being typed, the words that it may
+ * begin.
+ */
 function known(word: string, isUnfinished: boolean, context: QueryContext): WordMatch {
   const { vocabulary, weights } = context;
   const isPrefix = isUnfinished && (word.length >= shortestPrefix || isSpaceless(word));
@@ -32,7 +35,7 @@ function known(word: string, isUnfinished: boolean, context: QueryContext): Word
   return match;
 }
 
-/** Words that begin like the one being typed; the more of them is typed, the better they are. */
+/** Returns the words that begin with the unfinished one; the more of a word is typed, the better it matches. */
 export function beginning(word: string, { vocabulary, weights: { prefix, prefixFloor } }: QueryContext): WordMatch {
   return new Map(
     vocabulary.withPrefix(word).map((id) => {
@@ -42,18 +45,20 @@ export function beginning(word: string, { vocabulary, weights: { prefix, prefixF
   );
 }
 
-/** Returns the words of the index that have a stem. */
+/** Returns the words of the index that have the given stem. */
 export function kinMatches(stemmed: string, { vocabulary }: QueryContext): WordMatch {
   return new Map(vocabulary.withStem(stemmed).map((id) => [id, 1]));
 }
 
-/** Of the ending that a visitor types and the site does not have: -ation, -ement. */
+/** Longest ending, such as -ation or -ement, that a visitor may type although the site uses another. */
 const mostLettersOfEnding = 5;
 
-/** Letters that leave little doubt about the word that they begin. */
+/** Number of letters from which a beginning leaves little doubt about its word. */
 const longBeginning = 5;
 
-/** What an unknown word may be: one with a typing error, or the beginning of another. */
+/**
+ * Returns what an unknown word may mean: words that differ by typing errors, otherwise words with the same beginning.
+ */
 export function guess(word: string, isUnfinished: boolean, { vocabulary, weights }: QueryContext): WordMatch {
   const match = new Map<number, number>();
   for (const { id, distance } of vocabulary.near(word, isUnfinished)) {
@@ -63,7 +68,8 @@ export function guess(word: string, isUnfinished: boolean, { vocabulary, weights
     }
     match.set(id, quality);
   }
-  // Of suppression, typed so far, the site may have supprimer alone: the last letters may belong to another ending.
+  // A visitor who is typing “suppression” may only find “supprimer” on the site: the last letters may belong to another
+  // ending.
   const least = isUnfinished ? Math.max(word.length - mostLettersOfEnding, longBeginning) : word.length;
   for (let length = word.length; match.size === 0 && length >= Math.max(least, 4); length -= 1) {
     for (const id of vocabulary.withPrefix(word.slice(0, length))) match.set(id, weights.beginning);

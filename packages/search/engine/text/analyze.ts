@@ -1,6 +1,6 @@
 import { fold } from './fold';
 
-/** A word of a text, as the search compares it, and where it was found. */
+/** A folded word of a text, with its position. */
 export interface Token {
   /** Folded: lower case, no accents, no punctuation. */
   readonly word: string;
@@ -10,8 +10,9 @@ export interface Token {
 }
 
 /**
- * Cuts a text into words: accents and ligatures folded, elisions dropped, what is written in one (camelCase, kebab-case,
- * 28j) kept whole and in parts. A run of a script without spaces is cut into pairs of signs, and its last sign.
+ * Splits a text into words. Accents and ligatures are folded, and elisions are dropped. A compound (camelCase,
+ * kebab-case, 28j) gives the whole word and its parts. A run of a script without spaces gives its pairs of characters,
+ * and its last character.
  *
  * @example
  * analyze('L’événement numeroSerie').map(({ word }) => word)
@@ -27,7 +28,7 @@ export function analyze(text: string): readonly Token[] {
   return tokens;
 }
 
-/** Words as they stand in a text, without the parts of what is written in one. */
+/** Returns the words of a text, without the parts of compounds. */
 export function wholeWords(text: string): readonly string[] {
   let end = 0;
   return analyze(text).flatMap((token) => {
@@ -38,8 +39,8 @@ export function wholeWords(text: string): readonly string[] {
 }
 
 /**
- * Calls back with the offsets of each part of a text that stands between spaces. No word spans two of them, and they
- * repeat: whoever reads many texts may remember what each holds.
+ * Calls back with the offsets of each chunk of a text: the parts between spaces. No word spans two chunks, and chunks
+ * repeat, so a caller that reads many texts can cache the words of each chunk.
  */
 export function eachChunk(text: string, callback: (start: number, end: number) => void): void {
   let start = 0;
@@ -51,17 +52,17 @@ export function eachChunk(text: string, callback: (start: number, end: number) =
   }
 }
 
-/** A number with its decimals; else letters and digits, with the hyphens between them. */
+/** A number with its decimals; otherwise letters and digits, with the hyphens between them. */
 const anyWord = /\d+(?:[.,]\d+)+(?![\p{L}_])|[Aa]ujourd['’]hui|[\p{L}\p{M}\p{N}_]+(?:[-‐‑][\p{L}\p{M}\p{N}_]+)*/gu;
 
-/** Letters, digits and hyphens alone: a name of the API. */
+/** Only ASCII letters, digits, underscores and hyphens, as in a name of the API. */
 const asciiCompound = /^\w+(?:-\w+)*$/;
 
-/** Words before an apostrophe that belong to the next word’s grammar, not to its sense; nothing is elided in `'S'`. */
+/** Elided words, which belong to the grammar of the next word and not to its meaning. In `'S'`, nothing is elided. */
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)$/i;
 const elided = /^['’](?:[«"“`]|[\p{L}\p{N}_])/u;
 
-/** The words of a text without spaces. */
+/** Returns the words of a text without spaces. */
 export function analyzeChunk(chunk: string): readonly Token[] {
   if (asciiCompound.test(chunk)) return toTokens(chunk, 0);
   return [...chunk.matchAll(anyWord)].flatMap((match) => {
@@ -73,13 +74,13 @@ export function analyzeChunk(chunk: string): readonly Token[] {
 
 const isLatin = /^[\0-\u036f\u2010\u2011\u2019]*$/;
 
-/** Scripts that put no space between words. */
+/** Characters of scripts that put no space between words. */
 const spaceless = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu;
 
-/** A word that is not written in one of several. */
+/** A word that is not a compound. */
 const single = /^(?:[A-ZÀ-Ý]?[a-zß-öø-ÿ]+|[A-Z]+|\d+)$/;
 
-/** A pronoun behind its verb: faut-il, existe-t-on, puis-je; a rendez-vous is none. */
+/** A pronoun after its verb: faut-il, existe-t-on, puis-je. “Rendez-vous” is an exception. */
 const inverted =
   /(?:[-‐‑]t[-‐‑](?:elle|il|on)|(?<=[td])[-‐‑](?:elles?|ils?|on|ce)|(?<=[sx])[-‐‑]tu|[-‐‑]je|(?<!rendez)(?<=[sz])[-‐‑][nv]ous|[-‐‑][mt]oi|[-‐‑](?:ci|là))$/iu;
 
@@ -97,7 +98,7 @@ function toTokens(written: string, offset: number): readonly Token[] {
   return [...words, ...compound(found.slice(position), offset + position)];
 }
 
-/** What is written in one is found whole, and by its parts. */
+/** Returns a compound as a whole, followed by its parts. */
 function compound(text: string, offset: number): readonly Token[] {
   const words: Token[] = [];
   function add(part: string, start: number, end: number): void {
@@ -118,10 +119,13 @@ function pieces(text: string): readonly string[] {
   return text.replace(',', '.').split(between);
 }
 
-/** Where one word ends and the next begins: numeroSerie, 28j, a_b. */
+/** Boundaries between the words of a compound: numeroSerie, 28j, a_b. */
 const between = /_+|(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=^\d+)(?=\p{L})/u;
 
-/** The last sign stands alone too, so that each sign of a run begins a word. */
+/**
+ * Returns the pairs of characters of a run, and its last character alone, so that each character of the run begins a
+ * word.
+ */
 function pairs(run: string, offset: number): readonly Token[] {
   const signs = Array.from(run);
   let start = offset;

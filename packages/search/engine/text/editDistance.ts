@@ -1,8 +1,9 @@
 /**
- * How many typing errors lie between two words: a letter more, less or other, or two neighbours swapped.
+ * Returns the number of typing errors between two words: an added, missing or different letter, or two adjacent letters
+ * swapped.
  *
- * @param limit Beyond it, the exact number is of no interest.
- * @returns The number, or `limit + 1` for all that is more.
+ * @param limit Largest distance for which the exact number is needed.
+ * @returns The number, or `limit + 1` if it is larger than the limit.
  * @see https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance (optimal string alignment)
  */
 export function editDistance(one: string, other: string, limit: number): number {

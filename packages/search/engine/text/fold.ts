@@ -7,14 +7,17 @@ const ligatures: ReadonlyMap<string, string> = new Map([
   ['ı', 'i'],
 ]);
 
-/** Where Latin letters with their accents end. */
+/** The first code unit after the Latin letters with accents. */
 const latinEnd = 0x180;
 
-/** What each Latin sign is folded to: all texts of a site are folded before the first answer, sign by sign. */
+/**
+ * The folded form of each Latin character. The table makes folding fast: all texts of a site are folded, character by
+ * character, before the first answer.
+ */
 const latin: readonly string[] = Array.from({ length: latinEnd }, (_, code) => foldAny(String.fromCharCode(code)));
 
 /**
- * Lower case, without accents, ligatures and wide letters opened.
+ * Converts a text to lower case, removes accents, and expands ligatures and full-width letters.
  *
  * @example fold('Œdème') // 'oedeme'
  */

@@ -12,11 +12,11 @@ const noMap: Flaw = {
 const listRemedy = 'Write a list of texts, such as [commencer, débuter]; quote numbers.';
 
 /**
- * Reads a lexicon: words of the site, each with a list of what visitors type for it.
+ * Reads a lexicon: the words of the site, each with a list of what visitors type for it.
  *
  * @param text YAML or JSON.
- * @param file Where it stands, for errors.
- * @throws ProblemsError that names the line of every entry which is not such a list.
+ * @param file Path of the lexicon, for error messages.
+ * @throws ProblemsError with the line of every entry that is not such a list.
  */
 export function readLexicon(text: string, file: string): Lexicon {
   const { contents, lineOf, fault } = readYaml(text);

@@ -106,7 +106,7 @@ describe('stem', () => {
     expect(stem(one)).not.toBe(stem(other));
   });
 
-  // The vocabulary looks for kin among the words that begin with the same letter.
+  // The vocabulary looks for related words among those that begin with the same letter.
   it('keeps the first letter, whatever the ending', () => {
     const endings =
       'ifications ppression mpression xpression criptions crits crire missions mettre tives sives dues dre ieres eaux aux y';

@@ -1,11 +1,11 @@
 import { append } from '@apidoc/openapi';
 
-/** An ending of folded words, what replaces it, and how many letters it leaves at least. */
+/** An ending of folded words, its replacement, and the least number of letters that must remain. */
 type EndingRule = readonly [ending: string, replacement: string, least: number];
 
 const shortestStem = 3;
 
-/** Of verbs whose nouns change more than their ending: supprimer, suppression; prescrire, prescription. */
+/** Endings of verbs whose nouns have a different stem: supprimer, suppression; prescrire, prescription. */
 const kinEndings: readonly (readonly [replacement: string, endings: string])[] = [
   ['ifi', 'ifications ification ifient ifies ifie ifions ifiez'],
   ['pprim', 'ppressions ppression'],
@@ -36,7 +36,7 @@ const plainEndings =
   'atrices ateurs atrice ations ements ateur ation ement ments ances ences aient aisons aison ions ait ais ion ' +
   'antes entes ance ence ment ante ente ants ents ees ent ant ers irs ee ed er ez ir es is s x e i';
 
-/** Endings that words of few letters have by chance. */
+/** Endings that short words may have by chance. */
 const careful = 'atures ature ages age euses eurs euse eur ons ing ies ie y';
 
 const rules: readonly EndingRule[] = [
@@ -53,7 +53,10 @@ for (const rule of rules) {
   append(rulesByLetter, letter, rule);
 }
 
-/** Nouns that end as verbs do, or that another word would lose its ending to, with their plurals. */
+/**
+ * Nouns that end like a verb form, or whose stem would equal that of another word (departement, depart), with their
+ * plurals.
+ */
 const nounsLikeVerbs = [
   'bouton brouillon carton crayon delai doublon echantillon echelon extrait facon flacon forfait jeton maison raison',
   'rayon saison souhait button icon lesson person reason season',
@@ -62,7 +65,7 @@ const nounsLikeVerbs = [
   .flatMap((line) => line.split(' '))
   .map((noun) => `${noun} ${noun} ${noun}s`);
 
-/** Forms whose verbs an ending does not lead to. */
+/** Forms that no rule reduces to the stem of their verb, each line with the stem first. */
 const irregular: ReadonlyMap<string, string> = new Map(
   [
     'envoy envoi envois envoie envoies envoient enverra enverrai enverrez',
@@ -105,10 +108,10 @@ const irregular: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Takes the ending off a folded French word, so that its number, gender, tense and kin meet.
+ * Returns the stem of a folded French word, which is the same for its forms (number, gender, tense) and related words.
  *
  * @example
- * stem('supprimer') // 'suprim'
+ * stem('supprimer') // 'supprim'
  * stem('visites') // 'visit'
  */
 export function stem(word: string): string {
@@ -123,7 +126,10 @@ export function stem(word: string): string {
   return single(word);
 }
 
-/** Démarrer is written with one r as often as with two, renouvellement has an l more than renouveler. */
+/**
+ * Reduces a double letter at the end of a stem: “démarrer” is often written with one r, and “renouvellement” has one
+ * more l than “renouveler”.
+ */
 function single(stemmed: string): string {
   return stemmed.length > 4 && stemmed.at(-1) === stemmed.at(-2) ? stemmed.slice(0, -1) : stemmed;
 }

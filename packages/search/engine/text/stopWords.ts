@@ -1,6 +1,9 @@
 import { stem } from './stem';
 
-/** French and English words that say nothing about what is sought: folded, unstemmed, elided ones without apostrophe. */
+/**
+ * French and English words that say nothing about what is sought: folded, not stemmed, elided words without their
+ * apostrophe.
+ */
 const stopWords: ReadonlySet<string> = new Set(
   // Articles, prepositions, conjunctions.
   (
@@ -9,14 +12,14 @@ const stopWords: ReadonlySet<string> = new Set(
     // Pronouns.
     'elle elles eux il ils j je leur leurs lui m ma me mes moi mon n ne nos notre nous on s sa se ses son t ta te ' +
     'tes toi ton tu vos votre vous y cela ca ceci ' +
-    // What a question is made of.
+    // Words of questions.
     'comment pourquoi quand qui quel quelle quels quelles quoi ou estce est sont suis etre ai as avez avoir ' +
     'peut peux puis peuvent pouvez pourrais pouvoir dois doit doivent devrais faut faudrait faire fait ' +
     'fais existe veux voulez voudrais aimerais souhaite souhaiterais connaitre savoir sait savez recois recoit ' +
     'obtiens sert servent possible besoin veut veulent dire dit dis disent signifie ' +
-    // The same, as it is written in haste.
+    // The same words, as typed in haste.
     'ya til cest jai jsuis jpeux jveux jfais koi kwa ' +
-    // What says nothing.
+    // Words without meaning of their own.
     'truc trucs chose choses exactement vraiment simplement juste seulement ' +
     // Politeness.
     'bonjour merci svp stp plait aidez aider expliquez ' +
@@ -27,12 +30,16 @@ const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** @param word Folded, not stemmed. */
+/**
+ * Whether a word is a stop word.
+ *
+ * @param word Folded, not stemmed.
+ */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Words of asking and telling, as stems. */
+/** The stems of words with which people ask or describe. */
 const lightWords: ReadonlySet<string> = new Set(
   (
     'trouver marcher passer demander comprendre expliquer aller va vais vont essayer servir ' +
@@ -43,7 +50,7 @@ const lightWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a word tells how something is asked rather than what: it may be what is sought, but seldom is.
+ * Whether a word says how something is asked rather than what is sought. Such a word is rarely what is sought.
  *
  * @param word Folded, not stemmed.
  */

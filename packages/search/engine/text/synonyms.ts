@@ -3,23 +3,25 @@ import { fold } from './fold';
 import { stem } from './stem';
 import { isStopWord } from './stopWords';
 
-/** What visitors type, as a key, and how the site says it: its words’ stems, with spaces between. */
+/**
+ * An expression that visitors type, as a key, and how the site says it: the stems of the words, separated by spaces.
+ */
 export type SynonymEntry = readonly [key: string, ...targets: string[]];
 
-/** The site’s words, each with what visitors type for it. */
+/** The words of the site, each with the expressions that visitors type for it. */
 export type Lexicon = ReadonlyMap<string, readonly string[]>;
 
-/** Synonyms as queries look them up. */
+/** The synonyms of an index file, prepared for queries. */
 export interface Synonyms {
-  /** The ways to say what a key stands for, each as stems. */
+  /** Returns the ways in which the site says the key, each as stems. */
   readonly find: (key: string) => readonly (readonly string[])[];
-  /** Words of the longest key; at least one. */
+  /** Number of words of the longest key; at least one. */
   readonly mostWords: number;
-  /** Signs of the longest key without spaces. */
+  /** Number of characters of the longest key in a script without spaces. */
   readonly mostSigns: number;
 }
 
-/** Turns a lexicon round: from what is typed to what the site says. */
+/** Inverts a lexicon: maps what visitors type to what the site says. */
 export function buildSynonyms(lexicon: Lexicon): readonly SynonymEntry[] {
   const targets = new Map<string, Set<string>>();
   for (const [said, typed] of lexicon) {
@@ -32,7 +34,7 @@ export function buildSynonyms(lexicon: Lexicon): readonly SynonymEntry[] {
   return [...targets].map(([key, said]): SynonymEntry => [key, ...said]);
 }
 
-/** The synonyms that lead to words of some texts: others would be sent to visitors for nothing. */
+/** Returns the synonyms whose words are in the given texts; visitors would download the others for nothing. */
 export function keepUseful(synonyms: readonly SynonymEntry[], texts: Iterable<string>): readonly SynonymEntry[] {
   const stems = new Set<string>();
   for (const text of texts) for (const { word } of analyze(text)) stems.add(stem(word));
@@ -42,7 +44,7 @@ export function keepUseful(synonyms: readonly SynonymEntry[], texts: Iterable<st
   });
 }
 
-/** Makes the synonyms of an index file ready for queries. */
+/** Prepares the synonyms of an index file for queries. */
 export function openSynonyms(entries: readonly SynonymEntry[]): Synonyms {
   const known = new Map<string, readonly string[]>();
   let [mostWords, mostSigns] = [1, 0];
@@ -59,9 +61,10 @@ export function openSynonyms(entries: readonly SynonymEntry[]): Synonyms {
 }
 
 /**
- * What an expression is found by: the stems of its telling words; in a script without spaces, its signs.
+ * Returns the key of an expression: the stems of its words except stop words, or its characters if its script has no
+ * spaces.
  *
- * @example toKey('des bons de livraison') // 'bon livr'
+ * @example toSynonymKey('des bons de livraison') // 'bon livr'
  */
 export function toSynonymKey(expression: string): string {
   if (isSpaceless(expression)) return fold(expression);

@@ -2,19 +2,19 @@ import { append } from '@apidoc/openapi';
 import { editDistance } from './editDistance';
 import { stem } from './stem';
 
-/** All words of an index, by number, and the ways to find them. */
+/** All words of an index, by number, with the lookups of the search. */
 export interface Vocabulary {
-  /** The number of a word, which it gets when it is first seen. */
+  /** Returns the number of a word, which is assigned when the word is first added. */
   readonly add: (word: string) => number;
   readonly find: (word: string) => number | undefined;
   readonly at: (id: number) => string;
   readonly size: () => number;
-  /** Words that differ in their ending only, the word itself included. */
+  /** Returns the words with the given stem. */
   readonly withStem: (stemmed: string) => readonly number[];
   readonly withPrefix: (prefix: string) => readonly number[];
-  /** Words that are at most so many typing errors away, whatever the errors, among the first so many. */
+  /** Returns the words among the first `among` ones that differ by at most `limit` typing errors of any type. */
   readonly within: (word: string, limit: number, among: number) => readonly NearWord[];
-  /** Words that a typing error may have made of the given one. */
+  /** Returns the words for which the given one may be a typing error. */
   readonly near: (word: string, isUnfinished?: boolean) => readonly NearWord[];
 }
 
@@ -24,7 +24,7 @@ export interface NearWord {
   readonly distance: number;
 }
 
-/** A vocabulary without words. */
+/** Creates a vocabulary without words. */
 export function createVocabulary(): Vocabulary {
   const words: string[] = [];
   const letters: number[] = [];
@@ -41,7 +41,7 @@ export function createVocabulary(): Vocabulary {
     return id;
   }
 
-  /** Words are stemmed when the first is sought, for an index to open at once. */
+  /** Returns the words with a stem. Words are stemmed at the first call, so that an index opens without delay. */
   function withStem(stemmed: string): readonly number[] {
     for (; stemmedWords < words.length; stemmedWords += 1)
       append(byStem, stem(words[stemmedWords] ?? ''), stemmedWords);
@@ -82,7 +82,8 @@ export function createVocabulary(): Vocabulary {
     const sought = letterSet(word);
     const near: NearWord[] = [];
     for (let id = 0; id < among; id += 1) {
-      // A letter that one of the words lacks is an error: the quick way past nearly all of them.
+      // A letter that only one of the words has is an error; comparing the letters first quickly excludes nearly all
+      // words.
       if (countBits(sought & ~(letters[id] ?? 0)) > limit) continue;
       const other = compared(words[id] ?? '');
       if (countBits(letterSet(other) & ~sought) > limit) continue;
@@ -94,8 +95,8 @@ export function createVocabulary(): Vocabulary {
 }
 
 /**
- * Typing errors that are forgiven: more in longer words; in short ones, only two letters swapped.
- * A number or a code is never another one.
+ * Returns how many typing errors are tolerated in a word: none in words of one or two letters and in numbers and codes,
+ * one in words of up to seven letters, two in longer words.
  */
 export function tolerance(word: string): number {
   if (word.length < 3 || /\d/.test(word)) return 0;
@@ -103,9 +104,9 @@ export function tolerance(word: string): number {
 }
 
 /**
- * Whether one word may have been typed for the other: in the shortest, only with two letters swapped, or one of four not
- * doubled; in a short one, with a slip, for most other letters make another word; in any but a long one, with its first
- * letter.
+ * Whether a word may be a misspelling of another. Letters in another order are always likely. Otherwise, words of four
+ * letters may only differ by doubled letters; words of five and six letters only by a slip, because most other letters
+ * give another word; words of seven letters or fewer must begin with the same letter.
  */
 function isLikely(word: string, other: string): boolean {
   if (isSwap(word, other)) return true;
@@ -116,10 +117,13 @@ function isLikely(word: string, other: string): boolean {
 
 const shortWord = 6;
 
-/** From so many letters on, the others tell which word is meant. */
+/** The length from which the other letters show which word is meant. */
 const longWord = 8;
 
-/** A letter that was forgotten, doubled or not, another vowel, or a letter of the same sound. */
+/**
+ * Whether a word differs from another by a missing letter, a doubled letter, another vowel, or a letter with the same
+ * sound.
+ */
 function isSlip(word: string, other: string): boolean {
   return other.length > word.length || withoutDoubles(word) === withoutDoubles(other) || sounds(word) === sounds(other);
 }
@@ -128,7 +132,7 @@ function withoutDoubles(word: string): string {
   return word.replace(/(.)\1/g, '$1');
 }
 
-/** Consonants as they may sound, with the places of vowels. */
+/** Replaces consonants that sound alike with one of them, and each vowel with a dot. */
 function sounds(word: string): string {
   return word
     .replace(/[aeiouy]/g, '.')
@@ -141,12 +145,12 @@ function isSwap(one: string, other: string): boolean {
   return one.length === other.length && sorted(one) === sorted(other);
 }
 
-/** Folded letters, of one code unit each. */
+/** Sorts the folded letters of a word; each is one code unit. */
 function sorted(word: string): string {
   return Array.from(word).sort().join('');
 }
 
-/** The letters of a word, a bit each. */
+/** Returns the letters of a word as a set of bits. */
 function letterSet(word: string): number {
   let set = 0;
   for (let position = 0; position < word.length; position += 1) set |= 1 << (word.charCodeAt(position) % 32);

@@ -2,13 +2,13 @@ import { events } from '@apidoc/browser';
 import type { WorkerQuestion } from './messages';
 import type { SearchFiles } from './index-files/searchFiles';
 
-/** Written in by the bundler; the index is a path on the site’s own host. */
+/** Inserted by the bundler; the index is a path on the site’s own host. */
 declare const FILES: SearchFiles;
 declare const INDEX: string;
 
 /**
- * Starts the search, and has it ask for its index, as soon as the visitor turns to the box. React, which shows what is found,
- * is asked for at the same time, and takes longer. The page itself holds this script.
+ * Starts the search worker and lets it fetch its index as soon as the visitor focuses the box. React, which shows the
+ * results, is loaded at the same time and takes longer. Each page contains this script inline.
  */
 function startSearchEarly(): void {
   const controller = new AbortController();
@@ -25,7 +25,7 @@ function startSearchEarly(): void {
         worker.postMessage(question);
         window.searchWorker = worker;
       } catch {
-        // A browser that refuses workers is told of when React asks for one.
+        // If a browser refuses workers, the failure is reported when React starts the worker.
       }
     },
     { signal },

@@ -1,13 +1,13 @@
 import { highlightParameter } from '@apidoc/browser/urls';
 import type { Hit, HitPlace } from '../../engine/hits';
 
-/** The address of a place on a hit’s page, with the words to mark there. */
+/** Returns the URL of a place on a hit’s page, with the words to mark there. */
 export function hitAddress({ url }: Pick<Hit, 'url'>, { hash, words }: Pick<HitPlace, 'hash' | 'words'>): string {
   const parameters = new URLSearchParams(words.map((word) => [highlightParameter, word]));
   return `${url}${words.length > 0 ? `?${parameters}` : ''}${hash}`;
 }
 
-/** Titles of what stands above a hit; the reference has a label of its own. */
+/** Returns the titles of the pages above a hit; the reference has a label of its own. */
 export function hitBreadcrumbs(
   { url, breadcrumbs }: Pick<Hit, 'url' | 'breadcrumbs'>,
   baseUrl: string,

@@ -1,8 +1,8 @@
 /**
- * Where a key leads from an option of a combobox’s list: between the last one and the first is the box itself, −1, with
- * none chosen.
+ * Returns the option to which a key moves in the list of a combobox. The box itself is −1, between the last option and
+ * the first: no option is active.
  *
- * @returns `null` for a key that leads nowhere.
+ * @returns `null` if the key does not move.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function nextStep(key: string, active: number, count: number): number | null {
@@ -11,7 +11,7 @@ export function nextStep(key: string, active: number, count: number): number | n
       return active >= count - 1 ? -1 : active + 1;
     case 'ArrowUp':
       return active === -1 ? count - 1 : active - 1;
-    // In the box’s text until an option is chosen.
+    // Until an option is active, Home and End move within the text of the box.
     case 'Home':
       return active === -1 ? null : 0;
     case 'End':

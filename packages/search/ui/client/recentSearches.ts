@@ -1,7 +1,7 @@
 const storageKey = 'search.recent';
 const mostKept = 5;
 
-/** What was sought lately in this browser, latest first; nothing where storage is refused. */
+/** Reads the recent searches in this browser, latest first; none if storage is not allowed. */
 export function readRecentSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -12,14 +12,14 @@ export function readRecentSearches(): readonly string[] {
   }
 }
 
-/** Remembers a search in this browser, if it lets us. */
+/** Stores a search in this browser, if storage is allowed. */
 export function keepRecentSearch(query: string): void {
   const kept = query.trim().slice(0, 200);
   if (kept === '') return;
   write([kept, ...readRecentSearches().filter((other) => other !== kept)].slice(0, mostKept));
 }
 
-/** Forgets all searches that were made in this browser. */
+/** Deletes all stored searches from this browser. */
 export function forgetRecentSearches(): void {
   write([]);
 }
@@ -29,6 +29,6 @@ function write(queries: readonly string[]): void {
     if (queries.length === 0) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(queries));
   } catch {
-    // The search works as well without a memory.
+    // The search works without storage.
   }
 }

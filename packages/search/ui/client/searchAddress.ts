@@ -1,22 +1,21 @@
 import type { FacetName, SearchFilters } from '../../engine/facets';
 
-/** What the address of the search page asks for. */
+/** The state of the search page, as its URL describes it. */
 export interface SearchPageState {
   readonly query: string;
   readonly filters: SearchFilters;
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly page: number;
   readonly context: string | null;
   readonly version: string | null;
 }
 
-/** Everything is sought. */
 export const noFilters: SearchFilters = { kind: null, method: null, group: null };
 
-/** Names of the parameters; the first three are the site’s contract with the outside. */
+/** Names of the parameters; the first three are part of the site’s public contract. */
 const names = { query: 'q', context: 'ctx', version: 'version', page: 'page' } as const;
 
-/** Reads the address of the search page, whatever it holds. A parameter without a value asks for nothing. */
+/** Reads the URL of the search page, which may contain anything. A parameter without a value is ignored. */
 export function readSearchAddress(search: string): SearchPageState {
   const parameters = new URLSearchParams([...new URLSearchParams(search)].filter(([, value]) => value !== ''));
   const page = Number(parameters.get(names.page) ?? '1');
@@ -29,7 +28,7 @@ export function readSearchAddress(search: string): SearchPageState {
   };
 }
 
-/** Writes it, without what is not asked for. */
+/** Returns the query string for a state of the search page, without empty parameters. */
 export function writeSearchAddress({ query, filters, page, context, version }: SearchPageState): string {
   const parameters = new URLSearchParams();
   const entries: readonly (readonly [string, string | null])[] = [

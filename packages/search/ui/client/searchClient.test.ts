@@ -13,7 +13,7 @@ const request: SearchRequest = {
 
 const answer: SearchAnswer = { total: 0, hits: [], facets: { kind: [], method: [], group: [] }, nearWords: [] };
 
-/** A worker whose answers the test gives. */
+/** A worker whose answers are given by the test. */
 class TestWorker extends EventTarget {
   readonly asked: WorkerQuestion[] = [];
   isTerminated = false;

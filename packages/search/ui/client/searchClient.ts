@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchRequest } from '../../engine/engine';
 import type { WorkerAnswer, WorkerQuestion } from './messages';
 
-/** What came of a question; a message is for the visitor. */
+/** The outcome of a question; its message is shown to the visitor. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly answer: SearchAnswer; readonly isFinal: boolean }
   | { readonly kind: 'failed'; readonly message: string };
@@ -9,10 +9,10 @@ export type Outcome =
 /** The page’s side of the search worker. */
 export interface SearchClient {
   /**
-   * Asks the worker.
+   * Sends a search to the worker.
    *
-   * @param onOutcome Called once or twice; the second answer knows more.
-   * @returns What makes it fall silent.
+   * @param onOutcome Called once or twice; the second answer also covers texts.
+   * @returns A function that cancels the callback.
    */
   readonly ask: (url: string, request: SearchRequest, onOutcome: (outcome: Outcome) => void) => () => void;
   /** Loads an index before it is needed. */
@@ -21,7 +21,7 @@ export interface SearchClient {
 
 const notStarted = 'Le moteur de recherche n’a pas pu démarrer dans ce navigateur.';
 
-/** Talks to the search worker; a worker that could not start is started anew at the next question. */
+/** Creates a client of the search worker. A worker that could not start is started again at the next question. */
 export function createSearchClient(startWorker: () => Worker): SearchClient {
   const listeners = new Map<number, (outcome: Outcome) => void>();
   let worker: Worker | null = null;

@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    /** The worker that was started before React, until somebody takes it. */
+    /** The worker that was started before React, until React takes it over. */
     searchWorker?: Worker;
   }
 }
 
 /**
- * The worker that the page has started already, or a new one.
+ * Returns the worker that the page has already started, or a new one.
  *
  * @throws When the browser, or a policy of the site, refuses workers.
  */

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { nextStep } from './nextStep';
 
-/** Id of the list that the box controls; the box names it before the list is there. */
+/** Id of the list that the box controls; the box refers to it before the list exists. */
 export const listId = 'search-list';
 
-/** Id of an option of the list. */
+/** Returns the id of an option of the list. */
 export function optionId(position: number): string {
   return `${listId}-${position}`;
 }
@@ -13,35 +13,35 @@ export function optionId(position: number): string {
 /** The state of a list of options below a text field. */
 export interface Combobox {
   readonly isOpen: boolean;
-  /** Position of the option that the keyboard is on, or −1. */
+  /** Position of the option that the keyboard has reached, or −1. */
   readonly active: number;
   readonly open: () => void;
   readonly close: () => void;
 }
 
 interface ComboboxOptions {
-  /** Not React’s: what was typed in it before React came is not lost. */
+  /** The element itself instead of React state, so that text typed before hydration is not lost. */
   readonly input: HTMLInputElement;
-  /** How many options there are. */
+  /** Number of options. */
   readonly count: number;
-  /** Whether there are controls beside the options, which the focus may go to. */
+  /** Whether there are controls besides the options that can have the focus. */
   readonly hasControls: boolean;
   readonly onType: (text: string) => void;
   readonly onOpen: () => void;
 }
 
 /**
- * Makes a combobox of an input whose options the caller shows.
+ * Turns an input into a combobox; the caller renders its options.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function useCombobox({ input, count, hasControls, onType, onOpen }: ComboboxOptions): Combobox {
   const location = useLocation();
-  // Open on the page where it was opened: following a link closes it.
+  // The list is open on the location where it was opened, so following a link closes it.
   const [openOn, setOpenOn] = useState(() => (input === document.activeElement ? location : null));
   const [chosen, setChosen] = useState(-1);
   const isOpen = openOn === location;
-  // The list may have become shorter since.
+  // The list may have become shorter since the option was chosen.
   const active = isOpen ? Math.min(chosen, count - 1) : -1;
 
   const open = (): void => {
@@ -61,12 +61,12 @@ export function useCombobox({ input, count, hasControls, onType, onOpen }: Combo
   }, [input, isOpen, count, active]);
 
   useEffect(() => {
-    // Below the fold of a long list.
+    // The option may be outside the visible part of a long list.
     if (active !== -1) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  // At each render: what they do depends on all of it, and adding a listener costs nothing. Before the browser goes on:
-  // what is typed in between would be lost.
+  // The listeners are added at each render because they depend on the whole state, and adding one costs little. This is
+  // a layout effect: between the render and a later effect, input would be lost.
   useLayoutEffect(() => {
     const type = (): void => {
       onType(input.value);
@@ -81,7 +81,7 @@ export function useCombobox({ input, count, hasControls, onType, onOpen }: Combo
         setChosen(next);
       } else if (event.key === 'Escape' && isOpen) close();
       else if (event.key === 'Tab' && isOpen && count > 0 && !hasControls) {
-        // The focus goes where it would.
+        // The focus moves as usual.
         close();
         return;
       } else if (event.key === 'Enter' && active !== -1) document.getElementById(optionId(active))?.click();

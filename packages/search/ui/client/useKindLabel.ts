@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { useSearchData } from './searchData';
 
-/** Returns a function that says what a hit is, in a word; a plain page if its kind is unknown. */
+/** Returns a function that returns the label of a hit’s kind; an unknown kind is labelled as a page. */
 export function useKindLabel(): (kind: string) => string {
   const { kinds } = useSearchData();
   return (kind) => {

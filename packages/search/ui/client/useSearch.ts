@@ -6,7 +6,7 @@ import { indexHash } from './index-files/searchFiles';
 import { createSearchClient, type Outcome } from './searchClient';
 import { startWorker } from './startWorker';
 
-/** What is to be shown for the query of the moment. */
+/** The state to show for the current query. */
 export type SearchState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
@@ -14,21 +14,21 @@ export type SearchState =
       readonly kind: 'done';
       readonly query: string;
       readonly answer: SearchAnswer;
-      /** False as long as texts are still read: more will answer, perhaps in another order. */
+      /** False while texts are still being read: more pages may answer, and their order may change. */
       readonly isFinal: boolean;
     }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Which index is searched, for what. */
+/** A search, and the index in which it is made. */
 export interface SearchOrder extends SearchRequest {
   readonly contextId: string | null;
   readonly versionUrl: string | null;
 }
 
-/** One for the whole site; its worker starts when somebody is about to search. */
+/** One client for the whole site; its worker starts when a visitor is about to search. */
 const searchClient = createSearchClient(startWorker);
 
-/** Answers the latest order; an answer that comes after a newer one was given is dropped. */
+/** Returns the state of the search for the latest order; answers to earlier orders are dropped. */
 export function useSearch(order: SearchOrder): SearchState & { readonly retry: () => void } {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [attempt, setAttempt] = useState(0);
@@ -43,27 +43,30 @@ export function useSearch(order: SearchOrder): SearchState & { readonly retry: (
     try {
       return searchClient.ask(indexUrl(baseUrl, contextId, versionUrl), request, settle);
     } catch (error) {
-      // The address of the page may ask for an index that must not be read.
+      // The URL of the page may refer to an index that must not be read.
       settle({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
       return undefined;
     }
   }, [key, baseUrl, attempt]);
 
-  // What failed is forgotten first: it must not stand there while it is tried again.
+  // The failure is cleared first, so that it is not shown during the new attempt.
   const retry = useCallback(() => {
     setSettled(null);
     setAttempt((count) => count + 1);
   }, []);
   return { ...toState(), retry };
 
-  /** While a new answer is on its way, the last one stays: a list that blinks at each key cannot be read. */
+  /**
+   * Returns the state to show. While a new answer is loading, the last one remains: a list that flickers at each key
+   * cannot be read.
+   */
   function toState(): SearchState {
     if (query === '') return { kind: 'idle' };
     if (settled === null) return { kind: 'loading' };
     const { outcome } = settled;
     if (outcome.kind === 'answered') {
       const { answer, isFinal } = outcome;
-      // That no name answers says nothing yet; what answered fewer letters would be wrong.
+      // Texts are still being read, so a total of zero is not final. The answer to the previous letters would be wrong.
       return answer.total === 0 && !isFinal
         ? { kind: 'loading' }
         : { kind: 'done', query: queryOf(settled.key), answer, isFinal };

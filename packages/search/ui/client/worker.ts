@@ -4,7 +4,7 @@ import type { WorkerAnswer, WorkerQuestion } from './messages';
 
 interface OpenIndex {
   readonly engine: Engine;
-  /** Settled when texts are read too, or cannot be. */
+  /** Resolved when the texts are read too; rejected when they cannot be. */
   readonly isWhole: Promise<void>;
 }
 
@@ -34,7 +34,10 @@ function post(message: WorkerAnswer): void {
   self.postMessage(message);
 }
 
-/** Each index is read once; one that failed is asked for again next time, and from the server. */
+/**
+ * Opens an index. Each index is read once; after a failure, it is fetched again at the next question, bypassing the
+ * cache.
+ */
 function openIndex({ url }: WorkerQuestion): Promise<OpenIndex> {
   const known = indexes.get(url);
   if (known !== undefined) return known;
@@ -55,7 +58,7 @@ function openIndex({ url }: WorkerQuestion): Promise<OpenIndex> {
   return index;
 }
 
-/** In steps, so that a question never waits for long. */
+/** Reads the texts in steps, so that a question never has to wait for long. */
 async function readTexts(engine: Engine): Promise<void> {
   while (engine.isReading()) {
     await new Promise((resolve) => setTimeout(resolve));

@@ -9,12 +9,15 @@ import styles from './SearchPage.module.css';
 interface Props {
   readonly facets: FacetCounts;
   readonly filters: SearchFilters;
-  /** Whether there is room for the filters beside the results; else they are folded. */
+  /** Whether there is room for the filters beside the results; otherwise they are collapsed. */
   readonly isWide: boolean;
   readonly addressOf: (change: Partial<SearchPageState>) => string;
 }
 
-/** Ways to narrow the results. They are links: the address keeps them, and the browser’s Back undoes them. */
+/**
+ * Renders the filters of the results. They are links, so that the URL contains them and the browser’s Back button
+ * undoes them.
+ */
 export default function Facets({ facets, filters, isWide, addressOf }: Props): ReactNode {
   const kindLabel = useKindLabel();
   const titles: Readonly<Record<FacetName, string>> = {
@@ -64,7 +67,7 @@ export default function Facets({ facets, filters, isWide, addressOf }: Props): R
   );
 }
 
-/** How many filters are set. */
+/** Renders the number of active filters. */
 function Active({ count }: { readonly count: number }): ReactNode {
   return (
     <span className={styles.count}>

@@ -13,7 +13,7 @@ interface Props {
   readonly hit: Hit;
 }
 
-/** A hit in three lines: what it is, the words around the match, where it lies. */
+/** Renders a hit in three lines: its title, the text around the match, and its kind and breadcrumbs. */
 export default function HitLines({ hit }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const kindLabel = useKindLabel();
@@ -49,7 +49,7 @@ export default function HitLines({ hit }: Props): ReactNode {
   );
 }
 
-/** Names of the API are written as code. */
+/** Renders the name of a place; names of the API are shown as code. */
 export function PlaceName({ place: { name, isCode } }: { readonly place: HitPlace }): ReactNode {
   return (
     <span className={clsx(isCode && styles.code)}>
@@ -58,7 +58,7 @@ export function PlaceName({ place: { name, isCode } }: { readonly place: HitPlac
   );
 }
 
-/** A text with its matches marked. */
+/** Renders a text with its matches marked. */
 export function Segments({ segments }: { readonly segments: readonly Segment[] }): ReactNode {
   return segments.map(({ text, isMatch }, index) =>
     isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,

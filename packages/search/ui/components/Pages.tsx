@@ -10,7 +10,7 @@ interface Props {
   readonly addressOf: (change: Partial<SearchPageState>) => string;
 }
 
-/** The pages of results. */
+/** Renders the links to the pages of results. */
 export default function Pages({ current, count, addressOf }: Props): ReactNode {
   if (count < 2) return null;
   return (

@@ -5,7 +5,7 @@ import { hitAddress } from '../client/hitAddress';
 import HitLines, { PlaceName, Segments } from './HitLines';
 import styles from './SearchPage.module.css';
 
-/** One page that answers, with the best of its places, and the next ones below. */
+/** Renders one page that answers, with its best place and the next ones below it. */
 export default function ResultItem({ hit }: { readonly hit: Hit }): ReactNode {
   const [best = { hash: '', words: [] }, ...others] = hit.places;
   return (
@@ -16,7 +16,7 @@ export default function ResultItem({ hit }: { readonly hit: Hit }): ReactNode {
       {others.length > 0 && (
         <ul className={styles.places}>
           {others.map((place, index) => (
-            // Several places may have one address: the errors of a status.
+            // Several places may have the same URL, such as the errors of a status, so the URL cannot be the key.
             <li key={index}>
               <Link to={hitAddress(hit, place)} data-noBrokenLinkCheck>
                 <PlaceName place={place} />

@@ -5,7 +5,10 @@ import { listId } from '../client/useCombobox';
 import SearchPanel from './SearchPanel';
 import styles from './SearchBox.module.css';
 
-/** The navbar’s search: a form that works by itself. What it searches comes when the visitor turns to it. */
+/**
+ * Renders the search box of the navbar: a form that works before hydration. The search itself is loaded when the
+ * visitor is about to use it.
+ */
 export default function SearchBox(): ReactNode {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [isUsed, setUsed] = useState(false);
@@ -13,7 +16,7 @@ export default function SearchBox(): ReactNode {
 
   const attach = useCallback((element: HTMLInputElement | null) => {
     setInput(element);
-    // The visitor may have been quicker than React.
+    // The visitor may have used the box before hydration.
     if (element !== null && isInUse(element)) setUsed(true);
   }, []);
 
@@ -61,12 +64,12 @@ export default function SearchBox(): ReactNode {
   );
 }
 
-/** React finds what was typed before it in the field: it listens to no event that came too early. */
+/** Whether the box is in use. React receives no events from before hydration, so the state of the field is checked. */
 function isInUse(input: HTMLInputElement): boolean {
   return input.value !== '' || input === document.activeElement || input.form?.matches(':hover') === true;
 }
 
-/** Opens the box on Ctrl+K or Cmd+K. */
+/** Focuses the box on Ctrl+K or Cmd+K. */
 function useShortcut(input: HTMLInputElement | null): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -75,7 +78,7 @@ function useShortcut(input: HTMLInputElement | null): void {
       event.preventDefault();
       input?.focus();
       input?.select();
-      // Who has closed the list is in the box still: the focus alone would not open it again.
+      // A visitor who has closed the list still has the focus in the box, so focusing it would not open the list again.
       input?.click();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -7,7 +7,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says why nothing can be found, and lets try again. */
+/** Renders the reason why the search failed, and a button to try again. */
 export default function SearchFailure({ message, onRetry }: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>

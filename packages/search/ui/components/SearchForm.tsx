@@ -4,21 +4,21 @@ import { useSearchContexts } from '../client/searchData';
 import styles from './SearchPage.module.css';
 
 interface Props {
-  /** What the address asks for. */
+  /** The query in the URL. */
   readonly asked: string;
   readonly contextId: string | null;
   readonly onAsk: (query: string) => void;
-  /** What is typed is asked for too: the answer is to what the box holds. */
+  /** Also called with the typed query, so that the results match the text in the box. */
   readonly onContext: (id: string | null, query: string) => void;
 }
 
-/** The search page’s own box, and the part of the site that is searched. */
+/** Renders the box of the search page, and the choice of the part of the site to search. */
 export default function SearchForm({ asked, contextId, onAsk, onContext }: Props): ReactNode {
   const contexts = useSearchContexts();
   const [query, setQuery] = useState(asked);
   const [lastAsked, setLastAsked] = useState(asked);
   const box = useRef<HTMLInputElement>(null);
-  // Going back asks for what was sought before. @see https://react.dev/reference/react/useState
+  // When the visitor goes back, the box shows the earlier query. @see https://react.dev/reference/react/useState
   if (asked !== lastAsked) {
     setLastAsked(asked);
     setQuery(asked);
@@ -31,7 +31,8 @@ export default function SearchForm({ asked, contextId, onAsk, onContext }: Props
       onSubmit={(event) => {
         event.preventDefault();
         onAsk(query.trim());
-        // A new address takes the focus to the top of the page: who searches goes on from here.
+        // A change of URL moves the focus to the top of the page. It returns here, so that the visitor can refine the
+        // search.
         requestAnimationFrame(() => box.current?.focus());
       }}
     >

@@ -2,10 +2,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './SearchFailure.module.css';
 
-/** After so many milliseconds, waiting wants a reason. */
+/** Milliseconds after which the visitor is given the reason for the wait. */
 const patienceMs = 4000;
 
-/** Says that the index is on its way, and when that takes long. */
+/** Renders a notice that the index is loading, and a second one when this takes long. */
 export default function SearchLoading(): ReactNode {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

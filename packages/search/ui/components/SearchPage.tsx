@@ -14,10 +14,10 @@ import SearchResults from './SearchResults';
 import WaysToBrowse from './WaysToBrowse';
 import styles from './SearchPage.module.css';
 
-/** Results of one page. */
+/** Number of results per page. */
 const resultsPerPage = 20;
 
-/** Places that are shown of one page of the site. */
+/** The most places that are shown for one page of the site. */
 const placesPerPage = 3;
 
 export default function SearchPage(): ReactNode {
@@ -32,14 +32,14 @@ export default function SearchPage(): ReactNode {
         <h1>
           <Translate id="search.page.title">Recherche</Translate>
         </h1>
-        {/* What is sought stands in the address, which only a browser knows. */}
+        {/* The query is in the URL, which is known only in the browser. */}
         {isBrowser ? <Search /> : <Waiting />}
       </main>
     </Layout>
   );
 }
 
-/** What the built page holds in the place of the search. */
+/** Renders the content of the built page, before the search replaces it. */
 function Waiting(): ReactNode {
   return (
     <>
@@ -72,7 +72,7 @@ function Search(): ReactNode {
     contextId,
     versionUrl: version,
   });
-  // Here too: who is quicker than React sends the form without it.
+  // Stored here too, because a visitor may submit the form before hydration.
   useEffect(() => keepRecentSearch(query), [query]);
   const addressOf = (change: Partial<SearchPageState>): string => writeSearchAddress({ ...state, page: 1, ...change });
   return (

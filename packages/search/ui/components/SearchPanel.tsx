@@ -18,10 +18,10 @@ interface Props {
   readonly input: HTMLInputElement;
 }
 
-/** Most suggestions that are shown at once. */
+/** The most suggestions that are shown at once. */
 const suggestionLimit = 8;
 
-/** What the search box opens when it is used: suggestions, or the searches that were made lately. */
+/** Renders the panel of the search box: suggestions, or the recent searches. */
 export default function SearchPanel({ input }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const contexts = useSearchContexts();
@@ -112,7 +112,7 @@ export default function SearchPanel({ input }: Props): ReactNode {
   );
 }
 
-/** What is going on, shown or only said. */
+/** Renders the state of the search, visibly or only for screen readers. */
 function Message({
   search,
   hasRecent,
@@ -158,7 +158,7 @@ function resultCountWording(shown: number, total: number): string {
     : translate({ id: 'search.count.some', message: '{shown} premiers résultats sur {total}' }, { shown, total });
 }
 
-/** The input is the page’s: only the browser may change what it holds, and it tells nobody of it. */
+/** Sets the value of the input, which is uncontrolled. The browser fires no event for this. */
 function setInputValue(input: HTMLInputElement, value: string): void {
   input.value = value;
 }

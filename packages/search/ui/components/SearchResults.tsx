@@ -16,11 +16,11 @@ interface Props {
   readonly search: SearchState & { readonly retry: () => void };
   readonly state: SearchPageState;
   readonly resultsPerPage: number;
-  /** Address of the search page with something changed. */
+  /** Returns the URL of the search page with some changes of its state. */
   readonly addressOf: (change: Partial<SearchPageState>) => string;
 }
 
-/** What the search page answers, or why it does not. */
+/** Renders the results of the search page, or the reason why there are none. */
 export default function SearchResults({ search, state, resultsPerPage, addressOf }: Props): ReactNode {
   const isWide = useWindowSize() === 'desktop';
   switch (search.kind) {
@@ -72,7 +72,7 @@ interface NothingFoundProps {
   readonly addressOf: (change: Partial<SearchPageState>) => string;
 }
 
-/** Near words, and ways to find by reading. */
+/** Renders the near words and ways to browse the site. */
 function NothingFound({ query, nearWords, addressOf }: NothingFoundProps): ReactNode {
   return (
     <>
@@ -99,7 +99,10 @@ interface CountProps {
   readonly query: string;
 }
 
-/** How many pages were found. What was sought is isolated: a sign in it may turn the direction of what follows. */
+/**
+ * Renders the number of results. The query is isolated, because a character in it may change the direction of the text
+ * after it.
+ */
 function Count({ count, query }: CountProps): ReactNode {
   const values = { count, query: <bdi>{query}</bdi> };
   if (count === 0) {

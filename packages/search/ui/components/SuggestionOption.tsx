@@ -9,12 +9,12 @@ interface Props {
   readonly id: string;
   readonly suggestion: Suggestion;
   readonly isActive: boolean;
-  /** The visitor goes where the suggestion leads. */
+  /** Called when the visitor follows the link of the suggestion. */
   readonly onLeave: () => void;
   readonly onAsk: (query: string) => void;
 }
 
-/** One choice below the search box; the keyboard reaches it by the box, which keeps the focus. */
+/** Renders one option below the search box. The focus stays in the box, from where the keyboard selects options. */
 export default function SuggestionOption({ id, suggestion, isActive, onLeave, onAsk }: Props): ReactNode {
   const history = useHistory();
   const common = { id, role: 'option', 'aria-selected': isActive, className: styles.option, tabIndex: -1 } as const;
@@ -22,7 +22,7 @@ export default function SuggestionOption({ id, suggestion, isActive, onLeave, on
     case 'near':
     case 'recent':
       return (
-        // The keyboard chooses by Enter in the box.
+        // The keyboard chooses an option with Enter in the box.
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- its role, option, is interactive
         <li {...common} onPointerDown={keepFocus} onClick={() => onAsk(suggestion.query)} onKeyDown={undefined}>
           {suggestion.query}
@@ -33,13 +33,13 @@ export default function SuggestionOption({ id, suggestion, isActive, onLeave, on
     case 'browse':
       return (
         <li role="presentation">
-          {/* Docusaurus’s Link would load each page that is suggested, at each key that is typed. */}
+          {/* Docusaurus’s Link would prefetch the page of each suggestion at each key. */}
           <a
             {...common}
             href={suggestion.address}
             onMouseDown={keepFocus}
             onClick={(event: MouseEvent) => {
-              // A new tab leaves this page as it is.
+              // A click with one of these keys opens another tab or window, so this page stays as it is.
               if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
               onLeave();

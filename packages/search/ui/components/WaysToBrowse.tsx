@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import { useSearchContexts } from '../client/searchData';
 import styles from './SearchPage.module.css';
 
-/** For who finds nothing, or cannot search. */
+/** Renders links for visitors who find nothing, or cannot search. */
 export default function WaysToBrowse(): ReactNode {
   return (
     <p>

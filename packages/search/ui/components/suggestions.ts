@@ -3,7 +3,7 @@ import { hitAddress } from '../client/hitAddress';
 import type { SearchState } from '../client/useSearch';
 import type { SearchContext } from '../../plugin/options';
 
-/** What can be chosen in the list below the box: a place to go, or something to ask instead. */
+/** An option in the list below the box: a page to go to, or another query. */
 export type Suggestion =
   | { readonly kind: 'hit'; readonly address: string; readonly hit: Hit }
   | { readonly kind: 'all'; readonly address: string; readonly total: number }
@@ -17,7 +17,10 @@ interface SuggestionSources {
   readonly recent: readonly string[];
 }
 
-/** The list for a state of the search: hits and the way to all of them; else near words and ways to browse. */
+/**
+ * Returns the options for a state of the search: hits and a link to all of them, otherwise near words and ways to
+ * browse.
+ */
 export function toSuggestions(
   search: SearchState,
   { baseUrl, contexts, recent }: SuggestionSources,

@@ -3,12 +3,12 @@ import styles from './styles.module.css';
 import { toMessages } from './toMessages';
 
 interface Props {
-  /** An error, as Docusaurus says; in truth whatever was thrown. */
+  /** Docusaurus declares this as an error, but it can be any thrown value. */
   readonly error: unknown;
   readonly tryAgain: () => void;
 }
 
-/** Says that a page crashed, and why, without needing anything of the site that may itself be broken. */
+/** Renders a message that a page crashed, with the reason. It uses no part of the site that may be broken itself. */
 export default function CrashMessage({ error, tryAgain }: Props): ReactNode {
   return (
     <main className={styles.crash}>

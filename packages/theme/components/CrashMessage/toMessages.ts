@@ -1,6 +1,6 @@
 /**
- * What an error says, then what its causes say. Code throws anything: a text, an error without a message, one that is its
- * own cause.
+ * Returns the message of an error, followed by those of its causes. Code can throw anything: a string, an error without
+ * a message, an error that is its own cause.
  */
 export function toMessages(error: unknown): readonly string[] {
   const chain = new Set<unknown>();

@@ -7,8 +7,8 @@ import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
 /**
- * All posts, by year. The theme’s own page has its title outside of what is marked as the page’s content, and leaves out a
- * level of headings.
+ * Renders all posts, by year. The theme’s own page puts its title outside of the main content, and skips a level of
+ * headings.
  */
 export default function BlogArchivePage({ archive: { blogPosts } }: Props): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;

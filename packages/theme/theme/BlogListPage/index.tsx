@@ -8,7 +8,9 @@ import StructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 
-/** A page of the list of posts, with the title that the theme’s own does not have, and the ways to the others. */
+/**
+ * Renders a page of the list of posts, with a title, which the theme’s own page lacks, and links to the other lists.
+ */
 export default function BlogListPage(props: Props): ReactNode {
   const { metadata, items, sidebar } = props;
   const title =

@@ -4,13 +4,15 @@ import CodeSample from '../../components/CodeSample';
 
 interface Props {
   readonly children: ReactNode;
-  /** What stands after the language: `title="Requête"`. */
+  /** The text after the language, such as `title="Requête"`. */
   readonly metastring?: string;
   readonly title?: string;
   readonly marks?: string;
 }
 
-/** A code block of a guide or of a post: static, where the theme’s own brings a highlighter to every visitor. */
+/**
+ * Renders a code block of a guide or post. It is static, whereas the theme’s own sends a highlighter to every visitor.
+ */
 export default function CodeBlock({ children, metastring, title, marks }: Props): ReactNode {
   const text = Children.toArray(children)
     .filter((child) => typeof child === 'string')

@@ -5,8 +5,8 @@ import type { Props } from '@theme/ColorModeToggle';
 import styles from './styles.module.css';
 
 /**
- * Switches between light and dark. The theme’s own button is dead until React starts; this one shows the mode by style
- * sheet alone, and what is clicked early is clicked again.
+ * Renders the button that switches between light and dark mode. The theme’s own button does not work until React
+ * starts. This one shows the mode by a style sheet alone, and a click before hydration is repeated after it.
  */
 export default function ColorModeToggle({ className, buttonClassName, value, onChange }: Props): ReactNode {
   const label = translate({ id: 'colorMode.label', message: 'Changer de thème : clair ou sombre' });

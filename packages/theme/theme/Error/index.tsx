@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import type { Props } from '@theme/Error';
 import CrashMessage from '../../components/CrashMessage';
 
-/** The last resort: the site’s frame itself has crashed. */
+/** Renders the last fallback, when the site’s frame itself has crashed. */
 export default function SiteCrash({ error, tryAgain }: Props): ReactNode {
   return (
     <>

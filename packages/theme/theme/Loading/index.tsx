@@ -4,18 +4,19 @@ import type ThemeLoading from '@theme/Loading';
 import { events } from '@apidoc/browser';
 import styles from './styles.module.css';
 
-/** Shown while a page’s parts are on their way, and when they do not come. */
+/** Renders a notice while a page is loading, or when it could not be loaded. */
 export default function Loading({ error, retry, pastDelay }: ComponentProps<typeof ThemeLoading>): ReactNode {
   const hasFailed = error !== null && error !== undefined;
   const isFirst = useRef(true);
 
-  // What failed before it was to be shown is asked for once more: a part within a part that came at last may come too.
+  // A request that failed before this component was shown is repeated once: once a part has loaded, a part nested in it
+  // may load too.
   useLayoutEffect(() => {
     if (hasFailed && isFirst.current) retry();
     isFirst.current = false;
   }, [hasFailed, retry]);
 
-  // What stands in its place afterwards has come without a new address.
+  // The content that replaces this notice appears without a change of URL.
   useEffect(() => () => void document.dispatchEvent(new Event(events.changed)), []);
 
   if (hasFailed) {

@@ -4,7 +4,7 @@ import MDXPage from '@theme-init/MDXPage';
 import type { Props } from '@theme/MDXPage';
 import PageTools from '../../components/PageTools';
 
-/** A plain page and, below its title, its other forms. */
+/** Renders a plain page and, below its title, links to its other forms. */
 export default function MDXPageWithTools(props: Props): ReactNode {
   const { permalink, unlisted } = props.content.metadata;
   const components = useMemo(() => ({ header: withTools(unlisted ? null : permalink) }), [permalink, unlisted]);
@@ -15,7 +15,7 @@ export default function MDXPageWithTools(props: Props): ReactNode {
   );
 }
 
-/** What Docusaurus puts around the title of a page; without an address, the page has no other forms. */
+/** Returns the component for the header of a page; without a path, it has no links to other forms. */
 function withTools(address: string | null): (props: ComponentProps<'header'>) => ReactNode {
   return function HeaderWithTools(props) {
     return (

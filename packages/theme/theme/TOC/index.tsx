@@ -4,7 +4,7 @@ import TOC from '@theme-init/TOC';
 import type { Props } from '@theme/TOC';
 import styles from './styles.module.css';
 
-/** The theme’s table of contents, as the navigation that it is: beside a post it would stand outside every landmark. */
+/** Renders the theme’s table of contents inside a nav element: beside a post, it would be outside of all landmarks. */
 export default function PageContents(props: Props): ReactNode {
   return (
     <nav

@@ -4,9 +4,9 @@ import { markWords } from './markWords';
 import styles from './highlight.module.css';
 
 /**
- * Marks words in the page’s main text, and offers to take the marks away.
+ * Marks words in the page’s main text, and shows a button that removes the marks.
  *
- * @returns What takes both away.
+ * @returns A function that removes both.
  */
 export function highlight(words: readonly string[]): () => void {
   const unmark = markWords(words);
@@ -27,7 +27,7 @@ export function highlight(words: readonly string[]): () => void {
   return clear;
 }
 
-/** The address no longer asks for marks: a reload, or a link that is shared, would bring them back. */
+/** Removes the words from the URL, so that reloading or sharing it does not bring the marks back. */
 function forgetWords(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete(highlightParameter);

@@ -4,8 +4,8 @@ import { events } from '@apidoc/browser';
 import { highlightParameter } from '@apidoc/browser/urls';
 
 /**
- * Marks the words that a search led to on the page that it led to, and takes the marks away when that page is left. Each
- * way to it marks them: the visitor may have taken the marks away since.
+ * Marks the words of a search on the page that a result links to, and removes the marks when the visitor leaves the
+ * page. They are marked again at each visit, because the visitor may have removed them since.
  */
 function createHighlightModule(): ClientModule {
   let leave = (): void => undefined;
@@ -13,12 +13,16 @@ function createHighlightModule(): ClientModule {
     leave();
     leave = markWhenLoaded(new URLSearchParams(window.location.search).getAll(highlightParameter));
   };
-  // A page that did not come at first comes without a new address.
+  // A page that could not be loaded at first appears later without a change of URL.
   if (ExecutionEnvironment.canUseDOM) document.addEventListener(events.changed, mark);
   return { onRouteDidUpdate: mark };
 }
 
-/** @returns What takes the marks away, or keeps them from coming. */
+/**
+ * Marks the words once the module is loaded.
+ *
+ * @returns A function that removes the marks, or prevents them if they are not there yet.
+ */
 function markWhenLoaded(words: readonly string[]): () => void {
   if (words.length === 0) return () => undefined;
   let isLeft = false;
@@ -27,7 +31,7 @@ function markWhenLoaded(words: readonly string[]): () => void {
     ({ highlight }) => {
       if (!isLeft) clear = highlight(words);
     },
-    // The page reads as well without marks.
+    // The page is complete without marks.
     (error: unknown) => console.warn(error),
   );
   return () => {

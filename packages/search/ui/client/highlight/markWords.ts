@@ -2,16 +2,16 @@ import { wholeWords } from '../../../engine/text/analyze';
 import { findMatches, type IsSought, type TextRange } from '../../../engine/snippet';
 import { stem } from '../../../engine/text/stem';
 
-/** Most words of an address that are looked for: it can hold anything. */
+/** The most words of a URL that are marked: a URL can contain any number. */
 const wordLimit = 20;
 
-/** Texts that change by themselves are left alone. */
+/** Text in these elements is skipped because scripts change it. */
 const skipped = 'script, style, button, input, textarea, select, [role="status"], mark';
 
 /**
  * Marks the words, and their inflections, in the page’s main text.
  *
- * @returns What takes the marks away again; `null` when there is nothing to mark.
+ * @returns A function that removes the marks; `null` when there is nothing to mark.
  */
 export function markWords(words: readonly string[]): (() => void) | null {
   const stems = new Set(words.slice(0, wordLimit).flatMap((word) => wholeWords(word.slice(0, 100)).map(stem)));
@@ -35,12 +35,12 @@ function textNodes(root: Node): readonly Text[] {
 function markText(node: Text, isSought: IsSought): (() => void) | null {
   const matches = findMatches(node.data, isSought);
   if (matches.length === 0) return null;
-  // Colours of code are places in its one text node, which must stay whole.
+  // The colours of code are ranges in its single text node, which must not be split.
   const isColoured = node.parentElement?.dataset['marks'] !== undefined && 'highlights' in CSS;
   return isColoured ? paint(node, matches) : insertMarks(node, matches);
 }
 
-/** Named so in `highlight.module.css`. */
+/** Also used in `highlight.module.css`. */
 const highlightName = 'sought';
 
 function paint(node: Text, matches: readonly TextRange[]): () => void {
@@ -54,7 +54,10 @@ function paint(node: Text, matches: readonly TextRange[]): () => void {
   return () => ranges.forEach((range) => highlight.delete(range));
 }
 
-/** React owns the text node: it stays where it is, shortened, and marks are put after it. */
+/**
+ * Inserts mark elements. React owns the text node, so it stays where it is, shortened, and the marks are added after
+ * it.
+ */
 function insertMarks(node: Text, matches: readonly TextRange[]): () => void {
   const text = node.data;
   const added: ChildNode[] = [];

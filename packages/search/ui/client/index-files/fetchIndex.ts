@@ -1,22 +1,24 @@
 import { namesEnd } from '../../../engine/index/indexFile';
 import { IndexFileError } from '../../../engine/index/readIndexFile';
 
-/** How long nothing of an index may arrive, in seconds: a slow line takes its time. */
+/**
+ * Seconds without any data after which loading an index is aborted. A slow connection that still delivers data is not.
+ */
 const patience = 20;
 
-/** An index file on its way. */
+/** An index file that is being loaded. */
 export interface IndexParts {
-  /** JSON of the list that the first line holds. */
+  /** JSON of the list on the first line. */
   readonly names: string;
-  /** JSON of the list that follows it. */
+  /** Returns the JSON of the list after the first line. */
   readonly rest: () => Promise<string>;
 }
 
 /**
- * Asks for an index file, and waits for its first line.
+ * Fetches an index file, and waits for its first line.
  *
- * @param cache `reload` passes over the browser’s cache, which may hold what failed before.
- * @throws IndexFileError when no answer comes, or one of a server in trouble.
+ * @param cache `reload` bypasses the browser’s cache, which may contain the response that failed.
+ * @throws IndexFileError when there is no response, or one with an error status.
  */
 export async function fetchIndex(url: string, cache: RequestCache, request: typeof fetch): Promise<IndexParts> {
   const silence = limitSilence();
@@ -29,9 +31,9 @@ export async function fetchIndex(url: string, cache: RequestCache, request: type
 }
 
 interface SilenceLimit {
-  /** Aborted when nothing has come for too long. */
+  /** Aborted when no data has arrived for too long. */
   readonly signal: AbortSignal;
-  /** What passes through it has come. */
+  /** Restarts the timer for all data that passes through it. */
   readonly heard: TransformStream<Bytes, Bytes>;
 }
 

@@ -1,14 +1,14 @@
 import { indexFileName } from '../../../plugin/indexFileName';
 
-/** Why an index cannot be asked for. */
+/** Thrown when an index cannot be requested. */
 export class SearchIndexError extends Error {
   override readonly name = 'SearchIndexError';
 }
 
-/** What the address of an index file is made of. */
+/** The parts of the URL of an index file. */
 export interface IndexAddress {
   readonly baseUrl: string;
-  /** Address of another version of the docs, below the base URL; `null` for the current one. */
+  /** URL of another version of the docs, below the base URL; `null` for the current version. */
   readonly versionUrl: string | null;
   readonly contextId: string | null;
   readonly hash: string | null;
@@ -16,7 +16,7 @@ export interface IndexAddress {
 }
 
 /**
- * Where an index file lies.
+ * Returns the URL of an index file.
  *
  * @throws SearchIndexError for a version outside the base URL or on another origin.
  */

@@ -77,7 +77,7 @@ describe('loadIndex', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
-    /** Sends a part of the file after each pause, in seconds, as long as nobody hangs up. */
+    /** Sends a part of the file after each pause, in seconds, until the request is aborted. */
     function slowly(pauses: readonly number[]): typeof fetch {
       const size = Math.ceil(whole.length / pauses.length);
       return (_, init) => {

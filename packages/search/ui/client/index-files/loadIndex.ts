@@ -2,19 +2,19 @@ import { openEngine, type Engine } from '../../../engine/engine';
 import { IndexFileError, readIndexFile } from '../../../engine/index/readIndexFile';
 import { fetchIndex } from './fetchIndex';
 
-/** An index that can be searched, while its texts may still be on their way. */
+/** An index that can be searched, while its texts may still be loading. */
 export interface LoadedIndex {
-  /** Finds names already. */
+  /** Finds names from the start. */
   readonly engine: Engine;
-  /** Settled when the engine has texts too; rejected as `loadIndex` is. */
+  /** Resolved when the engine has the texts too; rejected with the same errors as `loadIndex`. */
   readonly texts: Promise<void>;
 }
 
 /**
- * Fetches an index file, and opens it as soon as names have come.
+ * Fetches an index file, and opens it as soon as the names have arrived.
  *
- * @param cache `reload` passes over the browser’s cache, which may hold what failed before.
- * @throws IndexFileError that tells the visitor what is wrong.
+ * @param cache `reload` bypasses the browser’s cache, which may contain the response that failed.
+ * @throws IndexFileError with a message for the visitor.
  */
 export async function loadIndex(url: string, cache: RequestCache, request: typeof fetch = fetch): Promise<LoadedIndex> {
   const { names, rest } = await fetchIndex(url, cache, request);
@@ -30,7 +30,7 @@ export async function loadIndex(url: string, cache: RequestCache, request: typeo
   return { engine, texts };
 }
 
-/** A server may answer with a page of its own, and a connection may end too early. */
+/** Parses an index file. A server may respond with a web page instead, and a connection may end too early. */
 function parseIndex(text: string): unknown {
   try {
     return JSON.parse(text);

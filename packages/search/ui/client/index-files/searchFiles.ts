@@ -1,19 +1,24 @@
-/** Where this build has put the files of the search. */
+/** The files of the search in this build. */
 export interface SearchFiles {
   /** Path of the worker’s script on the site’s own host. */
   readonly worker: string;
-  /** Hash of each index’s content, by the id of its context; the whole site’s has the empty one. */
+  /** Hash of the content of each index, by the id of its context; the whole site’s has the empty id. */
   readonly hashes: Readonly<Record<string, string>>;
 }
 
 declare global {
   interface Window {
-    /** Written by the script that stands in each page: it changes with every text, which no bundle should. */
+    /**
+     * Set by the inline script of each page. It changes whenever a text changes, so it is in no bundle, which would
+     * then change too.
+     */
     searchFiles: SearchFiles;
   }
 }
 
-/** Hash of an index’s content; `null` for another version’s, which this build does not know. */
+/**
+ * Returns the hash of an index’s content; `null` for an index of another version, which this build does not contain.
+ */
 export function indexHash(contextId: string | null, versionUrl: string | null): string | null {
   return versionUrl === null ? (window.searchFiles.hashes[contextId ?? ''] ?? null) : null;
 }

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import PageTools from '../../../components/PageTools';
 
-/** A guide: its title, its other forms, and what it says. */
+/** Renders a guide: its title, links to its other forms, and its content. */
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, frontMatter, contentTitle } = useDoc();
   const hasTitle = contentTitle === undefined && frontMatter.hide_title !== true;

@@ -6,8 +6,8 @@ import type { Props } from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
 /**
- * The page for addresses that have none. The built one answers for every address, and React draws its own in the place: until
- * then it says that it starts, and the style sheet hides what only React answers to.
+ * Renders the not-found page. The built page is served for every unknown URL, and React renders it again for the actual
+ * one. Until then, the page says that it is starting, and the style sheet hides controls that only React handles.
  */
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (

@@ -6,8 +6,8 @@ import { toPhrase } from '@apidoc/browser';
 type Titles = Props['toc'];
 
 /**
- * The theme’s tree of titles, which it sets as HTML. A title of a guide may hold elements that the site’s policy for such
- * HTML refuses: here it stands without them (adr/0026).
+ * Renders the theme’s tree of titles, which are set as HTML. A guide’s title may contain elements that the site’s
+ * Trusted Types policy refuses; they are removed here (adr/0026).
  */
 export default function TitleTree({ toc, ...props }: Props): ReactNode {
   const titles = useMemo(() => toPhrases(toc), [toc]);

@@ -4,7 +4,7 @@ import Authors from '@theme-init/BlogPostItem/Header/Authors';
 import type { Props } from '@theme/BlogPostItem/Header/Authors';
 import PageTools from '../../../../components/PageTools';
 
-/** Authors of a post and, on its own page, its other forms. */
+/** Renders the authors of a post and, on its own page, links to its other forms. */
 export default function BlogPostItemHeaderAuthors(props: Props): ReactNode {
   const { metadata, isBlogPostPage } = useBlogPost();
   return (

@@ -5,8 +5,8 @@ import Layout from '@theme-init/Navbar/MobileSidebar/Layout';
 import { useNavbarMobileSidebar } from '@apidoc/docusaurus/client';
 
 /**
- * The theme’s side menu for those who do not see that it covers the page: the keyboard enters it when it opens, stays in
- * it, leaves it with Escape, and comes back to where it was.
+ * Renders the theme’s mobile menu as a dialog, for visitors who do not see that it covers the page. The focus moves
+ * into the menu when it opens, stays there, and returns when it closes; Escape closes it.
  */
 export default function MobileSidebarLayout(props: Props): ReactNode {
   const holder = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export default function MobileSidebarLayout(props: Props): ReactNode {
   );
 }
 
-/** All of the page that is outside of an element, but for the veil over it, whose click closes the menu. */
+/** Returns all elements of the page outside of an element, except the backdrop, which closes the menu on a click. */
 function elementsBeside(element: HTMLElement | null): readonly HTMLElement[] {
   const parent = element?.parentElement ?? null;
   if (parent === null || element === document.body) return [];

@@ -5,8 +5,8 @@ import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import styles from './styles.module.css';
 
 /**
- * A menu of the navbar: a real button, and Escape closes what it or the mouse has opened, which the theme’s own lacks. Its
- * label leads nowhere by itself.
+ * Renders a menu of the navbar. Unlike the theme’s own, it has a real button, and Escape closes it whether it was
+ * opened by the button or by the mouse. Its label is not a link.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
@@ -14,7 +14,7 @@ export default function DropdownNavbarItemDesktop({ items, position, className, 
   const holder = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Closed although the mouse is over it.
+  // Whether the menu was closed while the mouse is over it.
   const [isDismissed, setDismissed] = useState(false);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export default function DropdownNavbarItemDesktop({ items, position, className, 
     };
     const closeOnEscape = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return;
-      // The list is about to be hidden: what is in it would lose the focus.
+      // The list is about to be hidden, so an element in it would lose the focus.
       if (holder.current?.contains(document.activeElement) === true) button.current?.focus();
       setOpen(false);
       setDismissed(true);

@@ -1,6 +1,6 @@
-/** Absent in browsers that do not know Trusted Types. @see https://w3c.github.io/trusted-types/dist/spec/ */
+/** Absent in browsers that do not support Trusted Types. @see https://w3c.github.io/trusted-types/dist/spec/ */
 interface TrustedTypes {
-  /** A rule that answers `null` refuses; the sink is given to the default policy alone. */
+  /** Creates a policy. A rule that returns `null` refuses the string; only the default policy is passed the sink. */
   createPolicy(
     name: string,
     rules: {

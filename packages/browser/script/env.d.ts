@@ -1,5 +1,5 @@
-/** The site’s base URL, written in by the bundler. */
+/** The site’s base URL, inserted by the bundler. */
 declare const BASE_URL: string;
 
-/** Id of the announcement above each page; `null` where there is none. */
+/** Id of the announcement on each page; `null` if there is none. */
 declare const ANNOUNCEMENT_ID: string | null;

@@ -2,7 +2,7 @@
 const packagePath = /^(?<folder>.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
 /**
- * Folders of the packages that modules belong to, each once, in order.
+ * Returns the folders of the packages that modules belong to, sorted and without duplicates.
  *
  * @example toPackageFolders(['/site/node_modules/@a/b/c.js', '/site/src/d.js']) // ['/site/node_modules/@a/b']
  */

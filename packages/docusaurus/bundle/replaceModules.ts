@@ -17,7 +17,7 @@ export interface BundleContext extends Pick<LoadContext, 'generatedFilesDir'> {
  *
  * @param provisions Modules that another plugin of the bundler (ProvidePlugin) adds as imports to other modules.
  * @returns Plugins for the bundler. They fail the build if any module was not replaced, with or without the bundler’s
- * cache.
+ *   cache.
  */
 export function replaceModules(
   { bundler, generatedFilesDir }: BundleContext,

@@ -7,8 +7,8 @@ export interface Row {
   readonly label: string;
   readonly unit: 'kB' | 'ms' | 's' | '';
   /**
-   * Returns the value in the row’s unit before formatting: bytes, milliseconds, seconds or a count; `null` if it was
-   * not measured or does not apply to the site.
+   * Returns the value in bytes, milliseconds, seconds or a count; `null` if it was not measured or does not apply to
+   * the site.
    */
   readonly valueOf: ValueOf;
   /** The limit for this site. */

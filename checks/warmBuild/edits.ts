@@ -30,7 +30,7 @@ const code: readonly Edit[] = [
   },
 ];
 
-/** The search and the files for machines are made from guides. */
+/** Edits that also affect the search and the files for machines, which are made from guides. */
 const site: readonly Edit[] = [
   {
     what: 'a guide',

@@ -8,9 +8,9 @@ import { desk, narrow, pageWidth, phone, showIn, views, type View } from './view
 /*
  * Every page of the sitemap is loaded once, with everything expanded, and checked with
  *  - every rule except contrast, on a phone;
- *  - contrast in light and dark, on a phone and on a desktop, for each text that is drawn in a way which no earlier page
- *    had. The hundreds of pages of a kind differ in their words, not in their colours: checking every text in every view
- *    would take ten times as long and find nothing else.
+ *  - contrast in light and dark, on a phone and on a desktop, for each text that is drawn in a way which no earlier
+ *    page had. The hundreds of pages of a kind differ in their words, not in their colours: checking every text in every
+ *    view would take ten times as long and find nothing else.
  * One page of each kind is also checked with every rule on a desktop.
  * Each expanded page is also narrowed to the width of 400 % zoom, at which nothing may scroll sideways.
  */

@@ -1,4 +1,4 @@
-/** A path below `node_modules`, with the folder of its package as the first group. */
+/** Matches a path below `node_modules`; the group `folder` is the folder of the package. */
 const packagePath = /^(?<folder>.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
 /**

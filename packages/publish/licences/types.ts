@@ -4,6 +4,6 @@ export interface ShippedPackage {
   readonly version: string;
   /** An SPDX expression. @see https://spdx.org/licenses/ */
   readonly licence: string;
-  /** The licence text, which most licences require to be passed on; `null` if the package contains none. */
+  /** The licence text, which the licence requires to be passed on; `null` if the package contains none. */
   readonly text: string | null;
 }

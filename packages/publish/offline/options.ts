@@ -1,4 +1,3 @@
-/** The plugin’s options. */
 export interface OfflineOptions {
   /**
    * Whether visitors’ browsers keep a copy of the site. If not, the service worker at the same address removes the

@@ -42,7 +42,7 @@ const mostHashes = 20;
 
 /**
  * Builds the policy of a site whose pages contain these scripts. It allows nothing from other origins, no other inline
- * scripts, and no framing. Inline styles stay allowed, because diagrams and the framework write them.
+ * scripts, and no framing. Style attributes stay allowed, because diagrams and the framework write them.
  *
  * @throws If there are so many scripts that each page seems to have its own.
  */

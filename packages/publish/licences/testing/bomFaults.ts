@@ -13,7 +13,7 @@ export function bomFaults(sbom: unknown): readonly string[] {
   // Ajv lacks these two formats. CycloneDX’s own validator accepts any text as an `iri-reference`.
   ajv.addFormat('iri-reference', true);
   ajv.addFormat('idn-email', /^\S+@\S+$/);
-  // The first schema refers to these two by URLs that differ from their `$id`.
+  // The schema `bom-1.6` refers to these two by URLs that differ from their `$id`.
   for (const name of ['spdx', 'jsf-0.82']) ajv.addSchema(readSchema(name), `${home}${fileName(name)}`);
   const validate = ajv.compile(readSchema('bom-1.6'));
   return validate(sbom)

@@ -11,8 +11,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** Seconds to wait for the server before the copy answers instead. */
 const patience = 3;
 
-// Fails an update on a slow or metered connection: the older copy stays as it is, and the next visit tries again. The
-// first copy is not affected: it is only requested if the page found no such connection, or if the visitor asked for
+// Fails an update on a connection that is slow or saves data: the older copy stays as it is, and the next visit tries
+// again. The first copy is not affected, because it is only requested on other connections, or if the visitor asked for
 // it.
 const onlyWhereDataIsCheap = ({ request }: { readonly request: Request }): Promise<Request> =>
   self.registration.active !== null && isDataDear()

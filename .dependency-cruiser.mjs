@@ -1,9 +1,9 @@
-// How files and packages may import one another: `npm run lint`; with the tool alone, `npx depcruise packages`.
+// Rules for imports between files and packages: `npm run lint`; with the tool alone, `npx depcruise packages`.
 import { readFileSync } from 'node:fs';
 
 /**
- * The floors of the house, the highest first: what a package ships imports only packages of floors below its own. A new
- * package is added here. `mock` stands at the top because nothing that ships imports it.
+ * The layers (“floors”) of the packages, highest first: shipped code of a package imports only packages of lower
+ * floors. A new package must be added here. `mock` is at the top because no shipped code imports it.
  */
 export const floors = [
   ['publish', 'mock'],
@@ -17,17 +17,23 @@ export const floors = [
   ['openapi'],
 ];
 
-/** Matches files that do not ship: tests, their helpers (`testing/`), and the runners of samples and scenarios (`run/`). */
+/**
+ * Matches files that do not ship: tests, their helpers (`testing/`), and the runners of samples and scenarios (`run/`).
+ */
 export const tests = '[.](?:test|spec)[.][cm]?tsx?$|/(?:testing|run)/';
 
-/** What Docusaurus's client offers, under names that its bundler resolves. @see https://docusaurus.io/docs/docusaurus-core */
+/**
+ * Modules that Docusaurus's client provides under names that its bundler resolves.
+ *
+ * @see https://docusaurus.io/docs/docusaurus-core
+ */
 const client = '^@docusaurus/(?:[A-Z]|use[A-Z]|(?:constants|isInternalUrl|renderRoutes|router)$)';
 const theme = '^@(?:theme|theme-init|theme-original|generated)/';
 
-/** Recursions of components, which cannot be written without a circle: a schema shows its fields, a field its own schema. */
+/** Recursive components, which have to import each other: a schema shows its fields, and a field its own schema. */
 const recursions = '^packages/reference/views/schema/(?:FieldList|SchemaView)[.]tsx$';
 
-/** Files that the visitors' bundle replaces by their names: see packages/reference/plugin/clientReplacements.ts. */
+/** Files that the visitors' bundle replaces by name: see packages/reference/plugin/clientReplacements.ts. */
 const replaced = '^packages/reference/(?:views/ReferenceLayout[.]tsx|client/componentStyles[.]ts)$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -101,7 +107,7 @@ export default {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: '(?:^|/)node_modules/' },
-    // The rivals are sites of their own, made where they are measured.
+    // The rivals are separate sites, built where they are measured.
     exclude: { path: ['^(?:site|e2e)(?:/|/.*/)(?:build|[.]docusaurus)/', '^bench/(?:search/)?rivals/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
@@ -124,7 +130,10 @@ function packageRules(name, lower) {
   ];
 }
 
-/** A package declares the packages of this repository that it imports; those of its tests may stand among `devDependencies`. */
+/**
+ * Requires a package to declare the packages of this repository that it imports; those that only its tests import may
+ * be `devDependencies`.
+ */
 function declarationRules(folder, lower) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const rule = (name, list, from, reachable, declared) => {

@@ -2,17 +2,17 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Largest number of lines in a file, and in a file of tests, which are mostly tables. */
+/** Largest number of lines in a file. Test files may be longer because they mostly consist of tables. */
 const mostLines = 250;
 const mostLinesOfTest = 700;
 
-/** How packages stand on one another is checked by `checks/structure.mts`. */
+/** Dependencies between packages are checked by `checks/structure.mts`. */
 const sizes = [
   { files: ['**/*.{ts,tsx,mts,mjs}'], rules: { 'max-lines': ['error', { max: mostLines }] } },
   { files: ['**/*.{test,spec}.ts'], rules: { 'max-lines': ['error', { max: mostLinesOfTest }] } },
 ];
 
-/** Keeps undocumented parts of Docusaurus inside packages/docusaurus, where each use has a guard and a test. */
+/** Restricts undocumented parts of Docusaurus to packages/docusaurus, where each use has a guard and a test. */
 const docusaurusRoom = {
   name: 'docusaurus-room',
   files: ['packages/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}'],
@@ -58,14 +58,14 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // The compiler asks for brackets on index signatures.
+      // The compiler requires brackets for index signatures.
       '@typescript-eslint/dot-notation': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_' }],
     },
   },
   {
-    // What Node.js runs as it stands has no types.
+    // Node.js runs these files directly; they have no types.
     files: ['**/*.mjs'],
     extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
   },

@@ -8,7 +8,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,
   workers: 2,
-  // Where machines are shared, a test may be starved of its processor: it is tried again there, and named as flaky.
+  // On shared CI machines, a test may get too little processor time: it is retried there, and reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -16,14 +16,14 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
-    // Only e2e/offline.spec.ts reads copies: elsewhere pages are to come from the server.
+    // Only e2e/offline.spec.ts reads copies; in all other tests, pages must come from the server.
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env['CHROMIUM'] !== undefined && { executablePath: process.env['CHROMIUM'] }),
-      // Containers run as root, without a graphics card and without a way out.
+      // Containers run as root, without a graphics card and without internet access.
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
-    // A trace of each test would nearly double the time of the tests: `--trace on` asks for it.
+    // Tracing every test would nearly double the duration of a run. Use `--trace on` to do so.
     trace: 'on-first-retry',
   },
   webServer: {

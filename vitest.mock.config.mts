@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What talks to the mock server: apart from the unit tests, because it takes longer. */
+/** Runs the tests that use the mock server, separately from the unit tests because they take longer. */
 export default defineConfig({
   test: {
     include: ['{packages/mock,packages/scenarios/run,checks/guides,checks/outputs}/*.spec.ts'],

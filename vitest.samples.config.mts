@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Runs every code sample with the tools of its language, apart from the unit tests. */
+/** Runs every code sample with the tools of its language, separately from the unit tests. */
 export default defineConfig({
   test: {
     include: ['packages/samples/run/*.spec.ts'],

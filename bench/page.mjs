@@ -1,4 +1,5 @@
-// npm run bench:page: weight and speed of the operation page, and of the build, beside rivals that show the same contract.
+// npm run bench:page: measures the weight and speed of the operation page, and the build time, against rivals that show
+// the same contract.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../scripts/browser.mjs';

@@ -1,4 +1,4 @@
-// Applies the house rules of redocly.yaml and of checks/contract/ to this site’s contract, and compares it with its releases.
+// Applies the rules of redocly.yaml and of checks/contract/ to this site’s contract, and compares it with its releases.
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
@@ -27,7 +27,7 @@ import { housePlugin } from './contract/houseRules';
 import { uniqueFindings } from './contract/uniqueFindings';
 import { reportError, reportProblems } from './report';
 
-// What does not read cannot be judged: Redocly would tell it once for each reference to it, and without a remedy.
+// Stops if the contract cannot be read: Redocly would report the error once for each reference, and without a remedy.
 await loadContract(identity.contract, { reservedSlugs }).catch((error: unknown) => {
   reportError(error);
   process.exit();
@@ -63,7 +63,7 @@ const faults: readonly Problem[] = [
 ];
 reportProblems([...faults, ...(problems.length > 0 ? [] : await documentProblems(toObject(bundled.parsed)))]);
 
-/** Returns what is wrong with a contract whose every object is sound. */
+/** Returns the problems that involve several objects, for a contract whose objects are each valid. */
 async function documentProblems(document: JsonObject): Promise<readonly Problem[]> {
   const unlike = [...contradictions(document), ...strayPointers(document), ...unevenTitles(document)];
   return [

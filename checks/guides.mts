@@ -1,4 +1,5 @@
-// Holds the scenarios, the guides and the blog to this site’s contract: no name, value, request or answer of theirs may differ.
+// Checks the scenarios, the guides and the blog against this site’s contract: names, values, requests and responses
+// must match.
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
@@ -46,7 +47,7 @@ try {
       problems.push({ file, ...flaw });
     }
   }
-  // Readers copy the programs of these guides.
+  // Only the programs of these guides are compiled, because readers copy them.
   const programs = guides.filter(({ file }) => file.startsWith('site/docs/reperes/'));
   const found = programFaults(new Map(programs.map(({ file, text }) => [file, toProgram(text)])));
   for (const [file, faults] of found) {
@@ -62,7 +63,7 @@ try {
   reportError(error);
 }
 
-/** An editor may begin a file with a mark and end its lines in two signs: neither is anything that a guide says. */
+/** Reads a text without the byte order mark and the CRLF line ends that an editor may have written. */
 async function readText(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');
   return text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');

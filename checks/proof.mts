@@ -1,4 +1,4 @@
-// The last step of npm test: have the tests that e2e/README.md names been run, and have they passed?
+// The last step of npm test: checks that the tests listed in e2e/README.md have run and passed.
 import { readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import process from 'node:process';

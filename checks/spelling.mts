@@ -1,4 +1,4 @@
-// Checks the spelling of everything that visitors read, against a French dictionary and the project’s own words.
+// Checks the spelling of all texts for visitors, against a French dictionary and the project’s own words.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ import { sourceFiles } from './typography/source';
 
 const ownFile = 'checks/spelling/mots.txt';
 
-/** Suggestions are slow to find: past these many, a list of words is what helps. */
+/** Largest number of words to find suggestions for, because finding them is slow. */
 const maxSuggested = 25;
 
 const dictionaryFolder = dirname(createRequire(import.meta.url).resolve('@cspell/dict-fr-fr'));

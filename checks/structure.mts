@@ -1,5 +1,5 @@
-// Checks how files and packages stand on one another (npm run lint); with --draw, draws the packages (npm run draw).
-// What may import what is decided by .dependency-cruiser.mjs.
+// Checks the structure of files and packages (npm run lint). With --draw, draws the packages (npm run draw). The rules
+// for imports are in .dependency-cruiser.mjs.
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { cruise, type IViolation } from 'dependency-cruiser';

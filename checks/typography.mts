@@ -1,4 +1,4 @@
-// Checks the French typography of the site’s texts; with --fix, sets it.
+// Checks the French typography of the site’s texts; with --fix, corrects it.
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { glob } from 'tinyglobby';
@@ -23,7 +23,7 @@ reportProblems(problems);
 
 async function treat(file: string, set: (text: string) => string): Promise<void> {
   const given = await readFile(file, 'utf8');
-  // Its accents are lost in reading: to write it would lose them for good.
+  // Decoding has already lost the accents; writing the file would make the loss permanent.
   if (given.includes('\ufffd')) {
     problems.push({ file, message: 'The file is not in UTF-8.', remedy: 'Save it again, in UTF-8.' });
     return;
@@ -43,7 +43,7 @@ async function treat(file: string, set: (text: string) => string): Promise<void>
   });
 }
 
-/** Spaces that do not break look like others: here they are shown. */
+/** Makes non-breaking spaces visible. */
 function visible(text: string): string {
   return text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⍽');
 }

@@ -1,5 +1,5 @@
-// Edits sources, builds with the caches of the build before and from nothing, and compares each byte: a cache must not
-// show an older state of anything. It works on a copy in a temporary folder.
+// Checks that caches never show an outdated state: edits sources, builds them with the caches of the build before and
+// then without any, and compares each byte. This works on a copy in a temporary folder.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -17,7 +17,7 @@ try {
     copy.clear();
     const cold = await copy.build(`cold-${round}`);
 
-    // What no page shows would be the same in a stale build.
+    // A change that no page shows would not reveal an outdated build.
     const [pagesBefore, pages] = [readPages(before), readPages(cold)];
     for (const { what, shown } of edits) {
       if (pages.includes(shown) && !pagesBefore.includes(shown)) continue;

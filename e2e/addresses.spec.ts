@@ -11,7 +11,7 @@ test.describe('addresses', () => {
   }
 
   test('a host that serves .html files as they are gets the same address', async ({ page }) => {
-    // Such a host redirects nothing: the page itself must mend its address.
+    // Simulates a host without redirects: the page itself must correct its address.
     await page.route('**/docs/intro.html', async (route) => {
       const response = await route.fetch({ url: new URL('/docs/intro', route.request().url()).href });
       await route.fulfill({ response });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { pageKinds } from './sitePages';
 import { expect, test } from './test';
 
-/** What a payload does when it runs; the test reads it back. */
+/** Code that payloads try to run; tests check whether it did. */
 const deed = 'window.__pwned=1';
 
-/** Ways into a page that was made of text: each would run `deed`, leave the site or break the page. */
+/** Payloads that would run `deed`, leave the site or break the page if text were inserted as HTML. */
 const markup: readonly string[] = [
   ...['script', 'SCRIPT', 'script/x', 'svg><script', 'scr\0ipt', 'math><script'].map(
     (tag) => `<${tag}>${deed}</script>`,
@@ -57,7 +57,7 @@ const markup: readonly string[] = [
   ...[`\${${deed}}`, `{{constructor.constructor('${deed}')()}}`, `#{${deed}}`, `<%= ${deed} %>`, `{"a":"${deed}"}`],
 ];
 
-/** The same, for whoever decodes a text once more than it was encoded. */
+/** The same for code that decodes a text once more than it was encoded. */
 const encoded: readonly string[] = [
   '<script>',
   '</script>',
@@ -75,7 +75,7 @@ const encoded: readonly string[] = [
   btoa(text),
 ]);
 
-/** Addresses that a reader of addresses may take for code, for another origin, or for a way up. */
+/** Addresses that a URL parser may mistake for code, for another origin, or for a parent folder. */
 const addresses: readonly string[] = [
   ...[
     'javascript:',
@@ -119,7 +119,7 @@ const addresses: readonly string[] = [
   ],
 ];
 
-/** Names and texts that readers of names and texts have stumbled over. */
+/** Names and texts that are known to break parsers. */
 const words: readonly string[] = [
   ...[
     '__proto__',
@@ -210,17 +210,17 @@ const words: readonly string[] = [
 
 const payloads: readonly string[] = [...markup, ...encoded, ...addresses, ...words];
 
-/** As `encodeURIComponent`, for texts too that are no Unicode. */
+/** Encodes a text as `encodeURIComponent` does, but also accepts lone surrogates. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** Parts of a table that fit into an address. */
+/** Splits a table into parts that each fit into an address. */
 function portions(texts: readonly string[], size: number): readonly (readonly string[])[] {
   return Array.from({ length: Math.ceil(texts.length / size) }, (_, part) =>
     texts.slice(part * size, (part + 1) * size),
   );
 }
 
-/** Nothing ran, nothing opened, and the page is still what it was. */
+/** Checks that no payload ran or opened anything, and that the page is unchanged. */
 async function expectUnharmed(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   const harm = await page.evaluate(() => ({
@@ -232,7 +232,7 @@ async function expectUnharmed(page: Page, heading: string | RegExp): Promise<voi
   expect(harm).toEqual({ pwned: false, polluted: [], handlers: 0, addresses: 0 });
 }
 
-/** Goes to another address of the site as its own links do, without another load. */
+/** Navigates to another address of the site as its own links do, without loading a document. */
 async function navigate(page: Page, address: string): Promise<void> {
   await page.evaluate((url) => {
     history.pushState(null, '', url);
@@ -259,7 +259,7 @@ test.describe('hostile addresses', () => {
     for (const payload of payloads) {
       const sought = payload.slice(0, 2000);
       await navigate(page, `/search?q=${encode(sought)}`);
-      // A text field holds one line.
+      // A text field contains a single line.
       const want = sought.replace(/[\r\n]/g, '').replace(/\p{Surrogate}/gu, '\ufffd');
       await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toHaveValue(want);
       await expectUnharmed(page, 'Recherche');
@@ -271,7 +271,7 @@ test.describe('hostile addresses', () => {
     watch,
   }) => {
     test.setTimeout(120_000);
-    // An index that is not there is told to the visitor; the browser tells the console too.
+    // A missing index is reported to the visitor by the page, and in the console by the browser.
     watch.expected.push(/^console: Failed to load resource/);
     await page.goto('/search');
     for (const payload of [...addresses, ...markup.slice(0, 20), ...words.slice(0, 30)]) {
@@ -315,7 +315,7 @@ test.describe('hostile addresses', () => {
 
   test('path: each payload that the page’s program goes to is a page that is not there', async ({ page }) => {
     test.setTimeout(120_000);
-    // A page whose program starts at once: elsewhere it waits for the visitor.
+    // On this page, React starts at once; on others, it waits for the visitor.
     await page.goto('/search');
     await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toBeVisible();
     for (const payload of payloads) {
@@ -326,7 +326,7 @@ test.describe('hostile addresses', () => {
 
   test('path: each payload below the reference is a page that is not there', async ({ page, watch }) => {
     test.setTimeout(120_000);
-    // What may be the address of a page is asked for.
+    // The page script requests any address that may be that of a page.
     watch.expected.push(/^console: Failed to load resource: .* 404/);
     await page.goto('/search');
     await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toBeVisible();
@@ -348,7 +348,7 @@ test.describe('hostile addresses', () => {
   }
 
   test('docusaurus-data-…: what it sets is not what the page’s program is loaded from', async ({ page }) => {
-    // Docusaurus writes such parameters into attributes, among which the page script finds its addresses.
+    // Docusaurus writes such parameters to attributes, and the page script reads its addresses from attributes.
     for (const name of ['app', 'script', 'theme', 'baseurl']) {
       for (const value of ['https://evil.example/a.js', '//evil.example/a.js', `data:text/javascript,${deed}`]) {
         await page.goto(`/docs/intro?docusaurus-data-${name}=${encode(value)}&docusaurus-theme=${encode(value)}`);
@@ -383,7 +383,7 @@ test('search box: each payload is sought as text', async ({ page }) => {
   await expectUnharmed(page, /./);
 });
 
-/** What the site asks for, what Docusaurus would ask for on a page with tabs, and what every object has. */
+/** Keys that the site reads, a key that Docusaurus would read on a page with tabs, and a key that every object has. */
 const storageKeys: readonly string[] = [
   'theme',
   'docusaurus.announcement.id',
@@ -425,7 +425,7 @@ test('storage: the site asks for no other keys', async ({ page }) => {
 test('storage: whatever it holds, the pages are there and usable', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/api/creer-une-visite');
-  // Each page load puts another payload under each key, and each payload under several.
+  // Each page load sets a different payload for each key, so that each payload is tried with several keys.
   for (let round = 0; round * 4 < payloads.length; round += 1) {
     const values = storageKeys.map((_, index) => payloads[(round * 4 + index) % payloads.length] ?? '');
     await page.evaluate(

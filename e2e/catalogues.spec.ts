@@ -147,7 +147,7 @@ test.describe('life cycles', () => {
   test('the keyboard reaches the drawing, then its links in reading order', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(visite);
-    // It is a stop where it scrolls.
+    // The region is focusable only where it scrolls.
     const region = page.getByRole('region', { name: 'Diagramme : Visite' }).and(page.locator('[tabindex="0"]'));
     await region.focus();
     await expect(region).toBeFocused();
@@ -230,7 +230,7 @@ test.describe('at 320 px', () => {
   test('the drawing scrolls by itself', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(visite);
-    // It is a stop where it scrolls.
+    // The region is focusable only where it scrolls.
     const region = page.getByRole('region', { name: 'Diagramme : Visite' }).and(page.locator('[tabindex="0"]'));
     await region.focus();
     await page.keyboard.press('ArrowRight');

@@ -7,7 +7,7 @@ import { decode } from './decode';
 import { readDocument } from './sitePages';
 import { expect, test } from './test';
 
-/** Members of the page model whose texts a page shows; and members that a page shows in another way. */
+/** Members of the page model whose texts a page shows, and members that a page shows in another form. */
 const texts = new Set(['description', 'cause', 'remedy', 'condition', 'text', 'deprecation']);
 const notShown = new Set(['samples', 'marks']);
 
@@ -29,7 +29,7 @@ function readText(path: string): string {
   return decode(body.replace(/<(script|style)\b[^]*?<\/\1>/g, '').replace(/<[^>]+>/g, ''));
 }
 
-/** Where blocks and words part is the page’s own. */
+/** Removes white space, because a page may separate blocks and words differently. */
 function squeeze(text: string): string {
   return text.replace(/\s+/g, '');
 }

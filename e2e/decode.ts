@@ -1,4 +1,4 @@
-/** What stands for signs of HTML, as these signs. */
+/** Decodes the entities of HTML. */
 export function decode(html: string): string {
   return html
     .replace(/&quot;/g, '"')

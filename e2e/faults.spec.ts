@@ -5,13 +5,13 @@ import { expect, test } from './test';
 
 const guide = '/docs/visites-guide/overview';
 
-/** Starts React, as a visitor does who turns to the switch of themes. */
+/** Starts React as a visitor does who switches the theme. */
 async function startApp(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Changer de thème/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-/** A link of the navbar, followed without aiming at it first. */
+/** Follows a link of the navbar without hovering over it first. */
 async function follow(page: Page, name: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Navigation principale' })
@@ -21,13 +21,13 @@ async function follow(page: Page, name: string): Promise<void> {
     });
 }
 
-/** Whatever is asked for from now on does not come; the function that is returned mends it. */
+/** Makes all requests fail from now on, until the returned function is called. */
 async function cutNetwork(page: Page): Promise<() => Promise<void>> {
   await page.route('**/*', (route) => route.abort('internetdisconnected'));
   return () => page.unroute('**/*');
 }
 
-/** Scripts that are asked for from now on are on their way until the function that is returned lets them come. */
+/** Delays all scripts requested from now on, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -38,10 +38,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Guides crash from now on; the function that is returned mends them. */
+/** Makes guides crash from now on, until the returned function is called. */
 async function crashGuides(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
-    // The table of contents of a guide looks for its headings with it.
+    // A guide’s table of contents uses this function to find its headings.
     Object.defineProperty(document, 'getElementsByClassName', {
       configurable: true,
       value: () => {
@@ -87,7 +87,7 @@ test.describe('when a page does not come', () => {
       await follow(page, name);
       const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
       await expect(alert).toContainText('Vérifiez votre connexion, puis réessayez.');
-      // As long as nothing comes, trying again changes nothing.
+      // While requests fail, trying again changes nothing.
       await alert.getByRole('button', { name: 'Réessayer' }).click();
       await expect(alert).toBeVisible();
       await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
@@ -137,7 +137,7 @@ test.describe('when a page does not come', () => {
     };
     const link = page.getByRole('complementary').getByRole('link', { name: 'Récupérer une visite (v2)' });
     await failAndRetry(() => link.evaluate((element: HTMLAnchorElement) => element.click()));
-    // Thirty pages are kept: this one is not, once as many others came after it.
+    // The site caches thirty pages, so visiting this many others evicts this one.
     const pages = 31;
     await page.evaluate(async (count) => {
       const pause = () => new Promise((done) => setTimeout(done, 50));
@@ -146,7 +146,7 @@ test.describe('when a page does not come', () => {
         const href = next()?.href;
         next()?.click();
         while (next()?.href === href) await pause();
-        // The page is there before React answers its links.
+        // The page is shown before React handles its links.
         await pause();
       }
     }, pages);
@@ -275,7 +275,7 @@ test.describe('when a page does not come', () => {
     await page.waitForLoadState('networkidle');
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await link.click();
-    // However slow the machine is, a tenth of a second passes for the page, while its parts come.
+    // Only a tenth of a second passes for the page while its parts load, however slow the machine is.
     await expect(page).toHaveURL(/\/blog$/);
     for (let step = 0; step < 10; step += 1) {
       await page.clock.runFor(10);
@@ -319,7 +319,7 @@ test('a frame that crashes says why, without it, and is tried again', async ({ p
   await startApp(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.evaluate(() => {
-    // The side menu, which belongs to the frame of all pages, reads it when it opens.
+    // The side menu, which is part of every page’s frame, reads this property when it opens.
     Object.defineProperty(document, 'activeElement', {
       configurable: true,
       get: () => {
@@ -434,13 +434,13 @@ test('there is no flash of the other theme', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
   });
-  // Before any script but those in the page itself, and before React.
+  // Without script files and React, only inline scripts can set the theme.
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(guide, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-/** The site, whose operations come in two parts: the second one when it is released. */
+/** Serves the site, but splits pages of operations in two: the second part is sent when it is released. */
 async function serveInTwoParts(site: string) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

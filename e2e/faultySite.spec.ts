@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { run, type Ended } from '../scripts/run.mjs';
 import { expect, test } from './test';
 
-/** Builds a site of one page with one fault. */
+/** Builds a site that has one page and one fault. */
 function build(fault: string): Promise<Ended> {
-  // Apart from the files of the site itself, which other tests build at the same time.
+  // A separate folder from the site’s own files, which other tests build at the same time.
   const folder = resolve('test-results/faulty-site', fault);
   const parameters = ['--config', '../e2e/fixtures/faulty-site/docusaurus.config.ts', '--out-dir', `${folder}/site`];
   return run(['node', 'scripts/build.mjs', ...parameters], {

@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 import { pageKinds, readDocument, readFrench, sitePages } from './sitePages';
 import { expect, test } from './test';
 
-/** English messages of the theme that are French too. */
+/** English messages of the theme that are also French. */
 const bothLanguages: ReadonlySet<string> = new Set(['info', 'note', 'danger', 'Versions']);
 
-/** What the theme says where nobody has translated it; parts that differ from page to page stand for any text. */
+/** Patterns for the theme’s untranslated messages, in which placeholders match any text. */
 const english: readonly RegExp[] = readMessages().map((message) => {
   const escaped = message.trim().replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replace(/\{(?:count|readingTime)\}/g, '\\d+').replace(/\{\w+\}/g, '.+')}$`, 'i');
 });
 
-/** Texts that the client of Docusaurus itself holds, in no file of translations. */
+/** Texts of Docusaurus’s own client, which are in no translation file. */
 const clientEnglish = [
   /This page crashed/i,
   /^Try again$/i,
@@ -44,7 +44,8 @@ test('no page holds a message of the theme in English, in its text or for screen
     const html = readFrench(path);
     const texts = [...html.matchAll(/>([^<]+)</g)].map(([, text = '']) => text.trim());
     const names = [...html.matchAll(/\s(?:aria-\w+|title|alt|placeholder)="([^"]+)"/g)].map(([, name = '']) => name);
-    // A service that has ended is « close »; the theme’s word is a button’s name.
+    // “close” is also French, for instance for a service that has ended. The theme only uses “Close” as the name of a
+    // button.
     return [...texts.filter((text) => text !== 'Close'), ...names].filter(isEnglish).map((text) => `${path}: ${text}`);
   });
   expect(found).toEqual([]);
@@ -61,7 +62,7 @@ test('nor does a script that the site sends', () => {
   expect(holding(/Une partie du site n’a pas pu/)).toContain('/');
   expect(holding(/Cette page a plant/)).not.toEqual([]);
   expect(holding(/page crashed|Try again|Copied to/i)).toEqual([]);
-  // Docusaurus has a banner in English in its main script, and shows it where this container is in the page.
+  // Docusaurus has an English banner in its main script, and shows it if the page has this container.
   expect(holding(/Your Docusaurus site did not load properly/)).not.toEqual([]);
   expect(sitePages.filter((path) => readDocument(path).includes('base-url-issue-banner'))).toEqual([]);
 });
@@ -82,7 +83,7 @@ test.describe('what shows only once it is asked for is French too', () => {
   }
 });
 
-/** English messages of the theme in a page’s text, and in what it tells screen readers. */
+/** Finds English messages of the theme in a page’s text, and in its attributes for screen readers. */
 async function englishOn(page: Page): Promise<readonly string[]> {
   const texts = await page.evaluate(() => {
     const names = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];

@@ -27,7 +27,10 @@ test('a page that is come to without a new document has the head of the built on
   expect(await shown.evaluate((first) => first === document), 'no new document').toBe(true);
 });
 
-/** Of the page as it is, or of a document’s HTML. Structured data is for search engines, which read what is built. */
+/**
+ * Returns the head of the page in its present state, or that of a document’s HTML. Structured data is left out because
+ * only search engines use it, and they read the built page.
+ */
 function headOf(page: Page, html?: string): Promise<unknown> {
   return page.evaluate((text) => {
     const { title, head, documentElement } =

@@ -118,7 +118,7 @@ test.describe('layout', () => {
     await page.goto('/docs/intro');
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // The docs have one version: none is preferred.
+    // The docs have a single version, so no preferred version is stored.
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
       'docusaurus.announcement.dismiss',
       'docusaurus.announcement.id',

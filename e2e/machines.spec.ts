@@ -127,7 +127,7 @@ test.describe('files for machines', () => {
   });
 });
 
-/** Links of a Markdown text to places of the site, without their anchors. */
+/** Returns the links of a Markdown text to addresses of the site, without their fragments. */
 function linksOf(markdown: string): readonly string[] {
   const withoutCode = markdown.replace(/^(`{3,}).*\n(?:.*\n)*?\1$/gm, '');
   return [...new Set([...withoutCode.matchAll(/\]\((\/[^)#?\s]*)/g)].map(([, path = '']) => path))];

@@ -3,7 +3,7 @@ import { referencePath } from '@apidoc/richtext';
 import { readReference } from './contract';
 import { expect, test } from './test';
 
-/** What a tab holds after the garbage was collected. */
+/** Memory that a tab uses after garbage collection. */
 interface Held {
   readonly heapBytes: number;
   readonly nodes: number;
@@ -11,7 +11,10 @@ interface Held {
 }
 
 const navigations = 200;
-/** By then, what is kept on purpose is kept: the last 30 pages of the reference, the code of the pages, the index. */
+/**
+ * Navigations before the first measurement. By then, all caches are full: the last 30 pages of the reference, the code
+ * of the pages, and the index.
+ */
 const warmUp = 80;
 
 test('what a tab holds stays flat over 200 pages', async ({ page, context }) => {
@@ -52,14 +55,14 @@ test('what a tab holds stays flat over 200 pages', async ({ page, context }) => 
   expectFlat(warm, end);
 });
 
-/** A page that were not let go would bring over a thousand nodes and 100 kB each time. */
+/** Checks that memory use does not grow. A leaked page would add over a thousand nodes and 100 kB each time. */
 function expectFlat(warm: Held, end: Held): void {
   expect(end.heapBytes - warm.heapBytes, 'bytes of the heap').toBeLessThan(2_000_000);
   expect(end.nodes - warm.nodes, 'nodes').toBeLessThan(3000);
   expect(end.listeners - warm.listeners, 'listeners').toBeLessThan(50);
 }
 
-/** Follows a link of the page without a new document. */
+/** Follows a link of the page without loading a document. */
 async function follow(page: Page, path: string, selector: string): Promise<void> {
   await page.evaluate(
     ([links, address]) => {
@@ -67,7 +70,7 @@ async function follow(page: Page, path: string, selector: string): Promise<void>
         ({ pathname, hash }) => pathname === address && hash === '',
       );
       if (link === undefined) throw new Error(`${location.pathname} has no link ${links} to ${address}.`);
-      // The address and the head change before the page does.
+      // Marks the heading of the present page, because the address and the head change before the page does.
       if (location.pathname !== address) document.querySelector('h1')?.setAttribute('data-left', '');
       link.click();
     },

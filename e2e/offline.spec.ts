@@ -61,7 +61,7 @@ test.describe('after one visit, without network and without server', () => {
       }
       await expect(page).toHaveURL(/\/docs\/intro$/);
 
-      // From page to page, with and without React.
+      // Navigates between pages with and without React.
       await page.getByRole('button', { name: /Changer de thème/ }).click();
       await page.getByRole('link', { name: 'API', exact: true }).first().click();
       await expect(page).toHaveURL(/\/api$/);
@@ -130,7 +130,7 @@ test.describe('the page on offline reading', () => {
     const copies = join(served.site, 'assets/hors-ligne');
     const [name = ''] = readdirSync(copies);
     const copy = readFileSync(join(copies, name));
-    // As `npm run package` compresses it, but quicker.
+    // Compressed as by `npm run package`, but faster.
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: 4,
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
@@ -203,7 +203,7 @@ test('a new version replaces the copy as a whole, and the open page says so', as
   const notice = page.getByRole('status').filter({ hasText: 'Une nouvelle version du site est en ligne.' });
   await expect(notice).toHaveCount(0);
 
-  // A second page, opened now, is new already and says nothing.
+  // A second page that is opened now has the new version, and shows no notice.
   const second = await context.newPage();
   await visit(second);
   expect(await readVersion(second)).not.toBe(old);
@@ -227,7 +227,7 @@ test('a new version replaces the copy as a whole, and the open page says so', as
 });
 
 test('the worker that removes copies does so, and a tab that is open goes on', async ({ page, context, watch }) => {
-  // The version that the last test published has other headings than its scripts.
+  // The version that the last test deployed has other headings in its HTML than in its scripts.
   watch.expected.push(/Minified React error #4(?:18|23|25);/);
   await visit(page);
   const open = await context.newPage();
@@ -237,7 +237,7 @@ test('the worker that removes copies does so, and a tab that is open goes on', a
   rmSync(file);
   writeFileSync(file, await bundleScript('packages/publish/offline/worker/remove.ts'));
   await page.goto('/docs/intro');
-  // Browsers look for a new worker when the page is done, but take their time.
+  // Browsers check for a new worker after the page has loaded, but with a delay.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => countRegistrations(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
@@ -256,7 +256,7 @@ test('the worker that removes copies does so, and a tab that is open goes on', a
   expect(await open.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-/** Seeks an operation, and goes to what is suggested first. */
+/** Searches for an operation, and opens the first suggestion. */
 async function findBySearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('supprimer une visite');
@@ -264,7 +264,7 @@ async function findBySearch(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Supprimer');
 }
 
-/** Comes, uses a button, and stays until the copy is there. */
+/** Opens a page, uses a button, and waits until the copy is complete. */
 async function visit(page: Page): Promise<void> {
   await page.goto(operation);
   await page.getByRole('button', { name: /Changer de thème/ }).click();
@@ -288,13 +288,13 @@ async function readVersion(page: Page): Promise<string> {
   return (await page.locator('html').getAttribute('data-version')) ?? '';
 }
 
-/** Publishes another version in the place of the one that is served: one text has changed. */
+/** Replaces the served version with another one, in which one text has changed. */
 async function deploy(): Promise<void> {
   const files = readdirSync(served.site, { recursive: true, encoding: 'utf8' });
   for (const name of files.filter((file) => file.endsWith('.html'))) {
     const file = join(served.site, name);
     const html = readFileSync(file, 'utf8').replace(/ data-version="[^"]*"/, '');
-    // The built site’s own file stays as it is: this one is a link to it.
+    // Removed first, because the file is a hard link to the built site’s own, which must not change.
     rmSync(file);
     writeFileSync(file, html.replace(/<h1[^>]*>/, '$&Nouvelle version : '));
   }

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 const region = (page: Page) => page.getByRole('region', { name: /^Diagramme/ });
 
-// What the oldest browsers of package.json’s browserslist lack, Firefox 115 and Safari 16.4.
+// Removes features that Firefox 115 and Safari 16.4 lack, the oldest browsers of package.json’s browserslist.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'ClipboardItem');
@@ -48,7 +48,7 @@ test.describe('in the oldest browsers', () => {
     await page.goto(pageKinds.posts);
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // They never come.
+    // These requests never get a response.
     await page.route('**/assets/js/**', () => undefined);
     const links = page.getByRole('navigation', { name: 'Navigation principale' });
     await links.getByRole('link', { name: 'Documentation' }).evaluate((link: HTMLAnchorElement) => link.click());

@@ -37,7 +37,7 @@ test.describe('a site with another contract and another base URL', () => {
       ...['hostile.html', 'hostile.md', 'hostile.openapi.json'],
       ...['introduction.html', 'introduction.md'],
       ...['lend.html', 'lend.md', 'lend.openapi.json'],
-      // It describes no error and no life cycle.
+      // The contract has no errors and no life cycles.
       ...['listes', 'listes.html', 'listes.md'],
       ...['html', 'md', 'openapi.json'].map((extension) => `post-u43au43du438u433u438.${extension}`),
       ...['replace-book.html', 'replace-book.md', 'replace-book.openapi.json'],
@@ -187,7 +187,7 @@ test.describe('a site with another contract and another base URL', () => {
       });
       await page.goto(`${origin}${baseUrl}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      // Search starts the page’s program: what it draws anew must be as inert as what was built.
+      // Using the search starts React, whose rendering must be as safe as the built page.
       await page.getByRole('combobox', { name: 'Rechercher dans le site' }).fill('onerror pwned');
       await expect(page.getByRole('option').first()).toBeVisible();
       const live = await page.evaluate(() => ({
@@ -238,7 +238,7 @@ test('a broken contract stops the build with its place and its remedy', async ()
   test.setTimeout(60_000);
   const { ok, output } = await build({ CONTRAT: 'e2e/fixtures/broken-contract.yaml' });
   expect(ok).toBe(false);
-  // No line of a stack: the place that matters is in the contract.
+  // The output has no stack trace: the relevant place is in the contract.
   expect(output).not.toMatch(/^\s+at /m);
   expect(output).not.toContain('Unable to build website');
   expect(output).toContain('2 problems in the contract');

@@ -27,7 +27,7 @@ test('no page of the sitemap breaks the policy, calls another host, or sends any
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
   expect(paths.length).toBeGreaterThan(400);
   const faults: string[] = [];
-  // A tab that opens hundreds of pages keeps over a gigabyte of them, and slows down.
+  // A tab that opens hundreds of pages uses over a gigabyte and slows down.
   for (let first = 0; first < paths.length; first += 50) {
     const page = await browser.newPage();
     page.on('console', (message) => {
@@ -89,7 +89,7 @@ test('a title with elements that the policy refuses stands without them in the t
     const response = await route.fetch();
     let body = await response.text();
     for (const [title, html] of Object.entries(titles)) {
-      // The bundle writes what is not ASCII as escapes.
+      // The bundle escapes non-ASCII characters.
       const ascii = title.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
       const parts = body.split(`value:"${ascii}"`);
       planted += parts.length - 1;

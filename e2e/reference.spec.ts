@@ -16,7 +16,7 @@ test.describe('reference', () => {
     const pages = files.filter((file) => file.endsWith('.html')).map((file) => referencePath(file.slice(0, -5)));
     expect(pages.sort()).toEqual(expected.toSorted());
 
-    // The sidebar leads to what an index lists by way of the index.
+    // The sidebar links to an index instead of the pages that the index lists.
     const indexes = all.flatMap(({ slug, catalogue }) => (catalogue === undefined ? [] : `${referencePath(slug)}/`));
     const entries = await Promise.all(operations.map(({ slug }) => sidebarEntries(slug)));
     const listed = new Set(entries.flat());
@@ -159,7 +159,7 @@ test.describe('reference', () => {
   });
 });
 
-/** Addresses of the reference that the sidebar of one page lists. */
+/** Returns the addresses of the reference that the sidebar of a page lists. */
 async function sidebarEntries(slug: string): Promise<readonly string[]> {
   const html = await readFile(`site/build/api/${slug}.html`, 'utf8');
   const aside = /<aside[^]*?<\/aside>/.exec(html)?.[0] ?? '';

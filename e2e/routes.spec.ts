@@ -1,7 +1,7 @@
 import { readReference } from './contract';
 import { expect, test } from './test';
 
-/** Every route of the specification, with the first heading that a visitor meets there. */
+/** The routes that the specification requires, each with its main heading. */
 const routes: readonly (readonly [path: string, heading: string | RegExp])[] = [
   ['/', 'API Visites à domicile'],
   ['/docs/intro', 'Introduction'],
@@ -33,7 +33,7 @@ const routes: readonly (readonly [path: string, heading: string | RegExp])[] = [
   ['/search', 'Recherche'],
 ];
 
-/** What the specification lists by name, as the operations’ addresses. */
+/** The operations that the specification names, by the last segment of their addresses. */
 const specified: readonly string[] = [
   ...['creer-une-visite', 'recuperer-une-visite', 'recuperer-une-visite-v2', 'mettre-a-jour-les-donnees-d-une-visite'],
   'supprimer-une-visite-non-validee-et-non-integree',
@@ -52,7 +52,7 @@ const specified: readonly string[] = [
   ...['lister-les-types-d-evenement', 'lister-les-types-de-note', 'lister-les-types-de-document'],
   ...['lister-les-types-de-lieu', 'lister-les-types-d-affectation', 'lister-les-modes-de-livraison'],
   ...['lister-les-motifs-de-non-realisation', 'lister-les-motifs-de-retrait'],
-  // Roles and permissions, as far as titles hint at them.
+  // Roles and permissions, as far as titles mention them.
   'lister-les-types-de-prestation-autorises-d-un-intervenant',
   ...['lister-les-types-de-visite-autorises-d-un-intervenant', 'lister-les-patients-d-un-referent'],
 ];
@@ -66,7 +66,7 @@ test.describe('routes', () => {
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
       const first = page.locator('h1, main header h2').first();
       await expect(first).toHaveText(typeof heading === 'string' ? plain(heading) : heading);
-      // The search's page says little until its script runs.
+      // The search page has little text until its script runs.
       await expect(page.locator('main')).toHaveText(/[^]{40}/, { useInnerText: true });
     });
   }
@@ -107,7 +107,7 @@ test.describe('routes', () => {
     }
   });
 
-  // The library that writes them gives only RSS a language.
+  // The library that writes the feeds adds a language only to RSS.
   for (const [path, item, head] of [
     ['/blog/rss.xml', '<item>', '<language>fr</language>'],
     ['/blog/atom.xml', '<entry>', '<feed xmlns="http://www.w3.org/2005/Atom">'],
@@ -121,7 +121,7 @@ test.describe('routes', () => {
   }
 });
 
-/** Titles hold spaces that do not break; `toHaveText` takes them for ordinary ones when it normalises. */
+/** Builds a pattern for a title. Titles contain non-breaking spaces, which `toHaveText` normalizes to ordinary ones. */
 function plain(text: string): RegExp {
   return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s')}\\s*\u200b?$`);
 }

@@ -11,7 +11,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Rechercher dans 
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 const results = (page: Page) => page.getByRole('region', { name: 'Résultats' }).locator('ol > li');
 
-/** The panel is a part of the site that comes when it is wanted. */
+/** Opens a page and focuses the search box, which loads the search panel. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await box(page).focus();
@@ -171,7 +171,7 @@ test.describe('search box', () => {
     await page.keyboard.type('visite');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=visite');
-    // Before its panel is there, the box leads to a new document, which remembers the search when it answers.
+    // Until its panel is loaded, the box opens a new document, which stores the search when it shows results.
     await expect(results(page).first()).toBeVisible();
     await page.goto('/docs/intro');
     await box(page).focus();
@@ -289,7 +289,7 @@ test.describe('an index that fails', () => {
     await expect(page.getByText('Chargement de l’index…')).toBeVisible();
     await box(page).fill('numeroSerie');
     await expect(options(page).first()).toContainText('numeroSerie');
-    // What answered other words does not stay, as if it answered these.
+    // Results of an earlier query must not stay as if they matched this one.
     await box(page).fill('négatif');
     await expect(page.getByText('Chargement de l’index…')).toBeVisible();
     await box(page).fill('numeroSerie');
@@ -511,11 +511,11 @@ test.describe('words that a search led to', () => {
           startContainer.textContent?.slice(startOffset, endOffset),
         ),
         strings: CSS.highlights.get('code-string')?.size ?? 0,
-        // Colours are places in the one text of a block.
+        // Highlighting uses ranges in a single text node for each block of code.
         divided: [...document.querySelectorAll('[data-marks]')].filter((code) => code.childNodes.length !== 1).length,
       }));
     await expect(page.locator('article mark').first()).toBeVisible();
-    // A page is marked piece by piece.
+    // A page is highlighted step by step.
     await expect.poll(async () => (await state()).sought).toContain('visites');
     const marked = await state();
     expect(marked).toMatchObject({ divided: 0 });

@@ -3,10 +3,10 @@ import { reservedSlugs } from '@apidoc/reference';
 import { referencePath } from '@apidoc/richtext';
 import { identity } from '../site/identity';
 
-/** Paths of all pages that the built site’s sitemap names, in its order. */
+/** Paths of all pages in the built site’s sitemap, in its order. */
 export const sitePages: readonly string[] = readSitemap();
 
-/** Pages that tests name. */
+/** Pages that tests refer to by name. */
 const namedPages = {
   home: '/',
   plain: '/accessibilite',
@@ -27,25 +27,28 @@ const namedPages = {
   search: '/search?q=visite',
 } as const;
 
-/** One page of each kind, for what is too dear to check on every page. */
+/** One page of each kind, for checks that would take too long on every page. */
 export const pageKinds = { ...namedPages, ...readReferenceKinds() };
 
-/** The built document of a page that the sitemap names. */
+/** Reads the built document of a page in the sitemap. */
 export function readDocument(path: string): string {
   const name = path === identity.baseUrl ? 'index' : path.slice(identity.baseUrl.length);
   return readFileSync(`site/build/${name}.html`, 'utf8');
 }
 
-/** The built document of a page without its code, its drawings, and what says that it is English. */
+/** Reads the built document of a page without code, drawings and texts that are marked as English. */
 export function readFrench(path: string): string {
   const exempt = /<(script|style|pre|code|svg)\b[^]*?<\/\1>|<(\w+)[^>]*\blang="?en\b[^]*?<\/\2>/gi;
   return readDocument(path).replace(exempt, ' ');
 }
 
-/** Where no page is. */
+/** A path without a page. */
 export const absentPage = '/absente';
 
-/** The index of each kind of page of the reference, and the first page that it lists, where no test names them. */
+/**
+ * Returns the index of each kind of page of the reference, and the first page that it lists unless `namedPages`
+ * contains one.
+ */
 function readReferenceKinds(): Readonly<Record<string, string>> {
   const named = new Set<string>(Object.values(namedPages));
   const kinds = [...reservedSlugs].flatMap((slug) => {

@@ -20,7 +20,7 @@ test.describe('before React starts', () => {
     const scripts = watchScripts(page);
     await page.goto(operation);
     const link = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').first();
-    // In one go: a busy machine would rest longer between two moves of the mouse than a hand does.
+    // Dispatched together, because on a busy machine the mouse would rest longer between two moves than a hand does.
     await link.evaluate((element) => {
       for (const passed of [element, document.body])
         passed.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
@@ -337,7 +337,7 @@ function watchScripts(page: Page): readonly string[] {
   return scripts;
 }
 
-/** Scripts are on their way until the function that is returned lets them come. */
+/** Delays all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -355,7 +355,7 @@ async function delayScripts(page: Page, ms: number): Promise<void> {
   });
 }
 
-/** Rests on a link of the sidebar, as a hand does, until React is there, and follows it. */
+/** Hovers over a link of the sidebar until React has started, and follows it. */
 async function goTo(page: Page, title: string): Promise<void> {
   const link = page.getByRole('complementary').getByRole('link', { name: title });
   await link.hover();

@@ -3,16 +3,16 @@ import { test as base } from '@playwright/test';
 interface Watch {
   /** Console errors, page errors and requests to other origins; must stay empty. */
   readonly faults: string[];
-  /** Faults that a test provokes. */
+  /** Faults that a test causes on purpose. */
   readonly expected: RegExp[];
 }
 
-/** Every test fails on an error in the console, a crash, or a request that leaves the site. */
+/** Makes every test fail on an error in the console, a crash, or a request to another origin. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context, baseURL }, use) => {
       const watch: Watch = { faults: [], expected: [] };
-      // The context’s, for a test may open more pages than its own.
+      // Listens on the context, because a test may open more pages than its own.
       context.on('console', (message) => {
         if (message.type() === 'error') watch.faults.push(`console: ${message.text()} (${message.location().url})`);
       });

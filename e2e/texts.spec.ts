@@ -4,13 +4,13 @@ import { decode } from './decode';
 import { readDocument, sitePages } from './sitePages';
 import { expect, test } from './test';
 
-/** What a visitor reads of a page as text, without code. */
+/** Returns the text of a page as visitors read it, without code. */
 function readText(html: string): string {
   const main = /<main[^]*?<\/main>/.exec(html)?.[0] ?? '';
   return main.replace(/<(pre|code|script|style|svg)\b[^]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' ');
 }
 
-/** Markdown as it is written: code between backquotes, links, strong words. */
+/** Matches Markdown syntax in text: backquotes, links, strong emphasis. */
 const markdown = /[^\n]{0,40}(?:`|\]\(|\*\*\p{L})[^\n]{0,40}/gu;
 
 test('what is looked for is found', () => {
@@ -64,7 +64,7 @@ function readIds(path: string): readonly string[] {
   );
 }
 
-/** Path and place that each link of a page leads to, on this site. */
+/** Returns the path and the fragment of each link of a page to this site. */
 function readLinks(path: string): readonly { readonly target: string; readonly place: string }[] {
   const found = [...readBody(path).matchAll(/<a\b[^>]*?\shref=(?:"([^"]*)"|([^\s>"]+))/g)];
   return found.flatMap(([, quoted, bare]) => {

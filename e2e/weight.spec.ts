@@ -50,7 +50,7 @@ function watchBytes(page: Page): readonly Received[] {
   return received;
 }
 
-/** Workers’ code too, which browsers do not call a script. */
+/** Whether an address is that of code, including the code of workers, which browsers do not report as a script. */
 function isScript(address: string): boolean {
   return new URL(address).pathname.endsWith('.js');
 }
@@ -60,7 +60,10 @@ async function total(received: readonly Received[], type?: string): Promise<numb
   return (await Promise.all(counted.map(({ bytes }) => bytes))).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Scripts in the document itself, and the one that keeps an offline copy, which the browser asks for by itself. */
+/**
+ * Returns the size of scripts that do not appear among the page’s responses: inline scripts, and the service worker for
+ * the offline copy, which the browser requests by itself.
+ */
 async function unseenScripts(page: Page): Promise<number> {
   const inline = await page.evaluate(() =>
     Array.from(

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { installDebianPackages } from './debian.mjs';
 
-// The headless shell draws no window and takes half the time.
+// The headless shell draws no window, and tests take half the time with it.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -21,7 +21,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a browser that can be driven. */
+/** Returns the path of a browser that tests can drive. Installs one if there is none. */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found !== null) return found;

@@ -1,9 +1,9 @@
-// Runs on a bare Node.js: nothing here may import a package.
+// Runs before packages are installed, so this file must not import any.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-/** Installs packages with apt-get where there is one; elsewhere it does nothing. @param {readonly string[]} packages */
+/** Installs packages with apt-get on Debian; does nothing elsewhere. @param {readonly string[]} packages */
 export function installDebianPackages(packages) {
   if (!existsSync('/etc/debian_version')) return;
   const prefix = process.getuid?.() === 0 ? [] : ['sudo'];

@@ -1,4 +1,4 @@
-// Runs on a bare Node.js: nothing here may import a package.
+// Runs before packages are installed, so this file must not import any.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import process from 'node:process';
 const oldestNode = [20, 19];
 const stampFile = join('node_modules', '.installed');
 
-/** Installs the locked packages unless the last install was of the same lock file. */
+/** Installs the packages of the lock file, unless the last install had the same lock file and Node.js version. */
 export function ensureInstalled() {
   assertNode();
   const stamp = createHash('sha256').update(readFileSync('package-lock.json')).update(process.version).digest('hex');

@@ -1,4 +1,4 @@
-// npm run mock: a local server that answers every operation with the contract’s examples.
+// npm run mock: runs a local server that answers every operation with the contract’s examples.
 import { connect } from 'node:net';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -20,7 +20,7 @@ void tellWhenReady();
 const { ok } = await server;
 process.exit(ok ? 0 : 1);
 
-/** Reading the contract takes the server some seconds; until then it refuses connections. */
+/** Logs the server’s address once it accepts connections. Reading the contract takes it some seconds. */
 async function tellWhenReady() {
   while (!(await accepts())) await wait(200);
   console.log(`The mock server answers at http://127.0.0.1:${port} — stop it with Ctrl+C.`);

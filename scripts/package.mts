@@ -1,4 +1,5 @@
-// npm run package: makes the built site ready for a web server: writes compressed twins, and the headers of its answers.
+// npm run package: prepares the built site for a web server. Writes compressed versions of its files, and the headers
+// of its responses.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';

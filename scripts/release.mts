@@ -1,4 +1,4 @@
-// Cuts a release of the contract: `npm run release -- 1.6.0` freezes it as it is now, under today’s date.
+// Cuts a release of the contract: `npm run release -- 1.6.0` freezes its present state under today’s date.
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { loadReleases } from '@apidoc/changelog/node';

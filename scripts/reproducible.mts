@@ -1,5 +1,5 @@
-// npm run reproducible: builds the last commit twice at one path, in two time zones and languages, without any cache, and
-// compares each byte of what visitors get.
+// npm run reproducible: builds the last commit twice at the same path, in two time zones and locales, without any
+// cache, and compares each byte of the sites.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,13 +29,14 @@ try {
 /** Builds and packages a new clone, moves the site out of it, and returns the site’s folder. */
 function build(env: Readonly<Record<string, string>>, site: string): string {
   run('git', ['clone', '--quiet', '--no-hardlinks', '.', clone], process.cwd());
-  // A copy: through a link, the build would find its own packages here, and leave its caches here.
+  // Copied, because with a link the build would use this repository’s packages instead of the clone’s, and leave its
+  // caches here.
   cpSync('node_modules', join(clone, 'node_modules'), {
     recursive: true,
     verbatimSymlinks: true,
     filter: (path) => !path.startsWith(join('node_modules', '.cache')),
   });
-  // Its own temporary folder, where compilers keep what they know of former builds.
+  // A separate temporary folder, because compilers cache data of earlier builds there.
   const temporary = mkdtempSync(join(folder, 'tmp-'));
   const surrounding = { ...process.env, ...env, TMPDIR: temporary };
   run('npm', ['run', '--silent', 'build'], clone, surrounding);

@@ -1,10 +1,11 @@
-// What the test runners wrote of their runs: how many tests passed, and for each that failed a line that says which and why.
+// Reads the reports of the test runners: how many tests passed, and one line for each failure with the test and the
+// reason.
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * How the tests of one step went; a line for each failure, in a test or outside of all, says where, which, and why.
+ * The results of one step. Each failure, inside or outside a test, is a line with the place, the test and the reason.
  *
  * @typedef {{ readonly passed: number, readonly skipped: number, readonly failures: readonly string[] }} Results
  */
@@ -21,7 +22,7 @@ export function readUnitResults(file) {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const place = relative(resolve(), name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that does not load fails without a failed test.
+    // A file that fails to load has no failed tests.
     if (failed.length === 0) return status === 'failed' ? [toLine(place, message)] : [];
     return failed.map((test) => toLine(`${place} › ${test.fullName}`, test.failureMessages[0]));
   });
@@ -29,7 +30,7 @@ export function readUnitResults(file) {
 }
 
 /**
- * Reads the JSON report of Playwright. What passed at its second try has passed.
+ * Reads the JSON report of Playwright. A test that passed when it was retried counts as passed.
  *
  * @param {string} file
  * @returns {Results}
@@ -46,7 +47,7 @@ export function readBrowserResults(file) {
         if (status === 'unexpected')
           failures.push(toLine([`${file}:${line}`, ...titles, title].join(' › '), results.at(-1)?.error?.message));
   };
-  // The outermost titles are the files.
+  // The titles of the outermost suites are file names, which failures already include.
   for (const suite of report.suites) walk(suite, []);
   return { passed: expected + flaky, skipped, failures };
 }

@@ -1,4 +1,4 @@
-// Runs on a bare Node.js: nothing here may import a package.
+// Runs before packages are installed, so this file must not import any.
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import process from 'node:process';
@@ -9,17 +9,18 @@ const environment = {
 };
 
 /**
- * How a command ended; its output where that was kept, and why it could not be started.
+ * The result of a command. `output` contains its output if that was captured, and the reason if it could not be
+ * started.
  *
  * @typedef {{ readonly ok: boolean, readonly output: string }} Ended
  */
 
 /**
- * Runs a command of this machine, or of this project’s packages.
+ * Runs a command that is installed on this machine or by this project’s packages.
  *
  * @param {readonly string[]} command
- * @param {{ quiet?: boolean, env?: Readonly<Record<string, string>>, cwd?: string }} [options] `quiet` keeps the output for
- *   the caller.
+ * @param {{ quiet?: boolean, env?: Readonly<Record<string, string>>, cwd?: string }} [options] `quiet` captures the
+ *   output instead of printing it.
  * @returns {Promise<Ended>}
  */
 export function run([name, ...parameters], { quiet = false, env = {}, cwd = undefined } = {}) {
@@ -31,7 +32,7 @@ export function run([name, ...parameters], { quiet = false, env = {}, cwd = unde
       shell: process.platform === 'win32',
     });
     let output = '';
-    // A sign may arrive in two pieces.
+    // Decoded as a stream, because a chunk may end within a multi-byte character.
     child.stdout?.setEncoding('utf8').on('data', (data) => (output += data));
     child.stderr?.setEncoding('utf8').on('data', (data) => (output += data));
     child.on('error', (error) => done({ ok: false, output: `${output}${error.message}\n` }));

@@ -2,7 +2,7 @@
 import { tsImport } from 'tsx/esm/api';
 import { installDebianPackages } from './debian.mjs';
 
-/** Installs what is missing, and tells which languages have to be left out all the same. */
+/** Installs missing tools, and logs which languages have to be skipped because a tool is still missing. */
 export async function ensureSampleTools() {
   const { missingPackages, missingTools, toolLanguages } = await tsImport(
     '../packages/samples/run/tools.ts',

@@ -1,4 +1,4 @@
-// npm run serve: the built site, as a static host would serve it, with the headers that nginx sends.
+// npm run serve: serves the built site as a static host would, with the headers that nginx sends.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createSocket } from 'node:net';
@@ -8,10 +8,10 @@ import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { tsImport } from 'tsx/esm/api';
 
-/** Files for machines; a host that leaves the character set open would spoil the accents. */
+/** Media types of text files for machines. Without a character set, clients may misread the accents. */
 const textTypes = { '.md': 'text/markdown', '.txt': 'text/plain', '.yaml': 'application/yaml' };
 
-/** The port that PORT asks for; 3000 without it. */
+/** Reads the port from PORT; 3000 by default. Exits with a message if it is not a port number. */
 export function readPort() {
   const text = process.env.PORT ?? '3000';
   const port = Number(text);
@@ -20,7 +20,7 @@ export function readPort() {
   process.exit(1);
 }
 
-/** Ends with a clear message when another program listens on the port. */
+/** Exits with a message if another program listens on the port. */
 export async function assertPortIsFree(port) {
   await new Promise((free) => {
     const probe = createSocket();
@@ -49,7 +49,7 @@ export async function serve({ port, folder = 'site/build', baseUrl = undefined }
   const headers = await createHeaders(root);
   const files = sirv(root, {
     extensions: ['html'],
-    // Read from disk at each request: a new build is served without a new start.
+    // Reads files from disk at each request, so that a new build is served without a restart.
     dev: true,
     etag: true,
     gzip: true,
@@ -86,17 +86,20 @@ export async function serve({ port, folder = 'site/build', baseUrl = undefined }
   return server;
 }
 
-/** Pages have one address: without `.html`, `/index` or a slash at the end. */
+/**
+ * Returns the address to redirect to, or `null`. Each page has a single address: without `.html`, `/index` or a
+ * trailing slash.
+ */
 function redirection(url, base) {
   const [path = '', ...query] = url.split('?');
   const bare = path.replace(/\.html$/, '').replace(/\/index$/, '/');
   const target = `${bare}/` === base ? base : bare === base ? base : bare.replace(/\/+$/, '') || '/';
-  // A path that starts with two slashes would name another host.
+  // A path that starts with two slashes would be read as another host.
   if (target === path || target.startsWith('//')) return null;
   return [target, ...query].join('?');
 }
 
-/** Returns the headers of the site that is there now: a new build may hold other inline scripts. */
+/** Returns a function that reads the headers again after a new build, whose pages may have other inline scripts. */
 async function createHeaders(root) {
   const { readHeaders } = await tsImport('@apidoc/publish/server', import.meta.url);
   const page = join(root, 'index.html');

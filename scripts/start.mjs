@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to the site in a browser.
+// npm start: installs packages, then builds and serves the site, starting from a fresh clone.
 import process from 'node:process';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';

@@ -1,4 +1,4 @@
-// The checks that need no browser, and how their results are told.
+// The checks that need no browser, and the reporting of their results.
 import { mkdirSync, rmSync } from 'node:fs';
 import { readUnitResults } from './results.mjs';
 import { run } from './run.mjs';
@@ -11,7 +11,7 @@ const mockResults = `${resultsFolder}/mock.json`;
 const samplesResults = `${resultsFolder}/samples.json`;
 const scenarioResults = `${resultsFolder}/scenarios.json`;
 
-/** Each is one result, but for tests, which count one by one: `read` reads what their runner wrote. */
+/** Each step counts as one result, except that tests count one by one: `read` reads the report of their runner. */
 const steps = [
   { name: 'Types', command: ['tsc'] },
   { name: 'Types of service workers', command: ['tsc', '-p', 'packages/publish/offline/worker'] },
@@ -30,7 +30,9 @@ const steps = [
   },
 ];
 
-/** Calls every operation on the local mock server; apart, because it takes as long as all others together. */
+/**
+ * Calls every operation on the local mock server. Runs separately because it takes as long as all other steps together.
+ */
 export const mockStep = {
   name: 'Mock server',
   command: vitest(mockResults, '--config', 'vitest.mock.config.mts', 'packages/mock', 'checks'),
@@ -59,7 +61,7 @@ function vitest(results, ...options) {
 }
 
 /**
- * Runs the checks two by two.
+ * Runs the checks, two at a time.
  *
  * @returns {Promise<Results>}
  */
@@ -76,10 +78,10 @@ export async function runSteps() {
 }
 
 /**
- * Runs one step and tells how it went; its output only when it failed, unless all of it is `shown` as it comes.
+ * Runs one step and logs whether it succeeded. Prints its output only if it failed, or as it runs if `shown` is set.
  *
  * @param {{ name: string, command: readonly string[], env?: Record<string, string>, shown?: boolean, read?: () => Results }} step
- *   `read` reads how each of its tests went; without it, the step is one result.
+ *   `read` reads the results of its tests; without it, the step counts as one result.
  * @returns {Promise<Results>}
  */
 export async function runStep({ name, command, read, env = {}, shown = false }) {
@@ -90,12 +92,12 @@ export async function runStep({ name, command, read, env = {}, shown = false }) 
   console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`);
   if (!ok) console.log(output);
   const { passed, skipped, failures } = read?.() ?? { passed: ok ? 1 : 0, skipped: 0, failures: [] };
-  // A run can fail although each of its tests passed: by a rejection that none of them waited for, for instance.
+  // A run can fail although every test passed, for instance because of an unhandled promise rejection.
   return { passed, skipped, failures: ok || failures.length > 0 ? failures : [name] };
 }
 
 /**
- * Adds up results of steps.
+ * Adds up the results of steps.
  *
  * @param {readonly Results[]} results
  */
@@ -108,7 +110,7 @@ export function sum(results) {
 }
 
 /**
- * Says what failed, once more after all that was said since, and ends with the totals.
+ * Prints all failures again, because other output has followed them, and then the totals.
  *
  * @param {Results} results
  */

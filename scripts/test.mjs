@@ -1,4 +1,4 @@
-// npm test: everything. Installs what it needs, then checks, builds, and drives the built site in a browser.
+// npm test: installs what is missing, runs all checks, builds the site, and tests it in a browser.
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureInstalled } from './install.mjs';

@@ -37,7 +37,10 @@ import { buildThemeConfig } from './themeConfig';
 
 const contract = resolve(process.env['CONTRAT'] ?? identity.contract);
 
-/** The guides and the blog speak of this contract: with another one, their links into the reference become text. */
+/**
+ * Whether the site is built from its own contract. The guides and the blog are about that contract; with another one,
+ * their links to operations that it lacks become plain text.
+ */
 const isOwnContract = contract === resolve('site/contract/openapi.yaml');
 const generated = resolve('site/.docusaurus/api-reference/default');
 const lifecycles = [lifecycleDirectives, { lifecyclesFile: `${generated}/lifecycles.json`, isStrict: isOwnContract }];
@@ -78,7 +81,7 @@ const blog = {
   showReadingTime: true,
   onUntruncatedBlogPosts: 'ignore',
   onInlineTags: 'throw',
-  // A list of authors would bring pages of its own.
+  // A list of authors would add pages for them.
   onInlineAuthors: 'ignore',
   feedOptions: {
     type: ['rss', 'atom'],
@@ -90,7 +93,7 @@ const blog = {
   remarkPlugins,
 } satisfies BlogOptions;
 
-/** OFFLINE=off leaves the offline copy out of one build, and removes those that visitors have (adr/0023). */
+/** OFFLINE=off builds the site without the offline copy, and removes the copies that visitors have (adr/0023). */
 const offline = { isKept: process.env['OFFLINE'] !== 'off' } satisfies OfflineOptions;
 
 const pages = {
@@ -154,7 +157,7 @@ const config: Config = {
     locales: ['fr'],
     localeConfigs: { fr: { label: 'Français', direction: 'ltr', htmlLang: 'fr' } },
   },
-  // In English, and put into each home page whose React has not started: here, that is every one.
+  // The banner is in English, and is shown on the home page until React has started.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -167,35 +170,35 @@ const config: Config = {
     },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  // The specification names the storage keys: version 4 would suffix them.
+  // The specification defines the storage keys; version 4 would add a suffix to them.
   storage: { namespace: false },
-  // Pages are compiled from the contract, from options and from each other’s addresses, which the bundler’s cache does not see.
+  // The bundler’s cache does not cover all inputs of pages: the contract, options, and the addresses of other pages.
   future: {
     v4: true,
     faster,
-    // No page tells when it was changed: git is not asked.
+    // No page shows when it was changed, so git is not queried.
     experimental_vcs: false,
   },
   ssrTemplate: pageTemplate,
   plugins,
-  // Themes later in the list replace components of earlier ones: the search brings its own box.
+  // Later themes override components of earlier ones: the search theme has its own search bar.
   themes: [['@docusaurus/theme-classic', theme], siteTheme, withOptions(localSearchPlugin, localSearch)],
   themeConfig: buildThemeConfig(offline.isKept),
 };
 
-/** Docusaurus would report its faults without naming it. */
+/** Checked here because Docusaurus reports errors in this file without naming it. */
 const tagsFile = 'site/blog/tags.yml';
 
 /**
- * Called by Docusaurus, which prints an error of this function as it is, and one of this module as a module that failed to
- * load.
+ * Creates the configuration. This is a function because Docusaurus prints an error thrown by it as it is, but reports
+ * one thrown while the module loads as a failure to load the module.
  *
  * @throws ProblemsError for settings with which nothing could be built.
  * @see https://docusaurus.io/docs/api/docusaurus-config
  */
 export default function createConfig(): Config {
   assertBaseUrlFolder(identity.baseUrl);
-  // What is known before the build; the plugin publish knows all routes.
+  // The paths known before the build. The publish plugin checks all routes.
   assertBaseUrlApart(
     identity.baseUrl,
     ['docs', 'api', 'blog', 'search', 'accessibilite', 'hors-ligne', 'markdown-page'].map((step) => `/${step}`),

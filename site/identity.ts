@@ -1,10 +1,13 @@
-/** What makes this site this site. To publish another API, begin here. */
+/** The settings that identify this site. To publish another API, start by changing these. */
 export const identity = {
   title: 'API Visites à domicile',
   tagline: 'La documentation de l’API d’un prestataire de santé à domicile, pour les développeurs qui s’y connectent',
-  /** Where the site is published; no trailing slash. */
+  /** The site’s origin, without a trailing slash. */
   url: 'https://docs.visites.example',
-  /** Path of the site on its host; starts and ends with a slash. BASE_URL takes another one for one build. */
+  /**
+   * Path of the site on its host; starts and ends with a slash. The BASE_URL environment variable overrides it for one
+   * build.
+   */
   baseUrl: process.env['BASE_URL'] ?? '/',
   repositoryUrl: 'https://forge.visites.example/api/documentation',
   community: [
@@ -12,7 +15,7 @@ export const identity = {
     { label: 'État des services', href: 'https://etat.visites.example' },
     { label: 'Support', href: 'https://support.visites.example' },
   ],
-  /** Root file of the OpenAPI contract; the CONTRAT environment variable takes another one for one build. */
+  /** Root file of the OpenAPI contract. The CONTRAT environment variable overrides it for one build. */
   contract: 'site/contract/openapi.yaml',
   /** Shown above every page until dismissed; a new id shows it again. */
   announcement: {

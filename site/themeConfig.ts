@@ -16,7 +16,7 @@ const navbar = {
 
 const noColours = { plain: {}, styles: [] };
 
-/** Returns what the theme shows around every page. */
+/** Builds the configuration of the theme. */
 export function buildThemeConfig(isOfflineKept: boolean): UserThemeConfig {
   return {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
@@ -26,12 +26,12 @@ export function buildThemeConfig(isOfflineKept: boolean): UserThemeConfig {
       isCloseable: true,
     },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    // By year, the list would have headings of its own, before the page’s.
+    // Grouping by year would add headings to the list, before the page’s own.
     blog: { sidebar: { groupByYear: false } },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     navbar,
     footer: buildFooter(isOfflineKept),
-    // Code is coloured when a page is built; the theme’s own colours would only weigh.
+    // Code is highlighted during the build; the theme’s own colours would only add weight.
     prism: { theme: noColours, darkTheme: noColours },
   };
 }

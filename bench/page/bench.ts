@@ -8,25 +8,28 @@ import { createSites } from './sites';
 import { createSubject } from './subject';
 import { toBudgets, toTable } from './table';
 
-/** What a run of the bench measures, and how often. */
+/** Options of a benchmark run. */
 export interface BenchOptions {
   /** Path of a Chromium. */
   readonly executablePath: string;
-  /** Names of the sites; all without it. */
+  /** Names of the sites; all sites by default. */
   readonly sites?: readonly string[] | undefined;
-  /** How often each site is built, from nothing and again; 0 takes the pages that were built last. */
+  /** Number of cold and warm builds of each site; 0 uses the pages of the last build. */
   readonly builds: number;
-  /** How often each page is opened; 0 measures the builds alone. */
+  /** Number of times that each page is opened; 0 only measures builds. */
   readonly runs: number;
-  /** Slug of the operation; without it, the one with the median number of fields. */
+  /** Slug of the operation; by default, the one with the median number of fields. */
   readonly operation?: string | undefined;
-  /** How many times slower the processor seems to pages that are loaded. */
+  /** Factor by which the processor is slowed down while pages load. */
   readonly slowdown: number;
 }
 
 const folder = resolve('.cache', 'bench');
 
-/** Builds the sites, measures the same page of each, prints both, and writes all runs to `.cache/bench/page.json`. */
+/**
+ * Builds the sites, measures the same page of each, prints the results, and writes all runs to
+ * `.cache/bench/page.json`.
+ */
 export async function runBench({
   executablePath,
   sites,

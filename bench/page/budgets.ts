@@ -1,2 +1,2 @@
-/** What the median operation page is to stay within; sizes in bytes, as a host with Brotli sends them. */
+/** Limits for the median operation page. Sizes are in bytes, as sent by a host with Brotli. */
 export const pageBudgets = { coldLoad: 50_000, scriptsOnceAllIsUsed: 140_000, elements: 1_500 } as const;

@@ -3,14 +3,14 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import type { BuildTime, Site } from './types';
 
-/** Builds a site from nothing, then again with what the first build kept. */
+/** Builds a site without any cache, then again with the caches of the first build. */
 export function measureBuilds(site: Site): { readonly cold: BuildTime; readonly warm: BuildTime } {
   for (const name of [...site.caches, site.output, temporary])
     rmSync(join(site.folder, name), { recursive: true, force: true });
   return { cold: measureBuild(site), warm: measureBuild(site) };
 }
 
-/** Some tools keep what they compiled in the system’s temporary folder: it belongs to the caches. */
+/** Folder for temporary files. It counts as a cache because some tools store compiled code there. */
 const temporary = '.tmp';
 
 function measureBuild(site: Site): BuildTime {
@@ -22,7 +22,7 @@ function measureBuild(site: Site): BuildTime {
   };
 }
 
-/** Node.js does not tell the processor time of its children; bash does. */
+/** Measures a command with bash, because Node.js does not report the processor time of child processes. */
 function measureCommand(command: readonly string[], folder: string): BuildTime {
   const bins = [join(folder, 'node_modules', '.bin'), resolve('node_modules', '.bin')];
   const { status, stdout, stderr } = spawnSync(

@@ -1,17 +1,22 @@
-/** What the bench reads of a page, by `window.bench`. This file runs in the page, before all of its own scripts. */
+/**
+ * The page’s data that the benchmark reads, as `window.bench`. This file runs in the page before any of its own
+ * scripts.
+ */
 export interface InPage {
-  /** The long tasks since the document was opened or they were last taken. */
+  /** Returns the long tasks since the document was opened or since the last call. */
   readonly takeLongTasks: () => readonly LongTask[];
-  /** Milliseconds since the epoch of the end of the last one. */
+  /** Returns the end of the last long task, in milliseconds since the epoch. */
   readonly lastTask: () => number;
   readonly paints: () => { readonly first: number; readonly largest: number };
-  /** Notes the next click, and when the page’s title is this one, in this document or in the next. */
+  /**
+   * Records the time of the next click, and the time when the page shows this title, in this document or in the next.
+   */
   readonly watchTitle: (title: string) => void;
-  /** Milliseconds from the click to the title; `null` before. */
+  /** Returns the milliseconds from the click to the title; `null` until the title is shown. */
   readonly titleTime: () => number | null;
 }
 
-/** Milliseconds; the start is told from that of the document. */
+/** A long task, in milliseconds. `start` is relative to the start of the document. */
 export interface LongTask {
   readonly start: number;
   readonly duration: number;
@@ -58,7 +63,7 @@ window.bench = {
   },
 };
 
-/** Looks at the title at every frame; what a frame finds is on the screen when it ends. */
+/** Checks the title in every frame. What is found in a frame is on the screen once that frame ends. */
 function awaitTitle(): void {
   const title = sessionStorage.getItem(storage.title);
   if (title === null || sessionStorage.getItem(storage.shown) !== null) return;
@@ -76,5 +81,5 @@ function plain(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim();
 }
 
-// The blank page that a visit begins with has no storage.
+// The blank page at the start of a visit has no storage.
 if (location.protocol !== 'about:') awaitTitle();

@@ -3,7 +3,10 @@ import { blockingTime } from './statistics';
 import type { Controls, FirstAct, Load } from './types';
 import type { Visit } from './visit';
 
-/** Opens a page with an empty cache, waits until it is quiet, and then does the first thing that needs the site’s code. */
+/**
+ * Opens a page with an empty cache, waits until it is idle, and then performs the first action that needs the site’s
+ * code.
+ */
 export async function measureLoad(visit: Visit, server: SiteServer, path: string, controls: Controls): Promise<Load> {
   const { page } = visit;
   server.takeAnswers();
@@ -38,12 +41,12 @@ async function measureFirstAct(visit: Visit, server: SiteServer, { use }: Contro
   };
 }
 
-/** Bytes of some answers together, as they were transferred. */
+/** Adds up the bytes of some responses, as transferred. */
 export function sumBytes(answers: readonly Answer[]): number {
   return answers.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Code, be it JavaScript or WebAssembly. */
+/** Whether a response is code: JavaScript or WebAssembly. */
 export function isScript({ type, path }: Answer): boolean {
   return /javascript|wasm/.test(type) || path.includes('/wasm.');
 }

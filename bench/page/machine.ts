@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 
-/** What figures depend on besides the sites: they compare only with figures of the same machine, left alone. */
+/** The conditions of a run. Its figures can only be compared with those of the same machine under no other load. */
 export interface Machine {
   readonly processor: string;
   readonly processors: number;
-  /** Programs that wanted a processor, on average over the last minute. */
+  /** Average number of processes that used or waited for a processor in the last minute. */
   readonly load: number;
   readonly node: string;
-  /** Version of this site, with a plus sign where the sources have been changed since. */
+  /** Commit of this repository, followed by `+` if the sources have uncommitted changes. */
   readonly commit: string;
 }
 
-/** Reads the machine and the commit; a `+` behind the commit’s hash says that files differ from it. */
+/** Reads the data of the machine and the commit. */
 export function describeMachine(): Machine {
   const all = cpus();
   const isChanged = git('status', '--porcelain') !== '';

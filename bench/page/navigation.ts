@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Controls, Navigation } from './types';
 import type { Visit } from './visit';
 
-/** Milliseconds for which the mouse rests on the link before it clicks. */
+/** Milliseconds for which the mouse hovers over the link before it clicks. */
 const aimMs = 200;
 
-/** Goes to the next operation, and from there to the next: the first time nothing but the page itself is loaded. */
+/** Measures two navigations, each to the next operation. Before the first, only the page itself is loaded. */
 export async function measureNavigation(
   visit: Visit,
   path: string,

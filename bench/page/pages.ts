@@ -16,7 +16,10 @@ interface ServedBench {
   readonly path: string;
 }
 
-/** Measures the subject’s page of every site, in turns, so that what else the machine does strikes all of them alike. */
+/**
+ * Measures the subject’s page of every site. The sites take turns, so that other load on the machine affects all of
+ * them equally.
+ */
 export async function measurePages(
   benches: readonly SiteBench[],
   subject: Subject,
@@ -26,7 +29,7 @@ export async function measurePages(
   const slowProcessor = { slowdown } as const;
   const slowEverything = { ...slowProcessor, network: 'slow 4G' } as const;
   const observer = await buildObserver();
-  // Containers run as root, without a graphics card and without a way out.
+  // Containers run as root, without a graphics card and without internet access.
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
   const browser = await chromium.launch({ executablePath, args });
   const served = await serveAll(benches, subject);
@@ -43,7 +46,7 @@ export async function measurePages(
     await forEach('page without JavaScript', { javaScript: false }, async (visit, { bench, path }) => {
       bench.figures.plain = await measurePlainPage(visit, path, subject);
     });
-    // Also has the server compress what it will send while times are taken.
+    // This also makes the server compress its files before times are measured.
     await forEach('all controls', {}, async (visit, { bench, server, path }) => {
       bench.figures.used = await measureUsedScripts(visit, server, path, bench.site.controls);
     });

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { PlainPage, Subject } from './types';
 import type { Visit } from './visit';
 
-/** What the page’s document says by itself: it is opened with JavaScript switched off. */
+/** Measures the content of the page’s document alone, opened with JavaScript disabled. */
 export async function measurePlainPage({ page }: Visit, path: string, subject: Subject): Promise<PlainPage> {
   await page.goto(path, { waitUntil: 'load' });
   const texts = await page

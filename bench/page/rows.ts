@@ -2,19 +2,22 @@ import { pageBudgets } from './budgets';
 import { median } from './statistics';
 import type { FirstAct, Load, Navigation, SiteFigures } from './types';
 
-/** One line of the table. */
+/** A row of the table of results. */
 export interface Row {
   readonly label: string;
   readonly unit: 'kB' | 'ms' | 's' | '';
-  /** In bytes, milliseconds, seconds, or a number; `null` when it was not measured, or the site has nothing to measure. */
+  /**
+   * Returns the value in bytes, milliseconds, seconds or a count; `null` if it was not measured or does not apply to
+   * the site.
+   */
   readonly valueOf: ValueOf;
-  /** What this site is to stay within. */
+  /** The limit for this site. */
   readonly budget?: number;
 }
 
 type ValueOf = (figures: Partial<SiteFigures>) => number | null;
 
-/** The rows of the table of results, in their order. */
+/** The rows of the table of results, in order. */
 export const rows: readonly Row[] = [
   {
     label: 'transferred',
@@ -82,7 +85,7 @@ function usedScripts({ used }: Partial<SiteFigures>): number | null {
   return used === undefined ? null : Math.max(...Object.values(used));
 }
 
-/** Scripts that stand in the document are code like those in files. */
+/** Adds inline scripts to the size of script files. */
 function withInline(valueOf: ValueOf): ValueOf {
   return (figures) => {
     const value = valueOf(figures);

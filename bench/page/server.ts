@@ -5,20 +5,23 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** One answer, as it went over the wire. */
+/** A response, as sent over the network. */
 export interface Answer {
   readonly path: string;
   readonly type: string;
-  /** Head and body. */
+  /** Size of head and body. */
   readonly bytes: number;
 }
 
-/** Serves a built site and keeps the books: what it sends counts whoever asked, be it a page, a worker or a prefetch. */
+/** Serves a built site and records all responses, whether to a page, a worker or a prefetch. */
 export interface SiteServer {
   readonly origin: string;
-  /** Answers since they were last taken. */
+  /** Returns the responses since the last call. */
   readonly takeAnswers: () => readonly Answer[];
-  /** Milliseconds since the epoch of the last request or answer; the present while one is under way. */
+  /**
+   * Returns the time of the last request or response, in milliseconds since the epoch; the current time while a request
+   * is pending.
+   */
   readonly lastActivity: () => number;
   readonly close: () => void;
 }
@@ -43,7 +46,10 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Serves a folder as a good static host does: Brotli of the best quality made beforehand, and what is hashed for good. */
+/**
+ * Serves a folder as a good static host does: precompressed with Brotli at the highest quality, and with files that
+ * have a hash in their name cached indefinitely.
+ */
 export async function startServer(folder: string): Promise<SiteServer> {
   const files = new Map<string, Promise<File>>();
   const answers: Answer[] = [];
@@ -103,7 +109,7 @@ export async function startServer(folder: string): Promise<SiteServer> {
   };
 }
 
-/** The file behind an address without `.html` or `index.html`, as static hosts find it. */
+/** Finds the file for an address without `.html` or `index.html`, as static hosts do. */
 function findFile(folder: string, path: string): string | null {
   const name = join(folder, path);
   const candidates = [name, `${name.replace(/\/$/, '')}.html`, join(name, 'index.html')];

@@ -1,18 +1,18 @@
 import type { Site, SiteFigures, SiteResult } from './types';
 
-/** A site, and what has been measured of it so far. */
+/** A site with the measurements made so far. */
 export interface SiteBench {
   readonly site: Site;
   readonly figures: SiteFigures;
   readonly errors: string[];
 }
 
-/** A site without any figures yet. */
+/** Creates a site without measurements. */
 export function createSiteBench(site: Site): SiteBench {
   return { site, figures: { cold: [], warm: [], loads: [], navigations: [], slowNavigations: [] }, errors: [] };
 }
 
-/** Does one thing for one site. What fails is told at once and in the result, and the bench goes on without it. */
+/** Performs one measurement of a site. A failure is logged and added to the result, and the benchmark continues. */
 export async function attempt(bench: SiteBench, what: string, act: () => void | Promise<void>): Promise<void> {
   try {
     await act();
@@ -28,7 +28,7 @@ function toMessage(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message} ${toMessage(error.cause)}`;
 }
 
-/** What was measured of a site, as the file of results keeps it. */
+/** Returns the measurements of a site in the form of the results file. */
 export function toResult({ site, figures, errors }: SiteBench): SiteResult {
   const { name, title, versions } = site;
   return { site: name, title, versions, figures, errors };

@@ -5,7 +5,7 @@ import { createRedocly } from './sites/redocly';
 import { createStarlight } from './sites/starlight';
 import type { Site } from './types';
 
-/** The sites of these names, each below the folder; all of them without names. Ours is the first. */
+/** Creates the sites with these names, or else all sites, each in a subfolder. Ours is the first. */
 export function createSites(folder: string, names?: readonly string[]): readonly Site[] {
   const sites = [
     createOurs(join(folder, 'ours')),

@@ -1,6 +1,6 @@
 import type { LongTask } from './inPage';
 
-/** The value in the middle; of an even number, the lower one of the two. */
+/** Returns the median; of an even number of values, the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.ceil(sorted.length / 2) - 1];
@@ -9,10 +9,10 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * What long tasks take beyond the 50 ms in which a visitor notices no delay.
+ * Returns the total blocking time: the time beyond 50 ms of each long task. Up to 50 ms, visitors notice no delay.
  *
- * @param from Milliseconds. What is done before does not count, nor the part of a task that is: total blocking time, by its
- *   definition, begins with the first contentful paint.
+ * @param from Milliseconds. Tasks before this time, and parts of tasks before it, are not counted: by its definition,
+ *   total blocking time begins with the first contentful paint.
  * @see https://web.dev/articles/tbt
  */
 export function blockingTime(tasks: readonly LongTask[], from = 0): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildReference } from '@apidoc/reference';
 import { fieldNames, medianOperation } from './subject';
 
-/** An operation with these query parameters and an answer of one field. */
+/** Creates a path with an operation that has these query parameters, and a response with one field. */
 const operation = (group: string, ...names: readonly string[]) => ({
   get: {
     tags: [group],

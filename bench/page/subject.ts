@@ -7,7 +7,7 @@ import type { OperationPage } from '@apidoc/reference';
 import { identity } from '../../site/identity';
 import type { Subject } from './types';
 
-/** Writes the contract as one file for all sites, and chooses the operation to measure. */
+/** Writes the contract to a single file for all sites, and chooses the operation to measure. */
 export async function createSubject(contractFile: string, slug?: string): Promise<Subject> {
   const contract = await loadContract(identity.contract);
   mkdirSync(dirname(contractFile), { recursive: true });
@@ -32,7 +32,7 @@ export async function createSubject(contractFile: string, slug?: string): Promis
   };
 }
 
-/** The first operation with as many fields as the median that another one of its group follows. */
+/** Returns the first operation that has the median number of fields and is followed by another of its group. */
 export function medianOperation(operations: readonly OperationPage[]): OperationPage | undefined {
   const counted = operations.map((page, index) => ({
     page,
@@ -44,12 +44,15 @@ export function medianOperation(operations: readonly OperationPage[]): Operation
   return counted.find(({ fields, isFollowed }) => fields === median && isFollowed)?.page;
 }
 
-/** Names of all fields that a page shows. */
+/** Returns the names of all fields that a page shows. */
 export function fieldNames({ parameters, body, responses }: OperationPage): readonly string[] {
   return namesIn([parameters, body, responses]);
 }
 
-/** Whatever else the page model holds, a field has a name, an address and a schema. */
+/**
+ * Collects the names of all fields in a part of the page model. Only fields have a name, an anchor, a node and
+ * `required`.
+ */
 function namesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (!isObject(value)) return [];

@@ -1,7 +1,10 @@
 import { rows, type Row } from './rows';
 import type { SiteResult } from './types';
 
-/** A line a measure, a column a site; behind a rival’s value, how many times ours it is. */
+/**
+ * Formats the results with a row for each measure and a column for each site. A rival’s value is followed by its ratio
+ * to ours.
+ */
 export function toTable(results: readonly SiteResult[]): string {
   const [ours] = results;
   const lines = [
@@ -29,7 +32,7 @@ function toCell(row: Row, result: SiteResult, ours: SiteResult | undefined): str
   return own === null || own === 0 ? format(row, value) : `${format(row, value)} ×${ratio(value / own)}`;
 }
 
-/** Our figures beside what they are to stay within. */
+/** Formats our figures with their limits. */
 export function toBudgets({ figures }: SiteResult): string {
   return rows
     .flatMap((row) => {

@@ -7,13 +7,13 @@ export interface Subject {
   readonly group: string;
   readonly operationId: string;
   readonly title: string;
-  /** Fields of its parameters, body and answers. */
+  /** Number of fields of its parameters, body and responses. */
   readonly fields: number;
-  /** Their names, each once. */
+  /** Names of these fields, without duplicates. */
   readonly fieldNames: readonly string[];
 }
 
-/** What a visitor can use on the page, in the order in which the bench uses it. */
+/** Controls that a visitor can use on the page, in the order in which the benchmark uses them. */
 export const uses = [
   'language of the sample',
   'group of the sidebar',
@@ -22,17 +22,17 @@ export const uses = [
   'menu of a phone',
 ] as const;
 
-/** One use of the page by a visitor. */
+/** One of these controls. */
 export type Use = (typeof uses)[number];
 
-/** Uses one control, and waits until it has done its work. */
+/** Uses a control, and waits until it has taken effect. */
 export type UseControl = (page: Page) => Promise<void>;
 
-/** How the bench finds what it uses on the pages of one site. */
+/** The controls on the pages of one site. */
 export interface Controls {
-  /** Selectors of the link to the next operation, and of the title in it; `null` where all operations are one page. */
+  /** Selectors of the link to the next operation, and of the title in it; `null` if all operations are on one page. */
   readonly next: { readonly link: string; readonly title: string } | null;
-  /** `null` where the page has no such control. */
+  /** `null` if the page has no such control. */
   readonly use: Readonly<Record<Use, UseControl | null>>;
 }
 
@@ -40,35 +40,35 @@ export interface Controls {
 export interface Site {
   readonly name: string;
   readonly title: string;
-  /** Its packages, with their versions; ours are this project’s. */
+  /** Its packages with their versions; empty for this site. */
   readonly versions: Readonly<Record<string, string>>;
-  /** Where it is built. */
+  /** Folder to build the site in. */
   readonly folder: string;
-  /** Below its folder: what the build writes and a host serves. */
+  /** Path below the folder, with the files that the build writes and a host serves. */
   readonly output: string;
-  /** Below its folder: what a cold build starts without. */
+  /** Paths below the folder that are removed before a cold build. */
   readonly caches: readonly string[];
-  /** Run one after the other in its folder. */
+  /** Commands of the build, run one after the other in the folder. */
   readonly commands: readonly (readonly [program: string, ...parameters: string[]])[];
-  /** Puts sources and packages into its folder. */
+  /** Copies sources and packages to the folder. */
   readonly prepare: () => void;
   /** Address of the operation’s page, from the site’s root. */
   readonly pathOf: (subject: Subject) => string;
   readonly controls: Controls;
 }
 
-/** Seconds. */
+/** Duration of a build, in seconds. */
 export interface BuildTime {
   readonly cpu: number;
   readonly wall: number;
 }
 
-/** One cold load until the page is quiet. Sizes in bytes as they were sent, times in milliseconds. */
+/** A cold load until the page is idle. Sizes are in bytes as transferred, times in milliseconds. */
 export interface Load {
   readonly transferred: number;
   readonly scripts: number;
   readonly requests: number;
-  /** From the first contentful paint on, and from the start. */
+  /** Total blocking time after the first contentful paint, and after the start. */
   readonly blocking: number;
   readonly blockingFromStart: number;
   readonly elements: number;
@@ -77,46 +77,49 @@ export interface Load {
   readonly firstAct: FirstAct | null;
 }
 
-/** What happens when a word in the search is the first thing that the visitor does. */
+/** Measurements of a visit whose first action is to type a word into the search. */
 export interface FirstAct {
   readonly transferred: number;
   readonly blocking: number;
-  /** Until results are shown. */
+  /** Milliseconds until results are shown. */
   readonly time: number;
 }
 
-/** Milliseconds from a click to the title of the next page, the link having been aimed at before. */
+/** Milliseconds from a click to the title of the next page. The mouse hovers over the link before the click. */
 export interface Navigation {
-  /** From the page that the visit began with. */
+  /** From the first page of the visit. */
   readonly first: number;
-  /** From there to the page after it. */
+  /** From there to the following page. */
   readonly second: number;
 }
 
-/** What a page without JavaScript holds. */
+/** Content of a page without JavaScript. */
 export interface PlainPage {
-  /** Field names that the text says, samples and examples apart. */
+  /** Number of field names in the text, without samples and examples. */
   readonly fieldNames: number;
-  /** Bytes of the scripts that stand in the document, compressed. */
+  /** Compressed size of the inline scripts, in bytes. */
   readonly inlineScripts: number;
 }
 
-/** Bytes of scripts loaded since the page was opened, after each use; what the site does not have is not there. */
+/**
+ * Bytes of scripts loaded since the page was opened, after each control is used. Controls that the site lacks have no
+ * entry.
+ */
 export type UsedScripts = Readonly<Partial<Record<Use | 'load', number>>>;
 
-/** All that is measured of one site: a value for each build, and for each time a page was opened. */
+/** All measurements of a site: a value for each build, and for each time a page was opened. */
 export interface SiteFigures {
   readonly cold: BuildTime[];
   readonly warm: BuildTime[];
   readonly loads: Load[];
-  /** On a processor as it is, and slowed down. */
+  /** At full processor speed, and slowed down. */
   readonly navigations: Navigation[];
   readonly slowNavigations: Navigation[];
   plain?: PlainPage;
   used?: UsedScripts;
 }
 
-/** Figures of a site as far as they were measured, and what went wrong. */
+/** The measurements of a site, if they succeeded, and the errors. */
 export interface SiteResult {
   readonly site: string;
   readonly title: string;

@@ -3,7 +3,7 @@ import type { SiteServer } from './server';
 import { uses, type Controls, type UsedScripts } from './types';
 import type { Visit } from './visit';
 
-/** Uses everything on the page, and tells after each step how much code has been loaded by then. */
+/** Uses every control on the page, and measures after each how much code has been loaded so far. */
 export async function measureUsedScripts(
   visit: Visit,
   server: SiteServer,
@@ -24,7 +24,7 @@ export async function measureUsedScripts(
       throw new Error(`The ${name} could not be used.`, { cause: error });
     }
     await visit.untilQuiet();
-    // What has opened over the page gives way to the next use.
+    // Closes whatever opened over the page, so that the next control can be used.
     await visit.page.keyboard.press('Escape');
     bytes += sumBytes(server.takeAnswers().filter(isScript));
     used[name] = bytes;

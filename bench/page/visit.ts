@@ -4,29 +4,29 @@ import { join } from 'node:path';
 import type {} from './inPage';
 import type { SiteServer } from './server';
 
-/** One visitor with an empty cache. */
+/** A visitor with an empty cache. */
 export interface Visit {
   readonly page: Page;
-  /** Until nothing has been loaded and no long task has run for two seconds. */
+  /** Waits until nothing has been loaded and no long task has run for two seconds. */
   readonly untilQuiet: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** What the visitor’s browser is like; without one of them, as the machine’s is. */
+/** The conditions of the visitor’s browser; by default, those of the machine. */
 export interface Conditions {
-  /** How many times slower the processor seems. */
+  /** Factor by which the processor is slowed down. */
   readonly slowdown?: number;
   readonly network?: 'slow 4G';
   readonly javaScript?: boolean;
 }
 
-/** What Lighthouse calls slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 const quietMs = 2000;
 const patienceMs = 120_000;
 
-/** What each page is observed with, as one script. */
+/** Bundles the script that observes each page. */
 export async function buildObserver(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'inPage.ts')],
@@ -38,7 +38,7 @@ export async function buildObserver(): Promise<string> {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Opens a window of a desktop, under the given conditions. */
+/** Opens a window of desktop size, under the given conditions. */
 export async function startVisit(
   browser: Browser,
   server: SiteServer,
@@ -73,7 +73,10 @@ export async function startVisit(
   };
 }
 
-/** Milliseconds since the epoch of the page’s last request or answer; the present while one is under way. */
+/**
+ * Returns a function for the time of the page’s last request or response, in milliseconds since the epoch; the current
+ * time while a request is pending.
+ */
 function watchRequests(page: Page): () => number {
   const open = new Set<unknown>();
   let last = Date.now();
@@ -87,7 +90,7 @@ function watchRequests(page: Page): () => number {
   return () => (open.size > 0 ? Date.now() : last);
 }
 
-/** The end of the last long task; the present while one document gives way to another. */
+/** Returns the end of the last long task; the current time while one document replaces another. */
 async function lastTask(page: Page): Promise<number> {
   return page.evaluate(() => window.bench.lastTask()).catch(() => Date.now());
 }

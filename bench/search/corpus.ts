@@ -11,7 +11,7 @@ import { readLexicon } from '@apidoc/search/node';
 import type { WrittenPage, Lexicon, SearchablePage } from '@apidoc/search';
 import { identity } from '../../site/identity';
 
-/** What the site’s search indexes, read without building the site. */
+/** Loads the pages that the site’s search indexes, without building the site. */
 export async function loadCorpus(): Promise<readonly SearchablePage[]> {
   const options = { changelogPage: '/docs/changelog/overview', isKept: false };
   const { content } = await loadReference(resolve(identity.contract), options, {
@@ -28,7 +28,7 @@ export async function loadCorpus(): Promise<readonly SearchablePage[]> {
 }
 
 async function readGuides(folder: string, root: string, kind: GuideKind): Promise<readonly WrittenPage[]> {
-  // Docusaurus makes no page of what begins so: other pages take it in.
+  // Docusaurus makes no pages from files whose name starts with `_`: they are included in other pages.
   const files = await glob('**/*.{md,mdx}', { cwd: folder, ignore: '**/_*' });
   return Promise.all(
     files.toSorted().map(async (file) => {
@@ -49,7 +49,7 @@ async function readGuides(folder: string, root: string, kind: GuideKind): Promis
   );
 }
 
-/** What visitors type for the site’s words. */
+/** Loads the lexicon: words that visitors type instead of the site’s words. */
 export async function loadLexicon(): Promise<Lexicon> {
   const file = 'site/i18n/fr/synonymes.yaml';
   return readLexicon(await readFile(file, 'utf8'), file);

@@ -2,27 +2,28 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SearchablePage } from '@apidoc/search';
 
-/** A search that is measured: at build, and in a visitor’s browser. */
+/** A search engine to measure, both in the build and in a visitor’s browser. */
 export interface MeasuredEngine {
   readonly name: string;
-  /** What visitors download, as text. */
+  /** Returns the index that visitors download, as text. */
   readonly build: (pages: readonly SearchablePage[]) => Promise<string>;
-  /** Opens what was downloaded. */
+  /** Opens a downloaded index. */
   readonly open: (index: string) => Promise<OpenedEngine>;
 }
 
-/** A search that has its index in memory. */
+/** A search engine with its index in memory. */
 export interface OpenedEngine {
-  /** Addresses of the pages that answer, best first, eight at most. */
+  /** Returns the addresses of the matching pages, best first, eight at most. */
   readonly answer: (query: string) => readonly string[];
-  /** Does what may be left for later, when the first answers are given. */
+  /** Completes work that can be deferred until after the first results. */
   readonly finish: () => void;
 }
 
 /**
- * A search of others, from `rivals/`, whose packages `prepareRival` puts below `.cache`: they are for measuring only.
+ * Loads a third-party search engine from `rivals/`. Its packages, which `prepareRival` installs below `.cache`, are
+ * only used for measuring.
  *
- * @throws Error when a file is none.
+ * @throws Error if the file does not export an engine.
  */
 export async function rivalEngine(file: string): Promise<MeasuredEngine> {
   const module: unknown = await import(pathToFileURL(resolve('bench/search/rivals', file)).href);

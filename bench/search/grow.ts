@@ -2,9 +2,9 @@ import { analyze } from '@apidoc/search';
 import type { SearchablePage, SearchablePlace } from '@apidoc/search';
 
 /**
- * A larger site of the same kind: operations are added until there are enough. What many pages share (errors, headers,
- * pagination) stays shared; all else is new text, word by word drawn from the site’s own words as often as they occur
- * there, and one word in thirty is new. Such text compresses worse than any that is written: sizes are upper bounds.
+ * Enlarges a site by adding operations until there are enough. Texts that many pages share (errors, headers,
+ * pagination) stay shared. All other text is new: words are drawn at random from the site’s own, with the same
+ * frequencies, and one word in thirty is new. Such text compresses worse than real text, so the sizes are upper bounds.
  */
 export function growSite(pages: readonly SearchablePage[], operations: number): readonly SearchablePage[] {
   const originals = pages.filter(({ kind }) => kind === 'operation');
@@ -24,7 +24,7 @@ export function growSite(pages: readonly SearchablePage[], operations: number): 
         places: page.places.map((place) => {
           const key = keyOf(place);
           if (shared.has(key)) return place;
-          // One schema stands on several pages of the same copy.
+          // Pages of the same copy may share a schema, which must have the same text on each.
           const known = renamed.get(key) ?? { ...place, text: draw.like(place.text), ...rename(place, draw) };
           renamed.set(key, known);
           return { ...known, ...(place.anchor !== undefined && { anchor: place.anchor }) };
@@ -52,9 +52,9 @@ function textsOfMany(pages: readonly SearchablePage[], many: number): ReadonlySe
 }
 
 interface Draw {
-  /** As many words as a text has. */
+  /** Returns a text with the same number of words. */
   readonly like: (text: string) => string;
-  /** A field’s name of as many words. */
+  /** Returns a name of a field with the same number of words. */
   readonly name: (name: string) => string;
 }
 
@@ -77,7 +77,7 @@ function createDraw(pages: readonly SearchablePage[]): Draw {
   };
 }
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Creates a generator of numbers from 0 to 1 that is the same in every run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,7 +4,7 @@ import { ownEngine } from './ownEngine';
 import { measureQuality, type Quality } from './quality';
 import { loadQueries } from './queries';
 
-/** What the search is held to. */
+/** Smallest mean reciprocal rank of the search, overall and for each kind of query. */
 const goals = { overall: 0.95, leastKind: 0.85 };
 
 describe('the search, on the half of the query set that nothing was tuned on', () => {

@@ -1,4 +1,5 @@
-// Measures one engine in a process of its own, as cold as a visitor’s worker; run.mts starts it and reads what it prints.
+// Measures one engine in a separate process, so that it starts as cold as in a visitor’s worker. run.mts starts this
+// script and reads its output.
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import type { Lexicon } from '@apidoc/search';
@@ -6,13 +7,16 @@ import { rivalEngine, type MeasuredEngine } from './engines';
 import { ownEngine } from './ownEngine';
 import { analysedMiniSearch } from './rivals/analysedMiniSearch.mjs';
 
-/** In milliseconds by the clock, as a visitor waits: threads that compile and collect work beside, in browsers too. */
+/**
+ * Times in milliseconds. Wall-clock time is what a visitor waits for; in browsers, too, compilation and garbage
+ * collection run in other threads.
+ */
 export interface Timing {
-  /** Until the first answer can be given. */
+  /** Until the first query can be answered. */
   readonly ready: number;
-  /** Until nothing is left to be done. */
+  /** Until all deferred work is done. */
   readonly whole: number;
-  /** Of each keystroke, in the order of the queries. */
+  /** Time of each keystroke, in the order of the queries. */
   readonly keys: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import type { Lexicon } from '@apidoc/search';
 import type { MeasuredEngine } from './engines';
 import { noFilters } from './queries';
 
-/** The search of this site, as its worker runs it. */
+/** Creates the search engine of this site, as its worker runs it. */
 export function ownEngine(lexicon: Lexicon): MeasuredEngine {
   return {
     name: 'this site',

@@ -1,24 +1,24 @@
 import type { JudgedQuery } from './queries';
 
-/** Addresses of the pages that an engine answers with, best first. */
+/** Returns the addresses of an engine’s results, best first. */
 export type Answer = (query: string) => readonly string[];
 
-/** How well a search answers the judged queries: numbers from 0 to 1. */
+/** The quality of a search engine on the judged queries, in numbers from 0 to 1. */
 export interface Quality {
-  /** Mean reciprocal rank of the first right answer among eight, nonsense left out. */
+  /** Mean reciprocal rank of the first right result among eight, without nonsense queries. */
   readonly meanReciprocalRank: number;
-  /** Share of the queries whose first answer is right. */
+  /** Share of the queries whose first result is right. */
   readonly rightFirst: number;
-  /** Share of the nonsense that is answered all the same. */
+  /** Share of nonsense queries that have results. */
   readonly nonsenseAnswered: number;
-  /** Mean reciprocal rank by kind of query; for nonsense, the share that is not answered. */
+  /** Mean reciprocal rank by kind of query; for nonsense, the share of queries without results. */
   readonly byKind: ReadonlyMap<string, number>;
 }
 
-/** How many answers a visitor looks at. */
+/** Number of results that a visitor is assumed to look at. */
 const looked = 8;
 
-/** Asks a search all queries; what it answers beyond the eighth page is not looked at. */
+/** Runs all queries, and measures the quality of the first eight results. */
 export function measureQuality(queries: readonly JudgedQuery[], answer: Answer): Quality {
   const ranked = queries.map((judged) => ({ ...judged, score: reciprocalRank(judged, answer(judged.query)) }));
   const sensible = ranked.filter(({ right }) => right.size > 0);
@@ -33,7 +33,7 @@ export function measureQuality(queries: readonly JudgedQuery[], answer: Answer):
   };
 }
 
-/** One for a right first answer, a half for a right second one, … nothing beyond the eighth. */
+/** Returns 1 if the first result is right, 1/2 for the second, and so on; 0 after the eighth. */
 function reciprocalRank({ right }: JudgedQuery, answers: readonly string[]): number {
   if (right.size === 0) return answers.length === 0 ? 1 : 0;
   const position = answers.slice(0, looked).findIndex((url) => right.has(url));

@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { parseYaml } from '@redocly/openapi-core';
 import type { SearchFilters, SearchablePage } from '@apidoc/search';
 
-/** A search that nothing narrows. */
+/** Filters that exclude nothing. */
 export const noFilters: SearchFilters = { kind: null, method: null, group: null };
 
-/** One half of the query set: weights are tuned on the first, the second measures. */
+/** Half of the query set: weights are tuned on the first, and quality is measured on the second. */
 export type Half = 'tuning' | 'held-out';
 
-/** A query, and the pages that a person would want for it. */
+/** A query with the pages that a person would expect to find. */
 export interface JudgedQuery {
-  /** What sort of query it is, such as `typing-error`. */
+  /** Kind of query, such as `typing-error`. */
   readonly kind: string;
   readonly query: string;
-  /** Addresses of the pages that answer it; none for nonsense. */
+  /** Addresses of the right results; empty for nonsense. */
   readonly right: ReadonlySet<string>;
 }
 
 /**
- * Reads one half of the query set.
+ * Reads half of the query set.
  *
- * @throws Error for a right answer that no page gives: the set must follow the site.
+ * @throws Error for a right result that matches no page, because the set must be kept up to date with the site.
  */
 export async function loadQueries(half: Half, pages: readonly SearchablePage[]): Promise<readonly JudgedQuery[]> {
   const file = `bench/search/queries-${half}.yaml`;
@@ -42,7 +42,10 @@ export async function loadQueries(half: Half, pages: readonly SearchablePage[]):
   );
 }
 
-/** `field:x`, `error:x` and `text:x` stand for every page that documents the field or the error x, or says x. */
+/**
+ * Whether a page is a right result. `field:x` and `error:x` mean every page that documents the field or the error x,
+ * and `text:x` every page that contains x.
+ */
 function answersTo(wanted: string, { url, title, places }: SearchablePage): boolean {
   const [, what, name] = /^(field|error|text):(.+)$/.exec(wanted) ?? [];
   if (name === undefined) return url === wanted;

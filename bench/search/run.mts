@@ -1,4 +1,5 @@
-// npm run bench:search: quality, size and speed of this site’s search and of others, on the same documents, in one run.
+// npm run bench:search: compares the quality, size and speed of this site’s search with others, on the same documents
+// and in the same run.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +23,7 @@ const { values } = parseArgs({ options: { operations: { type: 'string', default:
 const sizes = values.operations.split(',').filter(Boolean).map(Number);
 const runs = 3;
 
-/** Of the held-out queries, one in so many is typed, letter by letter. */
+/** One of this many held-out queries is typed, letter by letter. */
 const sample = 4;
 
 prepareRival('search', '.cache/bench/search');
@@ -31,7 +32,7 @@ const heldOut = await loadQueries('held-out', pages);
 const tuning = await loadQueries('tuning', pages);
 const lexicon = await loadLexicon();
 
-/** Files are below `rivals/`; the others go into the bundle. */
+/** `file` is a path below `rivals/`, or else the name of an engine in the bundle. */
 const engines: readonly (readonly [file: string, engine: MeasuredEngine])[] = [
   ['own', ownEngine(lexicon)],
   ['analysed', analysedMiniSearch(lexicon)],
@@ -41,9 +42,9 @@ const engines: readonly (readonly [file: string, engine: MeasuredEngine])[] = [
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-search-'));
 const queryFile = join(folder, 'queries.json');
-// As it goes to visitors: what runs TypeScript here names each closure, which takes half of the time of a keystroke.
+// Measured as bundled for visitors: tsx names each closure, which takes half of the time of a keystroke.
 const measureScript = '.cache/bench/search/measure.mjs';
-/** Node.js takes the packages of others as they are; those of this project are TypeScript. */
+/** Bundles only this project’s packages, which are TypeScript. Node.js can load all others directly. */
 const onlyOwnPackages: Plugin = {
   name: 'only-own-packages',
   setup(bundler) {
@@ -128,9 +129,9 @@ async function reportCosts(site: typeof pages, name: string): Promise<void> {
   }
 }
 
-/** In a new process each time: a visitor’s browser has compiled nothing yet either. */
+/** Measures in a new process each time, because a visitor’s browser has not compiled anything yet either. */
 function measure(engineFile: string, indexFile: string): Timing {
-  // search-local names its modules without their endings, which Node does not take.
+  // search-local imports its modules without file extensions, which Node.js does not support.
   const loader = engineFile.endsWith('.mjs') ? ['--import', 'tsx'] : [];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -9,18 +9,22 @@ import {
 } from '@apidoc/openapi';
 import type { Flaw, JsonObject, Resolve } from '@apidoc/openapi';
 
-/** Examples of an operation that do not go together. */
+/** Two examples of an operation that contradict each other. */
 export interface Contradiction extends Flaw {
-  /** `GET /v1/visites`. */
+  /** The method and the path: `GET /v1/visites`. */
   readonly place: string;
 }
 
-/** A contact is a person with a file of their own: its `tiersId` is not that of the patient. */
+/**
+ * Parameters that share the name of a response field but mean something else. A contact is a person with a record of
+ * their own, so its `tiersId` is not that of the patient.
+ */
 const otherMeanings: ReadonlySet<string> = new Set(['GET /v1/tiers/{tiersId}/contacts tiersId']);
 
 /**
- * Calls whose first example of an answer is not one: pages show both side by side. A parameter is compared with the field
- * of the same name, at the end of a path also with `id`; a list’s elements are all compared.
+ * Finds operations whose first response example does not match the example values of their parameters, because pages
+ * show both side by side. A parameter is compared with the response field of the same name, and at the end of a path
+ * also with `id`. In a list, every element is compared.
  */
 export function contradictions(document: JsonObject): readonly Contradiction[] {
   const resolve = createResolve(document);
@@ -47,25 +51,27 @@ export function contradictions(document: JsonObject): readonly Contradiction[] {
   });
 }
 
-/** Parameters with an example that choose what is answered, by name; those of the operation come before those of the path. */
+/**
+ * Returns the path and query parameters with an example, by name. Those of the operation come before those of the path.
+ */
 function toParameters(pathItem: JsonObject, operation: JsonObject, resolve: Resolve): ReadonlyMap<string, JsonObject> {
   const choosing = operationParameters(pathItem, operation, resolve).filter(
     (parameter) =>
       (parameter['in'] === 'path' || parameter['in'] === 'query') &&
       parameter['example'] !== undefined &&
-      // A period is not the day that it begins or ends.
+      // A date parameter limits a period, and need not equal a date in the response.
       member(parameter['schema'], 'format') !== 'date',
   );
   return new Map(choosing.map((parameter) => [String(parameter['name']), parameter]));
 }
 
-/** The first answer to a call that succeeds; empty where there is none. */
+/** Returns the first successful response of an operation; an empty object if there is none. */
 export function firstSuccess(operation: JsonObject, resolve: Resolve): JsonObject {
   const [, success] = members(operation['responses']).find(([status]) => status.startsWith('2')) ?? [];
   return resolve(success).node;
 }
 
-/** What the first example of the first success holds: the elements of a list, else the resource. */
+/** Returns the first example of the first successful response: the elements of a list, or else the resource alone. */
 function firstAnswer(operation: JsonObject, resolve: Resolve): readonly unknown[] {
   const media = member(firstSuccess(operation, resolve)['content'], 'application/json');
   const [, example] = members(member(media, 'examples'))[0] ?? [];
@@ -74,13 +80,13 @@ function firstAnswer(operation: JsonObject, resolve: Resolve): readonly unknown[
   return Array.isArray(elements) ? elements : [value];
 }
 
-/** The text of a field; a coded value comes with its label. */
+/** Returns a field’s value as text. Of a coded value, which comes with a label, this is the code. */
 function toErrorCode(value: unknown): string | undefined {
   const code = isObject(value) ? value['code'] : value;
   return typeof code === 'boolean' ? String(code) : toText(code);
 }
 
-/** Searches find parts of a text, without regard to its case. */
+/** Whether a value matches a parameter. Searches match part of a text and ignore case. */
 function fits(asked: string, answered: string): boolean {
   return answered.toLowerCase().includes(asked.toLowerCase());
 }

@@ -12,18 +12,21 @@ import {
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { firstSuccess, type Contradiction } from './contradictions';
 
-/** Errors that tell of what is kept under a resource, not of a field: their pointers name what the visit lacks. */
+/** Errors about data below a resource instead of a field: their pointers name what the visit lacks. */
 const ofWhatIsBelow: ReadonlySet<string> = new Set(['visite-incomplete']);
 
-/** What a pointer of an operation’s error may name. */
+/** The parts of an operation that its errors may point to. */
 interface Reach {
   readonly parameters: readonly JsonObject[];
   readonly bodies: readonly unknown[];
-  /** Schemas of the first success: an action that refuses what is already kept names its fields. */
+  /**
+   * Schemas of the first successful response. An action without a body can be refused because of fields that are
+   * already saved.
+   */
   readonly answers: readonly unknown[];
 }
 
-/** Errors shown at an operation that blame a field which neither its body nor its parameters have. */
+/** Finds error examples of an operation that point to a field which neither its body nor its parameters have. */
 export function strayPointers(document: JsonObject): readonly Contradiction[] {
   const resolve = createResolve(document);
   return members(document['paths']).flatMap(([path, reference]) => {
@@ -44,7 +47,7 @@ export function strayPointers(document: JsonObject): readonly Contradiction[] {
   });
 }
 
-/** Codes of errors that name a sub-resource’s lack, as a control of the whole does. */
+/** Whether an error code reports that part of a resource is incomplete, as a check of the whole resource does. */
 const isControl = (code: string | undefined): boolean => code?.endsWith('_incomplete') === true;
 
 function reaches(pointer: string, code: string | undefined, reach: Reach, resolve: Resolve): boolean {
@@ -71,7 +74,7 @@ function toReach(pathItem: JsonObject, operation: JsonObject, resolve: Resolve):
 const schemasOf = (holder: JsonObject): readonly unknown[] =>
   members(holder['content']).map(([, media]) => member(media, 'schema'));
 
-/** The examples of the answers that refuse, by code. */
+/** Returns the examples of an operation’s error responses, by code. */
 function errorExamples(operation: JsonObject, resolve: Resolve): readonly (readonly [code: string, value: unknown])[] {
   return members(operation['responses'])
     .filter(([status]) => /^[45]/.test(status))
@@ -80,7 +83,7 @@ function errorExamples(operation: JsonObject, resolve: Resolve): readonly (reado
     .map(([code, example]) => [code, resolve(example).node['value']]);
 }
 
-/** Whether what a schema describes may have a value at a pointer. */
+/** Whether a value described by a schema may have the field at a pointer. */
 function hasField(
   schema: unknown,
   tokens: readonly string[],

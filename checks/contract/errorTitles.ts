@@ -2,7 +2,10 @@ import { isObject, member, members } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import type { Contradiction } from './contradictions';
 
-/** Examples of one error that give it different titles: a title is stable, and an operation’s own example repeats it. */
+/**
+ * Finds examples of the same error with different titles. An error’s title must be stable, even in an operation’s own
+ * example.
+ */
 export function unevenTitles(document: JsonObject): readonly Contradiction[] {
   const titles = new Map<unknown, unknown>();
   return members(member(document['components'], 'examples')).flatMap(([name, example]): readonly Contradiction[] => {

@@ -1,17 +1,17 @@
 import { append, isObject } from '@apidoc/openapi';
 import type { Problem } from '@apidoc/openapi';
 
-/** Files of the contract that nothing refers to. */
+/** Finds files of the contract that nothing refers to. */
 export function unusedFiles(all: readonly string[], used: ReadonlySet<string>): readonly Problem[] {
   return all
     .filter((file) => !used.has(file))
     .map((file) => ({ file, message: 'Nothing refers to this file.', remedy: 'Refer to it, or delete it.' }));
 }
 
-/** Finds every identifier of a text. */
+/** Matches every UUID in a text. */
 export const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
 
-/** Identifiers in examples that the data set does not know: a story told in two places falls apart. */
+/** Finds identifiers in examples that are not in the data set. All examples must describe the same data. */
 export function strayIdentifiers(
   files: readonly { readonly file: string; readonly text: string }[],
   dataSet: unknown,
@@ -28,7 +28,7 @@ export function strayIdentifiers(
   );
 }
 
-/** Identifiers that stand for two things. */
+/** Finds identifiers that the data set gives to two objects. */
 export function doubleIdentifiers(dataSet: unknown, file: string): readonly Problem[] {
   const owners = new Map<string, string[]>();
   collectOwners(dataSet, [], owners);

@@ -1,4 +1,4 @@
-/** Frequent words that French writes with an accent, as they look without it. */
+/** Frequent French words that need an accent, written without it. */
 const unaccented = new Set(
   (
     'etat etats numero numeros duree durees prevu prevue prevus prevues realise realisee validee integree annulee ' +
@@ -10,7 +10,7 @@ const unaccented = new Set(
   ).split(' '),
 );
 
-/** English words that no French sentence holds. */
+/** English words that never occur in a French sentence. */
 const english = new Set(
   (
     'the and with from this that which when where should must will would could have has been are was were returns return ' +
@@ -19,11 +19,12 @@ const english = new Set(
   ).split(' '),
 );
 
-/** English words that French writes in another sense. */
+/** English words that are also French words, or occur in French text. */
 const shared = new Set(['or', 'if', 'des', 'get', 'set', 'has', 'by', 'are', 'for', 'number', 'optional', 'return']);
 
 /**
- * What is not French in a text of the contract, code left aside: English words, missing accents, straight apostrophes.
+ * Lists what is not correct French in a text of the contract: English words, missing accents, straight apostrophes.
+ * Ignores code.
  */
 export function textFaults(markdown: string): readonly string[] {
   const prose = markdown

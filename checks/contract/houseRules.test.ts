@@ -4,11 +4,11 @@ import { housePlugin } from './houseRules';
 
 const rules = Object.keys(housePlugin.rules?.oas3 ?? {}).map((name) => `maison/${name}`);
 
-/** Responses with one error, as an operation gives it. */
+/** Builds responses with one error, in the form that an operation has them. */
 const refusing = (code: string): string =>
   `{ '409': { content: { a/b: { examples: { ${code}: { x-error: { status: 409 }, value: { code: ${code} } } } } } } }`;
 
-/** Messages of the house rules about one operation, in a contract with life cycles. */
+/** Returns the messages of the house rules about an operation, in a contract with life cycles. */
 async function faultsOf(operation: string, { path = '/a', method = 'get' } = {}): Promise<readonly string[]> {
   const source = `
 openapi: 3.1.0

@@ -8,7 +8,7 @@ import { refusalRule } from './refusalRule';
 import { replacementRule } from './replacementRule';
 import { servedByRule } from './servedByRule';
 
-/** The frozen address and the operation’s id follow from its title. */
+/** Requires the slug, which is a permanent part of the address, and the operationId to match the operation’s title. */
 const slugFollowsSummary: Oas3Rule = () => ({
   Operation(operation, context: UserContext) {
     const summary = toText(member(operation, 'summary'));
@@ -29,7 +29,7 @@ function toCamelCase(slug: string): string {
   return slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A list says whether there is more of it. */
+/** Requires each list to be paginated or declared complete. */
 const listIsPaginatedOrComplete: Oas3Rule = () => ({
   Operation(operation, context: UserContext) {
     if (!answersList(operation, context)) return;
@@ -60,7 +60,7 @@ function parameterNames(operation: unknown, { resolve }: Pick<UserContext, 'reso
   );
 }
 
-/** A write that is sent twice, or by two people, has a known outcome. */
+/** Requires each write to define what happens when it is sent twice, or by two people. */
 const writeHasConcurrencyRule: Oas3Rule = () => ({
   PathItem: {
     Operation(operation, context: UserContext) {
@@ -77,7 +77,10 @@ const writeHasConcurrencyRule: Oas3Rule = () => ({
   },
 });
 
-/** Words that name a person or a state of health: addresses are logged, bookmarked and shared. */
+/**
+ * Names of parameters that hold data about a person or their health. They must not be in URLs, which are logged,
+ * bookmarked and shared.
+ */
 const privateNames =
   /^(nom|nomNaissance|nomUtilise|prenoms?|dateNaissance|sexe|ins|nir|matricule|telephones?|courriel|email|adresse|motDePasse|identifiant|pathologies?|allergies?|diagnostic|traitement)$/;
 
@@ -95,10 +98,10 @@ const noPrivateDataInUrl: Oas3Rule = () => ({
   },
 });
 
-/** Parts of a schema that only test or tighten fields described elsewhere. */
+/** Matches parts of a schema that only restrict fields described elsewhere. */
 const tighteningPart = /\/(?:if|then|else|not|dependentSchemas)(?:\/|$)/;
 
-/** A field says what it means, what it may hold, and what it looks like. */
+/** Requires each field to have a description, a type, limits and an example. */
 const fieldIsComplete: Oas3Rule = () => ({
   Schema(schema, context: UserContext) {
     if (tighteningPart.test(context.location.pointer)) return;
@@ -129,14 +132,14 @@ function fieldLacks(field: JsonObject): readonly string[] {
   return lacks;
 }
 
-/** An error stands under the status that its own file gives. */
+/** Requires each error example to be under the status that the error’s own file gives. */
 const errorHasItsStatus: Oas3Rule = () => ({
   Response(response, context: UserContext) {
     const status = String(context.key);
     for (const [, media] of members(member(response, 'content'))) {
       for (const [code, reference] of members(member(media, 'examples'))) {
         const { node: example, location } = context.resolve<JsonObject>(reference as JsonObject);
-        // An operation’s own example takes it from the shared one.
+        // An operation’s own example takes its `x-error` from the shared example.
         const error = context.resolve<JsonObject>(
           member(example, 'x-error') as JsonObject,
           location?.source.absoluteRef,
@@ -155,7 +158,7 @@ const errorHasItsStatus: Oas3Rule = () => ({
   },
 });
 
-/** Texts are French, as a professional writes it. */
+/** Requires texts to be correct French. */
 const frenchText: Oas3Rule = () => {
   const check = (node: unknown, context: UserContext): void => {
     for (const key of ['summary', 'description', 'title']) {
@@ -185,7 +188,7 @@ function report(context: UserContext, key: string | null, message: string): void
   context.report({ message, location: at });
 }
 
-/** The rules of this contract that Redocly’s own cannot say; `redocly.yaml` turns them on. */
+/** The rules that Redocly’s built-in ones cannot express. `redocly.yaml` enables them. */
 export const housePlugin: Plugin = {
   id: 'maison',
   rules: {

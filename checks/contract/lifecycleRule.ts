@@ -2,11 +2,11 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { isObject, member, members, toArray, toText } from '@apidoc/openapi';
 
 /**
- * Operations and life cycles agree: each names only states and transitions that exist, and each transition that an
- * operation performs is named by it.
+ * Requires operations and life cycles to agree. Each names only states and transitions that exist, and an operation
+ * names all transitions that it performs.
  */
 export const lifecycleRule: Oas3Rule = () => {
-  /** Transitions by name, `machine/transition`, with the operation that performs each. */
+  /** Operations that perform transitions, by the transition’s name: `machine/transition`. */
   const performers = new Map<string, string | null>();
   const states = new Map<string, ReadonlySet<string>>();
   const performed = new Map<string, Set<string>>();

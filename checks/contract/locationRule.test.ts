@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { housePlugin } from './houseRules';
 
-/** Messages about the `Location` of what `POST /a/{aId}/b` creates, each with its place. */
+/** Returns the messages about the `Location` of the resource that `POST /a/{aId}/b` creates, each with its place. */
 async function faultsOf(location: string, body: object, status = '201'): Promise<readonly string[]> {
   const source = `
 openapi: 3.1.0

@@ -2,16 +2,17 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { member, members, pathItemLayers, pathItemOperations, rootPathItems, toText } from '@apidoc/openapi';
 import type { JsonObject, PlacedNode } from '@apidoc/openapi';
 
-/** An address of the contract that answers a GET, as its example fills it. */
+/** An address that a GET of the contract reads. */
 interface ReadAddress {
   /** Values of the path’s parameters, in order. */
   readonly values: readonly (readonly [name: string, value: string])[];
-  /** Whether the last segment is a parameter: the address is that of one thing among others. */
+  /** Whether the last segment is a parameter, so that the address is that of one element of a collection. */
   readonly isOfOne: boolean;
 }
 
 /**
- * What `Location` shows can be read: a GET of the contract has that path, and it leads to what the answer’s example holds.
+ * Requires the example of a `Location` header to be an address that a GET of the contract reads, and to identify the
+ * resource in the response’s example.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2
  */
@@ -52,7 +53,10 @@ function addressFaults(address: string, readPaths: readonly string[], body: unkn
   });
 }
 
-/** The GET that an address asks for: the one with most words of its own, as `/a/list` comes before `/a/{aId}`. */
+/**
+ * Finds the GET that matches an address. If several match, returns the one with most literal segments: `/a/list` comes
+ * before `/a/{aId}`.
+ */
 function findReadAddress(address: string, readPaths: readonly string[]): ReadAddress | undefined {
   const segments = address.replace(/[?#].*$/s, '').split('/');
   const fitting = readPaths.flatMap((path): readonly ReadAddress[] => {
@@ -67,7 +71,7 @@ function findReadAddress(address: string, readPaths: readonly string[]): ReadAdd
   return fitting.sort((one, other) => one.values.length - other.values.length)[0];
 }
 
-/** The answers of a Path Item that succeed. */
+/** Returns the successful responses of a Path Item. */
 function toSuccesses({ node, location }: PlacedNode, context: UserContext): readonly PlacedNode[] {
   return pathItemOperations(node).flatMap(({ method, operation }) =>
     members(operation['responses'])
@@ -78,7 +82,7 @@ function toSuccesses({ node, location }: PlacedNode, context: UserContext): read
   );
 }
 
-/** Header names are the same in any case. */
+/** Finds the `Location` header. Header names are case-insensitive. */
 function locationHeader({ node, location }: PlacedNode, context: UserContext): PlacedNode | undefined {
   const found = members(node['headers']).find(([name]) => name.toLowerCase() === 'location');
   if (found === undefined) return undefined;
@@ -91,7 +95,7 @@ function toExample(header: JsonObject): string | undefined {
   return toText(header['example']) ?? toText(member(named?.[1], 'value'));
 }
 
-/** The first example of what an answer holds. */
+/** Returns the first example of a response’s content. */
 function toFirstExample({ node, location }: PlacedNode, context: UserContext): unknown {
   const [content] = members(node['content']);
   const [example] = members(member(content?.[1], 'examples'));
@@ -99,7 +103,7 @@ function toFirstExample({ node, location }: PlacedNode, context: UserContext): u
   return member(follow({ node: example[1] as JsonObject, location }, context).node, 'value');
 }
 
-/** What a `$ref` leads to, with its place. */
+/** Resolves a `$ref`, and returns the target with its location. */
 function follow(written: PlacedNode, context: UserContext): PlacedNode {
   if (member(written.node, '$ref') === undefined) return written;
   const { node, location } = context.resolve<JsonObject>(written.node, written.location.source.absoluteRef);

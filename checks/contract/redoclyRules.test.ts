@@ -3,7 +3,7 @@ import { createConfig, lintFromString, parseYaml, type RawUniversalConfig } from
 import { describe, expect, it } from 'vitest';
 import { housePlugin } from './houseRules';
 
-/** A contract that keeps every rule; each case plants one fault by replacing a piece of it. */
+/** A contract that follows every rule. Each case replaces a part of it to introduce one fault. */
 const sound = `
 openapi: 3.1.0
 info: { title: Essai, version: '1', description: Un contrat d’essai., license: { name: MIT, url: https://licence.example } }

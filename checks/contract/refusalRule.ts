@@ -2,12 +2,12 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { member, members, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 
-/** The error of an action that the present state does not allow, where no other says more. */
+/** The error of an action that the current state does not allow, unless a more specific error says why. */
 const defaultRefusal = 'transition-interdite';
 
 /**
- * A state from which an operation is refused has its error there: one of the state's `refusals`, or the general error for
- * an operation that performs a transition.
+ * Requires an operation to have an error for each state in which it is refused: one of the state's `refusals`, or the
+ * general error if the operation performs a transition.
  */
 export const refusalRule: Oas3Rule = () => {
   let machines: unknown;
@@ -42,7 +42,10 @@ export const refusalRule: Oas3Rule = () => {
   };
 };
 
-/** The states that the operation's transitions leave, by machine; none for a machine of which it only creates. */
+/**
+ * Returns the states that the operation's transitions leave, by machine. A machine in which it only creates has no
+ * entry.
+ */
 function statesLeft(operation: unknown, machines: unknown): ReadonlyMap<string, readonly string[]> {
   const left = new Map<string, readonly string[]>();
   for (const reference of toArray(member(operation, 'x-transitions')).map(String)) {

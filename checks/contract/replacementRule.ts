@@ -1,7 +1,7 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { member, toText } from '@apidoc/openapi';
 
-/** A deprecated operation names the one to call instead, which is there and is not deprecated itself. */
+/** Requires a deprecated operation to name its replacement, which must exist and not be deprecated itself. */
 export const replacementRule: Oas3Rule = () => {
   const current = new Set<string>();
   const wanted: { readonly id: string; readonly location: Location }[] = [];

@@ -1,7 +1,7 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { member, toText } from '@apidoc/openapi';
 
-/** A list of coded values that an operation serves names one that is there. */
+/** Requires `x-served-by`, on a list of coded values that an operation serves, to name an existing operation. */
 export const servedByRule: Oas3Rule = () => {
   const known = new Set<string>();
   const wanted: { readonly id: string; readonly location: Location }[] = [];

@@ -1,6 +1,6 @@
 import type { NormalizedProblem } from '@redocly/openapi-core';
 
-/** Each problem once: Redocly tells those of a file, or of an example, as often as others refer to it. */
+/** Removes duplicates: Redocly reports the problems of a file or an example once for each reference to it. */
 export function uniqueFindings(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
   const byPlace = new Map(
     problems.toReversed().map((problem) => {

@@ -1,7 +1,7 @@
 import { member, toArray, toText } from '@apidoc/openapi';
 import type { Flaw } from '@apidoc/openapi';
 
-/** Code that guides may hold though it is no name of the API. */
+/** Code that guides may contain although it is not a name of the API. */
 export interface AllowList {
   readonly words: ReadonlySet<string>;
   readonly faults: readonly Flaw[];

@@ -6,7 +6,7 @@ import { libraryVocabulary as vocabulary } from './testing/library';
 const checks = createExchangeChecks(vocabulary);
 const identifiers = new Set(['1b2c3d4e-5f60-4718-9a2b-3c4d5e6f7081']);
 
-/** A guide that says nothing but what the contract says; each case plants one fault. */
+/** A guide that matches the contract. Each case introduces one fault. */
 const sound = `---
 title: Ranger
 ---

@@ -6,24 +6,26 @@ import { readGuide } from './guide';
 import { errorFlaw, spanFlaw, statusFlaw } from './spans';
 import type { ContractVocabulary } from './vocabulary';
 
-/** What a guide says and the contract does not. */
+/** The result of checking a guide against the contract. */
 export interface GuideCheck {
   readonly faults: readonly LineFlaw[];
-  /** Words of the allow list that the guide needed. */
+  /** Words of the allow list that the guide needs. */
   readonly allowed: ReadonlySet<string>;
 }
 
-/** What a guide is held to. */
+/** What a guide is checked against. */
 export interface GuideRules {
   readonly vocabulary: ContractVocabulary;
   readonly checks: ExchangeChecks;
-  /** Code that may stand in sentences though it is no name of the API. */
+  /** Code that sentences may contain although it is not a name of the API. */
   readonly allowed: ReadonlySet<string>;
   /** Identifiers of the data set. */
   readonly identifiers: ReadonlySet<string>;
 }
 
-/** Holds one guide to the contract: code in sentences, statuses, links into the reference, identifiers, and fences. */
+/**
+ * Checks a guide against the contract: code in sentences, statuses, links to the reference, identifiers, and fences.
+ */
 export function checkGuide(source: string, { vocabulary, checks, allowed, identifiers }: GuideRules): GuideCheck {
   const { spans, statuses, fences, slugs, identifiers: shown } = readGuide(source);
   const at = (line: number, flaw: Flaw | null): readonly LineFlaw[] => (flaw === null ? [] : [{ line, ...flaw }]);

@@ -4,7 +4,7 @@ import type { ShownRequest } from './types';
 
 const list = { type: 'string', multiple: true } as const;
 
-/** Options of curl that have a value; those of a request are read, the others only tell their values from its address. */
+/** Options of curl that take a value. The others are listed only so that their values are not read as the address. */
 const options = {
   request: { ...list, short: 'X' },
   header: { ...list, short: 'H' },
@@ -19,7 +19,7 @@ const options = {
   output: { ...list, short: 'o' },
 } as const;
 
-/** The requests that a shell script sends with curl; variables stay as they are written. */
+/** Returns the requests that a shell script sends with curl. Shell variables are not expanded. */
 export function curlRequests(script: string): readonly ShownRequest[] {
   const commands = script.replace(/\\\n/g, ' ').split(/^(?=\s*curl\b)/m);
   return commands.filter((command) => /^\s*curl\b/.test(command)).map(toRequest);
@@ -41,7 +41,7 @@ function toRequest(command: string): ShownRequest {
   return {
     method: all('request')[0] ?? (data === undefined || isGet ? 'GET' : 'POST'),
     path,
-    // curl encodes what it is given so; an address is written encoded.
+    // curl encodes the values of this option; those in an address are already encoded.
     query: [...new URLSearchParams(query), ...encoded.map((pair) => parted(pair, '='))],
     headers: all('header').map((header) => {
       const [name, value] = parted(header, ':');
@@ -51,7 +51,7 @@ function toRequest(command: string): ShownRequest {
   };
 }
 
-/** A text before and behind a sign, where it first stands. */
+/** Splits a text at the first occurrence of a separator. */
 function parted(text: string, sign: string): readonly [before: string, behind: string] {
   const [before = '', ...behind] = text.split(sign);
   return [before, behind.join(sign)];

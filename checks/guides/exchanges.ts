@@ -18,7 +18,7 @@ import { httpHeaders, type ContractVocabulary } from './vocabulary';
 
 const alwaysTaken: ReadonlySet<string> = new Set(httpHeaders.map((name) => name.toLowerCase()));
 
-/** What is asked of the requests and answers that a guide shows. */
+/** Checks of the requests and responses that a guide shows. */
 export interface ExchangeChecks {
   readonly requestFlaws: (request: ShownRequest) => readonly Flaw[];
   /** @param isPart Whether the body shows only some of its fields. */
@@ -27,7 +27,7 @@ export interface ExchangeChecks {
   readonly bodyFlaws: (operationId: string, body: string, isPart: boolean) => readonly Flaw[];
 }
 
-/** Holds the requests and the answers of guides to the contract’s schemas. */
+/** Creates checks of the requests and responses in guides against the contract’s schemas. */
 export function createExchangeChecks(vocabulary: ContractVocabulary): ExchangeChecks {
   const { operations } = vocabulary;
   const jsonFlaws = createJsonCheck(vocabulary);
@@ -96,7 +96,7 @@ function unknownOperation(operationId: string, known: Iterable<string>): Flaw {
   return { message: `There is no operation "${operationId}".`, remedy: nearest(operationId, known) };
 }
 
-/** A part of an operation, its reference followed, and where the contract says it. */
+/** Returns a part of an operation, with its reference resolved, and the pointer to it in the contract. */
 function partOf(
   part: readonly string[],
   page: OperationPage,
@@ -117,7 +117,7 @@ function operationAt(document: JsonObject, page: OperationPage): JsonObject {
   return found?.operation ?? {};
 }
 
-/** A header that the operation does not take, or one that it requires and the request leaves out. */
+/** Finds headers that the operation does not take, and required headers that are missing from the request. */
 function headerFlaws(headers: ShownMessage['headers'], page: OperationPage): readonly Flaw[] {
   const fields = page.parameters.find(({ place }) => place === 'header')?.fields ?? [];
   const known = new Set(fields.map(({ name }) => name.toLowerCase()));
@@ -137,7 +137,7 @@ function headerFlaws(headers: ShownMessage['headers'], page: OperationPage): rea
   return [...strange, ...missing];
 }
 
-/** A header that the answer does not have. */
+/** Finds headers that the response does not have. */
 function answerHeaderFlaws(
   headers: ShownMessage['headers'],
   response: OperationPage['responses'][number],
@@ -163,7 +163,7 @@ function queryFlaws(name: string, value: string, page: OperationPage, vocabulary
   ];
 }
 
-/** An error is one that the operation answers, with the catalogue’s own title. */
+/** Checks that an error is one of the operation’s errors, and that its title is that of the catalogue. */
 function problemFlaws(
   { status, body }: ShownAnswer,
   page: OperationPage,

@@ -7,21 +7,24 @@ import { errorFlaw, spanFlaw } from './spans';
 import type { Fence } from './types';
 import type { ContractVocabulary } from './vocabulary';
 
-/** What a fence’s mark says of its content: ```` ```json operation=creerUneVisite status=201 exemple=nominal extrait ````. */
+/**
+ * The description of a fence’s content, from its info string: ```` ```json operation=creerUneVisite status=201
+ * exemple=nominal extrait ````.
+ */
 interface Meta {
   readonly operation?: string;
-  /** The answer that the fence shows; else it shows a request. */
+  /** Status of the response that the fence shows; without it, the fence shows a request. */
   readonly status?: string;
-  /** The contract’s example that the fence shows, whole or in part. */
+  /** Name of the contract’s example that the fence shows, in full or in part. */
   readonly example?: string;
-  /** Only some of the fields. */
+  /** Whether the fence shows only some of the fields. */
   readonly isPart: boolean;
-  /** Why the content is not the API’s. */
+  /** Reason why the content does not come from the API. */
   readonly foreign?: string;
   readonly title?: string;
 }
 
-/** What is wrong with the code of a fence, if the contract does not know what it shows. */
+/** Finds parts of a fence’s code that do not match the contract. */
 export function fenceFlaws(fence: Fence, checks: ExchangeChecks, vocabulary: ContractVocabulary): readonly Flaw[] {
   const meta = readMeta(fence.meta);
   if (meta.foreign !== undefined) return meta.foreign === '' ? [noReason] : [];
@@ -92,14 +95,14 @@ function httpFlaws(text: string, meta: Meta, checks: ExchangeChecks): readonly F
   }
 }
 
-/** « 409 visite-validee » is the title of many fences. */
+/** Checks a title that consists of a status and an error code, as many fences have: « 409 visite-validee ». */
 function titleFlaws(title: string | undefined, vocabulary: ContractVocabulary): readonly Flaw[] {
   const [, status, code] = /^([45]\d\d) ([a-z0-9-]+)$/.exec(title ?? '') ?? [];
   if (status === undefined || code === undefined) return [];
   return [errorFlaw(status, code, vocabulary) ?? []].flat();
 }
 
-/** Texts in a program that look like names of the API. */
+/** Checks the string literals of a program that look like names of the API. */
 function literalFlaws(program: string, vocabulary: ContractVocabulary): readonly Flaw[] {
   const literals = [...program.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(
     ([, single, double]) => single ?? double ?? '',

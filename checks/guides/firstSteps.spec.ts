@@ -33,7 +33,7 @@ describe(guide, () => {
   });
 });
 
-/** A call of the API, with the first body shown behind it. */
+/** Returns a call of the API, with the first body shown after it. */
 function toStep({ line, language, meta, text }: Fence, index: number) {
   if (language !== 'bash' || !text.includes('curl') || meta.includes('hors-contrat')) return [];
   const answer = fences.slice(index + 1).find((fence) => fence.language !== 'http');
@@ -42,7 +42,7 @@ function toStep({ line, language, meta, text }: Fence, index: number) {
   return [{ line, script: text, status, body: answer?.text ?? '' }];
 }
 
-/** What the reader sets on the way. */
+/** Returns the shell variables that the reader sets in the guide. */
 function variables(): Readonly<Record<string, string>> {
   const set = fences.flatMap(({ text }) => [...text.matchAll(/^([A-Z]+)='?([^\s']+)'?$/gm)]);
   return Object.fromEntries(set.map(([, name = '', value = '']) => [name, value]));

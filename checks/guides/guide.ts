@@ -6,18 +6,18 @@ import { visit } from 'unist-util-visit';
 import { bodyOf } from '@apidoc/richtext';
 import type { Fence } from './types';
 
-/** What a guide says that the contract must know, with 1-based lines. */
+/** The parts of a guide that must match the contract, with 1-based lines. */
 export interface GuidePieces {
   readonly spans: readonly { readonly line: number; readonly text: string }[];
-  /** Statuses in sentences, with the error code that stands right behind, if any. */
+  /** Statuses in sentences, with the error code that follows immediately, if any. */
   readonly statuses: readonly { readonly line: number; readonly status: string; readonly code?: string }[];
   readonly fences: readonly Fence[];
-  /** Last parts of the addresses of the reference that the guide leads to. */
+  /** Last segments of the reference’s addresses that the guide links to. */
   readonly slugs: readonly { readonly line: number; readonly slug: string }[];
   readonly identifiers: readonly { readonly line: number; readonly id: string }[];
 }
 
-/** Takes a guide apart. */
+/** Extracts the parts of a guide that must match the contract. */
 export function readGuide(source: string): GuidePieces {
   const root = parse(source);
   const spans: { line: number; text: string }[] = [];
@@ -50,14 +50,14 @@ function parse(source: string): Root {
   return fromMarkdown(bodyOf(source), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/** A status after a word that it follows in a sentence: « un 409 », « répond 412 ». */
+/** Matches a status after a word that may precede it in a sentence: « un 409 », « répond 412 ». */
 const spokenStatus =
   /\b(?:un|le|du|des|les|en|réponse|répond|répondent|donne|donnent|rend)\s+([2-5]\d\d)(?![\d.,-]\d|\d)(?!\s(?:L|h|min|ms|m|appels|opérations)\b)/giu;
 
-/** A status that ends a text, before code. */
+/** Matches a status at the end of a text, before inline code. */
 const lastStatus = /(?<![\d.,])([2-5]\d\d)\s$/u;
 
-/** What an error code looks like. */
+/** Matches the form of an error code. */
 const errorCode = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 interface SpokenStatus {
@@ -74,7 +74,7 @@ function statusesIn(text: string, line: number, next: Nodes | undefined): readon
   return [...spoken, { line: lineAt(last.index), status: last[1] ?? '', code: next.value }];
 }
 
-/** What a pattern captures, wherever it stands: in Markdown, in HTML, in code. */
+/** Returns all captures of a pattern, whether in Markdown, in HTML or in code. */
 function inLines(source: string, pattern: RegExp): readonly { readonly line: number; readonly text: string }[] {
   return source
     .split('\n')

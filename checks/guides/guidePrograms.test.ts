@@ -1,10 +1,10 @@
-// The programs that guides show do what the guides say.
+// Tests that the programs in guides do what the guides say.
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
 import { toProgram } from './programs';
 
-/** The exports of a guide’s program, running. */
+/** Compiles and runs a guide’s program, and returns its exports. */
 async function loadProgram<Exports>(guide: string): Promise<Exports> {
   const { outputText } = ts.transpileModule(toProgram(await readFile(`site/docs/reperes/${guide}.md`, 'utf8')), {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
@@ -342,7 +342,7 @@ describe('documents.md', async () => {
     const [metadonnees] = body.getAll('metadonnees');
     expect(metadonnees instanceof Blob && JSON.parse(await metadonnees.text())).toEqual({
       ...piece,
-      // Of FIPS 180-2, appendix B.1.
+      // From FIPS 180-2, appendix B.1.
       empreinteSha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     });
   });

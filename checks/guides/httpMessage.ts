@@ -1,12 +1,12 @@
 import type { ShownAnswer, ShownRequest } from './types';
 
-/** A message as it goes over the wire: a request, an answer, or headers alone. */
+/** An HTTP message: a request, a response, or headers alone. */
 export type HttpMessage =
   | { readonly kind: 'request'; readonly request: ShownRequest }
   | { readonly kind: 'answer'; readonly answer: ShownAnswer }
   | { readonly kind: 'headers'; readonly headers: ShownAnswer['headers'] };
 
-/** Reads an HTTP message. @see https://www.rfc-editor.org/rfc/rfc9112#section-2.1 */
+/** Parses an HTTP message. @see https://www.rfc-editor.org/rfc/rfc9112#section-2.1 */
 export function readHttpMessage(text: string): HttpMessage {
   const [head = '', ...rest] = text.split(/\n\n/);
   const body = rest.join('\n\n').trim();

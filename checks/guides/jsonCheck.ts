@@ -6,14 +6,14 @@ import { openSchema, strangeFields } from './schemaFields';
 import type { ContractVocabulary } from './vocabulary';
 
 /**
- * What is wrong with a JSON text that the contract has a schema for.
+ * Checks a JSON text against a schema of the contract.
  *
- * @param pointer Where the contract says the schema, as the fragment of an address.
+ * @param pointer Pointer to the schema in the contract, as a URI fragment.
  * @param isPart Whether the text shows only some of the fields.
  */
 export type JsonCheck = (text: string, pointer: string, schema: unknown, isPart: boolean) => readonly Flaw[];
 
-/** Holds JSON texts to the schemas of a contract. */
+/** Creates a check of JSON texts against the schemas of a contract. */
 export function createJsonCheck({
   document,
   resolve,
@@ -46,22 +46,22 @@ function createValidator(document: JsonObject): Ajv2020 {
   return ajv;
 }
 
-/** What asks for something, or depends on what a part may leave out. */
+/** Keywords that require something, or that depend on fields which a part may leave out. */
 const lackKeywords = [
   ...['required', 'dependentRequired', 'minItems', 'minProperties', 'contains', 'unevaluatedProperties'],
   ...['if', 'then', 'else', 'not'],
 ];
 
-/** A validator that forgets all that only a whole value can keep. */
+/** Creates a validator that skips the keywords which only a complete value can satisfy. */
 function createPartValidator(document: JsonObject): Ajv2020 {
   const ajv = createValidator(document);
   for (const keyword of [...lackKeywords, 'oneOf']) ajv.removeKeyword(keyword);
-  // Where fields are left out, several of the schemas may fit.
+  // A part may match several of the schemas, because the fields that distinguish them may be left out.
   ajv.addKeyword({ keyword: 'oneOf', macro: (schemas: readonly unknown[]) => ({ anyOf: schemas }) });
   return ajv;
 }
 
-/** Told with a remedy by `strangeFields`. */
+/** Whether `strangeFields` already reports the error, with a remedy. */
 function isStrange({ keyword }: ErrorObject): boolean {
   return keyword === 'additionalProperties' || keyword === 'unevaluatedProperties';
 }

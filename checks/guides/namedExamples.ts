@@ -2,15 +2,15 @@ import { isObject, member, members, nearest, parseJson, pathItemOperations, toAr
 import type { Flaw } from '@apidoc/openapi';
 import type { ContractVocabulary } from './vocabulary';
 
-/** Where the contract holds an example: under an answer of an operation, or under its request. */
+/** The place of an example in the contract: a response of an operation, or its request. */
 export interface ExamplePlace {
   readonly operation: string;
-  /** Of the answer; without it, the request’s body. */
+  /** Status of the response; without it, the example is that of the request’s body. */
   readonly status?: string;
   readonly name: string;
 }
 
-/** What a fence shows differently from the contract’s example that it names; what it leaves out is no flaw. */
+/** Compares a fence with the contract’s example that it names. Leaving out part of the example is allowed. */
 export function namedExampleFlaws(place: ExamplePlace, text: string, vocabulary: ContractVocabulary): readonly Flaw[] {
   const examples = examplesAt(place, vocabulary);
   const whole = examples.get(place.name);
@@ -35,7 +35,7 @@ function examplesAt({ operation, status }: ExamplePlace, vocabulary: ContractVoc
   );
 }
 
-/** A list may leave out items of the example’s, an object fields; what stands is the same. */
+/** Compares values: a list may leave out items of the example, and an object fields. All the rest must be the same. */
 function differences(shown: unknown, whole: unknown, pointer: string): readonly Flaw[] {
   if (Array.isArray(shown) && Array.isArray(whole)) return listDifferences(shown, whole, pointer);
   if (isObject(shown) && isObject(whole)) {
@@ -68,7 +68,7 @@ function listDifferences(shown: readonly unknown[], whole: readonly unknown[], p
   return [];
 }
 
-/** Guides are typed with plain spaces where the contract has French ones. */
+/** Replaces non-breaking spaces: guides are typed with plain spaces where the contract has French typography. */
 function toPlainSpaces(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/[\u00a0\u202f]/g, ' ') : value;
 }

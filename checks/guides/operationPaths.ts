@@ -4,16 +4,19 @@ import type { OperationPage } from '@apidoc/reference';
 
 type Operations = ReadonlyMap<string, OperationPage>;
 
-/** Stands for the rest of a path before it, or for one part. */
+/** Represents a single segment, or the rest of a path before it. */
 const ellipsis = '…';
 
-/** The operation of a method and a path, whose variable parts may be names in braces, shell variables, values or « … ». */
+/**
+ * Finds the operation of a method and a path. Path parameters may be written as names in braces, shell variables,
+ * values or « … ».
+ */
 export function findOperationPage(operations: Operations, method: string, path: string): OperationPage | undefined {
   const candidates = [...operations.values()].filter((page) => page.method === method);
   return candidates.find((page) => page.path === path) ?? candidates.find((page) => fits(page.path, path));
 }
 
-/** What is wrong with a method and a path, if anything is. */
+/** Checks that an operation has a method and a path; returns `null` if it does. */
 export function operationFlaw(operations: Operations, method: string, path: string): Flaw | null {
   if (findOperationPage(operations, method, path) !== undefined) return null;
   const all = [...operations.values()];
@@ -28,7 +31,7 @@ export function operationFlaw(operations: Operations, method: string, path: stri
   return { message: `No operation is ${method} ${path}.`, remedy: nearest(path, paths) };
 }
 
-/** What is wrong with a path, or a part of one, if anything is. */
+/** Checks that a path, or part of one, is in the API; returns `null` if it is. */
 export function pathFlaw(operations: Operations, path: string): Flaw | null {
   const paths = [...new Set([...operations.values()].map((page) => page.path))];
   const wanted = splitPath(path.replace(/\/$/, ''));
@@ -53,7 +56,10 @@ function fits(template: string, path: string): boolean {
   return parts.length === templateParts.length && parts.every((part, index) => samePart(templateParts[index], part));
 }
 
-/** A variable part is written by its own name, or by something that cannot be a fixed one. */
+/**
+ * Whether a segment matches one of a known path. A parameter matches its own name, or a value that cannot be a fixed
+ * segment.
+ */
 function samePart(known: string | undefined, part: string): boolean {
   if (known === undefined) return false;
   if (part === known) return true;

@@ -3,12 +3,14 @@ import { append } from '@apidoc/openapi';
 import type { LineFlaw } from '@apidoc/openapi';
 import { readGuide } from './guide';
 
-/** A guide’s TypeScript as one module: what its fences hold, each line where the guide has it. */
+/**
+ * Combines the TypeScript fences of a guide into one module, in which each line has the same number as in the guide.
+ */
 export function toProgram(source: string): string {
   const lines = source.split('\n').map(() => '');
   for (const { language, line, text } of readGuide(source).fences) {
     if (language !== 'ts') continue;
-    // The mark of the fence is at `line`; what it holds begins below.
+    // `line` is that of the opening fence; the code starts on the next one.
     text.split('\n').forEach((code, index) => (lines[line + index] = code));
   }
   return lines.join('\n');
@@ -20,7 +22,7 @@ const options: ts.CompilerOptions = {
   exactOptionalPropertyTypes: true,
   noUnusedLocals: true,
   noEmit: true,
-  // Most of the time would go into checking the compiler’s own declarations.
+  // Without this, most of the time would be spent on the compiler’s own declarations.
   skipLibCheck: true,
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -30,9 +32,9 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * What the compiler finds in the programs of guides.
+ * Compiles the programs of guides, and returns the errors.
  *
- * @param programs By the guide’s file, as `toProgram` makes them.
+ * @param programs Programs made by `toProgram`, by the guide’s file.
  */
 export function programFaults(programs: ReadonlyMap<string, string>): ReadonlyMap<string, readonly LineFlaw[]> {
   const guideOf = new Map([...programs.keys()].map((guide) => [`${guide}.ts`, guide]));

@@ -1,10 +1,10 @@
 import { isObject, member, members, nearest, toArray } from '@apidoc/openapi';
 import type { Flaw, JsonObject, Resolve } from '@apidoc/openapi';
 
-/** Keywords whose schemas describe the same value as the schema that holds them. */
+/** Keywords whose subschemas describe the same value as the schema that contains them. */
 const sameValue = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else'] as const;
 
-/** A schema laid open: itself and all that describe the same value, references followed. */
+/** Returns a schema and all its subschemas that describe the same value, with references resolved. */
 export function openSchema(
   schema: unknown,
   resolve: Resolve,
@@ -18,7 +18,7 @@ export function openSchema(
   return [node, ...parts.filter(isObject).flatMap((part) => openSchema(part, resolve, deeper))];
 }
 
-/** The schemas of one field of a value; none for a field that the value cannot have. */
+/** Returns the schemas of a field; none if the value cannot have this field. */
 function fieldSchemas(schemas: readonly JsonObject[], name: string, resolve: Resolve): readonly JsonObject[] {
   return schemas.flatMap((schema) => {
     const property = member(schema['properties'], name);
@@ -28,7 +28,7 @@ function fieldSchemas(schemas: readonly JsonObject[], name: string, resolve: Res
   });
 }
 
-/** The names of the fields of a value; `null` where it may have any. */
+/** Returns the names of a value’s fields; `null` if it may have any field. */
 function fieldNames(schemas: readonly JsonObject[]): ReadonlySet<string> | null {
   if (schemas.some((schema) => isObject(schema['additionalProperties']) || schema['patternProperties'] !== undefined)) {
     return null;
@@ -37,20 +37,21 @@ function fieldNames(schemas: readonly JsonObject[]): ReadonlySet<string> | null 
   return names.length === 0 ? null : new Set(names);
 }
 
-/** The schemas of the elements of a list. */
+/** Returns the schemas of a list’s items. */
 export function itemSchemas(schemas: readonly JsonObject[], resolve: Resolve): readonly JsonObject[] {
   return schemas.flatMap((schema) => (schema['items'] === undefined ? [] : openSchema(schema['items'], resolve)));
 }
 
-/** A field that a value has and its schema does not know. */
+/** A field that is not in the schema of its value. */
 export interface StrangeField extends Pick<Flaw, 'remedy'> {
   readonly name: string;
 }
 
 /**
- * Fields of a JSON value that its schema does not name, to any depth: answers are open, and a validator lets them pass.
+ * Finds fields of a JSON value that its schema does not name, at any depth. A validator accepts them, because the
+ * schemas of responses allow additional properties.
  *
- * @param named Names that a field may have where its schema allows any.
+ * @param named Names that a field may have if its schema allows any.
  */
 export function strangeFields(
   value: unknown,

@@ -12,7 +12,7 @@ interface Program {
   readonly estVisible: (condition: string | undefined, values: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** The program that the guide shows, as the reader would run it. */
+/** Compiles and runs the program in the guide, as the reader would. */
 async function loadProgram(): Promise<Program> {
   const { outputText } = ts.transpileModule(toProgram(await readFile(guide, 'utf8')), {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },

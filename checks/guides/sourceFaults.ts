@@ -13,7 +13,11 @@ import { lifecycleDirectiveNames } from '@apidoc/reference';
 import { bodyOf, frontMatterOf } from '@apidoc/richtext';
 import { scenarioDirectives } from '@apidoc/scenarios';
 
-/** What the front matter of a guide, a post or a page may say. @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter */
+/**
+ * Keys that the front matter of a guide, a post or a page may have.
+ *
+ * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter
+ */
 const keys: ReadonlySet<string> = new Set([
   ...['title', 'description', 'slug', 'sidebar_label', 'sidebar_position', 'search_phrases', 'tags', 'date', 'authors'],
   ...['toc_min_heading_level', 'toc_max_heading_level', 'hide_table_of_contents', 'hide_title', 'keywords', 'image'],
@@ -27,7 +31,10 @@ const directives: ReadonlySet<string> = new Set([
   ...['note', 'tip', 'info', 'warning', 'danger', 'caution'],
 ]);
 
-/** What nobody meant in the file’s own form, whatever it says of the API. All but a spoilt file, a build publishes without a word. */
+/**
+ * Finds mistakes in the form of a file, whatever it says about the API. Except for a damaged file, a build would
+ * publish them without a warning.
+ */
 export function sourceFaults(source: string): readonly LineFlaw[] {
   const spoilt = findSpoiltPlace(source);
   if (spoilt !== null) return [spoilt];
@@ -57,7 +64,7 @@ function keyFlaw(name: string): Flaw {
   return { message: `The front matter knows no "${name}".`, remedy: nearest(name, [...keys]) };
 }
 
-/** YAML takes 2026-02-30 for the second of March. */
+/** Checks a date, because YAML reads 2026-02-30 as the second of March. */
 function dateFlaw(value: unknown): Flaw | null {
   const written = isScalar(value) ? (value.source ?? String(value.value)) : '';
   const [day = ''] = written.split(/[T ]/);

@@ -5,11 +5,11 @@ import type { ContractVocabulary } from './vocabulary';
 
 const methods = /^(GET|POST|PUT|PATCH|DELETE) (\S+)$/;
 
-/** Values that say nothing of the API: numbers, dates and offsets, JSON’s own words. */
+/** Matches values that are not specific to the API: numbers, dates, offsets and JSON literals. */
 const plainValue =
   /^(?:-?\d+([.,]\d+)?|\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?|[+-]\d{2}:\d{2}|true|false|null)$/;
 
-/** What is wrong with a piece of code inside a sentence, if the contract does not know it. */
+/** Checks inline code in a sentence; returns `null` if the contract contains it. */
 export function spanFlaw(text: string, vocabulary: ContractVocabulary): Flaw | null {
   const code = text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
   if (vocabulary.words.has(code)) return null;
@@ -26,13 +26,13 @@ export function spanFlaw(text: string, vocabulary: ContractVocabulary): Flaw | n
   return unknown(code, vocabulary);
 }
 
-/** What is wrong with a status, if no operation answers it. */
+/** Checks that an operation responds with a status; returns `null` if one does. */
 export function statusFlaw(status: string, { statuses }: ContractVocabulary): Flaw | null {
   if (statuses.has(status)) return null;
   return { message: `No operation answers ${status}.`, remedy: `Choose one of: ${[...statuses].sort().join(', ')}.` };
 }
 
-/** What is wrong with an error named beside a status, as in « 409 `visite-validee` ». */
+/** Checks an error named beside a status, as in « 409 `visite-validee` ». */
 export function errorFlaw(status: string, code: string, { errors }: ContractVocabulary): Flaw | null {
   const own = errors.get(code);
   if (own === undefined) return { message: `There is no error "${code}".`, remedy: nearest(code, errors.keys()) };
@@ -47,7 +47,7 @@ function unknown(code: string, { names }: ContractVocabulary): Flaw {
   };
 }
 
-/** A method and a path, perhaps with a query. */
+/** Checks a method and a path, with an optional query. */
 function requestFlaw(method: string, target: string, vocabulary: ContractVocabulary): Flaw | null {
   const url = target.replace(/^https?:\/\/[^/]+/, '');
   const host = target.slice(0, target.length - url.length);
@@ -66,7 +66,7 @@ function queryFlaw(query: string, vocabulary: ContractVocabulary): Flaw | null {
   return flaws.find((flaw) => flaw !== null) ?? null;
 }
 
-/** What is wrong with a query parameter and its value, if anything is. */
+/** Checks a query parameter and its value; returns `null` if the contract has them. */
 export function parameterFlaw(name: string, value: string, { parameters }: ContractVocabulary): Flaw | null {
   const codes = parameters.get(name);
   if (codes === undefined) {
@@ -87,7 +87,7 @@ function addressFlaw(address: string, vocabulary: ContractVocabulary): Flaw | nu
   return path === '' ? null : pathFlaw(vocabulary.operations, path.replace(/\?.*/, ''));
 }
 
-/** A path of the API, or a JSON pointer. */
+/** Checks a path of the API, or a JSON pointer. */
 function placeFlaw(place: string, vocabulary: ContractVocabulary): Flaw | null {
   const flaw = pathFlaw(vocabulary.operations, place.replace(/^…(?=\/)/, '').replace(/\?.*/, ''));
   if (flaw === null) return null;
@@ -102,7 +102,7 @@ function fieldPathFlaw(path: string, vocabulary: ContractVocabulary): Flaw | nul
   return chainFlaw(path.replace(/\[\d*\]/g, '').split('.'), vocabulary);
 }
 
-/** Fields, each inside the one before. */
+/** Checks names of fields, each a field of the one before. */
 function chainFlaw(names: readonly string[], { fields }: ContractVocabulary): Flaw | null {
   for (const [index, name] of names.entries()) {
     const above = names[index - 1];
@@ -114,7 +114,7 @@ function chainFlaw(names: readonly string[], { fields }: ContractVocabulary): Fl
   return null;
 }
 
-/** JSON inside a sentence: its fields and its coded values. */
+/** Checks JSON in a sentence: its fields and its coded values. */
 function jsonFlaw(code: string, vocabulary: ContractVocabulary): Flaw | null {
   const value = parseJson(code);
   if (value === undefined) {
@@ -136,7 +136,7 @@ function valueFlaw(value: unknown, vocabulary: ContractVocabulary): Flaw | null 
   return flaws.find((flaw) => flaw !== null) ?? null;
 }
 
-/** `name=value` is a query parameter, `Name: value` a header, `name: value` a field. */
+/** Checks a name with a value: `name=value` is a query parameter, `Name: value` a header, `name: value` a field. */
 function assignmentFlaw(name: string, value: string, code: string, vocabulary: ContractVocabulary): Flaw | null {
   if (code.startsWith(`${name}=`)) return parameterFlaw(name, value, vocabulary);
   if (vocabulary.headers.has(name)) return null;

@@ -4,7 +4,7 @@ import type { LineFlaw } from '@apidoc/openapi';
 
 const directive = new RegExp(`:${termDirective}\\[([^\\]]*)\\](?:\\{de=(?:"([^"]*)"|([^}\\s]*))\\})?`, 'g');
 
-/** The words that a guide asks the glossary to explain, and that it does not have. */
+/** Finds glossary references in a guide that the glossary cannot resolve. */
 export function termFaults(source: string, glossary: Glossary): readonly LineFlaw[] {
   return source.split('\n').flatMap((line, index) =>
     [...line.matchAll(directive)].flatMap(([, label = '', quoted, plain]) => {

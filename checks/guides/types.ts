@@ -1,28 +1,28 @@
-/** A fence of a guide. */
+/** A fenced code block of a guide. */
 export interface Fence {
-  /** 1-based line of the fence’s mark. */
+  /** 1-based line of the opening fence. */
   readonly line: number;
   readonly language: string;
   readonly meta: string;
   readonly text: string;
 }
 
-/** One request or answer that a guide shows. */
+/** A request or response that a guide shows. */
 export interface ShownMessage {
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** As it is written; `undefined` for none. */
+  /** The body as written; `undefined` if there is none. */
   readonly body?: string;
 }
 
 /** A request that a guide shows. */
 export interface ShownRequest extends ShownMessage {
   readonly method: string;
-  /** Without host and query. */
+  /** Path without host and query. */
   readonly path: string;
   readonly query: readonly (readonly [name: string, value: string])[];
 }
 
-/** An answer that a guide shows. */
+/** A response that a guide shows. */
 export interface ShownAnswer extends ShownMessage {
   readonly status: string;
 }

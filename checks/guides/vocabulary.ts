@@ -15,15 +15,15 @@ import { toOperationIndex } from '@apidoc/scenarios/node';
 import type { Scenario } from '@apidoc/scenarios';
 import { itemSchemas, openSchema } from './schemaFields';
 
-/** Everything that the contract has a name for. */
+/** All names of a contract. */
 export interface ContractVocabulary {
   readonly document: JsonObject;
   readonly resolve: Resolve;
   /** Pages of the operations by `operationId`. */
   readonly operations: ReadonlyMap<string, OperationPage>;
-  /** Names of fields with the names of the fields that each may hold, in any schema or example. */
+  /** Names of fields, each with the names of the fields that it may contain, in any schema or example. */
   readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Query parameters with the coded values that each may have; none for free ones. */
+  /** Query parameters, each with its coded values; an empty set if any value is allowed. */
   readonly parameters: ReadonlyMap<string, ReadonlySet<string>>;
   readonly headers: ReadonlySet<string>;
   readonly statuses: ReadonlySet<string>;
@@ -31,17 +31,22 @@ export interface ContractVocabulary {
   readonly errors: ReadonlyMap<string, ReadonlySet<string>>;
   readonly scopes: ReadonlySet<string>;
   readonly hosts: ReadonlySet<string>;
-  /** Last parts of the addresses of the reference. */
+  /** Last segments of the reference’s addresses. */
   readonly slugs: ReadonlySet<string>;
-  /** Names of the data that flow through the scenarios. */
+  /** Names of the scenarios’ inputs and outputs. */
   readonly data: ReadonlySet<string>;
-  /** All single words above, coded values, states, media types, and parts of paths: what a name may be taken for. */
+  /**
+   * All single words above, coded values, states, media types, and segments of paths. Suggestions for an unknown word
+   * come from these.
+   */
   readonly names: ReadonlySet<string>;
-  /** Those, and what examples hold. */
+  /** All of `names`, and the words in examples. */
   readonly words: ReadonlySet<string>;
 }
 
-/** Headers of HTTP itself, which no contract lists; `Prefer` (RFC 7240) asks the mock server for one of its answers. */
+/**
+ * Headers of HTTP itself, which the contract does not list. `Prefer` (RFC 7240) selects a response of the mock server.
+ */
 export const httpHeaders = [
   'Authorization',
   'Accept',
@@ -52,7 +57,7 @@ export const httpHeaders = [
   'User-Agent',
 ] as const;
 
-/** Reads all names of a bundled contract, once. */
+/** Collects all names of a bundled contract. */
 export function buildVocabulary(
   document: JsonObject,
   reference: Reference,
@@ -116,7 +121,7 @@ function namesAt(sections: OperationPage['parameters'], wanted: string): readonl
   return sections.filter(({ place }) => place === wanted).flatMap(({ fields }) => fields.map(({ name }) => name));
 }
 
-/** What schemas and examples hold, wherever they stand: fields, coded values, and words of examples. */
+/** Collects fields, coded values and words of examples from all schemas and examples. */
 function collectWritten(document: JsonObject, resolve: Resolve) {
   const fields = new Map<string, Set<string>>();
   const codes = new Set<string>();
@@ -144,7 +149,7 @@ function walk(node: unknown, visit: (node: JsonObject) => void): void {
   for (const [, value] of members(node)) walk(value, visit);
 }
 
-/** The properties of a schema, and what each may hold. */
+/** Collects the properties of a schema, and the fields that each may contain. */
 function collectFields(node: JsonObject, fields: Map<string, Set<string>>, resolve: Resolve): void {
   for (const [name, property] of members(node['properties'])) {
     const own = openSchema(property, resolve);
@@ -155,7 +160,7 @@ function collectFields(node: JsonObject, fields: Map<string, Set<string>>, resol
   }
 }
 
-/** What examples hold: words, and fields of their own, such as the keys of a free map. */
+/** Collects words from examples, and fields that only examples have, such as the keys of a free-form map. */
 function collectExamples(node: JsonObject, fields: Map<string, Set<string>>, values: Set<string>): void {
   const examples = [node['example'], ...toArray(node['examples'])];
   if ('value' in node && !('properties' in node)) examples.push(node['value']);

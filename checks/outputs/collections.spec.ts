@@ -31,7 +31,7 @@ describe('the Postman collection', () => {
   });
 });
 
-/** Sends a request as Postman’s own library reads it, with the variables that a user fills in. */
+/** Sends a request as read by Postman’s own library, with the variables that a user fills in. */
 function send({ request }: Item): Promise<Response> {
   const values = new Map([
     ['BASE_URL', server.origin],
@@ -56,7 +56,7 @@ type Body =
   | { readonly mode: 'raw'; readonly raw: string }
   | { readonly mode: 'formdata'; readonly formdata: readonly { readonly key: string; readonly value?: string }[] };
 
-/** A file, which the user chooses, is one that holds a word. */
+/** Converts a body. Instead of a file that the user would choose, it sends one that contains a word. */
 function toBody(json: unknown): string | FormData | undefined {
   if (json === undefined) return undefined;
   const body = json as Body;

@@ -8,7 +8,7 @@ import { loadContract } from '@apidoc/openapi/node';
 import { buildReference } from '@apidoc/reference';
 import { identity } from '../../site/identity';
 
-/** The site’s own contract, and one of version 3.0 in English. */
+/** The site’s own contract, and one of OpenAPI 3.0 in English. */
 const contracts = [identity.contract, 'e2e/fixtures/other-contract.json'];
 
 describe.each(contracts)('the collections of %s', async (path) => {

@@ -7,7 +7,7 @@ import { loadContract } from '@apidoc/openapi/node';
 import { buildReference, downloadPaths } from '@apidoc/reference';
 import { identity } from '../../site/identity';
 
-/** The site’s own contract, one of version 3.0 in English, and how each is told apart. */
+/** The site’s own contract, and one of OpenAPI 3.0 in English. */
 const contracts = [identity.contract, 'e2e/fixtures/other-contract.json'];
 
 const config = await createConfig({
@@ -35,7 +35,7 @@ describe.each(contracts)('the files of %s', async (path) => {
   it('hold the contract, the same in YAML and in JSON', () => {
     const yaml = files.get(downloadPaths.yaml) ?? '';
     expect(parse(yaml)).toEqual(document);
-    // A reader of YAML 1.1, which takes dates and `non` for something else than texts.
+    // YAML 1.1 parses unquoted dates, and words such as `non`, as other types than strings.
     expect(parse(yaml, { version: '1.1' })).toEqual(document);
     expect(JSON.parse(files.get(downloadPaths.json) ?? '')).toEqual(document);
     expect(yaml).not.toMatch(/\\[_Lux]/);

@@ -13,10 +13,10 @@ const reference = buildReference(await loadContract(identity.contract));
 const twins = buildTwins(reference, [], identity);
 const textOf = new Map(twins.map(({ path, text }) => [path, text]));
 
-/** What a page says of one field, and under which headings: `Réponses > 200 Succès`. */
+/** The texts of a field on a page, and the headings above it: `Réponses > 200 Succès`. */
 interface Told {
   readonly section: string;
-  /** Names of the fields on the way down to it. */
+  /** Names of the fields that contain it, and its own. */
   readonly path: string;
   readonly words: readonly string[];
 }
@@ -110,7 +110,7 @@ describe('the links of all twins', () => {
   });
 });
 
-/** Every field that a page shows, at any depth. */
+/** Returns every field that a page shows, at any depth. */
 function pageFields(page: OperationPage): readonly Told[] {
   const places = {
     path: 'Paramètres de chemin',
@@ -172,7 +172,9 @@ function nodeFields({ parts }: SchemaNode, section: string, path: string): reado
   });
 }
 
-/** What must stand at a field: type and bounds, description, default, pattern, examples, coded values, rules. */
+/**
+ * Returns the texts required at a field: type and limits, description, default, pattern, examples, coded values, rules.
+ */
 function nodeWords({ type, name, description, pattern, parts, form = '', ...node }: SchemaNode): readonly string[] {
   const values = [...(node.default === undefined ? [] : [node.default]), ...node.examples];
   const shown = node.isPlain === true ? values.map(readableJson) : values;
@@ -195,7 +197,7 @@ function nodeWords({ type, name, description, pattern, parts, form = '', ...node
   return [type, name ?? '', toPlainText(description ?? []), pattern ?? '', form, ...shown, ...own].map(flat);
 }
 
-/** Texts of a page outside its fields: facts, statuses, errors, steps. */
+/** Returns the texts of a page outside its fields: facts, statuses, errors, steps. */
 function pageWords(page: OperationPage): readonly string[] {
   return [
     page.title,
@@ -223,16 +225,16 @@ function pageContents(page: OperationPage): readonly Content[] {
 }
 
 interface Page {
-  /** Text of each item that begins with a name, with what is nested in it, by section and names. */
+  /** Text of each item that begins with a name, including nested items, by section and names. */
   readonly items: ReadonlyMap<string, readonly string[]>;
   readonly all: string;
 }
 
-/** Reads a twin line by line: its headings, and its lists as deep as they are indented. */
+/** Parses the Markdown version of a page line by line: its headings, and its lists by their indentation. */
 function read(markdown: string): Page {
   const items = new Map<string, string[]>();
   const headings: string[] = [];
-  /** The items that the line stands in, outermost first. */
+  /** The items that contain the line, outermost first. */
   const open: {
     readonly depth: number;
     readonly key: string | null;
@@ -264,7 +266,7 @@ function read(markdown: string): Page {
   return { items, all: flat(markdown) };
 }
 
-/** Words without their marks, on one line. */
+/** Removes markup from words, and puts them on one line. */
 function flat(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -15,7 +15,7 @@ writeFileSync(
 );
 const file = join(folder, 'a.spec.ts');
 
-/** Writes a file of tests, and asks for the one that is named « t ». */
+/** Writes a test file, and returns the fault of its test « t ». */
 function faultOf(source: string): string | null {
   writeFileSync(file, `import { assertIt, look as watch } from './helpers';\n${source}`);
   return proofFault({ file, title: 't' });

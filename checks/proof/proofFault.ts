@@ -3,12 +3,12 @@ import ts from 'typescript';
 import type { Proof } from './readProofs';
 import { calleePath, descendants, findFunction, parse } from './syntax';
 
-/** Names that exclude a test, or all others, from a run. */
+/** Names of calls that exclude a test, or all others, from a run. */
 const leavesOut: ReadonlySet<string> = new Set(['skip', 'fixme', 'todo', 'only', 'fail', 'fails', 'skipIf', 'runIf']);
 
 /**
- * Returns why a row of the table proves nothing: its test is not there, may be left out, or asserts nothing. `null` when
- * there is no such reason.
+ * Returns the reason why a row of the table proves nothing: its test does not exist, may be skipped, or asserts
+ * nothing. Returns `null` if there is no such reason.
  */
 export function proofFault({ file, title }: Pick<Proof, 'file' | 'title'>): string | null {
   if (!existsSync(file)) return `There is no file ${file}.`;
@@ -30,7 +30,7 @@ function testFault(test: ts.CallExpression, source: ts.SourceFile): string | nul
   return body !== undefined && asserts(body, source) ? null : `${name} has no assertion.`;
 }
 
-/** Tests and blocks of tests. */
+/** Returns the tests and blocks of tests inside a node. */
 function testsOf(node: ts.Node): readonly ts.CallExpression[] {
   return descendants(node).filter(
     (inner): inner is ts.CallExpression => ts.isCallExpression(inner) && isTest(inner) && inner.arguments.length > 1,
@@ -45,7 +45,7 @@ function isGroup({ expression }: ts.CallExpression): boolean {
   return calleePath(expression).includes('describe');
 }
 
-/** Quotes and back quotes left out, `${…}` as in the source. */
+/** Returns the title of a test without its quotes; `${…}` stays as in the source. */
 function titleOf({ arguments: [title] }: ts.CallExpression, source: ts.SourceFile): string | null {
   if (title === undefined) return null;
   if (ts.isStringLiteral(title)) return title.text;
@@ -55,14 +55,17 @@ function titleOf({ arguments: [title] }: ts.CallExpression, source: ts.SourceFil
   return null;
 }
 
-/** Returns what leaves a test out: a call of its own, of a block around it, or in one of these; `null` without any. */
+/**
+ * Returns the name of a call that skips a test: the test’s own, one of a block around it, one in such a block, or one
+ * inside the test. Returns `null` if there is none.
+ */
 function leavingOut(test: ts.CallExpression): string | null {
   for (let node: ts.Node = test; !ts.isSourceFile(node); node = node.parent) {
     if (ts.isCallExpression(node) && isLeavingOut(node)) return toName(node);
     const statements = ts.isSourceFile(node.parent) || ts.isBlock(node.parent) ? node.parent.statements : [];
     for (const statement of statements) {
       const call = ts.isExpressionStatement(statement) ? statement.expression : null;
-      // Another test of the block that is left out is none of this one’s.
+      // A call that skips another test of the same block does not affect this one.
       if (call !== null && ts.isCallExpression(call) && isLeavingOut(call) && !holdsTests(call)) return toName(call);
     }
   }
@@ -77,7 +80,10 @@ function isLeavingOut({ expression }: ts.CallExpression): boolean {
   return /^(?:test|it|describe|context|testInfo)$/.test(first) && rest.some((name) => leavesOut.has(name));
 }
 
-/** Whether a call has a title and a body, as `test.skip('…', () => …)` has, and not the condition of `test.skip(…)`. */
+/**
+ * Whether a call has a title and so skips a test of its own, as `test.skip('…', () => …)` does; `test.skip(…)` with a
+ * condition does not.
+ */
 function holdsTests({ arguments: [title] }: ts.CallExpression): boolean {
   return title !== undefined && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title));
 }
@@ -86,7 +92,7 @@ function toName({ expression }: ts.CallExpression): string {
   return calleePath(expression).join('.');
 }
 
-/** Whether a function asserts something, itself or by another one that it calls. */
+/** Whether a function asserts something, itself or through another function that it calls. */
 function asserts(body: ts.Node, source: ts.SourceFile, known: ReadonlySet<ts.Node> = new Set()): boolean {
   if (known.has(body)) return false;
   const seen = new Set([...known, body]);
@@ -98,7 +104,10 @@ function asserts(body: ts.Node, source: ts.SourceFile, known: ReadonlySet<ts.Nod
   });
 }
 
-/** `expect(…).toBe(…)`, with `not`, `resolves`, `soft` or `poll` on the way; `expect(…)` alone asserts nothing. */
+/**
+ * Whether a call is `expect(…).toBe(…)` or similar, possibly with `not`, `resolves`, `soft` or `poll` in between.
+ * `expect(…)` alone asserts nothing.
+ */
 function isAssertion({ expression }: ts.CallExpression): boolean {
   if (!ts.isPropertyAccessExpression(expression)) return false;
   const [, ...rest] = calleePath(expression);

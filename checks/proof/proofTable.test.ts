@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { proofFault } from './proofFault';
 import { readProofs } from './readProofs';
 
-/** The sections that name something to be proved; the others introduce, or say that nothing is shown. */
+/** Numbers of the sections with requirements to prove. The others are introductions, or say that nothing is shown. */
 const provedSections = ['2', '4', '5', '7', '8', '9'];
 
 describe('e2e/README.md', () => {

@@ -1,10 +1,13 @@
-/** A row of the table in e2e/README.md: what the specification asks for, and the test that proves it. */
+/** A row of a table in e2e/README.md: a requirement of the specification, and the test that proves it. */
 export interface Proof {
-  /** Heading of its section, which the specification has too: `4. States and transitions`. */
+  /** Heading of the row’s section, as in the specification: `4. States and transitions`. */
   readonly section: string;
   readonly row: string;
   readonly file: string;
-  /** As in the source: `${…}`, `%s` and `$name` stand for what a test of several cases puts there. */
+  /**
+   * The test’s title as in the source. `${…}`, `%s` and `$name` are placeholders for the values of a parameterized
+   * test.
+   */
   readonly title: string;
 }
 

@@ -1,16 +1,16 @@
 import { member, toArray, toText } from '@apidoc/openapi';
 import type { Proof } from './readProofs';
 
-/** A test that was run, or left out. */
+/** A test that was run or skipped. */
 export interface Run {
-  /** Path below the root of the project. */
+  /** Path relative to the root of the project. */
   readonly file: string;
-  /** Its own title, or one of a block around it. */
+  /** The test’s own title and those of the blocks around it. */
   readonly titles: readonly string[];
   readonly hasPassed: boolean;
 }
 
-/** Reads the JSON report of Playwright. A test that passed at its second try has passed. */
+/** Reads the JSON report of Playwright. A test that passed when it was retried counts as passed. */
 export function readBrowserRuns(report: unknown, folder: string): readonly Run[] {
   return toArray(member(report, 'suites')).flatMap((suite) => suiteRuns(suite, folder, []));
 }
@@ -27,7 +27,7 @@ function suiteRuns(suite: unknown, folder: string, around: readonly string[]): r
   return [...own, ...toArray(member(suite, 'suites')).flatMap((inner) => suiteRuns(inner, folder, titles))];
 }
 
-/** Reads the JSON report of Vitest. @param root Folder of the project, with a slash at its end. */
+/** Reads the JSON report of Vitest. @param root Folder of the project, with a trailing slash. */
 export function readUnitRuns(report: unknown, root: string): readonly Run[] {
   return toArray(member(report, 'testResults')).flatMap((file) =>
     toArray(member(file, 'assertionResults')).map((test) => ({

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** Parses a file. @throws Error when it is not there. */
+/** Parses a file. @throws Error if it does not exist. */
 export function parse(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
-/** Returns a node with all that is in it, outermost first. */
+/** Returns a node with all its descendants, outermost first. */
 export function descendants(node: ts.Node): readonly ts.Node[] {
   const found: ts.Node[] = [node];
   ts.forEachChild(node, (child) => void found.push(...descendants(child)));
@@ -15,9 +15,10 @@ export function descendants(node: ts.Node): readonly ts.Node[] {
 }
 
 /**
- * Returns the names of what is called, outermost first, calls on the way left out.
+ * Returns the names in a callee, outermost first, without intermediate calls.
  *
- * @example The callee of `test.describe.skip('…')` gives `['test', 'describe', 'skip']`, that of `it.each(rows)('…')` `['it', 'each']`.
+ * @example The callee of `test.describe.skip('…')` gives `['test', 'describe', 'skip']`, that of `it.each(rows)('…')`
+ *   `['it', 'each']`.
  */
 export function calleePath(callee: ts.Expression): readonly string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
@@ -27,7 +28,10 @@ export function calleePath(callee: ts.Expression): readonly string[] {
   return [];
 }
 
-/** Returns the function of a name that a file declares or imports from a file beside it; `null` for one from elsewhere. */
+/**
+ * Finds a function by its name, if the file declares it or imports it with a relative path; returns `null` for other
+ * imports.
+ */
 export function findFunction(name: string, source: ts.SourceFile): ts.Node | null {
   for (const node of descendants(source)) {
     if (ts.isFunctionDeclaration(node) && node.name?.text === name) return node;

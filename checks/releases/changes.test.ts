@@ -25,7 +25,7 @@ async function write(name: string, text: string): Promise<void> {
   await writeFile(join(folder, name), text);
 }
 
-/** Releases the contract as it is. */
+/** Releases the contract in its present state. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'contrat-'));
   for (const [name, text] of Object.entries(files)) await write(name, text);
@@ -36,7 +36,7 @@ beforeEach(async () => {
   );
 });
 
-/** What is told once a fault is planted. */
+/** Introduces a fault, and returns the messages about it. */
 async function faultsWith(
   name: keyof typeof files,
   given: string,

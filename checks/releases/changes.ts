@@ -13,10 +13,11 @@ import type { JsonObject, Problem } from '@apidoc/openapi';
 import { createLocate } from './locate';
 
 /**
- * Compares a contract with its releases: breaking changes that no entry announces, and entries that announce nothing.
+ * Compares a contract with its releases. Finds breaking changes that no changelog entry announces, and entries that
+ * match no change.
  *
  * @param root Root file of the contract.
- * @param files All its files.
+ * @param files All files of the contract.
  */
 export async function releaseProblems(
   root: string,
@@ -46,7 +47,7 @@ export async function releaseProblems(
   ];
 }
 
-/** What an entry on a mended mistake may name. */
+/** Returns the names that an entry about a fixed mistake may refer to. */
 function knownOwners(document: JsonObject): ReadonlySet<string> {
   return new Set([
     ...collectContractOperations(document, createResolve(document)).map(({ owner }) => toOwnerName(owner)),

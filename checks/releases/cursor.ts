@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node, type ParsedNode, type YAMLMap } from 'yaml';
 
-/** A node of a file of the contract, and the line where it begins. */
+/** A node in a file of the contract, and the line on which it begins. */
 export interface Cursor {
   readonly file: string;
   readonly node: Node | null;
   readonly line: number;
 }
 
-/** Opens a file at its start, and tells on which line a node of it begins. */
+/** Opens a file at its root node. `lineOf` returns the line on which a node of a file begins. */
 export interface Open {
   (file: string): Cursor;
   readonly lineOf: (file: string, node: Node) => number;
 }
 
-/** From one place of the contract to another, over files; `null` where there is none. */
+/** Moves from one node of the contract to another, possibly in another file; returns `null` if there is none. */
 export type CursorStep = (at: Cursor, open: Open) => Cursor | null;
 
-/** Reads each file once. */
+/** Creates a function that opens files, and reads each only once. */
 export function createOpen(): Open {
   const read = new Map<string, { readonly node: ParsedNode | null; readonly lines: LineCounter }>();
   const load = (file: string) => {
@@ -35,7 +35,7 @@ export function createOpen(): Open {
   });
 }
 
-/** To a member of a map. */
+/** Moves to a member of a map. */
 export function child(key: string): CursorStep {
   return (at, open) => {
     const { file, node } = follow(at, open);
@@ -45,7 +45,7 @@ export function child(key: string): CursorStep {
   };
 }
 
-/** To the first map of a list that passes a test. */
+/** Moves to the first map of a list that passes a test. */
 export function element(test: (item: YAMLMap) => boolean): CursorStep {
   return (at, open) => {
     const items = itemsOf(at).map((node) => ({ file: at.file, node, line: open.lineOf(at.file, node) }));
@@ -57,7 +57,10 @@ export function element(test: (item: YAMLMap) => boolean): CursorStep {
   };
 }
 
-/** To what stands under a keyword of a schema, or under a name below it: of the schema’s own, or of a part of its `allOf`. */
+/**
+ * Moves to the value of a schema’s keyword, or to a named member of it, in the schema itself or in a part of its
+ * `allOf`.
+ */
 export function inParts(key: string, name?: string): CursorStep {
   return (at, open) => {
     const holder = child(key)(at, open);
@@ -73,7 +76,7 @@ export function inParts(key: string, name?: string): CursorStep {
   };
 }
 
-/** From a parameter, a header, or a body’s first content to its schema; stays where there is none. */
+/** Moves from a parameter, a header, or the first content of a body to its schema; stays if there is none. */
 export function toSchema(at: Cursor, open: Open): Cursor {
   const content = child('content')(at, open);
   const first = content !== null && isMap(content.node) ? content.node.items[0] : undefined;

@@ -8,13 +8,13 @@ import { withVersion } from './withVersion';
 
 const command = 'npm run release -- 1.6.0 [YYYY-MM-DD]';
 
-/** The day on the calendar of who releases, as `YYYY-MM-DD`. */
+/** Returns the local date, as `YYYY-MM-DD`. */
 export function toDay(now: Date): string {
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${now.getFullYear()}-${month}-${day}`;
 }
 
-/** Why no release can have this version and this date; `null` where one can. */
+/** Returns the reason why a release cannot have this version and this date; `null` if it can. */
 export function toRefusal(version: string, date: string, last: Release | undefined): string | null {
   if (!isVersion(version)) return `"${version}" is no version. Give one such as 1.6.0: ${command}`;
   if (!isDay(date)) return `"${date}" is no day. Give one such as 2026-01-31, or none for today: ${command}`;
@@ -24,8 +24,8 @@ export function toRefusal(version: string, date: string, last: Release | undefin
 }
 
 /**
- * Freezes a contract as it is. All is read, and written beside its place, before the first file takes its place: whatever
- * fails leaves no release half made.
+ * Freezes the present state of a contract as a release. All files are read first and written under temporary names;
+ * only then are they renamed, so that an error leaves no partial release.
  *
  * @param root Root file of the contract.
  * @returns The file of the release.

@@ -2,7 +2,10 @@ import { basename, dirname } from 'node:path';
 import type { OwnerPart, ContractPlace } from '@apidoc/changelog';
 import { child, createOpen, element, inParts, toSchema, type Cursor, type CursorStep } from './cursor';
 
-/** Finds where a contract of many files says what stands at a place, or as near to it as it still says something. */
+/**
+ * Creates a function that finds the file and the line of a place in the contract. If the place no longer exists, the
+ * function returns its nearest existing parent.
+ */
 export function createLocate(
   root: string,
   files: readonly string[],
@@ -19,7 +22,7 @@ export function createLocate(
   };
 }
 
-/** A component has a file of its own, or stands among others. */
+/** Returns the steps to an operation or a component. A component has its own file, or is in one with others. */
 function toOwner(owner: ContractPlace['owner'], files: readonly string[]): readonly CursorStep[] {
   if (owner.kind === 'operation') return ['paths', owner.path, owner.method.toLowerCase()].map(child);
   const file = files.find((one) => basename(one) === `${owner.name}.yaml` && basename(dirname(one)) === owner.section);

@@ -1,10 +1,10 @@
 import { isScalar, parseDocument } from 'yaml';
 
 /**
- * The text of a contract’s root file with another version; all else stays as it is written.
+ * Replaces the version in the text of a contract’s root file, and leaves the rest unchanged.
  *
  * @param text YAML or JSON.
- * @throws Error where `info.version` is not written there on one line.
+ * @throws Error if the text does not contain `info.version` on a single line.
  */
 export function withVersion(text: string, version: string): string {
   const node = parseDocument(text).getIn(['info', 'version'], true);

@@ -5,7 +5,7 @@ import { toScenario } from '@apidoc/scenarios';
 import { doorOperations, doorScenario } from '@apidoc/scenarios/testing';
 import { houseFaults } from './houseRules';
 
-/** The tests’ scenario, in French. */
+/** The scenario of the tests, translated into French. */
 const sound = doorScenario
   .replace('title: Open a door', 'title: Ouvrir une porte, summary: Deux appels.')
   .replace('summary: Open a door', 'summary: Ouvrir une porte')

@@ -4,7 +4,10 @@ import { fault, plainWay } from '@apidoc/scenarios';
 import type { Scenario } from '@apidoc/scenarios';
 import { textFaults } from '../contract/frenchText';
 
-/** What this site asks of its scenarios: French texts, documented inputs, no datum for nothing, branches that a test reaches. */
+/**
+ * Checks this site’s rules for scenarios: texts are in French, inputs are documented, data are used, and a test can
+ * reach each branch.
+ */
 export function houseFaults(document: JsonObject, scenario: Scenario): readonly PointerFlaw[] {
   return [...frenchFaults(document), ...inputFaults(scenario), ...stepFaults(scenario), ...branchFaults(scenario)];
 }
@@ -54,7 +57,10 @@ function stepFaults({ steps }: Scenario): readonly PointerFlaw[] {
   );
 }
 
-/** The test that runs the scenarios takes each branch on the way where all else goes well. */
+/**
+ * Finds branches that the test of the scenarios cannot reach: it only takes branches of the steps on the path where no
+ * other step fails.
+ */
 function branchFaults({ steps }: Scenario): readonly PointerFlaw[] {
   const met = new Set(plainWay(steps));
   return steps

@@ -5,14 +5,14 @@ import { loadFreshModule } from '@docusaurus/utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { member } from '@apidoc/openapi';
 
-/** Reads the configuration anew, as each build does: it depends on the environment. */
+/** Loads the configuration again, as each build does, because it depends on the environment. */
 const load = async () => ((await loadFreshModule(resolve('site/docusaurus.config.ts'))) as () => Config)();
 
 const pages = readdirSync('site/src/pages')
   .filter((file) => /^(?!_|index\.).*\.(?:mdx?|tsx)$/.test(file))
   .map((file) => parse(file).name);
 
-// Files share a process: the next one may read the environment before its first test.
+// Test files share a process: the next one may read the environment before its first test.
 afterEach(() => {
   vi.unstubAllEnvs();
 });

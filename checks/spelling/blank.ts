@@ -1,14 +1,14 @@
 import { frontMatterOf } from '@apidoc/richtext';
 
-/** Replaced by spaces, so that the words behind keep their lines. */
+/** Replaces matches with spaces, so that the other words stay on their lines. */
 function blankAll(text: string, ...patterns: readonly RegExp[]): string {
   return patterns.reduce((rest, pattern) => rest.replace(pattern, (match) => match.replace(/[^\n]/g, ' ')), text);
 }
 
-/** An item of a list that says in which other language it is: `- { en: empty cylinder }`. */
+/** Matches a list item that is marked as another language: `- { en: empty cylinder }`. */
 const foreignItem = /^ *- \{ [a-z]{2}: .*$/gm;
 
-/** Markdown with nothing but its prose: code, addresses, tags, and what only Docusaurus reads are blank. */
+/** Blanks everything in Markdown but prose: code, addresses, tags, and what only Docusaurus reads. */
 function blankMarkdown(text: string): string {
   return blankAll(
     text,
@@ -24,7 +24,7 @@ function blankMarkdown(text: string): string {
   );
 }
 
-/** A guide or a post: of its front matter, only what a reader sees, and lists, such as what the search is asked. */
+/** Blanks a guide or a post. The front matter keeps only texts that readers see, and lists, such as search phrases. */
 export function blankGuide(text: string): string {
   const front = frontMatterOf(text);
   const shown = blankAll(front, /^(?!(?:title|description|sidebar_label):| {2}- ).*$/gm, foreignItem, /^\w+:/gm);
@@ -36,11 +36,11 @@ export function blankGuide(text: string): string {
   );
 }
 
-/** Members of the contract’s YAML whose text a visitor reads. */
+/** Matches members of the contract’s YAML whose text visitors read. */
 const proseMember =
   /^(?<indent> *(?:- )?)(?<key>title|summary|description|x-search-phrases|x-replay|cause|remedy|condition|text|by): *(?<value>.*)$/;
 
-/** YAML of the contract: the texts of some members, on one line or on several, are left. */
+/** Blanks YAML of the contract, except for the texts of some members, on one line or on several. */
 export function blankContract(text: string): string {
   let indent = -1;
   const lines = text.split('\n').map((line) => {
@@ -51,16 +51,16 @@ export function blankContract(text: string): string {
     if (found === undefined) return inFlow(line);
     indent = (found['indent'] ?? '').length;
     const value = found['value'] ?? '';
-    // The condition of a scenario is an expression.
+    // A condition in a scenario is an expression.
     if (value.startsWith('$')) return blankAll(line, /.*/g);
-    // What follows in a map of its own, such as a property of this name, is no text.
+    // The key is that of a map, such as a property with this name, and not that of a text.
     if (value === '' && found['key'] !== 'x-search-phrases') indent = -1;
     return ' '.repeat(line.length - value.length) + value.replace(/^[>|][+-]?$/, '');
   });
   return blankMarkdown(blankAll(lines.join('\n'), foreignItem));
 }
 
-/** `- { const: A, title: Texte }` */
+/** Blanks a line except for texts in a flow mapping: `- { const: A, title: Texte }` */
 function inFlow(line: string): string {
   const kept = new Set<number>();
   for (const { index, 0: all, 1: value = '' } of line.matchAll(
@@ -72,7 +72,7 @@ function inFlow(line: string): string {
   return line.replace(/[^]/g, (sign, offset: number) => (kept.has(offset) ? sign : ' '));
 }
 
-/** A file of the theme’s messages: keys, descriptions and placeholders are blank. */
+/** Blanks a file of the theme’s messages, except for the messages themselves, and their placeholders. */
 export function blankMessages(text: string): string {
   return blankAll(text, /^\s*"(?!message").*$/gm, /"message":/g, /\{\w+\}/g);
 }

@@ -1,6 +1,9 @@
 import { visibleTexts } from '../typography/source';
 
-/** A TypeScript file with nothing but the texts that a visitor reads, on their lines; values in braces are code. */
+/**
+ * Blanks a TypeScript file except for the texts that visitors read, which stay on their lines. Placeholders in braces
+ * are blanked, too.
+ */
 export function blankSource(source: string): string {
   const ranges = visibleTexts(source);
   let text = '';

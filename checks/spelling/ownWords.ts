@@ -1,15 +1,15 @@
 import type { LineFlaw } from '@apidoc/openapi';
 
-/** The words that the project adds to the dictionary, and what is wrong with their list. */
+/** The words that the project adds to the dictionary, and the faults of their list. */
 export interface OwnWords {
   readonly words: ReadonlySet<string>;
   readonly faults: readonly LineFlaw[];
 }
 
 /**
- * Reads the list: a word a line, in sections that a comment opens, each in the order of the alphabet.
+ * Reads the list: one word per line, in sections that start with a comment, each in alphabetical order.
  *
- * @param text Lines; `#` begins a comment.
+ * @param text Lines; `#` starts a comment.
  */
 export function readOwnWords(text: string): OwnWords {
   const { compare } = new Intl.Collator('fr');

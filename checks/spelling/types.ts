@@ -1,16 +1,16 @@
-/** A word of a text that visitors read. */
+/** A word in a text for visitors. */
 export interface SpokenWord {
   readonly word: string;
   /** 1-based line of the file. */
   readonly line: number;
 }
 
-/** A word that neither the dictionary nor the project knows. */
+/** A word that is neither in the dictionary nor in the project’s list. */
 export interface UnknownWord {
   readonly word: string;
-  /** Where it stands first. */
+  /** File of the first occurrence. */
   readonly file: string;
   readonly line: number;
-  /** How often it stands in all texts. */
+  /** Number of occurrences in all texts. */
   readonly count: number;
 }

@@ -1,10 +1,12 @@
 import type { SpokenWord } from './types';
 
-/** A word with its apostrophes and hyphens; one beside a digit or an underscore is a name. */
+/**
+ * Matches a word with its apostrophes and hyphens. A word next to a digit or an underscore is a name, and not matched.
+ */
 const wordPattern =
   /(?<![\p{L}\p{M}\d_$%@#/.\\-])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*(?![\p{L}\p{M}\d_(/@\\]|\.[\p{L}\d])/gu;
 
-/** The words of a text that has no code left. */
+/** Returns the words of a text whose code was blanked. */
 export function wordsOf(text: string): readonly SpokenWord[] {
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(wordPattern)]
@@ -14,23 +16,23 @@ export function wordsOf(text: string): readonly SpokenWord[] {
   );
 }
 
-/** Abbreviations, signs, and names written as programs write them. */
+/** Whether a word is an abbreviation, a symbol, or a name in camel case. */
 function isName(word: string): boolean {
   return word.length < 2 || /^[^\p{Ll}]+s?$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word);
 }
 
-/** What stands before an apostrophe. */
+/** Matches an elided word at the start, with its apostrophe. */
 const elision = /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu)[’'](?=.)/iu;
 
-/** A word without what stands before its apostrophe: a list needs `appareil` once, not `l’appareil` too. */
+/** Removes an elided word at the start, so that a list needs only `appareil`, and not `l’appareil` too. */
 export function bareWord(word: string): string {
   return word.replace(elision, '');
 }
 
 /**
- * Whether a word is known, as it is written or without what French puts before and behind it: `l’appareil`, `prenez-le`.
+ * Whether a word is known, either as written or without elided words and hyphenated parts: `l’appareil`, `prenez-le`.
  *
- * @param has Whether a dictionary holds a word exactly so.
+ * @param has Whether a dictionary contains exactly this word.
  */
 export function isKnownWord(word: string, has: (word: string) => boolean): boolean {
   const known = (part: string) => isName(part) || has(part) || has(part.toLowerCase());

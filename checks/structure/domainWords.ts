@@ -1,11 +1,14 @@
 import ts from 'typescript';
 import { isTest, type Source } from './read';
 
-/** Words of the contract that mean nothing elsewhere, without accents. */
+/** Words of this contract’s domain, without accents. */
 const domain =
   /^(?:visites|patient|intervenant|soignant|tournee|titration|ordonnance|questionnaire|oxygene|ppc|curseur)$/;
 
-/** Finds words of this site's domain in names and texts of packages: another contract must be served as well. Comments may give examples. */
+/**
+ * Finds words of this site's domain in identifiers and texts of packages, which must work with any contract. Comments
+ * are not checked, because they may contain examples.
+ */
 export function domainWords(sources: readonly Source[]): readonly string[] {
   return sources
     .filter(({ path }) => path.startsWith('packages/') && !isTest(path) && !path.endsWith('.css'))
@@ -30,7 +33,11 @@ function textsOf(node: ts.Node): readonly string[] {
   return texts;
 }
 
-/** Returns words in lower case and without accents. @example toWords('curseurSuivant') // ['curseur', 'suivant'] */
+/**
+ * Splits text into words, in lower case and without accents.
+ *
+ * @example toWords('curseurSuivant') // ['curseur', 'suivant']
+ */
 function toWords(text: string): readonly string[] {
   const parted = text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -3,13 +3,17 @@ import { isTest, type Manifest } from './read';
 
 const [start, end] = ['<!-- drawn: begin -->', '<!-- drawn: end -->'];
 
-/** A file with the files that it imports, by their paths from the root. */
+/** A file and the files that it imports, as paths from the root. */
 interface Module {
   readonly source: string;
   readonly dependencies: readonly { readonly resolved: string }[];
 }
 
-/** Returns a document with the figure of the packages between its two marks. @throws Error for a document without them. */
+/**
+ * Returns a document with the figure of the packages between its two markers.
+ *
+ * @throws Error for a document without them.
+ */
 export function withFigure(document: string, modules: readonly Module[], manifests: readonly Manifest[]): string {
   const [before, rest] = document.split(start);
   const after = rest?.split(end)[1];
@@ -18,7 +22,7 @@ export function withFigure(document: string, modules: readonly Module[], manifes
   return `${before}${start}\n\n${drawFigure(arrows)}\n\n${listPackages(arrows, manifests)}\n\n${end}${after}`;
 }
 
-/** Packages, and the site, with the packages that each imports where it ships. */
+/** The packages that the shipped code of each package, and of the site, imports. */
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
 function toArrows(modules: readonly Module[]): Arrows {
@@ -31,12 +35,16 @@ function toArrows(modules: readonly Module[]): Arrows {
   return arrows;
 }
 
-/** Returns the package that a file belongs to, or else its folder of the root. */
+/** Returns the package of a file, or else its folder at the root. */
 function ownerOf(path: string): string {
   return /^(?:packages\/)?([^/]+)\//.exec(path)?.[1] ?? '';
 }
 
-/** Draws the floors in Mermaid. An arrow that follows from others is left out. @see https://mermaid.js.org/syntax/flowchart.html */
+/**
+ * Draws the floors in Mermaid, without the arrows that others imply.
+ *
+ * @see https://mermaid.js.org/syntax/flowchart.html
+ */
 function drawFigure(arrows: Arrows): string {
   const levels = [['site'], ...floors].flatMap((names, index) => [
     `  subgraph floor${index}[" "]`,

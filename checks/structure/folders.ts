@@ -4,7 +4,7 @@ import { isTest, type Source } from './read';
 
 type Paths = readonly Pick<Source, 'path'>[];
 
-/** Finds folders that hold more files than are easy to survey; tests are not counted. */
+/** Finds folders with too many files, not counting tests. */
 export function crowdedFolders(sources: Paths, most = 20): readonly string[] {
   const folders = new Map<string, string[]>();
   for (const { path } of sources) if (!isTest(path)) append(folders, posix.dirname(path), path);
@@ -16,7 +16,7 @@ export function crowdedFolders(sources: Paths, most = 20): readonly string[] {
     );
 }
 
-/** Finds files at the root that configure nothing, and files beside the packages. */
+/** Finds files at the root that are not configuration, and files directly in `packages/`. */
 export function looseFiles(sources: Paths): readonly string[] {
   return sources
     .filter(({ path }) => /^(?:packages\/)?[^/]+$/.test(path) && !/^[^/]+\.config\.\w+$/.test(path))

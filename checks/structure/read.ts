@@ -5,26 +5,28 @@ import { floors, tests } from '../../.dependency-cruiser.mjs';
 
 /** A source file of the repository. */
 export interface Source {
-  /** From the root, with `/`. */
+  /** Path from the root, with slashes. */
   readonly path: string;
   readonly text: string;
 }
 
 /** The part of a package's `package.json` that the checks read. */
 export interface Manifest {
-  /** The name without its scope, which is that of the folder. */
+  /** The name without its scope, which is also the name of the folder. */
   readonly name: string;
   readonly description: string;
   readonly dependencies: readonly string[];
   readonly devDependencies: readonly string[];
 }
 
-/** Whether a file is a test or serves tests only. */
+/** Whether a file is a test or is only used by tests. */
 export function isTest(path: string): boolean {
   return new RegExp(tests).test(path);
 }
 
-/** Reads sources of the working directory. The rivals of `bench/` are sites of their own. */
+/**
+ * Reads source files below the working directory. The rivals of `bench/` are left out because they are separate sites.
+ */
 export async function readSources(patterns: readonly string[]): Promise<readonly Source[]> {
   const ignore = ['**/node_modules', '**/build', '**/.docusaurus', 'bench/rivals', 'bench/search/rivals'];
   const paths = await glob(

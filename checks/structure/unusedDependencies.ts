@@ -1,6 +1,6 @@
 import { isTest, type Manifest, type Source } from './read';
 
-/** Finds what packages declare and no text between quotes names: neither an import nor, for instance, `require.resolve`. */
+/** Finds declared dependencies whose name is in no quoted text, such as an import or `require.resolve`. */
 export function unusedDependencies(manifests: readonly Manifest[], sources: readonly Source[]): readonly string[] {
   return manifests.flatMap(({ name, dependencies, devDependencies }) => {
     const own = sources.filter(({ path }) => path.startsWith(`packages/${name}/`));
@@ -14,7 +14,9 @@ export function unusedDependencies(manifests: readonly Manifest[], sources: read
   });
 }
 
-/** Returns the pattern of a package's name between quotes. What Docusaurus offers in the browser belongs to its core. */
+/**
+ * Returns a pattern for a package's name in quotes. Modules that Docusaurus provides in the browser count as its core.
+ */
 function quoted(dependency: string): RegExp {
   const client = dependency === '@docusaurus/core' ? '|@docusaurus/(?:[A-Z]|use[A-Z]|router|renderRoutes)[^\'"]*' : '';
   return new RegExp(`['"\`](?:${dependency}${client})['"\`/]`);

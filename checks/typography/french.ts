@@ -1,10 +1,10 @@
 const noBreak = '\u00a0';
 const narrowNoBreak = '\u202f';
 
-/** Any space that a writer may have typed before a sign. */
+/** Matches any space that a writer may have typed before a punctuation mark. */
 const space = `[ ${noBreak}${narrowNoBreak}]`;
 
-/** What numbers of these texts count or measure: signs of units, and their nouns. */
+/** Matches units, as symbols or as nouns, that follow numbers in these texts. */
 const units =
   '(?:ms|min|[hsL%€]|[mc]?m|km|[mk]?g|mL|°C|bar|cmH2O|mmHg|[KM]io|[kM]o|octets|px|' +
   '(?:seconde|minute|heure|jour|semaine|an|litre)s?|mois)';
@@ -23,7 +23,7 @@ const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 ];
 
 /**
- * Sets the apostrophes and the non-breaking spaces of a French text.
+ * Corrects the apostrophes and the non-breaking spaces of a French text.
  *
  * @example toFrenchTypography("l'appareil est « prêt » : oui !") // 'l’appareil est « prêt » : oui !'
  */
@@ -31,13 +31,13 @@ export function toFrenchTypography(text: string): string {
   return rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 }
 
-/** Parts of a line that are not prose: code, link targets, tags, expressions, addresses. */
+/** Matches parts of a line that are not prose: code, link targets, tags, expressions, addresses. */
 const code = /``.+?``|`[^`]*`|\]\([^)]*\)|<\/?[a-z][^>]*>|\{[^}]*\}|https?:\/\/\S+/giu;
 
-/** Sets the typography of a line of Markdown, or of YAML that holds Markdown, around its code. */
+/** Corrects the typography of a line of Markdown, or of YAML that contains Markdown, except in code. */
 export function toFrenchLine(line: string): string {
   const pieces: string[] = [];
-  // A sign that stands for code keeps what is before and after it apart, and is no word.
+  // A placeholder keeps the texts before and after the code apart, and is not part of a word.
   const prose = line.replace(code, (piece) => {
     pieces.push(piece);
     return '\u0000';
@@ -46,7 +46,7 @@ export function toFrenchLine(line: string): string {
   return toFrenchTypography(prose).replace(/\u0000/g, () => pieces[next++] ?? '');
 }
 
-/** Sets the typography of a Markdown or YAML file; fenced code and MDX code stay as they are. */
+/** Corrects the typography of a Markdown or YAML file, except in fenced code and MDX code. */
 export function toFrenchLines(source: string): string {
   let fence: string | null = null;
   let isMdxCode = false;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { toFrenchTypography } from './french';
 
-/** The files of TypeScript that hold texts which a visitor reads, as glob patterns. */
+/** Glob patterns of the TypeScript files that contain texts for visitors. */
 export const sourceFiles = [
   'site/src/**/*.{ts,tsx}',
   'packages/{browser,docusaurus,guides,publish,reference,richtext,samples,schema,theme}/**/*.{ts,tsx}',
@@ -14,7 +14,7 @@ export const sourceFiles = [
   'site/themeConfig.ts',
 ];
 
-/** Members whose text a visitor reads. */
+/** Object members whose text visitors read. */
 const visibleMembers: ReadonlySet<string> = new Set([
   'message',
   'title',
@@ -25,22 +25,22 @@ const visibleMembers: ReadonlySet<string> = new Set([
   'description',
 ]);
 
-/** No text in English has one, and few in French are without. */
+/** Matches an accented letter. English texts have none, and few French texts lack one. */
 const frenchLetter = /[à-öø-ÿœ]/i;
 
-/** Where a text stands in a source, in UTF-16 code units. */
+/** The range of a text in a source, in UTF-16 code units. */
 export interface VisibleRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** The texts of a TypeScript file that a visitor reads, in their order: JSX text, named members, and what is French. */
+/** Finds the texts of a TypeScript file that visitors read, in order: JSX text, certain members, and French texts. */
 export function visibleTexts(source: string): readonly VisibleRange[] {
   const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const ranges: VisibleRange[] = [];
   function visit(node: ts.Node): void {
     if (isVisible(node)) {
-      // The quotes of a literal would stand where its text ends; a value in a template begins with two signs.
+      // The node of a literal includes its quotes, and a template part before a value ends with `${`.
       const quote = ts.isJsxText(node) ? 0 : 1;
       const last = ts.isTemplateHead(node) || ts.isTemplateMiddle(node) ? 2 : quote;
       ranges.push({ start: node.getStart(file, false) + quote, end: node.end - last });
@@ -51,7 +51,7 @@ export function visibleTexts(source: string): readonly VisibleRange[] {
   return ranges;
 }
 
-/** Sets the typography of the texts of a TypeScript file that a visitor reads. */
+/** Corrects the typography of the texts in a TypeScript file that visitors read. */
 export function toFrenchSource(source: string): string {
   return visibleTexts(source).reduceRight(
     (result, { start, end }) =>
@@ -71,7 +71,7 @@ function isVisible(node: ts.Node): boolean {
   return visibleMembers.has(parent.name.text) && !isProblem(parent.parent);
 }
 
-/** Returns whether an object is a problem report: those are in English, for whoever builds the site. */
+/** Whether an object is a problem report, which is in English because it is for those who build the site. */
 function isProblem({ properties }: ts.ObjectLiteralExpression): boolean {
   return properties.some(({ name }) => name !== undefined && ts.isIdentifier(name) && name.text === 'remedy');
 }

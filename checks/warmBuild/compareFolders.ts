@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Returns the paths of the files that only one of two folders has, or that differ by a byte, in order. */
+/** Returns the sorted paths of the files that only one of two folders has, or whose contents differ. */
 export function compareFolders(one: string, other: string): readonly string[] {
   const [files, others] = [filePaths(one), filePaths(other)];
   return [...new Set([...files, ...others])]

@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A change of a source that pages must show. */
+/** A change to a source file that must be visible on a page. */
 export interface Edit {
-  /** For messages. */
+  /** A description of the change, for messages. */
   readonly what: string;
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** A part of a page that holds the change, and holds it nowhere else. */
+  /** Part of a page that contains the change, and is in no page without it. */
   readonly shown: string;
 }
 
-/** All that is cached depends on the code of the packages. */
+/** These edits invalidate every cache, because all keys depend on the code of the packages. */
 const code: readonly Edit[] = [
   {
     what: 'the code of the reference',
@@ -30,7 +30,7 @@ const code: readonly Edit[] = [
   },
 ];
 
-/** The search and the files for machines are made from guides. */
+/** Edits that also affect the search and the files for machines, which are made from guides. */
 const site: readonly Edit[] = [
   {
     what: 'a guide',
@@ -65,10 +65,13 @@ const contract: readonly Edit[] = [
   },
 ];
 
-/** A change of the code or of the contract has everything made anew, and would hide what the others leave stale. */
+/**
+ * Edits in separate rounds. An edit of the code or of the contract rebuilds everything, and would hide what the other
+ * edits leave outdated.
+ */
 export const rounds: readonly (readonly Edit[])[] = [code, site, contract];
 
-/** Makes changes in a copy of the sources. @throws Error for a text that its file does not hold exactly once. */
+/** Applies edits to a copy of the sources. @throws Error if a file does not contain a text exactly once. */
 export function plant(edits: readonly Edit[], folder: string): void {
   for (const { what, file, from, to } of edits) {
     const path = join(folder, file);

@@ -4,27 +4,31 @@ import { basename, join, resolve } from 'node:path';
 import process from 'node:process';
 import { run } from '../../scripts/run.mjs';
 
-/** What a build reads, beside the packages of others. */
+/** The inputs of a build, except for third-party packages. */
 const sources = ['site', 'packages', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Folders that builds write. */
 const written: ReadonlySet<string> = new Set(['build', '.docusaurus', 'node_modules']);
 
-/** A copy of the sources in a temporary folder, which may be edited and built. */
+/** A copy of the sources in a temporary folder, to edit and build. */
 export interface WorkingCopy {
   readonly folder: string;
   /**
-   * Builds the site with what earlier builds left in the copy, and moves it out of the way of the next one.
+   * Builds the site with the caches that earlier builds left in the copy, and moves it out of the next build’s way.
    *
-   * @returns The folder of the built site. @throws Error with the output of a build that fails.
+   * @returns The folder of the built site.
+   * @throws Error with the output of a build that fails.
    */
   readonly build: (name: string) => Promise<string>;
-  /** Removes all that builds left: the next one is cold. */
+  /** Removes everything that builds left, so that the next one uses no cache. */
   readonly clear: () => void;
   readonly remove: () => void;
 }
 
-/** Copies the sources. The packages of others are links: no build writes there but into `.cache`, which is the copy’s own. */
+/**
+ * Copies the sources. Third-party packages are linked: builds write nothing there except in `.cache`, which the copy
+ * has for itself.
+ */
 export function copySite(): WorkingCopy {
   const root = mkdtempSync(join(tmpdir(), 'warm-build-'));
   const folder = join(root, 'sources');
@@ -46,7 +50,7 @@ export function copySite(): WorkingCopy {
       rmSync(root, { recursive: true });
     },
     async build(name) {
-      // Compilers keep what they know of former builds in the folder for temporary files, too.
+      // Compilers also cache data of earlier builds in the folder for temporary files.
       const env = { TMPDIR: temporary, TEMP: temporary, TMP: temporary };
       const { ok, output } = await run(['node', 'scripts/build.mjs'], { quiet: true, cwd: folder, env });
       if (!ok) throw new Error(`The ${name} build failed:\n${output}`);
@@ -56,7 +60,7 @@ export function copySite(): WorkingCopy {
   };
 }
 
-/** Links each package by itself, so that those of the workspace lead to the copy. */
+/** Links packages one by one, so that those of this repository resolve to the copy. */
 function linkPackages(folder: string): void {
   mkdirSync(folder);
   for (const name of readdirSync('node_modules')) {
@@ -66,5 +70,5 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Windows lets everybody make junctions only. */
+/** On Windows, only junctions can be created without special rights. */
 const linkType = process.platform === 'win32' ? 'junction' : null;

@@ -6,25 +6,25 @@ import { findContrastFaults, findStructureFaults, prepareAxe, unfoldAll } from '
 import { desk, narrow, pageWidth, phone, showIn, views, type View } from './views';
 
 /*
- * What is run. Every page of the sitemap is loaded once, all its folds opened, and judged by
- *  - every rule but contrast on a phone;
- *  - contrast in light and dark, on a phone and on a desk, for each text that is drawn in a way which the pages before have
- *    not shown. The hundreds of pages of a kind differ in their words, not in their colours: judging each word again in
- *    each view would take ten times as long and find nothing else.
- * One page of each kind is judged by every rule on a desk too.
- * While a page is there with all its folds opened, it is made as narrow as a page at 400 %: nothing may scroll sideways.
+ * Every page of the sitemap is loaded once, with everything expanded, and checked with
+ *  - every rule except contrast, on a phone;
+ *  - contrast in light and dark, on a phone and on a desktop, for each text that is drawn in a way which no earlier
+ *    page had. The hundreds of pages of a kind differ in their words, not in their colours: checking every text in every
+ *    view would take ten times as long and find nothing else.
+ * One page of each kind is also checked with every rule on a desktop.
+ * Each expanded page is also narrowed to the width of 400 % zoom, at which nothing may scroll sideways.
  */
 
-/** Pages that one test looks at: few enough for two workers to share the work evenly. */
+/** Pages per test: few enough for two workers to share the work evenly. */
 const batchSize = 16;
 
 const test = base.extend<object, { looks: Set<string> }>({
-  // One set for all tests of a worker.
+  // Shared by all tests of a worker.
   looks: [async ({}, use) => use(new Set()), { scope: 'worker' }],
 });
 
 test.describe.configure({ timeout: 240_000 });
-// Without motion, a theme’s colours are there at once.
+// Without animations, a theme’s colours apply at once.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => prepareAxe(page));
 
@@ -88,14 +88,14 @@ test('axe finds what is wrong', async ({ page }) => {
 });
 
 test('each folder of the sitemap has a page among the kinds', () => {
-  // Guides are alike, and so are pages of a tag.
+  // Pages are of the same kind if they are in the same folder, and so are all guides and all pages of tags.
   const folderOf = (path: string): string => dirname(path).replace(/^\/(docs|blog\/tags)\/.*/, '/$1');
   const covered = new Set(Object.values(pageKinds).map(folderOf));
   const missing = sitePages.filter((path) => !covered.has(folderOf(path)));
   expect(missing).toEqual([]);
 });
 
-/** As the page comes, with all that it folds away unfolded. */
+/** Checks the page in its present view, with everything expanded. */
 async function findFaults(page: Page, looks: Set<string>): Promise<string[]> {
   await unfoldAll(page);
   return [...(await findStructureFaults(page)), ...(await findContrastFaults(page, looks))];

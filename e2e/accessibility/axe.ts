@@ -3,22 +3,22 @@ import { source, type RunOptions } from 'axe-core';
 import { showIn, views, type View } from './views';
 
 declare global {
-  /** What the source of axe-core leaves in a page. */
+  /** Defined by the source of axe-core. */
   var axe: typeof import('axe-core');
-  /** The elements of the page that hold text, by how they are drawn. */
+  /** The elements of the page that contain text, by the way in which they are drawn. */
   var looks: ReadonlyMap<string, readonly Element[]>;
 }
 
-/** WCAG 2.2, A and AA, and what axe calls best practice; without exception. */
+/** WCAG 2.2, levels A and AA, and axe’s best practices, without exceptions. */
 export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What does not depend on the theme: every rule but the one on contrast. */
+/** Every rule that does not depend on the theme, which is all but contrast. */
 const structureRules: RunOptions = {
   runOnly: { type: 'tag', values: axeTags },
-  // Tagged as WCAG 2.2 AA, but off by itself.
+  // This WCAG 2.2 AA rule is disabled by default.
   rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: false } },
   resultTypes: ['violations'],
-  // Half of the time goes into naming the nodes that pass.
+  // Otherwise, half of the time would be spent on selectors for the nodes that pass.
   selectors: false,
 };
 
@@ -28,24 +28,24 @@ const contrastRule: RunOptions = {
   selectors: false,
 };
 
-/** Marks what is to be judged for its contrast. */
+/** Marks elements whose contrast is to be checked. */
 const marker = 'data-new-look';
 
-/** Puts axe-core into every document that a page will load. */
+/** Adds axe-core to every document that a page loads. */
 export async function prepareAxe(page: Page): Promise<void> {
   await page.addInitScript(source);
 }
 
-/** What is wrong in how the page is built, as it stands. */
+/** Finds faults in the structure of the page in its present state. */
 export function findStructureFaults(page: Page): Promise<readonly string[]> {
   return findViolations(page, structureRules);
 }
 
 /**
- * What is hard to read, in each view, among the texts that are drawn in a way which no page before has shown: the same
- * element within the same elements, with the same classes and states, has the same colours.
+ * Finds contrast faults, in each view, in texts that are drawn in a way which no earlier page had. Elements with the
+ * same ancestors, classes and states have the same colours.
  *
- * @param known The ways that have been judged; those of this page are added.
+ * @param known The ways that were already checked; those of this page are added.
  */
 export async function findContrastFaults(page: Page, known: Set<string>, inViews: readonly View[] = views) {
   const fresh = (await readLooks(page)).filter((look) => !known.has(look));
@@ -54,7 +54,7 @@ export async function findContrastFaults(page: Page, known: Set<string>, inViews
   await page.evaluate(
     ([looksToJudge, attribute]) => {
       for (const look of looksToJudge) {
-        // A few, because one alone may be out of sight.
+        // Several elements, because one alone may be hidden.
         for (const element of (window.looks.get(look) ?? []).slice(0, 8)) element.setAttribute(attribute, '');
       }
     },
@@ -69,7 +69,7 @@ export async function findContrastFaults(page: Page, known: Set<string>, inViews
   return faults;
 }
 
-/** Rule, node and what is wrong with it. */
+/** Returns a line for each violation, with the rule, the node and the reason. */
 async function findViolations(page: Page, options: RunOptions, within = 'html'): Promise<readonly string[]> {
   const { violations } = await page.evaluate(([context, runOptions]) => window.axe.run(context, runOptions), [
     within,
@@ -80,7 +80,9 @@ async function findViolations(page: Page, options: RunOptions, within = 'html'):
   );
 }
 
-/** All ways in which the page draws text: path of elements with what style sheets may ask for. */
+/**
+ * Lists all ways in which the page draws text: the path of elements, with the attributes that style sheets may select.
+ */
 async function readLooks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const paths = new Map<Element | null, string>([[null, '']]);
@@ -109,15 +111,15 @@ async function readLooks(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Unfolds all that a page folds away: what is folded is not seen by axe. */
+/** Expands everything that is collapsed on a page, because axe ignores hidden content. */
 export async function unfoldAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) {
-      // Those of a group would close each other.
+      // Opening one of a group would close the others.
       details.removeAttribute('name');
       details.open = true;
     }
-    // What scrolls becomes a stop of the keyboard once it has been laid out.
+    // Scrollable areas become focusable after the next layout.
     for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
   });
 }

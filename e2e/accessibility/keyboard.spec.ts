@@ -36,7 +36,7 @@ test.describe('with the keyboard alone', () => {
     'search',
   ] as const) {
     test(`every stop can be seen, and none holds the focus: ${kind}`, async ({ page }) => {
-      // The longest page has a thousand stops, of some 60 ms each.
+      // The longest page has a thousand focusable elements, each of which takes some 60 ms.
       test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(pageKinds[kind]);
@@ -52,7 +52,7 @@ test.describe('with the keyboard alone', () => {
       }
       expect(faults).toEqual([]);
       expect(stops).toBeGreaterThan(10);
-      // Past the last stop the focus leaves the page.
+      // After the last element, the focus leaves the page.
       expect(stops).toBeLessThanOrEqual(focusable);
     });
   }
@@ -77,7 +77,7 @@ test.describe('with the keyboard alone', () => {
     const link = page.getByRole('link', { name: 'Français', exact: true });
     await page.getByRole('button', { name: 'Français' }).hover();
     await expect(link).toBeVisible();
-    // What listens comes with the rest of React.
+    // The key listener is part of React.
     await expect(page.locator('html')).not.toHaveAttribute('data-app');
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
@@ -220,7 +220,7 @@ test.describe('with the keyboard alone', () => {
             ),
           );
         }
-        // Between the last stop and the first the focus is with the browser.
+        // Between the last element and the first, the browser has the focus.
         expect([...places].sort()).toEqual(['body', 'dialog']);
       });
     }
@@ -258,16 +258,16 @@ interface Stop {
   readonly fault: string | null;
 }
 
-/** What has the focus, and what is wrong with how it shows it; `null` where nothing has it. */
+/** Returns the focused element and what is wrong with its focus indicator; `null` if no element has the focus. */
 async function readStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) return null;
-    // A radio button is drawn by its label.
+    // A radio button is shown by its label.
     const shown = activeElement.matches('[type="radio"]') ? activeElement.nextElementSibling : activeElement;
     if (shown === null) return null;
     const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-    // What is drawn has its own frame.
+    // Diagram nodes show the focus on their frame.
     const frame = shown instanceof SVGElement ? shown.querySelector('rect') : null;
     const hasLine =
       frame === null
@@ -281,7 +281,7 @@ async function readStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Whether an element stands below the navbar and within the window. */
+/** Whether an element is below the navbar and within the window. */
 async function isClear(page: Page, id: string): Promise<boolean> {
   return page.evaluate((target) => {
     const { top } = document.getElementById(target)?.getBoundingClientRect() ?? { top: -1 };

@@ -1,7 +1,7 @@
 import { readFrench, sitePages } from '../sitePages';
 import { expect, test } from '../test';
 
-/** Small words of English that no French phrase has; two of them in a text make an English phrase. */
+/** Matches small English words that no French phrase contains. A text with two of them is English. */
 const english = /\b(the|of|and|with|from|this|that|is|are|was|were|been|has|have|will|your|you|which|when|where)\b/gi;
 
 test('English phrases say that they are English', () => {

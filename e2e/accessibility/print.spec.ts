@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 import { printPage, toContent, type PrintedPage } from './printedPage';
 import { chooseTheme } from './views';
 
-/** Millimetres that the style sheet leaves on both sides. */
+/** Margin of the style sheet on either side, in millimetres. */
 const margin = 16;
 const pointsPerMillimetre = 72 / 25.4;
 
@@ -55,7 +55,7 @@ for (const kind of ['operation with a body', 'guide', 'post'] as const) {
       await page.emulateMedia({ media: 'print' });
       const blocks = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td, pre, h2, h3)')]
-          // The addresses that paper adds are not in the text of the page.
+          // Blocks with links are left out because print adds addresses, which the text of the page lacks.
           .filter((block) => block.checkVisibility() && block.querySelector('a, li, details, p, pre') === null)
           .map((block) => block.innerText),
       );
@@ -116,7 +116,7 @@ test('a field is not parted by the end of a sheet', async ({ page }) => {
   expect(parted).toEqual([]);
 });
 
-/** The text of each field that holds no others, as paper shows it. */
+/** Returns the printed text of each field that contains no other fields. */
 async function fieldsOf(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ media: 'print' });
   const texts = await page.evaluate(() =>

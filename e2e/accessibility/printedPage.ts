@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy, getMeta } from 'unpdf';
 
-/** A line or a part of one, in points from the upper left corner of its sheet. */
+/** A line or part of one, in points from the upper left corner of its sheet. */
 interface PrintedText {
   readonly text: string;
   readonly start: number;
@@ -11,7 +11,7 @@ interface PrintedText {
 export interface PrintedSheet {
   readonly width: number;
   readonly texts: readonly PrintedText[];
-  /** All that the sheet says, without white space: lines break elsewhere than on the screen. */
+  /** The text of the sheet without white space, because lines break differently than on screen. */
   readonly content: string;
 }
 
@@ -20,7 +20,7 @@ export interface PrintedPage {
   readonly sheets: readonly PrintedSheet[];
 }
 
-/** Prints a page as it stands on A4, and reads what came out. */
+/** Prints a page in its present state on A4, and reads the result. */
 export async function printPage(page: Page): Promise<PrintedPage> {
   const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   const document = await getDocumentProxy(new Uint8Array(file));
@@ -40,7 +40,10 @@ export async function printPage(page: Page): Promise<PrintedPage> {
   return { title: typeof info['Title'] === 'string' ? info['Title'] : undefined, sheets };
 }
 
-/** Texts as they can be found in what a sheet says; the fonts at hand may lack the sign for a control character. */
+/**
+ * Removes white space and symbols from a text, so that it can be found in a sheet. The available fonts may lack the
+ * symbols for control characters.
+ */
 export function toContent(text: string): string {
   return text.replace(/[\s\p{Cc}\u200b•\u2400-\u243f]/gu, '');
 }

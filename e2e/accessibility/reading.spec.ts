@@ -3,7 +3,7 @@ import { expect, test } from '../test';
 import { unfoldAll } from './axe';
 import { pageWidth } from './views';
 
-/** What a visitor may set for the spacing of text. @see https://www.w3.org/TR/WCAG22/#text-spacing */
+/** Text spacing that a visitor must be able to set. @see https://www.w3.org/TR/WCAG22/#text-spacing */
 const airyText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 

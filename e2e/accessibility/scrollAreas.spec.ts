@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { pageKinds } from '../sitePages';
 import { expect, test } from '../test';
 
-/** Those that do not match what the keyboard needs: what scrolls is a stop with a name, what does not is none. */
+/**
+ * Finds areas that keyboard users cannot use well: a scrollable area must be focusable and have a name, and others must
+ * not be focusable.
+ */
 async function misjudged(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('pre, .scroll-x')]
@@ -16,7 +19,7 @@ async function misjudged(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Judged once the page has been laid out. */
+/** Retries until the page has been laid out. */
 async function expectWellJudged(page: Page): Promise<void> {
   await expect.poll(() => misjudged(page)).toEqual([]);
 }

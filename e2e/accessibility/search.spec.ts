@@ -3,7 +3,7 @@ import { expect, test } from '../test';
 import { findContrastFaults, findStructureFaults, prepareAxe } from './axe';
 import { pageWidth, phone, showIn, views } from './views';
 
-/** What the search can look like, and how a visitor comes to see it. */
+/** The states of the search, and the actions that show them. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'suggestions, one of them chosen'(page) {
     await openBox(page);

@@ -64,7 +64,10 @@ for (const [kind, path] of Object.entries(pageKinds)) {
   });
 }
 
-/** Controls below 24 by 24 pixels; links inside a line of text are as high as the line. */
+/**
+ * Finds controls smaller than 24 by 24 pixels. Links inside a line of text are exempt, because they are as high as the
+ * line.
+ */
 async function smallControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, label')]
@@ -102,7 +105,7 @@ function contrast(first: string, second: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Of an opaque colour, as a browser computes it: `rgb(20, 38, 42)`. */
+/** Returns the relative luminance of an opaque colour, as computed by a browser: `rgb(20, 38, 42)`. */
 function luminance(colour: string): number {
   const channels = /^rgb\((\d+), (\d+), (\d+)\)$/
     .exec(colour)

@@ -10,10 +10,10 @@ export interface View {
 
 export const desk = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
-/** A desk at 400 %. */
+/** A desktop window at 400 % zoom. */
 export const narrow = { width: 320, height: 640 };
 
-/** The ways in which pages are looked at: both themes, on a phone and on a desk. */
+/** The views to check pages in: both themes, on a phone and on a desktop. */
 export const views = [
   { name: 'light, 390 px', theme: 'light', viewport: phone },
   { name: 'dark, 390 px', theme: 'dark', viewport: phone },
@@ -21,7 +21,7 @@ export const views = [
   { name: 'light, 1280 px', theme: 'light', viewport: desk },
 ] as const satisfies readonly View[];
 
-/** Shows a page that has been loaded in another view. */
+/** Switches a loaded page to another view. */
 export async function showIn(page: Page, { theme, viewport }: View): Promise<void> {
   if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
   await page.evaluate((choice) => {
@@ -29,12 +29,12 @@ export async function showIn(page: Page, { theme, viewport }: View): Promise<voi
   }, theme);
 }
 
-/** How wide the page is, what sticks out of the window included, in CSS pixels. */
+/** Returns the width of the page including its overflow, in CSS pixels. */
 export function pageWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/** Makes the visitor one who has chosen a theme before. */
+/** Stores the choice of a theme before the page loads, as if the visitor had made it earlier. */
 export async function chooseTheme(page: Page, theme: Theme): Promise<void> {
   await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
 }

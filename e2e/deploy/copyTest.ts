@@ -3,12 +3,12 @@ import { test as base } from '../test';
 import { serveCopy, type SiteCopy } from './siteCopy';
 
 interface Copies {
-  /** Name of the copy: files of tests that change a site each need one of their own. */
+  /** Name of the copy. Test files that change a site each need a different one. */
   readonly copyName: string;
   readonly served: SiteCopy;
 }
 
-/** Tests on a copy of the built site, which they may change: pages come from its server. */
+/** Runs tests on a copy of the built site, which they may change; pages come from the copy’s server. */
 export const test = base.extend<object, Copies>({
   copyName: ['copy', { option: true, scope: 'worker' }],
   served: [

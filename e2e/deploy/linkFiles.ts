@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Copies a folder without its bytes: each file is a second name of the same one. */
+/** Copies a folder with hard links, without copying the content of its files. */
 export function linkFiles(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

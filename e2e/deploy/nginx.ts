@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { linkFiles } from './linkFiles';
 
-/** Where Debian's nginx was unpacked, by `ensureNginx`. */
+/** Paths of Debian's nginx, as unpacked by `ensureNginx`. */
 export interface Nginx {
   readonly program: string;
   readonly modules: string;
@@ -14,7 +14,7 @@ export interface Nginx {
 /** A server of the packaged site. */
 export interface Served {
   readonly origin: string;
-  /** Folder of the files: what changes there is served. */
+  /** Folder of the served files, which may be changed. */
   readonly site: string;
   readonly stop: () => void;
 }
@@ -37,7 +37,7 @@ export async function serveWithNginx(nginx: Nginx, folder: string): Promise<Serv
     ['include /etc/nginx/mime.types;', `include ${nginx.types};\n    ${temporaryPaths(folder)}`],
     ['error_log /dev/stderr warn;', `error_log ${folder}/error.log warn;`],
     ['access_log /dev/stdout;', 'access_log off;'],
-    // What a test changes is seen at once.
+    // Without this, nginx would not see changes that a test makes to files.
     ['open_file_cache max=4000 inactive=60s;', 'open_file_cache off;'],
   ]);
   const parameters = ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
@@ -53,7 +53,7 @@ export async function serveWithNginx(nginx: Nginx, folder: string): Promise<Serv
 
 /** Compresses a site’s files and writes its headers. */
 function packageSite(site: string, folder: string): void {
-  // Quality 4: the tests look at whether files are compressed, not at how well.
+  // Quality 4 is enough because tests check whether files are compressed, not how well.
   const packed = spawnSync(
     resolve('node_modules/.bin/tsx'),
     ['scripts/package.mts', '--site', site, '--headers', join(folder, 'headers.conf'), '--quality', '4'],
@@ -62,7 +62,7 @@ function packageSite(site: string, folder: string): void {
   if (packed.status !== 0) throw new Error(packed.stdout + packed.stderr);
 }
 
-/** Changes lines of a configuration; fails when it no longer has them. */
+/** Replaces lines of a configuration; throws if a line is missing. */
 function rewrite(file: string, changes: readonly (readonly [string, string])[]): void {
   let text = readFileSync(file, 'utf8');
   for (const [from, to] of changes) {

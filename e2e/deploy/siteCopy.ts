@@ -8,10 +8,13 @@ import { linkFiles } from './linkFiles';
 /** A copy of the built site that a test may change, and its server. */
 export interface SiteCopy {
   readonly origin: string;
-  /** Folder of the files: what changes there is served. A file must be replaced, for it is one with the built site’s. */
+  /**
+   * Folder of the served files, which may be changed. Replace files instead of writing to them, because they are hard
+   * links to those of the built site.
+   */
   readonly site: string;
   readonly stop: () => void;
-  /** Makes the server take connections and answer nothing, until the function that it returns is called. */
+  /** Makes the server accept connections without responding, until the returned function is called. */
   readonly hang: () => () => void;
 }
 

@@ -1,8 +1,8 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 
 /**
- * Refuses addresses behind a `#`: such a site has no built pages, and what makes those of this one light, searchable and
- * readable without React would have nothing to work on.
+ * Throws for a site whose router puts the page after a `#`. Such a site has no built pages, so everything that works on
+ * them would do nothing: lighter pages, search, and reading without React.
  *
  * @throws Error that names the setting.
  */

@@ -7,7 +7,7 @@ import { assertNotMinified } from './touches/htmlMinification';
 import { noHighlighter } from './touches/noHighlighter';
 import { ownProgress } from './touches/progress';
 
-/** Changes the parts of Docusaurus that every page has, and that this site’s visitors would stumble over. */
+/** Replaces the parts of Docusaurus that are in every page and that would break or slow it down for visitors. */
 export default function visitorBundle({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
   assertBrowserRouter(siteConfig);
   return {
@@ -16,8 +16,8 @@ export default function visitorBundle({ siteConfig, generatedFilesDir }: LoadCon
     getClientModules: () => [join(__dirname, 'touches/matchDocument.ts')],
 
     /**
-     * Lightning CSS, which makes the bundle small, also writes it for the browsers of package.json. No configuration is
-     * looked for in the folders of each style sheet.
+     * Disables the PostCSS plugins: Lightning CSS, which minifies the CSS, also compiles it for the browsers listed in
+     * package.json. `config: false` skips the search for a PostCSS configuration in the folders of each style sheet.
      */
     configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
 

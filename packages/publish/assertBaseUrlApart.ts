@@ -1,8 +1,8 @@
 import { ProblemsError } from '@apidoc/openapi';
 
 /**
- * Refuses a base URL under which links of the site would be taken for addresses that hold it: Docusaurus adds the base URL
- * to a link unless the link begins with it.
+ * Throws if the base URL is also the path of a page or of a folder of pages. Docusaurus adds the base URL to a link
+ * unless the link already begins with it, so it would leave links to those pages without the base URL.
  *
  * @param paths Addresses of pages, without the base URL: `/docs/intro`.
  * @throws ProblemsError that names one of them.
@@ -16,7 +16,7 @@ export function assertBaseUrlApart(baseUrl: string, paths: readonly string[]): v
   );
 }
 
-/** Refuses a base URL that is not a folder. @throws ProblemsError */
+/** Throws if the base URL does not start and end with a slash. @throws ProblemsError */
 export function assertBaseUrlFolder(baseUrl: string): void {
   if (/^\/(?:[^/]+\/)*$/.test(baseUrl)) return;
   throw baseUrlError(`The base URL must start and end with a slash, and is ${JSON.stringify(baseUrl)}.`);

@@ -10,11 +10,11 @@ import type { OfflineOptions } from './offline/options';
 import { writeCopy } from './offline/writeCopy';
 
 /**
- * Finishes a built site: checks its base URL, has visitors’ browsers keep a copy of it, and lists the packages whose code
- * visitors get. One plugin, because the licence check reads what the copy writes.
+ * Finishes a built site: checks its base URL, writes the offline copy, and lists the packages whose code visitors get.
+ * This is one plugin because the licence check reads the service worker, which is written with the copy.
  */
 export default async function publish(context: LoadContext, { isKept }: OfflineOptions): Promise<Plugin> {
-  // While developing, there is no copy to keep.
+  // In development, there is no copy.
   const keepsCopy = isKept && process.env['NODE_ENV'] === 'production';
   const file = join(__dirname, 'offline/client/keepCopyOfVisit.ts');
   const script = keepsCopy ? await bundleScript(file, { BASE_URL: context.baseUrl }) : null;
@@ -45,7 +45,7 @@ export default async function publish(context: LoadContext, { isKept }: OfflineO
   };
 }
 
-/** Called by Docusaurus: without options, a copy is kept. */
+/** Called by Docusaurus. By default, browsers keep a copy. */
 export function validateOptions({
   options,
 }: OptionValidationContext<Partial<OfflineOptions>, OfflineOptions & PluginOptions>): OfflineOptions & PluginOptions {

@@ -4,10 +4,10 @@ import type { LoadedReference } from '@apidoc/reference';
 import { toOutline } from '@apidoc/reference/node';
 import type { HomeProps } from '../src/pages/_home';
 
-/** Posts that the home page lists. */
+/** Number of posts on the home page. */
 const postCount = 6;
 
-/** The home page, with what it shows of the reference and of the blog. */
+/** Adds the home page, with the data of the reference and of the blog that it shows. */
 export default function home({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'home',

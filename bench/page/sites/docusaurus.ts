@@ -2,7 +2,10 @@ import type { Site } from '../types';
 import { openMenu } from './menu';
 import { prepareRival, rivalVersions } from './rival';
 
-/** Docusaurus with docusaurus-openapi-docs and docusaurus-search-local: what the specification describes, of today. */
+/**
+ * Docusaurus with docusaurus-openapi-docs and docusaurus-search-local: the site that the specification describes, with
+ * current versions.
+ */
 export function createDocusaurus(folder: string): Site {
   return {
     name: 'docusaurus',

@@ -6,7 +6,10 @@ import { identity } from '../../../site/identity';
 import type { Site } from '../types';
 import { openMenu } from './menu';
 
-/** This site, built from a copy of its sources, whose caches are its own. Packages are found above the copy. */
+/**
+ * This site, built from a copy of its sources with caches of its own. Packages are resolved from the folders above the
+ * copy.
+ */
 export function createOurs(folder: string): Site {
   const output = 'site/build';
   const caches = ['site/.docusaurus', 'node_modules'];
@@ -43,7 +46,7 @@ export function createOurs(folder: string): Site {
   };
 }
 
-/** Copies what git knows, tests apart; what git no longer knows does not stay. */
+/** Copies the files that git lists, except tests, and removes those that it no longer lists. */
 function copySources(folder: string, kept: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {

@@ -2,7 +2,7 @@ import type { Site } from '../types';
 import { openMenu } from './menu';
 import { prepareRival, rivalVersions } from './rival';
 
-/** Redocly’s single page, with its scripts inside: by default a content network of theirs serves them. */
+/** Redocly’s single page, with its scripts inline; by default, Redocly’s CDN serves them. */
 export function createRedocly(folder: string): Site {
   return {
     name: 'redocly',

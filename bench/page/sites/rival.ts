@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Puts a rival’s configuration into its folder, and its packages, unless they are there. */
+/** Copies a rival’s configuration to its folder, and installs its packages if they changed. */
 export function prepareRival(name: string, folder: string): void {
   const source = join('bench', 'rivals', name);
   mkdirSync(folder, { recursive: true });
@@ -20,7 +20,7 @@ export function prepareRival(name: string, folder: string): void {
   writeFileSync(stamp, wanted);
 }
 
-/** Packages that a rival is made of, with their versions. */
+/** Returns a rival’s packages with their versions. */
 export function rivalVersions(name: string): Readonly<Record<string, string>> {
   const { dependencies } = JSON.parse(readFileSync(join('bench', 'rivals', name, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

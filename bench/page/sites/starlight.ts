@@ -2,7 +2,7 @@ import type { Site } from '../types';
 import { openMenu } from './menu';
 import { prepareRival, rivalVersions } from './rival';
 
-/** Starlight with starlight-openapi. Its search, Pagefind, comes with it. */
+/** Starlight with starlight-openapi. It includes its search, Pagefind. */
 export function createStarlight(folder: string): Site {
   return {
     name: 'starlight',

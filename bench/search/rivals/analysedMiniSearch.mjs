@@ -4,7 +4,10 @@ import { analyze, buildSynonyms, isStopWord, openSynonyms, stem } from '@apidoc/
 
 const roles = ['phrase', 'path', 'section', 'field', 'error', 'text'];
 
-/** A document a page: its texts are in fields by what they are, so that the words of a query may lie apart. */
+/**
+ * One document per page, so that the words of a query need not be in the same passage. Its texts are in separate fields
+ * according to their role.
+ */
 const options = {
   idField: 'i',
   fields: ['title', ...roles],
@@ -13,7 +16,10 @@ const options = {
   processTerm: (word) => (isStopWord(word) ? null : stem(word)),
 };
 
-/** Chosen by hand. Better ones may exist: exact titles, for one, are found less often than out of the box. */
+/**
+ * Chosen by hand, and perhaps not optimal: exact titles, for instance, are found less often than with the default
+ * options.
+ */
 const searchOptions = {
   boost: { title: 4, phrase: 4, path: 2, section: 2, field: 2, error: 1 },
   prefix: (_term, position, terms) => position === terms.length - 1,
@@ -22,13 +28,13 @@ const searchOptions = {
 };
 
 /**
- * MiniSearch with this project’s analysis, lexicon and phrases: what its ranking alone is worth.
+ * MiniSearch with this project’s analysis, lexicon and phrases. It shows the quality of its ranking alone.
  *
  * @param {import('@apidoc/search').Lexicon} lexicon
  * @returns {import('../engines').MeasuredEngine}
  */
 export function analysedMiniSearch(lexicon) {
-  // Asked for here, because others than the bench may read this file before the package is there.
+  // Loaded here because this file may be imported when the package is not installed.
   const MiniSearch = createRequire(resolve('.cache/bench/search/package.json'))('minisearch');
   return {
     name: 'MiniSearch, our analysis, lexicon and phrases',
@@ -63,7 +69,10 @@ function toDocument({ title, url, places }, i) {
   return { i, u: url, title, ...Object.fromEntries(roles.map((role) => [role, texts[role].join('\n')])) };
 }
 
-/** Pages that have all words, each as typed or as the lexicon says it; if there are none, pages that have some of them. */
+/**
+ * Finds pages that contain all words, each as typed or as translated by the lexicon; if there are none, pages that
+ * contain some of the words.
+ */
 function answer(search, synonyms, query) {
   const words = analyze(query).flatMap(({ word }) => (isStopWord(word) ? [] : [word]));
   const queries = words.map((word) => ({ combineWith: 'OR', queries: [word] }));
@@ -83,5 +92,5 @@ function answer(search, synonyms, query) {
   return [];
 }
 
-/** What the lexicon says is stems already. */
+/** Options for words from the lexicon, which are already stems. */
 const exact = { prefix: false, fuzzy: false, processTerm: (word) => word, tokenize: (text) => text.split(' ') };

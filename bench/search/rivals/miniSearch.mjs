@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const MiniSearch = createRequire(resolve('.cache/bench/search/package.json'))('minisearch');
 
-/** As its documentation advises for a search as one types. */
+/** Options that its documentation recommends for search as you type. */
 const options = {
   idField: 'i',
   fields: ['title', 'section', 'text'],
@@ -11,12 +11,12 @@ const options = {
   searchOptions: { boost: { title: 4, section: 2 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
 };
 
-/** MiniSearch out of the box: a document a page, and one a place. */
+/** MiniSearch with its default options: a document for each page, and one for each passage. */
 export const engine = {
   name: 'MiniSearch out of the box',
   build: (pages) => {
     const index = new MiniSearch(options);
-    // What visitors are shown of a hit, which MiniSearch leaves to its user to send.
+    // Text that visitors see in a result. MiniSearch does not store it, so it has to be sent separately.
     const shown = [];
     for (const { title, url, breadcrumbs, places } of pages) {
       for (const { text, section, anchor } of [{ text: '' }, ...places]) {

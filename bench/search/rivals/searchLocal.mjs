@@ -8,7 +8,7 @@ const folder = join(dirname(require.resolve('@easyops-cn/docusaurus-search-local
 const client = join(folder, 'client', 'client', 'utils');
 const language = ['fr', 'zh'];
 
-// The plugin writes this file itself when it builds a site.
+// The plugin writes this file when it builds a site.
 writeFileSync(
   join(client, 'proxiedGeneratedConstants.js'),
   `export const language = ${JSON.stringify(language)};
@@ -20,7 +20,7 @@ writeFileSync(join(folder, 'client', 'package.json'), '{ "type": "module" }');
 
 const { buildIndex } = require(join(folder, 'server', 'server', 'utils', 'buildIndex.js'));
 const options = { language, removeDefaultStopWordFilter: [], removeDefaultStemmer: false };
-// Registers the languages.
+// This call registers the languages.
 buildIndex([], options);
 
 const lunr = require('lunr');
@@ -29,7 +29,10 @@ const { smartQueries } = await load('smartQueries.js');
 const { tokenize } = await load('tokenize.js');
 const { sortSearchResults } = await load('sortSearchResults.js');
 
-/** docusaurus-search-local with the languages that the specification names: its own pipeline, files and queries. */
+/**
+ * docusaurus-search-local with the languages that the specification names, and with its own pipeline, files and
+ * queries.
+ */
 export const engine = {
   name: 'search-local, fr + zh',
   build: (pages) => {
@@ -59,7 +62,9 @@ export const engine = {
 
 const limit = 8;
 
-/** What its worker does; but documents are found by number at once, which its own code does one by one. */
+/**
+ * Searches as its worker does, except that documents are looked up by number in a map; its own code searches a list.
+ */
 function search(indexes, input) {
   const tokens = tokenize(input, language);
   if (tokens.length === 0) return [];

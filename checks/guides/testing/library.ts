@@ -33,7 +33,7 @@ const book = {
   },
 };
 
-/** A contract with one of everything that a guide can name. */
+/** A contract that contains one of each kind of thing that a guide can name. */
 const document: JsonObject = {
   openapi: '3.1.0',
   info: { title: 'Bibliothèque', version: '1' },
@@ -102,5 +102,5 @@ const document: JsonObject = {
   },
 };
 
-/** The names of that contract. */
+/** The vocabulary of that contract. */
 export const libraryVocabulary = buildVocabulary(document, buildReference({ document }), []);

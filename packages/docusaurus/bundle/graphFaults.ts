@@ -1,25 +1,28 @@
-/** A module of the visitors’ bundle that has the place of another one. */
+/** A module of the visitors’ bundle that replaces another one. */
 export interface Replacement {
-  /** Path of the module that loses its place. */
+  /** Path of the replaced module. */
   readonly upstream: string;
-  /** Path of the module that takes it, and that alone may still import the other. */
+  /** Path of the replacement, which is the only module that may still import the replaced one. */
   readonly module: string;
 }
 
-/** A module that the bundler has others import. */
+/** A module that the bundler adds as an import to other modules. */
 export interface Provision {
   /** Path of the module. */
   readonly module: string;
-  /** Paths of modules that cannot do without it. */
+  /** Paths of the modules that must import it. */
   readonly importers: readonly string[];
 }
 
-/** Paths of the modules that import one, by its path; only modules that are in the bundle have an entry. */
+/**
+ * Paths of the importing modules, by the path of the module that they import. Modules that are not in the bundle have
+ * no entry.
+ */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Compares what was to be replaced and provided with what is in the bundle: a finished bundle is the same whether its
- * modules were resolved or taken from a cache.
+ * Compares the expected replacements and provisions with the finished bundle. The bundle is checked instead of the
+ * resolutions because modules that come from the bundler’s cache are not resolved again.
  *
  * @returns Sentences without a full stop.
  */

@@ -30,7 +30,7 @@ function write(file: string, content: string): Promise<void> {
 
 /** Bundles the folder with the installed Rspack, and returns its errors. */
 async function bundle(replacements: readonly Replacement[]): Promise<readonly string[]> {
-  // Docusaurus hands Rspack over under webpack’s types.
+  // Docusaurus passes Rspack with the types of webpack.
   const bundler: unknown = rspack;
   const plugins = replaceModules(
     {

@@ -7,16 +7,17 @@ type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
 type Compilation = InstanceType<Bundler['Compilation']>;
 
-/** What the bundler is given of this site’s build. */
+/** The bundler, and the part of the build’s context that replacing modules needs. */
 export interface BundleContext extends Pick<LoadContext, 'generatedFilesDir'> {
   readonly bundler: Bundler;
 }
 
 /**
- * Puts modules in the place of others, in the bundle that visitors get.
+ * Replaces modules in the visitors’ bundle.
  *
- * @param provisions Modules that another plugin of the bundler hands to their importers.
- * @returns Plugins of the bundler; the build fails if any module keeps its place, whether the bundler has a cache or not.
+ * @param provisions Modules that another plugin of the bundler (ProvidePlugin) adds as imports to other modules.
+ * @returns Plugins for the bundler. They fail the build if any module was not replaced, with or without the bundler’s
+ *   cache.
  */
 export function replaceModules(
   { bundler, generatedFilesDir }: BundleContext,

@@ -5,7 +5,7 @@ import { hashFolder } from './hashFolder';
 
 let hash: Promise<string> | undefined;
 
-/** Hash of the code that builds the site, of the packages that it uses and of the Node.js that runs it. */
+/** Returns a hash of the code that builds the site, of the packages that it uses and of the version of Node.js. */
 export function hashCode(): Promise<string> {
   hash ??= computeHash();
   return hash;

@@ -7,28 +7,32 @@ import { toHash } from '../plugin/toHash';
 import { hashCode } from './hashCode';
 import { writeWhole } from './writeWhole';
 
-/** Stands for everything that a value is made from; `null` where not all of it is known, and nothing is kept. */
+/**
+ * A hash of everything that a value is made from; `null` if some of it is unknown, in which case the value is not
+ * cached.
+ */
 export type Key = string | null;
 
 /**
- * The key of what this build’s code makes from some inputs.
+ * Returns the cache key of a value that this build’s code makes from some inputs.
  *
- * @param inputs Plain data; the key is `null` if one of them is.
+ * @param inputs Plain data; the key is `null` if one of the inputs is `null`.
  */
 export async function toKey(inputs: readonly unknown[], code: Promise<string> = hashCode()): Promise<Key> {
   return inputs.includes(null) ? null : toHash(JSON.stringify([await code, ...inputs]));
 }
 
-/** Where a value is kept: where `docusaurus clear` clears. */
+/** Returns the path of a cached value, in a folder that `docusaurus clear` deletes. */
 export function keptFile({ siteDir }: Pick<LoadContext, 'siteDir'>, name: string): string {
   return join(siteDir, 'node_modules', '.cache', 'kept', name);
 }
 
 /**
- * What `make` makes, or what it made in the last build if that had the same key.
+ * Returns the value cached under this key by an earlier build, or else calls `make` and caches its result.
  *
- * @param file Holds the value.
- * @param isKeepable Whether the key stands for all that the value was made from.
+ * @param file Path of the cached value.
+ * @param isKeepable Whether the key covers everything that the value was made from. If it does not, the value is not
+ * cached.
  */
 export async function keep<T>(
   file: string,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** All files below a folder, by their paths in it, with slashes. */
+/** Lists all files below a folder, as paths relative to it, with slashes. */
 export function listFiles(folder: string): readonly string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
-/** Writes a file in one piece: whoever is stopped leaves no half of it. */
+/** Writes a file atomically, so that an interrupted process leaves no partial file. */
 export async function writeWhole(file: string, content: string | readonly Buffer[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}-${threadId}`;

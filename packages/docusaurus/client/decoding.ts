@@ -1,12 +1,13 @@
 /**
- * The decoders of the browser, for the router and for Docusaurus: what cannot be decoded stays as it is. They decode
- * addresses that anybody can write, and some twice; with the browser’s own, `/100%25` and `#100%` crash the page.
+ * Decodes an address with the browser’s decoder, or returns it unchanged if it cannot be decoded. The router and
+ * Docusaurus decode addresses that anybody can write, some of them twice; the browser’s own decoders throw, so that
+ * `/100%25` and `#100%` crash the page.
  */
 export function decodeURI(text: string): string {
   return decode(globalThis.decodeURI, text);
 }
 
-/** A part of an address, decoded; as it stands where it cannot be. */
+/** Decodes part of an address, or returns it unchanged if it cannot be decoded. */
 export function decodeURIComponent(text: string): string {
   return decode(globalThis.decodeURIComponent, text);
 }

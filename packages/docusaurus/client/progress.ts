@@ -2,15 +2,15 @@ import type { ClientModule } from '@docusaurus/types';
 import { translate } from '@docusaurus/Translate';
 import './progress.css';
 
-/** Milliseconds after which a page that has not come yet is said to be on its way. */
+/** Milliseconds before a page that is still loading gets a progress bar. */
 const delay = 200;
 
 const bar = 'page-progress';
 
 /**
- * A bar and a spinner while a page is on its way, in the place of the theme’s, whose library does more than is needed.
- * Docusaurus forgets what one navigation has to undo when the next begins before the first has ended: the timer is kept
- * here.
+ * Creates a client module that shows a bar and a spinner while a page loads. It replaces the theme’s bar, whose library
+ * does more than is needed. The timer is kept here because Docusaurus forgets how to undo the effects of one navigation
+ * when the next begins before the first has ended.
  */
 function createProgress(): ClientModule {
   let timer = 0;

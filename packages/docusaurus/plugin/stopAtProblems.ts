@@ -2,11 +2,11 @@ import process from 'node:process';
 import { ProblemsError } from '@apidoc/openapi';
 
 /**
- * Ends a build for faults of what people wrote, which it prints as they are. Docusaurus wraps what a plugin throws while it
- * builds in an error of its own, and prints the stack of that around the problems. While developing nothing is wrapped, and
- * the server must go on: the error is thrown on.
+ * Ends a build for problems in files that people wrote, and prints these problems as they are. Docusaurus would wrap an
+ * error that a plugin throws during a build in an error of its own, and print its stack around the problems. In
+ * development, Docusaurus wraps nothing and the server must keep running, so the error is rethrown.
  *
- * @throws The error, if it is another one or if the site is not being built.
+ * @throws The error, if it is not a ProblemsError or if the site is not being built.
  * @see https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#loadContent
  */
 export function stopAtProblems(error: unknown): never {

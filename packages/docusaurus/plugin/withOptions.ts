@@ -8,7 +8,7 @@ import type {
 } from '@docusaurus/types';
 import { stopAtProblems } from './stopAtProblems';
 
-/** A module of a plugin of this site. */
+/** The exports of a module that implements a plugin of this site. */
 interface OwnPlugin<Options, Content> {
   readonly default: (context: LoadContext, options: Options) => Plugin<Content> | Promise<Plugin<Content>>;
   readonly validateOptions: (
@@ -16,7 +16,10 @@ interface OwnPlugin<Options, Content> {
   ) => Options & PluginOptions;
 }
 
-/** A plugin as Docusaurus takes one that is code and no path: a function that has what checks its options. */
+/**
+ * Configures a plugin given as code instead of a path. Docusaurus expects such a plugin to be a function that has its
+ * `validateOptions` as a property.
+ */
 export function withOptions<Options extends object, Content>(
   { default: plugin, validateOptions: validate }: OwnPlugin<Options, Content>,
   options: Options,
@@ -30,6 +33,6 @@ export function withOptions<Options extends object, Content>(
     }
   };
   const given: PluginOptions = {};
-  // To Docusaurus, every plugin takes options of any kind.
+  // Docusaurus types the options of every plugin as unknown.
   return [Object.assign(make, { validateOptions }) as PluginModule, Object.assign(given, options)];
 }

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 
-/** A file of the site; its path from the root: `/api/creer-une-visite.md`. */
+/** A file of the site, with its path from the site’s root: `/api/creer-une-visite.md`. */
 export type SiteFile = readonly [path: string, content: string | Uint8Array];
 
-/** Contents by path. */
+/** File contents by path. */
 export type SiteFiles = ReadonlyMap<SiteFile[0], SiteFile[1]>;
 
 /**

@@ -12,7 +12,7 @@ import { ownProgress } from './progress';
 const read = (file: string): string => readFileSync(installed(file), 'utf8');
 const client = '@docusaurus/core/lib/client';
 
-/** Files of Docusaurus’s client whose code has a pattern, by their paths below its folder. */
+/** Lists the files of Docusaurus’s client whose code matches a pattern, by their paths below its folder. */
 function clientFiles(pattern: RegExp): readonly string[] {
   const folder = join(installed(`${client}/preload.js`), '..');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

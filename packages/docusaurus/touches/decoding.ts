@@ -1,8 +1,8 @@
 /**
- * Upstream: `history/esm/history.js` 4.10.1, and `lib/client/preload.js` and `lib/client/ClientLifecyclesDispatcher.js` of
- * `@docusaurus/core` 3.10.2, which decode addresses that anybody can write, some of them twice.
+ * Upstream: `history/esm/history.js` 4.10.1, and `lib/client/preload.js` and `lib/client/ClientLifecyclesDispatcher.js`
+ * of `@docusaurus/core` 3.10.2, which decode addresses that anybody can write, some of them twice.
  *
- * Why: with the browser’s own decoders, `/100%25` and `#100%` crash the page for the visitor who follows such a link.
+ * Why: the browser’s own decoders throw for malformed addresses, so that links to `/100%25` and `#100%` crash the page.
  *
  * Unnecessary with history 5, which decodes nothing, once Docusaurus guards its own two calls.
  */
@@ -12,13 +12,13 @@ import { installed } from '../bundle/installed';
 
 const module = join(__dirname, '../client/decoding.ts');
 
-/** For the bundler’s ProvidePlugin: decoders that leave what they cannot decode. */
+/** Definitions for the bundler’s ProvidePlugin: decoders that return what they cannot decode unchanged. */
 export const decoders = {
   decodeURI: [module, 'decodeURI'],
   decodeURIComponent: [module, 'decodeURIComponent'],
 };
 
-/** Who must have them. */
+/** Lists the upstream modules that must use these decoders. */
 export function decoderProvision(): Provision {
   const importers = [
     join(installed('history/package.json'), '../esm/history.js'),

@@ -1,20 +1,22 @@
 /**
- * Upstream: `@docusaurus/core/lib/client/docusaurus.js` and `lib/client/exports/Link.js`, 3.10.2: `window.docusaurus`, by
- * which links load pages ahead.
+ * Upstream: `@docusaurus/core/lib/client/docusaurus.js` and `lib/client/exports/Link.js`, 3.10.2: `window.docusaurus`,
+ * through which links prefetch and preload pages.
  *
- * Why: a link would load its page as soon as it is visible or the mouse passes over it: some forty guides for the visitor
- * who opens one. The page script asks for a page that is aimed at, and needs Docusaurus’s own way to load it.
+ * Why: Docusaurus loads the page of a link as soon as the link is visible or the mouse passes over it, which makes some
+ * forty guides for a visitor who opens one. The page script instead loads the page that the visitor aims at, and needs
+ * Docusaurus’s own function for that.
  *
- * Unnecessary once links can be given a time of rest, and a page can be preloaded through a documented function.
+ * Unnecessary once links can be given a delay, and a documented function can preload a page.
  */
 
-/** Loads a page ahead; harmless when it is there already. */
+/** Preloads a page; does nothing if the page is already loaded. */
 export type PreloadPage = (pathname: string) => unknown;
 
 /**
- * Keeps links from loading pages by themselves. To be called once, when React has started.
+ * Stops links from loading pages by themselves, and returns Docusaurus’s function for preloading a page. Call this
+ * once, after React has started.
  *
- * @throws Error where Docusaurus has no such functions.
+ * @throws Error if Docusaurus has no such functions.
  */
 export function takeOverLinks(): PreloadPage {
   const { preload, prefetch } = window.docusaurus;

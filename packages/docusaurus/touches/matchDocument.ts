@@ -1,21 +1,21 @@
 /**
- * Upstream: `@docusaurus/core/lib/client/clientEntry.js`, 3.10.2, which renders into `window.docusaurusRoot` where that is
- * set, and takes the document as the page’s own where it is not. A client module, which runs before.
+ * Upstream: `@docusaurus/core/lib/client/clientEntry.js`, 3.10.2, which renders into `window.docusaurusRoot` if that is
+ * set, and otherwise hydrates the document as the page of the current address. This client module runs before it.
  *
- * Why: a static server answers `/docs/nothing` with the not-found page. Taken as that of a guide, it is rendered anew with an
- * error in the console, and attributes of the one page stay in the other (adr/0005).
+ * Why: a static server responds to `/docs/nothing` with the not-found page. Hydrated as the page of a guide, it causes
+ * an error in the console, is rendered again, and leaves attributes of one page in the other (adr/0005).
  *
- * Unnecessary once Docusaurus compares the document with the address, or renders 404.html apart.
+ * Unnecessary once Docusaurus compares the document with the address, or renders 404.html separately.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { createRoot } from 'react-dom/client';
 
-/** Has a document that was made for another address rendered anew. */
+/** Makes Docusaurus render the page from scratch if the document was built for another address. */
 function matchDocumentToAddress(): ClientModule {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const container = document.getElementById('__docusaurus');
-  // Without a canonical link, as while developing, there is nothing that could differ.
+  // Without a canonical link, as in development, there is no address to compare.
   if (canonical === null || container === null || new URL(canonical.href).pathname === location.pathname) return {};
   const root = createRoot(container);
   window.docusaurusRoot = root;

@@ -1,11 +1,12 @@
 /**
  * Upstream: `@docusaurus/core/lib/client/preload.js`, 3.10.2, which loads the code of a page before it is shown.
  *
- * Why: a page of the reference is its own HTML (adr/0009) and has to be there before it is shown, so that a visitor sees no
- * empty frame and finds it loaded ahead. And where no server answers, the document that Docusaurus would load anew in the
- * place of a page that did not come takes away even what the visitor was reading.
+ * Why: a page of the reference consists of its own HTML (adr/0009). That HTML has to be loaded before the page is
+ * shown, so that visitors see no empty frame, and has to be preloaded with the page. Also, when a part of a page fails
+ * to load, Docusaurus loads the document again; if no server responds, this takes away even what the visitor was
+ * reading.
  *
- * Unnecessary once a client module can delay a navigation, and one that fails without a server keeps the page.
+ * Unnecessary once a client module can delay a navigation, and a navigation that fails without a server keeps the page.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +16,10 @@ import { installed } from '../bundle/installed';
 const upstream = '@docusaurus/core/lib/client/preload';
 
 /**
- * Has a page’s HTML loaded together with its code.
+ * Replaces Docusaurus’s preload module with one that also loads the HTML of a page.
  *
- * @param folder Where the module is written that takes upstream’s place.
- * @param loader Path of a module whose default export loads what a page shows.
+ * @param folder Folder to write the replacement to.
+ * @param loader Path of a module whose default export loads the HTML of a page.
  */
 export function preloadReplacement(folder: string, loader: string): Replacement {
   const module = join(folder, 'preload.js');

@@ -41,7 +41,7 @@ async function bundle(plugin: string): Promise<readonly string[]> {
     output: { path: join(folder, 'out') },
     resolve: { alias: { '@generated': folder } },
     externals,
-    // Docusaurus hands Rspack over under webpack’s types.
+    // Docusaurus passes Rspack with the types of webpack.
     plugins: plugins,
   });
   const messages = await new Promise<readonly string[]>((done, fail) =>

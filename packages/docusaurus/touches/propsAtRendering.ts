@@ -1,12 +1,12 @@
 /**
- * Upstream: `generateRoutePropModule` of `@docusaurus/core/lib/server/codegen/codegenRoutes.js`, 3.10.2, which writes the
- * props of a route to `<plugin>/<id>/p/<name>.json` and has them imported from `@generated/`; and
+ * Upstream: `generateRoutePropModule` of `@docusaurus/core/lib/server/codegen/codegenRoutes.js`, 3.10.2, which writes
+ * the props of a route to `<plugin>/<id>/p/<name>.json` and imports them from `@generated/`; and
  * `lib/ssg/ssgNodeRequire.js`, which gives the server bundle a `require`.
  *
- * Why: 13 MB of JSON would be parsed by the bundler and written as chunks, to be read by Node.js once. Who builds the site
- * waits a fifth longer for a cold build without this, and it no longer meets its bound (adr/0029).
+ * Why: the bundler would parse 13 MB of JSON and write it as chunks that Node.js reads only once. Without this touch, a
+ * cold build takes a fifth longer and exceeds its limit (adr/0029).
  *
- * Unnecessary once Docusaurus hands the props of a route to the rendering without the bundler.
+ * Unnecessary once Docusaurus passes the props of a route to the rendering without the bundler.
  */
 import { join } from 'node:path';
 import type { BundleContext } from '../bundle/replaceModules';
@@ -15,11 +15,11 @@ import { misfit } from '../bundle/installed';
 type Compiler = InstanceType<BundleContext['bundler']['Compiler']>;
 
 /**
- * Has the server bundle read the props of one plugin’s routes as it renders them.
+ * Makes the server bundle read the props of one plugin’s routes from disk while it renders them.
  *
- * @param generatedFilesDir Where Docusaurus writes them.
+ * @param generatedFilesDir Folder that Docusaurus writes the props to.
  * @param plugin Name of the plugin.
- * @returns Settings of the bundler; the build fails where no file, or not every one, passes it by.
+ * @returns Settings for the bundler; the build fails if any of the files is bundled, or if none is read.
  */
 export function propsAtRendering(generatedFilesDir: string, plugin: string) {
   const imported = `@generated/${plugin}/default/p/`;

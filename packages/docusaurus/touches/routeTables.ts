@@ -2,11 +2,11 @@
  * Upstream: `@docusaurus/core/lib/server/codegen/codegenRoutes.js`, 3.10.2, which writes `routes.js`, `registry.js` and
  * `routesChunkNames.json` into `.docusaurus/`.
  *
- * Why: visitors load these tables with the first script, three lines a page. A page of the reference is its own HTML
- * (adr/0009): with its route left in, its data and its component would be loaded beside it, and the first script would grow
- * with the contract.
+ * Why: visitors load these tables with the first script, three lines for each page. A page of the reference consists of
+ * its own HTML (adr/0009). If its route stayed in the tables, its data and its component would be loaded as well, and
+ * the first script would grow with the contract.
  *
- * Unnecessary once a route can be left to the server, or the tables are loaded by part.
+ * Unnecessary once a route can be left to the server, or the tables are loaded in parts.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,10 +24,10 @@ export interface RouteTables {
 }
 
 /**
- * Puts tables without the routes below one route in the place of Docusaurus’s.
+ * Replaces Docusaurus’s tables with tables that lack the routes below one route.
  *
- * @param folder Where they are written.
- * @param path Path of the route, base URL included; it keeps its component, and loses its data.
+ * @param folder Folder to write the tables to.
+ * @param path Path of the route, base URL included. The route keeps its component but loses its data.
  */
 export function tableReplacements(generatedFilesDir: string, folder: string, path: string): readonly Replacement[] {
   const read = (file: keyof RouteTables): string => readFileSync(join(generatedFilesDir, file), 'utf8');
@@ -48,9 +48,9 @@ export function tableReplacements(generatedFilesDir: string, folder: string, pat
 }
 
 /**
- * Cuts the routes below one route out of the tables, with what only they load.
+ * Removes the routes below one route from the tables, together with the chunks that only they load.
  *
- * @throws Error that names the table which Docusaurus writes in another form.
+ * @throws Error that names the table if Docusaurus writes it in another form.
  */
 export function cutRoutes(tables: RouteTables, path: string): RouteTables {
   const routes = readRoutes(tables['routes.js']);
@@ -82,14 +82,14 @@ export function cutRoutes(tables: RouteTables, path: string): RouteTables {
   };
 }
 
-/** A route as the browser’s router has it; there may be more about it. */
+/** A route as the browser’s router reads it. It may have more properties. */
 interface Route {
   readonly path: string;
   readonly component: Creation;
   readonly routes?: readonly Route[];
 }
 
-/** The arguments of `ComponentCreator`: a path and, but for the not-found page, a hash. */
+/** The arguments of `ComponentCreator`: a path and a hash, which the not-found page does not have. */
 class Creation {
   constructor(
     readonly path: string,
@@ -153,13 +153,13 @@ function readJson(source: string): ChunkNames {
   return JSON.parse(source) as ChunkNames;
 }
 
-/** Names of all chunks, however deep they stand. */
+/** Lists the names of all chunks, at any depth. */
 function listNames(value: unknown): ReadonlySet<string> {
   if (typeof value === 'string') return new Set([value]);
   return new Set(Object.values(value ?? {}).flatMap((part) => [...listNames(part)]));
 }
 
-/** The registry has a line a chunk. */
+/** Removes chunks from the registry, which has one line for each chunk. */
 function cutRegistry(source: string, all: ReadonlySet<string>, kept: ReadonlySet<string>): string {
   const body = /^export default \{\n([^]*)\};\n$/.exec(source)?.[1] ?? '';
   const lines = new Map(body.split('\n').map((line) => [/^ {2}"([^"]+)": \[.*\],$/.exec(line)?.[1] ?? line, line]));

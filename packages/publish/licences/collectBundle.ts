@@ -1,19 +1,19 @@
 import type { Module, WebpackPluginInstance } from 'webpack';
 
-/** What the bundler made for visitors. */
+/** The modules and scripts of the visitors’ bundle. */
 export interface BundleParts {
-  /** Paths of the modules, those that were joined into one included. */
+  /** Paths of the modules, including those that the bundler concatenated. */
   readonly modules: Set<string>;
-  /** Scripts, as they lie in the site’s folder: `assets/js/main.1234.js`. */
+  /** Paths of the scripts, relative to the site’s folder: `assets/js/main.1234.js`. */
   readonly scripts: Set<string>;
 }
 
-/** Returns the parts of a bundle that is yet to be made. */
+/** Creates empty sets, for `collectBundle` to fill when the bundle is built. */
 export function createBundleParts(): BundleParts {
   return { modules: new Set(), scripts: new Set() };
 }
 
-/** Adds the modules and the scripts of each bundle that is made. */
+/** Creates a bundler plugin that adds the modules and the scripts of each finished bundle to the given parts. */
 export function collectBundle({ modules, scripts }: BundleParts): WebpackPluginInstance {
   return {
     apply(compiler) {
@@ -27,7 +27,10 @@ export function collectBundle({ modules, scripts }: BundleParts): WebpackPluginI
   };
 }
 
-/** Asked of the modules themselves: a summary of the bundle, of which this is a part, takes most of a second. */
+/**
+ * Reads the paths from the modules themselves: the bundler’s stats also contain them, but take most of a second to
+ * build.
+ */
 function addFiles(module: Module & { readonly modules?: readonly Module[] }, files: Set<string>): void {
   const path = module.nameForCondition();
   if (typeof path === 'string') files.add(path);

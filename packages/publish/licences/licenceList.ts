@@ -1,13 +1,13 @@
 import { ProblemsError, append } from '@apidoc/openapi';
 import type { ShippedPackage } from './types';
 
-/** Licences that let this site pass the code on, with no other duty than to name them. */
+/** Licences that let this site redistribute the code, with no obligation other than attribution. */
 const allowed: ReadonlySet<string> = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
 
 /**
- * Checks that the site may send these packages to visitors.
+ * Checks that the licence of each package allows the site to send its code to visitors.
  *
- * @throws ProblemsError with all that it may not send.
+ * @throws ProblemsError that lists the packages whose licence does not.
  */
 export function assertLicences(packages: readonly ShippedPackage[]): void {
   const refused = packages.filter(({ licence }) => !allowed.has(licence));
@@ -22,7 +22,10 @@ export function assertLicences(packages: readonly ShippedPackage[]): void {
   );
 }
 
-/** The list that visitors can read: each package with its licence. A text that several share is there once. */
+/**
+ * Builds the list of packages and their licences that visitors can read. A text that several packages share appears
+ * once.
+ */
 export function toLicenceList(packages: readonly ShippedPackage[]): string {
   const texts = new Map<string, ShippedPackage[]>();
   for (const shipped of packages) {

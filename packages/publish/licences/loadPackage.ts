@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { member, toText } from '@apidoc/openapi';
 import type { ShippedPackage } from './types';
 
-/** Reads what a package says of itself. @throws When it says no name, version or licence. */
+/** Reads the name, version and licence of a package. @throws If package.json lacks one of them. */
 export async function loadPackage(folder: string): Promise<ShippedPackage> {
   const file = join(folder, 'package.json');
   const manifest: unknown = JSON.parse(await readFile(file, 'utf8'));

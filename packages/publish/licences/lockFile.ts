@@ -2,19 +2,19 @@ import { posix } from 'node:path';
 import { member, members, toObject, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 
-/** A package as npm’s lock file pins it. */
+/** A package as pinned by npm’s lock file. */
 export interface LockedPackage {
   readonly name: string;
   readonly version: string;
   /** `name@version`. */
   readonly id: string;
-  /** SHA-512 of its archive, in hexadecimal; `null` where the lock file has none. */
+  /** SHA-512 of its archive, in hexadecimal; `null` if the lock file has none. */
   readonly sha512: string | null;
-  /** What it asks for, as far as it is installed, each as `name@version`. */
+  /** The dependencies that are installed, each as `name@version`. */
   readonly dependencies: readonly string[];
 }
 
-/** What a lock file pins. */
+/** The contents of a lock file. */
 export interface LockFile {
   readonly site: LockedPackage;
   readonly packages: readonly LockedPackage[];
@@ -24,7 +24,7 @@ export interface LockFile {
  * Reads npm’s lock file.
  *
  * @param lock Its JSON, of version 2 or 3.
- * @throws When it does not name the site.
+ * @throws If it does not name the site.
  * @see https://docs.npmjs.com/cli/configuring-npm/package-lock-json
  */
 export function readLockFile(lock: unknown): LockFile {
@@ -38,7 +38,7 @@ export function readLockFile(lock: unknown): LockFile {
   return { site, packages: Object.keys(entries).flatMap((folder) => (folder === '' ? [] : toLocked(folder, entries))) };
 }
 
-/** None for a folder that only leads to another one. */
+/** Returns the package of an entry; none for an entry that only links to another folder. */
 function toLocked(folder: string, entries: JsonObject): readonly LockedPackage[] {
   const names = toNames(folder, entries);
   if (names === undefined) return [];
@@ -50,7 +50,7 @@ function toLocked(folder: string, entries: JsonObject): readonly LockedPackage[]
   return [{ ...names, sha512: toSha512(member(entry, 'integrity')), dependencies }];
 }
 
-/** An entry has a name of its own where the package is installed under another one. */
+/** Reads the name and version of an entry. It has a `name` only if the package is installed under another one. */
 function toNames(folder: string, entries: JsonObject): Pick<LockedPackage, 'name' | 'version' | 'id'> | undefined {
   const entry = member(entries, folder);
   const name = toText(member(entry, 'name')) ?? folder.slice(folder.lastIndexOf(modules) + modules.length);
@@ -67,7 +67,7 @@ function dependencyNames(entry: unknown): readonly string[] {
 }
 
 /**
- * Where Node.js finds a package: in the folder that asks for it, or else in one of those around it.
+ * Finds the folder of a package as Node.js does: in the requiring folder, or else in one of its parent folders.
  *
  * @see https://nodejs.org/api/modules.html#loading-from-node_modules-folders
  */

@@ -1,8 +1,8 @@
-/** A path below `node_modules`, with the folder of its package as the first group. */
+/** Matches a path below `node_modules`; the group `folder` is the folder of the package. */
 const packagePath = /^(?<folder>.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
 /**
- * Folders of the packages that modules belong to, each once, in order.
+ * Returns the folders of the packages that modules belong to, sorted and without duplicates.
  *
  * @example toPackageFolders(['/site/node_modules/@a/b/c.js', '/site/src/d.js']) // ['/site/node_modules/@a/b']
  */

@@ -5,17 +5,18 @@ import type { ShippedPackage } from './types';
 /** A CycloneDX document. @see https://cyclonedx.org/docs/1.6/json/ */
 export type Sbom = Readonly<Record<string, unknown>>;
 
-/** A package that visitors get, as the lock file pins it. */
+/** A package whose code visitors get, as pinned by the lock file. */
 interface Component extends LockedPackage {
   readonly sha512: string;
   readonly licence: string;
 }
 
 /**
- * Lists what visitors get for programs that audit it. Nothing in it differs from one machine or one hour to the next.
+ * Builds a software bill of materials (SBOM) of the packages whose code visitors get, for auditing tools. It does not
+ * depend on the machine or the time.
  *
- * @param lock JSON of npm’s lock file: it knows the archive of each package, and what it asks for.
- * @throws When the lock file lacks a package or its hash.
+ * @param lock JSON of npm’s lock file, which has the hash of each package’s archive, and its dependencies.
+ * @throws If the lock file lacks a package or its hash.
  */
 export function buildSbom(shipped: readonly ShippedPackage[], lock: unknown): Sbom {
   const { site, packages } = readLockFile(lock);
@@ -23,7 +24,8 @@ export function buildSbom(shipped: readonly ShippedPackage[], lock: unknown): Sb
   const ids = components.map(({ id }) => id);
   const graph = components.map(({ id, dependencies }) => ({ ref: id, dependsOn: ids.filter(isIn(dependencies)) }));
   const isAskedFor = isIn(graph.flatMap(({ dependsOn }) => dependsOn));
-  // What nothing else that is sent asks for came with a package that is not: here, it is the site’s own.
+  // A shipped package that no other shipped package depends on was installed for one that is not shipped; it is listed
+  // as a dependency of the site itself.
   const own = ids.filter((id) => site.dependencies.includes(id) || !isAskedFor(id));
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
@@ -42,7 +44,7 @@ export function buildSbom(shipped: readonly ShippedPackage[], lock: unknown): Sb
   };
 }
 
-/** Each package once, in order, even where the bundle has it from two places. */
+/** Finds the lock file’s entry for each package, once per version, even if the bundle contains it from two folders. */
 function findComponents(shipped: readonly ShippedPackage[], packages: readonly LockedPackage[]): readonly Component[] {
   const locked = new Map(packages.map((one) => [one.id, one]));
   const licences = new Map(shipped.map(({ name, version, licence }) => [`${name}@${version}`, licence]));
@@ -69,7 +71,7 @@ function isIn(ids: readonly string[]): (id: string) => boolean {
   return (id) => set.has(id);
 }
 
-/** CycloneDX keeps npm’s scope apart from the name. */
+/** CycloneDX separates npm’s scope from the name. */
 function toNames({ id, name, version }: Pick<LockedPackage, 'id' | 'name' | 'version'>) {
   const slash = name.indexOf('/');
   return {

@@ -51,7 +51,7 @@ describe('the scripts of a built site', () => {
   it('leave the bundler’s own to the bundler, a copy of one that the search has to the search', async () => {
     writeFileSync(join(places.site, 'assets/main.js'), 'alert(1)');
     writeFileSync(join(places.search, 'assets/worker.js'), bundled);
-    // Half of it has been copied.
+    // Simulates a file that is half copied.
     writeFileSync(join(places.site, 'assets/worker.js'), bundled.slice(0, 5));
     expect(await check()).toEqual([source]);
   });

@@ -6,28 +6,34 @@ import { ProblemsError } from '@apidoc/openapi';
 
 /** A script that visitors get. */
 export interface ShippedScript {
-  /** Its file, or the pages that it stands in, for messages. */
+  /** Its file, or the page that contains it, for messages. */
   readonly place: string;
   readonly code: string;
 }
 
-/** Scripts of the theme that its package writes into pages, by a part of their text: they are code of that package alone. */
+/**
+ * Inline scripts that the theme’s package writes into pages, recognised by a part of their text. They contain code of
+ * that package only.
+ */
 const themeScripts: readonly (readonly [part: string, file: string])[] = [
   ['function getSystemColorMode()', require.resolve('@docusaurus/theme-classic')],
 ];
 
-/** Where the files of a built site are while a build ends: those of the search may not be in the site yet. */
+/**
+ * Folders that contain the built site’s files when a build ends: the search’s files may not have been copied to the
+ * site yet.
+ */
 export interface SitePlaces {
   /** Folder of the built site. */
   readonly site: string;
-  /** Folder that holds the files of the search and nothing else. */
+  /** Folder that contains the search’s files and nothing else. */
   readonly search: string;
 }
 
 /**
- * Reads the scripts that visitors get beside the bundler’s: files, and what stands in pages.
+ * Reads the scripts that visitors get and the bundler did not write: script files, and inline scripts in pages.
  *
- * @param bundled The bundler’s, by their paths below the site’s folder.
+ * @param bundled The bundler’s scripts, by their paths below the site’s folder.
  */
 export async function readScripts(
   { site, search }: SitePlaces,
@@ -51,9 +57,9 @@ export async function readScripts(
 }
 
 /**
- * Returns the files that scripts were made of.
+ * Returns the source files of scripts.
  *
- * @throws ProblemsError that names each script of which this is not known.
+ * @throws ProblemsError that names each script whose source files are unknown.
  */
 export async function modulesOf(scripts: readonly ShippedScript[]): Promise<readonly string[]> {
   const unknown: string[] = [];

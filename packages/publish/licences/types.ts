@@ -1,9 +1,9 @@
-/** A package of others whose code visitors get. */
+/** A third-party package whose code visitors get. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** As an SPDX expression. @see https://spdx.org/licenses/ */
+  /** An SPDX expression. @see https://spdx.org/licenses/ */
   readonly licence: string;
-  /** The text that its licence asks to pass on; `null` when the package brings none. */
+  /** The licence text, which the licence requires to be passed on; `null` if the package contains none. */
   readonly text: string | null;
 }

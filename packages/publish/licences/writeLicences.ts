@@ -8,9 +8,9 @@ import { buildSbom } from './sbom';
 import { modulesOf, readScripts, type SitePlaces } from './shippedScripts';
 
 /**
- * Lists the packages whose code visitors get, for people and as an SBOM.
+ * Lists the packages whose code visitors get, as a text for people and as an SBOM.
  *
- * @throws For a licence that was not agreed on, and for a script whose origin is not known.
+ * @throws For a licence that is not allowed, and for a script whose source files are unknown.
  */
 export async function writeLicences(places: SitePlaces, { modules, scripts }: BundleParts): Promise<void> {
   const others = await modulesOf(await readScripts(places, scripts));

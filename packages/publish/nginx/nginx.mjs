@@ -1,4 +1,4 @@
-// Finds Debian's nginx with its Brotli module, unpacked apart so that no service starts on the machine.
+// Finds Debian’s nginx with its Brotli module. The packages are unpacked, not installed, so that no service starts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import process from 'node:process';
 const folder = resolve('node_modules/.cache/nginx');
 const packages = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'];
 
-/** Paths of the program, its modules and its table of types; `null` where there is no Debian to take them from. */
+/** Returns the paths of the program, its modules and its table of types; `null` if this system is not Debian. */
 export function ensureNginx() {
   const found = {
     program: join(folder, 'usr/sbin/nginx'),

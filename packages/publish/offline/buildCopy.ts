@@ -1,28 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { CopiedFile, CopySummary } from './types';
 
-/** One file of the built site, as the offline copy takes it. */
+/** A file of the built site, as stored in the offline copy. */
 export interface BuiltFile {
-  /** Path of its address, the site’s base URL included, as browsers write it. */
+  /** Path of its address, including the site’s base URL, as browsers normalize it. */
   readonly pathname: string;
-  /** Media type, with the character set of text. */
+  /** Media type, with the character set for text. */
   readonly type: string;
   readonly content: Buffer;
 }
 
-/** The whole site as one file: pages share most of their text, and weigh a fourteenth together of what they do apart. */
+/**
+ * The whole site as one file. Pages share most of their text, so that together they weigh a fourteenth of what they
+ * weigh separately.
+ */
 export interface SiteCopy {
   readonly summary: CopySummary;
   readonly content: Buffer;
 }
 
-/** Folder of the copy, below the base URL: its files have a hash of their content in their name. */
+/** Folder of the copy, below the base URL. Files in `assets` have a hash of their content in their name. */
 const copyFolder = 'assets/hors-ligne';
 
 /**
- * Puts files of one version of the site end to end, and a list of them behind.
+ * Concatenates the files of one version of the site, followed by a list of them.
  *
- * @param files In any order; their pages do not name a version yet.
+ * @param files In any order; the pages do not name a version yet.
  */
 export function buildCopy(files: readonly BuiltFile[], baseUrl: string): SiteCopy {
   const sorted = [...files].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
@@ -40,7 +43,7 @@ export function buildCopy(files: readonly BuiltFile[], baseUrl: string): SiteCop
   return { summary: { version, url, integrity, listStart: end }, content };
 }
 
-/** Names the version of the site in one of its pages. @throws When the file does not start as a page does. */
+/** Adds the site’s version to a page. @throws If the file has no `<html>` tag with attributes. */
 export function markVersion(page: Buffer, version: string): Buffer {
   const at = page.indexOf('<html ');
   if (at === -1) throw new Error('A page of the built site has no <html> tag with attributes to name its version in.');
@@ -48,7 +51,7 @@ export function markVersion(page: Buffer, version: string): Buffer {
   return Buffer.concat([page.subarray(0, at), Buffer.from(mark), page.subarray(at + '<html '.length)]);
 }
 
-/** Whether a file is a document that visitors open, by its media type. */
+/** Whether a file is an HTML document, by its media type. */
 export function isPage({ type }: Pick<BuiltFile, 'type'>): boolean {
   return type.startsWith('text/html');
 }

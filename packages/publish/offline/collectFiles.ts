@@ -3,7 +3,10 @@ import { extname, join, relative, sep } from 'node:path';
 import { normalizePathname } from '@apidoc/browser/urls';
 import { isPage, type BuiltFile } from './buildCopy';
 
-/** What pages are made of. Files for machines stay on the server: they are large, and downloaded on purpose. */
+/**
+ * Media types of the files that pages consist of. Files for machines are not copied: they are large, and only
+ * downloaded on purpose.
+ */
 const types: ReadonlyMap<string, string> = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
@@ -20,7 +23,7 @@ const types: ReadonlyMap<string, string> = new Map([
 
 const searchIndexType = 'application/json; charset=utf-8';
 
-/** A file and where it lies on this machine. */
+/** A file with its path on this machine. */
 export interface FoundFile extends BuiltFile {
   readonly path: string;
 }
@@ -28,7 +31,8 @@ export interface FoundFile extends BuiltFile {
 /**
  * Reads the files of a built site that its pages need.
  *
- * @param search Folder that holds the files of the search and nothing else; they may not be in the site yet.
+ * @param search Folder that contains the search’s files and nothing else; they may not have been copied to the site
+ * yet.
  */
 export async function collectFiles(site: string, search: string, baseUrl: string): Promise<readonly FoundFile[]> {
   const list = async (folder: string, typeOf: (path: string) => string | undefined) => {
@@ -46,12 +50,18 @@ export async function collectFiles(site: string, search: string, baseUrl: string
   return (await Promise.all(files)).filter((file) => !isPage(file) || holdsPage(file.content));
 }
 
-/** A page that only leads to another one holds nothing to read, and may still be on its way into the site. */
+/**
+ * Whether an HTML file is a page of the site. Redirect pages have nothing to read, and may not have been written to the
+ * site yet.
+ */
 function holdsPage(html: Buffer): boolean {
   return html.includes('__docusaurus');
 }
 
-/** As browsers write it: encoded is what would end the path or be taken for an encoding, and what no path may hold. */
+/**
+ * Converts a file path to the path of its address, as browsers normalize it. Characters that would end the path or
+ * begin an escape sequence, and those that are invalid in a path, are encoded.
+ */
 function toPathname(path: string, baseUrl: string): string {
   const parts = path.split(sep).map((part) => part.replace(/[%?#\\]/g, encodeURIComponent));
   const address = new URL(`http://site${baseUrl}${parts.join('/')}`);

@@ -1,8 +1,8 @@
 const mark = '<!-- hors-ligne -->';
 
 /**
- * Reads what is written for one kind of build only: a line with `<!-- hors-ligne -->` stays when visitors’ browsers keep a
- * copy of the site, without this mark, and goes when they do not.
+ * Selects the lines for one kind of build. A line with `<!-- hors-ligne -->` is kept, without this mark, if visitors’
+ * browsers keep a copy of the site; otherwise it is removed.
  *
  * @example toOfflineText('a\nb <!-- hors-ligne -->\n', false) // 'a\n'
  */

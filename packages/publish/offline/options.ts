@@ -1,8 +1,7 @@
-/** The plugin’s options. */
 export interface OfflineOptions {
   /**
-   * Whether visitors’ browsers keep a copy of the site. Without it, the service worker of the same address removes the
-   * copies that earlier versions of the site left with visitors.
+   * Whether visitors’ browsers keep a copy of the site. If not, the service worker at the same address removes the
+   * copies that earlier versions of the site left in browsers.
    */
   readonly isKept: boolean;
 }

@@ -1,14 +1,14 @@
-/** Where a file stands in the copy, in bytes. */
+/** A file of the copy, with the position of its content in bytes. */
 export type CopiedFile = readonly [pathname: string, type: string, start: number, end: number];
 
-/** What the service worker knows of the copy; written into it by the build. */
+/** A description of the copy, which the build inserts into the service worker. */
 export interface CopySummary {
-  /** Differs when any copied file does. Each page of the site names its own in `data-version`. */
+  /** Changes when any copied file changes. Each page of the site names its own version in `data-version`. */
   readonly version: string;
   /** Address of the copy. */
   readonly url: string;
-  /** Hash of the copy. @see https://www.w3.org/TR/SRI/ */
+  /** Hash of the copy, for Subresource Integrity. @see https://www.w3.org/TR/SRI/ */
   readonly integrity: string;
-  /** Where the list of copied files begins, in bytes: JSON, behind the files and to the end. */
+  /** Start of the list of copied files, in bytes. The list is JSON, after the files, up to the end. */
   readonly listStart: number;
 }

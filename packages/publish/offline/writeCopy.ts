@@ -13,11 +13,11 @@ interface CopySource {
   readonly baseUrl: string;
 }
 
-/** Names the version in each page, and writes the copy and the service worker, or the one that removes copies. */
+/** Adds the version to each page, and writes the copy and its service worker, or the worker that removes copies. */
 export async function writeCopy({ site, search, baseUrl }: CopySource, { isKept }: OfflineOptions): Promise<void> {
   const files = await collectFiles(site, search, baseUrl);
   const { summary, content } = buildCopy(files, baseUrl);
-  // In one piece: another plugin may be reading the page.
+  // Written atomically, because another plugin may be reading the page.
   await Promise.all(
     files.filter(isPage).map(({ path, content: page }) => writeWhole(path, [markVersion(page, summary.version)])),
   );

@@ -20,13 +20,13 @@ const compressible: ReadonlySet<string> = new Set([
   '.webmanifest',
 ]);
 
-/** Below this a file and its compressed twin both fit into one packet. */
+/** Below this size, a file fits into one packet with or without compression. */
 const leastBytes = 1024;
 
-/** Past this, the highest quality takes minutes and saves a tenth. */
+/** Above this size, the highest quality takes minutes and saves only a tenth. */
 const largeBytes = 8_000_000;
 
-/** Writes a Brotli and a gzip twin beside each text file that gains by it; tells how many there are. */
+/** Writes a Brotli and a gzip version beside each text file that benefits. Returns the number of compressed files. */
 export async function compressFiles(files: readonly string[], quality: number): Promise<number> {
   const waiting = files.filter((file) => compressible.has(extname(file)));
   let written = 0;
@@ -37,7 +37,7 @@ export async function compressFiles(files: readonly string[], quality: number): 
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: content.length > largeBytes ? Math.min(quality, 9) : quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        // What repeats in the offline copy lies far apart.
+        // Repeated passages of the offline copy are far apart.
         [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
       };
       await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));

@@ -1,4 +1,4 @@
-/** What every answer says besides its content, by name. */
+/** Returns the headers that each response carries besides those about its content, by name. */
 export function securityHeaders(policy: string): ReadonlyMap<string, string> {
   return new Map([
     ['Content-Security-Policy', policy],
@@ -11,7 +11,7 @@ export function securityHeaders(policy: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** As nginx includes them. */
+/** Formats the headers as a configuration file to include in nginx. */
 export function toNginx(headers: ReadonlyMap<string, string>): string {
   const lines = [...headers].map(([name, value]) => `add_header ${name} "${value}" always;`);
   return [
@@ -21,7 +21,9 @@ export function toNginx(headers: ReadonlyMap<string, string>): string {
   ].join('\n');
 }
 
-/** As static hosts read them, with what may be kept. @see https://docs.netlify.com/routing/headers/ */
+/**
+ * Formats the headers, and the cache rules, as a file for static hosts. @see https://docs.netlify.com/routing/headers/
+ */
 export function toHostRules(headers: ReadonlyMap<string, string>): string {
   const all = [...headers, ['Cache-Control', 'no-cache'] as const].map(([name, value]) => `  ${name}: ${value}`);
   const hashed = ['  ! Cache-Control', '  Cache-Control: public, max-age=31536000, immutable'];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The scripts that stand in a page itself and run, as sources of a Content Security Policy.
+ * Returns the hashes of a page’s executable inline scripts, as sources for a Content Security Policy.
  *
  * @see https://www.w3.org/TR/CSP3/#match-element-to-source-list
  */
@@ -9,12 +9,12 @@ export function scriptHashes(html: string): readonly string[] {
   return inlineScripts(html).map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** The attributes of a tag: a quoted value may hold anything, an end of the tag too. */
+/** Matches the attributes of a tag. A quoted value may contain anything, even the end of a tag. */
 const attributes = String.raw`(?:"[^"]*"|'[^']*'|[^'">])*`;
 
 /**
- * The parts of a page, one after the other, so that what looks like a script in a comment, in an attribute or in the text of
- * a title is read as what it is: its hash would allow it.
+ * Matches the parts of a page, one after the other. Comments, attributes and the text of a title are matched so that
+ * what looks like a script inside them is not read as one: the policy would allow it by its hash.
  */
 const markup = new RegExp(
   [
@@ -26,25 +26,25 @@ const markup = new RegExp(
   'gi',
 );
 
-/** Returns the code of the scripts that stand in a page itself and run. */
+/** Returns the code of a page’s executable inline scripts. */
 export function inlineScripts(html: string): readonly string[] {
   return [...html.matchAll(markup)].flatMap(({ groups }) => {
     const { attributes: given = '', code } = groups ?? {};
     const isElsewhere = /\ssrc\s*=/i.test(given);
-    // Data, such as JSON-LD, never runs.
+    // Data blocks, such as JSON-LD, are never executed.
     const isData = /\stype\s*=\s*["']?(?!module\b|text\/javascript\b)[\w-]+/i.test(given);
     return code === undefined || isElsewhere || isData ? [] : [code];
   });
 }
 
-/** Past this, the scripts of pages differ from page to page and the header would grow with the site. */
+/** With more hashes than this, scripts probably differ from page to page, and the header would grow with the site. */
 const mostHashes = 20;
 
 /**
- * The policy of a site whose pages hold these scripts: nothing from elsewhere, no other script in a page, no framing.
- * Styles in attributes stay allowed: diagrams and the framework write them.
+ * Builds the policy of a site whose pages contain these scripts. It allows nothing from other origins, no other inline
+ * scripts, and no framing. Style attributes stay allowed, because diagrams and the framework write them.
  *
- * @throws When there are so many scripts that pages must each have their own.
+ * @throws If there are so many scripts that each page seems to have its own.
  */
 export function toPolicy(hashes: ReadonlySet<string>): string {
   if (hashes.size > mostHashes) {
@@ -57,7 +57,7 @@ export function toPolicy(hashes: ReadonlySet<string>): string {
     "default-src 'none'",
     ["script-src 'self'", ...[...hashes].sort()].join(' '),
     "require-trusted-types-for 'script'",
-    // Those of packages/browser/script/trustedTypes.ts and of the reference’s navigation.
+    // The policies created by packages/browser/script/trustedTypes.ts and by the reference’s navigation.
     'trusted-types default reference',
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

@@ -4,8 +4,8 @@ import { securityHeaders } from './headers';
 import { scriptHashes, toPolicy } from './policy';
 
 /**
- * Reads the pages of a built site and returns the headers that each of its answers carries: `npm run serve` sends them,
- * `npm run package` writes them for nginx and for static hosts.
+ * Reads the pages of a built site and returns the headers of all its responses. `npm run serve` sends them, `npm run
+ * package` writes them for nginx and for static hosts.
  *
  * @param site Folder of the built site.
  */

@@ -14,7 +14,7 @@ export interface HomeProps extends ComponentProps<typeof PostList> {
   readonly outline: Outline;
 }
 
-/** The home page; its route is added by plugins/home.ts. */
+/** Renders the home page; plugins/home.ts adds its route. */
 export default function Home({ outline, posts }: HomeProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (

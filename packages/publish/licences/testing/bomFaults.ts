@@ -6,14 +6,14 @@ import addFormats from 'ajv-formats';
 const schemas = 'node_modules/@cyclonedx/cyclonedx-library/res/schema';
 const home = 'http://cyclonedx.org/schema/';
 
-/** Where an SBOM departs from the schema that CycloneDX publishes for its version 1.6; empty for one that does not. */
+/** Lists where an SBOM violates the schema that CycloneDX publishes for version 1.6; empty if it is valid. */
 export function bomFaults(sbom: unknown): readonly string[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats(ajv);
-  // Ajv has not these two; CycloneDX’s own validator takes anything for the first.
+  // Ajv lacks these two formats. CycloneDX’s own validator accepts any text as an `iri-reference`.
   ajv.addFormat('iri-reference', true);
   ajv.addFormat('idn-email', /^\S+@\S+$/);
-  // Under the names by which the first one refers to them, which are not their own.
+  // The schema `bom-1.6` refers to these two by URLs that differ from their `$id`.
   for (const name of ['spdx', 'jsf-0.82']) ajv.addSchema(readSchema(name), `${home}${fileName(name)}`);
   const validate = ajv.compile(readSchema('bom-1.6'));
   return validate(sbom)

@@ -2,20 +2,22 @@ import { isDataDear } from '@apidoc/browser/urls';
 import { isRefused } from '../choice';
 import { removeCopies } from '../removeCopies';
 
-/** What the browser keeps of the site. */
+/** The state of the browser’s copy of the site. */
 export type CopyState =
-  /** It keeps nothing, for want of the means: no secure connection, a private window, a setting. */
+  /** The browser cannot keep a copy: no secure connection, a private window, or a setting. */
   | { readonly kind: 'impossible' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'absent'; readonly isDataDear: boolean }
   | { readonly kind: 'arriving' }
-  /** `bytes` that all that the site keeps takes on the device; `null` when the browser does not tell. */
+  /**
+   * `bytes`: the space that everything stored by the site uses on the device; `null` if the browser does not report it.
+   */
   | { readonly kind: 'kept'; readonly bytes: number | null };
 
 /**
- * Asks the browser for the state of the copy; whatever it refuses is `impossible`, never an error.
+ * Reads the state of the copy. If the browser refuses, the state is `impossible`; this never throws.
  *
- * @param baseUrl The site’s.
+ * @param baseUrl The site’s base URL.
  */
 export async function readCopyState(baseUrl: string): Promise<CopyState> {
   try {
@@ -28,7 +30,7 @@ export async function readCopyState(baseUrl: string): Promise<CopyState> {
   }
 }
 
-/** Removes the copy and the service worker that keeps it. */
+/** Removes the copy and the service worker that manages it. */
 export async function removeCopy(baseUrl: string): Promise<void> {
   const registration = await findRegistration(baseUrl);
   if (registration !== undefined) await removeCopies(registration);

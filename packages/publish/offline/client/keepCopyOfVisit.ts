@@ -2,19 +2,25 @@ import { isDataDear } from '@apidoc/browser/urls';
 import { isRefused } from '../choice';
 import { registerWorker } from './registerWorker';
 
-/** The site’s base URL, written in by the bundler. */
+/** The site’s base URL, inserted by the bundler. */
 declare const BASE_URL: string;
 
-/** Milliseconds after which somebody reads a page that is open, without a sign. */
+/** Milliseconds after which a visitor who gave no sign of activity is assumed to read the page. */
 const patience = 10_000;
 
-/** Milliseconds without an act: what the visitor asks for comes first, and the copy would take the line from it. */
+/**
+ * Milliseconds without a click or key press before the copy is downloaded, so that it does not compete for bandwidth
+ * with what the visitor requested.
+ */
 const pause = 5_000;
 
 const signs = ['wheel', 'touchstart', 'pointermove'];
 const acts = ['click', 'keydown'];
 
-/** Has the browser keep a copy of the site, once the visitor reads. The page itself holds this script: React may never start. */
+/**
+ * Makes the browser keep a copy of the site once the visitor reads. This script is inline in the page because React may
+ * never start.
+ */
 function keepCopyOfVisit(): void {
   const controller = new AbortController();
   const options = { capture: true, passive: true, signal: controller.signal };
@@ -33,7 +39,7 @@ function keepCopyOfVisit(): void {
 
 function register(): void {
   if (isRefused() || isDataDear()) return;
-  // A browser that refuses keeps no copy, and the page on offline reading says so.
+  // If the browser refuses, it keeps no copy, and the page on offline reading says so.
   registerWorker(BASE_URL).catch(() => undefined);
 }
 

@@ -4,7 +4,10 @@ interface Notice {
   readonly show: () => void;
 }
 
-/** Tells that the site has a newer version than the page. It stands there empty: screen readers tell what changes. */
+/**
+ * Creates a notice that the site has a newer version than the page. Its element is added empty, because screen readers
+ * only announce changes to a status that already exists.
+ */
 export function createNotice(): Notice {
   const notice = document.createElement('div');
   notice.setAttribute('role', 'status');

@@ -1,9 +1,9 @@
 import { createNotice } from './notice';
 
-/** Milliseconds between two questions to the server whether the site has a new version. */
+/** Milliseconds between two checks for a new version of the site. */
 const checkInterval = 600_000;
 
-/** Tells the visitor when the page that is open belongs to an older version than the site. */
+/** Notifies the visitor when the open page belongs to an older version than the site. */
 export function watchVersions(registration: ServiceWorkerRegistration): void {
   const notice = createNotice();
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -14,11 +14,12 @@ export function watchVersions(registration: ServiceWorkerRegistration): void {
     if (document.hidden || Date.now() - lastCheck < checkInterval) return;
     await registration.update();
     lastCheck = Date.now();
-    // A worker that is being installed speaks for itself when it is ready; another one is the newest.
+    // A worker that is being installed sends its version when it is ready. If there is none, the active worker is the
+    // newest.
     if (registration.installing === null) registration.active?.postMessage('');
   };
   const checkQuietly = (): void => {
-    // Without a connection there is nothing newer to be had.
+    // Without a connection, a newer version could not be loaded anyway.
     check().catch(() => undefined);
   };
   checkQuietly();

@@ -8,7 +8,7 @@ import { registerWorker } from '../client/registerWorker';
 /** Milliseconds. */
 const refreshInterval = 1000;
 
-/** Says whether this browser keeps a copy of the site, and lets the visitor decide. */
+/** Shows whether this browser keeps a copy of the site, and lets the visitor decide. */
 export default function OfflineCopy(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [state, setState] = useState<CopyState | null>(null);
@@ -16,7 +16,7 @@ export default function OfflineCopy(): ReactNode {
   const refresh = useCallback(() => void readCopyState(baseUrl).then(setState), [baseUrl]);
   useEffect(() => {
     refresh();
-    // A copy comes, fails to come, or is removed by another window, without a word to this one.
+    // This window is not notified when a copy arrives, fails to arrive, or is removed by another window.
     const timer = setInterval(refresh, refreshInterval);
     return () => clearInterval(timer);
   }, [refresh]);

@@ -3,33 +3,39 @@ import { matchPrecache } from 'workbox-precaching';
 import { isFilePath, normalizePathname } from '@apidoc/browser/urls';
 import type { CopiedFile } from '../types';
 
-/** The copy, as it lies on the device. */
+/** The copy, as stored on the device. */
 interface Copy {
   readonly headers: Headers;
   readonly content: Blob;
   readonly files: ReadonlyMap<string, CopiedFile>;
 }
 
-/** Has a strategy read the copy in the place of a cache, and write none. */
+/** Makes a Workbox strategy read from the copy instead of a cache, and write to no cache. */
 export const fromCopy: WorkboxPlugin = {
   cacheWillUpdate: () => Promise.resolve(null),
 
   cachedResponseWillBeUsed: ({ request }) => readCopied(request.url),
 
-  /** A page that was open when a new version came asks for files that only the copy still has. */
+  /** A page that was opened before a new version was deployed requests files that only the copy still has. */
   fetchDidSucceed: async ({ request, response }) => {
     const isGone = response.status === 404 && new URL(request.url).pathname.startsWith(`${BASE_URL}assets/`);
     return (isGone ? await readCopied(request.url) : null) ?? response;
   },
 
-  /** Neither the server nor the copy has an answer. Files exist online. */
+  /**
+   * Called if neither the server nor the copy has a response. The not-found page is returned for pages only, because a
+   * missing file may exist online.
+   */
   handlerDidError: async ({ request }) =>
     isFilePath(new URL(request.url).pathname)
       ? undefined
       : ((await readCopied(new URL(`${BASE_URL}404.html`, request.url).href, 404)) ?? undefined),
 };
 
-/** The headers are those that the copy came with: what the site’s policy forbids stays forbidden offline. */
+/**
+ * Reads a file from the copy. It gets the headers that the copy was served with, so that the Content Security Policy
+ * also applies offline.
+ */
 async function readCopied(url: string, status = 200): Promise<Response | null> {
   const copy = await openCopy();
   const { pathname } = new URL(url);
@@ -43,7 +49,7 @@ async function readCopied(url: string, status = 200): Promise<Response | null> {
   return new Response(copy.content.slice(start, end), { status, headers });
 }
 
-/** Files of the copy, once it has been opened. A worker knows one version only. */
+/** Files of the copy, once it has been opened. A service worker only ever reads one version. */
 let files: ReadonlyMap<string, CopiedFile> | null = null;
 
 async function openCopy(): Promise<Copy | null> {

@@ -8,21 +8,22 @@ import { fromCopy } from './fromCopy';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Seconds that a visitor waits for a server before the copy answers in its place. */
+/** Seconds to wait for the server before the copy answers instead. */
 const patience = 3;
 
-// Fails an update where data is dear: the older copy stays as it is, and the next visit tries again. A first copy comes only
-// where the page found data cheap, or where the visitor asked for it.
+// Fails an update on a connection that is slow or saves data: the older copy stays as it is, and the next visit tries
+// again. The first copy is not affected, because it is only requested on other connections, or if the visitor asked for
+// it.
 const onlyWhereDataIsCheap = ({ request }: { readonly request: Request }): Promise<Request> =>
   self.registration.active !== null && isDataDear()
     ? Promise.reject(new Error('The connection is slow or saves data.'))
     : Promise.resolve(new Request(request, { priority: 'low' }));
 
 addPlugins([{ requestWillFetch: onlyWhereDataIsCheap }]);
-// The address holds the version, and the hash refuses what another version, or a broken connection, left there.
+// The address contains the version. The hash rejects a file of another version and an incomplete download.
 precache([{ url: COPY.url, revision: null, integrity: COPY.integrity }]);
 
-// Pages always come from the server while it answers: nobody online reads an old one.
+// While the server responds, pages always come from it, so that nobody reads an outdated page online.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(BASE_URL),
   new NetworkFirst({ networkTimeoutSeconds: patience, plugins: [fromCopy] }),
@@ -32,7 +33,7 @@ askEarly();
 clientsClaim();
 self.addEventListener('install', () => void self.skipWaiting());
 
-// Pages compare the newest version to their own.
+// Pages compare this version, the newest, with their own.
 self.addEventListener('activate', (event) => event.waitUntil(tellAll()));
 self.addEventListener('message', ({ source }) => source?.postMessage(COPY.version));
 

@@ -5,7 +5,7 @@ import type { Outline } from '@apidoc/reference';
 import { downloadsAnchor, groupPath, introductionSlug, referencePath } from '@apidoc/richtext';
 import styles from './lists.module.css';
 
-/** The groups of the reference with the number of their operations, then what operations share. */
+/** Lists the groups of the reference with the number of their operations, then the pages that all operations share. */
 export default function GroupList({ groups, catalogues }: Pick<Outline, 'groups' | 'catalogues'>): ReactNode {
   return (
     <>

@@ -9,7 +9,7 @@ interface Props {
   readonly posts: readonly { readonly title: string; readonly permalink: string; readonly date: string }[];
 }
 
-/** The newest posts, and where what changes is told. */
+/** Lists the newest posts, with links to the blog and to the changelog. */
 export default function PostList({ posts }: Props): ReactNode {
   return (
     <>

@@ -6,7 +6,7 @@ import type { Outline } from '@apidoc/reference';
 import { scenarioPath } from '@apidoc/scenarios';
 import styles from './lists.module.css';
 
-/** The scenarios, each with the number of its calls. */
+/** Lists the scenarios, each with the number of its calls. */
 export default function ScenarioList({ scenarios }: Pick<Outline, 'scenarios'>): ReactNode {
   const { selectMessage } = usePluralForm();
   const calls = (count: number) =>

@@ -13,7 +13,7 @@ export interface GuideCheck {
   readonly allowed: ReadonlySet<string>;
 }
 
-/** What a guide is checked against. */
+/** The rules that a guide is checked against. */
 export interface GuideRules {
   readonly vocabulary: ContractVocabulary;
   readonly checks: ExchangeChecks;

@@ -93,7 +93,7 @@ const blog = {
   remarkPlugins,
 } satisfies BlogOptions;
 
-/** OFFLINE=off builds the site without the offline copy, and removes the copies that visitors have (adr/0023). */
+/** OFFLINE=off builds the site without the offline copy, and removes the copies that visitors have (adr/0020). */
 const offline = { isKept: process.env['OFFLINE'] !== 'off' } satisfies OfflineOptions;
 
 const pages = {

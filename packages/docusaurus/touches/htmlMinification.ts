@@ -1,7 +1,7 @@
 /**
  * Upstream: `@docusaurus/bundler/lib/minifyHtml.js`, 3.10.2, which reads `SKIP_HTML_MINIFICATION` when it is loaded.
  *
- * Why: minification makes pages 3 % smaller over the network (adr/0029), but a build takes a fifth longer with the
+ * Why: minification makes pages 3 % smaller over the network (adr/0025), but a build takes a fifth longer with the
  * documented `swcHtmlMinifier`, and more than twice as long with the default one. `npm run build` sets the variable
  * before Docusaurus starts.
  *

@@ -4,7 +4,7 @@
  * `lib/ssg/ssgNodeRequire.js`, which gives the server bundle a `require`.
  *
  * Why: the bundler would parse 13 MB of JSON and write it as chunks that Node.js reads only once. Without this touch, a
- * cold build takes a fifth longer and exceeds its limit (adr/0029).
+ * cold build takes a fifth longer and exceeds its limit (adr/0025).
  *
  * Unnecessary once Docusaurus passes the props of a route to the rendering without the bundler.
  */

@@ -7,7 +7,7 @@ type Titles = Props['toc'];
 
 /**
  * Renders the theme’s tree of titles, which are set as HTML. A guide’s title may contain elements that the site’s
- * Trusted Types policy refuses; they are removed here (adr/0026).
+ * Trusted Types policy refuses; they are removed here (adr/0022).
  */
 export default function TitleTree({ toc, ...props }: Props): ReactNode {
   const titles = useMemo(() => toPhrases(toc), [toc]);

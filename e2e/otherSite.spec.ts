@@ -123,7 +123,7 @@ test.describe('a site with another contract and another base URL', () => {
     expect(targets.map(([, target]) => target)).toEqual([`${baseUrl}terms`, '#contact-2', `${baseUrl}api#writing`]);
     expect(html).toMatch(/<ol start="?3/);
     for (const url of ['#section/Authentication', '/api/nowhere', 'contact.html', 'guide.html']) {
-      expect(output).toContain(`The link to "${url}" leads nowhere`);
+      expect(output).toContain(`The link to "${url}" has no target`);
     }
     expect(output).toMatch(/other-contract\.json:\d+:\d+ {2}#\/info\/contact\/url/);
   });

@@ -106,7 +106,7 @@ const pages = {
 const apiReference = {
   contract,
   changelogPage: '/docs/changelog/overview',
-  isKept: isOwnContract,
+  isCached: isOwnContract,
 } satisfies ApiReferenceOptions;
 
 const localSearch = {

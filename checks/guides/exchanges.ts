@@ -119,7 +119,7 @@ function operationAt(document: JsonObject, page: OperationPage): JsonObject {
 
 /** Finds headers that the operation does not take, and required headers that are missing from the request. */
 function headerFlaws(headers: ShownMessage['headers'], page: OperationPage): readonly Flaw[] {
-  const fields = page.parameters.find(({ place }) => place === 'header')?.fields ?? [];
+  const fields = page.parameters.find(({ location }) => location === 'header')?.fields ?? [];
   const known = new Set(fields.map(({ name }) => name.toLowerCase()));
   const sent = new Set(headers.map(([name]) => name.toLowerCase()));
   const strange = headers
@@ -150,7 +150,7 @@ function answerHeaderFlaws(
 }
 
 function queryFlaws(name: string, value: string, page: OperationPage, vocabulary: ContractVocabulary): readonly Flaw[] {
-  const fields = page.parameters.find(({ place }) => place === 'query')?.fields ?? [];
+  const fields = page.parameters.find(({ location }) => location === 'query')?.fields ?? [];
   if (fields.some((field) => field.name === name)) return [parameterFlaw(name, value, vocabulary) ?? []].flat();
   return [
     {

@@ -118,7 +118,7 @@ export function buildVocabulary(
 }
 
 function namesAt(sections: OperationPage['parameters'], wanted: string): readonly string[] {
-  return sections.filter(({ place }) => place === wanted).flatMap(({ fields }) => fields.map(({ name }) => name));
+  return sections.filter(({ location }) => location === wanted).flatMap(({ fields }) => fields.map(({ name }) => name));
 }
 
 /** Collects fields, coded values and words of examples from all schemas and examples. */

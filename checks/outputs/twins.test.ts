@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTwins } from '@apidoc/exports';
+import { buildMarkdownVersions } from '@apidoc/exports';
 import { append } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import { buildReference } from '@apidoc/reference';
@@ -10,7 +10,7 @@ import type { Field, SchemaNode } from '@apidoc/schema';
 import { identity } from '../../site/identity';
 
 const reference = buildReference(await loadContract(identity.contract));
-const twins = buildTwins(reference, [], identity);
+const twins = buildMarkdownVersions(reference, [], identity);
 const textOf = new Map(twins.map(({ path, text }) => [path, text]));
 
 /** The texts of a field on a page, and the headings above it: `Réponses > 200 Succès`. */
@@ -60,7 +60,7 @@ describe('the twins of what operations share', () => {
           ...nodeFields(node, '', '').flatMap(({ words }) => words),
           ...examples.map(({ text }) => text),
           ...[...uses, ...users.schemas].map((schema) => schema.name),
-          ...users.operations.flatMap((operation) => [operation.title, operation.place]),
+          ...users.operations.flatMap((operation) => [operation.title, operation.location]),
         ]),
       ),
       ...reference.lists.flatMap(({ slug, name, type, values }) =>
@@ -119,7 +119,7 @@ function pageFields(page: OperationPage): readonly Told[] {
     cookie: 'Cookies',
   };
   return [
-    ...page.parameters.flatMap(({ place, fields }) => fieldsBelow(fields, places[place])),
+    ...page.parameters.flatMap(({ location, fields }) => fieldsBelow(fields, places[location])),
     ...bodyFields(page.body),
     ...page.responses.flatMap((response) => responseFields(response)),
   ];

@@ -37,7 +37,7 @@ interface DescribedOperation {
   /** Upper case. */
   readonly method: string;
   readonly path: string;
-  readonly parameters: readonly { readonly place: string; readonly fields: readonly Field[] }[];
+  readonly parameters: readonly { readonly location: string; readonly fields: readonly Field[] }[];
   readonly body?: { readonly contents: readonly DescribedContent[] };
   readonly responses: readonly {
     readonly status: string;
@@ -124,8 +124,9 @@ function findAnchor(
 ): string | undefined {
   switch (part.kind) {
     case 'parameter':
-      return page.parameters.find(({ place }) => place === part.place)?.fields.find(({ name }) => name === part.name)
-        ?.anchor;
+      return page.parameters
+        .find(({ location }) => location === part.place)
+        ?.fields.find(({ name }) => name === part.name)?.anchor;
     case 'body':
       return page.body === undefined ? undefined : (inContents(page.body.contents, field) ?? bodyAnchor);
     case 'response': {

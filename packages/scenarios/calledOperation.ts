@@ -6,7 +6,7 @@ export interface CallableOperation extends CalledOperation {
   /** The alternatives, one of which must be satisfied. An empty alternative means that no authentication is needed. */
   readonly facts: { readonly security: readonly (readonly { readonly scopes: readonly string[] }[])[] };
   readonly parameters: readonly {
-    readonly place: ParameterPlace;
+    readonly location: ParameterPlace;
     readonly fields: readonly { readonly name: string; readonly required: boolean }[];
   }[];
   readonly body?: { readonly required: boolean; readonly contents: readonly { readonly mediaType: string }[] };

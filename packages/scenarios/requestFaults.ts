@@ -33,7 +33,7 @@ function parameterFaults(
   step: unknown,
   page: CallableOperation,
 ): readonly PointerFlaw[] {
-  const fields = page.parameters.flatMap(({ place, fields: own }) => own.map((field) => ({ place, field })));
+  const fields = page.parameters.flatMap(({ location: place, fields: own }) => own.map((field) => ({ place, field })));
   const sent = sentParameters(workflow, step);
   const isSent = (place: string, name: string) =>
     sent.some((parameter) => member(parameter, 'in') === place && sameName(place, member(parameter, 'name'), name));

@@ -59,8 +59,8 @@ function toVariableUrl(page: OperationPage, { url }: SampleRequest): Pick<Collec
   return { url: [...base, ...segments].join('/'), pathVariables: [...variables.values()] };
 }
 
-function fieldsIn({ parameters }: OperationPage, place: ParameterPlace): readonly Field[] {
-  return parameters.find((section) => section.place === place)?.fields ?? [];
+function fieldsIn({ parameters }: OperationPage, location: ParameterPlace): readonly Field[] {
+  return parameters.find((section) => section.location === location)?.fields ?? [];
 }
 
 /** Returns the parameters that the sample sends, then those that it omits. */

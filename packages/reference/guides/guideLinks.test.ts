@@ -3,7 +3,7 @@ import type { Scenario } from '@apidoc/scenarios';
 import { linkGuides } from './guideLinks';
 
 describe('linkGuides', () => {
-  it('names the guides of each operation once', () => {
+  it('lists each guide once per operation', () => {
     const links = linkGuides(
       [
         { title: 'Visites', path: '/docs/visites', body: '[Créer](/api/creer) puis [créer](/api/creer#corps)' },
@@ -28,7 +28,7 @@ describe('linkGuides', () => {
     ]);
   });
 
-  it('begins with the guide that is most about the operation, and keeps the order of others', () => {
+  it('lists the guide that is most about the operation first, and keeps the order of the others', () => {
     const guide = (name: string, body: string) => ({ title: name, path: `/docs/${name}`, body });
     const guides = [
       guide('tout', '[a](/api/creer) [b](/api/lire) [c](/api/clore)'),
@@ -39,7 +39,7 @@ describe('linkGuides', () => {
     expect(links.map(({ title }) => title)).toEqual(['creer', 'tout', 'presque-tout']);
   });
 
-  it('names five guides at most', () => {
+  it('lists at most five guides', () => {
     const guides = Array.from({ length: 7 }, (_, index) => ({
       title: String(index),
       path: `/docs/${String(index)}`,
@@ -48,7 +48,7 @@ describe('linkGuides', () => {
     expect(linkGuides(guides, []).get('creer')).toHaveLength(5);
   });
 
-  it('names the guide that tells a scenario beside each operation that it calls', () => {
+  it('lists the guide of a scenario for each operation that the scenario calls', () => {
     const operation = { slug: 'creer', title: 'Créer', method: 'POST', path: '/a' };
     const scenario = { name: 'suivi', steps: [{ operation }, { operation }] } as unknown as Scenario;
     const guide = { title: 'Suivi', path: '/docs/suivi', body: 'Texte.\n\n::scenario{nom="suivi"}\n' };

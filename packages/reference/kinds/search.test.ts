@@ -63,7 +63,7 @@ const search = (given: JsonObject) =>
 const overviews = new Set(['/api', '/api/introduction']);
 
 describe('toSearchPage', () => {
-  it('tells the search what each page says, and where', () => {
+  it('returns the searchable places of each page', () => {
     expect(search(document)).toEqual([
       {
         title: 'Schémas',
@@ -138,7 +138,7 @@ describe('toSearchPage', () => {
     ]);
   });
 
-  it('has nothing to tell of a contract that has nothing of all this', () => {
+  it('returns nothing for an empty contract', () => {
     expect(search({})).toEqual([]);
   });
 });

@@ -5,15 +5,15 @@ import { toWrittenForm } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
 import { toJson, toSchemaNode, toSince } from '@apidoc/schema';
 import type { Field, SchemaContext, SchemaNode, SchemaPart } from '@apidoc/schema';
-import { contentErrors, toErrorCase, toExamples, toMadeExamples } from './examples';
+import { contentErrors, toErrorCase, toExamples, toGeneratedExamples } from './examples';
 import { statusTitle } from './statusWording';
 import type { Body, Content, ParameterSection, Response } from './exchange';
 
 /** Locations of parameters, in the order of a page. */
-export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+export const parameterLocations: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
 /** Prefixes of the anchors of parameters, by location. */
-const placeAnchors: Readonly<Record<ParameterPlace, string>> = {
+const anchorPrefixes: Readonly<Record<ParameterPlace, string>> = {
   path: 'chemin',
   query: 'requete',
   header: 'entete',
@@ -27,11 +27,11 @@ export function toParameterSections(
   context: SchemaContext,
 ): readonly ParameterSection[] {
   const parameters = operationParameters(pathItem, operation, context.resolve);
-  return parameterPlaces.flatMap((place) => {
+  return parameterLocations.flatMap((location) => {
     const fields = parameters
-      .filter((parameter) => parameter['in'] === place)
-      .map((parameter) => toParameterField(parameter, placeAnchors[place], String(parameter['name']), context));
-    return fields.length === 0 ? [] : [{ place, fields }];
+      .filter((parameter) => parameter['in'] === location)
+      .map((parameter) => toParameterField(parameter, anchorPrefixes[location], String(parameter['name']), context));
+    return fields.length === 0 ? [] : [{ location, fields }];
   });
 }
 
@@ -135,13 +135,13 @@ function toErrors(content: unknown, { resolve, anchors }: SchemaContext): Respon
 function toContents(content: unknown, anchor: string, sender: Sender, context: SchemaContext): readonly Content[] {
   return members(content).map(([mediaType, reference], index) => {
     const media = context.resolve(reference).node;
-    const place =
+    const contentAnchor =
       index === 0 ? anchor : context.anchors.take(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
     const written = toExamples(mediaType, media, context);
-    if (media['schema'] === undefined) return { mediaType, anchor: place, examples: written };
-    const schema = withEncodings(toRootNode(media['schema'], place, context), media['encoding']);
-    const examples = written.length > 0 ? written : toMadeExamples(mediaType, media['schema'], sender, context);
-    return { mediaType, anchor: place, schema, examples };
+    if (media['schema'] === undefined) return { mediaType, anchor: contentAnchor, examples: written };
+    const schema = withEncodings(toRootNode(media['schema'], contentAnchor, context), media['encoding']);
+    const examples = written.length > 0 ? written : toGeneratedExamples(mediaType, media['schema'], sender, context);
+    return { mediaType, anchor: contentAnchor, schema, examples };
   });
 }
 

@@ -4,7 +4,7 @@ import type { Field, SchemaNode } from '@apidoc/schema';
 
 /** The parameters with one location, in the contract’s order. */
 export interface ParameterSection {
-  readonly place: ParameterPlace;
+  readonly location: ParameterPlace;
   readonly fields: readonly Field[];
 }
 

@@ -69,7 +69,7 @@ export function toLandingAnchors(groups: readonly Pick<Group, 'slug'>[]): readon
  * Returns the groups’ slugs by title and by slugified title. If several titles have the same slugified form, it belongs
  * to the first one. Titles in other scripts may have none.
  */
-export function toGroupPlaces(grouped: readonly SourceGroup[]): LinkPlaces['groups'] {
+export function toGroupSlugs(grouped: readonly SourceGroup[]): LinkPlaces['groups'] {
   const titles = grouped.map(({ slug, title }) => [title, slug] as const);
   const slugs = titles.map(([title, slug]) => [slugify(title), slug] as const).filter(([key]) => key !== '');
   return new Map([...slugs.reverse(), ...titles]);

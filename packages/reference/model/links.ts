@@ -27,7 +27,7 @@ export interface SchemaUsers {
 export interface OperationUse extends OperationTitle {
   readonly method: string;
   /** Position of the schema in the operation, in words: « corps, réponses 200 et 201 ». */
-  readonly place: string;
+  readonly location: string;
 }
 
 /** The minimum that a link to an operation needs. */

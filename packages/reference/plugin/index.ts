@@ -98,10 +98,10 @@ export function validateOptions({
       {
         file: 'Plugin api-reference',
         pointer: 'contract',
-        message: `The option is ${JSON.stringify(options.contract ?? null)}, not the path of an OpenAPI file.`,
-        remedy: 'Write its path from the site’s folder, such as "contract/openapi.yaml".',
+        message: `The option must be the path of an OpenAPI file, but is ${JSON.stringify(options.contract ?? null)}.`,
+        remedy: 'Set it to a path relative to the site’s folder, such as "contract/openapi.yaml".',
       },
     ]);
   }
-  return { id: 'default', changelogPage: '/docs/changelog', isKept: false, ...options, contract: options.contract };
+  return { id: 'default', changelogPage: '/docs/changelog', isCached: false, ...options, contract: options.contract };
 }

@@ -3,7 +3,7 @@ import type { Field, SchemaNode } from '@apidoc/schema';
 import type { Body, Content, ParameterSection, Response } from '../model/exchange';
 import { toSearchText } from './places';
 import type { SearchablePlace } from './searchablePage';
-import { sentences } from './sentences';
+import { joinSentences } from './joinSentences';
 
 /** Returns the fields of a schema, at any depth. */
 export function toFieldPlaces(node: SchemaNode): readonly SearchablePlace[] {
@@ -14,9 +14,9 @@ export function toFieldPlaces(node: SchemaNode): readonly SearchablePlace[] {
 export function toExchangePlaces(exchange: DescribedExchange): readonly SearchablePlace[] {
   const { parameters = [], body, responses } = exchange;
   return [
-    ...parameters.flatMap(({ fields }) => fields.map(toPlaced)),
+    ...parameters.flatMap(({ fields }) => fields.map(toTopLevelField)),
     ...contentFields(body?.contents ?? []),
-    ...responses.flatMap(({ headers, contents }) => [...headers.map(toPlaced), ...contentFields(contents)]),
+    ...responses.flatMap(({ headers, contents }) => [...headers.map(toTopLevelField), ...contentFields(contents)]),
   ].map(toFieldPlace);
 }
 
@@ -28,17 +28,17 @@ interface DescribedExchange {
 }
 
 /** A field with its nesting depth. */
-interface PlacedField {
+interface NestedField {
   readonly field: Field;
   readonly depth: number;
 }
 
-function toPlaced(field: Field): PlacedField {
+function toTopLevelField(field: Field): NestedField {
   return { field, depth: 1 };
 }
 
-function toFieldPlace({ field: { name, anchor, node }, depth }: PlacedField): SearchablePlace {
-  const text = sentences(toSearchText(node.description), valueText(node));
+function toFieldPlace({ field: { name, anchor, node }, depth }: NestedField): SearchablePlace {
+  const text = joinSentences(toSearchText(node.description), valueText(node));
   return { text, section: name, anchor, role: 'field', depth };
 }
 
@@ -49,12 +49,12 @@ function valueText({ parts }: SchemaNode): string {
     .join(' ');
 }
 
-function contentFields(contents: readonly Content[]): readonly PlacedField[] {
+function contentFields(contents: readonly Content[]): readonly NestedField[] {
   return contents.flatMap(({ schema }) => (schema === undefined ? [] : nodeFields(schema, 1)));
 }
 
-function nodeFields({ parts }: SchemaNode, depth: number): readonly PlacedField[] {
-  return parts.flatMap((part): readonly PlacedField[] => {
+function nodeFields({ parts }: SchemaNode, depth: number): readonly NestedField[] {
+  return parts.flatMap((part): readonly NestedField[] => {
     switch (part.kind) {
       case 'fields':
         return part.fields.flatMap((field) => [{ field, depth }, ...nodeFields(field.node, depth + 1)]);

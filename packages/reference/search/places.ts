@@ -2,7 +2,7 @@ import { toPlainText } from '@apidoc/richtext';
 import type { RichText } from '@apidoc/richtext';
 import type { ErrorCase } from '../model/exchange';
 import type { SearchablePlace } from './searchablePage';
-import { sentences } from './sentences';
+import { joinSentences } from './joinSentences';
 
 /**
  * Returns places for search phrases, which are searchable but not visible.
@@ -20,7 +20,7 @@ export function toErrorPlace(
   anchor: string,
 ): SearchablePlace {
   return {
-    text: sentences(title, toSearchText(cause), toSearchText(remedy)),
+    text: joinSentences(title, toSearchText(cause), toSearchText(remedy)),
     section: `${status} ${code}`,
     anchor,
     role: 'error',

@@ -1,4 +1,4 @@
-import { overviewSection } from '../../markdown/twinSource';
+import { overviewSection } from '../../markdown/markdownVersionSource';
 import type { Kind } from '../kind';
 import { errorCatalogue } from './errorsWording';
 import { toErrorsMarkdown } from './markdown';
@@ -22,7 +22,7 @@ export const errors: Kind<readonly ErrorGroup[], { readonly errors: readonly Err
         view: 'kinds/errors/ErrorsPage',
         toProps: (): ErrorsProps => ({ groups }),
         catalogue: { title, count: groups.reduce((sum, group) => sum + group.errors.length, 0) },
-        twin: {
+        markdownVersion: {
           title,
           description: 'Chaque erreur par son code\u00a0: cause, remède, nouvel essai, opérations qui la renvoient.',
           section: overviewSection,

@@ -1,5 +1,5 @@
 import { introductionSlug } from '@apidoc/richtext';
-import { overviewSection } from '../../markdown/twinSource';
+import { overviewSection } from '../../markdown/markdownVersionSource';
 import type { Kind } from '../kind';
 import { toIntroductionMarkdown } from './markdown';
 import { toIntroduction, type IntroductionPage } from './model';
@@ -15,7 +15,7 @@ export const introduction: Kind<IntroductionPage, { readonly introduction: Intro
       slug: introductionSlug,
       view: 'kinds/introduction/IntroductionPageView',
       toProps: () => ({ page }),
-      twin: {
+      markdownVersion: {
         title: 'Introduction à l’API',
         description: 'Serveurs, authentification et conventions communes à toutes les opérations.',
         section: overviewSection,

@@ -3,7 +3,7 @@ import { schemeAnchor } from '../../model/sections';
 import type { SecurityScheme } from '../../model/access/security';
 import { toSearchText } from '../../search/places';
 import type { SearchablePlace } from '../../search/searchablePage';
-import { sentences } from '../../search/sentences';
+import { joinSentences } from '../../search/joinSentences';
 import type { IntroductionPage } from './model';
 
 /** Returns the searchable content of the introduction: its sections and the security schemes. */
@@ -22,7 +22,7 @@ function toSchemePlaces({ name, type, detail, description, flows }: SecuritySche
   );
   return [
     {
-      text: sentences(detail === undefined ? type : `${type} ${detail}`, toSearchText(description)),
+      text: joinSentences(detail === undefined ? type : `${type} ${detail}`, toSearchText(description)),
       section: name,
       anchor,
     },

@@ -1,4 +1,4 @@
-import { overviewSection } from '../../markdown/twinSource';
+import { overviewSection } from '../../markdown/markdownVersionSource';
 import type { Kind } from '../kind';
 import { toLandingMarkdown } from './markdown';
 import { toLanding, type LandingPage, type LandingProps } from './model';
@@ -12,7 +12,7 @@ export const landing: Kind<LandingPage, { readonly landing: LandingPage }> = {
     {
       view: 'kinds/landing/LandingPageView',
       toProps: ({ catalogues }): LandingProps => ({ page, catalogues }),
-      twin: {
+      markdownVersion: {
         title: 'Référence de l’API',
         description: 'Toutes les opérations par groupe, et les téléchargements.',
         section: overviewSection,

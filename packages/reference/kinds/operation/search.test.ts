@@ -30,7 +30,7 @@ const operation: OperationPage = {
   description: toRichText('Planifie une **visite**.\n\nUne ligne\nde plus.'),
   servers: [],
   facts: { security: [], states: [], resend: 'key', concurrency: 'none' },
-  parameters: [{ place: 'header', fields: [field('header-Idempotency-Key', 'Un UUID par création.')] }],
+  parameters: [{ location: 'header', fields: [field('header-Idempotency-Key', 'Un UUID par création.')] }],
   body: {
     required: true,
     contents: [
@@ -163,7 +163,7 @@ const pages = [landing, introduction, operations]
   .map(({ slug, toSearchPage }) => ({ ...toSearchPage(), url: referencePath(slug) }));
 
 describe('toSearchPage', () => {
-  it('makes a page of the landing page, of the introduction and of each operation', () => {
+  it('returns the landing page, the introduction and each operation', () => {
     expect(pages.map(({ url, title, breadcrumbs }) => [url, title, ...breadcrumbs])).toEqual([
       ['/api', 'Référence de l’API', 'API'],
       ['/api/introduction', 'Introduction à l’API', 'API'],
@@ -172,14 +172,14 @@ describe('toSearchPage', () => {
     ]);
   });
 
-  it('makes a place of each group', () => {
+  it('returns a place for each group', () => {
     expect(pages[0]?.places).toEqual([
       { text: 'Le passage chez le patient.', section: 'Visites', anchor: 'visites' },
       { text: '', section: 'Tiers', anchor: 'tiers' },
     ]);
   });
 
-  it('makes a place of each section of the introduction', () => {
+  it('returns a place for each section of the introduction', () => {
     expect(pages[1]?.places.slice(0, 3)).toEqual([
       { text: 'Avant.' },
       { text: 'Toutes en JSON. a b', section: 'Erreurs', anchor: 'erreurs' },
@@ -187,14 +187,14 @@ describe('toSearchPage', () => {
     ]);
   });
 
-  it('makes a place of each way to authenticate, and one of each scope', () => {
+  it('returns a place for each security scheme and each scope', () => {
     expect(pages[1]?.places.slice(3)).toEqual([
       { text: 'OAuth 2.0. Un jeton par programme.', section: 'oauth2', anchor: 'authentification-oauth2' },
       { text: 'Lire les visites.', section: 'visites:lire', anchor: 'authentification-oauth2' },
     ]);
   });
 
-  it('makes places of what an operation does, of its other phrasings, fields and errors', () => {
+  it('returns places for the description, search phrases, fields and errors of an operation', () => {
     const field = (section: string, anchor: string, depth: number, text = '') => ({
       ...{ text, section, anchor, depth },
       role: 'field',
@@ -230,7 +230,7 @@ describe('toSearchPage', () => {
     ]);
   });
 
-  it('has no place without a name or a text, nor with a line end in it', () => {
+  it('returns no place without a section or a text, and none with a line break', () => {
     const texts = pages.flatMap(({ places }) => places.map(({ section = '', text }) => (text === '' ? section : text)));
     expect(texts.filter((text) => text.trim() !== text || text === '' || text.includes('\n'))).toEqual([]);
   });

@@ -15,8 +15,8 @@ export const operationSections = {
 } as const;
 
 /** Returns the anchor of the parameters with one location on an operation’s page. */
-export function parametersAnchor(place: ParameterPlace): string {
-  return `parametres-${place}`;
+export function parametersAnchor(location: ParameterPlace): string {
+  return `parametres-${location}`;
 }
 
 /** Returns the id of the radio button for one sample language. */

@@ -1,7 +1,7 @@
 import { toFieldPlaces } from '../../search/fieldPlaces';
 import { toSearchText, toPhrasePlaces, toTextPlaces } from '../../search/places';
 import type { SearchablePage } from '../../search/searchablePage';
-import { sentences } from '../../search/sentences';
+import { joinSentences } from '../../search/joinSentences';
 import type { SchemaPage } from './model';
 import { schemaCatalogue } from './schemaWording';
 
@@ -12,7 +12,7 @@ export function toSchemaSearchPage({ name, title, node, searchPhrases }: SchemaP
     title: name,
     breadcrumbs: ['API', schemaCatalogue.title],
     places: [
-      ...toTextPlaces(sentences(title, toSearchText(node.description))),
+      ...toTextPlaces(joinSentences(title, toSearchText(node.description))),
       ...toFieldPlaces(node),
       ...toPhrasePlaces(searchPhrases),
     ],

@@ -65,8 +65,8 @@ export default function WebhookPageView({ page }: WebhookProps): ReactNode {
               {page.signature !== undefined && <RichTextView content={page.signature} topLevel={3} />}
             </Section>
           )}
-          {parameters.map(({ place, fields }) => (
-            <Section key={place} id={parametersAnchor(place)} title={parameterTitles[place]}>
+          {parameters.map(({ location, fields }) => (
+            <Section key={location} id={parametersAnchor(location)} title={parameterTitles[location]}>
               <FieldList fields={fields} />
             </Section>
           ))}

@@ -109,12 +109,12 @@ function drawLine({ points, hasHead }: Line): Markup {
     return element('path', { className: 'lifecycle-line', d: toPathData(points) });
   }
   const length = Math.hypot(last.x - before.x, last.y - before.y);
-  const way = { x: (last.x - before.x) / length, y: (last.y - before.y) / length };
-  const base = { x: last.x - way.x * head.length, y: last.y - way.y * head.length };
+  const direction = { x: (last.x - before.x) / length, y: (last.y - before.y) / length };
+  const base = { x: last.x - direction.x * head.length, y: last.y - direction.y * head.length };
   const corners = [
     last,
-    { x: base.x - way.y * head.side, y: base.y + way.x * head.side },
-    { x: base.x + way.y * head.side, y: base.y - way.x * head.side },
+    { x: base.x - direction.y * head.side, y: base.y + direction.x * head.side },
+    { x: base.x + direction.y * head.side, y: base.y - direction.x * head.side },
   ];
   return element(
     'g',

@@ -5,11 +5,11 @@ import type { Box, TransitionBox } from './types';
 /** The boxes and lines of a diagram, before their positions are computed. */
 export interface Graph {
   /** From top to bottom. */
-  readonly boxes: readonly Unplaced[];
+  readonly boxes: readonly UnpositionedBox[];
   readonly links: readonly Link[];
 }
 
-type Unplaced = Box extends infer B ? (B extends Box ? Omit<B, 'x' | 'y'> : never) : never;
+type UnpositionedBox = Box extends infer B ? (B extends Box ? Omit<B, 'x' | 'y'> : never) : never;
 
 /** A line between two boxes, by their indexes. */
 export interface Link {
@@ -19,10 +19,10 @@ export interface Link {
 }
 
 /** A box with a key for links, and with its rank from top to bottom. */
-interface Ranked {
+interface RankedBox {
   readonly key: string;
   readonly rank: number;
-  readonly box: Unplaced;
+  readonly box: UnpositionedBox;
 }
 
 interface KeyedLink {
@@ -38,7 +38,7 @@ interface KeyedLink {
 export function toGraph({ states, transitions }: Lifecycle): Graph {
   const ranks = new Map(states.map(({ code }, rank) => [code, rank]));
   const titles = new Map(states.map(({ code, title }) => [code, title]));
-  const stateBoxes = states.map(({ code, title, isFinal }, rank): Ranked => {
+  const stateBoxes = states.map(({ code, title, isFinal }, rank): RankedBox => {
     const text = wrapText(title);
     const size = { width: textWidth(text, 'bold') + 28, height: text.length * lineHeight + 18 };
     return { key: stateKey(code), rank, box: { kind: 'state', text, isFinal, ...size } };
@@ -52,7 +52,7 @@ export function toGraph({ states, transitions }: Lifecycle): Graph {
   });
   const starts = others
     .filter(({ ends }) => ends.from.length === 0)
-    .map(({ key }): Ranked => ({ key: startKey(key), rank: -2, box: { kind: 'start', width: 14, height: 14 } }));
+    .map(({ key }): RankedBox => ({ key: startKey(key), rank: -2, box: { kind: 'start', width: 14, height: 14 } }));
   const links = others.flatMap(({ key, ends }): readonly KeyedLink[] => [
     ...(ends.from.length === 0 ? [startKey(key)] : ends.from.map(stateKey)).map((from) => ({
       from,
@@ -64,7 +64,7 @@ export function toGraph({ states, transitions }: Lifecycle): Graph {
   return arrange([...stateBoxes, ...others, ...starts], links);
 }
 
-function arrange(boxes: readonly Ranked[], links: readonly KeyedLink[]): Graph {
+function arrange(boxes: readonly RankedBox[], links: readonly KeyedLink[]): Graph {
   const ordered = boxes.toSorted((a, b) => a.rank - b.rank);
   const positions = new Map(ordered.map(({ key }, position) => [key, position]));
   return {

@@ -32,9 +32,9 @@ export function toSections({ page, guides, changelogPage }: OperationProps): rea
       title: operationTitles.servers,
       content: <ServerList servers={page.servers} />,
     },
-    ...page.parameters.map(({ place, fields }) => ({
-      id: parametersAnchor(place),
-      title: parameterTitles[place],
+    ...page.parameters.map(({ location, fields }) => ({
+      id: parametersAnchor(location),
+      title: parameterTitles[location],
       content: <FieldList fields={fields} />,
     })),
     toBodySection(page),

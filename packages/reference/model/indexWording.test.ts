@@ -4,7 +4,7 @@ import { listsWording } from '../kinds/list/listWording';
 import { schemasWording } from '../kinds/schema/schemaWording';
 
 describe('schemasWording, listsWording, errorsWording', () => {
-  it('speak of one as of one', () => {
+  it('use the singular for one item', () => {
     expect([schemasWording, listsWording, errorsWording].map((toWords) => toWords(1).slice(0, 12))).toEqual([
       'Le schéma qu',
       'La liste de ',
@@ -12,7 +12,7 @@ describe('schemasWording, listsWording, errorsWording', () => {
     ]);
   });
 
-  it('speak of several by their number', () => {
+  it('use the number for several items', () => {
     expect([schemasWording, listsWording, errorsWording].map((toWords) => toWords(3).slice(0, 12))).toEqual([
       'Les 3 schéma',
       'Les 3 listes',

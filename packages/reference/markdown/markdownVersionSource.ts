@@ -2,7 +2,7 @@ import { toPlainText } from '@apidoc/richtext';
 import type { Links, RichText } from '@apidoc/richtext';
 
 /** The Markdown version of a page before it is rendered. */
-export interface TwinSource {
+export interface MarkdownVersionSource {
   readonly title: string;
   /** One sentence about the page. */
   readonly description?: string;
@@ -18,7 +18,7 @@ export const overviewSection = 'Référence';
 export const skippableSection = 'Optional';
 
 /** Returns the first line of a text as the description, if there is one. */
-export function toTwinDescription(text: RichText = []): Pick<TwinSource, 'description'> {
+export function toFirstLineDescription(text: RichText = []): Pick<MarkdownVersionSource, 'description'> {
   const [line = ''] = toPlainText(text).split('\n');
   return line === '' ? {} : { description: line };
 }

@@ -24,12 +24,12 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** Builds the reference of a contract from files, the first of which is the root. */
 async function build(files: Files): Promise<Reference> {
-  const place = join(folder, String((count += 1)));
+  const directory = join(folder, String((count += 1)));
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(place, name)), { recursive: true });
-    await writeFile(join(place, name), text);
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), text);
   }
-  return buildReference(await loadContract(join(place, Object.keys(files)[0] ?? 'none.yaml')));
+  return buildReference(await loadContract(join(directory, Object.keys(files)[0] ?? 'none.yaml')));
 }
 
 const head = (version: string) => `openapi: ${version}\ninfo: { title: Essai, version: '1' }\n`;
@@ -50,16 +50,16 @@ async function shown(schemas: string, version = '3.1.0'): Promise<string> {
     `paths: { /a: { get: { responses: { '200': { description: Lu, content: { application/json: { schema: { $ref: '#/components/schemas/A' } } } } } } } }\ncomponents:\n  schemas:\n    ${components}\n`,
     version,
   );
-  return `\n${outline(answer(page))}\n`;
+  return `\n${outline(responseSchema(page))}\n`;
 }
 
-function answer({ responses }: OperationPage): SchemaNode {
+function responseSchema({ responses }: OperationPage): SchemaNode {
   const schema = responses[0]?.contents[0]?.schema;
-  if (schema === undefined) throw new Error('The answer has no schema.');
+  if (schema === undefined) throw new Error('The response has no schema.');
   return schema;
 }
 
-describe('buildReference, with schemas that lead back to themselves', () => {
+describe('buildReference with recursive schemas', () => {
   it.each([
     ['by a reference', `A: { properties: { a: { $ref: '#/components/schemas/A' } } }`],
     [
@@ -102,22 +102,22 @@ describe('buildReference, with schemas that lead back to themselves', () => {
       B: { properties: { d: { properties: { e: { $ref: '#/components/schemas/A' } } } } }`,
     ],
     [
-      'by nothing but references',
+      'of references only',
       `
       A: { $ref: '#/components/schemas/B' }
       B: { $ref: '#/components/schemas/A' }`,
     ],
     [
-      'by nothing but references, with words beside',
+      'of references only, with siblings',
       `
       A: { $ref: '#/components/schemas/B', description: Premier }
       B: { $ref: '#/components/schemas/A', type: string }`,
     ],
-    ['at once', `A: { $ref: '#/components/schemas/A' }`],
-  ])('ends a recursion %s', async (_name, schemas) => expect(await shown(schemas)).toMatchSnapshot());
+    ['of a schema that is a reference to itself', `A: { $ref: '#/components/schemas/A' }`],
+  ])('ends the recursion %s', async (_name, schemas) => expect(await shown(schemas)).toMatchSnapshot());
 });
 
-describe('buildReference, with composed schemas', () => {
+describe('buildReference with composed schemas', () => {
   it.each([
     [
       '$ref beside siblings, 3.1',
@@ -132,7 +132,7 @@ describe('buildReference, with composed schemas', () => {
       B: { description: Partie, properties: { b: { type: string } } }`,
     ],
     [
-      'one field in two parts',
+      'a field in two parts of an allOf',
       `A: { allOf: [ { properties: { a: { type: string, description: Loin } } }, { properties: { a: { maxLength: 3, description: Près } } } ] }`,
     ],
     [
@@ -164,7 +164,7 @@ describe('buildReference, with composed schemas', () => {
       C: { allOf: [ { $ref: '#/components/schemas/A' }, { properties: { c: {} } } ] }`,
     ],
     [
-      'a discriminator without mapping and oneOf',
+      'a discriminator with neither mapping nor oneOf',
       `A: { properties: { k: { type: string } }, discriminator: { propertyName: k } }`,
     ],
     ['not', `A: { type: string, not: { enum: [a] } }`],
@@ -180,7 +180,7 @@ describe('buildReference, with composed schemas', () => {
   ])('shows %s', async (_name, schemas) => expect(await shown(schemas)).toMatchSnapshot());
 });
 
-describe('buildReference, with types and bounds', () => {
+describe('buildReference with types and bounds', () => {
   it.each([
     [
       'nullable, 3.0',
@@ -218,7 +218,7 @@ describe('buildReference, with types and bounds', () => {
     ['the schema true', '3.1.0', 'A: true'],
     ['the schema false', '3.1.0', 'A: false'],
     [
-      'boolean schemas inside',
+      'nested boolean schemas',
       '3.1.0',
       `A: { properties: { t: true, f: false, rt: { $ref: '#/components/schemas/T' }, rf: { $ref: '#/components/schemas/F' }, it: { type: array, items: true }, if: { type: array, items: false }, n: { not: true } } }\nT: true\nF: false`,
     ],
@@ -231,7 +231,7 @@ describe('buildReference, with types and bounds', () => {
   ])('shows %s', async (_name, version, schemas) => expect(await shown(schemas, version)).toMatchSnapshot());
 });
 
-describe('buildReference, with requests and answers', () => {
+describe('buildReference with requests and responses', () => {
   it('shows callbacks', async () => {
     const page = await operation(`
 paths: { /a: { post: { responses: {}, callbacks: { fini: { '{$request.body#/url}?id={$response.body#/id}': { post: { requestBody: { content: { application/json: { schema: { properties: { a: { type: string } } } } } }, responses: { '204': { description: Reçu } } } } }, partagé: { $ref: '#/components/callbacks/C' } } } } }
@@ -247,11 +247,11 @@ components: { callbacks: { C: { 'http://a.example': { $ref: '#/components/pathIt
     ]);
   });
 
-  it.each(['components: {}', 'webhooks: {}', 'paths: {}'])('shows no operation of %s', async (text) => {
+  it.each(['components: {}', 'webhooks: {}', 'paths: {}'])('shows no operation for %s', async (text) => {
     expect((await build({ 'a.yaml': head31 + text })).operations).toEqual([]);
   });
 
-  it('shows several media types of one body', async () => {
+  it('shows all media types of a body', async () => {
     const { body } = await operation(`
 paths: { /a: { post: { requestBody: { content: { application/json: { schema: { properties: { a: { type: string } } } }, application/xml: { schema: { properties: { a: { type: integer } } }, example: <a>1</a> }, 'text/*': {}, application/octet-stream: { schema: { type: string, format: binary } } } } } } }`);
     expect(
@@ -284,11 +284,11 @@ paths: { /a: { post: { requestBody: { content: { multipart/form-data: { schema: 
     `);
   });
 
-  it('lets the operation override its path’s parameters', async () => {
+  it('overrides the parameters of the Path Item with those of the operation', async () => {
     const { parameters } = await operation(`
 paths: { '/a/{id}': { parameters: [ { $ref: '#/components/parameters/Id' }, { name: q, in: query, schema: { type: string } } ], get: { parameters: [ { name: id, in: path, required: true, schema: { type: integer } }, { name: f, in: query, content: { application/json: { schema: { properties: { a: {} } } } } } ] } } }
 components: { parameters: { Id: { name: id, in: path, required: true, schema: { type: string } } } }`);
-    expect(parameters.map(({ place, fields }) => `${place}\n${outlineFields(fields)}`).join('\n')).toBe(
+    expect(parameters.map(({ location, fields }) => `${location}\n${outlineFields(fields)}`).join('\n')).toBe(
       'path\nid* #chemin.id: entier\nquery\nq #requete.q: texte\nf #requete.f: objet, écrit en application/json\n  a #requete.f.a: valeur quelconque',
     );
   });
@@ -308,19 +308,19 @@ components: { parameters: { Id: { name: id, in: path, required: true, schema: { 
       },
     ],
     [
-      'a file, with members beside',
+      'a file, with siblings',
       `paths: { '/a/{id}': { $ref: p.yaml, parameters: [ { name: id, in: path, required: true, schema: {} } ] } }`,
       { 'p.yaml': 'get: { summary: Lire }' },
     ],
   ])('follows the $ref of a Path Item to %s', async (_name, text, others) => {
     const { slug, parameters } = await operation(text, '3.1.0', others);
-    expect([slug, parameters.map(({ place, fields }) => [place, fields.map(({ name }) => name)])]).toEqual([
+    expect([slug, parameters.map(({ location, fields }) => [location, fields.map(({ name }) => name)])]).toEqual([
       'lire',
       [['path', ['id']]],
     ]);
   });
 
-  it('shows an operation that says nothing', async () => {
+  it('shows an empty Operation Object', async () => {
     expect(await operation('paths: { /a: { get: {} } }')).toMatchObject({
       slug: 'get-a',
       title: 'GET /a',
@@ -372,8 +372,8 @@ components: { examples: { Deux: { value: null } } }`);
   });
 });
 
-describe('buildReference, with contracts at large', () => {
-  it('shows variables of servers', async () => {
+describe('buildReference with whole contracts', () => {
+  it('shows the variables of servers', async () => {
     const { introduction } = await build({
       'a.yaml': `${head31}paths: {}\nservers: [ { url: 'https://{env}.a.example:{port}/{base}', variables: { env: { default: prod, enum: [prod, test], description: Milieu }, port: { default: '443' }, base: { default: '' } } }, { url: / } ]`,
     });
@@ -388,7 +388,7 @@ describe('buildReference, with contracts at large', () => {
     ]);
   });
 
-  it('passes over extensions everywhere', async () => {
+  it('ignores extensions everywhere', async () => {
     const text = `
 x-a: null
 paths: { x-a: { get: {} }, /a: { x-a: { get: {} }, post: { x-a: 1, x-codeSamples: a, requestBody: { x-a: 1, content: { a/b: { x-a: 1, schema: { x-a: 1, properties: { x-b: { x-a: 1, type: string } } } } } }, responses: { x-a: 1, '200': { description: Lu, x-a: 1, headers: { x-b: { x-a: 1, schema: {} } } } }, callbacks: { x-c: { x-a: { post: {} }, 'http://a': { x-a: 1, post: {} } } } } } }
@@ -431,7 +431,7 @@ paths: { /a: { get: { parameters: [ *q, { <<: *q, name: r, required: true }, { n
     expect(operations.map(({ slug }) => slug)).toEqual(['lire']);
   });
 
-  it('reads files with spaces, accents and references between them', async () => {
+  it('reads files whose names contain spaces and accents, with references between them', async () => {
     const page = await operation(
       `paths: { /a: { get: { responses: { '200': { description: Lu, content: { a/b: { schema: { $ref: 'les schémas/été.yaml' } } } } } } } }`,
       '3.1.0',
@@ -441,12 +441,12 @@ paths: { /a: { get: { parameters: [ *q, { <<: *q, name: r, required: true }, { n
         'lib.yaml': 'defs: { a/b: { type: integer } }',
       },
     );
-    expect(outline(answer(page))).toBe(
+    expect(outline(responseSchema(page))).toBe(
       'été · objet\n  moi #reponse-200.moi: été · objet\n    → été #reponse-200\n  x #reponse-200.x: a/b · entier\n  y #reponse-200.y: y · booléen',
     );
   });
 
-  it('keeps Chinese and Arabic', async () => {
+  it('keeps names and texts in Chinese and Arabic', async () => {
     const text = `
 tags: [ { name: 访问, description: 说明 }, { name: الزيارات } ]
 paths:
@@ -467,12 +467,12 @@ paths:
     expect(new Set(operations.map(({ slug }) => slug)).size).toBe(3);
     expect(operations.every(({ slug }) => /^[a-z0-9-]+$/.test(slug))).toBe(true);
     expect(operations[0]?.parameters[0]?.fields[0]?.anchor).toBe('chemin.标识');
-    expect(operations[0] && outline(answer(operations[0]))).toBe(
+    expect(operations[0] && outline(responseSchema(operations[0]))).toBe(
       'objet\n  名称 #reponse-200.名称: texte\n  الاسم #reponse-200.الاسم: texte',
     );
   });
 
-  it('keeps names that objects inherit or that are hard to address', async () => {
+  it('keeps names that are inherited properties or hard to write in URLs', async () => {
     const names = [
       'constructor',
       '__proto__',
@@ -497,7 +497,7 @@ paths:
     const page = await operation(`
 paths: { /a: { get: { responses: { '200': { description: Lu, content: { a/b: { schema: { required: [constructor], properties: { ${properties} } } } } } } } }, /b: { get: { summary: constructor, tags: [__proto__] } } }
 components: { schemas: { constructor: { type: string }, __proto__: { type: string } } }`);
-    const [part] = answer(page).parts;
+    const [part] = responseSchema(page).parts;
     const fields = part?.kind === 'fields' ? part.fields : [];
     expect(fields.map(({ name }) => name).sort()).toEqual([...names].sort());
     expect(fields.filter(({ required }) => required).map(({ name }) => name)).toEqual(['constructor']);
@@ -506,7 +506,7 @@ components: { schemas: { constructor: { type: string }, __proto__: { type: strin
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
-  it('finds no component in what objects inherit', async () => {
+  it('does not confuse components with inherited properties', async () => {
     expect(
       await shown(
         `A: { properties: { a: { $ref: '#/components/schemas/constructor' }, b: { $ref: '#/components/schemas/__proto__' } } }\nconstructor: { type: string }\n__proto__: { type: integer }`,
@@ -520,7 +520,7 @@ components: { schemas: { constructor: { type: string }, __proto__: { type: strin
     `);
   });
 
-  it('makes descriptions inert', async () => {
+  it('makes HTML and unsafe URLs in descriptions inert', async () => {
     const description =
       '<script>alert(1)</script>\n\n[a](javascript:alert(1)) ![b](javascript:alert(1)) ![c](https://a.example/c.png) <img src=x onerror=alert(1)>\n\n[d]: javascript:alert(1)\n[d]';
     const { introduction, operations } = await build({
@@ -543,7 +543,7 @@ components: { schemas: { constructor: { type: string }, __proto__: { type: strin
   });
 });
 
-describe('buildReference, with large contracts', () => {
+describe('buildReference with large contracts', () => {
   /** Returns the number of schema nodes in a page. */
   const size = (page: OperationPage | SchemaPage) => JSON.stringify(page).split('"parts":').length - 1;
 
@@ -566,7 +566,7 @@ describe('buildReference, with large contracts', () => {
       'references or null',
       (name: string) => `{ anyOf: [ { $ref: '#/components/schemas/${name}' }, { type: 'null' } ] }`,
     ],
-  ])('keeps its pages small with forty schemas that all refer to each other by %s', async (_name, field) => {
+  ])('keeps pages small if forty schemas all refer to each other by %s', async (_name, field) => {
     const { operations, schemas } = await build({
       'a.yaml': `${head31}paths: { /a: { get: { responses: { '200': { description: Lu, content: { a/b: { schema: { $ref: '#/components/schemas/A' } } } } } } } }
 components:
@@ -579,7 +579,7 @@ ${web(field).join('\n')}`,
     for (const page of operations) expect(size(page)).toBeLessThan(900);
   });
 
-  it('shows forty levels', async () => {
+  it('shows forty levels of nested fields', async () => {
     const nested = Array.from({ length: 40 }).reduce(
       (inner) => `{ properties: { n: ${String(inner)} } }`,
       '{ type: string }',
@@ -604,7 +604,7 @@ components: { parameters: { Id: { name: id, in: path, required: true, schema: { 
   });
 });
 
-describe('buildReference, with links that lead nowhere', () => {
+describe('buildReference with dead links', () => {
   const text = `openapi: 3.1.0
 info:
   title: Essai
@@ -625,10 +625,10 @@ paths:
       responses: { '200': { description: Lu } }
 `;
 
-  it('makes them text, and warns of each where it is written', async () => {
-    const place = join(folder, 'links.yaml');
-    await writeFile(place, text);
-    const contract = await loadContract(place);
+  it('converts them to text, and warns of each with its line', async () => {
+    const file = join(folder, 'links.yaml');
+    await writeFile(file, text);
+    const contract = await loadContract(file);
     const reference = buildReference(contract);
     expect(reference.introduction).not.toHaveProperty('terms');
     expect(reference.introduction).not.toHaveProperty('documentation');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildReference } from '@apidoc/reference';
 import { toLlmsFull, toLlmsIndex } from './llms';
 import type { GuidePage } from '@apidoc/guides';
-import { buildTwins } from './twins';
+import { buildMarkdownVersions } from './markdownVersions';
 
 const reference = buildReference({
   document: {
@@ -31,11 +31,11 @@ const guides = [
   guide('/docs/b', 'B'),
 ];
 const site = { title: 'Site', summary: 'Un site.', url: 'https://site.example', baseUrl: '/doc/' };
-const twins = buildTwins(reference, guides, site);
+const versions = buildMarkdownVersions(reference, guides, site);
 
-describe('buildTwins', () => {
+describe('buildMarkdownVersions', () => {
   it('puts guides first, then the reference, then what may be skipped', () =>
-    expect(twins.map(({ path, section }) => `${path} (${section})`)).toEqual([
+    expect(versions.map(({ path, section }) => `${path} (${section})`)).toEqual([
       '/docs/a (Guides)',
       '/docs/b (Guides)',
       '/api (Référence)',
@@ -46,12 +46,12 @@ describe('buildTwins', () => {
     ]));
 
   it('resolves the links of guides', () =>
-    expect(twins[0]?.text).toContain(
+    expect(versions[0]?.text).toContain(
       '[b](/doc/docs/b.md#x) [l](/doc/api/lister.md) n [d](/doc/docs/d?e) [i](/doc/img/i.png) [w](https://a.example)',
     ));
 
   it('tells a page its own address', () =>
-    expect(twins.map(({ text }) => /https:\/\/site\.example\/doc\/[^>]*/.exec(text)?.[0] ?? null)).toEqual([
+    expect(versions.map(({ text }) => /https:\/\/site\.example\/doc\/[^>]*/.exec(text)?.[0] ?? null)).toEqual([
       'https://site.example/doc/docs/a',
       'https://site.example/doc/docs/b',
       'https://site.example/doc/api',
@@ -64,7 +64,7 @@ describe('buildTwins', () => {
 
 describe('toLlmsIndex', () => {
   it('lists every page with a sentence on it', () =>
-    expect(`\n${toLlmsIndex(site, twins, reference.landing.downloads)}`).toMatchInlineSnapshot(`
+    expect(`\n${toLlmsIndex(site, versions, reference.landing.downloads)}`).toMatchInlineSnapshot(`
       "
       # Site
 
@@ -108,8 +108,8 @@ describe('toLlmsIndex', () => {
 
 describe('toLlmsFull', () => {
   it('holds every page once, a rule between two', () => {
-    const text = toLlmsFull(site, twins);
-    expect(text.split('\n---\n\n').slice(1)).toEqual(twins.map((twin) => twin.text));
+    const text = toLlmsFull(site, versions);
+    expect(text.split('\n---\n\n').slice(1)).toEqual(versions.map(({ text: version }) => version));
     expect(text.startsWith('# Site\n\n> Un site.\n')).toBe(true);
   });
 });

@@ -4,22 +4,22 @@ import { createAnchors, toRichText } from '@apidoc/richtext';
 import type { BuildContext } from '../kind';
 import { safeMethods } from './model';
 import { toOperationLink } from '../../model/operationSource';
-import type { LonePage } from './model';
+import type { StandalonePage } from './model';
 import type { OperationSource } from '../../model/operationSource';
 import type { OperationLink } from '../../model/links';
-import type { OperationPage, NeighbourCall } from './types';
+import type { OperationPage, OperationStep } from './types';
 
 /**
  * Adds each operation’s relations to others: its next steps, from the `links` of its responses, its previous steps,
  * which are the inverse without links that lead back, and its replacement (`x-replaced-by`).
  */
-export function withOthers(
-  pages: readonly LonePage[],
+export function withRelatedOperations(
+  pages: readonly StandalonePage[],
   { operations: sources, resolve, links }: BuildContext,
 ): readonly OperationPage[] {
   const sourceOf = new Map(sources.map((source) => [toOperationLink(source).slug, source]));
-  const next = new Map<string, NeighbourCall[]>();
-  const previous = new Map<string, NeighbourCall[]>();
+  const next = new Map<string, OperationStep[]>();
+  const previous = new Map<string, OperationStep[]>();
   for (const page of pages) {
     const source = sourceOf.get(page.slug);
     if (source === undefined) continue;
@@ -31,20 +31,20 @@ export function withOthers(
       const reason = text === undefined ? {} : { reason: toRichText(text, createAnchors({ links })) };
       const after = toOperationLink(target);
       addStep(next, page.slug, { ...after, ...reason });
-      if (comesBefore(link, source, target, resolve))
+      if (isPreviousStep(link, source, target, resolve))
         addStep(previous, after.slug, { ...pickOperationLink(page), ...reason });
     }
   }
   return pages.map((page) => ({
     ...page,
     next: next.get(page.slug) ?? [],
-    previous: (previous.get(page.slug) ?? []).toSorted(byReading),
+    previous: (previous.get(page.slug) ?? []).toSorted(readsFirst),
     ...toReplacement(sourceOf.get(page.slug), sources),
   }));
 }
 
 /** Sorts GET operations first: they are needed for every call, the other previous steps only occasionally. */
-function byReading(a: NeighbourCall, b: NeighbourCall): number {
+function readsFirst(a: OperationStep, b: OperationStep): number {
   return Number(b.method === 'GET') - Number(a.method === 'GET');
 }
 
@@ -69,7 +69,7 @@ function operationLinks(operation: JsonObject, resolve: Resolve): readonly JsonO
  * result of a write. For a read, only a link counts whose parameter comes from the response body and is not required by
  * the source itself: it is a value that the caller did not have to know.
  */
-function comesBefore(link: JsonObject, from: OperationSource, to: OperationSource, resolve: Resolve): boolean {
+function isPreviousStep(link: JsonObject, from: OperationSource, to: OperationSource, resolve: Resolve): boolean {
   if (!safeMethods.has(to.method)) return true;
   const needed = operationParameters(from.pathItem, from.operation, resolve).filter(
     ({ required }) => required === true,
@@ -97,7 +97,7 @@ function findSource(id: string, sources: readonly OperationSource[]): OperationS
   return sources.find(({ operation }) => operation['operationId'] === id);
 }
 
-function addStep(steps: Map<string, NeighbourCall[]>, slug: string, step: NeighbourCall): void {
+function addStep(steps: Map<string, OperationStep[]>, slug: string, step: OperationStep): void {
   const known = steps.get(slug) ?? [];
   if (!known.some((other) => other.slug === step.slug)) steps.set(slug, [...known, step]);
 }

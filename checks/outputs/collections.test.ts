@@ -26,7 +26,7 @@ describe.each(contracts)('the collections of %s', async (path) => {
     new Collection(toPostmanCollection(collection)).forEachItem(({ name, responses }) => {
       read.push(`${name} ${responses.all().length}`);
     });
-    expect(read).toEqual(requests.map(({ name, answers }) => `${name} ${answers.length}`));
+    expect(read).toEqual(requests.map(({ name, responses }) => `${name} ${responses.length}`));
   });
 
   it('are read by Bruno’s own library, and keep to its schema', async () => {

@@ -46,7 +46,7 @@ export function buildCollection(
     folders: landing.groups.flatMap(({ slug, title, description }) => {
       const own = calls.filter(({ page }) => page.group.slug === slug);
       const docs = toDocs(description ?? [], groupPath(slug), site);
-      const requests = own.map(({ request }) => withoutShared(request, auth));
+      const requests = own.map(({ request }) => withoutSharedAuth(request, auth));
       return requests.length === 0 ? [] : [{ slug, name: title, docs, requests }];
     }),
   };
@@ -67,7 +67,7 @@ function secretsOf({ basic, query, headers }: SampleRequest): readonly string[] 
 }
 
 /** Removes a request’s authentication if it is the same as the collection’s. */
-function withoutShared({ auth, ...request }: CollectionRequest, shared: Auth): CollectionRequest {
+function withoutSharedAuth({ auth, ...request }: CollectionRequest, shared: Auth): CollectionRequest {
   return auth === undefined || JSON.stringify(auth) === JSON.stringify(shared) ? request : { ...request, auth };
 }
 

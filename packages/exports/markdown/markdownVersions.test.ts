@@ -34,7 +34,7 @@ const site = { title: 'Site', summary: 'Un site.', url: 'https://site.example', 
 const versions = buildMarkdownVersions(reference, guides, site);
 
 describe('buildMarkdownVersions', () => {
-  it('puts guides first, then the reference, then what may be skipped', () =>
+  it('returns guides first, then the reference, then skippable pages', () =>
     expect(versions.map(({ path, section }) => `${path} (${section})`)).toEqual([
       '/docs/a (Guides)',
       '/docs/b (Guides)',
@@ -50,7 +50,7 @@ describe('buildMarkdownVersions', () => {
       '[b](/doc/docs/b.md#x) [l](/doc/api/lister.md) n [d](/doc/docs/d?e) [i](/doc/img/i.png) [w](https://a.example)',
     ));
 
-  it('tells a page its own address', () =>
+  it('writes the URL of each page', () =>
     expect(versions.map(({ text }) => /https:\/\/site\.example\/doc\/[^>]*/.exec(text)?.[0] ?? null)).toEqual([
       'https://site.example/doc/docs/a',
       'https://site.example/doc/docs/b',
@@ -63,7 +63,7 @@ describe('buildMarkdownVersions', () => {
 });
 
 describe('toLlmsIndex', () => {
-  it('lists every page with a sentence on it', () =>
+  it('lists every page with its description', () =>
     expect(`\n${toLlmsIndex(site, versions, reference.landing.downloads)}`).toMatchInlineSnapshot(`
       "
       # Site
@@ -107,7 +107,7 @@ describe('toLlmsIndex', () => {
 });
 
 describe('toLlmsFull', () => {
-  it('holds every page once, a rule between two', () => {
+  it('contains every page once, separated by thematic breaks', () => {
     const text = toLlmsFull(site, versions);
     expect(text.split('\n---\n\n').slice(1)).toEqual(versions.map(({ text: version }) => version));
     expect(text.startsWith('# Site\n\n> Un site.\n')).toBe(true);

@@ -201,7 +201,7 @@ export default function createConfig(): Config {
   // The paths known before the build. The publish plugin checks all routes.
   assertBaseUrlApart(
     identity.baseUrl,
-    ['docs', 'api', 'blog', 'search', 'accessibilite', 'hors-ligne', 'markdown-page'].map((step) => `/${step}`),
+    ['docs', 'api', 'blog', 'search', 'accessibilite', 'hors-ligne', 'markdown-page'].map((segment) => `/${segment}`),
   );
   if (existsSync(tagsFile)) assertYaml(readFileSync(tagsFile, 'utf8'), tagsFile);
   return config;

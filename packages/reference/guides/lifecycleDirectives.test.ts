@@ -52,7 +52,7 @@ describe('lifecycleDirectives', () => {
 
   it('reports an unknown life cycle with its file and line', async () => {
     await expect(transform('etats', 'fenetre')).rejects.toThrow(
-      'guide.md:1  ::etats\n  There is no life cycle "fenetre".\n  → Use one of: porte.',
+      'guide.md:1  ::etats\n  There is no life cycle "fenetre".\n  → Choose one of: porte.',
     );
   });
 

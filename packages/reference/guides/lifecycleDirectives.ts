@@ -29,7 +29,7 @@ export function lifecycleDirectives({ lifecyclesFile, isStrict }: Options) {
       if (lifecycle !== undefined) return [toContent(name, lifecycle)];
       return {
         message: `There is no life cycle "${wanted}".`,
-        remedy: `Use one of: ${lifecycles.map((candidate) => candidate.name).join(', ')}.`,
+        remedy: `Choose one of: ${lifecycles.map((candidate) => candidate.name).join(', ')}.`,
       };
     },
   });

@@ -92,8 +92,8 @@ describe('toParameterSections', () => {
       { schema: {}, examples: { x: { value: 1 }, y: { value: 2 }, z: { externalValue: '/a' } } },
       ['1', '2'],
     ],
-    ['the schema’s', { schema: { examples: [3] } }, ['3']],
-    ['those of its content', { content: { 'application/json': { example: { a: 1 } } } }, ['{"a":1}']],
+    ['the schema', { schema: { examples: [3] } }, ['3']],
+    ['its content', { content: { 'application/json': { example: { a: 1 } } } }, ['{"a":1}']],
   ])('reads examples from %s', (_name, members, want) => {
     const [section] = toParameterSections({}, { parameters: [{ name: 'q', in: 'query', ...members }] }, context());
     expect(section?.fields[0]?.node.examples).toEqual(want);

@@ -63,10 +63,10 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
 /** Builds the field of a header. A shared header that the page already shows, such as a quota, becomes a link to it. */
 function toHeaderField(name: string, header: unknown, parent: string, context: SchemaContext): Field {
   const { node, pointer } = context.resolve(header);
-  const shown = pointer === null ? undefined : context.roots.get(pointer);
-  if (shown !== undefined) {
+  const existingAnchor = pointer === null ? undefined : context.roots.get(pointer);
+  if (existingAnchor !== undefined) {
     const anchor = context.anchors.take(parent, name);
-    const parts = [{ kind: 'elsewhere', name, anchor: shown }] as const;
+    const parts = [{ kind: 'elsewhere', name, anchor: existingAnchor }] as const;
     return {
       name,
       anchor,
@@ -151,10 +151,10 @@ function toContents(content: unknown, anchor: string, sender: Sender, context: S
  */
 function toRootNode(schema: unknown, anchor: string, context: SchemaContext): SchemaNode {
   const { pointer, name } = context.resolve(schema);
-  const shown = pointer === null ? undefined : context.roots.get(pointer);
-  if (shown !== undefined && name !== null) {
+  const existingAnchor = pointer === null ? undefined : context.roots.get(pointer);
+  if (existingAnchor !== undefined && name !== null) {
     const slug = context.slugs.get(name);
-    const parts = [{ kind: 'elsewhere', name, anchor: shown }] as const;
+    const parts = [{ kind: 'elsewhere', name, anchor: existingAnchor }] as const;
     return { name, ...(slug !== undefined && { slug }), type: name, examples: [], parts };
   }
   if (pointer !== null) context.roots.set(pointer, anchor);

@@ -26,7 +26,7 @@ describe('operationSchemas', () => {
     ['no schema', {}, {}],
     ['a parameter', { parameters: [{ name: 'q', in: 'query', schema: to('Q') }] }, { Q: 'paramètre q' }],
     [
-      'a parameter that is a media type',
+      'a parameter with content in a media type',
       { parameters: [{ name: 'q', in: 'query', ...content(to('Q')) }] },
       { Q: 'paramètre q' },
     ],

@@ -38,13 +38,13 @@ export function buildErrorAddresses(
         `${subject} is the address of another page of this site. Use a different address, or that of the error: ${errorUrl}.`,
       );
     } else {
-      files.push([`/${path}.html`, toRedirect(error, baseUrl + errorPath(error.code).slice(1), icon)]);
+      files.push([`/${path}.html`, toRedirectPage(error, baseUrl + errorPath(error.code).slice(1), icon)]);
     }
   }
   return { files, warnings };
 }
 
-function toRedirect({ code, title }: CatalogueError, address: string, icon: string): string {
+function toRedirectPage({ code, title }: CatalogueError, address: string, icon: string): string {
   const [href, name, image] = [address, `${code}\u00a0: ${title}`, icon].map(escapeMarkup);
   return `<!DOCTYPE html>
 <html lang="fr">

@@ -12,7 +12,7 @@ const { slug, title } = errorCatalogue;
 export const errors: Kind<readonly ErrorGroup[], { readonly errors: readonly ErrorGroup[] }> = {
   folder: slug,
   searchKind: { name: 'error', label: 'Erreur' },
-  toSlugs: ({ errors: written }) => (written.flat().length === 0 ? [] : [slug]),
+  toSlugs: ({ errors: operationErrors }) => (operationErrors.flat().length === 0 ? [] : [slug]),
   build: buildErrorCatalogue,
   toPages: ({ errors: groups }) => {
     if (groups.length === 0) return [];

@@ -43,18 +43,18 @@ const maxExceptions = 5;
 
 /** Builds the error catalogue by status, from the errors with an `x-error` in the operations’ responses. */
 export function buildErrorCatalogue(context: BuildContext): readonly ErrorGroup[] {
-  const { operations: sources, errors: written, resolve, links } = context;
-  const reserved = written.flat().flatMap(({ status, code }) => [statusAnchor(status), codeAnchor(code)]);
+  const { operations: sources, errors: operationErrors, resolve, links } = context;
+  const reserved = operationErrors.flat().flatMap(({ status, code }) => [statusAnchor(status), codeAnchor(code)]);
   const anchors = createAnchors({ reserved, links });
   const operations = sources.map(toOperationTitle);
   const found = new Map<string, FoundError>();
-  for (const [index, errors] of written.entries()) {
+  for (const [index, errors] of operationErrors.entries()) {
     for (const error of errors) {
       const key = codeAnchor(error.code);
       const known = found.get(key) ?? toFoundError(error, anchors, resolve);
       // Several responses may contain the error, and only some of them its search phrases.
       found.set(key, { ...known, phrases: { ...known.phrases, ...toContractSearchPhrases(error.example) } });
-      known.users.add(index);
+      known.operationIndexes.add(index);
     }
   }
   const statuses = [...new Set([...found.values()].map(({ status }) => status))].sort();
@@ -63,7 +63,11 @@ export function buildErrorCatalogue(context: BuildContext): readonly ErrorGroup[
     title: statusTitle(status),
     errors: [...found.values()]
       .filter((error) => error.status === status)
-      .map(({ error, phrases, users }) => ({ ...error, ...phrases, operations: toErrorOperations(users, operations) })),
+      .map(({ error, phrases, operationIndexes }) => ({
+        ...error,
+        ...phrases,
+        operations: toErrorOperations(operationIndexes, operations),
+      })),
   }));
 }
 
@@ -72,7 +76,7 @@ interface FoundError {
   readonly error: Omit<CatalogueError, 'operations'>;
   readonly phrases: WithSearchPhrases;
   /** Indexes of the operations that return the error. */
-  readonly users: Set<number>;
+  readonly operationIndexes: Set<number>;
 }
 
 function toFoundError(written: ResponseError, anchors: Anchors, resolve: Resolve): FoundError {
@@ -84,7 +88,7 @@ function toFoundError(written: ResponseError, anchors: Anchors, resolve: Resolve
     status: own === undefined ? status : String(own),
     error: { ...toErrorCase(written, anchors), ...(example !== undefined && { example }) },
     phrases: {},
-    users: new Set(),
+    operationIndexes: new Set(),
   };
 }
 
@@ -93,9 +97,9 @@ function toOperationTitle(source: OperationSource): OperationTitle {
   return { slug, title };
 }
 
-function toErrorOperations(users: ReadonlySet<number>, operations: readonly OperationTitle[]): ErrorOperations {
-  const others = operations.filter((_operation, index) => !users.has(index));
-  return others.length <= maxExceptions && others.length < users.size
+function toErrorOperations(indexes: ReadonlySet<number>, operations: readonly OperationTitle[]): ErrorOperations {
+  const others = operations.filter((_operation, index) => !indexes.has(index));
+  return others.length <= maxExceptions && others.length < indexes.size
     ? { rule: 'allBut', listed: others }
-    : { rule: 'these', listed: operations.filter((_operation, index) => users.has(index)) };
+    : { rule: 'these', listed: operations.filter((_operation, index) => indexes.has(index)) };
 }

@@ -29,7 +29,7 @@ describe('toEnvironments', () => {
     ['the first line', [server('https://a.example', 'Essai\nLe reste')], ['essai Essai https://a.example']],
     ['the URL', [server('https://a.example/v1')], ['https-a-example-v1 https://a.example/v1 https://a.example/v1']],
     [
-      'a slug with a number',
+      'its description, with a number in the slug',
       [server('https://a.example', 'Essai'), server('https://b.example', 'essai')],
       ['essai Essai https://a.example', 'essai-2 essai https://b.example'],
     ],

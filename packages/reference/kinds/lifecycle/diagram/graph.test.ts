@@ -8,7 +8,7 @@ function outline(...given: Parameters<typeof lifecycle>) {
   const names = boxes.map((box) => (box.kind === 'start' ? '•' : box.text.join(' ')));
   return [
     names.join(' | '),
-    ...links.map(({ from, to, hasHead }) => `${names[from]} ${hasHead ? '>' : '-'} ${names[to]}`),
+    ...links.map(({ from, to, hasArrowhead }) => `${names[from]} ${hasArrowhead ? '>' : '-'} ${names[to]}`),
   ];
 }
 

@@ -15,7 +15,7 @@ type UnpositionedBox = Box extends infer B ? (B extends Box ? Omit<B, 'x' | 'y'>
 export interface Link {
   readonly from: number;
   readonly to: number;
-  readonly hasHead: boolean;
+  readonly hasArrowhead: boolean;
 }
 
 /** A box with a key for links, and with its rank from top to bottom. */
@@ -28,7 +28,7 @@ interface RankedBox {
 interface KeyedLink {
   readonly from: string;
   readonly to: string;
-  readonly hasHead: boolean;
+  readonly hasArrowhead: boolean;
 }
 
 /**
@@ -57,9 +57,9 @@ export function toGraph({ states, transitions }: Lifecycle): Graph {
     ...(ends.from.length === 0 ? [startKey(key)] : ends.from.map(stateKey)).map((from) => ({
       from,
       to: key,
-      hasHead: false,
+      hasArrowhead: false,
     })),
-    ...ends.to.map((code) => ({ from: key, to: stateKey(code), hasHead: true })),
+    ...ends.to.map((code) => ({ from: key, to: stateKey(code), hasArrowhead: true })),
   ]);
   return arrange([...stateBoxes, ...others, ...starts], links);
 }
@@ -69,9 +69,9 @@ function arrange(boxes: readonly RankedBox[], links: readonly KeyedLink[]): Grap
   const positions = new Map(ordered.map(({ key }, position) => [key, position]));
   return {
     boxes: ordered.map(({ box }) => box),
-    links: links.flatMap(({ from, to, hasHead }) => {
+    links: links.flatMap(({ from, to, hasArrowhead }) => {
       const [start, end] = [positions.get(from), positions.get(to)];
-      return start === undefined || end === undefined ? [] : [{ from: start, to: end, hasHead }];
+      return start === undefined || end === undefined ? [] : [{ from: start, to: end, hasArrowhead }];
     }),
   };
 }

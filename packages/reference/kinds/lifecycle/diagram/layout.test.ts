@@ -82,12 +82,12 @@ describe('layoutLifecycles', () => {
     const [drawn] = await layoutLifecycles([tangled]);
     const { boxes, lines } = drawn?.diagram ?? { boxes: [], lines: [] };
     expect(lines).toHaveLength(32);
-    for (const { points, hasHead } of lines) {
+    for (const { points, hasArrowhead } of lines) {
       const [first, last] = [points.at(0), points.at(-1)];
       const start = boxes.find((box) => first !== undefined && touches(first, box));
       const end = boxes.find((box) => last !== undefined && touches(last, box));
       expect([start?.kind, end?.kind]).toEqual(
-        hasHead ? ['transition', 'state'] : [expect.not.stringMatching('transition'), 'transition'],
+        hasArrowhead ? ['transition', 'state'] : [expect.not.stringMatching('transition'), 'transition'],
       );
     }
   });

@@ -45,7 +45,7 @@ export interface TransitionBox extends Positioned {
 export interface Line {
   readonly points: readonly Point[];
   /** Whether the line has an arrowhead. Only lines that lead to a state have one. */
-  readonly hasHead: boolean;
+  readonly hasArrowhead: boolean;
 }
 
 /** Pixels from the top left corner of the drawing. */

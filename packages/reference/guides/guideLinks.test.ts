@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '@apidoc/scenarios';
-import { linkGuides } from './guideLinks';
+import { buildGuideLinks } from './guideLinks';
 
-describe('linkGuides', () => {
+describe('buildGuideLinks', () => {
   it('lists each guide once per operation', () => {
-    const links = linkGuides(
+    const links = buildGuideLinks(
       [
         { title: 'Visites', path: '/docs/visites', body: '[Créer](/api/creer) puis [créer](/api/creer#corps)' },
         { title: 'Premiers pas', path: '/docs/intro', body: 'Voir [Créer](/api/creer), [Lire](/api/lire "Lire").' },
@@ -35,7 +35,7 @@ describe('linkGuides', () => {
       guide('presque-tout', '[a](/api/creer) [b](/api/lire) [c](/api/clore)'),
       guide('creer', '[a](/api/creer) [b](/api/creer) [c](/api/lire)'),
     ];
-    const links = linkGuides(guides, []).get('creer') ?? [];
+    const links = buildGuideLinks(guides, []).get('creer') ?? [];
     expect(links.map(({ title }) => title)).toEqual(['creer', 'tout', 'presque-tout']);
   });
 
@@ -45,13 +45,13 @@ describe('linkGuides', () => {
       path: `/docs/${String(index)}`,
       body: '[a](/api/creer)',
     }));
-    expect(linkGuides(guides, []).get('creer')).toHaveLength(5);
+    expect(buildGuideLinks(guides, []).get('creer')).toHaveLength(5);
   });
 
   it('lists the guide of a scenario for each operation that the scenario calls', () => {
     const operation = { slug: 'creer', title: 'Créer', method: 'POST', path: '/a' };
     const scenario = { name: 'suivi', steps: [{ operation }, { operation }] } as unknown as Scenario;
     const guide = { title: 'Suivi', path: '/docs/suivi', body: 'Texte.\n\n::scenario{nom="suivi"}\n' };
-    expect([...linkGuides([guide], [scenario])]).toEqual([['creer', [{ title: 'Suivi', path: '/docs/suivi' }]]]);
+    expect([...buildGuideLinks([guide], [scenario])]).toEqual([['creer', [{ title: 'Suivi', path: '/docs/suivi' }]]]);
   });
 });

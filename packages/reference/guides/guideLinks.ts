@@ -21,7 +21,7 @@ const maxLinks = 5;
  * Returns the guides that mention each operation, by the operation’s slug: those that link to its page, and those with
  * a scenario that calls it. Guides that mention it often, and few others, come first.
  */
-export function linkGuides(
+export function buildGuideLinks(
   guides: readonly LinkingGuide[],
   scenarios: readonly Scenario[],
 ): ReadonlyMap<string, readonly GuideLink[]> {

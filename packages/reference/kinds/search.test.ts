@@ -63,7 +63,7 @@ const search = (given: JsonObject) =>
 const overviews = new Set(['/api', '/api/introduction']);
 
 describe('toSearchPage', () => {
-  it('returns the searchable places of each page', () => {
+  it('returns the searchable passages of each page', () => {
     expect(search(document)).toEqual([
       {
         title: 'Schémas',

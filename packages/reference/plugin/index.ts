@@ -11,7 +11,7 @@ import type { LoadedReference } from './loadedReference';
 import { buildListFiles } from '../kinds/list/listFiles';
 import { clientReplacements } from './clientReplacements';
 import { buildFeeds, toFeedTags } from './feeds';
-import { linkGuides } from '../guides/guideLinks';
+import { buildGuideLinks } from '../guides/guideLinks';
 import { loadReference, toScenariosFolder } from './loadReference';
 import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
 import { buildErrorAddresses } from '../kinds/errors/errorAddresses';
@@ -72,7 +72,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       const guides = (await collectGuides(allContent, context)).filter(({ kind }) => kind === 'guide');
       actions.addRoute(
         buildRoutes(content, context.baseUrl, {
-          guides: linkGuides(guides, content.scenarios),
+          guides: buildGuideLinks(guides, content.scenarios),
           changelogPage: options.changelogPage,
         }),
       );

@@ -172,14 +172,14 @@ describe('toSearchPage', () => {
     ]);
   });
 
-  it('returns a place for each group', () => {
+  it('returns a passage for each group', () => {
     expect(pages[0]?.places).toEqual([
       { text: 'Le passage chez le patient.', section: 'Visites', anchor: 'visites' },
       { text: '', section: 'Tiers', anchor: 'tiers' },
     ]);
   });
 
-  it('returns a place for each section of the introduction', () => {
+  it('returns a passage for each section of the introduction', () => {
     expect(pages[1]?.places.slice(0, 3)).toEqual([
       { text: 'Avant.' },
       { text: 'Toutes en JSON. a b', section: 'Erreurs', anchor: 'erreurs' },
@@ -187,14 +187,14 @@ describe('toSearchPage', () => {
     ]);
   });
 
-  it('returns a place for each security scheme and each scope', () => {
+  it('returns a passage for each security scheme and each scope', () => {
     expect(pages[1]?.places.slice(3)).toEqual([
       { text: 'OAuth 2.0. Un jeton par programme.', section: 'oauth2', anchor: 'authentification-oauth2' },
       { text: 'Lire les visites.', section: 'visites:lire', anchor: 'authentification-oauth2' },
     ]);
   });
 
-  it('returns places for the description, search phrases, fields and errors of an operation', () => {
+  it('returns passages for the description, search phrases, fields and errors of an operation', () => {
     const field = (section: string, anchor: string, depth: number, text = '') => ({
       ...{ text, section, anchor, depth },
       role: 'field',
@@ -230,7 +230,7 @@ describe('toSearchPage', () => {
     ]);
   });
 
-  it('returns no place without a section or a text, and none with a line break', () => {
+  it('returns no passage without a section or a text, and none with a line break', () => {
     const texts = pages.flatMap(({ places }) => places.map(({ section = '', text }) => (text === '' ? section : text)));
     expect(texts.filter((text) => text.trim() !== text || text === '' || text.includes('\n'))).toEqual([]);
   });

@@ -106,7 +106,7 @@ describe('webhooks', () => {
     expect(textOf('webhooks')).toContain('3\u00a0appels à recevoir');
   });
 
-  it('returns the searchable places of a page', () =>
+  it('returns the searchable passages of a page', () =>
     expect(pages[1]?.toSearchPage()).toEqual({
       kind: 'webhook',
       title: 'Dire la fin d’une visite',

@@ -61,10 +61,10 @@ export function toGraph({ states, transitions }: Lifecycle): Graph {
     })),
     ...ends.to.map((code) => ({ from: key, to: stateKey(code), hasArrowhead: true })),
   ]);
-  return arrange([...stateBoxes, ...others, ...starts], links);
+  return toOrderedGraph([...stateBoxes, ...others, ...starts], links);
 }
 
-function arrange(boxes: readonly RankedBox[], links: readonly KeyedLink[]): Graph {
+function toOrderedGraph(boxes: readonly RankedBox[], links: readonly KeyedLink[]): Graph {
   const ordered = boxes.toSorted((a, b) => a.rank - b.rank);
   const positions = new Map(ordered.map(({ key }, position) => [key, position]));
   return {
@@ -105,11 +105,11 @@ function toTransitionBox(transition: Transition, titles: ReadonlyMap<string, str
  */
 function transitionRank({ from, to }: Ends, ranks: ReadonlyMap<string, number>): number {
   const sources = toRanks(from, ranks);
-  const ends = toRanks(to, ranks);
+  const targets = toRanks(to, ranks);
   if (sources.length === 0) return -1;
-  const before = sources.filter((rank) => rank < Math.min(...ends));
+  const before = sources.filter((rank) => rank < Math.min(...targets));
   const start = mean(before.length === 0 ? sources : before);
-  const end = ends.length === 0 ? start : mean(ends);
+  const end = targets.length === 0 ? start : mean(targets);
   return start === end ? start + 0.25 : (start + end) / 2;
 }
 

@@ -58,8 +58,8 @@ export function createStaticPages(): StaticPages {
   return {
     load(pathname) {
       if (!isPagePath(pathname)) return Promise.resolve(null);
-      const pending = requests.get(pathname);
-      if (pending !== undefined) return pending;
+      const existing = requests.get(pathname);
+      if (existing !== undefined) return existing;
       const request = (isOwnDocument(pathname) ? Promise.resolve(document) : fetchDocument(pathname)).then((source) =>
         cache(pathname, source === null ? null : toStaticPage(source)),
       );

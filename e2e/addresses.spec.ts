@@ -3,23 +3,31 @@ import { expect, test } from './test';
 
 test.describe('addresses', () => {
   for (const ending of ['.html', '/index.html', '/index', '/']) {
-    test(`a page whose address ends in ${ending} is shown under its own`, async ({ page }) => {
-      await page.goto(`/docs/intro${ending}?a=1#premier-appel`);
-      await expect(page).toHaveURL('/docs/intro?a=1#premier-appel');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-    });
+    test(
+      `a page whose address ends in ${ending} is shown under its own`,
+      { tag: '@address-ending-normalised' },
+      async ({ page }) => {
+        await page.goto(`/docs/intro${ending}?a=1#premier-appel`);
+        await expect(page).toHaveURL('/docs/intro?a=1#premier-appel');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+      },
+    );
   }
 
-  test('a host that serves .html files as they are gets the same address', async ({ page }) => {
-    // Simulates a host without redirects: the page itself must correct its address.
-    await page.route('**/docs/intro.html', async (route) => {
-      const response = await route.fetch({ url: new URL('/docs/intro', route.request().url()).href });
-      await route.fulfill({ response });
-    });
-    await page.goto('/docs/intro.html');
-    await expect(page).toHaveURL('/docs/intro');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-  });
+  test(
+    'a host that serves .html files as they are gets the same address',
+    { tag: '@address-normalised-without-redirects' },
+    async ({ page }) => {
+      // Simulates a host without redirects: the page itself must correct its address.
+      await page.route('**/docs/intro.html', async (route) => {
+        const response = await route.fetch({ url: new URL('/docs/intro', route.request().url()).href });
+        await route.fulfill({ response });
+      });
+      await page.goto('/docs/intro.html');
+      await expect(page).toHaveURL('/docs/intro');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    },
+  );
 
   test('an address with slashes too many keeps its page when React starts', async ({ page }) => {
     await page.goto('/docs//intro?a=1#premier-appel');
@@ -60,7 +68,7 @@ test.describe('addresses', () => {
     '/blog/nimporte',
     '/api/creer-une-visite/nimporte',
   ]) {
-    test(`${path} is not found, and says what to do`, async ({ page, watch }) => {
+    test(`${path} is not found, and says what to do`, { tag: '@unknown-path-not-found' }, async ({ page, watch }) => {
       watch.expected.push(/status of 404/);
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);

@@ -52,10 +52,14 @@ test.describe('a site’s settings', () => {
       [`Can't find any sidebar with id "sommaireAbsent"`, 'Available sidebar ids are:', '- sommaire'],
     ],
   ] as const) {
-    test(`with ${what} stop the build, which names it and what there is instead`, async () => {
-      const { ok, output } = await build(fault);
-      expect(ok).toBe(false);
-      for (const message of messages) expect(output).toContain(message);
-    });
+    test(
+      `with ${what} stop the build, which names it and what there is instead`,
+      { tag: '@faulty-settings-stop-build' },
+      async () => {
+        const { ok, output } = await build(fault);
+        expect(ok).toBe(false);
+        for (const message of messages) expect(output).toContain(message);
+      },
+    );
   }
 });

@@ -39,17 +39,23 @@ test('what is looked for is found where it is', () => {
   expect(['Suivant', 'Aller au contenu principal', 'note'].filter(isEnglish)).toEqual([]);
 });
 
-test('no page holds a message of the theme in English, in its text or for screen readers', () => {
-  const found = sitePages.flatMap((path) => {
-    const html = readFrench(path);
-    const texts = [...html.matchAll(/>([^<]+)</g)].map(([, text = '']) => text.trim());
-    const names = [...html.matchAll(/\s(?:aria-\w+|title|alt|placeholder)="([^"]+)"/g)].map(([, name = '']) => name);
-    // “close” is also French, for instance for a service that has ended. The theme only uses “Close” as the name of a
-    // button.
-    return [...texts.filter((text) => text !== 'Close'), ...names].filter(isEnglish).map((text) => `${path}: ${text}`);
-  });
-  expect(found).toEqual([]);
-});
+test(
+  'no page holds a message of the theme in English, in its text or for screen readers',
+  { tag: '@no-english-theme-messages' },
+  () => {
+    const found = sitePages.flatMap((path) => {
+      const html = readFrench(path);
+      const texts = [...html.matchAll(/>([^<]+)</g)].map(([, text = '']) => text.trim());
+      const names = [...html.matchAll(/\s(?:aria-\w+|title|alt|placeholder)="([^"]+)"/g)].map(([, name = '']) => name);
+      // “close” is also French, for instance for a service that has ended. The theme only uses “Close” as the name of a
+      // button.
+      return [...texts.filter((text) => text !== 'Close'), ...names]
+        .filter(isEnglish)
+        .map((text) => `${path}: ${text}`);
+    });
+    expect(found).toEqual([]);
+  },
+);
 
 test('nor does a script that the site sends', () => {
   const inline = [...readDocument('/').matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, code = '']) => code);
@@ -67,7 +73,7 @@ test('nor does a script that the site sends', () => {
   expect(sitePages.filter((path) => readDocument(path).includes('base-url-issue-banner-container'))).toEqual([]);
 });
 
-test.describe('what shows only once it is asked for is French too', () => {
+test.describe('what shows only once it is asked for is French too', { tag: '@menus-in-french' }, () => {
   for (const kind of ['home', 'guide', 'post', 'operation', 'search'] as const) {
     test(kind, async ({ page }) => {
       await page.goto(pageKinds[kind]);

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 const operation = '/api/creer-une-visite';
 
 for (const path of ['/', operation, '/absente', '/openapi.yaml']) {
-  test(`says how ${path} may be used`, async ({ request }) => {
+  test(`says how ${path} may be used`, { tag: '@security-headers' }, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
     expect(/script-src[^;]*/.exec(policy)?.[0]).toMatch(/^script-src 'self'( 'sha256-[\w+/]+=*')+$/);
@@ -18,35 +18,36 @@ for (const path of ['/', operation, '/absente', '/openapi.yaml']) {
   });
 }
 
-test('no page of the sitemap breaks the policy, calls another host, or sends anything', async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(600_000);
-  const sitemap = readFileSync('site/build/sitemap.xml', 'utf8');
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
-  expect(paths.length).toBeGreaterThan(400);
-  const faults: string[] = [];
-  // A tab that opens hundreds of pages uses over a gigabyte and slows down.
-  for (let first = 0; first < paths.length; first += 50) {
-    const page = await browser.newPage();
-    page.on('console', (message) => {
-      if (message.type() === 'error' || /Content.Security.Policy/i.test(message.text())) {
-        faults.push(`${page.url()}: ${message.text()}`);
+test(
+  'no page of the sitemap breaks the policy, calls another host, or sends anything',
+  { tag: '@pages-only-read-own-host' },
+  async ({ browser, baseURL }) => {
+    test.setTimeout(600_000);
+    const sitemap = readFileSync('site/build/sitemap.xml', 'utf8');
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+    expect(paths.length).toBeGreaterThan(400);
+    const faults: string[] = [];
+    // A tab that opens hundreds of pages uses over a gigabyte and slows down.
+    for (let first = 0; first < paths.length; first += 50) {
+      const page = await browser.newPage();
+      page.on('console', (message) => {
+        if (message.type() === 'error' || /Content.Security.Policy/i.test(message.text())) {
+          faults.push(`${page.url()}: ${message.text()}`);
+        }
+      });
+      page.on('request', (request) => {
+        const isOwn = new URL(request.url()).origin === baseURL || request.url().startsWith('data:');
+        if (!isOwn || request.method() !== 'GET') faults.push(`${page.url()}: ${request.method()} ${request.url()}`);
+      });
+      page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+      for (const path of paths.slice(first, first + 50)) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
       }
-    });
-    page.on('request', (request) => {
-      const isOwn = new URL(request.url()).origin === baseURL || request.url().startsWith('data:');
-      if (!isOwn || request.method() !== 'GET') faults.push(`${page.url()}: ${request.method()} ${request.url()}`);
-    });
-    page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
-    for (const path of paths.slice(first, first + 50)) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.close();
     }
-    await page.close();
-  }
-  expect(faults).toEqual([]);
-});
+    expect(faults).toEqual([]);
+  },
+);
 
 test('each way through the site works under the policy', async ({ page }) => {
   test.slow();

@@ -6,33 +6,37 @@ import { readReference } from './contract';
 import { expect, test } from './test';
 
 test.describe('reference', () => {
-  test('pages, sidebar entries and search documents are the contract’s own', async () => {
-    const reference = await readReference();
-    const { operations, landing } = reference;
-    const all = toPages(reference);
-    const expected = all.map(({ slug }) => referencePath(slug)).filter((path) => path !== referencePath());
+  test(
+    'pages, sidebar entries and search documents are the contract’s own',
+    { tag: '@reference-matches-contract' },
+    async () => {
+      const reference = await readReference();
+      const { operations, landing } = reference;
+      const all = toPages(reference);
+      const expected = all.map(({ slug }) => referencePath(slug)).filter((path) => path !== referencePath());
 
-    const files = await readdir('site/build/api', { recursive: true });
-    const pages = files.filter((file) => file.endsWith('.html')).map((file) => referencePath(file.slice(0, -5)));
-    expect(pages.sort()).toEqual(expected.toSorted());
+      const files = await readdir('site/build/api', { recursive: true });
+      const pages = files.filter((file) => file.endsWith('.html')).map((file) => referencePath(file.slice(0, -5)));
+      expect(pages.sort()).toEqual(expected.toSorted());
 
-    // The sidebar links to an index instead of the pages that the index lists.
-    const indexes = all.flatMap(({ slug, catalogue }) => (catalogue === undefined ? [] : `${referencePath(slug)}/`));
-    const entries = await Promise.all(operations.map(({ slug }) => sidebarEntries(slug)));
-    const listed = new Set(entries.flat());
-    expect([...listed].sort()).toEqual(
-      expected.filter((path) => !indexes.some((index) => path.startsWith(index))).sort(),
-    );
+      // The sidebar links to an index instead of the pages that the index lists.
+      const indexes = all.flatMap(({ slug, catalogue }) => (catalogue === undefined ? [] : `${referencePath(slug)}/`));
+      const entries = await Promise.all(operations.map(({ slug }) => sidebarEntries(slug)));
+      const listed = new Set(entries.flat());
+      expect([...listed].sort()).toEqual(
+        expected.filter((path) => !indexes.some((index) => path.startsWith(index))).sort(),
+      );
 
-    const index = readIndexFile(JSON.parse(await readFile('site/build/search-index.json', 'utf8')));
-    const documents = index.entries.flatMap((entry) => entry.documents);
-    const found = documents
-      .filter(({ p, u }) => p === undefined && u.startsWith(`${referencePath()}/`))
-      .map(({ u }) => u);
-    expect(found.sort()).toEqual(expected.toSorted());
+      const index = readIndexFile(JSON.parse(await readFile('site/build/search-index.json', 'utf8')));
+      const documents = index.entries.flatMap((entry) => entry.documents);
+      const found = documents
+        .filter(({ p, u }) => p === undefined && u.startsWith(`${referencePath()}/`))
+        .map(({ u }) => u);
+      expect(found.sort()).toEqual(expected.toSorted());
 
-    expect(landing.groups.flatMap((group) => group.operations).length).toBe(operations.length);
-  });
+      expect(landing.groups.flatMap((group) => group.operations).length).toBe(operations.length);
+    },
+  );
 
   test('the main bundle holds nothing of the reference or of the search engine', async () => {
     const files = await readdir('site/build/assets/js');

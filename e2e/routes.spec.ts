@@ -59,7 +59,7 @@ const specified: readonly string[] = [
 
 test.describe('routes', () => {
   for (const [path, heading] of routes) {
-    test(`${path} answers in French`, async ({ page }) => {
+    test(`${path} answers in French`, { tag: '@routes-answer-in-french' }, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', /^fr\b/);
@@ -71,30 +71,42 @@ test.describe('routes', () => {
     });
   }
 
-  test('the reference has a page for each operation that the specification names', async ({ request }) => {
-    const { operations } = await readReference();
-    expect(operations.length).toBeGreaterThanOrEqual(170);
-    expect(operations.length).toBeLessThanOrEqual(190);
-    const slugs = new Set(operations.map(({ slug }) => slug));
-    expect(specified.filter((slug) => !slugs.has(slug))).toEqual([]);
-    for (const slug of specified) expect((await request.get(`/api/${slug}`)).status(), slug).toBe(200);
-  });
+  test(
+    'the reference has a page for each operation that the specification names',
+    { tag: '@page-for-each-specified-operation' },
+    async ({ request }) => {
+      const { operations } = await readReference();
+      expect(operations.length).toBeGreaterThanOrEqual(170);
+      expect(operations.length).toBeLessThanOrEqual(190);
+      const slugs = new Set(operations.map(({ slug }) => slug));
+      expect(specified.filter((slug) => !slugs.has(slug))).toEqual([]);
+      for (const slug of specified) expect((await request.get(`/api/${slug}`)).status(), slug).toBe(200);
+    },
+  );
 
-  test('a visit is deleted only before it is validated and integrated, which its page says', async ({ page }) => {
-    await page.goto('/api/supprimer-une-visite-non-validee-et-non-integree');
-    await expect(page.getByRole('main')).toContainText('visite-validee');
-    await expect(page.getByRole('main')).toContainText('visite-integree');
-  });
+  test(
+    'a visit is deleted only before it is validated and integrated, which its page says',
+    { tag: '@when-a-visit-may-be-deleted' },
+    async ({ page }) => {
+      await page.goto('/api/supprimer-une-visite-non-validee-et-non-integree');
+      await expect(page.getByRole('main')).toContainText('visite-validee');
+      await expect(page.getByRole('main')).toContainText('visite-integree');
+    },
+  );
 
-  test('the blog has exactly two pages of ten posts at most', async ({ page, request }) => {
-    await page.goto('/blog');
-    await expect(page.locator('main article')).toHaveCount(10);
-    await page.goto('/blog/page/2');
-    await expect(page.locator('main article')).toHaveCount(3);
-    for (const path of ['/blog/page/3', '/blog/tags/docusaurus/page/3', '/blog/tags/hello/page/3', '/blog/authors']) {
-      expect((await request.get(path)).status(), path).toBe(404);
-    }
-  });
+  test(
+    'the blog has exactly two pages of ten posts at most',
+    { tag: '@ten-posts-per-page' },
+    async ({ page, request }) => {
+      await page.goto('/blog');
+      await expect(page.locator('main article')).toHaveCount(10);
+      await page.goto('/blog/page/2');
+      await expect(page.locator('main article')).toHaveCount(3);
+      for (const path of ['/blog/page/3', '/blog/tags/docusaurus/page/3', '/blog/tags/hello/page/3', '/blog/authors']) {
+        expect((await request.get(path)).status(), path).toBe(404);
+      }
+    },
+  );
 
   test('the list of posts leads to all of them, to their labels and to the feeds', async ({ page, request }) => {
     for (const list of ['/blog', '/blog/page/2']) {

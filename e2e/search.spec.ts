@@ -19,68 +19,84 @@ async function open(page: Page, path: string): Promise<void> {
 
 test.describe('index files', () => {
   for (const context of ['', '-docs', '-api', '-blog']) {
-    test(`search-index${context}.json is a list of documents and indexes`, async () => {
-      const file: unknown = JSON.parse(await readFile(`site/build/search-index${context}.json`, 'utf8'));
-      const { entries, texts } = readIndexFile(file);
-      const documents = entries.flatMap((entry) => entry.documents);
-      expect(documents.length).toBeGreaterThan(10);
-      expect(documents.filter(({ t }) => t === undefined).length).toBeGreaterThanOrEqual(texts.length);
-      expect(texts.length).toBeGreaterThan(10);
-      const numbers = documents.map(({ i }) => i);
-      expect(new Set(numbers).size).toBe(numbers.length);
-      const pages = new Map(documents.filter(({ p }) => p === undefined).map((page) => [page.i, page]));
-      for (const document of documents) {
-        expect(Object.keys(document).filter((key) => !'i,t,u,h,s,b,p'.split(',').includes(key))).toEqual([]);
-        const isPage = document.p === undefined;
-        expect(isPage ? Array.isArray(document.b) : pages.get(document.p)?.u).toBe(isPage ? true : document.u);
-      }
-    });
+    test(
+      `search-index${context}.json is a list of documents and indexes`,
+      { tag: '@search-index-format' },
+      async () => {
+        const file: unknown = JSON.parse(await readFile(`site/build/search-index${context}.json`, 'utf8'));
+        const { entries, texts } = readIndexFile(file);
+        const documents = entries.flatMap((entry) => entry.documents);
+        expect(documents.length).toBeGreaterThan(10);
+        expect(documents.filter(({ t }) => t === undefined).length).toBeGreaterThanOrEqual(texts.length);
+        expect(texts.length).toBeGreaterThan(10);
+        const numbers = documents.map(({ i }) => i);
+        expect(new Set(numbers).size).toBe(numbers.length);
+        const pages = new Map(documents.filter(({ p }) => p === undefined).map((page) => [page.i, page]));
+        for (const document of documents) {
+          expect(Object.keys(document).filter((key) => !'i,t,u,h,s,b,p'.split(',').includes(key))).toEqual([]);
+          const isPage = document.p === undefined;
+          expect(isPage ? Array.isArray(document.b) : pages.get(document.p)?.u).toBe(isPage ? true : document.u);
+        }
+      },
+    );
   }
 
-  test('are asked for once, when somebody turns to the box, under their hash', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('search-index')) asked.push(request.url());
-    });
-    await page.goto('/docs/intro');
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await box(page).hover();
-    await expect.poll(() => asked.length).toBe(1);
-    await box(page).pressSequentially('visite valid');
-    await expect(options(page).first()).toBeVisible();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatch(/\/search-index\.json\?_=[0-9a-f]{8}$/);
-  });
+  test(
+    'are asked for once, when somebody turns to the box, under their hash',
+    { tag: '@search-index-requested-with-hash' },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('search-index')) asked.push(request.url());
+      });
+      await page.goto('/docs/intro');
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      await box(page).hover();
+      await expect.poll(() => asked.length).toBe(1);
+      await box(page).pressSequentially('visite valid');
+      await expect(options(page).first()).toBeVisible();
+      expect(asked).toHaveLength(1);
+      expect(asked[0]).toMatch(/\/search-index\.json\?_=[0-9a-f]{8}$/);
+    },
+  );
 });
 
 test.describe('search box', () => {
   for (const shortcut of ['Control+k', 'Meta+k']) {
-    test(`opens with ${shortcut}, suggests, and leads to the page with the words marked`, async ({ page }) => {
-      await page.goto('/docs/intro');
-      await page.keyboard.press(shortcut);
-      await expect(box(page)).toBeFocused();
-      await page.keyboard.type('demarrer une visite');
-      await expect(options(page).first()).toContainText('Démarrer une visite');
-      await expect(options(page).first()).toContainText('Référence API');
-      await expect(options(page).first()).toContainText('Opération');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/api\/demarrer-une-visite\?_highlight=/);
-      await expect(page.locator('article mark').first()).toBeVisible();
-      await expect(options(page)).toHaveCount(0);
-    });
+    test(
+      `opens with ${shortcut}, suggests, and leads to the page with the words marked`,
+      { tag: '@shortcut-opens-search' },
+      async ({ page }) => {
+        await page.goto('/docs/intro');
+        await page.keyboard.press(shortcut);
+        await expect(box(page)).toBeFocused();
+        await page.keyboard.type('demarrer une visite');
+        await expect(options(page).first()).toContainText('Démarrer une visite');
+        await expect(options(page).first()).toContainText('Référence API');
+        await expect(options(page).first()).toContainText('Opération');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/api\/demarrer-une-visite\?_highlight=/);
+        await expect(page.locator('article mark').first()).toBeVisible();
+        await expect(options(page)).toHaveCount(0);
+      },
+    );
   }
 
-  test('opens again with the shortcut when Escape has closed it', async ({ page }) => {
-    await open(page, '/docs/intro');
-    await page.keyboard.type('visite');
-    await expect(options(page)).toHaveCount(9);
-    await page.keyboard.press('Escape');
-    await expect(options(page)).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    await expect(options(page)).toHaveCount(9);
-  });
+  test(
+    'opens again with the shortcut when Escape has closed it',
+    { tag: '@shortcut-reopens-search' },
+    async ({ page }) => {
+      await open(page, '/docs/intro');
+      await page.keyboard.type('visite');
+      await expect(options(page)).toHaveCount(9);
+      await page.keyboard.press('Escape');
+      await expect(options(page)).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(options(page)).toHaveCount(9);
+    },
+  );
 
   test('is walked through by the keyboard', async ({ page }) => {
     await open(page, '/');
@@ -118,21 +134,25 @@ test.describe('search box', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('shows eight pages at most, each once, and the way to all results', async ({ page }) => {
-    await open(page, '/');
-    await page.keyboard.type('visite');
-    await expect(options(page)).toHaveCount(9);
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^8 premiers résultats sur \d+$/);
-    const links = await options(page).evaluateAll((all) =>
-      all.map((link) => link.getAttribute('href')?.split(/[?#]/)[0]),
-    );
-    expect(new Set(links).size).toBe(9);
-    await options(page).last().click();
-    await expect(page).toHaveURL('/search?q=visite');
-    await expect(results(page).first()).toBeVisible();
-  });
+  test(
+    'shows eight pages at most, each once, and the way to all results',
+    { tag: '@at-most-8-suggestions' },
+    async ({ page }) => {
+      await open(page, '/');
+      await page.keyboard.type('visite');
+      await expect(options(page)).toHaveCount(9);
+      await expect(page.getByRole('search').getByRole('status')).toHaveText(/^8 premiers résultats sur \d+$/);
+      const links = await options(page).evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href')?.split(/[?#]/)[0]),
+      );
+      expect(new Set(links).size).toBe(9);
+      await options(page).last().click();
+      await expect(page).toHaveURL('/search?q=visite');
+      await expect(results(page).first()).toBeVisible();
+    },
+  );
 
-  test('speaks Chinese and English, and forgives', async ({ page }) => {
+  test('speaks Chinese and English, and forgives', { tag: '@search-in-chinese-and-english' }, async ({ page }) => {
     await open(page, '/');
     for (const [query, title] of [
       ['创建访问', 'Créer une visite'],
@@ -154,17 +174,21 @@ test.describe('search box', () => {
     }
   });
 
-  test('says that nothing was found, offers near words, and ways to browse', async ({ page }) => {
-    await open(page, '/');
-    await page.keyboard.type('evnmt');
-    await expect(page.getByRole('search').getByRole('status')).toHaveText('Aucun résultat');
-    await expect(options(page).filter({ hasText: 'Parcourir : Référence API' })).toHaveAttribute('href', '/api');
-    await box(page).fill('zzqxwv');
-    await expect(options(page).filter({ hasText: 'Parcourir' })).toHaveCount(3);
-    await box(page).fill('zzqxwv');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByText('Aucun résultat pour « zzqxwv »')).toBeVisible();
-  });
+  test(
+    'says that nothing was found, offers near words, and ways to browse',
+    { tag: '@search-finds-nothing' },
+    async ({ page }) => {
+      await open(page, '/');
+      await page.keyboard.type('evnmt');
+      await expect(page.getByRole('search').getByRole('status')).toHaveText('Aucun résultat');
+      await expect(options(page).filter({ hasText: 'Parcourir : Référence API' })).toHaveAttribute('href', '/api');
+      await box(page).fill('zzqxwv');
+      await expect(options(page).filter({ hasText: 'Parcourir' })).toHaveCount(3);
+      await box(page).fill('zzqxwv');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main').getByText('Aucun résultat pour « zzqxwv »')).toBeVisible();
+    },
+  );
 
   test('remembers what was sought, in this browser, until it is told to forget', async ({ page }) => {
     await open(page, '/');
@@ -314,7 +338,7 @@ test.describe('an index that fails', () => {
     await expect(options(page)).toHaveCount(9);
   });
 
-  test('is waited for, and the wait explained', async ({ page }) => {
+  test('is waited for, and the wait explained', { tag: '@search-index-loading-shown' }, async ({ page }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(index, async (route) => {
@@ -345,25 +369,29 @@ test.describe('an index that fails', () => {
     await expect(options(page)).toHaveCount(9);
   });
 
-  test('does not matter to a storage that refuses', async ({ page, watch }) => {
-    watch.expected.push(/storage/i);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('refused', 'SecurityError');
-        },
+  test(
+    'does not matter to a storage that refuses',
+    { tag: '@search-works-without-storage' },
+    async ({ page, watch }) => {
+      watch.expected.push(/storage/i);
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
       });
-    });
-    await open(page, '/');
-    await page.keyboard.type('visite');
-    await expect(options(page)).toHaveCount(9);
-    await page.keyboard.press('Enter');
-    await expect(results(page).first()).toBeVisible();
-  });
+      await open(page, '/');
+      await page.keyboard.type('visite');
+      await expect(options(page)).toHaveCount(9);
+      await page.keyboard.press('Enter');
+      await expect(results(page).first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('search page', () => {
-  test('answers the address, and follows the form', async ({ page }) => {
+  test('answers the address, and follows the form', { tag: '@search-by-query-parameter' }, async ({ page }) => {
     await page.goto('/search?q=visite');
     await expect(page.getByRole('status').filter({ hasText: /résultats? pour/ })).toBeVisible();
     const box = page.getByRole('searchbox', { name: 'Mots recherchés' });
@@ -424,7 +452,7 @@ test.describe('search page', () => {
     await expect(page.getByRole('status').filter({ hasText: /résultats pour/ })).toBeVisible();
   });
 
-  test('searches one part of the site', async ({ page }) => {
+  test('searches one part of the site', { tag: '@search-by-context-parameter' }, async ({ page }) => {
     const asked = page.waitForRequest(/search-index-blog\.json\?_=[0-9a-f]{8}$/);
     await page.goto('/search?q=visite&ctx=blog');
     await asked;
@@ -448,19 +476,19 @@ test.describe('search page', () => {
     await expect(results(page).first()).toBeVisible();
   });
 
-  test('reads the index of another version', async ({ page, watch }) => {
+  test('reads the index of another version', { tag: '@search-by-version-parameter' }, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/);
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/docs/1.0/search-index.json');
     await page.goto('/search?q=visite&version=/docs/1.0/');
     expect((await asked).method()).toBe('GET');
   });
 
-  test('refuses a version of another origin', async ({ page }) => {
+  test('refuses a version of another origin', { tag: '@version-of-other-origin-refused' }, async ({ page }) => {
     await page.goto('/search?q=visite&version=//autre.example/');
     await expect(page.getByRole('alert')).toContainText('autre origine');
   });
 
-  test('refuses a version outside the base URL', async ({ page }) => {
+  test('refuses a version outside the base URL', { tag: '@version-outside-base-refused' }, async ({ page }) => {
     await page.goto('/search?q=visite&version=https://autre.example/');
     await expect(page.getByRole('alert')).toContainText('ne commence pas par l’adresse de base');
   });
@@ -491,17 +519,21 @@ test.describe('search page', () => {
 });
 
 test.describe('words that a search led to', () => {
-  test('are marked with their kin, and unmarked by a button', async ({ page }) => {
-    await page.goto('/docs/intro?_highlight=visite&_highlight=planifier');
-    const marks = page.locator('article mark');
-    await expect(marks.filter({ hasText: /^visites$/ }).first()).toBeVisible();
-    await expect(marks.filter({ hasText: /^planifie/i }).first()).toBeVisible();
-    const text = await page.locator('article').innerText();
-    await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
-    await expect(marks).toHaveCount(0);
-    await expect(page).toHaveURL('/docs/intro');
-    expect(await page.locator('article').innerText()).toBe(text);
-  });
+  test(
+    'are marked with their kin, and unmarked by a button',
+    { tag: '@search-words-highlighted' },
+    async ({ page }) => {
+      await page.goto('/docs/intro?_highlight=visite&_highlight=planifier');
+      const marks = page.locator('article mark');
+      await expect(marks.filter({ hasText: /^visites$/ }).first()).toBeVisible();
+      await expect(marks.filter({ hasText: /^planifie/i }).first()).toBeVisible();
+      const text = await page.locator('article').innerText();
+      await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
+      await expect(marks).toHaveCount(0);
+      await expect(page).toHaveURL('/docs/intro');
+      expect(await page.locator('article').innerText()).toBe(text);
+    },
+  );
 
   test('are marked in code without taking its colours away', async ({ page }) => {
     await page.goto('/api/annuler-une-visite?_highlight=visites');
@@ -525,16 +557,20 @@ test.describe('words that a search led to', () => {
     expect((await state()).sought).toEqual([]);
   });
 
-  test('are marked again when they lead to the page once more', async ({ page }) => {
-    await page.goto('/blog');
-    for (let way = 0; way < 2; way += 1) {
-      await box(page).fill('premiers pas');
-      await options(page).and(page.locator('[href^="/docs/intro?_highlight="]')).click();
-      await expect(page.locator('article mark').first()).toBeVisible();
-      await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
-      await expect(page.locator('article mark')).toHaveCount(0);
-    }
-  });
+  test(
+    'are marked again when they lead to the page once more',
+    { tag: '@highlight-again-on-next-visit' },
+    async ({ page }) => {
+      await page.goto('/blog');
+      for (let way = 0; way < 2; way += 1) {
+        await box(page).fill('premiers pas');
+        await options(page).and(page.locator('[href^="/docs/intro?_highlight="]')).click();
+        await expect(page.locator('article mark').first()).toBeVisible();
+        await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
+        await expect(page.locator('article mark')).toHaveCount(0);
+      }
+    },
+  );
 
   test('are marked on a page that comes only when it is tried again', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);

@@ -5,7 +5,7 @@ const operation = '/api/creer-une-visite';
 
 test.describe('before React starts', () => {
   for (const path of [operation, '/docs/intro', '/']) {
-    test(`${path} loads no script until the visitor acts`, async ({ page }) => {
+    test(`${path} loads no script until the visitor acts`, { tag: '@no-script-before-action' }, async ({ page }) => {
       const scripts = watchScripts(page);
       await page.goto(path);
       await page.mouse.wheel(0, 2000);
@@ -251,7 +251,7 @@ test.describe('pages of the reference', () => {
     expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  test('scroll to the top, to the anchor, and back', async ({ page }) => {
+  test('scroll to the top, to the anchor, and back', { tag: '@scroll-to-top-and-back' }, async ({ page }) => {
     await page.goto(operation);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await goTo(page, 'Démarrer une visite');
@@ -313,7 +313,7 @@ test.describe('pages of the reference', () => {
     expect(await page.locator('pre code *').count()).toBe(0);
   });
 
-  test('refused storage harms nothing', async ({ page }) => {
+  test('refused storage harms nothing', { tag: '@page-script-works-without-storage' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

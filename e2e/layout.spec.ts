@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 
 test.describe('layout', () => {
-  test('the skip link comes first and leads to the content', { tag: '@skip-link-first' }, async ({ page }) => {
+  test('the skip link comes first and moves to the content', { tag: '@skip-link-first' }, async ({ page }) => {
     await page.goto('/docs/intro');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Aller au contenu principal' });
@@ -11,25 +11,21 @@ test.describe('layout', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
-  test(
-    'the navbar and the footer lead where the specification says',
-    { tag: '@navbar-and-footer-links' },
-    async ({ page }) => {
-      await page.goto('/');
-      const navbar = page.getByRole('navigation', { name: 'Navigation principale' });
-      for (const name of ['Documentation', 'API', 'Blog']) {
-        await expect(navbar.getByRole('link', { name, exact: true })).toBeVisible();
-      }
-      await expect(navbar.getByRole('link', { name: /Code source/ })).toHaveAttribute('href', /^https:/);
-      const footer = page.getByRole('contentinfo');
-      for (const name of ['Introduction', 'Forum des intégrateurs', 'Blog']) {
-        await expect(footer.getByRole('link', { name })).toBeVisible();
-      }
-    },
-  );
+  test('the navbar and the footer have the specified links', { tag: '@navbar-and-footer-links' }, async ({ page }) => {
+    await page.goto('/');
+    const navbar = page.getByRole('navigation', { name: 'Navigation principale' });
+    for (const name of ['Documentation', 'API', 'Blog']) {
+      await expect(navbar.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect(navbar.getByRole('link', { name: /Code source/ })).toHaveAttribute('href', /^https:/);
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Introduction', 'Forum des intégrateurs', 'Blog']) {
+      await expect(footer.getByRole('link', { name })).toBeVisible();
+    }
+  });
 
   test(
-    'the colour mode is light, can be switched, and is kept',
+    'the colour mode is light, and remembered when switched',
     { tag: '@colour-mode-remembered' },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -44,7 +40,7 @@ test.describe('layout', () => {
     },
   );
 
-  test('the announcement is dismissed for good', { tag: '@announcement-stays-dismissed' }, async ({ page }) => {
+  test('a dismissed announcement stays hidden', { tag: '@announcement-stays-dismissed' }, async ({ page }) => {
     await page.goto('/');
     const announcement = page.getByText('préparer le passage à la v2');
     await expect(announcement).toBeVisible();
@@ -57,7 +53,7 @@ test.describe('layout', () => {
   });
 
   test(
-    'an announcement that is not the one that was dismissed is shown at once',
+    'an announcement is shown after another one was dismissed',
     { tag: '@new-announcement-shown' },
     async ({ page }) => {
       await page.goto('/');
@@ -76,7 +72,7 @@ test.describe('layout', () => {
   );
 
   test(
-    'the language switcher keeps path, query and anchor',
+    'the language switcher keeps path, query and fragment',
     { tag: '@language-switcher-keeps-page' },
     async ({ page }) => {
       await page.goto('/docs/intro?a=1#premier-appel');
@@ -86,7 +82,7 @@ test.describe('layout', () => {
     },
   );
 
-  test('the menu of languages opens and closes', { tag: '@language-menu-opens-and-closes' }, async ({ page }) => {
+  test('the language menu opens and closes', { tag: '@language-menu-opens-and-closes' }, async ({ page }) => {
     await page.goto('/docs/intro');
     const button = page.getByRole('button', { name: 'Français' });
     await button.click();
@@ -96,7 +92,7 @@ test.describe('layout', () => {
   });
 
   test(
-    'a link with an anchor leads to it, below the navbar; a query alone does not scroll',
+    'a fragment scrolls below the navbar, a query does not scroll',
     { tag: '@scroll-to-anchor' },
     async ({ page }) => {
       await page.goto('/api/creer-un-rendez-vous');
@@ -121,7 +117,7 @@ test.describe('layout', () => {
   );
 
   test(
-    'the table of contents holds headings of levels 2 and 3',
+    'the table of contents lists headings of levels 2 and 3',
     { tag: '@contents-of-levels-2-and-3' },
     async ({ page }) => {
       await page.goto('/docs/visites-guide/overview');
@@ -138,7 +134,7 @@ test.describe('layout', () => {
     },
   );
 
-  test('nothing else is kept than what the visitor chose', { tag: '@only-choices-stored' }, async ({ page }) => {
+  test('only the choices of the visitor are stored', { tag: '@only-choices-stored' }, async ({ page }) => {
     await page.goto('/docs/intro');
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -151,7 +147,7 @@ test.describe('layout', () => {
   });
 
   test(
-    'the generator and the site’s version are told',
+    'the generator and the site’s version are published',
     { tag: '@generator-and-site-version' },
     async ({ page, request }) => {
       await page.goto('/');
@@ -165,7 +161,7 @@ test.describe('layout', () => {
     test.use({ viewport: { width: 996, height: 800 } });
 
     test(
-      'the side menu opens, shows the sidebar, and closes',
+      'the mobile menu opens, shows the sidebar, and closes',
       { tag: '@mobile-menu-up-to-996px' },
       async ({ page }) => {
         await page.goto('/api/creer-une-visite');
@@ -183,7 +179,7 @@ test.describe('layout', () => {
   test.describe('at 997 px', () => {
     test.use({ viewport: { width: 997, height: 800 } });
 
-    test('there is no side menu', { tag: '@sidebar-from-997px' }, async ({ page }) => {
+    test('the sidebar replaces the mobile menu', { tag: '@sidebar-from-997px' }, async ({ page }) => {
       await page.goto('/docs/intro');
       await expect(page.getByRole('button', { name: 'Ouvrir ou fermer le menu' })).toBeHidden();
       await expect(page.getByRole('navigation', { name: 'Sommaire de la documentation' })).toBeVisible();
@@ -191,10 +187,10 @@ test.describe('layout', () => {
   });
 });
 
-test.describe('without scripts, on a phone', () => {
+test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('what only scripts do is not offered, and all pages are reached by links', async ({ page }) => {
+  test('buttons and the search box are hidden, and links lead to all pages', async ({ page }) => {
     await page.goto('/docs/intro');
     const banner = page.getByRole('navigation', { name: 'Navigation principale' });
     for (const name of ['Documentation', 'API', 'Blog'])
@@ -207,7 +203,7 @@ test.describe('without scripts, on a phone', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
-  test('the search says why it does not answer, and where to go', async ({ page }) => {
+  test('the search page explains why it does not work and links to the reference', async ({ page }) => {
     await page.goto('/search?q=visite');
     const instead = page.locator('noscript');
     await expect(instead.locator('p').first()).toBeVisible();

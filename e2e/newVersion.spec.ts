@@ -7,7 +7,7 @@ const operation = '/api/creer-une-visite';
 test.use({ copyName: 'new-version' });
 
 test(
-  'a visitor who has an old version open goes on after a new one is deployed',
+  'a tab with an old version can navigate after a new one is deployed',
   { tag: '@new-version-deployed-during-visit' },
   async ({ page, served, watch }) => {
     watch.expected.push(/404|Failed to load|ChunkLoadError|Loading (?:CSS )?chunk|Refused to execute script/);

@@ -5,8 +5,8 @@ import type { Scenario } from '@apidoc/scenarios';
 import { textFaults } from '../contract/frenchText';
 
 /**
- * Checks this site’s rules for scenarios: texts are in French, inputs are documented, inputs and outputs are used, and a test can
- * reach each branch.
+ * Checks this site’s rules for scenarios: texts are in French, inputs are documented, inputs and outputs are used, and
+ * a test can reach each branch.
  */
 export function houseFaults(document: JsonObject, scenario: Scenario): readonly PointerFlaw[] {
   return [...frenchFaults(document), ...inputFaults(scenario), ...stepFaults(scenario), ...branchFaults(scenario)];
@@ -58,8 +58,7 @@ function stepFaults({ steps }: Scenario): readonly PointerFlaw[] {
 }
 
 /**
- * Finds branches that the test of the scenarios cannot reach: it only takes branches of the steps on the path where no
- * other step fails.
+ * Finds branches that the test of the scenarios cannot reach: it only takes branches of the steps on the happy path.
  */
 function branchFaults({ steps }: Scenario): readonly PointerFlaw[] {
   const reached = new Set(happyPath(steps));

@@ -60,10 +60,10 @@ export function sentParameters(workflow: unknown, step: unknown): readonly unkno
 function toInput(name: string, schema: unknown, sources: readonly StepSource[]): Input {
   const isThis = (source: DataSource) => source.kind === 'input' && source.name === name;
   const example = toText(toArray(member(schema, 'examples'))[0]);
-  const authorised = sources.filter(({ sent }) =>
+  const authorized = sources.filter(({ sent }) =>
     sent.some((parameter) => isAuthorization(parameter) && sourcesIn(member(parameter, 'value')).some(isThis)),
   );
-  const scopes = authorised.flatMap(({ page }) => page.facts.security[0]?.flatMap((one) => one.scopes) ?? []);
+  const scopes = authorized.flatMap(({ page }) => page.facts.security[0]?.flatMap((one) => one.scopes) ?? []);
   return {
     name,
     description: toText(member(schema, 'description')) ?? '',

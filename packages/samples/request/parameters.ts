@@ -110,15 +110,15 @@ function toHeader(parameter: JsonObject, resolve: Resolve): Pair {
   const name = String(parameter['name']);
   const value = parameterValue(parameter, resolve);
   const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value.text ?? toScalar(value.value));
-  const acceptsAnyText = isAnyText(parameter, resolve);
-  if (isIdempotencyKey(parameter) && (isUuid || acceptsAnyText)) return { name, value: [{ kind: 'uuid' }] };
+  const isUnconstrained = acceptsAnyText(parameter, resolve);
+  if (isIdempotencyKey(parameter) && (isUuid || isUnconstrained)) return { name, value: [{ kind: 'uuid' }] };
   const { explode } = styleOf(parameter, 'simple');
   const serialized = toHeaderValue(value.text ?? toStyledHeader(value.value, explode));
-  return { name, value: text(acceptsAnyText && /^if-(?:none-)?match$/i.test(name) ? `"${serialized}"` : serialized) };
+  return { name, value: text(isUnconstrained && /^if-(?:none-)?match$/i.test(name) ? `"${serialized}"` : serialized) };
 }
 
 /** Whether a parameter has no example and accepts any text of the length of a UUID. */
-function isAnyText(parameter: JsonObject, resolve: Resolve): boolean {
+function acceptsAnyText(parameter: JsonObject, resolve: Resolve): boolean {
   const { keywords, choices } = mergeSchema([parameter['schema'] ?? {}], resolve);
   const isConstrained = ['pattern', 'format', 'enum', 'const', 'default'].some(
     (keyword) => keywords[keyword] !== undefined,

@@ -2,6 +2,8 @@ export { createAnchors } from './addresses/anchors';
 export type { Anchors } from './addresses/anchors';
 export { anyLinks, createContractLinks, isSafeUrl } from './addresses/links';
 export type { DeadLink, LinkPlaces, LinkTarget, TextLinks } from './addresses/links';
+export { pickOperationLink } from './addresses/operationLink';
+export type { OperationLink } from './addresses/operationLink';
 export {
   codeAnchor,
   downloadsAnchor,

@@ -67,7 +67,7 @@ describe('toSnippet', () => {
     `${' '.repeat(200)}cible${' '.repeat(200)}`,
   ];
 
-  it.each(texts)('has at most 50 characters and the match in « %s »', (text) => {
+  it.each(texts)('has at most 50 characters and the match in « %s »', { tags: '@snippet-of-50-characters' }, (text) => {
     const segments = toSnippet(text, findMatches(text, soughtBy('cible')));
     expect(plain(segments).replace(/^…|…$/g, '').length).toBeLessThanOrEqual(50);
     expect(written(segments)).toContain(text === long ? 'La suppression' : '*cible*');

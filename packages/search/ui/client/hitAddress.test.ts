@@ -36,7 +36,7 @@ describe('hitBreadcrumbs', () => {
     ['what a base URL hides', '/api/a', ['Blog'], '/site/', ['Blog']],
     ['a blog post on the API', '/blog/api/a', ['Blog'], '/', ['Blog']],
     ['a page without breadcrumbs', '/a', [], '/', []],
-  ])('names what stands above %s', (_, url, breadcrumbs, baseUrl, want) => {
+  ])('names what stands above %s', { tags: '@api-hits-labelled' }, (_, url, breadcrumbs, baseUrl, want) => {
     expect(hitBreadcrumbs({ url, breadcrumbs }, baseUrl)).toEqual(want);
   });
 });

@@ -25,7 +25,7 @@ async function treat(file: string, set: (text: string) => string): Promise<void>
   const given = await readFile(file, 'utf8');
   // Decoding has already lost the accents; writing the file would make the loss permanent.
   if (given.includes('\ufffd')) {
-    problems.push({ file, message: 'The file is not in UTF-8.', remedy: 'Save it again, in UTF-8.' });
+    problems.push({ file, message: 'The file is not UTF-8.', remedy: 'Save it as UTF-8.' });
     return;
   }
   const wanted = set(given);

@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { member, members, pathItemLayers, pathItemOperations, rootPathItems, toText } from '@apidoc/openapi';
-import type { JsonObject, PlacedNode } from '@apidoc/openapi';
+import type { JsonObject, LocatedNode } from '@apidoc/openapi';
 
 /** An address that a GET of the contract reads. */
 interface ReadAddress {
@@ -72,7 +72,7 @@ function findReadAddress(address: string, readPaths: readonly string[]): ReadAdd
 }
 
 /** Returns the successful responses of a Path Item. */
-function toSuccesses({ node, location }: PlacedNode, context: UserContext): readonly PlacedNode[] {
+function toSuccesses({ node, location }: LocatedNode, context: UserContext): readonly LocatedNode[] {
   return pathItemOperations(node).flatMap(({ method, operation }) =>
     members(operation['responses'])
       .filter(([status]) => status.startsWith('2'))
@@ -83,7 +83,7 @@ function toSuccesses({ node, location }: PlacedNode, context: UserContext): read
 }
 
 /** Finds the `Location` header. Header names are case-insensitive. */
-function locationHeader({ node, location }: PlacedNode, context: UserContext): PlacedNode | undefined {
+function locationHeader({ node, location }: LocatedNode, context: UserContext): LocatedNode | undefined {
   const found = members(node['headers']).find(([name]) => name.toLowerCase() === 'location');
   if (found === undefined) return undefined;
   const [name, header] = found;
@@ -96,7 +96,7 @@ function toExample(header: JsonObject): string | undefined {
 }
 
 /** Returns the first example of a response’s content. */
-function toFirstExample({ node, location }: PlacedNode, context: UserContext): unknown {
+function toFirstExample({ node, location }: LocatedNode, context: UserContext): unknown {
   const [content] = members(node['content']);
   const [example] = members(member(content?.[1], 'examples'));
   if (example === undefined) return member(content?.[1], 'example');
@@ -104,7 +104,7 @@ function toFirstExample({ node, location }: PlacedNode, context: UserContext): u
 }
 
 /** Resolves a `$ref`, and returns the target with its location. */
-function follow(written: PlacedNode, context: UserContext): PlacedNode {
+function follow(written: LocatedNode, context: UserContext): LocatedNode {
   if (member(written.node, '$ref') === undefined) return written;
   const { node, location } = context.resolve<JsonObject>(written.node, written.location.source.absoluteRef);
   return location === undefined ? written : { node, location };

@@ -22,7 +22,7 @@ describe('namedExampleFlaws', () => {
 
   it.each([
     [{ etat: 'en_rayon' }, '/etat is not "en_rayon" in the example. Write "prete", or name another example.'],
-    [{ titres: 'Germinal' }, 'The example has no /titres. Write "titre", the nearest one.'],
+    [{ titres: 'Germinal' }, 'The example has no /titres. Did you mean "titre"?'],
     [
       { mots: [{ libelle: 'mines' }] },
       '/mots/0/libelle is not "mines" in the example. Write "mine", or name another example.',
@@ -38,8 +38,6 @@ describe('namedExampleFlaws', () => {
   });
 
   it('says which example comes nearest to one that is missing', () => {
-    expect(flawsOf({}, { ...answer, name: 'pret' })).toBe(
-      'There is no example "pret" here. Write "prete", the nearest one.',
-    );
+    expect(flawsOf({}, { ...answer, name: 'pret' })).toBe('There is no example "pret" here. Did you mean "prete"?');
   });
 });

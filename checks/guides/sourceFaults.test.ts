@@ -12,8 +12,12 @@ describe('sourceFaults', () => {
   ])('lets %j pass', (source) => expect(tell(source)).toEqual([]));
 
   it.each([
-    ['another encoding', 'A\nvalid\ufffde\n', ['2: The file is not in UTF-8.']],
-    ['a merge', 'A\n\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> b\n', ['3: A merge is not finished here.']],
+    ['another encoding', 'A\nvalid\ufffde\n', ['2: The file is not UTF-8.']],
+    [
+      'a merge',
+      'A\n\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> b\n',
+      ['3: The file contains an unresolved merge conflict.'],
+    ],
     [
       'front matter that is no YAML',
       '---\ntitle: a: b\n---\n',
@@ -35,7 +39,5 @@ describe('sourceFaults', () => {
   ])('tells %s', (_name, source, want) => expect(tell(source)).toEqual(want));
 
   it('names the nearest key', () =>
-    expect(sourceFaults('---\nsidebar_positon: 1\n---\n')[0]?.remedy).toBe(
-      'Write "sidebar_position", the nearest one.',
-    ));
+    expect(sourceFaults('---\nsidebar_positon: 1\n---\n')[0]?.remedy).toBe('Did you mean "sidebar_position"?'));
 });

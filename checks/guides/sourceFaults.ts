@@ -7,7 +7,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { changelogDirectiveName, isDay } from '@apidoc/changelog';
-import { findSpoiltPlace, nearest } from '@apidoc/openapi';
+import { findCorruption, nearest } from '@apidoc/openapi';
 import type { Flaw, LineFlaw } from '@apidoc/openapi';
 import { lifecycleDirectiveNames } from '@apidoc/reference';
 import { bodyOf, frontMatterOf } from '@apidoc/richtext';
@@ -36,8 +36,8 @@ const directives: ReadonlySet<string> = new Set([
  * publish them without a warning.
  */
 export function sourceFaults(source: string): readonly LineFlaw[] {
-  const spoilt = findSpoiltPlace(source);
-  if (spoilt !== null) return [spoilt];
+  const corruption = findCorruption(source);
+  if (corruption !== null) return [corruption];
   return [...frontFaults(frontMatterOf(source)), ...bodyFaults(bodyOf(source), source.split('\n'))];
 }
 

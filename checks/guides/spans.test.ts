@@ -41,19 +41,19 @@ describe('spanFlaw', () => {
   });
 
   it.each([
-    ['titres', 'The contract knows no "titres".', 'Write "titre", the nearest one.'],
-    ['auteur.prenom', 'Field "auteur" holds no "prenom".', 'Write "nom", the nearest one.'],
-    ['auther.nom', 'No field is named "auther".', 'Write "auteur", the nearest one.'],
+    ['titres', 'The contract knows no "titres".', 'Did you mean "titre"?'],
+    ['auteur.prenom', 'Field "auteur" holds no "prenom".', 'Did you mean "nom"?'],
+    ['auther.nom', 'No field is named "auther".', 'Did you mean "auteur"?'],
     ['/auteur/titre', 'No path of the API holds /auteur/titre.', ''],
-    ['en_rayons', 'The contract knows no "en_rayons".', 'Write "en_rayon", the nearest one.'],
+    ['en_rayons', 'The contract knows no "en_rayons".', 'Did you mean "en_rayon"?'],
     ['"perdu"', 'The contract knows no "perdu".', ''],
-    ['livre-pretes', 'The contract knows no "livre-pretes".', 'Write "livre-prete", the nearest one.'],
-    ['GET /v1/livre', 'No operation is GET /v1/livre.', 'Write "/v1/livres", the nearest one.'],
+    ['livre-pretes', 'The contract knows no "livre-pretes".', 'Did you mean "livre-prete"?'],
+    ['GET /v1/livre', 'No operation is GET /v1/livre.', 'Did you mean "/v1/livres"?'],
     ['POST /v1/livres', 'No operation is POST /v1/livres.', 'The path takes GET.'],
     ['PUT …/livre/{livreId}', 'No operation is PUT …/livre/{livreId}.', ''],
-    ['GET /v1/livres?etats=prete', 'No operation takes the parameter "etats".', 'Write "etat", the nearest one.'],
-    ['etat=perdu', 'Parameter "etat" takes no "perdu".', 'Write "prete", the nearest one.'],
-    ['{"titr": 1}', 'No field is named "titr".', 'Write "titre", the nearest one.'],
+    ['GET /v1/livres?etats=prete', 'No operation takes the parameter "etats".', 'Did you mean "etat"?'],
+    ['etat=perdu', 'Parameter "etat" takes no "perdu".', 'Did you mean "prete"?'],
+    ['{"titr": 1}', 'No field is named "titr".', 'Did you mean "titre"?'],
     ['418', 'No operation answers 418.', 'Choose one of: 200, 409, 412.'],
     ['https://api.livre.example', '"https://api.livre.example" is no server of the contract.', ''],
   ])('refuses %s', (code, message, remedy) => {

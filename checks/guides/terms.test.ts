@@ -14,7 +14,7 @@ describe('termFaults', () => {
       {
         line: 2,
         message: ':terme: The glossary has no term "lots".',
-        remedy: 'Write "lot", the nearest one. Or add it to the glossary.',
+        remedy: 'Did you mean "lot"? Otherwise, add it to the glossary.',
       },
     ]));
 });

@@ -58,8 +58,12 @@ describe('docusaurus.config.ts', () => {
   });
 
   it.each([
-    ['is not in UTF-8', 'Une visite val\ufffde', 'site/docs/a.md:1\n  The file is not in UTF-8.'],
-    ['holds a merge', 'Une\n<<<<<<< HEAD\nvisite', 'site/docs/a.md:2\n  A merge is not finished here.'],
+    ['is not in UTF-8', 'Une visite val\ufffde', 'site/docs/a.md:1\n  The file is not UTF-8.'],
+    [
+      'holds a merge',
+      'Une\n<<<<<<< HEAD\nvisite',
+      'site/docs/a.md:2\n  The file contains an unresolved merge conflict.',
+    ],
   ])('publishes no page whose file %s', async (_what, fileContent, message) => {
     const { markdown } = await load();
     expect(() => markdown?.preprocessor?.({ filePath: resolve('site/docs/a.md'), fileContent })).toThrow(message);

@@ -60,7 +60,7 @@ describe('entryFaults', () => {
     [
       '1.1.0:\n  - { on: Ordre.b, text: x }',
       'Release 1.1.0 changes nothing at "Ordre.b".',
-      'Write "Ordre.a", the nearest one. Or take the entry out.',
+      'Did you mean "Ordre.a"? Otherwise, remove the entry.',
     ],
     ['1.0.0:\n  - { on: Ordre.a, text: x }', 'Release 1.0.0 changes nothing at "Ordre.a".', 'Take the entry out.'],
     ['2.0.0:\n  - { on: Ordre.a, text: x }', 'There is no release "2.0.0".', 'Choose one of: next, 1.1.0, 1.0.0.'],

@@ -32,7 +32,7 @@ export function entryFaults(
       }
       if (addresses.includes(address)) return [];
       const remedy =
-        addresses.length === 0 ? 'Take the entry out.' : `${nearest(address, addresses)} Or take the entry out.`;
+        addresses.length === 0 ? 'Remove the entry.' : `${nearest(address, addresses)} Otherwise, remove the entry.`;
       return [{ line, message: `Release ${version} changes nothing at "${address}".`, remedy }];
     });
   });

@@ -42,7 +42,7 @@ describe('loadScenarios', () => {
 
   it.each([
     ['what is no Arazzo', doorScenario.replace('stepId: read\n', 'step: read\n'), /:17:9 {2}#\/workflows\/0\/steps\/0/],
-    ['what does not parse', 'arazzo: [', /open-a-door\.arazzo\.yaml:1:\d+\n {2}The file does not parse/],
+    ['what does not parse', 'arazzo: [', /open-a-door\.arazzo\.yaml:1:\d+\n {2}The file cannot be parsed/],
     [
       'what the contract does not have',
       doorScenario.replace('readDoor', 'readDor'),

@@ -1,5 +1,5 @@
 import { member, members, toArray, toNumber, toText } from '@apidoc/openapi';
-import type { JsonObject, ParameterPlace } from '@apidoc/openapi';
+import type { JsonObject, ParameterLocation } from '@apidoc/openapi';
 import { toCalledOperation, type CallableOperation } from './calledOperation';
 import { toCondition } from './conditions';
 import { sourcesIn, withNames, type DataSource } from './expressions';
@@ -104,7 +104,7 @@ function toRequest({ step, sent }: StepSource): Request {
   };
 }
 
-const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+const places: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
 function toSentParameter(parameter: unknown): SentParameter {
   const place = places.find((known) => known === member(parameter, 'in')) ?? 'query';

@@ -1,4 +1,4 @@
-import type { ParameterPlace } from '@apidoc/openapi';
+import type { ParameterLocation } from '@apidoc/openapi';
 import type { CalledOperation, KnownError } from './calledOperation';
 
 /**
@@ -57,7 +57,7 @@ export interface Request {
 
 /** A parameter to send. In its text, values that come from elsewhere are names in braces. */
 export interface SentParameter {
-  readonly place: ParameterPlace;
+  readonly place: ParameterLocation;
   readonly name: string;
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-import { members, referenceOf, toArray, toObject, writtenParameters } from '@apidoc/openapi';
+import { members, referenceOf, toArray, toObject, unresolvedParameters } from '@apidoc/openapi';
 import { compareBody, compareParameter, compareResponse, toAddedChange, toParameterPart } from './compareContents';
 import { compareDeprecation } from './compareSchemas';
 import { isSameComponent, pairMembers, toChange, type Comparison, type Side, type ComparedSpot } from './comparison';
@@ -81,8 +81,8 @@ function compareParameters(
 ): readonly Change[] {
   const { old, now } = comparison;
   const [all, allNow] = [
-    writtenParameters(before.pathItem, before.operation, old.resolve),
-    writtenParameters(after.pathItem, after.operation, now.resolve),
+    unresolvedParameters(before.pathItem, before.operation, old.resolve),
+    unresolvedParameters(after.pathItem, after.operation, now.resolve),
   ];
   const [was, is] = [withoutShared(all, allNow), withoutShared(allNow, all)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {

@@ -11,11 +11,11 @@ export function toUsers(document: JsonObject): UsersOf {
   let users: ReadonlyMap<string, readonly string[]> | undefined;
   const collect = () => {
     const found = new Map<string, string[]>();
-    const { reachedFrom } = toContractParts(document);
+    const { reachableFrom } = toContractParts(document);
     for (const { owner, pathItem, operation } of operations) {
       const { parameters, requestBody, responses } = operation;
       const references = collectReferences([pathItem['parameters'], toArray(parameters), requestBody, responses]);
-      for (const { path } of reachedFrom(references)) append(found, path.slice(1).join('/'), operationKey(owner));
+      for (const { path } of reachableFrom(references)) append(found, path.slice(1).join('/'), operationKey(owner));
     }
     return found;
   };

@@ -16,8 +16,8 @@ describe('resolveTerm', () => {
   ])('finds %j of %j', (label, name) => expect(resolveTerm(label, name, glossary)).toBe(term));
 
   it.each([
-    ['clef', undefined, 'The glossary has no term "clef".', 'Write "clé", the nearest one.'],
-    ['clé', 'pases', 'The glossary has no term "pases".', 'Write "passe", the nearest one.'],
+    ['clef', undefined, 'The glossary has no term "clef".', 'Did you mean "clé"?'],
+    ['clé', 'pases', 'The glossary has no term "pases".', 'Did you mean "passe"?'],
   ])('tells that there is no %j of %j', (label, name, message, remedy) =>
     expect(resolveTerm(label, name, glossary)).toEqual({ message, remedy }),
   );

@@ -62,7 +62,7 @@ describe('termDirectives', () => {
 
   it('refuses a word that the glossary does not have, with file and line', async () => {
     await expect(transform('Rien.\n\nUne :terme[clef].')).rejects.toThrow(
-      'guide.md:3  :terme\n  The glossary has no term "clef".\n  → Write "clé", the nearest one.',
+      'guide.md:3  :terme\n  The glossary has no term "clef".\n  → Did you mean "clé"?',
     );
   });
 });

@@ -51,7 +51,7 @@ describe('contradictions', () => {
       { parameters: [path('aId', 'a')], put: { responses: answers({ id: 'b' }) } },
     ],
     ['an answer without content', '/a/{aId}', { parameters: [path('aId', 'a')], delete: { responses: { '204': {} } } }],
-  ])('has nothing to say of %s', (_what, url, pathItem) => expect(messages(url, pathItem)).toEqual([]));
+  ])('has nothing to say of %s', (_fact, url, pathItem) => expect(messages(url, pathItem)).toEqual([]));
 
   it('finds elements that the filter would leave out', () =>
     expect(

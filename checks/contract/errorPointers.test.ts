@@ -35,7 +35,7 @@ describe('strayPointers', () => {
       'what a visit lacks below it',
       { ...body(lines), responses: blaming('/anything', 'obligatoire', 'visite-incomplete') },
     ],
-  ])('accepts %s', (_what, operation) => expect(places(operation)).toEqual([]));
+  ])('accepts %s', (_fact, operation) => expect(places(operation)).toEqual([]));
 
   it.each([
     ['a field that the body has not', { ...body(lines), responses: blaming('/other') }, '/other'],
@@ -44,7 +44,7 @@ describe('strayPointers', () => {
     ['a body that is not sent', { responses: blaming('/lines') }, '/lines'],
     ['a parameter that is not there', { responses: blaming('/parametres/since') }, '/parametres/since'],
     ['a header that is not sent', { responses: blaming('/enTetes/Content-Type') }, '/enTetes/Content-Type'],
-  ])('finds %s', (_what, operation, pointer) =>
+  ])('finds %s', (_fact, operation, pointer) =>
     expect(places(operation)).toEqual([`The example of "refused" blames ${pointer}`]),
   );
 });

@@ -35,7 +35,7 @@ describe('locationRule', () => {
     ['a thing that has no identifier of its own', '/a/a1/b/last', { aId: 'a1' }],
     ['an answer that does not say what it belongs to', '/a/a1/b', {}],
     ['an answer without identifier', '/b/b1', {}],
-  ])('accepts the address of %s', async (_what, location, body) => expect(await faultsOf(location, body)).toEqual([]));
+  ])('accepts the address of %s', async (_fact, location, body) => expect(await faultsOf(location, body)).toEqual([]));
 
   it('leaves alone where a redirection leads', async () =>
     expect(await faultsOf('/elsewhere', { id: 'b1' }, '303')).toEqual([]));
@@ -65,7 +65,7 @@ describe('locationRule', () => {
       { id: 'b1', aId: 'a1' },
       'Location is "/a/a2/b", and "aId" of the answer’s first example is a1: write a1 instead of a2.',
     ],
-  ])('refuses an address %s', async (_what, location, body, message) =>
+  ])('refuses an address %s', async (_fact, location, body, message) =>
     expect(await faultsOf(location, body)).toEqual([
       `#/paths/~1a~1{aId}~1b/post/responses/201/headers/location/example: ${message}`,
     ]),

@@ -6,7 +6,7 @@ import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { changelogDirectiveName, isDay } from '@apidoc/changelog';
+import { changelogDirectiveName, isDate } from '@apidoc/changelog';
 import { findCorruption, nearest } from '@apidoc/openapi';
 import type { Flaw, LineFlaw } from '@apidoc/openapi';
 import { lifecycleDirectiveNames } from '@apidoc/reference';
@@ -68,7 +68,7 @@ function keyFlaw(name: string): Flaw {
 function dateFlaw(value: unknown): Flaw | null {
   const written = isScalar(value) ? (value.source ?? String(value.value)) : '';
   const [day = ''] = written.split(/[T ]/);
-  if (isDay(day)) return null;
+  if (isDate(day)) return null;
   return { message: `"${written}" is no day of the calendar.`, remedy: 'Write year, month and day: 2026-04-13.' };
 }
 

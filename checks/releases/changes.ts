@@ -39,7 +39,7 @@ export async function releaseProblems(
     ...unannouncedChanges(history, entries).map(({ version, address, change }) => {
       const text = toChangeText(change, toOwnerName);
       return {
-        ...(version === unreleased ? locate(change.place) : { file: join(folder, `${version}.json`) }),
+        ...(version === unreleased ? locate(change.location) : { file: join(folder, `${version}.json`) }),
         message: `Clients break, and no entry tells them: ${change.kind} at ${address} (${text}).`,
         remedy: `Take the change back, or announce it in ${toldFile}, under \`${version}\`: \`- on: ${address}\`, with a \`text\` and a \`remedy\`.`,
       };

@@ -15,7 +15,7 @@ describe('withVersion', () => {
       'x-tool:\n  version: 3\ninfo:\n  version: 1.5.0\n',
       'x-tool:\n  version: 3\ninfo:\n  version: 1.6.0\n',
     ],
-  ])('writes into %s', (_what, text, want) => expect(withVersion(text, '1.6.0')).toBe(want));
+  ])('writes into %s', (_fact, text, want) => expect(withVersion(text, '1.6.0')).toBe(want));
 
   it.each([
     ['', 'nothing'],

@@ -64,7 +64,7 @@ describe('docusaurus.config.ts', () => {
       'Une\n<<<<<<< HEAD\nvisite',
       'site/docs/a.md:2\n  The file contains an unresolved merge conflict.',
     ],
-  ])('publishes no page whose file %s', async (_what, fileContent, message) => {
+  ])('publishes no page whose file %s', async (_fact, fileContent, message) => {
     const { markdown } = await load();
     expect(() => markdown?.preprocessor?.({ filePath: resolve('site/docs/a.md'), fileContent })).toThrow(message);
   });

@@ -8,7 +8,7 @@ describe('toChangeText', () => {
       'corps de la requête, devenu obligatoire',
       {
         kind: 'made-required',
-        place: { owner: { kind: 'component', section: 'requestBodies', name: 'Corps' }, field: [] },
+        location: { owner: { kind: 'component', section: 'requestBodies', name: 'Corps' }, field: [] },
       },
     ],
   ])('says « %s »', (want, change) =>

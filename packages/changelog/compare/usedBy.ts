@@ -3,12 +3,12 @@ import type { JsonObject } from '@apidoc/openapi';
 import { collectContractOperations, operationKey } from './operations';
 
 /** Returns the operations that use a component, directly or indirectly, as `GET /path`, in the contract’s order. */
-export type UsersOf = (section: string, name: string) => readonly string[];
+export type UsedBy = (section: string, name: string) => readonly string[];
 
 /** Finds the operations that use a component. The index is built on first use. */
-export function toUsers(document: JsonObject): UsersOf {
+export function createUsedBy(document: JsonObject): UsedBy {
   const operations = collectContractOperations(document, createResolve(document));
-  let users: ReadonlyMap<string, readonly string[]> | undefined;
+  let usedBy: ReadonlyMap<string, readonly string[]> | undefined;
   const collect = () => {
     const found = new Map<string, string[]>();
     const { reachableFrom } = toContractParts(document);
@@ -19,5 +19,5 @@ export function toUsers(document: JsonObject): UsersOf {
     }
     return found;
   };
-  return (section, name) => (users ??= collect()).get(`${section}/${name}`) ?? [];
+  return (section, name) => (usedBy ??= collect()).get(`${section}/${name}`) ?? [];
 }

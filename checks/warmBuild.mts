@@ -21,12 +21,12 @@ try {
     const [pagesBefore, pages] = [readPages(before), readPages(cold)];
     for (const { what, shown } of edits) {
       if (pages.includes(shown) && !pagesBefore.includes(shown)) continue;
-      faults.push(`No page shows the change of ${what}, or one did before: « ${shown} ».`);
+      faults.push(`No page shows the change of ${what}, or a page already showed it before: « ${shown} ».`);
     }
     const paths = compareFolders(warm, cold);
     if (paths.length > 0) {
       const some = paths.slice(0, 10).join('\n  ');
-      faults.push(`${paths.length} files of ${warm} differ from those of ${cold}, among them\n  ${some}`);
+      faults.push(`${paths.length} files in ${warm} differ from those in ${cold}, for example:\n  ${some}`);
     }
     before = cold;
   }
@@ -35,9 +35,9 @@ try {
   throw error;
 }
 for (const fault of faults) console.error(fault);
-console.log(`${rounds.flat().length} changes, ${faults.length} faults of the warm build.`);
+console.log(`${rounds.flat().length} changes, ${faults.length} faults in the warm builds.`);
 if (faults.length === 0) copy.remove();
-else console.error('The builds stay there to be compared.');
+else console.error('The builds are kept for comparison.');
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 function readPages(site: string): string {

@@ -9,14 +9,14 @@ const path = (name: string, example: string) => ({ name, in: 'path', example });
 
 function messages(url: string, pathItem: object): readonly string[] {
   return contradictions({ paths: { [url]: pathItem } }).map(
-    ({ place, message, remedy }) => `${place}: ${message} ${remedy}`,
+    ({ location, message, remedy }) => `${location}: ${message} ${remedy}`,
   );
 }
 
 describe('contradictions', () => {
   it.each([
     [
-      'a filter that a list keeps to',
+      'a filter that all elements match',
       '/a',
       {
         get: {
@@ -26,12 +26,12 @@ describe('contradictions', () => {
       },
     ],
     [
-      'words of a text',
+      'a search for a word',
       '/a',
       { get: { parameters: [query('label', 'bottle')], responses: answers({ donnees: [{ label: 'Bottles' }] }) } },
     ],
     [
-      'the days of a period',
+      'the dates of a period',
       '/a',
       {
         get: {
@@ -41,19 +41,23 @@ describe('contradictions', () => {
       },
     ],
     [
-      'the operation’s own example',
+      'an example that overrides that of the Path Item',
       '/a/{aId}',
       { parameters: [path('aId', 'other')], get: { parameters: [path('aId', 'a')], responses: answers({ id: 'a' }) } },
     ],
     [
-      'what is put into something else',
+      'a PUT of another resource',
       '/a/{aId}',
       { parameters: [path('aId', 'a')], put: { responses: answers({ id: 'b' }) } },
     ],
-    ['an answer without content', '/a/{aId}', { parameters: [path('aId', 'a')], delete: { responses: { '204': {} } } }],
-  ])('has nothing to say of %s', (_fact, url, pathItem) => expect(messages(url, pathItem)).toEqual([]));
+    [
+      'a response without content',
+      '/a/{aId}',
+      { parameters: [path('aId', 'a')], delete: { responses: { '204': {} } } },
+    ],
+  ])('accepts %s', (_fact, url, pathItem) => expect(messages(url, pathItem)).toEqual([]));
 
-  it('finds elements that the filter would leave out', () =>
+  it('reports elements that do not match the filter', () =>
     expect(
       messages('/a', {
         get: {
@@ -62,10 +66,10 @@ describe('contradictions', () => {
         },
       }),
     ).toEqual([
-      'GET /a: The example of "kind" is X, and the first example answers Y. Have the parameter ask for what is answered.',
+      'GET /a: The example of "kind" is X, but the first response example has Y. Use a value from the response example as the parameter’s example.',
     ]));
 
-  it('finds a resource that is another one, and one that belongs to another', () =>
+  it('reports a resource with another identifier or another parent', () =>
     expect(
       messages('/b/{bId}/a/{aId}', {
         parameters: [path('bId', 'b1'), path('aId', 'a1')],

@@ -7,7 +7,7 @@ interface ReadAddress {
   /** Values of the path’s parameters, in order. */
   readonly values: readonly (readonly [name: string, value: string])[];
   /** Whether the last segment is a parameter, so that the address is that of one element of a collection. */
-  readonly isOfOne: boolean;
+  readonly isOfElement: boolean;
 }
 
 /**
@@ -24,11 +24,11 @@ export const locationRule: Oas3Rule = () => ({
     }));
     const read = pathItems.filter(({ layers }) => layers.some(({ node }) => member(node, 'get') !== undefined));
     const readPaths = read.map(({ path }) => path);
-    for (const answer of pathItems.flatMap(({ layers }) => layers.flatMap((layer) => toSuccesses(layer, context)))) {
-      const header = locationHeader(answer, context);
+    for (const response of pathItems.flatMap(({ layers }) => layers.flatMap((layer) => toSuccesses(layer, context)))) {
+      const header = locationHeader(response, context);
       const address = header === undefined ? undefined : toExample(header.node);
       if (header === undefined || address === undefined) continue;
-      for (const message of addressFaults(address, readPaths, toFirstExample(answer, context))) {
+      for (const message of addressFaults(address, readPaths, toFirstExample(response, context))) {
         context.report({ message, location: header.location.child(['example']) });
       }
     }
@@ -39,16 +39,16 @@ function addressFaults(address: string, readPaths: readonly string[], body: unkn
   const found = findReadAddress(address, readPaths);
   if (found === undefined) {
     return [
-      `Location is "${address}", and no GET has such a path: give the address that reads what is created, else that of its list, or leave Location out.`,
+      `Location is "${address}", but no GET has such a path: use the address of the created resource or of its list, or remove Location.`,
     ];
   }
   return found.values.flatMap(([name, value], index) => {
     const isLast = index === found.values.length - 1;
-    const field = found.isOfOne && isLast ? 'id' : name;
+    const field = found.isOfElement && isLast ? 'id' : name;
     const shown = toText(member(body, field));
     if (shown === undefined || shown === value) return [];
     return [
-      `Location is "${address}", and "${field}" of the answer’s first example is ${shown}: write ${shown} instead of ${value}.`,
+      `Location is "${address}", but "${field}" is ${shown} in the first response example: use ${shown} instead of ${value}.`,
     ];
   });
 }
@@ -59,16 +59,16 @@ function addressFaults(address: string, readPaths: readonly string[], body: unkn
  */
 function findReadAddress(address: string, readPaths: readonly string[]): ReadAddress | undefined {
   const segments = address.replace(/[?#].*$/s, '').split('/');
-  const fitting = readPaths.flatMap((path): readonly ReadAddress[] => {
+  const matching = readPaths.flatMap((path): readonly ReadAddress[] => {
     const wanted = path.split('/');
     const names = wanted.map((segment) => /^\{(.+)\}$/.exec(segment)?.[1]);
-    const fits =
+    const isMatch =
       wanted.length === segments.length &&
       segments.every((segment, index) => (names[index] === undefined ? segment === wanted[index] : segment !== ''));
     const values = names.flatMap((name, index) => (name === undefined ? [] : [[name, segments[index] ?? ''] as const]));
-    return fits ? [{ values, isOfOne: names.at(-1) !== undefined }] : [];
+    return isMatch ? [{ values, isOfElement: names.at(-1) !== undefined }] : [];
   });
-  return fitting.sort((one, other) => one.values.length - other.values.length)[0];
+  return matching.sort((one, other) => one.values.length - other.values.length)[0];
 }
 
 /** Returns the successful responses of a Path Item. */

@@ -13,8 +13,7 @@ export const replacementRule: Oas3Rule = () => {
       if (member(operation, 'deprecated') !== true) {
         current.add(String(member(operation, 'operationId')));
       } else if (replacement === undefined) {
-        const message =
-          'The operation is deprecated: name in `x-replaced-by` the operationId of the one to call instead.';
+        const message = 'The operation is deprecated: set `x-replaced-by` to the operationId of its replacement.';
         context.report({ message, location: location.child(['deprecated']) });
       }
       if (replacement !== undefined) wanted.push({ id: replacement, location: location.child(['x-replaced-by']) });
@@ -23,7 +22,7 @@ export const replacementRule: Oas3Rule = () => {
       leave(_root: unknown, context: UserContext) {
         for (const { id, location } of wanted.filter((replacement) => !current.has(replacement.id))) {
           context.report({
-            message: `"${id}" is not the operationId of an operation that is not deprecated: name such a one.`,
+            message: `"${id}" does not exist or is deprecated: set \`x-replaced-by\` to the operationId of another operation.`,
             location,
           });
         }

@@ -19,7 +19,7 @@ export const servedByRule: Oas3Rule = () => {
       leave(_root: unknown, context: UserContext) {
         for (const { id, location } of wanted.filter((server) => !known.has(server.id))) {
           context.report({
-            message: `"${id}" is the operationId of no operation: name in \`x-served-by\` the one that serves this list, or take it out.`,
+            message: `No operation has the operationId "${id}": set \`x-served-by\` to the operation that serves this list, or remove it.`,
             location,
           });
         }

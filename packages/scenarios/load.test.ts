@@ -46,7 +46,7 @@ describe('loadScenarios', () => {
     [
       'what the contract does not have',
       doorScenario.replace('readDoor', 'readDor'),
-      /open-a-door\.arazzo\.yaml:19:\d+ {2}#\/workflows\/0\/steps\/0\/operationId\n {2}Operation "readDor" is not in the contract\.\n {2}→ Write "readDoor"/,
+      /open-a-door\.arazzo\.yaml:19:\d+ {2}#\/workflows\/0\/steps\/0\/operationId\n {2}Operation "readDor" is not in the contract\.\n {2}→ Did you mean "readDoor"/,
     ],
   ])('refuses %s, with file and line', async (_name, text, message) => {
     const folder = await folderWith({ 'open-a-door.arazzo.yaml': text });

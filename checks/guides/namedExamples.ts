@@ -2,8 +2,8 @@ import { isObject, member, members, nearest, parseJson, pathItemOperations, toAr
 import type { Flaw } from '@apidoc/openapi';
 import type { ContractVocabulary } from './vocabulary';
 
-/** The place of an example in the contract: a response of an operation, or its request. */
-export interface ExamplePlace {
+/** The location of an example in the contract: a response of an operation, or its request. */
+export interface ExampleLocation {
   readonly operation: string;
   /** Status of the response; without it, the example is that of the request’s body. */
   readonly status?: string;
@@ -11,17 +11,26 @@ export interface ExamplePlace {
 }
 
 /** Compares a fence with the contract’s example that it names. Leaving out part of the example is allowed. */
-export function namedExampleFlaws(place: ExamplePlace, text: string, vocabulary: ContractVocabulary): readonly Flaw[] {
-  const examples = examplesAt(place, vocabulary);
-  const whole = examples.get(place.name);
+export function namedExampleFlaws(
+  location: ExampleLocation,
+  text: string,
+  vocabulary: ContractVocabulary,
+): readonly Flaw[] {
+  const examples = examplesAt(location, vocabulary);
+  const whole = examples.get(location.name);
   if (whole === undefined) {
-    return [{ message: `There is no example "${place.name}" here.`, remedy: nearest(place.name, examples.keys()) }];
+    return [
+      { message: `There is no example "${location.name}" here.`, remedy: nearest(location.name, examples.keys()) },
+    ];
   }
   const shown = parseJson(text);
   return shown === undefined ? [] : differences(shown, whole, '');
 }
 
-function examplesAt({ operation, status }: ExamplePlace, vocabulary: ContractVocabulary): ReadonlyMap<string, unknown> {
+function examplesAt(
+  { operation, status }: ExampleLocation,
+  vocabulary: ContractVocabulary,
+): ReadonlyMap<string, unknown> {
   const { document, resolve, operations } = vocabulary;
   const page = operations.get(operation);
   if (page === undefined) return new Map();
@@ -49,7 +58,7 @@ function differences(shown: unknown, whole: unknown, pointer: string): readonly 
   return [
     {
       message: `${pointer === '' ? 'The body' : pointer} is not ${JSON.stringify(shown)} in the example.`,
-      remedy: `Write ${JSON.stringify(whole)}, or name another example.`,
+      remedy: `Write ${JSON.stringify(whole)}, or use another example.`,
     },
   ];
 }
@@ -57,11 +66,16 @@ function differences(shown: unknown, whole: unknown, pointer: string): readonly 
 function listDifferences(shown: readonly unknown[], whole: readonly unknown[], pointer: string): readonly Flaw[] {
   let from = 0;
   for (const [index, item] of shown.entries()) {
-    const at = whole.findIndex((other, place) => place >= from && differences(item, other, '').length === 0);
+    const at = whole.findIndex((other, position) => position >= from && differences(item, other, '').length === 0);
     if (at < 0) {
       const flaws = differences(item, toArray(whole)[index], `${pointer}/${String(index)}`);
       if (flaws.length > 0) return flaws;
-      return [{ message: `${pointer}/${String(index)} stands elsewhere in the example.`, remedy: 'Keep its order.' }];
+      return [
+        {
+          message: `${pointer}/${String(index)} is at another position in the example.`,
+          remedy: 'Keep the order of the example.',
+        },
+      ];
     }
     from = at + 1;
   }

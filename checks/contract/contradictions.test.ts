@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contradictions } from './contradictions';
 
-const answers = (value: unknown) => ({
+const toResponses = (value: unknown) => ({
   '200': { content: { 'application/json': { examples: { nominal: { value }, other: { value: { id: 'z' } } } } } },
 });
 const query = (name: string, example: unknown, schema: object = {}) => ({ name, in: 'query', example, schema });
@@ -21,14 +21,14 @@ describe('contradictions', () => {
       {
         get: {
           parameters: [query('kind', ['X', 'Y'])],
-          responses: answers({ donnees: [{ kind: { code: 'X' } }, { kind: 'Y' }] }),
+          responses: toResponses({ donnees: [{ kind: { code: 'X' } }, { kind: 'Y' }] }),
         },
       },
     ],
     [
       'a search for a word',
       '/a',
-      { get: { parameters: [query('label', 'bottle')], responses: answers({ donnees: [{ label: 'Bottles' }] }) } },
+      { get: { parameters: [query('label', 'bottle')], responses: toResponses({ donnees: [{ label: 'Bottles' }] }) } },
     ],
     [
       'the dates of a period',
@@ -36,19 +36,22 @@ describe('contradictions', () => {
       {
         get: {
           parameters: [query('from', '2026-01-01', { format: 'date' })],
-          responses: answers({ donnees: [{ from: '2026-01-02T09:00:00Z' }] }),
+          responses: toResponses({ donnees: [{ from: '2026-01-02T09:00:00Z' }] }),
         },
       },
     ],
     [
       'an example that overrides that of the Path Item',
       '/a/{aId}',
-      { parameters: [path('aId', 'other')], get: { parameters: [path('aId', 'a')], responses: answers({ id: 'a' }) } },
+      {
+        parameters: [path('aId', 'other')],
+        get: { parameters: [path('aId', 'a')], responses: toResponses({ id: 'a' }) },
+      },
     ],
     [
       'a PUT of another resource',
       '/a/{aId}',
-      { parameters: [path('aId', 'a')], put: { responses: answers({ id: 'b' }) } },
+      { parameters: [path('aId', 'a')], put: { responses: toResponses({ id: 'b' }) } },
     ],
     [
       'a response without content',
@@ -62,7 +65,7 @@ describe('contradictions', () => {
       messages('/a', {
         get: {
           parameters: [query('kind', ['X'])],
-          responses: answers({ donnees: [{ kind: 'X' }, { kind: { code: 'Y' } }] }),
+          responses: toResponses({ donnees: [{ kind: 'X' }, { kind: { code: 'Y' } }] }),
         },
       }),
     ).toEqual([
@@ -73,7 +76,7 @@ describe('contradictions', () => {
     expect(
       messages('/b/{bId}/a/{aId}', {
         parameters: [path('bId', 'b1'), path('aId', 'a1')],
-        patch: { responses: answers({ id: 'a2', bId: 'b2' }) },
+        patch: { responses: toResponses({ id: 'a2', bId: 'b2' }) },
       }).map((message) => message.split(',')[0]),
     ).toEqual([
       'PATCH /b/{bId}/a/{aId}: The example of "bId" is b1',

@@ -14,9 +14,9 @@ const slugFollowsSummary: Oas3Rule = () => ({
     const summary = toText(member(operation, 'summary'));
     const slug = toText(member(operation, 'x-slug'));
     if (summary === undefined || slug === undefined) return;
-    const wanted = slugify(summary);
-    if (slug !== wanted) {
-      report(context, 'x-slug', `x-slug is "${slug}": change it to "${wanted}", or restore the operation’s title.`);
+    const expected = slugify(summary);
+    if (slug !== expected) {
+      report(context, 'x-slug', `x-slug is "${slug}": change it to "${expected}", or restore the operation’s title.`);
     }
     const id = toText(member(operation, 'operationId'));
     const wantedId = toCamelCase(slug);
@@ -152,8 +152,9 @@ const errorHasItsStatus: Oas3Rule = () => ({
           );
         }
         if (!isObject(error) || !/^\d+$/.test(status)) continue;
-        const wanted = String(error['status']);
-        if (wanted !== status) report(context, null, `Error "${code}" has status ${wanted}: move it to that response.`);
+        const expected = String(error['status']);
+        if (expected !== status)
+          report(context, null, `Error "${code}" has status ${expected}: move it to that response.`);
         const actual = member(member(example, 'value'), 'code');
         if (actual !== code)
           report(

@@ -60,11 +60,11 @@ function addressFaults(address: string, readPaths: readonly string[], body: unkn
 function findReadAddress(address: string, readPaths: readonly string[]): ReadAddress | undefined {
   const segments = address.replace(/[?#].*$/s, '').split('/');
   const matching = readPaths.flatMap((path): readonly ReadAddress[] => {
-    const wanted = path.split('/');
-    const names = wanted.map((segment) => /^\{(.+)\}$/.exec(segment)?.[1]);
+    const expected = path.split('/');
+    const names = expected.map((segment) => /^\{(.+)\}$/.exec(segment)?.[1]);
     const isMatch =
-      wanted.length === segments.length &&
-      segments.every((segment, index) => (names[index] === undefined ? segment === wanted[index] : segment !== ''));
+      expected.length === segments.length &&
+      segments.every((segment, index) => (names[index] === undefined ? segment === expected[index] : segment !== ''));
     const values = names.flatMap((name, index) => (name === undefined ? [] : [[name, segments[index] ?? ''] as const]));
     return isMatch ? [{ values, isOfElement: names.at(-1) !== undefined }] : [];
   });

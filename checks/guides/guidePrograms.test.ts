@@ -84,14 +84,14 @@ describe('authentification.md', async () => {
 
   it('requests one token at a time, a minute before it expires, and again after a failure', async () => {
     let now = 0;
-    let asked = 0;
+    let requested = 0;
     let fails = false;
     const { obtenir, oublier } = gererJeton(
       () => {
-        asked += 1;
+        requested += 1;
         return fails
           ? Promise.reject(new Error('coupure'))
-          : Promise.resolve({ access_token: `j${String(asked)}`, expires_in: 900 });
+          : Promise.resolve({ access_token: `j${String(requested)}`, expires_in: 900 });
       },
       () => now,
     );
@@ -109,9 +109,9 @@ describe('authentification.md', async () => {
 
   it('requests one token if ten calls are refused at once, and keeps a new token', async () => {
     let now = 0;
-    let asked = 0;
+    let requested = 0;
     const { obtenir, oublier } = gererJeton(
-      () => Promise.resolve({ access_token: `j${String((asked += 1))}`, expires_in: 900 }),
+      () => Promise.resolve({ access_token: `j${String((requested += 1))}`, expires_in: 900 }),
       () => now,
     );
     const retry = (refused: string) => {
@@ -126,7 +126,7 @@ describe('authentification.md', async () => {
     now = 840_000;
     const renewal = obtenir();
     expect(await Promise.all([renewal, retry('j2')])).toEqual(['j3', 'j3']);
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
   });
 });
 
@@ -157,13 +157,13 @@ describe('erreurs-et-reprises.md', async () => {
     ['an internal error, twice', [1, 2].map(() => problem(500, 'erreur-interne')), 500],
     ['a timeout of Extramed', [1, 2, 3].map(() => problem(504, 'extramed-delai-depasse')), 504],
   ])('returns the expected status for %s', async (_name, answers, want) => {
-    const waiting = [...answers];
+    const remaining = [...answers];
     const envoyer = () => {
-      const answer = waiting.shift();
+      const answer = remaining.shift();
       return answer ? Promise.resolve(answer) : Promise.reject(new Error('coupure'));
     };
     expect((await insister(envoyer, attendre)).status).toBe(want);
-    expect(waiting).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
   it('throws the network error if all attempts fail', async () => {
@@ -182,16 +182,19 @@ describe('pagination-synchronisation.md', async () => {
   }>('pagination-synchronisation');
 
   it('reads to the last page, with the same filters', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const lire = (requete: URLSearchParams) => {
-      asked.push(requete.toString());
-      const curseurSuivant = asked.length < 3 ? `c${String(asked.length)}` : null;
-      return Promise.resolve({ donnees: asked.length === 2 ? [] : [asked.length], pagination: { curseurSuivant } });
+      requested.push(requete.toString());
+      const curseurSuivant = requested.length < 3 ? `c${String(requested.length)}` : null;
+      return Promise.resolve({
+        donnees: requested.length === 2 ? [] : [requested.length],
+        pagination: { curseurSuivant },
+      });
     };
     const read: number[] = [];
     for await (const one of parcourir(lire, { modifieDepuis: '2026-03-12T06:00:00+01:00' })) read.push(one);
     const filters = 'limite=200&modifieDepuis=2026-03-12T06%3A00%3A00%2B01%3A00';
-    expect([read, asked]).toEqual([
+    expect([read, requested]).toEqual([
       [1, 3],
       [filters, `${filters}&curseur=c1`, `${filters}&curseur=c2`],
     ]);

@@ -17,14 +17,14 @@ export function namedExampleFlaws(
   vocabulary: ContractVocabulary,
 ): readonly Flaw[] {
   const examples = examplesAt(location, vocabulary);
-  const whole = examples.get(location.name);
-  if (whole === undefined) {
+  const example = examples.get(location.name);
+  if (example === undefined) {
     return [
       { message: `There is no example "${location.name}" here.`, remedy: nearest(location.name, examples.keys()) },
     ];
   }
   const shown = parseJson(text);
-  return shown === undefined ? [] : differences(shown, whole, '');
+  return shown === undefined ? [] : differences(shown, example, '');
 }
 
 function examplesAt(
@@ -45,30 +45,30 @@ function examplesAt(
 }
 
 /** Compares values: a list may leave out items of the example, and an object fields. All the rest must be the same. */
-function differences(shown: unknown, whole: unknown, pointer: string): readonly Flaw[] {
-  if (Array.isArray(shown) && Array.isArray(whole)) return listDifferences(shown, whole, pointer);
-  if (isObject(shown) && isObject(whole)) {
+function differences(shown: unknown, example: unknown, pointer: string): readonly Flaw[] {
+  if (Array.isArray(shown) && Array.isArray(example)) return listDifferences(shown, example, pointer);
+  if (isObject(shown) && isObject(example)) {
     return members(shown).flatMap(([name, value]) =>
-      name in whole
-        ? differences(value, whole[name], `${pointer}/${name}`)
-        : [{ message: `The example has no ${pointer}/${name}.`, remedy: nearest(name, Object.keys(whole)) }],
+      name in example
+        ? differences(value, example[name], `${pointer}/${name}`)
+        : [{ message: `The example has no ${pointer}/${name}.`, remedy: nearest(name, Object.keys(example)) }],
     );
   }
-  if (toPlainSpaces(shown) === toPlainSpaces(whole)) return [];
+  if (toPlainSpaces(shown) === toPlainSpaces(example)) return [];
   return [
     {
       message: `${pointer === '' ? 'The body' : pointer} is not ${JSON.stringify(shown)} in the example.`,
-      remedy: `Write ${JSON.stringify(whole)}, or use another example.`,
+      remedy: `Write ${JSON.stringify(example)}, or use another example.`,
     },
   ];
 }
 
-function listDifferences(shown: readonly unknown[], whole: readonly unknown[], pointer: string): readonly Flaw[] {
+function listDifferences(shown: readonly unknown[], example: readonly unknown[], pointer: string): readonly Flaw[] {
   let from = 0;
   for (const [index, item] of shown.entries()) {
-    const at = whole.findIndex((other, position) => position >= from && differences(item, other, '').length === 0);
+    const at = example.findIndex((other, position) => position >= from && differences(item, other, '').length === 0);
     if (at < 0) {
-      const flaws = differences(item, toArray(whole)[index], `${pointer}/${String(index)}`);
+      const flaws = differences(item, toArray(example)[index], `${pointer}/${String(index)}`);
       if (flaws.length > 0) return flaws;
       return [
         {

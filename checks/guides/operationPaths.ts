@@ -34,10 +34,10 @@ export function operationFlaw(operations: Operations, method: string, path: stri
 /** Checks that a path, or part of one, is in the API; returns `null` if it is. */
 export function pathFlaw(operations: Operations, path: string): Flaw | null {
   const paths = [...new Set([...operations.values()].map((page) => page.path))];
-  const wanted = splitPath(path.replace(/\/$/, ''));
+  const segments = splitPath(path.replace(/\/$/, ''));
   const isPart = paths.some((known) => {
     const parts = splitPath(known);
-    return parts.some((_, at) => wanted.every((part, index) => isSameSegment(parts[at + index], part)));
+    return parts.some((_, at) => segments.every((part, index) => isSameSegment(parts[at + index], part)));
   });
   return isPart ? null : { message: `No path of the API contains ${path}.`, remedy: nearest(path, paths) };
 }

@@ -117,8 +117,8 @@ export function buildVocabulary(
   };
 }
 
-function namesAt(sections: OperationPage['parameters'], wanted: string): readonly string[] {
-  return sections.filter(({ place }) => place === wanted).flatMap(({ fields }) => fields.map(({ name }) => name));
+function namesAt(sections: OperationPage['parameters'], section: string): readonly string[] {
+  return sections.filter(({ place }) => place === section).flatMap(({ fields }) => fields.map(({ name }) => name));
 }
 
 /** Collects fields, coded values and words of examples from all schemas and examples. */

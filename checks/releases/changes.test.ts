@@ -40,11 +40,11 @@ beforeEach(async () => {
 async function faultsWith(
   name: keyof typeof files,
   given: string,
-  wanted: string,
+  expected: string,
   entries = '',
 ): Promise<readonly string[]> {
   expect(files[name]).toContain(given);
-  await write(name, files[name].replace(given, wanted));
+  await write(name, files[name].replace(given, expected));
   await write('versions/annonces.yaml', entries);
   const { document, files: sources } = await loadContract(root());
   const faults = await releaseProblems(root(), sources, document);
@@ -98,8 +98,8 @@ describe('releaseProblems', () => {
       '/salles:',
       'openapi.yaml:3 This breaks clients, and no entry announces it: operation-removed at POST /pieces',
     ],
-  ])('reports the position of the change in %s from %j to %j', async (name, given, wanted, message) => {
-    const [first, ...others] = await faultsWith(name, given, wanted);
+  ])('reports the position of the change in %s from %j to %j', async (name, given, expected, message) => {
+    const [first, ...others] = await faultsWith(name, given, expected);
     expect(first).toContain(message);
     expect(others).toEqual([]);
   });

@@ -3,8 +3,8 @@ import type { OwnerPart, ContractLocation } from '@apidoc/changelog';
 import { child, createOpen, element, inParts, toSchema, type Cursor, type CursorStep } from './cursor';
 
 /**
- * Creates a function that finds the file and the line of a location in the contract. If the location no longer exists, the
- * function returns its nearest existing parent.
+ * Creates a function that finds the file and the line of a location in the contract. If the location no longer exists,
+ * the function returns its nearest existing parent.
  */
 export function createLocate(
   root: string,

@@ -142,8 +142,8 @@ function toSentence(text: string): string {
 }
 
 /**
- * Returns the link of an entry on an operation’s page. A location on the same page gets a short label. A location on the page
- * of another operation gets no link, because it says nothing about this one.
+ * Returns the link of an entry on an operation’s page. A location on the same page gets a short label. A location on
+ * the page of another operation gets no link, because it says nothing about this one.
  */
 function toTargetLink({ kind, label, path }: Target, slug: string): Pick<HistoryEntry, 'target'> {
   if (path === undefined || path === referencePath(slug)) return {};

@@ -18,7 +18,7 @@ export interface SchemaContext {
   readonly roots: Map<string, string>;
   /** Pairs of sender and component pointer for which an example was generated. */
   readonly generatedExamples: Set<string>;
-  /** Numbers of the contract’s objects that the page has met. Structure keys are generatedExamples of them. */
+  /** Numbers of the contract’s objects that the page has met. Structure keys are built from them. */
   readonly numbers: Map<JsonObject, number>;
   /** Nodes that the page may still expand. Below zero, components are shown on their own pages only. */
   readonly budget: { nodes: number };

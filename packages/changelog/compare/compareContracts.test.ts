@@ -211,7 +211,7 @@ describe('compareContracts', () => {
   });
 
   const parameter = (more: object = {}) => ({ name: 'tri', in: 'query', schema: text, ...more });
-  const answers = (answer: object) => ({ responses: answer });
+  const toResponses = (response: object) => ({ responses: response });
   const errors = (...codes: readonly string[]) => ({
     '409': {
       content: {
@@ -288,44 +288,44 @@ describe('compareContracts', () => {
     ],
     [
       'a new status',
-      { operation: answers({}) },
-      { operation: answers({ '202': {} }) },
+      { operation: toResponses({}) },
+      { operation: toResponses({ '202': {} }) },
       'notable status-added POST /pieces 202',
     ],
     [
       'a removed status',
-      { operation: answers({ '202': {} }) },
-      { operation: answers({}) },
+      { operation: toResponses({ '202': {} }) },
+      { operation: toResponses({}) },
       'breaking status-removed POST /pieces 202',
     ],
     [
       'a new error',
-      { operation: answers(errors('a')) },
-      { operation: answers(errors('a', 'b')) },
+      { operation: toResponses(errors('a')) },
+      { operation: toResponses(errors('a', 'b')) },
       'compatible error-added POST /pieces 409 = b',
     ],
     [
       'a removed response header',
-      { operation: answers({ '200': { headers: { Link: { schema: text } } } }) },
-      { operation: answers({ '200': {} }) },
+      { operation: toResponses({ '200': { headers: { Link: { schema: text } } } }) },
+      { operation: toResponses({ '200': {} }) },
       'breaking removed POST /pieces 200 header.Link',
     ],
     [
       'a new header with the name of an extension',
-      { operation: answers({ '200': {} }) },
-      { operation: answers({ '200': { headers: { 'x-next': { schema: text } }, 'x-other': {} } }) },
+      { operation: toResponses({ '200': {} }) },
+      { operation: toResponses({ '200': { headers: { 'x-next': { schema: text } }, 'x-other': {} } }) },
       'compatible optional-added POST /pieces 200 header.x-next',
     ],
     [
       'a new header with the name of an inherited member',
-      { operation: answers({ '200': {} }) },
-      { operation: answers({ '200': { headers: { constructor: { schema: text } } } }) },
+      { operation: toResponses({ '200': {} }) },
+      { operation: toResponses({ '200': { headers: { constructor: { schema: text } } } }) },
       'compatible optional-added POST /pieces 200 header.constructor',
     ],
     [
       'another media type',
-      { operation: answers({ '200': { content: { 'text/plain': {} } } }) },
-      { operation: answers({ '200': { content: { 'text/plain': {}, 'text/csv': {} } } }) },
+      { operation: toResponses({ '200': { content: { 'text/plain': {} } } }) },
+      { operation: toResponses({ '200': { content: { 'text/plain': {}, 'text/csv': {} } } }) },
       'compatible media-type-added POST /pieces 200',
     ],
     [
@@ -360,7 +360,7 @@ describe('compareContracts', () => {
     ],
     [
       'responses',
-      (named) => answers({ '200': named }),
+      (named) => toResponses({ '200': named }),
       { Un: { headers: { Link: { schema: text } } }, Deux: {} },
       'breaking removed responses/Autre header.Link',
     ],

@@ -18,8 +18,8 @@ export interface SchemaComparison {
 }
 
 /**
- * Compares two schemas in the same location, including their fields. A component that both refer to is skipped, because it
- * is compared on its own. If they refer to different components, the content counts, not the names.
+ * Compares two schemas in the same location, including their fields. A component that both refer to is skipped, because
+ * it is compared on its own. If they refer to different components, the content counts, not the names.
  */
 export function compareSchemas(
   before: unknown,
@@ -202,7 +202,10 @@ function namesOf(variants: Schemas): ReadonlySet<string> {
   return new Set(variants.flatMap((variant) => referenceOf(variant)?.split('/').at(-1) ?? []));
 }
 
-/** Compares rules on several fields. It cannot be decided which of two rules is stricter, so they are only reported as added or removed. */
+/**
+ * Compares rules on several fields. It cannot be decided which of two rules is stricter, so they are only reported as
+ * added or removed.
+ */
 function compareConditions(before: MergedSchema, after: MergedSchema): readonly KeywordChange[] {
   const [old, now] = [before, after].map(
     ({ conditions, dependentRequired, keywords }) =>

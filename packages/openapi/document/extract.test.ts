@@ -3,7 +3,7 @@ import { createExtract, type OperationLocation } from './extract';
 
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (value: unknown) => ({ 'application/json': { schema: value } });
-const answers = (value: unknown) => ({ 200: { description: 'Oui.', content: json(value) } });
+const toResponses = (value: unknown) => ({ 200: { description: 'Oui.', content: json(value) } });
 
 const document = {
   openapi: '3.1.0',
@@ -31,23 +31,23 @@ const document = {
         operationId: 'ecrire',
         tags: ['Gestion'],
         security: [{ oauth2: ['ecrire'] }],
-        responses: answers(schema('Seul')),
+        responses: toResponses(schema('Seul')),
       },
     },
     '/animaux': {
       get: {
         security: [],
-        responses: answers(schema('Animal')),
+        responses: toResponses(schema('Animal')),
         callbacks: {
           fait: { '{$request.body#/url}': { post: { responses: { 200: { description: 'Oui.', links: {} } } } } },
         },
       },
     },
-    '/arbres': { get: { security: [], responses: answers(schema('Arbre')) } },
+    '/arbres': { get: { security: [], responses: toResponses(schema('Arbre')) } },
     '/ailleurs': {
       get: { security: [], responses: { 200: { $ref: '#/paths/~1livres/post/responses/200' } } },
-      put: { security: [], responses: answers({ $ref: '#/x-schemas/Libre' }) },
-      delete: { security: [], responses: answers({ $ref: '#nomme' }) },
+      put: { security: [], responses: toResponses({ $ref: '#/x-schemas/Libre' }) },
+      delete: { security: [], responses: toResponses({ $ref: '#nomme' }) },
     },
     '/rappels': {
       get: { security: [], responses: {}, callbacks: { a: { $ref: '#/components/callbacks/Rappel' } } },
@@ -85,7 +85,7 @@ const document = {
         post: { responses: {} },
         put: { security: [{ autre: [] }], responses: {}, callbacks: { b: { $ref: '#/components/callbacks/Rappel' } } },
       },
-      Commun: { get: { security: [], responses: answers(schema('Chat')) }, put: { responses: {} } },
+      Commun: { get: { security: [], responses: toResponses(schema('Chat')) }, put: { responses: {} } },
     },
     securitySchemes: { cle: { type: 'apiKey' }, oauth2: { type: 'oauth2' }, autre: {} },
   },

@@ -82,7 +82,9 @@ function withoutLinks(pathItem: JsonObject): JsonObject {
       method,
       {
         ...operation,
-        ...(isObject(responses) && { responses: mapMembers(responses, (answer) => withoutMember(answer, 'links')) }),
+        ...(isObject(responses) && {
+          responses: mapMembers(responses, (response) => withoutMember(response, 'links')),
+        }),
         ...(isObject(callbacks) && { callbacks: mapMembers(callbacks, withoutCallbackLinks) }),
       },
     ];
@@ -133,8 +135,8 @@ function reachableFrom(
 }
 
 /**
- * Returns the part that contains a location. The escaped tokens are tried too, because Redocly uses them as the names of
- * what it moves to the components.
+ * Returns the part that contains a location. The escaped tokens are tried too, because Redocly uses them as the names
+ * of what it moves to the components.
  */
 function partsAt(reference: string, byName: ReadonlyMap<string, readonly ContractPart[]>): readonly ContractPart[] {
   if (!reference.startsWith('#/')) return byName.get(reference) ?? [];

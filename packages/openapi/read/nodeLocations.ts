@@ -10,8 +10,8 @@ export interface DocumentLocation {
 }
 
 /**
- * Returns the location of each object of the contract. It also works for objects of the bundle, because Redocly reuses the
- * objects. Iterates, because deep contracts would overflow the call stack.
+ * Returns the location of each object of the contract. It also works for objects of the bundle, because Redocly reuses
+ * the objects. Iterates, because deep contracts would overflow the call stack.
  */
 export function nodeLocations(documents: readonly Document[]): ReadonlyMap<unknown, DocumentLocation> {
   const locations = new Map<unknown, DocumentLocation>();
@@ -21,8 +21,8 @@ export function nodeLocations(documents: readonly Document[]): ReadonlyMap<unkno
       const { node, pointer } = next;
       if (typeof node !== 'object' || node === null || locations.has(node)) continue;
       locations.set(node, { source, pointer });
-      // Reversed, so that the first member is visited first: an object that is used twice gets the location of its first
-      // use.
+      // Reversed, so that the first member is visited first: an object that is used twice gets the location of its
+      // first use.
       for (const [key, child] of Object.entries(node).reverse()) {
         waiting.push({ node: child, pointer: `${pointer}/${escapeToken(key)}` });
       }

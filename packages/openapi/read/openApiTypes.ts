@@ -34,8 +34,8 @@ export function isFalsePositive({ ruleId, message }: NormalizedProblem, document
 }
 
 /**
- * Whether a problem is only a warning. JSON Schema allows unknown keywords, and a security scheme may contain members of
- * another type of scheme.
+ * Whether a problem is only a warning. JSON Schema allows unknown keywords, and a security scheme may contain members
+ * of another type of scheme.
  */
 export function isWarning({ ruleId, severity, message }: NormalizedProblem): boolean {
   return severity === 'warn' || (ruleId === 'struct' && /is not (?:expected|allowed) here\.$/.test(message));

@@ -40,7 +40,7 @@ function checkSlug(
   }: { readonly before: ReadonlyMap<string, LocatedOperation>; readonly reserved: ReadonlySet<string> },
 ): void {
   const first = before.get(slug);
-  const wanted = frozenSlug(operation) ?? nameSlugs(operation)[0] ?? slug;
+  const expected = frozenSlug(operation) ?? nameSlugs(operation)[0] ?? slug;
   if (!isSlug(slug)) {
     context.report({ message: `${label} has the slug "${slug}", which cannot be part of a URL.`, location });
   } else if (reserved.has(slug)) {
@@ -48,9 +48,9 @@ function checkSlug(
   } else if (first !== undefined) {
     const message = `${first.label} and ${label} have the same slug, "${slug}".`;
     context.report({ message, location: [location, first.location] });
-  } else if (slug !== wanted) {
-    const owner = reserved.has(wanted) ? 'a page of the reference' : 'another operation';
-    const message = `${label} should have the slug "${wanted}", which ${owner} already has. It gets "${slug}" instead.`;
+  } else if (slug !== expected) {
+    const owner = reserved.has(expected) ? 'a page of the reference' : 'another operation';
+    const message = `${label} should have the slug "${expected}", which ${owner} already has. It gets "${slug}" instead.`;
     context.report({ message, location, forceSeverity: 'warn' });
   }
 }

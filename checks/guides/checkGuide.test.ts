@@ -83,7 +83,7 @@ describe('checkGuide', () => {
     [
       '"Content-Type: application/json"',
       '"Content-Type: text/plain"',
-      '11: The contract has no body of type text/plain here. Did you mean "application/json"?',
+      '11: The contract does not define a body of type text/plain here. Did you mean "application/json"?',
     ],
     ['"titre": "Germinal"', '"titres": "Germinal"', '11: There is no field "titres" here. Did you mean "titre"?'],
     [

@@ -42,9 +42,15 @@ export function createExchangeChecks(vocabulary: ContractVocabulary): ExchangeCh
     const sent = exchange.headers.find(([name]) => /^content-type$/i.test(name))?.[1].replace(/;.*/, '');
     const known = members(content).map(([mediaType]) => mediaType);
     const mediaType = sent ?? known[0];
-    if (mediaType === undefined) return [{ message: 'The contract has no body here.', remedy: 'Remove it.' }];
+    if (mediaType === undefined)
+      return [{ message: 'The contract does not define a body here.', remedy: 'Remove it.' }];
     if (!known.includes(mediaType))
-      return [{ message: `The contract has no body of type ${mediaType} here.`, remedy: nearest(mediaType, known) }];
+      return [
+        {
+          message: `The contract does not define a body of type ${mediaType} here.`,
+          remedy: nearest(mediaType, known),
+        },
+      ];
     if (!mediaType.includes('json')) return [];
     const media = member(content, mediaType);
     const schemaPointer = `${pointer}/content/${encodeURIComponent(escapeToken(mediaType))}/schema`;

@@ -23,11 +23,7 @@ describe('sourceFaults', () => {
       '---\ntitle: a: b\n---\n',
       [expect.stringMatching(/^2: The front matter is not YAML/)],
     ],
-    [
-      'an unknown key',
-      '---\ntitle: A\nserach_phrases: [b]\n---\n',
-      ['3: The front matter has no key "serach_phrases".'],
-    ],
+    ['an unknown key', '---\ntitle: A\nserach_phrases: [b]\n---\n', ['3: Unknown front matter key "serach_phrases".']],
     ['an invalid day', '---\ndate: 2026-02-30\n---\n', ['2: "2026-02-30" is not a date.']],
     ['an invalid month', '---\ndate: 2026-13-45\n---\n', ['2: "2026-13-45" is not a date.']],
     ['a date in French notation', '---\ndate: 13/04/2026\n---\n', ['2: "13/04/2026" is not a date.']],
@@ -36,7 +32,7 @@ describe('sourceFaults', () => {
     ['an unclosed note', ':::note\n\nA.\n', ['1: ":::note" is not closed.']],
     ['an unknown directive', '::etat{cycle="a"}\n', ['1: There is no directive "etat".']],
     ['an unknown kind of note', ':::nota\n\nA.\n\n:::\n', ['1: There is no directive "nota".']],
-  ])('faultsOfs %s', (_name, source, want) => expect(faultsOf(source)).toEqual(want));
+  ])('reports %s', (_name, source, want) => expect(faultsOf(source)).toEqual(want));
 
   it('suggests a similar key', () =>
     expect(sourceFaults('---\nsidebar_positon: 1\n---\n')[0]?.remedy).toBe('Did you mean "sidebar_position"?'));

@@ -61,7 +61,7 @@ function frontFaults(front: string): readonly LineFlaw[] {
 }
 
 function keyFlaw(name: string): Flaw {
-  return { message: `The front matter has no key "${name}".`, remedy: nearest(name, [...frontMatterKeys]) };
+  return { message: `Unknown front matter key "${name}".`, remedy: nearest(name, [...frontMatterKeys]) };
 }
 
 /** Checks a date, because YAML reads 2026-02-30 as the second of March. */

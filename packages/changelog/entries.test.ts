@@ -26,17 +26,17 @@ describe('readEntries', () => {
     [
       '1.1.0:\n  - on: A\n    text: "- x\\n- y"\n',
       2,
-      'The `text` "- x\\n- y" is not one paragraph, without lists, headings or code blocks.',
+      'The `text` "- x\\n- y" must be a single paragraph, without lists, headings or code blocks.',
     ],
     [
       '1.1.0:\n  - on: A\n    text: x\n    remedy: "a\\n\\nb"\n',
       2,
-      'The `remedy` "a\\n\\nb" is not one paragraph, without lists, headings or code blocks.',
+      'The `remedy` "a\\n\\nb" must be a single paragraph, without lists, headings or code blocks.',
     ],
     [
       '1.1.0:\n  - on: A\n    text: x\n    remedy: [a]\n',
       2,
-      'The `remedy` ["a"] is not one paragraph, without lists, headings or code blocks.',
+      'The `remedy` ["a"] must be a single paragraph, without lists, headings or code blocks.',
     ],
     ['1.1.0: A\n', 1, 'The value of "1.1.0" is not a list.'],
     ['1.1.0:\n  - A\n', 2, 'The entry is not a map.'],

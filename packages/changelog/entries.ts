@@ -68,5 +68,5 @@ function isParagraph(markdown: unknown): markdown is string {
 }
 
 function paragraphFault(name: string, value: unknown): string {
-  return `The \`${name}\` ${JSON.stringify(value)} is not one paragraph, without lists, headings or code blocks.`;
+  return `The \`${name}\` ${JSON.stringify(value)} must be a single paragraph, without lists, headings or code blocks.`;
 }

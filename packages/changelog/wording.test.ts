@@ -11,7 +11,7 @@ describe('toChangeText', () => {
         location: { owner: { kind: 'component', section: 'requestBodies', name: 'Corps' }, field: [] },
       },
     ],
-  ])('says « %s »', (want, change) =>
+  ])('writes « %s »', (want, change) =>
     expect(toChangeText({ severity: 'breaking', ...change }, () => 'limite')).toBe(want),
   );
 });

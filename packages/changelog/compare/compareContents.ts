@@ -94,21 +94,21 @@ function compareContents(
   location: ComparedLocation,
   comparison: Comparison,
 ): readonly Change[] {
-  return pairMembers(toObject(before), toObject(after)).flatMap(([mediaType, one, other]) => {
-    if (one === undefined) return [toChange('media-type-added', location, { after: mediaType })];
-    if (other === undefined) return [toChange('media-type-removed', location, { before: mediaType })];
+  return pairMembers(toObject(before), toObject(after)).flatMap(([mediaType, oldMedia, newMedia]) => {
+    if (oldMedia === undefined) return [toChange('media-type-added', location, { after: mediaType })];
+    if (newMedia === undefined) return [toChange('media-type-removed', location, { before: mediaType })];
     return [
-      ...compareErrors(member(one, 'examples'), member(other, 'examples'), location),
-      ...compareData(member(one, 'schema'), member(other, 'schema'), location, comparison),
+      ...compareErrors(member(oldMedia, 'examples'), member(newMedia, 'examples'), location),
+      ...compareData(member(oldMedia, 'schema'), member(newMedia, 'schema'), location, comparison),
     ];
   });
 }
 
 /** Compares the error codes of a response. A shape contains no other examples. */
 function compareErrors(before: unknown, after: unknown, location: ComparedLocation): readonly Change[] {
-  return pairMembers(toObject(before), toObject(after)).flatMap(([value, one, other]) => {
-    if (one === undefined) return [toChange('error-added', { ...location, value })];
-    return other === undefined ? [toChange('error-removed', { ...location, value })] : [];
+  return pairMembers(toObject(before), toObject(after)).flatMap(([value, oldError, newError]) => {
+    if (oldError === undefined) return [toChange('error-added', { ...location, value })];
+    return newError === undefined ? [toChange('error-removed', { ...location, value })] : [];
   });
 }
 
@@ -124,16 +124,18 @@ export function compareResponse(
   comparison: Comparison,
   status?: string,
 ): readonly Change[] {
-  const headers = pairMembers(toObject(before['headers']), toObject(after['headers'])).flatMap(([name, one, other]) => {
-    const at: ComparedLocation = {
-      ...location,
-      part: { kind: 'header', ...(status !== undefined && { status }), name },
-    };
-    if (one === undefined) return [toChange('optional-added', at)];
-    if (other === undefined) return [toChange('removed', at)];
-    if (isSameComponent(one, other)) return [];
-    const { old, now } = comparison;
-    return compareParameter(old.resolve(one).node, now.resolve(other).node, at, comparison);
-  });
+  const headers = pairMembers(toObject(before['headers']), toObject(after['headers'])).flatMap(
+    ([name, oldHeader, newHeader]) => {
+      const at: ComparedLocation = {
+        ...location,
+        part: { kind: 'header', ...(status !== undefined && { status }), name },
+      };
+      if (oldHeader === undefined) return [toChange('optional-added', at)];
+      if (newHeader === undefined) return [toChange('removed', at)];
+      if (isSameComponent(oldHeader, newHeader)) return [];
+      const { old, now } = comparison;
+      return compareParameter(old.resolve(oldHeader).node, now.resolve(newHeader).node, at, comparison);
+    },
+  );
   return [...headers, ...compareContents(before['content'], after['content'], location, comparison)];
 }

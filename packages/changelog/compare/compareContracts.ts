@@ -2,7 +2,7 @@ import { createResolve, member, members } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { compareBody, compareParameter, compareResponse, compareSharedParameter } from './compareContents';
 import { compareOperation } from './compareOperation';
-import { compareData, toChange, type Comparison, type Side, type ComparedLocation } from './comparison';
+import { compareData, toChange, type Comparison, type ContractState, type ComparedLocation } from './comparison';
 import { toDirections } from './directions';
 import { applyMergePatch, toMergePatch } from './mergePatch';
 import { collectContractOperations, operationKey, type ContractOperation } from './operations';
@@ -15,21 +15,21 @@ import type { Change } from '../types';
  * @see toShape
  */
 export function compareContracts(before: JsonObject, after: JsonObject): readonly Change[] {
-  // Makes both sides share the objects that did not change, so that they are skipped without being compared.
-  return compareSides(toSide(before), toSide(applyMergePatch(before, toMergePatch(before, after))));
+  // Makes both states share the objects that did not change, so that they are skipped without being compared.
+  return compareStates(toContractState(before), toContractState(applyMergePatch(before, toMergePatch(before, after))));
 }
 
-/** Returns a contract’s shape with the function that resolves its `$ref`s, for `compareSides`. */
-export function toSide(document: JsonObject): Side {
+/** Returns a contract’s shape with the function that resolves its `$ref`s, for `compareStates`. */
+export function toContractState(document: JsonObject): ContractState {
   return { document, resolve: createResolve(document) };
 }
 
 /** Like `compareContracts`, for shapes that share the objects that did not change. */
-export function compareSides(old: Side, now: Side): readonly Change[] {
+export function compareStates(old: ContractState, now: ContractState): readonly Change[] {
   return old.document === now.document ? [] : [...compareOperations(old, now), ...compareComponents(old, now)];
 }
 
-function compareOperations(old: Side, now: Side): readonly Change[] {
+function compareOperations(old: ContractState, now: ContractState): readonly Change[] {
   const [before, after] = [toOperations(old), toOperations(now)];
   const removed = [...before].filter(([key]) => !after.has(key));
   return [
@@ -42,12 +42,12 @@ function compareOperations(old: Side, now: Side): readonly Change[] {
   ];
 }
 
-function toOperations({ document, resolve }: Side): ReadonlyMap<string, ContractOperation> {
+function toOperations({ document, resolve }: ContractState): ReadonlyMap<string, ContractOperation> {
   return new Map(collectContractOperations(document, resolve).map((one) => [operationKey(one.owner), one]));
 }
 
-/** Compares the components that both sides have. An added or removed component shows where it is referred to. */
-function compareComponents(old: Side, now: Side): readonly Change[] {
+/** Compares the components that both states have. An added or removed component shows where it is referred to. */
+function compareComponents(old: ContractState, now: ContractState): readonly Change[] {
   const changed = members(now.document['components']).flatMap(([section, entries]) =>
     members(entries).flatMap(([name, entry]) => {
       const previous = member(member(old.document['components'], section), name);

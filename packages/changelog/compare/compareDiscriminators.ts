@@ -32,7 +32,7 @@ function toNamings(discriminator: JsonObject): readonly Naming[] {
   return [[toText(discriminator['propertyName']) ?? '', ''], ...mappings(discriminator)];
 }
 
-/** Returns the names whose target also has a name on the other side, but a different one. */
+/** Returns the names whose target also has a name in the other state, but a different one. */
 function changedNames(own: readonly Naming[], others: readonly Naming[]): readonly string[] {
   return own.flatMap(([name, target]) => {
     const names = others.filter(([, named]) => named === target).map(([other]) => other);

@@ -6,7 +6,7 @@ import {
   pairMembers,
   toChange,
   type Comparison,
-  type Side,
+  type ContractState,
   type ComparedLocation,
 } from './comparison';
 import type { ContractOperation } from './operations';
@@ -16,8 +16,8 @@ import type { Change, Direction, OwnerPart } from '../types';
 export function compareOperation(
   before: ContractOperation,
   after: ContractOperation,
-  old: Side,
-  now: Side,
+  old: ContractState,
+  now: ContractState,
 ): readonly Change[] {
   const { owner, isCalledByApi } = after;
   const isSame = before.operation === after.operation && before.pathItem['parameters'] === after.pathItem['parameters'];
@@ -33,16 +33,22 @@ export function compareOperation(
     ...compareParameters(before, after, comparison, toSent),
     ...compareBodies(before.operation['requestBody'], after.operation['requestBody'], comparison, toSent),
     ...pairMembers(toObject(before.operation['responses']), toObject(after.operation['responses'])).flatMap(
-      ([status, one, other]) => {
+      ([status, oldResponse, newResponse]) => {
         const location: ComparedLocation = {
           owner,
           part: { kind: 'response', status },
           direction: received ?? 'received',
         };
-        if (one === undefined) return [toChange('status-added', location)];
-        if (other === undefined) return [toChange('status-removed', location)];
-        if (isSameComponent(one, other)) return [];
-        return compareResponse(old.resolve(one).node, now.resolve(other).node, location, comparison, status);
+        if (oldResponse === undefined) return [toChange('status-added', location)];
+        if (newResponse === undefined) return [toChange('status-removed', location)];
+        if (isSameComponent(oldResponse, newResponse)) return [];
+        return compareResponse(
+          old.resolve(oldResponse).node,
+          now.resolve(newResponse).node,
+          location,
+          comparison,
+          status,
+        );
       },
     ),
   ];
@@ -62,7 +68,7 @@ function compareAccess(
   const is = toAlternatives(after.operation['security'] ?? now.document['security']);
   const isSufficient = (credentials: readonly string[], alternatives: readonly (readonly string[])[]) =>
     alternatives.some((needed) =>
-      needed.every((one) => credentials.some((own) => own === one || own.startsWith(`${one} `))),
+      needed.every((scope) => credentials.some((own) => own === scope || own.startsWith(`${scope} `))),
     );
   const detail = { before: writeAccess(was), after: writeAccess(is) };
   const location: ComparedLocation = { owner, direction: 'sent' };
@@ -102,17 +108,17 @@ function compareParameters(
   ];
   const [was, is] = [withoutShared(all, allNow), withoutShared(allNow, all)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
-    const [one, other] = [was.get(key), is.get(key)];
-    const { node } = now.resolve(other ?? one);
-    const location = toSent(toParameterPart(other === undefined ? old.resolve(one).node : node));
-    if (one === undefined) return [toAddedChange(node, location)];
-    if (other === undefined) return [toChange('removed', location)];
-    return compareParameter(old.resolve(one).node, node, location, comparison);
+    const [oldParameter, newParameter] = [was.get(key), is.get(key)];
+    const { node } = now.resolve(newParameter ?? oldParameter);
+    const location = toSent(toParameterPart(newParameter === undefined ? old.resolve(oldParameter).node : node));
+    if (oldParameter === undefined) return [toAddedChange(node, location)];
+    if (newParameter === undefined) return [toChange('removed', location)];
+    return compareParameter(old.resolve(oldParameter).node, node, location, comparison);
   });
 }
 
 /**
- * Leaves out the components that the other side refers to too. They are compared as components, even if their names
+ * Leaves out the components that the other state refers to too. They are compared as components, even if their names
  * changed.
  */
 function withoutShared(
@@ -132,9 +138,9 @@ function compareBodies(
   const { old, now } = comparison;
   const location = toSent({ kind: 'body' });
   if (before === undefined && after === undefined) return [];
-  const [one, other] = [old.resolve(before).node, now.resolve(after).node];
-  if (before === undefined) return [toAddedChange(other, location)];
+  const [oldBody, newBody] = [old.resolve(before).node, now.resolve(after).node];
+  if (before === undefined) return [toAddedChange(newBody, location)];
   if (after === undefined) return [toChange('removed', location)];
   if (isSameComponent(before, after)) return [];
-  return compareBody(one, other, location, comparison);
+  return compareBody(oldBody, newBody, location, comparison);
 }

@@ -5,7 +5,7 @@ import { severityOf } from './kinds';
 import type { Change, ChangeKind, Direction, Owner, OwnerPart, ContractLocation } from '../types';
 
 /** One of two states of a contract. */
-export interface Side {
+export interface ContractState {
   readonly document: JsonObject;
   readonly resolve: Resolve;
 }
@@ -13,8 +13,8 @@ export interface Side {
 /** The two states of a contract, for the comparison of one owner. */
 export interface Comparison {
   readonly owner: Owner;
-  readonly old: Side;
-  readonly now: Side;
+  readonly old: ContractState;
+  readonly now: ContractState;
 }
 
 /** The location of a change, and the direction of its data. */

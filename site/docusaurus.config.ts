@@ -11,7 +11,7 @@ import { visitorBundle, withOptions } from '@apidoc/docusaurus/node';
 import { machineFiles } from '@apidoc/exports/node';
 import { accessibleTables, inlineImages, markCode } from '@apidoc/guides';
 import { glossary as glossaryPlugin, termDirectives, type GlossaryOptions } from '@apidoc/guides/node';
-import { assertUnspoilt } from '@apidoc/openapi';
+import { assertIntact } from '@apidoc/openapi';
 import { assertYaml } from '@apidoc/openapi/node';
 import {
   assertBaseUrlApart,
@@ -165,7 +165,7 @@ const config: Config = {
   markdown: {
     format: 'detect',
     preprocessor: ({ fileContent, filePath }) => {
-      assertUnspoilt(fileContent, relative('.', filePath));
+      assertIntact(fileContent, relative('.', filePath));
       return toOfflineText(fileContent, offline.isKept);
     },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },

@@ -1,4 +1,4 @@
-import type { ParameterPlace } from '@apidoc/openapi';
+import type { ParameterLocation } from '@apidoc/openapi';
 import type { OperationLink, RichText } from '@apidoc/richtext';
 
 /** The properties of an operation’s page that scenarios depend on. */
@@ -6,7 +6,7 @@ export interface CallableOperation extends OperationLink {
   /** The alternatives, one of which must be satisfied. An empty alternative means that no authentication is needed. */
   readonly facts: { readonly security: readonly (readonly { readonly scopes: readonly string[] }[])[] };
   readonly parameters: readonly {
-    readonly location: ParameterPlace;
+    readonly location: ParameterLocation;
     readonly fields: readonly { readonly name: string; readonly required: boolean }[];
   }[];
   readonly body?: { readonly required: boolean; readonly contents: readonly { readonly mediaType: string }[] };

@@ -27,7 +27,7 @@ describe('scenarioFaults', () => {
     [
       'operationId: readDoor',
       'operationId: readDor',
-      `${first}/operationId Operation "readDor" is not in the contract. Write "readDoor", the nearest one.`,
+      `${first}/operationId Operation "readDor" is not in the contract. Did you mean "readDoor"?`,
     ],
     [
       'operationId: readDoor',
@@ -37,7 +37,7 @@ describe('scenarioFaults', () => {
     [
       '{ name: doorId, in: path',
       '{ name: door, in: path',
-      `${first}/parameters/0/name The operation has no path parameter "door". Write "doorId", the nearest one.`,
+      `${first}/parameters/0/name The operation has no path parameter "door". Did you mean "doorId"?`,
     ],
     [
       '{ name: If-Match, in: header',
@@ -52,23 +52,20 @@ describe('scenarioFaults', () => {
     [
       'contentType: application/json',
       'contentType: text/plain',
-      `${second}/requestBody The operation does not accept a body of type "text/plain". Write "application/json", the nearest one.`,
+      `${second}/requestBody The operation does not accept a body of type "text/plain". Did you mean "application/json"?`,
     ],
     [
       '$steps.read.outputs.etag',
       '$steps.read.outputs.tag',
-      `${second} Step "read" has no output "tag". Write "etag", the nearest one.`,
+      `${second} Step "read" has no output "tag". Did you mean "etag"?`,
     ],
     [
       '$steps.read.outputs.etag',
       '$steps.open.outputs.etag',
-      `${second} Step "open" does not come before this one. Write "read", the nearest one.`,
+      `${second} Step "open" does not come before this one. Did you mean "read"?`,
     ],
-    [
-      'by: $inputs.doorId',
-      'by: $inputs.door',
-      `${second} Input "door" is not declared. Write "doorId", the nearest one.`,
-    ],
+    ['by: $inputs.doorId', 'by: $inputs.door', `${second} Input "door" is not declared. Did you mean "doorId"?`],
+    ['by: $inputs.doorId', 'by: $inputs.door', `${second} Input "door" is not declared. Did you mean "doorId"?`],
     [
       '$steps.read.outputs.etag',
       '$steps.read.etag',
@@ -82,12 +79,12 @@ describe('scenarioFaults', () => {
     [
       "== 'locked'",
       "== 'loced'",
-      `${second}/onFailure/0/criteria The operation does not document the error "loced" for the status 409. Write "locked", the nearest one.`,
+      `${second}/onFailure/0/criteria The operation does not document the error "loced" for the status 409. Did you mean "locked"?`,
     ],
     [
       'stepId: read\n            criteria',
       'stepId: raed\n            criteria',
-      `${second}/onFailure/0/stepId There is no step "raed". Write "read", the nearest one.`,
+      `${second}/onFailure/0/stepId There is no step "raed". Did you mean "read"?`,
     ],
     [
       "#/state == 'open'",

@@ -46,11 +46,11 @@ describe('loadScenarios', () => {
       doorScenario.replace('stepId: read\n', 'step: read\n'),
       /:17:9 {2}#\/workflows\/0\/steps\/0/,
     ],
-    ['a document that does not parse', 'arazzo: [', /open-a-door\.arazzo\.yaml:1:\d+\n {2}The file does not parse/],
+    ['a document that cannot be parsed', 'arazzo: [', /open-a-door\.arazzo\.yaml:1:\d+\n {2}The file cannot be parsed/],
     [
       'an operation that the contract does not have',
       doorScenario.replace('readDoor', 'readDor'),
-      /open-a-door\.arazzo\.yaml:19:\d+ {2}#\/workflows\/0\/steps\/0\/operationId\n {2}Operation "readDor" is not in the contract\.\n {2}→ Write "readDoor"/,
+      /open-a-door\.arazzo\.yaml:19:\d+ {2}#\/workflows\/0\/steps\/0\/operationId\n {2}Operation "readDor" is not in the contract\.\n {2}→ Did you mean "readDoor"/,
     ],
   ])('rejects %s, and reports file and line', async (_name, text, message) => {
     const folder = await folderWith({ 'open-a-door.arazzo.yaml': text });

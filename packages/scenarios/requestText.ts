@@ -1,13 +1,13 @@
-import type { ParameterPlace } from '@apidoc/openapi';
+import type { ParameterLocation } from '@apidoc/openapi';
 import { encode, encodeQuery } from '@apidoc/samples';
 import type { ScenarioStep } from './types';
 
 /** Returns the request of a step as HTTP text, with values that are known later as names in braces. */
 export function requestText({ operation, request: { parameters, body } }: ScenarioStep): string {
-  const at = (wanted: ParameterPlace) => parameters.filter(({ location }) => location === wanted);
+  const at = (wanted: ParameterLocation) => parameters.filter(({ location }) => location === wanted);
   const values = new Map(at('path').map(({ name, text }) => [name, encodeAround(text, encode)]));
   const path = operation.path.replace(/\{([^{}]+)\}/g, (written, name: string) => values.get(name) ?? written);
-  const pairs = (location: ParameterPlace) =>
+  const pairs = (location: ParameterLocation) =>
     at(location).map(({ name, text }) => `${encodeQuery(name)}=${encodeAround(text, encodeQuery)}`);
   const [query, cookies] = [pairs('query'), pairs('cookie')];
   const lines = [

@@ -1,5 +1,5 @@
 import { member, members, toArray, toNumber, toText } from '@apidoc/openapi';
-import type { JsonObject, ParameterPlace } from '@apidoc/openapi';
+import type { JsonObject, ParameterLocation } from '@apidoc/openapi';
 import { pickOperationLink } from '@apidoc/richtext';
 import type { CallableOperation } from './callableOperation';
 import { toCondition } from './conditions';
@@ -115,7 +115,7 @@ function toRequest({ step, sent }: StepSource): Request {
   };
 }
 
-const locations: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+const locations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
 function toSentParameter(parameter: unknown): SentParameter {
   const location = locations.find((known) => known === member(parameter, 'in')) ?? 'query';

@@ -1,4 +1,4 @@
-import type { ParameterPlace } from '@apidoc/openapi';
+import type { ParameterLocation } from '@apidoc/openapi';
 import type { OperationLink } from '@apidoc/richtext';
 import type { KnownError } from './callableOperation';
 
@@ -59,7 +59,7 @@ export interface Request {
 
 /** A parameter to send. In its text, values that come from elsewhere are names in braces. */
 export interface SentParameter {
-  readonly location: ParameterPlace;
+  readonly location: ParameterLocation;
   readonly name: string;
   readonly text: string;
 }

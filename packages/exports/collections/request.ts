@@ -1,4 +1,4 @@
-import type { ParameterPlace } from '@apidoc/openapi';
+import type { ParameterLocation } from '@apidoc/openapi';
 import type { OperationPage } from '@apidoc/reference';
 import { toPlainText } from '@apidoc/richtext';
 import type { Pair, SampleBody, SampleRequest, Template } from '@apidoc/samples';
@@ -59,7 +59,7 @@ function toVariableUrl(page: OperationPage, { url }: SampleRequest): Pick<Collec
   return { url: [...base, ...segments].join('/'), pathVariables: [...variables.values()] };
 }
 
-function fieldsIn({ parameters }: OperationPage, location: ParameterPlace): readonly Field[] {
+function fieldsIn({ parameters }: OperationPage, location: ParameterLocation): readonly Field[] {
   return parameters.find((section) => section.location === location)?.fields ?? [];
 }
 

@@ -18,8 +18,8 @@ describe('resolveTerm', () => {
   );
 
   it.each([
-    ['clef', undefined, 'The glossary has no term "clef".', 'Write "clé", the nearest one.'],
-    ['clé', 'pases', 'The glossary has no term "pases".', 'Write "passe", the nearest one.'],
+    ['clef', undefined, 'The glossary has no term "clef".', 'Did you mean "clé"?'],
+    ['clé', 'pases', 'The glossary has no term "pases".', 'Did you mean "passe"?'],
   ])('reports an unknown term for the label %j and the name %j', (label, name, message, remedy) =>
     expect(resolveTerm(label, name, glossary)).toEqual({ message, remedy }),
   );

@@ -62,7 +62,7 @@ describe('termDirectives', () => {
 
   it('reports a word that is not in the glossary, with its file and line', async () => {
     await expect(transform('Rien.\n\nUne :terme[clef].')).rejects.toThrow(
-      'guide.md:3  :terme\n  The glossary has no term "clef".\n  → Write "clé", the nearest one.',
+      'guide.md:3  :terme\n  The glossary has no term "clef".\n  → Did you mean "clé"?',
     );
   });
 });

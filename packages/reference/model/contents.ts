@@ -1,5 +1,5 @@
 import { isObject, member, members, operationParameters, toText } from '@apidoc/openapi';
-import type { JsonObject, ParameterPlace } from '@apidoc/openapi';
+import type { JsonObject, ParameterLocation } from '@apidoc/openapi';
 import { toDescription } from '@apidoc/richtext';
 import { toSerializedExample } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
@@ -10,10 +10,10 @@ import { statusTitle } from './statusWording';
 import type { Body, Content, ParameterSection, Response } from './exchange';
 
 /** Locations of parameters, in the order of a page. */
-export const parameterLocations: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+export const parameterLocations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
 /** Prefixes of the anchors of parameters, by location. */
-const anchorPrefixes: Readonly<Record<ParameterPlace, string>> = {
+const anchorPrefixes: Readonly<Record<ParameterLocation, string>> = {
   path: 'chemin',
   query: 'requete',
   header: 'entete',

@@ -31,8 +31,8 @@ export function toGeneratedExamples(
   if (!isJson(mediaType)) return [];
   const { pointer } = context.resolve(schema);
   const key = `${sender} ${pointer}`;
-  if (pointer !== null && context.made.has(key)) return [];
-  context.made.add(key);
+  if (pointer !== null && context.generatedExamples.has(key)) return [];
+  context.generatedExamples.add(key);
   const value = toExampleValue(schema, context.resolve, sender);
   // An empty object or list is not a useful example.
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return [];

@@ -9,7 +9,15 @@ import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildMarkdownVersions } from '@apidoc/exports';
-import { ProblemsError, createExtract, findExcess, isSlug, operationSlugs, slugify, toNameSlug } from '@apidoc/openapi';
+import {
+  ProblemsError,
+  createExtract,
+  findUnsafeContent,
+  isSlug,
+  operationSlugs,
+  slugify,
+  toNameSlug,
+} from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import type { JsonObject } from '@apidoc/openapi';
 import { isSafeUrl, serialize, toRichText } from '@apidoc/richtext';
@@ -352,8 +360,8 @@ describe('buildReference, buildMarkdownVersions, createExtract', () => {
           expect(liveParts(version.text), version.text).toEqual([]);
         }
         const extract = createExtract(document);
-        const one = extract({ place: 'paths', path: '/__proto__', method: 'get' }, '');
-        expect(findExcess(one)).toBeNull();
+        const one = extract({ section: 'paths', path: '/__proto__', method: 'get' }, '');
+        expect(findUnsafeContent(one)).toBeNull();
         expect(Object.prototype).toEqual({});
       }),
       { numRuns: 10 },

@@ -2,10 +2,10 @@ import { YamlParseError, type Location, type Oas3Rule } from '@redocly/openapi-c
 import { member } from '../document/json';
 
 /** The message for a `$ref` that cannot be replaced by its target, because the target contains the `$ref`. */
-export const leadsToItsHolder = 'leads to what holds it';
+export const containsItself = 'points to an object that contains it';
 
 /** The reason for a `$ref` that does not resolve because `$id` is ignored. */
-const belowId = 'the `$id` around it is not followed';
+const idIsIgnored = 'the `$id` of an enclosing schema is ignored';
 
 /**
  * Requires that each `$ref` resolves. Redocly’s own rule does not name the `$ref`, and takes the component names in a
@@ -16,20 +16,20 @@ const belowId = 'the `$id` around it is not followed';
  */
 export const resolvedReferences: Oas3Rule = () => {
   /** How many of the enclosing schemas have an `$id`, which is ignored. */
-  let identified = 0;
+  let enclosingIds = 0;
   return {
     Schema: {
-      enter: (schema: unknown) => void (identified += hasId(schema) ? 1 : 0),
-      leave: (schema: unknown) => void (identified -= hasId(schema) ? 1 : 0),
+      enter: (schema: unknown) => void (enclosingIds += hasId(schema) ? 1 : 0),
+      leave: (schema: unknown) => void (enclosingIds -= hasId(schema) ? 1 : 0),
     },
     ref: {
       leave({ $ref: reference }, context, { node, location: target, error }) {
         const { location, type } = context;
         const isData = type.name === 'scalar' || type.name === 'SpecExtension';
         if (node !== undefined && !isInherited(node)) {
-          if (!isData || target === undefined || !holds(target, location)) return;
+          if (!isData || target === undefined || !contains(target, location)) return;
           context.report({
-            message: `\`$ref: ${reference}\` ${leadsToItsHolder}, and stays as it is.`,
+            message: `\`$ref: ${reference}\` ${containsItself}, and is left as it is.`,
             location,
             forceSeverity: 'warn',
           });
@@ -38,12 +38,12 @@ export const resolvedReferences: Oas3Rule = () => {
         if (error instanceof YamlParseError) {
           const start = { line: error.line, col: error.col };
           context.report({
-            message: `Failed to parse: ${error.message}`,
+            message: `The file cannot be parsed: ${error.message}`,
             location: { source: error.source, pointer: undefined, start },
           });
           return;
         }
-        const reason = identified > 0 ? belowId : error?.message;
+        const reason = enclosingIds > 0 ? idIsIgnored : error?.message;
         const message = `Can't resolve $ref "${reference}"${reason === undefined ? '' : `: ${reason}`}`;
         context.report({ message, location, ...(isData && { forceSeverity: 'warn' }) });
       },
@@ -55,10 +55,10 @@ function hasId(schema: unknown): boolean {
   return typeof member(schema, '$id') === 'string';
 }
 
-function holds(outer: Location, inner: Location): boolean {
+function contains(outer: Location, inner: Location): boolean {
   if (outer.source.absoluteRef !== inner.source.absoluteRef) return false;
-  const [start, whole] = [outer, inner].map(({ pointer }) => `${pointer.replace(/\/$/, '')}/`);
-  return start !== undefined && whole?.startsWith(start) === true;
+  const [outerPrefix, innerPrefix] = [outer, inner].map(({ pointer }) => `${pointer.replace(/\/$/, '')}/`);
+  return outerPrefix !== undefined && innerPrefix?.startsWith(outerPrefix) === true;
 }
 
 /**

@@ -4,7 +4,7 @@ import { escapeToken } from './pointer';
 import { referenceOf } from './references';
 
 /**
- * Returns the places in the same document that a part refers to, as URI fragments: by `$ref`, by `$dynamicRef`, or
+ * Returns the locations in the same document that a part refers to, as URI fragments: by `$ref`, by `$dynamicRef`, or
  * through the mapping of a discriminator.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
@@ -49,10 +49,10 @@ export function collectCallbackSecurity(callback: unknown, byDefault: unknown): 
 }
 
 /**
- * Returns what `tell` finds in each object inside a part. Iterates, because deep contracts would overflow the call
+ * Returns what `find` returns for each object inside a part. Iterates, because deep contracts would overflow the call
  * stack.
  */
-function collect(part: unknown, tell: (node: JsonObject) => readonly (string | null)[]): readonly string[] {
+function collect(part: unknown, find: (node: JsonObject) => readonly (string | null)[]): readonly string[] {
   const found = new Set<string>();
   const seen = new Set<unknown>();
   const waiting: unknown[] = [part];
@@ -60,7 +60,7 @@ function collect(part: unknown, tell: (node: JsonObject) => readonly (string | n
     const node = waiting.pop();
     if (typeof node !== 'object' || node === null || seen.has(node)) continue;
     seen.add(node);
-    if (isObject(node)) for (const told of tell(node)) if (told !== null) found.add(told);
+    if (isObject(node)) for (const text of find(node)) if (text !== null) found.add(text);
     for (const child of Object.values(node)) waiting.push(child);
   }
   return [...found];

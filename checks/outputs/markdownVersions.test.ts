@@ -10,28 +10,28 @@ import type { Field, SchemaNode } from '@apidoc/schema';
 import { identity } from '../../site/identity';
 
 const reference = buildReference(await loadContract(identity.contract));
-const twins = buildMarkdownVersions(reference, [], identity);
-const textOf = new Map(twins.map(({ path, text }) => [path, text]));
+const markdownVersions = buildMarkdownVersions(reference, [], identity);
+const textOf = new Map(markdownVersions.map(({ path, text }) => [path, text]));
 
 /** The texts of a field on a page, and the headings above it: `Réponses > 200 Succès`. */
-interface Told {
+interface FieldText {
   readonly section: string;
   /** Names of the fields that contain it, and its own. */
   readonly path: string;
   readonly words: readonly string[];
 }
 
-describe('the twin of an operation', () => {
+describe('the Markdown version of an operation', () => {
   it.each(reference.operations.map((page) => [page.slug, page] as const))(
-    '%s says all that its page says',
+    '%s contains everything on its page',
     (slug, page) => {
       const text = textOf.get(referencePath(slug)) ?? '';
       const { items, all } = read(text);
       const examples = pageContents(page).flatMap((content) => content.examples);
       expect({
         fields: pageFields(page).filter(({ section, path, words }) => {
-          const told = items.get(flat(`${section} > ${path}`)) ?? [];
-          return !told.some((item) => words.every((word) => item.includes(word)));
+          const texts = items.get(flat(`${section} > ${path}`)) ?? [];
+          return !texts.some((item) => words.every((word) => item.includes(word)));
         }),
         words: pageWords(page).filter((words) => !all.includes(flat(words))),
         examples: examples.filter((example) => !text.includes(example.text)),
@@ -41,8 +41,8 @@ describe('the twin of an operation', () => {
   );
 });
 
-describe('the twins of what operations share', () => {
-  it('say what their pages say', () => {
+describe('the Markdown versions of the other pages', () => {
+  it('contain the texts of their pages', () => {
     const missing = (slug: string, words: readonly string[]) => {
       const all = flat(textOf.get(referencePath(slug)) ?? '');
       return words.filter((word) => !all.includes(flat(word))).map((word) => `${slug}: ${word}`);
@@ -88,19 +88,23 @@ describe('the twins of what operations share', () => {
 });
 
 describe('the links of the contract’s texts', () => {
-  it('lead somewhere', () => expect(reference.deadLinks).toEqual([]));
+  it('are not broken', () => expect(reference.deadLinks).toEqual([]));
 });
 
-describe('the links of all twins', () => {
-  it('lead to twins, to files, and to pages', () => {
+describe('the links of all Markdown versions', () => {
+  it('point to Markdown versions, files or pages', () => {
     const files = new Set([
       ...reference.landing.downloads.map(({ path }) => path),
       ...reference.operations.map(({ slug }) => extractPath(slug)),
       ...reference.lists.flatMap(({ slug }) => [listFilePath(slug, 'csv'), listFilePath(slug, 'json')]),
     ]);
-    const known = new Set([...twins.map(({ path }) => `${path}.md`), ...twins.map(({ path }) => path), ...files]);
+    const known = new Set([
+      ...markdownVersions.map(({ path }) => `${path}.md`),
+      ...markdownVersions.map(({ path }) => path),
+      ...files,
+    ]);
     const guides = /^\/(?:docs|blog)\//;
-    const broken = twins.flatMap(({ path, text }) =>
+    const broken = markdownVersions.flatMap(({ path, text }) =>
       [...text.matchAll(/\]\((\/[^)#?]*)/g)]
         .map(([, target = '']) => target)
         .filter((target) => !known.has(target) && !guides.test(target))
@@ -111,35 +115,35 @@ describe('the links of all twins', () => {
 });
 
 /** Returns every field that a page shows, at any depth. */
-function pageFields(page: OperationPage): readonly Told[] {
-  const places = {
+function pageFields(page: OperationPage): readonly FieldText[] {
+  const sections = {
     path: 'Paramètres de chemin',
     query: 'Paramètres d’URL',
     header: 'En-têtes de la requête',
     cookie: 'Cookies',
   };
   return [
-    ...page.parameters.flatMap(({ location, fields }) => fieldsBelow(fields, places[location])),
+    ...page.parameters.flatMap(({ location, fields }) => fieldsBelow(fields, sections[location])),
     ...bodyFields(page.body),
     ...page.responses.flatMap((response) => responseFields(response)),
   ];
 }
 
-function bodyFields(body: Body | undefined): readonly Told[] {
+function bodyFields(body: Body | undefined): readonly FieldText[] {
   const section = body?.required === true ? 'Corps de la requête' : 'Corps de la requête (facultatif)';
   return contentFields(body?.contents ?? [], section);
 }
 
-function responseFields({ status, title, headers, contents }: Response): readonly Told[] {
+function responseFields({ status, title, headers, contents }: Response): readonly FieldText[] {
   const section = `Réponses > ${status} ${title}`.trim();
   return [...fieldsBelow(headers, section), ...contentFields(contents, section)];
 }
 
-function contentFields(contents: readonly Content[], section: string): readonly Told[] {
+function contentFields(contents: readonly Content[], section: string): readonly FieldText[] {
   return contents.flatMap(({ schema }) => (schema === undefined ? [] : nodeFields(schema, section, '')));
 }
 
-function fieldsBelow(fields: readonly Field[], section: string, parent = ''): readonly Told[] {
+function fieldsBelow(fields: readonly Field[], section: string, parent = ''): readonly FieldText[] {
   return fields.flatMap(({ name, required, node }) => {
     const path = parent === '' ? name : `${parent}.${name}`;
     return [
@@ -149,8 +153,8 @@ function fieldsBelow(fields: readonly Field[], section: string, parent = ''): re
   });
 }
 
-function nodeFields({ parts }: SchemaNode, section: string, path: string): readonly Told[] {
-  return parts.flatMap((part): readonly Told[] => {
+function nodeFields({ parts }: SchemaNode, section: string, path: string): readonly FieldText[] {
+  return parts.flatMap((part): readonly FieldText[] => {
     switch (part.kind) {
       case 'fields':
         return fieldsBelow(part.fields, section, path);

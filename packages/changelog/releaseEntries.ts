@@ -5,6 +5,6 @@ import { unreleased } from './history';
  *
  * @param text The file of entries.
  */
-export function closeNext(text: string, version: string): string {
+export function releaseEntries(text: string, version: string): string {
   return text.replace(new RegExp(`^${unreleased}:`, 'm'), `${version}:`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withOwnExamples } from './ownExamples';
+import { withParentExamples } from './parentExamples';
 import type { Field, SchemaNode } from './schemaNode';
 
 const node = (examples: readonly string[], ...fields: readonly Field[]): SchemaNode => ({
@@ -10,32 +10,32 @@ const node = (examples: readonly string[], ...fields: readonly Field[]): SchemaN
 const field = (name: string, of: SchemaNode): Field => ({ name, anchor: name, required: true, node: of });
 const code = field('code', node(['"SUIVI"']));
 
-describe('withOwnExamples', () => {
+describe('withParentExamples', () => {
   it.each([
-    ['what the structure’s example holds', [{ code: 'A' }], ['"A"']],
+    ['the value in the parent’s example', [{ code: 'A' }], ['"A"']],
     ['each value once', [{ code: 'A' }, { code: 'B' }, { code: 'A' }], ['"A"', '"B"']],
-    ['the member’s own where the structure’s holds none', [{ other: 'A' }], ['"SUIVI"']],
-    ['the member’s own where the structure has none', [], ['"SUIVI"']],
-    ['the member’s own where the structure’s is no object', ['A'], ['"SUIVI"']],
+    ['the field’s own example if the parent’s has no value', [{ other: 'A' }], ['"SUIVI"']],
+    ['the field’s own example if the parent has none', [], ['"SUIVI"']],
+    ['the field’s own example if the parent’s is not an object', ['A'], ['"SUIVI"']],
   ])('shows %s', (_, examples, want) => {
-    expect(withOwnExamples(node([], code).parts, examples)).toEqual(node([], { ...code, node: node(want) }).parts);
+    expect(withParentExamples(node([], code).parts, examples)).toEqual(node([], { ...code, node: node(want) }).parts);
   });
 
-  it('keeps further examples of a value that is the same', () => {
+  it('keeps the field’s examples if they include the parent’s value', () => {
     const { parts } = node([], field('duree', node(['60', 'null'])));
-    expect(withOwnExamples(parts, [{ duree: 60 }])).toEqual(parts);
+    expect(withParentExamples(parts, [{ duree: 60 }])).toEqual(parts);
   });
 
-  it('leaves a member without examples as it is', () => {
+  it('keeps a field without examples', () => {
     const { parts } = node([], field('mode', node([])));
-    expect(withOwnExamples(parts, [{ mode: 'A' }])).toEqual(parts);
+    expect(withParentExamples(parts, [{ mode: 'A' }])).toEqual(parts);
   });
 
-  it('goes down into members and into the elements of lists', () => {
+  it('replaces the examples of nested fields and list items', () => {
     const inner = (value: string) => node([], { ...code, node: node([value]) });
     const list = (of: SchemaNode): SchemaNode => ({ ...node([]), parts: [{ kind: 'items', node: of }] });
     const { parts } = node([], field('mode', inner('"SUIVI"')), field('types', list(inner('"SUIVI"'))));
-    expect(withOwnExamples(parts, [{ mode: { code: 'A' }, types: [{ code: 'B' }] }])).toEqual(
+    expect(withParentExamples(parts, [{ mode: { code: 'A' }, types: [{ code: 'B' }] }])).toEqual(
       node([], field('mode', inner('"A"')), field('types', list(inner('"B"')))).parts,
     );
   });

@@ -3,21 +3,21 @@ import type { JsonObject } from '@apidoc/openapi';
 import { collectContractOperations, operationKey } from './operations';
 
 /** Returns the operations that use a component, directly or indirectly, as `GET /path`, in the contract’s order. */
-export type UsersOf = (section: string, name: string) => readonly string[];
+export type UsedBy = (section: string, name: string) => readonly string[];
 
 /** Finds the operations that use a component. The index is built on first use. */
-export function toUsers(document: JsonObject): UsersOf {
+export function createUsedBy(document: JsonObject): UsedBy {
   const operations = collectContractOperations(document, createResolve(document));
-  let users: ReadonlyMap<string, readonly string[]> | undefined;
+  let usedBy: ReadonlyMap<string, readonly string[]> | undefined;
   const collect = () => {
     const found = new Map<string, string[]>();
-    const { reachedFrom } = toContractParts(document);
+    const { reachableFrom } = toContractParts(document);
     for (const { owner, pathItem, operation } of operations) {
       const { parameters, requestBody, responses } = operation;
       const references = collectReferences([pathItem['parameters'], toArray(parameters), requestBody, responses]);
-      for (const { path } of reachedFrom(references)) append(found, path.slice(1).join('/'), operationKey(owner));
+      for (const { path } of reachableFrom(references)) append(found, path.slice(1).join('/'), operationKey(owner));
     }
     return found;
   };
-  return (section, name) => (users ??= collect()).get(`${section}/${name}`) ?? [];
+  return (section, name) => (usedBy ??= collect()).get(`${section}/${name}`) ?? [];
 }

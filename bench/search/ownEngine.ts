@@ -14,7 +14,7 @@ export function ownEngine(lexicon: Lexicon): MeasuredEngine {
       return Promise.resolve({
         answer: (query) =>
           engine
-            .search({ query, filters: noFilters, offset: 0, limit: 8, placesPerPage: 1 })
+            .search({ query, filters: noFilters, offset: 0, limit: 8, passagesPerPage: 1 })
             .hits.map(({ url }) => url),
         finish() {
           engine.addTexts(readIndexFile(JSON.parse(`[${index.slice(end + namesEnd.length)}`)).texts);

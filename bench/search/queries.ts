@@ -46,12 +46,12 @@ export async function loadQueries(half: Half, pages: readonly SearchablePage[]):
  * Whether a page is a right result. `field:x` and `error:x` mean every page that documents the field or the error x,
  * and `text:x` every page that contains x.
  */
-function answersTo(wanted: string, { url, title, places }: SearchablePage): boolean {
+function answersTo(wanted: string, { url, title, passages }: SearchablePage): boolean {
   const [, what, name] = /^(field|error|text):(.+)$/.exec(wanted) ?? [];
   if (name === undefined) return url === wanted;
-  if (what === 'text') return places.some(({ text }) => text.includes(name));
+  if (what === 'text') return passages.some(({ text }) => text.includes(name));
   return (
     title === name ||
-    places.some(({ section = '' }) => (what === 'field' ? section === name : section.split(' ').at(-1) === name))
+    passages.some(({ section = '' }) => (what === 'field' ? section === name : section.split(' ').at(-1) === name))
   );
 }

@@ -41,7 +41,7 @@ export function analysedMiniSearch(lexicon) {
     build: (pages) => {
       const index = new MiniSearch(options);
       index.addAll(pages.map(toDocument));
-      const shown = pages.map(({ title, breadcrumbs, places }) => [title, breadcrumbs, places]);
+      const shown = pages.map(({ title, breadcrumbs, passages }) => [title, breadcrumbs, passages]);
       return Promise.resolve(JSON.stringify({ index, shown, synonyms: buildSynonyms(lexicon) }));
     },
     open: (file) => {
@@ -56,9 +56,9 @@ export function analysedMiniSearch(lexicon) {
   };
 }
 
-function toDocument({ title, url, places }, i) {
+function toDocument({ title, url, passages }, i) {
   const texts = Object.fromEntries(roles.map((role) => [role, []]));
-  for (const { text, section = '', anchor, role = anchor === undefined ? 'text' : 'section' } of places) {
+  for (const { text, section = '', anchor, role = anchor === undefined ? 'text' : 'section' } of passages) {
     if (role === 'section' || role === 'text') {
       texts.section.push(section);
       texts.text.push(text);

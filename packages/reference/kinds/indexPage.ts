@@ -2,7 +2,7 @@ import type { ListItem } from 'mdast';
 import { serialize, toHeading, toLists, toPageLine, toParagraph } from '@apidoc/richtext';
 import type { Links } from '@apidoc/richtext';
 import { overviewSection } from '../markdown/twinSource';
-import { toPhrasePlaces } from '../search/places';
+import { toPhrasePassages } from '../search/passages';
 import type { ReferencePage } from './kind';
 
 interface Index {
@@ -38,6 +38,6 @@ export function toIndexPage(index: Index): ReferencePage {
       render: (links) =>
         serialize([toHeading(1, title), toPageLine(links.pageUrl), toParagraph(wording), ...toLists(toItems(links))]),
     },
-    toSearchPage: () => ({ title, breadcrumbs: ['API'], places: toPhrasePlaces(phrases) }),
+    toSearchPage: () => ({ title, breadcrumbs: ['API'], passages: toPhrasePassages(phrases) }),
   };
 }

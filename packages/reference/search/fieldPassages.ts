@@ -1,23 +1,23 @@
 import { readableJson } from '@apidoc/schema';
 import type { Field, SchemaNode } from '@apidoc/schema';
 import type { Body, Content, ParameterSection, Response } from '../model/exchange';
-import { toSearchText } from './places';
-import type { SearchablePlace } from './searchablePage';
+import { toSearchText } from './passages';
+import type { SearchablePassage } from './searchablePage';
 import { sentences } from './sentences';
 
 /** Returns the fields of a schema, at any depth. */
-export function toFieldPlaces(node: SchemaNode): readonly SearchablePlace[] {
-  return nodeFields(node, 1).map(toFieldPlace);
+export function toFieldPassages(node: SchemaNode): readonly SearchablePassage[] {
+  return nodeFields(node, 1).map(toFieldPassage);
 }
 
 /** Returns the parameters, headers, and fields of the bodies of a call and its responses. */
-export function toExchangePlaces(exchange: DescribedExchange): readonly SearchablePlace[] {
+export function toExchangePassages(exchange: DescribedExchange): readonly SearchablePassage[] {
   const { parameters = [], body, responses } = exchange;
   return [
-    ...parameters.flatMap(({ fields }) => fields.map(toPlaced)),
+    ...parameters.flatMap(({ fields }) => fields.map(toTopLevelField)),
     ...contentFields(body?.contents ?? []),
-    ...responses.flatMap(({ headers, contents }) => [...headers.map(toPlaced), ...contentFields(contents)]),
-  ].map(toFieldPlace);
+    ...responses.flatMap(({ headers, contents }) => [...headers.map(toTopLevelField), ...contentFields(contents)]),
+  ].map(toFieldPassage);
 }
 
 /** A call and its responses. */
@@ -28,16 +28,16 @@ interface DescribedExchange {
 }
 
 /** A field with its nesting depth. */
-interface PlacedField {
+interface NestedField {
   readonly field: Field;
   readonly depth: number;
 }
 
-function toPlaced(field: Field): PlacedField {
+function toTopLevelField(field: Field): NestedField {
   return { field, depth: 1 };
 }
 
-function toFieldPlace({ field: { name, anchor, node }, depth }: PlacedField): SearchablePlace {
+function toFieldPassage({ field: { name, anchor, node }, depth }: NestedField): SearchablePassage {
   const text = sentences(toSearchText(node.description), valueText(node));
   return { text, section: name, anchor, role: 'field', depth };
 }
@@ -49,12 +49,12 @@ function valueText({ parts }: SchemaNode): string {
     .join(' ');
 }
 
-function contentFields(contents: readonly Content[]): readonly PlacedField[] {
+function contentFields(contents: readonly Content[]): readonly NestedField[] {
   return contents.flatMap(({ schema }) => (schema === undefined ? [] : nodeFields(schema, 1)));
 }
 
-function nodeFields({ parts }: SchemaNode, depth: number): readonly PlacedField[] {
-  return parts.flatMap((part): readonly PlacedField[] => {
+function nodeFields({ parts }: SchemaNode, depth: number): readonly NestedField[] {
+  return parts.flatMap((part): readonly NestedField[] => {
     switch (part.kind) {
       case 'fields':
         return part.fields.flatMap((field) => [{ field, depth }, ...nodeFields(field.node, depth + 1)]);

@@ -12,7 +12,7 @@ export function ownEngine(lexicon: Lexicon): MeasuredEngine {
       const end = index.indexOf(namesEnd);
       const engine = openEngine(readIndexFile(JSON.parse(`${index.slice(0, end)}]`)).entries);
       return Promise.resolve({
-        answer: (query) =>
+        search: (query) =>
           engine
             .search({ query, filters: noFilters, offset: 0, limit: 8, passagesPerPage: 1 })
             .hits.map(({ url }) => url),

@@ -30,7 +30,7 @@ export const engine = {
     const { index } = JSON.parse(file);
     const search = MiniSearch.loadJS(index, options);
     return Promise.resolve({
-      answer: (query) => [...new Set(search.search(query).map(({ u }) => u))].slice(0, 8),
+      search: (query) => [...new Set(search.search(query).map(({ u }) => u))].slice(0, 8),
       finish: () => undefined,
     });
   },

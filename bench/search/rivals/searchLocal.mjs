@@ -56,7 +56,7 @@ export const engine = {
       byNumber: new Map(documents.map((document) => [String(document.i), document])),
       index: lunr.Index.load(index),
     }));
-    return Promise.resolve({ answer: (query) => search(indexes, query), finish: () => undefined });
+    return Promise.resolve({ search: (query) => search(indexes, query), finish: () => undefined });
   },
 };
 

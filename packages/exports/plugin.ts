@@ -1,13 +1,13 @@
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { buildCollectionFiles } from './collections/collectionFiles';
 import { buildContractFiles } from './downloads/contractFiles';
-import { keep, keptFile, stopAtProblems, toKey, writeSiteFiles } from '@apidoc/docusaurus/node';
+import { loadOrCreate, cacheFile, stopAtProblems, toKey, writeSiteFiles } from '@apidoc/docusaurus/node';
 import type { SiteFiles } from '@apidoc/docusaurus/node';
 import { collectGuides } from '@apidoc/guides/node';
 import type { CollectedGuide } from '@apidoc/guides/node';
 import { downloadPaths } from '@apidoc/reference';
 import type { LoadedReference } from '@apidoc/reference';
-import { twinPath } from '@apidoc/richtext';
+import { markdownVersionPath } from '@apidoc/richtext';
 import { toLlmsFull, toLlmsIndex, type SiteSummary } from './markdown/llms';
 import { buildTwins } from './markdown/twins';
 
@@ -27,7 +27,7 @@ export default function machineFiles(context: LoadContext): Plugin {
       const site = { title, summary: reference.landing.summary ?? tagline, url, baseUrl };
       const guides = await collectGuides(loaded, context);
       const key = await toKey([reference.key, guides, site]);
-      const files = await keep(keptFile(context, 'machine-files'), key, () =>
+      const files = await loadOrCreate(cacheFile(context, 'machine-files'), key, () =>
         buildFiles(reference, guides, site),
       ).catch(stopAtProblems);
       await writeSiteFiles(outDir, files);
@@ -39,7 +39,7 @@ function buildFiles(reference: LoadedReference, guides: readonly CollectedGuide[
   const { landing, operations, document, scenarios, changelog } = reference;
   const twins = buildTwins(reference, guides, site, scenarios, changelog);
   const files = new Map<string, string | Uint8Array>([
-    ...twins.map(({ path, text }) => [twinPath(path), text] as const),
+    ...twins.map(({ path, text }) => [markdownVersionPath(path), text] as const),
     [downloadPaths.index, toLlmsIndex(site, twins, landing.downloads)],
     [downloadPaths.everything, toLlmsFull(site, twins)],
     ...buildRobots(site),

@@ -18,11 +18,11 @@ export function memberParts(
   { anchors }: SchemaContext,
 ): readonly SchemaPart[] {
   const fields = [...properties].map(([name, schemas]): Field => {
-    const place = anchors.take(anchor, name);
+    const place = anchors.reserve(anchor, name);
     return { name, anchor: place, required: required.has(name), ...toSince(...schemas), node: child(schemas, place) };
   });
   const toMap = (schema: unknown): Extract<SchemaPart, { kind: 'map' }> => {
-    const place = anchors.take(anchor, '*');
+    const place = anchors.reserve(anchor, '*');
     return { kind: 'map', anchor: place, node: child([schema], place) };
   };
   const patterns = members(keywords['patternProperties']).map(([pattern, schema]) => ({ ...toMap(schema), pattern }));
@@ -81,7 +81,7 @@ export function variantsPart(
     const values = discriminatorValues(choice, schema, resolve);
     const value = values.length === 0 ? undefined : values.join(', ');
     const title = toText(node['title']) ?? value ?? name ?? `Variante ${index + 1}`;
-    const place = anchors.take(anchor, name ?? value ?? String(index + 1));
+    const place = anchors.reserve(anchor, name ?? value ?? String(index + 1));
     return { title, anchor: place, ...(value !== undefined && { value }), node: child([schema], place) };
   });
   return { kind: 'variants', rule: choice.rule, ...(discriminator !== undefined && { discriminator }), variants };

@@ -10,7 +10,7 @@ import {
   toLists,
   toParagraph,
   toSection,
-  twinPath,
+  markdownVersionPath,
 } from '@apidoc/richtext';
 import type { Site } from '@apidoc/richtext';
 import type { Twin } from './twins';
@@ -35,7 +35,7 @@ export function toLlmsIndex(site: SiteSummary, twins: readonly Twin[], downloads
       toLists(
         twins
           .filter((twin) => twin.section === section)
-          .map(({ path, title, description }) => toEntry(twinPath(path), title, description)),
+          .map(({ path, title, description }) => toEntry(markdownVersionPath(path), title, description)),
       ),
     );
   const sections = new Set(twins.map(({ section }) => section));

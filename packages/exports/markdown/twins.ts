@@ -32,7 +32,7 @@ export function buildTwins(
   const twins = new Set(ordered.map(({ path }) => path));
   return ordered.map(({ render, ...page }) => ({
     ...page,
-    text: render(createLinks({ ...address, twins }, page.path)),
+    text: render(createLinks({ ...address, markdownVersions: twins }, page.path)),
   }));
 }
 

@@ -24,7 +24,7 @@ export function toGuidePages(
   return guides.map(({ path, title, description, kind, breadcrumbs, searchPhrases, ...guide }) => {
     const nodes = toGuideNodes(guide, {
       // Only the words of links are indexed.
-      links: createLinks({ url: '', baseUrl: '/', twins: new Set() }, path),
+      links: createLinks({ url: '', baseUrl: '/', markdownVersions: new Set() }, path),
       toUrl: (url) => url,
       lifecycles,
       scenarios,

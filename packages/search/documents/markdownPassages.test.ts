@@ -4,7 +4,7 @@ import { createLinks } from '@apidoc/richtext';
 import { toMarkdownPassages } from './markdownPassages';
 import type { SearchablePassage } from '@apidoc/reference';
 
-const links = createLinks({ url: 'https://site.example', baseUrl: '/', twins: new Set() }, '/docs/a');
+const links = createLinks({ url: 'https://site.example', baseUrl: '/', markdownVersions: new Set() }, '/docs/a');
 const context = {
   links,
   toUrl: (url: string) => url,

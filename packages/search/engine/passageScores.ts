@@ -36,7 +36,7 @@ type NameQuery = Pick<ScoredQuery, 'queryWords' | 'stopWords'> & { readonly isOn
 
 /**
  * Weight that is added to the words of a phrase for its stop words, about that of one word. In « qui peut faire la
- * visite », only the last word is no stop word, but the phrase means more than that word. The more stop words the
+ * visite », only the last word is not a stop word, but the phrase means more than that word. The more stop words the
  * phrase and the query share, the less of this weight is added.
  */
 const phraseStopWordWeight = 2;
@@ -147,7 +147,7 @@ export function createPassageScores(
     );
   }
 
-  /** Returns the share of stop words that a name and a query have in commonness, from 0 to 1; 1 when neither has any. */
+  /** Returns the share of stop words that a name and a query have in common, from 0 to 1; 1 when neither has any. */
   function stopWordsShared(passage: number, queryStopWords: readonly number[]): number {
     const { stopWordStarts, stopWords } = postings.names;
     const [start, end] = [stopWordStarts[passage] ?? 0, stopWordStarts[passage + 1] ?? 0];
@@ -159,8 +159,8 @@ export function createPassageScores(
   }
 
   /**
-   * Whether the name of a passage is a code. Visitors write a code as one word, so a query of several words never equals
-   * it.
+   * Whether the name of a passage is a code. Visitors write a code as one word, so a query of several words never
+   * equals it.
    */
   function isCode(passage: number): boolean {
     const role = roleOf(passage);

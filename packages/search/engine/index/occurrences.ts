@@ -50,8 +50,8 @@ export interface LocationInfo {
 export type IndexedRole = PassageRole | 'title';
 
 /**
- * Whether the text of a passage with this role is its name. Titles, paths and phrases are short and say what the page is
- * about, as the name of a field does.
+ * Whether the text of a passage with this role is its name. Titles, paths and phrases are short and say what the page
+ * is about, as the name of a field does.
  */
 export function isNamedByText(role: IndexedRole): boolean {
   return role === 'title' || role === 'path' || role === 'phrase';

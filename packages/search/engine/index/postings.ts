@@ -61,13 +61,13 @@ export function createPostings({ passages, texts: passageTexts, roleOf }: Occurr
     const words: (readonly number[])[] = [];
     eachChunk(text, (start, end) => {
       const chunk = text.slice(start, end);
-      words.push(chunks.get(chunk) ?? analyzeIntoVocabulary(chunk));
+      words.push(chunks.get(chunk) ?? analyzeNewChunk(chunk));
     });
     texts.set(text, words);
     return words;
   }
 
-  function analyzeIntoVocabulary(chunk: string): readonly number[] {
+  function analyzeNewChunk(chunk: string): readonly number[] {
     const words = analyzeChunk(chunk).map(({ word }) => vocabulary.add(word));
     while (postings.length < vocabulary.size()) postings.push([]);
     chunks.set(chunk, words);
@@ -77,8 +77,8 @@ export function createPostings({ passages, texts: passageTexts, roleOf }: Occurr
   function addPostings(text: AnalyzedText, posting: number): void {
     for (const words of text) {
       for (const word of words) {
-        const passages = postings[word];
-        if (passages !== undefined && passages[passages.length - 1] !== posting) passages.push(posting);
+        const list = postings[word];
+        if (list !== undefined && list[list.length - 1] !== posting) list.push(posting);
       }
     }
   }

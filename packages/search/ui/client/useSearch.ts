@@ -66,7 +66,8 @@ export function useSearch(search: IndexedSearch): SearchState & { readonly retry
     const { outcome } = settled;
     if (outcome.kind === 'answered') {
       const { response, isFinal } = outcome;
-      // Texts are still being read, so a total of zero is not final. The response for the previous letters would be wrong.
+      // Texts are still being read, so a total of zero is not final. The response for the previous letters would be
+      // wrong.
       return response.total === 0 && !isFinal
         ? { kind: 'loading' }
         : { kind: 'done', query: queryOf(settled.key), response, isFinal };

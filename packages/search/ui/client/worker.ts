@@ -5,7 +5,7 @@ import type { WorkerResponse, WorkerRequest } from './messages';
 interface OpenIndex {
   readonly engine: Engine;
   /** Resolved when the texts are read too; rejected when they cannot be. */
-  readonly isComplete: Promise<void>;
+  readonly completed: Promise<void>;
 }
 
 const indexes = new Map<string, Promise<OpenIndex>>();
@@ -18,10 +18,10 @@ self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
 });
 
 async function handle(request: WorkerRequest): Promise<void> {
-  const { engine, isComplete } = await openIndex(request);
+  const { engine, completed } = await openIndex(request);
   respond(request, engine);
   if (!engine.isReading()) return;
-  await isComplete;
+  await completed;
   respond(request, engine);
 }
 
@@ -43,11 +43,11 @@ function openIndex({ url }: WorkerRequest): Promise<OpenIndex> {
   if (known !== undefined) return known;
   const index = loadIndex(url, failedUrls.has(url) ? 'reload' : 'default').then(({ engine, texts }) => ({
     engine,
-    isComplete: texts.then(() => readTexts(engine)),
+    completed: texts.then(() => readTexts(engine)),
   }));
   indexes.set(url, index);
   index
-    .then(({ isComplete }) => isComplete)
+    .then(({ completed }) => completed)
     .then(
       () => failedUrls.delete(url),
       () => {

@@ -1,4 +1,4 @@
-// Rules for imports between files and packages: `npm run lint`; with the tool alone, `npx depcruise packages`.
+// Rules for imports between files and packages: `npm run check -- structure`; with the tool alone, `npx depcruise packages`.
 import { readFileSync } from 'node:fs';
 
 /**

@@ -3,25 +3,33 @@ import { expect, test } from './test';
 
 test.describe('addresses', () => {
   for (const ending of ['.html', '/index.html', '/index', '/']) {
-    test(`a page whose address ends in ${ending} is shown under its own`, async ({ page }) => {
-      await page.goto(`/docs/intro${ending}?a=1#premier-appel`);
-      await expect(page).toHaveURL('/docs/intro?a=1#premier-appel');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-    });
+    test(
+      `a page removes ${ending} from the end of its address`,
+      { tag: '@address-ending-normalised' },
+      async ({ page }) => {
+        await page.goto(`/docs/intro${ending}?a=1#premier-appel`);
+        await expect(page).toHaveURL('/docs/intro?a=1#premier-appel');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+      },
+    );
   }
 
-  test('a host that serves .html files as they are gets the same address', async ({ page }) => {
-    // Simulates a host without redirects: the page itself must correct its address.
-    await page.route('**/docs/intro.html', async (route) => {
-      const response = await route.fetch({ url: new URL('/docs/intro', route.request().url()).href });
-      await route.fulfill({ response });
-    });
-    await page.goto('/docs/intro.html');
-    await expect(page).toHaveURL('/docs/intro');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-  });
+  test(
+    'a page corrects its address if the host does not redirect',
+    { tag: '@address-normalised-without-redirects' },
+    async ({ page }) => {
+      // Simulates a host without redirects: the page itself must correct its address.
+      await page.route('**/docs/intro.html', async (route) => {
+        const response = await route.fetch({ url: new URL('/docs/intro', route.request().url()).href });
+        await route.fulfill({ response });
+      });
+      await page.goto('/docs/intro.html');
+      await expect(page).toHaveURL('/docs/intro');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    },
+  );
 
-  test('an address with slashes too many keeps its page when React starts', async ({ page }) => {
+  test('a page with doubled slashes in its address remains when React starts', async ({ page }) => {
     await page.goto('/docs//intro?a=1#premier-appel');
     await expect(page).toHaveURL('/docs/intro?a=1#premier-appel');
     await page.getByRole('button', { name: /Changer de thème/ }).click();
@@ -29,7 +37,7 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
   });
 
-  test('the type of every error leads to its place in the catalogue', async ({ page, request }) => {
+  test('the type URI of every error redirects to its entry in the catalogue', async ({ page, request }) => {
     const { errors } = await readReference();
     const codes = errors.flatMap((group) => group.errors.map(({ code }) => code));
     expect(codes.length).toBeGreaterThan(50);
@@ -39,7 +47,7 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { name: /^transition-interdite/ })).toBeInViewport();
   });
 
-  test('an address that looks like another host’s stays here', async ({ page, watch, baseURL }) => {
+  test('an address that looks like another host stays on the site', async ({ page, watch, baseURL }) => {
     watch.expected.push(/404/);
     const elsewhere: string[] = [];
     await page.route('**://ailleurs.example/**', (route) => {
@@ -60,14 +68,18 @@ test.describe('addresses', () => {
     '/blog/nimporte',
     '/api/creer-une-visite/nimporte',
   ]) {
-    test(`${path} is not found, and says what to do`, async ({ page, watch }) => {
-      watch.expected.push(/status of 404/);
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
-      await expect(page.getByRole('main')).toContainText('est rompu');
-      await expect(page.getByRole('main')).toContainText('Prévenez le propriétaire');
-      await expect(page.getByRole('main')).toHaveCount(1);
-    });
+    test(
+      `${path} shows the not-found page with what to do`,
+      { tag: '@unknown-path-not-found' },
+      async ({ page, watch }) => {
+        watch.expected.push(/status of 404/);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+        await expect(page.getByRole('main')).toContainText('est rompu');
+        await expect(page.getByRole('main')).toContainText('Prévenez le propriétaire');
+        await expect(page.getByRole('main')).toHaveCount(1);
+      },
+    );
   }
 });

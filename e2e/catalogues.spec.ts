@@ -6,7 +6,7 @@ import { expect, test } from './test';
 const visite = referencePath('etats/visite');
 
 test.describe('schemas', () => {
-  test('an operation leads to a schema, and the schema back to the operation', async ({ page }) => {
+  test('an operation links to a schema, which links back to the operation', async ({ page }) => {
     await page.goto('/api/creer-une-visite');
     const used = page.locator('section', { has: page.getByRole('heading', { name: 'Schémas utilisés' }) });
     await used.getByRole('link', { name: 'CreationVisite', exact: true }).click();
@@ -18,7 +18,7 @@ test.describe('schemas', () => {
     await expect(page).toHaveURL('/api/creer-une-visite');
   });
 
-  test('the name of a type leads to its page', async ({ page }) => {
+  test('the name of a type links to its page', async ({ page }) => {
     await page.goto('/api/schemas/Visite');
     const field = page.locator('[id="champs.statut"]');
     await field.getByRole('link', { name: 'StatutVisite' }).click();
@@ -27,7 +27,7 @@ test.describe('schemas', () => {
     await expect(page).toHaveURL('/api/schemas/Visite');
   });
 
-  test('the index lists every schema and every list, once', async ({ page }) => {
+  test('the index lists every schema and every coded list once', async ({ page }) => {
     const { schemas, lists } = await readReference();
     await page.goto('/api/schemas');
     const listed = await page
@@ -37,7 +37,7 @@ test.describe('schemas', () => {
     expect(listed.filter((href) => /^\/api\/[^.]*$/.test(href)).sort()).toEqual(expected.sort());
   });
 
-  test('every page of a schema or a list answers, and names it', async ({ request }) => {
+  test('every schema and every coded list has a page with its name', async ({ request }) => {
     test.setTimeout(90_000);
     const { schemas, lists } = await readReference();
     expect(schemas.length).toBeGreaterThan(200);
@@ -50,7 +50,7 @@ test.describe('schemas', () => {
 });
 
 test.describe('error catalogue', () => {
-  test('an operation leads to the error’s own place, which leads back', async ({ page }) => {
+  test('an operation links to the entry of an error, which links back', async ({ page }) => {
     await page.goto('/api/demarrer-une-visite');
     await page.getByRole('main').getByRole('link', { name: 'transition-interdite' }).first().click();
     await expect(page).toHaveURL('/api/erreurs#transition-interdite');
@@ -65,7 +65,7 @@ test.describe('error catalogue', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Démarrer une visite');
   });
 
-  test('every error has its place, and a link from the table of contents', async ({ page }) => {
+  test('every error has an entry and a link in the table of contents', async ({ page }) => {
     const { errors } = await readReference();
     const codes = errors.flatMap((group) => group.errors.map(({ code }) => code));
     expect(codes.length).toBeGreaterThan(50);
@@ -77,7 +77,7 @@ test.describe('error catalogue', () => {
     }
   });
 
-  test('an error that every operation returns says so', async ({ page }) => {
+  test('an error of all operations says so', async ({ page }) => {
     await page.goto('/api/erreurs#erreur-interne');
     const error = page.locator('section', { has: page.locator('#erreur-interne') }).last();
     await expect(error).toContainText('toutes les opérations');
@@ -85,7 +85,7 @@ test.describe('error catalogue', () => {
 });
 
 test.describe('coded lists', () => {
-  test('a list is a table, and two files that say the same', async ({ page }) => {
+  test('a list is shown as a table and offered as JSON and CSV with the same codes', async ({ page }) => {
     const { lists } = await readReference();
     const list = lists.find(({ name }) => name === 'StatutVisite');
     expect(list?.values.length).toBeGreaterThan(5);
@@ -96,14 +96,14 @@ test.describe('coded lists', () => {
 
     const json = page.waitForEvent('download');
     await page.getByRole('link', { name: 'JSON' }).click();
-    const { valeurs } = JSON.parse(await contentOf(await json)) as {
+    const { valeurs } = JSON.parse(await readDownload(await json)) as {
       readonly valeurs: readonly { readonly code: string }[];
     };
     expect(valeurs.map(({ code }) => code)).toEqual(codes);
 
     const csv = page.waitForEvent('download');
     await page.getByRole('link', { name: 'CSV' }).click();
-    const text = await contentOf(await csv);
+    const text = await readDownload(await csv);
     expect(text.startsWith('\ufeffcode,libelle,sens,obsolete,depuis\r\n')).toBe(true);
     expect(
       text
@@ -114,7 +114,7 @@ test.describe('coded lists', () => {
     ).toEqual(codes);
   });
 
-  test('the files are sent as what they are, for every list', async ({ request }) => {
+  test('every list has a CSV and a JSON file', async ({ request }) => {
     const { lists } = await readReference();
     expect(lists.length).toBeGreaterThan(10);
     for (const { slug } of lists) {
@@ -126,14 +126,14 @@ test.describe('coded lists', () => {
     }
   });
 
-  test('a code has an address of its own', async ({ page }) => {
+  test('a link to a code scrolls to it', async ({ page }) => {
     await page.goto('/api/listes/StatutVisite#annulee');
     await expect(page.getByRole('row', { name: /annulee/ })).toBeInViewport();
   });
 });
 
 test.describe('life cycles', () => {
-  test('an operation leads to the life cycle that it changes, and the drawing back', async ({ page }) => {
+  test('an operation links to a life cycle, whose diagram links back to the operation', async ({ page }) => {
     await page.goto('/api/demarrer-une-visite');
     await page.getByRole('link', { name: 'Cycle de vie : Visite' }).click();
     await expect(page).toHaveURL(visite);
@@ -144,7 +144,7 @@ test.describe('life cycles', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Démarrer une visite');
   });
 
-  test('the keyboard reaches the drawing, then its links in reading order', async ({ page }) => {
+  test('the keyboard reaches the diagram, then its links in reading order', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(visite);
     // The region is focusable only where it scrolls.
@@ -155,7 +155,7 @@ test.describe('life cycles', () => {
     await expect(region.getByRole('link', { name: /^Créer/ }).first()).toBeFocused();
   });
 
-  test('every label lies in its frame, and no frame on another', async ({ page }) => {
+  test('every label fits in its frame, and frames do not overlap', async ({ page }) => {
     const { lifecycles } = await readReference();
     expect(lifecycles.length).toBeGreaterThan(5);
     for (const { slug, states, transitions } of lifecycles) {
@@ -172,19 +172,19 @@ test.describe('life cycles', () => {
       expect(frames).toHaveLength(states.length + transitions.length);
       for (const { label, frame, text } of frames) {
         expect([text.left >= frame.left, text.right <= frame.right], `${slug}: ${label}`).toEqual([true, true]);
-        const over = frames.filter(
+        const overlapping = frames.filter(
           ({ frame: other }) =>
             other.left < frame.right &&
             frame.left < other.right &&
             other.top < frame.bottom &&
             frame.top < other.bottom,
         );
-        expect(over.map((each) => each.label)).toEqual([label]);
+        expect(overlapping.map((other) => other.label)).toEqual([label]);
       }
     }
   });
 
-  test('a guide shows the drawing, with links that change the page', async ({ page }) => {
+  test('a guide shows the diagram with working links', async ({ page }) => {
     await page.goto('/docs/visites-guide/overview#transitions');
     const region = page.getByRole('region', { name: 'Diagramme : Visite' });
     await expect(region.locator('svg')).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('life cycles', () => {
   });
 });
 
-test('the landing page and every page’s menu lead to the catalogues', async ({ page }) => {
+test('the landing page and the sidebar link to the catalogues', async ({ page }) => {
   await page.goto('/api');
   for (const name of ['Schémas', 'Listes de codes', 'Cycles de vie', 'Erreurs']) {
     await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
@@ -227,7 +227,7 @@ test.describe('at 320 px', () => {
     });
   }
 
-  test('the drawing scrolls by itself', async ({ page }) => {
+  test('the diagram scrolls within its region', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(visite);
     // The region is focusable only where it scrolls.
@@ -241,7 +241,7 @@ test.describe('at 320 px', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a schema, an error and a life cycle are all there', async ({ page }) => {
+  test('the pages of schemas, errors and life cycles are complete', async ({ page }) => {
     const { schemas } = await readReference();
     const schema = schemas.find(({ name }) => name === 'Visite');
     const fields = schema?.node.parts.flatMap((part) => (part.kind === 'fields' ? part.fields : [])) ?? [];
@@ -260,7 +260,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-async function contentOf(download: {
+async function readDownload(download: {
   readonly createReadStream: () => Promise<NodeJS.ReadableStream>;
 }): Promise<string> {
   const parts: Buffer[] = [];

@@ -11,7 +11,7 @@ import { expect, test } from './test';
 const texts = new Set(['description', 'cause', 'remedy', 'condition', 'text', 'deprecation']);
 const notShown = new Set(['samples', 'marks']);
 
-test('pages of operations and schemas show every text and every pattern that the model has', async () => {
+test('pages of operations and schemas show every text and every pattern of the model', async () => {
   const { operations, schemas } = await readReference();
   const pages: readonly (OperationPage | SchemaPage)[] = [...operations, ...schemas];
   const missing = pages.flatMap((page) => {

@@ -30,9 +30,9 @@ async function cutNetwork(page: Page): Promise<() => Promise<void>> {
 /** Delays all scripts requested from now on, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/**', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
@@ -54,36 +54,37 @@ async function crashGuides(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test.describe('when a page does not come', () => {
-  test('a page whose parts cannot be loaded is loaded anew, and once only', async ({ page, watch }) => {
-    watch.expected.push(/Failed to load resource/);
-    await page.goto('/blog');
-    await startApp(page);
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(request.url());
-    });
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await follow(page, 'Documentation');
-    await expect(page).toHaveURL(/\/docs\/intro$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-    await page.waitForTimeout(1000);
-    expect(documents).toHaveLength(1);
-  });
+test.describe('when a page loads slowly or not at all', () => {
+  test(
+    'a page whose parts fail to load is reloaded only once',
+    { tag: '@reload-once-when-parts-fail' },
+    async ({ page, watch }) => {
+      watch.expected.push(/Failed to load resource/);
+      await page.goto('/blog');
+      await startApp(page);
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(request.url());
+      });
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await follow(page, 'Documentation');
+      await expect(page).toHaveURL(/\/docs\/intro$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+      await page.waitForTimeout(1000);
+      expect(documents).toHaveLength(1);
+    },
+  );
 
   for (const [what, name, from, heading] of [
     ['a guide', 'Documentation', '/blog', 'Introduction'],
     ['a page of the reference', 'API', '/blog', 'Référence de l’API'],
     ['the blog', 'Blog', '/api/creer-une-visite', 'Blog'],
   ] as const) {
-    test(`${what} that no server sends says so in its place, and comes when it is tried again`, async ({
-      page,
-      watch,
-    }) => {
+    test(`${what} that fails to load can be retried`, { tag: '@retry-after-navigation' }, async ({ page, watch }) => {
       watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
       await page.goto(from);
       await startApp(page);
-      const mend = await cutNetwork(page);
+      const restore = await cutNetwork(page);
       await follow(page, name);
       const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
       await expect(alert).toContainText('Vérifiez votre connexion, puis réessayez.');
@@ -91,7 +92,7 @@ test.describe('when a page does not come', () => {
       await alert.getByRole('button', { name: 'Réessayer' }).click();
       await expect(alert).toBeVisible();
       await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
-      await mend();
+      await restore();
       await alert.getByRole('button', { name: 'Réessayer' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(alert).toHaveCount(0);
@@ -99,28 +100,29 @@ test.describe('when a page does not come', () => {
     });
   }
 
-  test('the next operation, when no server sends it, comes when it is tried again, unfolded as before', async ({
-    page,
-    watch,
-  }) => {
-    watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/api/creer-une-visite');
-    await startApp(page);
-    await page.getByRole('button', { name: 'Tout déplier' }).first().click();
-    const mend = await cutNetwork(page);
-    await page
-      .getByRole('complementary')
-      .getByRole('link', { name: 'Récupérer une visite (v2)' })
-      .evaluate((link: HTMLAnchorElement) => link.click());
-    const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
-    await expect(alert).toBeVisible();
-    await mend();
-    await alert.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Récupérer une visite (v2)');
-    await expect(page.locator('[id="reponse-200.lieu.acces"]')).toBeVisible();
-  });
+  test(
+    'an operation that is retried is unfolded like the previous one',
+    { tag: '@retry-within-reference' },
+    async ({ page, watch }) => {
+      watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+      await page.goto('/api/creer-une-visite');
+      await startApp(page);
+      await page.getByRole('button', { name: 'Tout déplier' }).first().click();
+      const restore = await cutNetwork(page);
+      await page
+        .getByRole('complementary')
+        .getByRole('link', { name: 'Récupérer une visite (v2)' })
+        .evaluate((link: HTMLAnchorElement) => link.click());
+      const alert = page.getByRole('alert').filter({ hasText: 'La page n’a pas pu être chargée' });
+      await expect(alert).toBeVisible();
+      await restore();
+      await alert.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Récupérer une visite (v2)');
+      await expect(page.locator('[id="reponse-200.lieu.acces"]')).toBeVisible();
+    },
+  );
 
-  test('an operation that failed, came and was forgotten comes once more', async ({ page, watch }) => {
+  test('an operation can be retried again after the cache has dropped it', async ({ page, watch }) => {
     test.setTimeout(120_000);
     watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
     await page.goto('/api/creer-une-visite');
@@ -153,7 +155,7 @@ test.describe('when a page does not come', () => {
     await failAndRetry(() => page.evaluate((steps) => history.go(steps), -pages));
   });
 
-  test('a server in trouble is no reason to load the page anew', async ({ page, watch }) => {
+  test('a server error does not reload the page', { tag: '@no-reload-on-server-error' }, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/);
     await page.goto('/blog');
     await startApp(page);
@@ -165,15 +167,15 @@ test.describe('when a page does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
   });
 
-  test('a spinner turns while a page that was tried again is slow', async ({ page, watch }) => {
+  test('a spinner shows while a retried page loads', { tag: '@spinner-on-retried-page' }, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
     await page.goto('/blog');
     await startApp(page);
-    const mend = await cutNetwork(page);
+    const restore = await cutNetwork(page);
     await follow(page, 'Documentation');
     const retry = page.getByRole('button', { name: 'Réessayer' });
     await expect(retry).toBeVisible();
-    await mend();
+    await restore();
     const release = await holdScripts(page);
     await retry.click();
     await expect(page.getByRole('status').filter({ hasText: 'Chargement de la page…' })).toBeVisible();
@@ -181,7 +183,7 @@ test.describe('when a page does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
   });
 
-  test('a spinner turns while the first page waits for what it needs', async ({ page }) => {
+  test('a spinner shows while the first page loads', { tag: '@spinner-on-first-page' }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/search?q=visite', { waitUntil: 'commit' });
     const waiting = page.getByText('Chargement de la recherche…');
@@ -192,26 +194,30 @@ test.describe('when a page does not come', () => {
   });
 
   for (const [what, path, pattern] of [
-    ['a guide’s own part', '/docs/intro', /\/assets\/js\/(?!main|runtime)/],
-    ['an operation’s program', '/api/creer-une-visite', /\/assets\/js\/main/],
+    ['the chunk of a guide', '/docs/intro', /\/assets\/js\/(?!main|runtime)/],
+    ['the main script of an operation', '/api/creer-une-visite', /\/assets\/js\/main/],
     ['the search', '/search?q=visite', /\/assets\/js\/(?!main|runtime)/],
   ] as const) {
-    test(`the first page says that ${what} did not come, and tries again`, async ({ page, watch }) => {
-      watch.expected.push(/Failed to load resource|ChunkLoadError|Loading chunk/);
-      await page.route(pattern, (route) => route.abort());
-      await page.goto(path);
-      await page.getByRole('button', { name: /Changer de thème/ }).click();
-      const alert = page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' });
-      await expect(alert).toBeVisible();
-      await expect(page.getByText('Chargement de la recherche…')).toBeHidden();
-      await page.unroute(pattern);
-      await alert.getByRole('button', { name: 'Réessayer' }).click();
-      await expect(alert).toHaveCount(0);
-      await startApp(page);
-    });
+    test(
+      `the first page can be retried if ${what} fails to load`,
+      { tag: '@retry-on-first-page' },
+      async ({ page, watch }) => {
+        watch.expected.push(/Failed to load resource|ChunkLoadError|Loading chunk/);
+        await page.route(pattern, (route) => route.abort());
+        await page.goto(path);
+        await page.getByRole('button', { name: /Changer de thème/ }).click();
+        const alert = page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' });
+        await expect(alert).toBeVisible();
+        await expect(page.getByText('Chargement de la recherche…')).toBeHidden();
+        await page.unroute(pattern);
+        await alert.getByRole('button', { name: 'Réessayer' }).click();
+        await expect(alert).toHaveCount(0);
+        await startApp(page);
+      },
+    );
   }
 
-  test('a bar shows that it is on its way, but only after 200 ms', async ({ page }) => {
+  test('the progress bar shows only after 200 ms', { tag: '@progress-after-200ms' }, async ({ page }) => {
     await page.goto('/blog');
     await startApp(page);
     const release = await holdScripts(page);
@@ -226,27 +232,29 @@ test.describe('when a page does not come', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('the bar goes with the last page that was asked for, though others were asked for before it', async ({
-    page,
-  }) => {
-    await page.goto('/blog');
-    await startApp(page);
-    const release = await holdScripts(page);
-    const bar = page.locator('[role="progressbar"]');
-    await follow(page, 'Documentation');
-    await expect(bar).toHaveCount(1);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Journal des modifications' })
-      .evaluate((link: HTMLAnchorElement) => link.click());
-    await page.waitForTimeout(400);
-    await expect(bar).toHaveCount(1);
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal des modifications');
-    await expect(bar).toHaveCount(0);
-  });
+  test(
+    'the progress bar shows until the last of several navigations ends',
+    { tag: '@progress-until-last-navigation' },
+    async ({ page }) => {
+      await page.goto('/blog');
+      await startApp(page);
+      const release = await holdScripts(page);
+      const bar = page.locator('[role="progressbar"]');
+      await follow(page, 'Documentation');
+      await expect(bar).toHaveCount(1);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Journal des modifications' })
+        .evaluate((link: HTMLAnchorElement) => link.click());
+      await page.waitForTimeout(400);
+      await expect(bar).toHaveCount(1);
+      release();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal des modifications');
+      await expect(bar).toHaveCount(0);
+    },
+  );
 
-  test('a page whose link was followed twice before it came is set up like others', async ({ page }) => {
+  test('a page whose link was clicked twice while it loaded is set up like others', async ({ page }) => {
     await page.goto('/docs/visites-guide/overview?_highlight=visite');
     const clear = page.getByRole('button', { name: 'Effacer le surlignage' });
     await expect(clear).toBeVisible();
@@ -261,99 +269,109 @@ test.describe('when a page does not come', () => {
     await expect(clear).toHaveCount(0);
   });
 
-  test('a quick page shows no bar', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/docs/intro');
-    await startApp(page);
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        if (document.getElementById('page-progress') !== null) document.documentElement.dataset['sawBar'] = '';
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    const link = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Blog' });
-    await link.hover();
-    await page.waitForLoadState('networkidle');
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    await link.click();
-    // Only a tenth of a second passes for the page while its parts load, however slow the machine is.
-    await expect(page).toHaveURL(/\/blog$/);
-    for (let step = 0; step < 10; step += 1) {
-      await page.clock.runFor(10);
-      await page.waitForTimeout(100);
-    }
-    await expect(page).toHaveTitle(/^Blog/);
-    await expect(page.locator('html')).not.toHaveAttribute('data-saw-bar');
-  });
+  test(
+    'the progress bar does not show if the page loads quickly',
+    { tag: '@no-progress-on-quick-page' },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/docs/intro');
+      await startApp(page);
+      await page.evaluate(() => {
+        new MutationObserver(() => {
+          if (document.getElementById('page-progress') !== null) document.documentElement.dataset['sawBar'] = '';
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      const link = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Blog' });
+      await link.hover();
+      await page.waitForLoadState('networkidle');
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      await link.click();
+      // Only a tenth of a second passes for the page while its parts load, however slow the machine is.
+      await expect(page).toHaveURL(/\/blog$/);
+      for (let step = 0; step < 10; step += 1) {
+        await page.clock.runFor(10);
+        await page.waitForTimeout(100);
+      }
+      await expect(page).toHaveTitle(/^Blog/);
+      await expect(page.locator('html')).not.toHaveAttribute('data-saw-bar');
+    },
+  );
 });
 
-test('a page that crashes says why, and is tried again', async ({ page, watch }) => {
+test('a crashed page shows the cause and can be retried', { tag: '@retry-crashed-page' }, async ({ page, watch }) => {
   watch.expected.push(/Panne d’essai|React/);
   await page.goto('/blog');
   await startApp(page);
-  const mend = await crashGuides(page);
+  const restore = await crashGuides(page);
   await follow(page, 'Documentation');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a planté');
   await expect(page.getByRole('main')).toContainText(/Panne d’essai\s+Cause\u00a0:\s+Cause d’essai/);
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cette page a planté' })).toHaveCount(0);
 });
 
-test('a page that crashed does not stand in the place of the next one', async ({ page, watch }) => {
+test('a crashed page is replaced by the next page', { tag: '@next-page-after-crash' }, async ({ page, watch }) => {
   watch.expected.push(/Panne d’essai|React/);
   await page.goto('/blog');
   await startApp(page);
-  const mend = await crashGuides(page);
+  const restore = await crashGuides(page);
   await follow(page, 'Documentation');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a planté');
-  await mend();
+  await restore();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Guide des visites' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide des visites');
 });
 
-test('a frame that crashes says why, without it, and is tried again', async ({ page, watch }) => {
-  watch.expected.push(/Panne d’essai|React/);
-  await page.goto('/blog');
-  await startApp(page);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.evaluate(() => {
-    // The side menu, which is part of every page’s frame, reads this property when it opens.
-    Object.defineProperty(document, 'activeElement', {
-      configurable: true,
-      get: () => {
-        throw new Error('Panne d’essai', { cause: new Error('Cause d’essai', { cause: new Error('Première cause') }) });
-      },
+test(
+  'a crashed layout shows the cause without navigation, and can be retried',
+  { tag: '@retry-crashed-layout' },
+  async ({ page, watch }) => {
+    watch.expected.push(/Panne d’essai|React/);
+    await page.goto('/blog');
+    await startApp(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.evaluate(() => {
+      // The side menu, which is part of every page’s frame, reads this property when it opens.
+      Object.defineProperty(document, 'activeElement', {
+        configurable: true,
+        get: () => {
+          throw new Error('Panne d’essai', {
+            cause: new Error('Cause d’essai', { cause: new Error('Première cause') }),
+          });
+        },
+      });
     });
-  });
-  await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a planté');
-  await expect(page).toHaveTitle('Cette page a planté');
-  await expect(page.getByRole('main')).toContainText(
-    /Panne d’essai\s+Cause\u00a0:\s+Cause d’essai\s+Cause\u00a0:\s+Première cause/,
-  );
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await page.evaluate(() => Reflect.deleteProperty(document, 'activeElement'));
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a planté');
+    await expect(page).toHaveTitle('Cette page a planté');
+    await expect(page.getByRole('main')).toContainText(
+      /Panne d’essai\s+Cause\u00a0:\s+Cause d’essai\s+Cause\u00a0:\s+Première cause/,
+    );
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.evaluate(() => Reflect.deleteProperty(document, 'activeElement'));
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
+  },
+);
 
-test.describe('where data is dear', () => {
+test.describe('prefetching', () => {
   for (const [name, connection] of [
     ['on 2g', { effectiveType: '2g' }],
     ['on slow 2g', { effectiveType: 'slow-2g' }],
     ['with a data saver', { saveData: true }],
   ] as const) {
-    test(`nothing is loaded ahead ${name}`, async ({ page }) => {
+    test(`is off ${name}`, { tag: '@no-prefetch-on-slow-connection' }, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
       await page.goto(guide);
-      const ahead: string[] = [];
+      const prefetched: string[] = [];
       page.on('request', (request) => {
-        if (request.url().endsWith('/api')) ahead.push(request.url());
+        if (request.url().endsWith('/api')) prefetched.push(request.url());
       });
       const link = page
         .getByRole('navigation', { name: 'Navigation principale' })
@@ -362,12 +380,12 @@ test.describe('where data is dear', () => {
       await page.waitForTimeout(500);
       await link.focus();
       await page.waitForTimeout(300);
-      expect(ahead).toEqual([]);
+      expect(prefetched).toEqual([]);
       expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
     });
   }
 
-  test('elsewhere, the page that a link leads to is', async ({ page }) => {
+  test('is on elsewhere', { tag: '@prefetch-on-fast-connection' }, async ({ page }) => {
     await page.goto(guide);
     await page
       .getByRole('navigation', { name: 'Navigation principale' })
@@ -383,35 +401,39 @@ test.describe('storage', () => {
     ['full', 'Quota exceeded'],
     ['broken', 'Storage is corrupt'],
   ] as const) {
-    test(`that is ${name} harms nothing, and is told in the console`, async ({ page, watch }) => {
-      watch.expected.push(/storage error/);
-      const warnings: string[] = [];
-      page.on('console', (message) => {
-        if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
-      });
-      await page.addInitScript(
-        ([kind, text]) => {
-          const deny = () => {
-            throw new DOMException(text, kind === 'full' ? 'QuotaExceededError' : 'SecurityError');
-          };
-          if (kind === 'full') Storage.prototype.setItem = deny;
-          else if (kind === 'broken')
-            Object.assign(Storage.prototype, { getItem: deny, setItem: deny, removeItem: deny });
-          else Object.defineProperty(window, 'localStorage', { get: deny });
-        },
-        [name, fault] as const,
-      );
-      await page.goto(guide);
-      await page.getByRole('button', { name: /Changer de thème/ }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.getByRole('button', { name: 'Fermer l’annonce' }).click();
-      await expect(page.getByRole('button', { name: 'Fermer l’annonce' })).toHaveCount(0);
-      expect(warnings.join('\n')).toMatch(new RegExp(`stor|${fault}`, 'i'));
-    });
+    test(
+      `a page works with ${name} storage and logs a warning`,
+      { tag: '@page-works-without-storage' },
+      async ({ page, watch }) => {
+        watch.expected.push(/storage error/);
+        const warnings: string[] = [];
+        page.on('console', (message) => {
+          if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
+        });
+        await page.addInitScript(
+          ([kind, text]) => {
+            const deny = () => {
+              throw new DOMException(text, kind === 'full' ? 'QuotaExceededError' : 'SecurityError');
+            };
+            if (kind === 'full') Storage.prototype.setItem = deny;
+            else if (kind === 'broken')
+              Object.assign(Storage.prototype, { getItem: deny, setItem: deny, removeItem: deny });
+            else Object.defineProperty(window, 'localStorage', { get: deny });
+          },
+          [name, fault] as const,
+        );
+        await page.goto(guide);
+        await page.getByRole('button', { name: /Changer de thème/ }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await page.getByRole('button', { name: 'Fermer l’annonce' }).click();
+        await expect(page.getByRole('button', { name: 'Fermer l’annonce' })).toHaveCount(0);
+        expect(warnings.join('\n')).toMatch(new RegExp(`stor|${fault}`, 'i'));
+      },
+    );
   }
 });
 
-test('a visitor who acts before the page has come as a whole gets all of it', async ({ page, baseURL, watch }) => {
+test('a page that is used before it has fully arrived is complete in the end', async ({ page, baseURL, watch }) => {
   const { origin, release, stop } = await serveInTwoParts(String(baseURL));
   watch.expected.push(new RegExp(`^request: ${origin}`));
   try {
@@ -430,7 +452,7 @@ test('a visitor who acts before the page has come as a whole gets all of it', as
   }
 });
 
-test('there is no flash of the other theme', async ({ page }) => {
+test('the chosen theme is set before any script file loads', { tag: '@no-flash-of-other-theme' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
   });

@@ -17,10 +17,10 @@ function build(fault: string): Promise<Ended> {
   });
 }
 
-test.describe('a site’s settings', () => {
+test.describe('a build', () => {
   test.slow();
 
-  test('without a fault are built', async () => {
+  test('succeeds without faulty settings', async () => {
     const { ok, output } = await build('none');
     expect(ok, output).toBe(true);
   });
@@ -52,7 +52,7 @@ test.describe('a site’s settings', () => {
       [`Can't find any sidebar with id "sommaireAbsent"`, 'Available sidebar ids are:', '- sommaire'],
     ],
   ] as const) {
-    test(`with ${what} stop the build, which names it and what there is instead`, async () => {
+    test(`fails with ${what}, and names the value`, { tag: '@faulty-settings-stop-build' }, async () => {
       const { ok, output } = await build(fault);
       expect(ok).toBe(false);
       for (const message of messages) expect(output).toContain(message);

@@ -33,13 +33,13 @@ function readMessages(): readonly string[] {
     .filter((message) => !bothLanguages.has(message) && message.replace(/\{\w+\}|\W/g, '').length > 3);
 }
 
-test('what is looked for is found where it is', () => {
+test('the patterns match English messages only', () => {
   const texts = ['Next', 'Skip to main content', 'Direct link to Visites', '12 min read', 'This page crashed.'];
   expect(texts.filter((text) => !isEnglish(text))).toEqual([]);
   expect(['Suivant', 'Aller au contenu principal', 'note'].filter(isEnglish)).toEqual([]);
 });
 
-test('no page holds a message of the theme in English, in its text or for screen readers', () => {
+test('no page contains an English message of the theme', { tag: '@no-english-theme-messages' }, () => {
   const found = sitePages.flatMap((path) => {
     const html = readFrench(path);
     const texts = [...html.matchAll(/>([^<]+)</g)].map(([, text = '']) => text.trim());
@@ -51,23 +51,23 @@ test('no page holds a message of the theme in English, in its text or for screen
   expect(found).toEqual([]);
 });
 
-test('nor does a script that the site sends', () => {
+test('no script contains an English message of Docusaurus', () => {
   const inline = [...readDocument('/').matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, code = '']) => code);
   const files = readdirSync('site/build/assets/js').filter((name) => name.endsWith('.js'));
   const scripts = new Map([
     ['/', inline.join('\n')],
     ...files.map((name) => [name, readFileSync(`site/build/assets/js/${name}`, 'utf8')] as const),
   ]);
-  const holding = (text: RegExp) => [...scripts].filter(([, code]) => text.test(code)).map(([name]) => name);
-  expect(holding(/Une partie du site n’a pas pu/)).toContain('/');
-  expect(holding(/Cette page a plant/)).not.toEqual([]);
-  expect(holding(/page crashed|Try again|Copied to/i)).toEqual([]);
+  const scriptsWith = (text: RegExp) => [...scripts].filter(([, code]) => text.test(code)).map(([name]) => name);
+  expect(scriptsWith(/Une partie du site n’a pas pu/)).toContain('/');
+  expect(scriptsWith(/Cette page a plant/)).not.toEqual([]);
+  expect(scriptsWith(/page crashed|Try again|Copied to/i)).toEqual([]);
   // Docusaurus has an English banner in its main script, and shows it if the page has this container.
-  expect(holding(/base-url-issue-banner-container/)).not.toEqual([]);
+  expect(scriptsWith(/base-url-issue-banner-container/)).not.toEqual([]);
   expect(sitePages.filter((path) => readDocument(path).includes('base-url-issue-banner-container'))).toEqual([]);
 });
 
-test.describe('what shows only once it is asked for is French too', () => {
+test.describe('menus contain no English message', { tag: '@menus-in-french' }, () => {
   for (const kind of ['home', 'guide', 'post', 'operation', 'search'] as const) {
     test(kind, async ({ page }) => {
       await page.goto(pageKinds[kind]);

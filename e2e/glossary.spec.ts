@@ -2,8 +2,8 @@ import { expect, test } from './test';
 
 const guide = '/docs/reperes/oxygene';
 
-test.describe('a word that a guide explains', () => {
-  test('opens and closes by keyboard, and leads to its entry', async ({ page }) => {
+test.describe('a term in a guide', () => {
+  test('opens and closes with the keyboard, and links to its glossary entry', async ({ page }) => {
     await page.goto(guide);
     const word = page.getByRole('button', { name: 'BPDO' });
     const explanation = page.locator('#terme-bpdo');
@@ -19,7 +19,7 @@ test.describe('a word that a guide explains', () => {
     await expect(page).toHaveURL('/docs/reperes/glossaire#bpdo');
   });
 
-  test('stays within a narrow window, and closes by a tap beside it', async ({ page }) => {
+  test('stays within a narrow window, and closes with a click outside', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(guide);
     await page.getByRole('button', { name: 'BPDO' }).click();
@@ -29,10 +29,10 @@ test.describe('a word that a guide explains', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a word is explained all the same', async ({ page }) => {
+  test('a term shows its explanation', async ({ page }) => {
     await page.goto(guide);
     await page.getByRole('button', { name: 'BPDO' }).click();
     await expect(page.locator('#terme-bpdo')).toBeVisible();

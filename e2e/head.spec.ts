@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-test('a page that is come to without a new document has the head of the built one', async ({ page, request }) => {
+test('a page reached without a new document has the head of the built page', async ({ page, request }) => {
   await page.goto('/docs/intro');
   await page.getByRole('combobox').focus();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const shown = await page.evaluateHandle(() => document);
+  const firstDocument = await page.evaluateHandle(() => document);
   const follow = (name: string) => () => page.getByRole('link', { name, exact: true }).first().click();
   const search = async (): Promise<void> => {
     await page.getByRole('combobox').fill('visite');
@@ -24,7 +24,7 @@ test('a page that is come to without a new document has the head of the built on
     const built = await headOf(page, await (await request.get(path)).text());
     await expect.poll(() => headOf(page)).toEqual(built);
   }
-  expect(await shown.evaluate((first) => first === document), 'no new document').toBe(true);
+  expect(await firstDocument.evaluate((first) => first === document), 'no new document').toBe(true);
 });
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 
 test.describe('layout', () => {
-  test('the skip link comes first and leads to the content', async ({ page }) => {
+  test('the skip link comes first and moves to the content', { tag: '@skip-link-first' }, async ({ page }) => {
     await page.goto('/docs/intro');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Aller au contenu principal' });
@@ -11,7 +11,7 @@ test.describe('layout', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
-  test('the navbar and the footer lead where the specification says', async ({ page }) => {
+  test('the navbar and the footer have the specified links', { tag: '@navbar-and-footer-links' }, async ({ page }) => {
     await page.goto('/');
     const navbar = page.getByRole('navigation', { name: 'Navigation principale' });
     for (const name of ['Documentation', 'API', 'Blog']) {
@@ -24,19 +24,23 @@ test.describe('layout', () => {
     }
   });
 
-  test('the colour mode is light, can be switched, and is kept', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/');
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    await page.getByRole('button', { name: /Changer de thème/ }).click();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    await page.reload();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-  });
+  test(
+    'the colour mode is light, and remembered when switched',
+    { tag: '@colour-mode-remembered' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto('/');
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-theme', 'light');
+      await page.getByRole('button', { name: /Changer de thème/ }).click();
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+      await page.reload();
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+    },
+  );
 
-  test('the announcement is dismissed for good', async ({ page }) => {
+  test('a dismissed announcement stays hidden', { tag: '@announcement-stays-dismissed' }, async ({ page }) => {
     await page.goto('/');
     const announcement = page.getByText('préparer le passage à la v2');
     await expect(announcement).toBeVisible();
@@ -48,29 +52,37 @@ test.describe('layout', () => {
     await expect(announcement).toBeHidden();
   });
 
-  test('an announcement that is not the one that was dismissed is shown at once', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => {
-      localStorage.setItem('docusaurus.announcement.id', 'annonce-precedente');
-      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    });
-    await page.reload();
-    const announcement = page.getByText('préparer le passage à la v2');
-    await expect(announcement).toBeVisible();
-    await page.getByRole('button', { name: 'Fermer l’annonce' }).click();
-    await expect(announcement).toBeHidden();
-    await page.reload();
-    await expect(announcement).toBeHidden();
-  });
+  test(
+    'an announcement is shown after another one was dismissed',
+    { tag: '@new-announcement-shown' },
+    async ({ page }) => {
+      await page.goto('/');
+      await page.evaluate(() => {
+        localStorage.setItem('docusaurus.announcement.id', 'annonce-precedente');
+        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+      });
+      await page.reload();
+      const announcement = page.getByText('préparer le passage à la v2');
+      await expect(announcement).toBeVisible();
+      await page.getByRole('button', { name: 'Fermer l’annonce' }).click();
+      await expect(announcement).toBeHidden();
+      await page.reload();
+      await expect(announcement).toBeHidden();
+    },
+  );
 
-  test('the language switcher keeps path, query and anchor', async ({ page }) => {
-    await page.goto('/docs/intro?a=1#premier-appel');
-    await page.getByRole('button', { name: 'Français' }).hover();
-    const link = page.getByRole('link', { name: 'Français', exact: true });
-    await expect(link).toHaveAttribute('href', '/docs/intro?a=1#premier-appel');
-  });
+  test(
+    'the language switcher keeps path, query and fragment',
+    { tag: '@language-switcher-keeps-page' },
+    async ({ page }) => {
+      await page.goto('/docs/intro?a=1#premier-appel');
+      await page.getByRole('button', { name: 'Français' }).hover();
+      const link = page.getByRole('link', { name: 'Français', exact: true });
+      await expect(link).toHaveAttribute('href', '/docs/intro?a=1#premier-appel');
+    },
+  );
 
-  test('the menu of languages opens and closes', async ({ page }) => {
+  test('the language menu opens and closes', { tag: '@language-menu-opens-and-closes' }, async ({ page }) => {
     await page.goto('/docs/intro');
     const button = page.getByRole('button', { name: 'Français' });
     await button.click();
@@ -79,42 +91,50 @@ test.describe('layout', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a link with an anchor leads to it, below the navbar; a query alone does not scroll', async ({ page }) => {
-    await page.goto('/api/creer-un-rendez-vous');
-    const group = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').last();
-    await group.hover();
-    await expect(page.locator('html')).not.toHaveAttribute('data-app');
-    await group.click();
-    await expect(page).toHaveURL(/\/api#.+$/);
-    const target = page.locator(':target, [data-revealed]').first();
-    await expect(target).toBeInViewport();
-    const navbar = await page.locator('.navbar').boundingBox();
-    await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThanOrEqual((navbar?.height ?? 0) - 1);
-    const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(0);
-    await page.evaluate(() => {
-      history.pushState(null, '', `?a=1${location.hash}`);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    });
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-  });
+  test(
+    'a fragment scrolls below the navbar, a query does not scroll',
+    { tag: '@scroll-to-anchor' },
+    async ({ page }) => {
+      await page.goto('/api/creer-un-rendez-vous');
+      const group = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').last();
+      await group.hover();
+      await expect(page.locator('html')).not.toHaveAttribute('data-app');
+      await group.click();
+      await expect(page).toHaveURL(/\/api#.+$/);
+      const target = page.locator(':target, [data-revealed]').first();
+      await expect(target).toBeInViewport();
+      const navbar = await page.locator('.navbar').boundingBox();
+      await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThanOrEqual((navbar?.height ?? 0) - 1);
+      const before = await page.evaluate(() => scrollY);
+      expect(before).toBeGreaterThan(0);
+      await page.evaluate(() => {
+        history.pushState(null, '', `?a=1${location.hash}`);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      });
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    },
+  );
 
-  test('the table of contents holds headings of levels 2 and 3', async ({ page }) => {
-    await page.goto('/docs/visites-guide/overview');
-    const listed = await page
-      .getByRole('navigation', { name: 'Sur cette page' })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
-    const headings = await page
-      .getByRole('article')
-      .locator(':is(h2, h3)[id]')
-      .evaluateAll((all) => all.map(({ id }) => encodeURIComponent(id)));
-    expect(headings.length).toBeGreaterThan(5);
-    expect(listed.map((id) => encodeURIComponent(decodeURIComponent(id ?? '')))).toEqual(headings);
-  });
+  test(
+    'the table of contents lists headings of levels 2 and 3',
+    { tag: '@contents-of-levels-2-and-3' },
+    async ({ page }) => {
+      await page.goto('/docs/visites-guide/overview');
+      const listed = await page
+        .getByRole('navigation', { name: 'Sur cette page' })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
+      const headings = await page
+        .getByRole('article')
+        .locator(':is(h2, h3)[id]')
+        .evaluateAll((all) => all.map(({ id }) => encodeURIComponent(id)));
+      expect(headings.length).toBeGreaterThan(5);
+      expect(listed.map((id) => encodeURIComponent(decodeURIComponent(id ?? '')))).toEqual(headings);
+    },
+  );
 
-  test('nothing else is kept than what the visitor chose', async ({ page }) => {
+  test('only the choices of the visitor are stored', { tag: '@only-choices-stored' }, async ({ page }) => {
     await page.goto('/docs/intro');
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -126,32 +146,40 @@ test.describe('layout', () => {
     ]);
   });
 
-  test('the generator and the site’s version are told', async ({ page, request }) => {
-    await page.goto('/');
-    await expect(page.locator('meta[name="generator"]')).toHaveAttribute('content', /^Docusaurus v3\./);
-    const sbom: unknown = await (await request.get('/sbom.cdx.json')).json();
-    expect(sbom).toMatchObject({ metadata: { component: { version: '0.0.0' } } });
-  });
+  test(
+    'the generator and the site’s version are published',
+    { tag: '@generator-and-site-version' },
+    async ({ page, request }) => {
+      await page.goto('/');
+      await expect(page.locator('meta[name="generator"]')).toHaveAttribute('content', /^Docusaurus v3\./);
+      const sbom: unknown = await (await request.get('/sbom.cdx.json')).json();
+      expect(sbom).toMatchObject({ metadata: { component: { version: '0.0.0' } } });
+    },
+  );
 
   test.describe('at 996 px', () => {
     test.use({ viewport: { width: 996, height: 800 } });
 
-    test('the side menu opens, shows the sidebar, and closes', async ({ page }) => {
-      await page.goto('/api/creer-une-visite');
-      await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
-      const menu = page.locator('.navbar-sidebar');
-      await expect(menu.getByRole('link', { name: /Démarrer une visite/ })).toBeVisible();
-      await menu.getByRole('button', { name: /Menu principal/ }).click();
-      await expect(menu.getByRole('link', { name: 'Blog', exact: true })).toBeVisible();
-      await menu.getByRole('button', { name: 'Fermer le menu' }).click();
-      await expect(menu).toBeHidden();
-    });
+    test(
+      'the mobile menu opens, shows the sidebar, and closes',
+      { tag: '@mobile-menu-up-to-996px' },
+      async ({ page }) => {
+        await page.goto('/api/creer-une-visite');
+        await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
+        const menu = page.locator('.navbar-sidebar');
+        await expect(menu.getByRole('link', { name: /Démarrer une visite/ })).toBeVisible();
+        await menu.getByRole('button', { name: /Menu principal/ }).click();
+        await expect(menu.getByRole('link', { name: 'Blog', exact: true })).toBeVisible();
+        await menu.getByRole('button', { name: 'Fermer le menu' }).click();
+        await expect(menu).toBeHidden();
+      },
+    );
   });
 
   test.describe('at 997 px', () => {
     test.use({ viewport: { width: 997, height: 800 } });
 
-    test('there is no side menu', async ({ page }) => {
+    test('the sidebar replaces the mobile menu', { tag: '@sidebar-from-997px' }, async ({ page }) => {
       await page.goto('/docs/intro');
       await expect(page.getByRole('button', { name: 'Ouvrir ou fermer le menu' })).toBeHidden();
       await expect(page.getByRole('navigation', { name: 'Sommaire de la documentation' })).toBeVisible();
@@ -159,10 +187,10 @@ test.describe('layout', () => {
   });
 });
 
-test.describe('without scripts, on a phone', () => {
+test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('what only scripts do is not offered, and all pages are reached by links', async ({ page }) => {
+  test('buttons and the search box are hidden, and links lead to all pages', async ({ page }) => {
     await page.goto('/docs/intro');
     const banner = page.getByRole('navigation', { name: 'Navigation principale' });
     for (const name of ['Documentation', 'API', 'Blog'])
@@ -175,7 +203,7 @@ test.describe('without scripts, on a phone', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
-  test('the search says why it does not answer, and where to go', async ({ page }) => {
+  test('the search page explains why it does not work and links to the reference', async ({ page }) => {
     await page.goto('/search?q=visite');
     const instead = page.locator('noscript');
     await expect(instead.locator('p').first()).toBeVisible();

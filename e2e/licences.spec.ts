@@ -1,13 +1,13 @@
 import { bomFaults } from '@apidoc/publish/testing';
 import { expect, test } from './test';
 
-test('the page on licences leads to the list of packages', async ({ request }) => {
+test('the licence page links to the list of packages', async ({ request }) => {
   const page = await (await request.get('/markdown-page')).text();
   expect(page).toContain('href="/licences.txt"');
   expect(await (await request.get('/licences.txt')).text()).toMatch(/^react \d+\.\d+\.\d+ — MIT$/m);
 });
 
-test('… and to the SBOM, which is what CycloneDX’s own schema asks for', async ({ request }) => {
+test('the licence page links to an SBOM that is valid CycloneDX', async ({ request }) => {
   const page = await (await request.get('/markdown-page')).text();
   expect(page).toContain('href="/sbom.cdx.json"');
   const response = await request.get('/sbom.cdx.json');

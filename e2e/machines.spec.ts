@@ -18,9 +18,9 @@ const types: readonly (readonly [path: string, type: string])[] = [
   ['/telechargements/bruno.zip', 'application/zip'],
 ];
 
-test.describe('files for machines', () => {
+test.describe('machine-readable files', () => {
   for (const [path, type] of types) {
-    test(`${path} is ${type}`, async ({ request }) => {
+    test(`${path} has the type ${type}`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toBe(type);
@@ -28,32 +28,33 @@ test.describe('files for machines', () => {
     });
   }
 
-  test('robots.txt leads to the list of pages', async ({ request }) => {
+  test('robots.txt links to the sitemap', async ({ request }) => {
     const [address = ''] = /(?<=^Sitemap: ).*$/m.exec(await (await request.get('/robots.txt')).text()) ?? [];
     const { pathname } = new URL(address);
     expect(await (await request.get(pathname)).text()).toContain('/api/creer-une-visite</loc>');
   });
 
-  test('a scenario is told step by step, and leads to its document', async ({ request }) => {
+  test('the Markdown version of a scenario has its steps and links to its Arazzo document', async ({ request }) => {
     const text = await (await request.get('/docs/scenarios/suivi-ppc.md')).text();
     expect(text).toContain('## Les étapes\n');
     expect(text).toContain('```http\n');
     expect(text).toContain('](/scenarios/suivi-ppc.arazzo.yaml)');
   });
 
-  test('llms.txt and the twins lead only to what there is', async ({ request }) => {
+  test('llms.txt and the Markdown versions have no broken links', async ({ request }) => {
     test.setTimeout(120_000);
     const index = await (await request.get('/llms.txt')).text();
     expect(index).toMatch(/^# API Visites à domicile\n\n> /);
     const listed = linksOf(index);
     expect(listed.length).toBeGreaterThan(200);
-    const twins = listed.filter((path) => path.endsWith('.md'));
-    const found = new Set(listed);
-    for (const path of twins) for (const link of linksOf(await readFile(`site/build${path}`, 'utf8'))) found.add(link);
-    for (const path of found) expect((await request.head(path)).status(), path).toBe(200);
+    const markdownVersions = listed.filter((path) => path.endsWith('.md'));
+    const links = new Set(listed);
+    for (const path of markdownVersions)
+      for (const link of linksOf(await readFile(`site/build${path}`, 'utf8'))) links.add(link);
+    for (const path of links) expect((await request.head(path)).status(), path).toBe(200);
   });
 
-  test('every page of the sitemap that holds text is listed, and tells where its Markdown is', async ({ request }) => {
+  test('every text page is listed in llms.txt and links to its Markdown version', async ({ request }) => {
     test.setTimeout(120_000);
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const index = new Set(linksOf(await (await request.get('/llms.txt')).text()));
@@ -71,7 +72,7 @@ test.describe('files for machines', () => {
   });
 
   for (const path of ['/api/demarrer-une-visite', '/docs/intro', '/blog/welcome', '/api', '/accessibilite']) {
-    test(`${path} is copied as Markdown, and the visitor is told`, async ({ page, context, request }) => {
+    test(`${path} can be copied as Markdown`, async ({ page, context, request }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(path);
       await page.getByRole('button', { name: 'Copier en Markdown' }).click();
@@ -82,28 +83,28 @@ test.describe('files for machines', () => {
     });
   }
 
-  test('a visitor is told why nothing was copied', async ({ page, context, watch }) => {
+  test('a failed copy shows its reason', async ({ page, context, watch }) => {
     const copy = page.getByRole('button', { name: 'Copier en Markdown' });
-    const told = page.getByRole('status').filter({ hasText: /./ });
+    const status = page.getByRole('status').filter({ hasText: /./ });
     await context.grantPermissions([]);
     await page.goto('/docs/intro');
     await copy.click();
-    await expect(told).toHaveText('Copie refusée par le navigateur');
+    await expect(status).toHaveText('Copie refusée par le navigateur');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     watch.expected.push(/Failed to load resource/);
     await page.route('**/docs/intro.md', (route) => route.fulfill({ status: 404 }));
     await copy.click();
-    await expect(told).toHaveText('Le texte à copier n’a pas pu être chargé');
+    await expect(status).toHaveText('Le texte à copier n’a pas pu être chargé');
   });
 
-  test('an operation offers its OpenAPI document', async ({ page, request }) => {
+  test('an operation links to its OpenAPI document', async ({ page, request }) => {
     await page.goto('/api/demarrer-une-visite');
     const href = await page.getByRole('link', { name: 'Extrait OpenAPI' }).getAttribute('href');
     const extract = (await (await request.get(href ?? '')).json()) as { readonly paths: object };
     expect(Object.keys(extract.paths)).toEqual(['/v1/visites/{visiteId}/demarrage']);
   });
 
-  test('the landing page offers every download', async ({ page, request }) => {
+  test('the landing page links to every download', async ({ page, request }) => {
     const { landing } = await readReference();
     expect(landing.downloads.length).toBeGreaterThan(4);
     await page.goto('/api');
@@ -116,14 +117,14 @@ test.describe('files for machines', () => {
     }
   });
 
-  test('a file is not loaded before it is asked for', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  test('a file is not prefetched', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/api');
     await page.getByRole('link', { name: 'Contrat OpenAPI (YAML)' }).hover();
     await page.getByRole('link', { name: 'Créer une visite', exact: true }).first().hover();
-    await expect.poll(() => asked).toContain('/api/creer-une-visite');
-    expect(asked).not.toContain('/openapi.yaml');
+    await expect.poll(() => requested).toContain('/api/creer-une-visite');
+    expect(requested).not.toContain('/openapi.yaml');
   });
 });
 

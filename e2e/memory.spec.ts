@@ -4,7 +4,7 @@ import { readReference } from './contract';
 import { expect, test } from './test';
 
 /** Memory that a tab uses after garbage collection. */
-interface Held {
+interface MemoryUse {
   readonly heapBytes: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -17,7 +17,7 @@ const navigations = 200;
  */
 const warmUp = 80;
 
-test('what a tab holds stays flat over 200 pages', async ({ page, context }) => {
+test('memory use does not grow over 200 pages', async ({ page, context }) => {
   test.setTimeout(300_000);
   const { operations } = await readReference();
   const slugs = operations.map(({ slug }) => slug);
@@ -27,11 +27,11 @@ test('what a tab holds stays flat over 200 pages', async ({ page, context }) => 
   await page.getByRole('button', { name: /Changer de thème/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  const held: Held[] = [];
+  const measurements: MemoryUse[] = [];
   let visited = 0;
   const count = async (): Promise<void> => {
     visited += 1;
-    if (visited === warmUp || visited === navigations) held.push(await measure(session));
+    if (visited === warmUp || visited === navigations) measurements.push(await measure(session));
   };
   while (visited < navigations) {
     await follow(page, '/api', 'nav.navbar a');
@@ -49,14 +49,14 @@ test('what a tab holds stays flat over 200 pages', async ({ page, context }) => 
     await follow(page, '/blog', 'nav.navbar a');
     await count();
   }
-  const [warm, end] = held;
-  if (warm === undefined || end === undefined) throw new Error('It was not measured twice.');
-  test.info().annotations.push({ type: 'held', description: JSON.stringify({ warm, end }) });
+  const [warm, end] = measurements;
+  if (warm === undefined || end === undefined) throw new Error('Memory use was not measured twice.');
+  test.info().annotations.push({ type: 'memory', description: JSON.stringify({ warm, end }) });
   expectFlat(warm, end);
 });
 
 /** Checks that memory use does not grow. A leaked page would add over a thousand nodes and 100 kB each time. */
-function expectFlat(warm: Held, end: Held): void {
+function expectFlat(warm: MemoryUse, end: MemoryUse): void {
   expect(end.heapBytes - warm.heapBytes, 'bytes of the heap').toBeLessThan(2_000_000);
   expect(end.nodes - warm.nodes, 'nodes').toBeLessThan(3000);
   expect(end.listeners - warm.listeners, 'listeners').toBeLessThan(50);
@@ -94,7 +94,7 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(page).toHaveURL(/\/search\?/);
 }
 
-async function measure(session: CDPSession): Promise<Held> {
+async function measure(session: CDPSession): Promise<MemoryUse> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

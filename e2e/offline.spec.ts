@@ -17,13 +17,13 @@ test.beforeAll(({ served: copy }) => {
 });
 test.use({ serviceWorkers: 'allow', copyName: 'offline' });
 
-test('nothing is kept before the visitor gives a sign', async ({ page }) => {
+test('no copy is made before the visitor interacts with the page', async ({ page }) => {
   await page.goto(operation);
   await page.waitForTimeout(3000);
   expect(await countRegistrations(page)).toBe(0);
 });
 
-test('a page that is only read has a copy kept, and React is not loaded for it', async ({ page }) => {
+test('scrolling a page makes a copy, without loading React', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/assets\/js\/.*\.js$/.test(request.url())) scripts.push(request.url());
@@ -34,8 +34,8 @@ test('a page that is only read has a copy kept, and React is not loaded for it',
   expect(scripts).toEqual([]);
 });
 
-test.describe('after one visit, without network and without server', () => {
-  test('all pages, the way from one to the next, and the search work', async ({ page, context, watch }) => {
+test.describe('after one visit, without network or server', () => {
+  test('all pages, navigation and search work', async ({ page, context, watch }) => {
     test.setTimeout(90_000);
     watch.expected.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     await visit(page);
@@ -88,7 +88,7 @@ test.describe('after one visit, without network and without server', () => {
     }
   });
 
-  test('the copy also answers for a server that does not', async ({ page }) => {
+  test('the copy answers when the server does not', async ({ page }) => {
     await visit(page);
     const wake = served.hang();
     try {
@@ -102,7 +102,7 @@ test.describe('after one visit, without network and without server', () => {
 });
 
 test.describe('the page on offline reading', () => {
-  test('says what is kept, removes it, and has it not come back until the visitor wants it', async ({ page }) => {
+  test('removes the copy until the visitor asks for a new one', async ({ page }) => {
     await visit(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Lecture hors ligne' }).click();
     const state = page.getByRole('main').getByRole('status');
@@ -123,10 +123,10 @@ test.describe('the page on offline reading', () => {
     await expect(state).toHaveText(/^Ce navigateur garde une copie du site/, { timeout: 20_000 });
   });
 
-  test('says how large the copy is', async ({ page }) => {
+  test('states the size of the copy', async ({ page }) => {
     await page.goto('/hors-ligne');
     const text = await page.getByRole('main').innerText();
-    const [, sent, kept] = /environ ([\d,]+)\sMo à télécharger, (\d+)\sMo/.exec(text) ?? [];
+    const [, downloadSize, storedSize] = /environ ([\d,]+)\sMo à télécharger, (\d+)\sMo/.exec(text) ?? [];
     const copies = join(served.site, 'assets/hors-ligne');
     const [name = ''] = readdirSync(copies);
     const copy = readFileSync(join(copies, name));
@@ -136,22 +136,22 @@ test.describe('the page on offline reading', () => {
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     };
     const compressed = brotliCompressSync(copy, { params });
-    const isAbout = (bytes: number, told = '') => Math.abs(bytes / 1e6 / Number(told.replace(',', '.')) - 1) < 0.25;
-    expect(isAbout(compressed.length, sent), `${compressed.length} bytes`).toBe(true);
-    expect(isAbout(copy.length, kept), `${copy.length} bytes`).toBe(true);
+    const isAbout = (bytes: number, stated = '') => Math.abs(bytes / 1e6 / Number(stated.replace(',', '.')) - 1) < 0.25;
+    expect(isAbout(compressed.length, downloadSize), `${compressed.length} bytes`).toBe(true);
+    expect(isAbout(copy.length, storedSize), `${copy.length} bytes`).toBe(true);
   });
 
   for (const [name, script] of [
-    ['there are no service workers', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+    ['missing', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
     [
-      'the browser refuses them',
+      'refused',
       () => {
         const refuse = () => Promise.reject(new DOMException('', 'SecurityError'));
         Object.assign(ServiceWorkerContainer.prototype, { register: refuse, getRegistration: refuse });
       },
     ],
   ] as const) {
-    test(`says so when ${name}, and the site works`, async ({ page }) => {
+    test(`reports ${name} service workers, and the site works`, async ({ page }) => {
       await page.addInitScript(script);
       await page.goto('/hors-ligne');
       await expect(page.getByRole('main').getByRole('status')).toContainText('ne peut pas garder de copie');
@@ -161,7 +161,7 @@ test.describe('the page on offline reading', () => {
     });
   }
 
-  test('says so when storage is refused and the choice is forgotten', async ({ page, watch }) => {
+  test('reports that a choice cannot be stored when storage is refused', async ({ page, watch }) => {
     watch.expected.push(/storage|Access denied/i);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -175,7 +175,7 @@ test.describe('the page on offline reading', () => {
     await expect(page.getByRole('main')).toContainText('ne retient pas votre choix');
   });
 
-  test('nothing is kept where data is dear, unless the visitor asks for it', async ({ page, context }) => {
+  test('makes a copy on a data-saving connection only on request', async ({ page, context }) => {
     const saveData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
     await page.addInitScript(saveData);
     await context.route('**/service-worker.js', async (route) => {
@@ -194,7 +194,7 @@ test.describe('the page on offline reading', () => {
   });
 });
 
-test('a new version replaces the copy as a whole, and the open page says so', async ({ page, context, watch }) => {
+test('a new version replaces the whole copy, and the open page announces it', async ({ page, context, watch }) => {
   test.setTimeout(120_000);
   watch.expected.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await visit(page);
@@ -226,12 +226,12 @@ test('a new version replaces the copy as a whole, and the open page says so', as
   }
 });
 
-test('the worker that removes copies does so, and a tab that is open goes on', async ({ page, context, watch }) => {
+test('the removal worker deletes all copies, and an open tab still works', async ({ page, context, watch }) => {
   // The version that the last test deployed has other headings in its HTML than in its scripts.
   watch.expected.push(/Minified React error #4(?:18|23|25);/);
   await visit(page);
-  const open = await context.newPage();
-  await visit(open);
+  const openTab = await context.newPage();
+  await visit(openTab);
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
   const file = join(served.site, 'service-worker.js');
   rmSync(file);
@@ -244,16 +244,16 @@ test('the worker that removes copies does so, and a tab that is open goes on', a
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog');
 
-  await open.evaluate(() => document.documentElement.setAttribute('data-first', ''));
-  await open.getByRole('complementary').getByRole('link', { name: 'Démarrer une visite' }).click();
-  await expect(open.getByRole('heading', { level: 1 })).toContainText('Démarrer une visite');
-  await open.getByRole('link', { name: 'Documentation', exact: true }).first().click();
-  await expect(open.getByRole('heading', { level: 1 })).toContainText('Introduction');
-  await findBySearch(open);
-  expect(await open.locator('html[data-first]').count(), 'one document all the way').toBe(1);
-  await open.reload();
-  await expect(open.getByRole('heading', { level: 1 })).toContainText('Supprimer');
-  expect(await open.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await openTab.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+  await openTab.getByRole('complementary').getByRole('link', { name: 'Démarrer une visite' }).click();
+  await expect(openTab.getByRole('heading', { level: 1 })).toContainText('Démarrer une visite');
+  await openTab.getByRole('link', { name: 'Documentation', exact: true }).first().click();
+  await expect(openTab.getByRole('heading', { level: 1 })).toContainText('Introduction');
+  await findBySearch(openTab);
+  expect(await openTab.locator('html[data-first]').count(), 'the same document throughout').toBe(1);
+  await openTab.reload();
+  await expect(openTab.getByRole('heading', { level: 1 })).toContainText('Supprimer');
+  expect(await openTab.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
 /** Searches for an operation, and opens the first suggestion. */

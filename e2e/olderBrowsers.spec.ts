@@ -15,8 +15,8 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test.describe('in the oldest browsers', () => {
-  test('a page is copied as Markdown', async ({ page, context, request }) => {
+test.describe('in the oldest supported browsers', () => {
+  test('a page can be copied as Markdown', async ({ page, context, request }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(pageKinds.operation);
     await page.getByRole('button', { name: 'Copier en Markdown' }).click();
@@ -25,7 +25,7 @@ test.describe('in the oldest browsers', () => {
     expect(copied).toBe(await (await request.get(`${pageKinds.operation}.md`)).text());
   });
 
-  test('the code of the language that was chosen is copied', async ({ page, context }) => {
+  test('code is copied in the selected language', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(pageKinds.operation);
     await page.getByText('Python', { exact: true }).click();
@@ -34,7 +34,7 @@ test.describe('in the oldest browsers', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^import requests$/m);
   });
 
-  test('a diagram that scrolls keeps its role and its name, and so does one that no longer does', async ({ page }) => {
+  test('a diagram has its role and name, whether it scrolls or not', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(pageKinds['life cycle']);
     await expect.poll(() => page.locator('table').locator('..').first().getAttribute('role')).toBe('group');
@@ -44,7 +44,7 @@ test.describe('in the oldest browsers', () => {
     await expect(region(page)).toHaveCount(1);
   });
 
-  test('a page on its way has a progress bar, with a name', async ({ page }) => {
+  test('a progress bar with a name shows while a page loads', async ({ page }) => {
     await page.goto(pageKinds.posts);
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

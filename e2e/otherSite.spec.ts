@@ -31,7 +31,7 @@ test.describe('a site with another contract and another base URL', () => {
     server?.kill();
   });
 
-  test('has that contract’s pages and no others', async () => {
+  test('has only the pages of that contract', async () => {
     expect((await readdir(`${folder}/api`)).sort()).toEqual([
       ...['get-a-book.html', 'get-a-book.md', 'get-a-book.openapi.json'],
       ...['hostile.html', 'hostile.md', 'hostile.openapi.json'],
@@ -49,7 +49,7 @@ test.describe('a site with another contract and another base URL', () => {
     ]);
   });
 
-  test('shows a schema with those who use it, below its base URL', async ({ page, watch }) => {
+  test('shows a schema with the operations that use it', async ({ page, watch }) => {
     watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));
     await page.goto(`${origin}${baseUrl}api/schemas`);
     await page.getByRole('main').getByRole('link', { name: 'Book' }).click();
@@ -59,16 +59,13 @@ test.describe('a site with another contract and another base URL', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a book');
   });
 
-  test('tells what the API calls back, and what is said of it', async () => {
+  test('shows a callback with its description in the operation', async () => {
     const text = 'The book as it <strong>was</strong>.';
     expect(await readFile(`${folder}/api/replace-book.html`, 'utf8')).toContain(text);
     expect(await readFile(`${folder}/api/replace-book.md`, 'utf8')).toContain('The book as it **was**.');
   });
 
-  test('shows what the API calls back on a page of its own, which the sidebar and the search know', async ({
-    page,
-    watch,
-  }) => {
+  test('shows a callback on its own page, listed in the sidebar and the search index', async ({ page, watch }) => {
     watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));
     await page.goto(`${origin}${baseUrl}api/replace-book`);
     await page.getByRole('link', { name: /^Tout sur cet appel/ }).click();
@@ -98,24 +95,24 @@ test.describe('a site with another contract and another base URL', () => {
     expect(await readFile(`${folder}/api/webhooks/replaced.md`, 'utf8')).toContain('## Nouveaux essais');
   });
 
-  test('describes what is recursive once for each place, and links to that place', async ({ page, watch }) => {
+  test('describes a recursive schema once per section, and links to the description', async ({ page, watch }) => {
     watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));
     await page.goto(`${origin}${baseUrl}api/replace-book`);
     const links = page
       .getByRole('main')
       .getByText('Déjà décrit sur cette page')
       .getByRole('link', { includeHidden: true });
-    const places = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-    expect(places).toEqual([
+    const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual([
       '#corps',
       '#corps-application-vnd-shelf-json',
       '#corps-application-vnd-index-json.*',
       '#rappel.replaced.corps',
     ]);
-    for (const place of places) expect(await page.locator(`[id="${place?.slice(1)}"]`).count(), `${place}`).toBe(1);
+    for (const href of hrefs) expect(await page.locator(`[id="${href?.slice(1)}"]`).count(), `${href}`).toBe(1);
   });
 
-  test('follows links of the contract where they lead somewhere, and warns of the others', async () => {
+  test('resolves links of the contract, and warns of broken ones', async () => {
     const html = await readFile(`${folder}/api/introduction.html`, 'utf8');
     const targets = [
       ...html.matchAll(/<a (?:[^>]*? )?href="?([^" >]*)"?[^>]*>(?:terms|below|keys|writing|the page)</g),
@@ -128,14 +125,14 @@ test.describe('a site with another contract and another base URL', () => {
     expect(output).toMatch(/other-contract\.json:\d+:\d+ {2}#\/info\/contact\/url/);
   });
 
-  test('turns links of the guides to absent operations into text', async () => {
+  test('turns links of guides to missing operations into text', async () => {
     const html = await readFile(`${folder}/docs/visites-guide/overview.html`, 'utf8');
     expect(html).toContain('démarrer');
     expect(html).not.toMatch(/href="?\/documentation\/api\/demarrer/);
   });
 
   for (const path of ['api', 'api/get-a-book']) {
-    test(`breaks the longest name in a small window on ${path}`, async ({ page, watch }) => {
+    test(`wraps the longest name in a narrow window on ${path}`, async ({ page, watch }) => {
       watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`${origin}${baseUrl}${path}`);
@@ -144,7 +141,7 @@ test.describe('a site with another contract and another base URL', () => {
     });
   }
 
-  test('writes its files for machines for its base URL', async () => {
+  test('uses its base URL in machine-readable files', async () => {
     const index = await readFile(`${folder}/llms.txt`, 'utf8');
     expect(index).toContain(`- [Get a book](${baseUrl}api/get-a-book.md)`);
     const guide = await readFile(`${folder}/docs/intro.md`, 'utf8');
@@ -157,7 +154,7 @@ test.describe('a site with another contract and another base URL', () => {
     expect(postman).toContain('"value":"https://eu.library.example"');
   });
 
-  test('shows, links and searches below its base URL', async ({ page, watch }) => {
+  test('uses its base URL in pages, links and search results', async ({ page, watch }) => {
     watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));
     await page.goto(`${origin}${baseUrl}api/get-a-book`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a book');
@@ -179,7 +176,7 @@ test.describe('a site with another contract and another base URL', () => {
     ['api/introduction', /./],
   ] as const;
   for (const [path, heading] of hostilePages) {
-    test(`runs nothing of a hostile contract on ${path}`, async ({ page, watch }) => {
+    test(`runs no code of a hostile contract on ${path}`, async ({ page, watch }) => {
       watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));
       page.on('dialog', (dialog) => {
         watch.faults.push(`dialog: ${dialog.message()}`);
@@ -200,7 +197,7 @@ test.describe('a site with another contract and another base URL', () => {
     });
   }
 
-  test('shows hostile text as text', async ({ page, watch }) => {
+  test('shows HTML in the contract as text', async ({ page, watch }) => {
     watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));
     await page.goto(`${origin}${baseUrl}api/post-u43au43du438u433u438`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('POST /книги');
@@ -210,7 +207,7 @@ test.describe('a site with another contract and another base URL', () => {
   test.describe('without network', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('it is read from its own copy, below its base URL', async ({ page, context, watch }) => {
+    test('is read from its copy below its base URL', async ({ page, context, watch }) => {
       watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`), /ERR_INTERNET_DISCONNECTED|Failed to load/);
       await page.goto(`${origin}${baseUrl}api/get-a-book`);
       await page.getByRole('button', { name: /Changer de thème/ }).click();
@@ -234,7 +231,7 @@ test.describe('a site with another contract and another base URL', () => {
   });
 });
 
-test('a broken contract stops the build with its place and its remedy', async () => {
+test('a broken contract stops the build with the location and a remedy', async () => {
   test.setTimeout(60_000);
   const { ok, output } = await build({ CONTRAT: 'e2e/fixtures/broken-contract.yaml' });
   expect(ok).toBe(false);
@@ -247,7 +244,7 @@ test('a broken contract stops the build with its place and its remedy', async ()
   expect(output).toContain('Can\'t resolve $ref "#/components/responses/Absente"');
 });
 
-test('a base URL that is not a folder stops the build with its value and its remedy', async () => {
+test('a base URL without a final slash stops the build with a remedy', async () => {
   test.setTimeout(60_000);
   const { ok, output } = await build({ BASE_URL: '/docs' });
   expect(ok).toBe(false);

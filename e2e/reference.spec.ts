@@ -6,35 +6,39 @@ import { readReference } from './contract';
 import { expect, test } from './test';
 
 test.describe('reference', () => {
-  test('pages, sidebar entries and search documents are the contract’s own', async () => {
-    const reference = await readReference();
-    const { operations, landing } = reference;
-    const all = toPages(reference);
-    const expected = all.map(({ slug }) => referencePath(slug)).filter((path) => path !== referencePath());
+  test(
+    'pages, sidebar entries and search documents match the contract',
+    { tag: '@reference-matches-contract' },
+    async () => {
+      const reference = await readReference();
+      const { operations, landing } = reference;
+      const all = toPages(reference);
+      const expected = all.map(({ slug }) => referencePath(slug)).filter((path) => path !== referencePath());
 
-    const files = await readdir('site/build/api', { recursive: true });
-    const pages = files.filter((file) => file.endsWith('.html')).map((file) => referencePath(file.slice(0, -5)));
-    expect(pages.sort()).toEqual(expected.toSorted());
+      const files = await readdir('site/build/api', { recursive: true });
+      const pages = files.filter((file) => file.endsWith('.html')).map((file) => referencePath(file.slice(0, -5)));
+      expect(pages.sort()).toEqual(expected.toSorted());
 
-    // The sidebar links to an index instead of the pages that the index lists.
-    const indexes = all.flatMap(({ slug, catalogue }) => (catalogue === undefined ? [] : `${referencePath(slug)}/`));
-    const entries = await Promise.all(operations.map(({ slug }) => sidebarEntries(slug)));
-    const listed = new Set(entries.flat());
-    expect([...listed].sort()).toEqual(
-      expected.filter((path) => !indexes.some((index) => path.startsWith(index))).sort(),
-    );
+      // The sidebar links to an index instead of the pages that the index lists.
+      const indexes = all.flatMap(({ slug, catalogue }) => (catalogue === undefined ? [] : `${referencePath(slug)}/`));
+      const entries = await Promise.all(operations.map(({ slug }) => sidebarEntries(slug)));
+      const listed = new Set(entries.flat());
+      expect([...listed].sort()).toEqual(
+        expected.filter((path) => !indexes.some((index) => path.startsWith(index))).sort(),
+      );
 
-    const index = readIndexFile(JSON.parse(await readFile('site/build/search-index.json', 'utf8')));
-    const documents = index.entries.flatMap((entry) => entry.documents);
-    const found = documents
-      .filter(({ p, u }) => p === undefined && u.startsWith(`${referencePath()}/`))
-      .map(({ u }) => u);
-    expect(found.sort()).toEqual(expected.toSorted());
+      const index = readIndexFile(JSON.parse(await readFile('site/build/search-index.json', 'utf8')));
+      const documents = index.entries.flatMap((entry) => entry.documents);
+      const found = documents
+        .filter(({ p, u }) => p === undefined && u.startsWith(`${referencePath()}/`))
+        .map(({ u }) => u);
+      expect(found.sort()).toEqual(expected.toSorted());
 
-    expect(landing.groups.flatMap((group) => group.operations).length).toBe(operations.length);
-  });
+      expect(landing.groups.flatMap((group) => group.operations).length).toBe(operations.length);
+    },
+  );
 
-  test('the main bundle holds nothing of the reference or of the search engine', async () => {
+  test('the main bundle contains neither the reference nor the search engine', async () => {
     const files = await readdir('site/build/assets/js');
     const main = files.find((file) => file.startsWith('main.'));
     const code = await readFile(`site/build/assets/js/${String(main)}`, 'utf8');
@@ -44,7 +48,7 @@ test.describe('reference', () => {
     }
   });
 
-  test('the sidebar unfolds another group and keeps it while pages change', async ({ page }) => {
+  test('the sidebar unfolds another group and keeps it unfolded on the next page', async ({ page }) => {
     await page.goto('/api/creer-une-visite');
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
     await expect(sidebar.getByRole('link', { name: /Créer une visite/ })).toHaveAttribute('aria-current', 'page');
@@ -57,21 +61,21 @@ test.describe('reference', () => {
     );
   });
 
-  test('the sidebar keeps the link to a group whose operations the landing page does not tell', async ({ page }) => {
+  test('the sidebar keeps the link of a group that the landing page does not list', async ({ page }) => {
     await page.route('**/api', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
     await page.goto('/api/creer-une-visite');
     const group = page
       .getByRole('complementary')
       .getByRole('group')
       .filter({ hasText: /^Référentiels/ });
-    const answer = page.waitForResponse('**/api');
+    const response = page.waitForResponse('**/api');
     await group.getByText('Référentiels', { exact: true }).click();
-    await (await answer).finished();
+    await (await response).finished();
     await page.waitForTimeout(300);
     await expect(group.getByRole('link', { name: 'Voir les opérations du groupe' })).toBeVisible();
   });
 
-  test('an obsolete operation says so by words, and what to call instead', async ({ page }) => {
+  test('a deprecated operation is marked in words and links to its replacement', async ({ page }) => {
     await page.goto('/api/lister-les-types-de-visite');
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
     await sidebar.getByText('Visites', { exact: true }).click();
@@ -84,7 +88,7 @@ test.describe('reference', () => {
     await expect(page).toHaveURL('/api/recuperer-une-visite-v2');
   });
 
-  test('an error tells cause, remedy and retry apart', async ({ page }) => {
+  test('an error shows its cause, its remedy and whether to retry', async ({ page }) => {
     await page.goto('/api/demarrer-une-visite');
     const error = page.locator('section:has(> h3[id="reponse-412"])');
     const terms = error.getByRole('term').filter({ hasNot: page.getByRole('link') });
@@ -92,20 +96,20 @@ test.describe('reference', () => {
     await expect(page.getByText('sans double effet')).toContainText('If-Match refuse le second');
   });
 
-  test('a link to a field opens what hides it', async ({ page }) => {
+  test('a link to a folded field unfolds it', async ({ page }) => {
     await page.goto('/api/creer-une-visite#reponse-409');
     await expect(page.locator('[id="reponse-409"]')).toBeInViewport();
     await page.goto('/api/recuperer-une-visite-v2#reponse-200.lieu.acces');
     await expect(page.locator('[id="reponse-200.lieu.acces"]')).toBeInViewport();
   });
 
-  test('a link to a field that the page has described above leads to its answer', async ({ page }) => {
+  test('a link to a field that is described further up leads to its response', async ({ page }) => {
     await page.goto('/api/creer-une-visite#reponse-409.detail');
     await expect(page.locator('[id="reponse-409.detail"]')).toHaveCount(0);
     await expect(page.locator('[id="reponse-409"]')).toBeInViewport();
   });
 
-  test('the path is copied, and the visitor is told', async ({ page, context }) => {
+  test('the path can be copied, and the page confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/api/demarrer-une-visite');
     await page.getByRole('button', { name: 'Copier le chemin' }).click();
@@ -116,7 +120,7 @@ test.describe('reference', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('an operation is all there', async ({ page }) => {
+    test('an operation is complete', async ({ page }) => {
       const { operations } = await readReference();
       const operation = operations.find(({ slug }) => slug === 'creer-une-visite');
       if (operation === undefined) throw new Error('The contract has no operation creer-une-visite.');

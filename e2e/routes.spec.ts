@@ -59,7 +59,7 @@ const specified: readonly string[] = [
 
 test.describe('routes', () => {
   for (const [path, heading] of routes) {
-    test(`${path} answers in French`, async ({ page }) => {
+    test(`${path} is in French`, { tag: '@routes-answer-in-french' }, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', /^fr\b/);
@@ -71,22 +71,30 @@ test.describe('routes', () => {
     });
   }
 
-  test('the reference has a page for each operation that the specification names', async ({ request }) => {
-    const { operations } = await readReference();
-    expect(operations.length).toBeGreaterThanOrEqual(170);
-    expect(operations.length).toBeLessThanOrEqual(190);
-    const slugs = new Set(operations.map(({ slug }) => slug));
-    expect(specified.filter((slug) => !slugs.has(slug))).toEqual([]);
-    for (const slug of specified) expect((await request.get(`/api/${slug}`)).status(), slug).toBe(200);
-  });
+  test(
+    'the reference has a page for each specified operation',
+    { tag: '@page-for-each-specified-operation' },
+    async ({ request }) => {
+      const { operations } = await readReference();
+      expect(operations.length).toBeGreaterThanOrEqual(170);
+      expect(operations.length).toBeLessThanOrEqual(190);
+      const slugs = new Set(operations.map(({ slug }) => slug));
+      expect(specified.filter((slug) => !slugs.has(slug))).toEqual([]);
+      for (const slug of specified) expect((await request.get(`/api/${slug}`)).status(), slug).toBe(200);
+    },
+  );
 
-  test('a visit is deleted only before it is validated and integrated, which its page says', async ({ page }) => {
-    await page.goto('/api/supprimer-une-visite-non-validee-et-non-integree');
-    await expect(page.getByRole('main')).toContainText('visite-validee');
-    await expect(page.getByRole('main')).toContainText('visite-integree');
-  });
+  test(
+    'the page on deleting a visit states when it is possible',
+    { tag: '@when-a-visit-may-be-deleted' },
+    async ({ page }) => {
+      await page.goto('/api/supprimer-une-visite-non-validee-et-non-integree');
+      await expect(page.getByRole('main')).toContainText('visite-validee');
+      await expect(page.getByRole('main')).toContainText('visite-integree');
+    },
+  );
 
-  test('the blog has exactly two pages of ten posts at most', async ({ page, request }) => {
+  test('the blog has two pages of at most ten posts', { tag: '@ten-posts-per-page' }, async ({ page, request }) => {
     await page.goto('/blog');
     await expect(page.locator('main article')).toHaveCount(10);
     await page.goto('/blog/page/2');
@@ -96,12 +104,12 @@ test.describe('routes', () => {
     }
   });
 
-  test('the list of posts leads to all of them, to their labels and to the feeds', async ({ page, request }) => {
+  test('the list of posts links to the archive, the tags and the feeds', async ({ page, request }) => {
     for (const list of ['/blog', '/blog/page/2']) {
       await page.goto(list);
-      const ways = page.locator('main > p').first().getByRole('link');
-      await expect(ways).toHaveText(['Tous les articles par date', 'Par étiquette', 'Flux RSS', 'Flux Atom']);
-      const paths = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const links = page.locator('main > p').first().getByRole('link');
+      await expect(links).toHaveText(['Tous les articles par date', 'Par étiquette', 'Flux RSS', 'Flux Atom']);
+      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       expect(paths).toEqual(['/blog/archive', '/blog/tags', '/blog/rss.xml', '/blog/atom.xml']);
       for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
     }
@@ -112,7 +120,7 @@ test.describe('routes', () => {
     ['/blog/rss.xml', '<item>', '<language>fr</language>'],
     ['/blog/atom.xml', '<entry>', '<feed xmlns="http://www.w3.org/2005/Atom">'],
   ] as const) {
-    test(`${path} holds the posts`, async ({ request }) => {
+    test(`${path} contains all posts`, async ({ request }) => {
       const text = await (await request.get(path)).text();
       expect(text).toContain(head);
       expect(text.split(item)).toHaveLength(1 + 13);

@@ -7,10 +7,7 @@ import { identity } from '../site/identity';
 import { expect, test } from './test';
 
 test.describe('scenarios', () => {
-  test('each has a page with its steps, in the sidebar and in the table, and its document beside it', async ({
-    page,
-    request,
-  }) => {
+  test('each has a page, an entry in the sidebar and the table, and an Arazzo document', async ({ page, request }) => {
     const contract = await loadContract(identity.contract);
     const folder = join(dirname(identity.contract), 'scenarios');
     const scenarios = await loadScenarios(folder, contract.document, buildReference(contract));
@@ -29,18 +26,18 @@ test.describe('scenarios', () => {
     }
   });
 
-  test('a datum leads from where it is used to where it is kept, and back', async ({ page }) => {
+  test('a value links to the step that provides it, which links back', async ({ page }) => {
     await page.goto(scenarioPath('suivi-ppc'));
-    const second = page.locator('p', { hasText: 'Données' }).filter({ hasText: 'etagVisite' }).first();
-    await second.getByRole('link', { name: 'étape 1' }).click();
+    const inputs = page.locator('p', { hasText: 'Données' }).filter({ hasText: 'etagVisite' }).first();
+    await inputs.getByRole('link', { name: 'étape 1' }).click();
     await expect(page).toHaveURL(/#etape-1$/);
     await expect(page.getByRole('heading', { level: 3, name: /^Étape\s1\s:/ })).toBeInViewport();
-    const kept = page.locator('p', { hasText: 'À garder' }).first();
-    await kept.getByRole('link', { name: '2', exact: true }).click();
+    const outputs = page.locator('p', { hasText: 'À garder' }).first();
+    await outputs.getByRole('link', { name: '2', exact: true }).click();
     await expect(page).toHaveURL(/#etape-2$/);
   });
 
-  test('a step leads to its operation, and an expected answer to where it is described', async ({ page }) => {
+  test('an expected status links to the response of the operation', async ({ page }) => {
     await page.goto(`${scenarioPath('suivi-ppc')}#etape-2`);
     await page.getByRole('link', { name: '412', exact: true }).first().click();
     await expect(page).toHaveURL(/\/api\/demarrer-une-visite#reponse-412$/);

@@ -17,62 +17,74 @@ async function open(page: Page, path: string): Promise<void> {
   await box(page).focus();
 }
 
-test.describe('index files', () => {
+test.describe('search index', () => {
   for (const context of ['', '-docs', '-api', '-blog']) {
-    test(`search-index${context}.json is a list of documents and indexes`, async () => {
-      const file: unknown = JSON.parse(await readFile(`site/build/search-index${context}.json`, 'utf8'));
-      const { entries, texts } = readIndexFile(file);
-      const documents = entries.flatMap((entry) => entry.documents);
-      expect(documents.length).toBeGreaterThan(10);
-      expect(documents.filter(({ t }) => t === undefined).length).toBeGreaterThanOrEqual(texts.length);
-      expect(texts.length).toBeGreaterThan(10);
-      const numbers = documents.map(({ i }) => i);
-      expect(new Set(numbers).size).toBe(numbers.length);
-      const pages = new Map(documents.filter(({ p }) => p === undefined).map((page) => [page.i, page]));
-      for (const document of documents) {
-        expect(Object.keys(document).filter((key) => !'i,t,u,h,s,b,p'.split(',').includes(key))).toEqual([]);
-        const isPage = document.p === undefined;
-        expect(isPage ? Array.isArray(document.b) : pages.get(document.p)?.u).toBe(isPage ? true : document.u);
-      }
-    });
+    test(
+      `search-index${context}.json is a list of entries with documents`,
+      { tag: '@search-index-format' },
+      async () => {
+        const file: unknown = JSON.parse(await readFile(`site/build/search-index${context}.json`, 'utf8'));
+        const { entries, texts } = readIndexFile(file);
+        const documents = entries.flatMap((entry) => entry.documents);
+        expect(documents.length).toBeGreaterThan(10);
+        expect(documents.filter(({ t }) => t === undefined).length).toBeGreaterThanOrEqual(texts.length);
+        expect(texts.length).toBeGreaterThan(10);
+        const numbers = documents.map(({ i }) => i);
+        expect(new Set(numbers).size).toBe(numbers.length);
+        const pages = new Map(documents.filter(({ p }) => p === undefined).map((page) => [page.i, page]));
+        for (const document of documents) {
+          expect(Object.keys(document).filter((key) => !'i,t,u,h,s,b,p'.split(',').includes(key))).toEqual([]);
+          const isPage = document.p === undefined;
+          expect(isPage ? Array.isArray(document.b) : pages.get(document.p)?.u).toBe(isPage ? true : document.u);
+        }
+      },
+    );
   }
 
-  test('are asked for once, when somebody turns to the box, under their hash', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('search-index')) asked.push(request.url());
-    });
-    await page.goto('/docs/intro');
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await box(page).hover();
-    await expect.poll(() => asked.length).toBe(1);
-    await box(page).pressSequentially('visite valid');
-    await expect(options(page).first()).toBeVisible();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatch(/\/search-index\.json\?_=[0-9a-f]{8}$/);
-  });
+  test(
+    'is requested once, with its hash, when the search box is used',
+    { tag: '@search-index-requested-with-hash' },
+    async ({ page }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('search-index')) requested.push(request.url());
+      });
+      await page.goto('/docs/intro');
+      await page.waitForLoadState('networkidle');
+      expect(requested).toEqual([]);
+      await box(page).hover();
+      await expect.poll(() => requested.length).toBe(1);
+      await box(page).pressSequentially('visite valid');
+      await expect(options(page).first()).toBeVisible();
+      expect(requested).toHaveLength(1);
+      expect(requested[0]).toMatch(/\/search-index\.json\?_=[0-9a-f]{8}$/);
+    },
+  );
 });
 
 test.describe('search box', () => {
   for (const shortcut of ['Control+k', 'Meta+k']) {
-    test(`opens with ${shortcut}, suggests, and leads to the page with the words marked`, async ({ page }) => {
-      await page.goto('/docs/intro');
-      await page.keyboard.press(shortcut);
-      await expect(box(page)).toBeFocused();
-      await page.keyboard.type('demarrer une visite');
-      await expect(options(page).first()).toContainText('Démarrer une visite');
-      await expect(options(page).first()).toContainText('Référence API');
-      await expect(options(page).first()).toContainText('Opération');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/api\/demarrer-une-visite\?_highlight=/);
-      await expect(page.locator('article mark').first()).toBeVisible();
-      await expect(options(page)).toHaveCount(0);
-    });
+    test(
+      `opens with ${shortcut} and leads to a page with highlighted words`,
+      { tag: '@shortcut-opens-search' },
+      async ({ page }) => {
+        await page.goto('/docs/intro');
+        await page.keyboard.press(shortcut);
+        await expect(box(page)).toBeFocused();
+        await page.keyboard.type('demarrer une visite');
+        await expect(options(page).first()).toContainText('Démarrer une visite');
+        await expect(options(page).first()).toContainText('Référence API');
+        await expect(options(page).first()).toContainText('Opération');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/api\/demarrer-une-visite\?_highlight=/);
+        await expect(page.locator('article mark').first()).toBeVisible();
+        await expect(options(page)).toHaveCount(0);
+      },
+    );
   }
 
-  test('opens again with the shortcut when Escape has closed it', async ({ page }) => {
+  test('opens again with the shortcut after Escape', { tag: '@shortcut-reopens-search' }, async ({ page }) => {
     await open(page, '/docs/intro');
     await page.keyboard.type('visite');
     await expect(options(page)).toHaveCount(9);
@@ -82,7 +94,7 @@ test.describe('search box', () => {
     await expect(options(page)).toHaveCount(9);
   });
 
-  test('is walked through by the keyboard', async ({ page }) => {
+  test('can be used with the keyboard', async ({ page }) => {
     await open(page, '/');
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.type('visite');
@@ -118,21 +130,25 @@ test.describe('search box', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('shows eight pages at most, each once, and the way to all results', async ({ page }) => {
-    await open(page, '/');
-    await page.keyboard.type('visite');
-    await expect(options(page)).toHaveCount(9);
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^8 premiers résultats sur \d+$/);
-    const links = await options(page).evaluateAll((all) =>
-      all.map((link) => link.getAttribute('href')?.split(/[?#]/)[0]),
-    );
-    expect(new Set(links).size).toBe(9);
-    await options(page).last().click();
-    await expect(page).toHaveURL('/search?q=visite');
-    await expect(results(page).first()).toBeVisible();
-  });
+  test(
+    'shows at most eight pages, each once, and a link to all results',
+    { tag: '@at-most-8-suggestions' },
+    async ({ page }) => {
+      await open(page, '/');
+      await page.keyboard.type('visite');
+      await expect(options(page)).toHaveCount(9);
+      await expect(page.getByRole('search').getByRole('status')).toHaveText(/^8 premiers résultats sur \d+$/);
+      const links = await options(page).evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href')?.split(/[?#]/)[0]),
+      );
+      expect(new Set(links).size).toBe(9);
+      await options(page).last().click();
+      await expect(page).toHaveURL('/search?q=visite');
+      await expect(results(page).first()).toBeVisible();
+    },
+  );
 
-  test('speaks Chinese and English, and forgives', async ({ page }) => {
+  test('finds Chinese, English and misspelt words', { tag: '@search-in-chinese-and-english' }, async ({ page }) => {
     await open(page, '/');
     for (const [query, title] of [
       ['创建访问', 'Créer une visite'],
@@ -145,28 +161,32 @@ test.describe('search box', () => {
     }
   });
 
-  test('isolates what was sought: a sign in it turns nothing else', async ({ page }) => {
+  test('isolates direction characters in the query', async ({ page }) => {
     for (const query of ['visite \u202e', '\u2067introuvable\u202e']) {
       await page.goto(`/search?q=${encodeURIComponent(query)}`);
-      const sought = page.getByRole('main').getByRole('status').locator('bdi');
-      await expect(sought).toHaveText(query.trim());
-      expect(await sought.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe('isolate');
+      const shownQuery = page.getByRole('main').getByRole('status').locator('bdi');
+      await expect(shownQuery).toHaveText(query.trim());
+      expect(await shownQuery.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe('isolate');
     }
   });
 
-  test('says that nothing was found, offers near words, and ways to browse', async ({ page }) => {
-    await open(page, '/');
-    await page.keyboard.type('evnmt');
-    await expect(page.getByRole('search').getByRole('status')).toHaveText('Aucun résultat');
-    await expect(options(page).filter({ hasText: 'Parcourir : Référence API' })).toHaveAttribute('href', '/api');
-    await box(page).fill('zzqxwv');
-    await expect(options(page).filter({ hasText: 'Parcourir' })).toHaveCount(3);
-    await box(page).fill('zzqxwv');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByText('Aucun résultat pour « zzqxwv »')).toBeVisible();
-  });
+  test(
+    'reports that nothing was found, and offers sections to browse',
+    { tag: '@search-finds-nothing' },
+    async ({ page }) => {
+      await open(page, '/');
+      await page.keyboard.type('evnmt');
+      await expect(page.getByRole('search').getByRole('status')).toHaveText('Aucun résultat');
+      await expect(options(page).filter({ hasText: 'Parcourir : Référence API' })).toHaveAttribute('href', '/api');
+      await box(page).fill('zzqxwv');
+      await expect(options(page).filter({ hasText: 'Parcourir' })).toHaveCount(3);
+      await box(page).fill('zzqxwv');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main').getByText('Aucun résultat pour « zzqxwv »')).toBeVisible();
+    },
+  );
 
-  test('remembers what was sought, in this browser, until it is told to forget', async ({ page }) => {
+  test('remembers recent searches until the visitor deletes them', async ({ page }) => {
     await open(page, '/');
     await page.keyboard.type('visite');
     await page.keyboard.press('Enter');
@@ -186,7 +206,7 @@ test.describe('search box', () => {
     expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
   });
 
-  test('remembers what was asked before its panel was there', async ({ page }) => {
+  test('remembers a search that was made before its panel was loaded', async ({ page }) => {
     await page.goto('/search?q=visite');
     await expect(results(page).first()).toBeVisible();
     await open(page, '/docs/intro');
@@ -194,7 +214,7 @@ test.describe('search box', () => {
     await expect(recent).toHaveText(['visite']);
   });
 
-  test('has the whole screen on a phone, without zoom, and gives it back', async ({ page }) => {
+  test('fills the screen of a phone without zoom, and can be closed', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/api/creer-une-visite');
     await page.keyboard.type('visite');
@@ -210,7 +230,7 @@ test.describe('search box', () => {
     expect((await form.boundingBox())?.height).toBeLessThan(100);
   });
 
-  test('shows the answer to what was typed last', async ({ page }) => {
+  test('shows the results of the last query', async ({ page }) => {
     await open(page, '/');
     await box(page).pressSequentially('visite', { delay: 0 });
     await box(page).fill('prescription');
@@ -219,7 +239,7 @@ test.describe('search box', () => {
     await expect(options(page).first()).toContainText(/prescription/i);
   });
 
-  test('works as a form before its panel is there', async ({ page, watch }) => {
+  test('works as a form before its panel is loaded', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/);
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/');
@@ -229,23 +249,27 @@ test.describe('search box', () => {
   });
 });
 
-test.describe('an index that fails', () => {
+test.describe('when the search index fails', () => {
   const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'La recherche n’est pas disponible' });
   const index = '**/search-index*.json*';
 
   for (const [what, answer, message] of [
     ['is missing', { status: 404, body: 'Not found' }, 'Le serveur a répondu 404'],
-    ['comes from a server in trouble', { status: 503 }, 'Le serveur a répondu 503'],
+    ['is answered with a server error', { status: 503 }, 'Le serveur a répondu 503'],
     ['is a web page', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Oups' }, 'une page web'],
-    ['is cut', { status: 200, body: '[{"documents":[{"i":0,' }, 'incomplet ou abîmé'],
+    ['is incomplete', { status: 200, body: '[{"documents":[{"i":0,' }, 'incomplet ou abîmé'],
     [
       'is of another version',
       { status: 200, body: '[{"documents":[],"index":{"format":1}}]' },
       'autre version du site',
     ],
-    ['is something else', { status: 200, body: `[{"documents":[{}],"index":{"format":${indexFormat}}}]` }, 'illisible'],
+    [
+      'has an unknown structure',
+      { status: 200, body: `[{"documents":[{}],"index":{"format":${indexFormat}}}]` },
+      'illisible',
+    ],
   ] as const) {
-    test(`because it ${what} is explained, and tried again`, async ({ page, watch }) => {
+    test(`an index that ${what} is explained and can be retried`, async ({ page, watch }) => {
       watch.expected.push(/Failed to load resource/);
       await page.route(index, (route) => route.fulfill(answer));
       await open(page, '/');
@@ -258,7 +282,7 @@ test.describe('an index that fails', () => {
     });
   }
 
-  test('because its texts are cut finds names, is explained, and tried again', async ({ page }) => {
+  test('an index whose texts are incomplete is explained and can be retried', async ({ page }) => {
     let cut = true;
     await page.route(index, async (route) => {
       const body = await (await route.fetch()).text();
@@ -273,7 +297,7 @@ test.describe('an index that fails', () => {
     await expect(alert(page)).toHaveCount(0);
   });
 
-  test('to come whole in time lets names be found first', async ({ page }) => {
+  test('names are found before the texts have arrived', async ({ page }) => {
     const file = await readFile('site/build/search-index.json', 'utf8');
     const namesEnd = file.indexOf('\n') + 1;
     let sendTexts = (): void => undefined;
@@ -303,7 +327,7 @@ test.describe('an index that fails', () => {
     server.close();
   });
 
-  test('without a network is explained, and tried again', async ({ page, watch }) => {
+  test('a missing network is explained and can be retried', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
     await page.route(index, (route) => route.abort('internetdisconnected'));
     await open(page, '/');
@@ -314,11 +338,11 @@ test.describe('an index that fails', () => {
     await expect(options(page)).toHaveCount(9);
   });
 
-  test('is waited for, and the wait explained', async ({ page }) => {
+  test('a slow index is announced, then used', { tag: '@search-index-loading-shown' }, async ({ page }) => {
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(index, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await open(page, '/');
@@ -329,7 +353,7 @@ test.describe('an index that fails', () => {
     await expect(options(page)).toHaveCount(9);
   });
 
-  test('because workers are refused is explained, and tried again', async ({ page }) => {
+  test('a refused worker is explained and can be retried', async ({ page }) => {
     await page.addInitScript(() => {
       const { Worker } = window;
       window.Worker = function (...address: ConstructorParameters<typeof Worker>) {
@@ -345,25 +369,29 @@ test.describe('an index that fails', () => {
     await expect(options(page)).toHaveCount(9);
   });
 
-  test('does not matter to a storage that refuses', async ({ page, watch }) => {
-    watch.expected.push(/storage/i);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('refused', 'SecurityError');
-        },
+  test(
+    'refused storage does not prevent searching',
+    { tag: '@search-works-without-storage' },
+    async ({ page, watch }) => {
+      watch.expected.push(/storage/i);
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
       });
-    });
-    await open(page, '/');
-    await page.keyboard.type('visite');
-    await expect(options(page)).toHaveCount(9);
-    await page.keyboard.press('Enter');
-    await expect(results(page).first()).toBeVisible();
-  });
+      await open(page, '/');
+      await page.keyboard.type('visite');
+      await expect(options(page)).toHaveCount(9);
+      await page.keyboard.press('Enter');
+      await expect(results(page).first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('search page', () => {
-  test('answers the address, and follows the form', async ({ page }) => {
+  test('shows the results of the address and of the form', { tag: '@search-by-query-parameter' }, async ({ page }) => {
     await page.goto('/search?q=visite');
     await expect(page.getByRole('status').filter({ hasText: /résultats? pour/ })).toBeVisible();
     const box = page.getByRole('searchbox', { name: 'Mots recherchés' });
@@ -379,7 +407,7 @@ test.describe('search page', () => {
     await expect(box).toHaveValue('If-Match');
   });
 
-  test('narrows by kind, method and group, in the address', async ({ page }) => {
+  test('filters by kind, method and group with the address', async ({ page }) => {
     await page.goto('/search?q=visite');
     const facets = page.getByRole('navigation', { name: 'Affiner les résultats' });
     await facets.getByRole('link', { name: /^POST/ }).click();
@@ -397,7 +425,7 @@ test.describe('search page', () => {
     await expect(results(page).filter({ hasNotText: 'Livraisons' })).toHaveCount(0);
   });
 
-  test('folds the filters on a phone, and tells how many are set', async ({ page }) => {
+  test('folds the filters on a phone, and counts the active ones', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/search?q=signature');
     await expect(results(page).first()).toBeInViewport();
@@ -414,7 +442,7 @@ test.describe('search page', () => {
     await expect(facets.getByRole('link', { name: /^POST/ })).toBeVisible();
   });
 
-  test('has pages of results', async ({ page }) => {
+  test('divides the results into pages', async ({ page }) => {
     await page.goto('/search?q=visite');
     const first = await results(page).first().innerText();
     await page.getByRole('navigation', { name: 'Pages de résultats' }).getByRole('link', { name: 'Page 2' }).click();
@@ -424,10 +452,10 @@ test.describe('search page', () => {
     await expect(page.getByRole('status').filter({ hasText: /résultats pour/ })).toBeVisible();
   });
 
-  test('searches one part of the site', async ({ page }) => {
-    const asked = page.waitForRequest(/search-index-blog\.json\?_=[0-9a-f]{8}$/);
+  test('searches one part of the site', { tag: '@search-by-context-parameter' }, async ({ page }) => {
+    const indexRequest = page.waitForRequest(/search-index-blog\.json\?_=[0-9a-f]{8}$/);
     await page.goto('/search?q=visite&ctx=blog');
-    await asked;
+    await indexRequest;
     await expect(results(page).first()).toBeVisible();
     const links = page.getByRole('region', { name: 'Résultats' }).getByRole('listitem').getByRole('link');
     for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
@@ -441,31 +469,33 @@ test.describe('search page', () => {
     await expect(page).toHaveURL('/search?q=lot');
   });
 
-  test('takes an unknown part for the whole site', async ({ page }) => {
-    const asked = page.waitForRequest(/search-index\.json/);
+  test('searches the whole site if the part is unknown', async ({ page }) => {
+    const indexRequest = page.waitForRequest(/search-index\.json/);
     await page.goto('/search?q=visite&ctx=../../etc');
-    await asked;
+    await indexRequest;
     await expect(results(page).first()).toBeVisible();
   });
 
-  test('reads the index of another version', async ({ page, watch }) => {
+  test('requests the index of another version', { tag: '@search-by-version-parameter' }, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/);
-    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/docs/1.0/search-index.json');
+    const indexRequest = page.waitForRequest(
+      (request) => new URL(request.url()).pathname === '/docs/1.0/search-index.json',
+    );
     await page.goto('/search?q=visite&version=/docs/1.0/');
-    expect((await asked).method()).toBe('GET');
+    expect((await indexRequest).method()).toBe('GET');
   });
 
-  test('refuses a version of another origin', async ({ page }) => {
+  test('rejects a version of another origin', { tag: '@version-of-other-origin-refused' }, async ({ page }) => {
     await page.goto('/search?q=visite&version=//autre.example/');
     await expect(page.getByRole('alert')).toContainText('autre origine');
   });
 
-  test('refuses a version outside the base URL', async ({ page }) => {
+  test('rejects a version outside the base URL', { tag: '@version-outside-base-refused' }, async ({ page }) => {
     await page.goto('/search?q=visite&version=https://autre.example/');
     await expect(page.getByRole('alert')).toContainText('ne commence pas par l’adresse de base');
   });
 
-  for (const [what, address, told] of [
+  for (const [what, address, message] of [
     [
       'markup in the query',
       `q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'')}`,
@@ -478,36 +508,40 @@ test.describe('search page', () => {
     ],
     ['a script as a version', 'q=visite&version=javascript:alert(1)', 'L’adresse de version « javascript:alert(1) »'],
     ['a broken encoding', 'q=%E0%A4%A&ctx=%ff', 'résultats pour « \ufffd%A »'],
-    ['ten thousand signs', `q=${'('.repeat(10_000)}`, 'Aucun résultat pour « ((('],
-    ['signs that turn the text round', `q=${encodeURIComponent('\u202evisite')}`, 'résultats pour « \u202evisite »'],
+    ['ten thousand characters', `q=${'('.repeat(10_000)}`, 'Aucun résultat pour « ((('],
+    ['characters that reverse the text', `q=${encodeURIComponent('\u202evisite')}`, 'résultats pour « \u202evisite »'],
   ] as const) {
     test(`is unharmed by ${what}`, async ({ page }) => {
       await page.goto(`/search?${address}`);
       const main = page.getByRole('main');
-      await expect(main.getByRole('status').or(main.getByRole('alert'))).toContainText(told);
+      await expect(main.getByRole('status').or(main.getByRole('alert'))).toContainText(message);
       await expect(main.locator('img')).toHaveCount(0);
     });
   }
 });
 
-test.describe('words that a search led to', () => {
-  test('are marked with their kin, and unmarked by a button', async ({ page }) => {
-    await page.goto('/docs/intro?_highlight=visite&_highlight=planifier');
-    const marks = page.locator('article mark');
-    await expect(marks.filter({ hasText: /^visites$/ }).first()).toBeVisible();
-    await expect(marks.filter({ hasText: /^planifie/i }).first()).toBeVisible();
-    const text = await page.locator('article').innerText();
-    await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
-    await expect(marks).toHaveCount(0);
-    await expect(page).toHaveURL('/docs/intro');
-    expect(await page.locator('article').innerText()).toBe(text);
-  });
+test.describe('words of a search', () => {
+  test(
+    'are highlighted with related words until a button is clicked',
+    { tag: '@search-words-highlighted' },
+    async ({ page }) => {
+      await page.goto('/docs/intro?_highlight=visite&_highlight=planifier');
+      const marks = page.locator('article mark');
+      await expect(marks.filter({ hasText: /^visites$/ }).first()).toBeVisible();
+      await expect(marks.filter({ hasText: /^planifie/i }).first()).toBeVisible();
+      const text = await page.locator('article').innerText();
+      await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
+      await expect(marks).toHaveCount(0);
+      await expect(page).toHaveURL('/docs/intro');
+      expect(await page.locator('article').innerText()).toBe(text);
+    },
+  );
 
-  test('are marked in code without taking its colours away', async ({ page }) => {
+  test('are highlighted in code that keeps its colours', async ({ page }) => {
     await page.goto('/api/annuler-une-visite?_highlight=visites');
     const state = () =>
       page.evaluate(() => ({
-        sought: [...(CSS.highlights.get('sought') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+        searched: [...(CSS.highlights.get('sought') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
           startContainer.textContent?.slice(startOffset, endOffset),
         ),
         strings: CSS.highlights.get('code-string')?.size ?? 0,
@@ -516,27 +550,31 @@ test.describe('words that a search led to', () => {
       }));
     await expect(page.locator('article mark').first()).toBeVisible();
     // A page is highlighted step by step.
-    await expect.poll(async () => (await state()).sought).toContain('visites');
+    await expect.poll(async () => (await state()).searched).toContain('visites');
     const marked = await state();
     expect(marked).toMatchObject({ divided: 0 });
     expect(marked.strings).toBeGreaterThan(0);
-    expect(marked.sought.filter((word) => !/visite/i.test(word ?? ''))).toEqual([]);
+    expect(marked.searched.filter((word) => !/visite/i.test(word ?? ''))).toEqual([]);
     await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
-    expect((await state()).sought).toEqual([]);
+    expect((await state()).searched).toEqual([]);
   });
 
-  test('are marked again when they lead to the page once more', async ({ page }) => {
-    await page.goto('/blog');
-    for (let way = 0; way < 2; way += 1) {
-      await box(page).fill('premiers pas');
-      await options(page).and(page.locator('[href^="/docs/intro?_highlight="]')).click();
-      await expect(page.locator('article mark').first()).toBeVisible();
-      await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
-      await expect(page.locator('article mark')).toHaveCount(0);
-    }
-  });
+  test(
+    'are highlighted again on the next visit of the page',
+    { tag: '@highlight-again-on-next-visit' },
+    async ({ page }) => {
+      await page.goto('/blog');
+      for (let visit = 0; visit < 2; visit += 1) {
+        await box(page).fill('premiers pas');
+        await options(page).and(page.locator('[href^="/docs/intro?_highlight="]')).click();
+        await expect(page.locator('article mark').first()).toBeVisible();
+        await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
+        await expect(page.locator('article mark')).toHaveCount(0);
+      }
+    },
+  );
 
-  test('are marked on a page that comes only when it is tried again', async ({ page, watch }) => {
+  test('are highlighted on a page that had to be retried', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
     await page.goto('/blog');
     await box(page).fill('premiers pas');
@@ -552,7 +590,7 @@ test.describe('words that a search led to', () => {
     await expect(page.getByRole('button', { name: 'Effacer le surlignage' })).toHaveCount(1);
   });
 
-  test('are forgotten when the page is left', async ({ page }) => {
+  test('are cleared when the visitor leaves the page', async ({ page }) => {
     await page.goto('/docs/intro?_highlight=visite');
     const clear = page.getByRole('button', { name: 'Effacer le surlignage' });
     await expect(clear).toBeVisible();
@@ -563,7 +601,7 @@ test.describe('words that a search led to', () => {
     await expect(clear).toHaveCount(1);
   });
 
-  test('do not run', async ({ page }) => {
+  test('are not interpreted as HTML or as a pattern', async ({ page }) => {
     await page.goto('/docs/intro?_highlight=%3Cb%3E&_highlight=(%5B.*%2B&_highlight=visite');
     await expect(page.locator('article mark').first()).toHaveText(/visite/i);
   });

@@ -67,6 +67,6 @@ function readSitemap(): readonly string[] {
     if (!address.startsWith(root)) throw new Error(`site/build/sitemap.xml: ${address} is not below ${root}.`);
     return address.slice(identity.url.length);
   });
-  if (paths.length === 0) throw new Error('site/build/sitemap.xml names no page: build the site first.');
+  if (paths.length === 0) throw new Error('site/build/sitemap.xml contains no page: build the site first.');
   return paths;
 }

@@ -5,7 +5,7 @@ const operation = '/api/creer-une-visite';
 
 test.describe('before React starts', () => {
   for (const path of [operation, '/docs/intro', '/']) {
-    test(`${path} loads no script until the visitor acts`, async ({ page }) => {
+    test(`${path} loads no script until the visitor acts`, { tag: '@no-script-before-action' }, async ({ page }) => {
       const scripts = watchScripts(page);
       await page.goto(path);
       await page.mouse.wheel(0, 2000);
@@ -16,7 +16,7 @@ test.describe('before React starts', () => {
     });
   }
 
-  test('passing over a link is no intent; resting on it is', async ({ page }) => {
+  test('the mouse starts React when it rests on a link, not when it passes over it', async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(operation);
     const link = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').first();
@@ -31,14 +31,14 @@ test.describe('before React starts', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(1);
   });
 
-  test('a click is kept until React answers', async ({ page }) => {
+  test('a click takes effect when React has started', async ({ page }) => {
     await delayScripts(page, 400);
     await page.goto(operation);
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('what is typed stays, and is searched for', async ({ page }) => {
+  test('typed text remains, and is searched for', async ({ page }) => {
     await delayScripts(page, 400);
     await page.goto(operation);
     await page.keyboard.press('Control+k');
@@ -49,10 +49,7 @@ test.describe('before React starts', () => {
     await expect(page.getByRole('combobox')).toBeFocused();
   });
 
-  test('the not-found page, which React draws anew, says that it starts, and then offers its search', async ({
-    page,
-    watch,
-  }) => {
+  test('the not-found page says that it is starting, then offers its search', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource: .* 404/);
     const release = await holdScripts(page);
     await page.goto('/docs/absente', { waitUntil: 'commit' });
@@ -70,14 +67,14 @@ test.describe('before React starts', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('a link is followed all the same', async ({ page }) => {
+  test('a link works', async ({ page }) => {
     await page.route('**/assets/js/**', () => undefined);
     await page.goto(operation);
     await page.getByRole('link', { name: 'Lister les visites' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lister les visites');
   });
 
-  test('when React cannot be loaded, the page says so, stays, and tries again', async ({ page, watch }) => {
+  test('a page that cannot load React remains, says so, and can be retried', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/);
     await page.route('**/assets/js/main.*', (route) => route.abort());
     await page.goto(operation);
@@ -94,7 +91,7 @@ test.describe('before React starts', () => {
 });
 
 test.describe('an error while React starts', () => {
-  test('of its own code is told', async ({ page, watch }) => {
+  test('is reported if the site’s code throws it', async ({ page, watch }) => {
     watch.expected.push(/broken bundle/);
     await page.route('**/assets/js/main.*', (route) => route.fulfill({ body: 'throw new Error("broken bundle")' }));
     await page.goto(operation);
@@ -102,7 +99,7 @@ test.describe('an error while React starts', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })).toBeVisible();
   });
 
-  test('of something else does not stop it', async ({ page, watch }) => {
+  test('is ignored if other code throws it', async ({ page, watch }) => {
     watch.expected.push(/of an extension/);
     await delayScripts(page, 2000);
     await page.goto(operation);
@@ -114,7 +111,7 @@ test.describe('an error while React starts', () => {
 });
 
 test.describe('pages of the reference', () => {
-  test('follow one another without a new document, sidebar and address in step', async ({ page }) => {
+  test('are replaced without a new document, with their sidebar and address', async ({ page }) => {
     await page.goto(operation);
     await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
     await goTo(page, 'Démarrer une visite');
@@ -129,7 +126,7 @@ test.describe('pages of the reference', () => {
     expect(await page.locator('html[data-first]').count()).toBe(1);
   });
 
-  test('have their entry in view in the sidebar, while the page stays where it is', async ({ page }) => {
+  test('scroll the sidebar to their entry without scrolling the page', async ({ page }) => {
     const sidebar = page.getByRole('complementary').filter({ hasText: 'Toutes les opérations' });
     const entry = sidebar.locator('[aria-current]');
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -153,7 +150,7 @@ test.describe('pages of the reference', () => {
     await expect(entry).toBeInViewport({ ratio: 1 });
   });
 
-  test('are loaded ahead once, while React starts, for the link that made it start', async ({ page }) => {
+  test('are prefetched once for the link that starts React', async ({ page }) => {
     await page.addInitScript(() => {
       const fetch = window.fetch.bind(window);
       window.fetch = (...request) => {
@@ -174,7 +171,7 @@ test.describe('pages of the reference', () => {
     expect(fetches).toEqual(['/api/demarrer-une-visite']);
   });
 
-  test('are not looked for in a file whose link made React start', async ({ page }) => {
+  test('are not requested when a link to a file starts React', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
@@ -185,7 +182,7 @@ test.describe('pages of the reference', () => {
     expect(fetched).toEqual([]);
   });
 
-  test('are loaded ahead for a mouse that moves on after a click', async ({ page }) => {
+  test('are prefetched when the mouse moves on after a click', async ({ page }) => {
     await page.goto(operation);
     await goTo(page, 'Démarrer une visite');
     const loaded = page.waitForRequest('**/api/terminer-une-visite');
@@ -193,13 +190,13 @@ test.describe('pages of the reference', () => {
     await loaded;
   });
 
-  test('are not drawn anew while the next one is on its way', async ({ page }) => {
+  test('are not rendered again while the next one loads', async ({ page }) => {
     await page.goto(operation);
     await goTo(page, 'Démarrer une visite');
-    let answer = (): void => undefined;
-    const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/terminer-une-visite', async (route) => {
-      await mayAnswer;
+      await released;
       await route.continue();
     });
     await page.locator('h1').evaluate((element) => element.setAttribute('data-first', ''));
@@ -207,7 +204,7 @@ test.describe('pages of the reference', () => {
     await expect(page).toHaveURL(/terminer/);
     await expect(page.getByRole('progressbar')).toBeAttached();
     await expect(page.locator('h1[data-first]')).toHaveText('Démarrer une visite');
-    answer();
+    release();
     await expect(page.locator('h1')).toHaveText('Terminer une visite');
   });
 
@@ -221,7 +218,7 @@ test.describe('pages of the reference', () => {
     await expect(page).toHaveTitle(/^Référence de l’API \| /);
   });
 
-  test('leave folded what the visitor folded, wherever the address leads', async ({ page }) => {
+  test('keep folded what the visitor folded when the fragment changes', async ({ page }) => {
     await page.goto(operation);
     await goTo(page, 'Démarrer une visite');
     await page.getByRole('button', { name: 'Tout déplier' }).first().click();
@@ -233,7 +230,7 @@ test.describe('pages of the reference', () => {
     await expect(folded).not.toHaveAttribute('open');
   });
 
-  test('stay as they are however many others are loaded ahead', async ({ page }) => {
+  test('are not evicted while many others are prefetched', async ({ page }) => {
     await page.goto('/api');
     const loaded = new Set<string>();
     page.on('response', (response) => {
@@ -251,7 +248,7 @@ test.describe('pages of the reference', () => {
     expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  test('scroll to the top, to the anchor, and back', async ({ page }) => {
+  test('scroll to the top, and back to where they were', { tag: '@scroll-to-top-and-back' }, async ({ page }) => {
     await page.goto(operation);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await goTo(page, 'Démarrer une visite');
@@ -260,7 +257,7 @@ test.describe('pages of the reference', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   });
 
-  test('a page of another version of the site is loaded as a new document', async ({ page }) => {
+  test('are loaded as a new document if their version differs', async ({ page }) => {
     await page.goto(operation);
     await goTo(page, 'Démarrer une visite');
     await page.route('**/api/terminer-une-visite', async (route) => {
@@ -274,7 +271,7 @@ test.describe('pages of the reference', () => {
     expect(await page.locator('html[data-first]').count()).toBe(0);
   });
 
-  test('a copied link opens the field that it names', async ({ page, context }) => {
+  test('unfold the field of a copied link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${operation}?_highlight=visite`);
     await page.getByRole('link', { name: 'Copier le lien vers typeVisite' }).first().click();
@@ -291,7 +288,7 @@ test.describe('pages of the reference', () => {
     expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   });
 
-  test('all schemas unfold at once, and stay so on the next page', async ({ page }) => {
+  test('unfold all schemas, and keep them unfolded on the next page', async ({ page }) => {
     await page.goto(operation);
     const field = page.locator('[id="reponse-201.validation.date"]');
     await expect(field).toBeHidden();
@@ -303,7 +300,7 @@ test.describe('pages of the reference', () => {
     await expect(page.locator('[id="reponse-200.lieu.acces"]')).toBeHidden();
   });
 
-  test('code is coloured from the places that the build found', async ({ page }) => {
+  test('colour code at the positions that the build found', async ({ page }) => {
     await page.goto(operation);
     const colours = await page.evaluate(() =>
       [...CSS.highlights].map(([name, ranges]) => `${name} ${ranges.size > 0}`),
@@ -313,7 +310,7 @@ test.describe('pages of the reference', () => {
     expect(await page.locator('pre code *').count()).toBe(0);
   });
 
-  test('refused storage harms nothing', async ({ page }) => {
+  test('work with refused storage', { tag: '@page-script-works-without-storage' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -340,9 +337,9 @@ function watchScripts(page: Page): readonly string[] {
 /** Delays all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/**', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;

@@ -1,25 +1,30 @@
 import { test as base } from '@playwright/test';
 
 interface Watch {
-  /** Console errors, page errors and requests to other origins; must stay empty. */
+  /** Console errors, violations of the policy, page errors, requests to other origins or that send something: none. */
   readonly faults: string[];
   /** Faults that a test causes on purpose. */
   readonly expected: RegExp[];
 }
 
-/** Makes every test fail on an error in the console, a crash, or a request to another origin. */
+/**
+ * Makes every test fail on an error in the console, a violation of the Content Security Policy, a crash, or a request
+ * that goes to another origin or sends something.
+ */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context, baseURL }, use) => {
       const watch: Watch = { faults: [], expected: [] };
       // Listens on the context, because a test may open more pages than its own.
       context.on('console', (message) => {
-        if (message.type() === 'error') watch.faults.push(`console: ${message.text()} (${message.location().url})`);
+        const isFault = message.type() === 'error' || /Content.Security.Policy/i.test(message.text());
+        if (isFault) watch.faults.push(`console: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (fault) => watch.faults.push(`page: ${fault.error().message}`));
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== baseURL) watch.faults.push(`request: ${request.url()}`);
+        const isRead = request.method() === 'GET' && (!protocol.startsWith('http') || origin === baseURL);
+        if (!isRead) watch.faults.push(`request: ${request.method()} ${request.url()}`);
       });
       await use(watch);
       const unexpected = watch.faults.filter((fault) => !watch.expected.some((pattern) => pattern.test(fault)));

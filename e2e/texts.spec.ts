@@ -13,27 +13,27 @@ function readText(html: string): string {
 /** Matches Markdown syntax in text: backquotes, links, strong emphasis. */
 const markdown = /[^\n]{0,40}(?:`|\]\(|\*\*\p{L})[^\n]{0,40}/gu;
 
-test('what is looked for is found', () => {
+test('the pattern matches Markdown in text, but not in code', () => {
   const page = '<main><p>Vaut `a`.</p><li>[a](/b)</li><b>**a**</b><pre>`c`</pre><code>[d](e)</code></main>';
   expect(readText(page).match(markdown)?.join()).toMatch(/`a`.*\[a\]\(\/b\).*\*\*a/);
   expect(readText('<main><pre>`c`</pre><code>[d](e)</code></main>')).not.toMatch(markdown);
 });
 
-test('no page shows Markdown as it is written', () => {
+test('no page shows Markdown syntax', () => {
   const found = sitePages.flatMap((path) =>
     (readText(readDocument(path)).match(markdown) ?? []).map((text) => `${path}: ${text}`),
   );
   expect(found).toEqual([]);
 });
 
-test('no page holds a sign that is none', () => {
+test('no page contains invalid characters', () => {
   const found = sitePages.flatMap((path) =>
     [...readDocument(path).matchAll(/.{0,20}[\0\ufffd]/g)].map(([text]) => `${path}: ${text}`),
   );
   expect(found).toEqual([]);
 });
 
-test('no page has an address twice', () => {
+test('no page has a duplicate id', () => {
   const found = sitePages.flatMap((path) => {
     const ids = readIds(path);
     return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: ${id}`);
@@ -41,15 +41,15 @@ test('no page has an address twice', () => {
   expect(found).toEqual([]);
 });
 
-test('every link to this site leads somewhere, those of the contract that no build can check too', () => {
-  const places = new Map(sitePages.map((path) => [path, new Set(readIds(path))]));
+test('every link within the site has a target', () => {
+  const idsByPath = new Map(sitePages.map((path) => [path, new Set(readIds(path))]));
   const found = sitePages.flatMap((path) =>
     readLinks(path)
-      .filter(({ target, place }) => {
-        const ids = places.get(target);
-        return ids === undefined ? !isFile(target) : place !== '' && !ids.has(place);
+      .filter(({ target, fragment }) => {
+        const ids = idsByPath.get(target);
+        return ids === undefined ? !isFile(target) : fragment !== '' && !ids.has(fragment);
       })
-      .map(({ target, place }) => `${path}: ${target}#${place}`),
+      .map(({ target, fragment }) => `${path}: ${target}#${fragment}`),
   );
   expect(found).toEqual([]);
 });
@@ -65,12 +65,12 @@ function readIds(path: string): readonly string[] {
 }
 
 /** Returns the path and the fragment of each link of a page to this site. */
-function readLinks(path: string): readonly { readonly target: string; readonly place: string }[] {
+function readLinks(path: string): readonly { readonly target: string; readonly fragment: string }[] {
   const found = [...readBody(path).matchAll(/<a\b[^>]*?\shref=(?:"([^"]*)"|([^\s>"]+))/g)];
   return found.flatMap(([, quoted, bare]) => {
     const url = new URL(decode(quoted ?? bare ?? ''), identity.url + path);
     if (url.origin !== identity.url) return [];
-    return [{ target: url.pathname, place: decodeURIComponent(url.hash.slice(1)) }];
+    return [{ target: url.pathname, fragment: decodeURIComponent(url.hash.slice(1)) }];
   });
 }
 

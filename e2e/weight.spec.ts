@@ -8,7 +8,7 @@ import { readReference } from './contract';
 import { expect, test } from './test';
 
 test.describe('weight of the median operation page', () => {
-  test('is within its budgets, cold and once everything on it has been used', async ({ page }) => {
+  test('is within its budgets, on load and after everything has been used', async ({ page }) => {
     const received = watchBytes(page);
     await page.goto(await medianPage());
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(pageBudgets.elements);
@@ -21,7 +21,7 @@ test.describe('weight of the median operation page', () => {
     expect(scripts).toBeLessThanOrEqual(pageBudgets.scriptsAfterUse);
   });
 
-  test('no script holds what belongs to one page', async ({ page }) => {
+  test('no script contains data of a single page', async ({ page }) => {
     const { operations } = await readReference();
     expect(operations.length).toBeGreaterThan(100);
     const received: Promise<string>[] = [];

@@ -1,9 +1,78 @@
-// npm run check: everything that needs no browser.
+// npm run check: the checks that need no browser, or those that are named.
+import { existsSync } from 'node:fs';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
-import { printTotals, runSteps } from './steps.mjs';
+import { run } from './run.mjs';
+import { exitWith, runSteps } from './runSteps.mjs';
+import { quickSteps, slowSteps } from './steps.mjs';
 
+const all = [...quickSteps, ...slowSteps];
+const { values, positionals } = readArguments();
+if (values.help) {
+  console.log(help());
+  process.exit(0);
+}
 ensureInstalled();
-const totals = await runSteps();
-printTotals(totals);
-process.exit(totals.failures.length === 0 ? 0 : 1);
+const steps = values.changed ? await stepsForChanges() : namedSteps();
+exitWith(await runSteps(steps));
+
+function help() {
+  const list = (some) => some.map(({ id, about }) => `  ${id.padEnd(12)} ${about}`).join('\n');
+  return `Usage: npm run check -- [options] [name …]
+
+Without a name, runs these checks, two at a time:
+${list(quickSteps)}
+
+These take minutes, and run if they are named, and in npm test:
+${list(slowSteps)}
+
+Options:
+  --changed    Only what the files that differ from the last commit can affect, among the first list
+  --help       This text`;
+}
+
+function readArguments() {
+  const options = { changed: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } };
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
+function namedSteps() {
+  const unknown = positionals.filter((name) => !all.some(({ id }) => id === name));
+  if (unknown.length > 0) fail(`There is no check named ${unknown.map((name) => `"${name}"`).join(', ')}.`);
+  return positionals.length === 0 ? quickSteps : all.filter(({ id }) => positionals.includes(id));
+}
+
+async function stepsForChanges() {
+  if (positionals.length > 0)
+    fail('--changed chooses the checks itself: leave out their names, or leave out --changed.');
+  const files = await changedFiles();
+  if (files.length === 0) {
+    console.log('No file differs from the last commit.');
+    process.exit(0);
+  }
+  return quickSteps.flatMap((step) => {
+    const affecting = files.filter((file) => step.affectedBy.some((pattern) => pattern.test(file)));
+    if (affecting.length === 0) return [];
+    const existing = affecting.filter((file) => existsSync(file));
+    const isWhole = step.commandFor === undefined || existing.length === 0;
+    return [{ ...step, command: isWhole ? step.command : step.commandFor(existing) }];
+  });
+}
+
+/** Lists the files that were changed, added or removed since the last commit. */
+async function changedFiles() {
+  const changed = await run(['git', 'diff', '--name-only', 'HEAD'], { quiet: true });
+  const added = await run(['git', 'ls-files', '--others', '--exclude-standard'], { quiet: true });
+  if (!changed.ok || !added.ok) fail(`git could not list the changes: ${changed.output}${added.output}`);
+  return [...changed.output.split('\n'), ...added.output.split('\n')].filter((file) => file !== '');
+}
+
+function fail(message) {
+  console.error(`${message}\nnpm run check -- --help lists the checks and options.`);
+  process.exit(1);
+}

@@ -5,9 +5,16 @@ import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The results of one step. Each failure, inside or outside a test, is a line with the place, the test and the reason.
+ * The results of one or several steps.
  *
- * @typedef {{ readonly passed: number, readonly skipped: number, readonly failures: readonly string[] }} Results
+ * @typedef {object} Results
+ * @property {number} passed
+ * @property {number} skipped
+ * @property {readonly string[]} failures One line each, with the file, the test and the reason.
+ * @property {readonly Duration[]} tests
+ * @property {readonly Duration[]} [steps]
+ *
+ * @typedef {{ readonly name: string, readonly seconds: number }} Duration
  */
 
 /**
@@ -26,7 +33,13 @@ export function readUnitResults(file) {
     if (failed.length === 0) return status === 'failed' ? [toLine(place, message)] : [];
     return failed.map((test) => toLine(`${place} › ${test.fullName}`, test.failureMessages[0]));
   });
-  return { passed: report.numPassedTests, skipped: report.numPendingTests, failures };
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({
+      name: `${relative(resolve(), name)} › ${fullName}`,
+      seconds: duration / 1000,
+    })),
+  );
+  return { passed: report.numPassedTests, skipped: report.numPendingTests, failures, tests };
 }
 
 /**
@@ -40,16 +53,19 @@ export function readBrowserResults(file) {
   if (report === null) return missing(file);
   const { expected, flaky, skipped } = report.stats;
   const failures = report.errors.map(({ message }) => toLine('Playwright', message));
+  const durations = [];
   const walk = (suite, titles) => {
     for (const inner of suite.suites ?? []) walk(inner, [...titles, inner.title]);
     for (const { file, line, title, tests } of suite.specs ?? [])
-      for (const { status, results } of tests)
-        if (status === 'unexpected')
-          failures.push(toLine([`${file}:${line}`, ...titles, title].join(' › '), results.at(-1)?.error?.message));
+      for (const { status, results } of tests) {
+        const name = [`${file}:${line}`, ...titles, title].join(' › ');
+        durations.push({ name, seconds: (results.at(-1)?.duration ?? 0) / 1000 });
+        if (status === 'unexpected') failures.push(toLine(name, results.at(-1)?.error?.message));
+      }
   };
   // The titles of the outermost suites are file names, which failures already include.
   for (const suite of report.suites) walk(suite, []);
-  return { passed: expected + flaky, skipped, failures };
+  return { passed: expected + flaky, skipped, failures, tests: durations };
 }
 
 function read(file) {
@@ -61,7 +77,7 @@ function read(file) {
 }
 
 function missing(file) {
-  return { passed: 0, skipped: 0, failures: [`${file} was not written whole.`] };
+  return { passed: 0, skipped: 0, failures: [`${file} was not written whole.`], tests: [] };
 }
 
 function toLine(place, message = '') {

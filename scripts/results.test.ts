@@ -18,7 +18,7 @@ async function written(report: unknown): Promise<string> {
 
 describe('readUnitResults', () => {
   it('names each test that failed with its first line, and each file that did not load', async () => {
-    const passed = { status: 'passed', fullName: 'a is well', failureMessages: [] };
+    const passed = { status: 'passed', fullName: 'a is well', failureMessages: [], duration: 1500 };
     const failed = { status: 'failed', fullName: 'a is right', failureMessages: ['Error: no\n    at a.test.ts:1:1'] };
     const report = {
       numPassedTests: 1,
@@ -33,6 +33,10 @@ describe('readUnitResults', () => {
       passed: 1,
       skipped: 2,
       failures: ['core/a.test.ts › a is right: Error: no', 'core/b.test.ts: Cannot find it'],
+      tests: [
+        { name: 'core/a.test.ts › a is well', seconds: 1.5 },
+        { name: 'core/a.test.ts › a is right', seconds: 0 },
+      ],
     });
   });
 });

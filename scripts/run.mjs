@@ -4,6 +4,8 @@ import { delimiter, resolve } from 'node:path';
 import process from 'node:process';
 
 const environment = {
+  // Colours are for terminals: some tools also print them in CI.
+  ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
   ...process.env,
   PATH: `${resolve('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
 };
@@ -23,7 +25,7 @@ const environment = {
  *   output instead of printing it.
  * @returns {Promise<Ended>}
  */
-export function run([name, ...parameters], { quiet = false, env = {}, cwd = undefined } = {}) {
+export function run([name, ...parameters], { quiet = false, env = {}, cwd } = {}) {
   return new Promise((done) => {
     const child = spawn(name, parameters, {
       cwd,

@@ -39,7 +39,7 @@ function reportListenError(error, port) {
 }
 
 /** Serves a built site until the process is stopped. */
-export async function serve({ port, folder = 'site/build', baseUrl = undefined }) {
+export async function serve({ port, folder = 'site/build', baseUrl }) {
   const root = resolve(folder);
   if (!existsSync(join(root, 'index.html'))) {
     console.error(`There is no built site in ${folder}. Build it first: npm run build`);

@@ -38,7 +38,11 @@ export async function measurePages(
     for (const one of served) {
       await attempt(one.bench, step, async () => {
         const visit = await startVisit(browser, one.server, observer, conditions);
-        await measure(visit, one).finally(visit.close);
+        try {
+          await measure(visit, one);
+        } finally {
+          await visit.close();
+        }
       });
     }
   };

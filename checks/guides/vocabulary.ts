@@ -78,7 +78,9 @@ export function buildVocabulary(
     pages.flatMap(({ facts }) => facts.security.flat().flatMap((requirement) => requirement.scopes)),
   );
   const data = new Set(
-    scenarios.flatMap(({ inputs, steps }) => [...inputs, ...steps.flatMap(({ kept }) => kept)].map(({ name }) => name)),
+    scenarios.flatMap(({ inputs, steps }) =>
+      [...inputs, ...steps.flatMap(({ outputs }) => outputs)].map(({ name }) => name),
+    ),
   );
   const names = new Set([
     ...fields.keys(),

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { proofFault } from './proofFault';
+import { ambiguousTags, proofFault, unlistedTags } from './proofFault';
+import { findTaggedTests } from './taggedTests';
 
 const folder = mkdtempSync(join(tmpdir(), 'proof-'));
 afterAll(() => {
@@ -15,81 +16,102 @@ writeFileSync(
 );
 const file = join(folder, 'a.spec.ts');
 
-/** Writes a test file, and returns the fault of its test « t ». */
-function faultOf(source: string): string | null {
+/** Writes a test file and returns its tagged tests. */
+function testsOf(source: string) {
   writeFileSync(file, `import { assertIt, look as watch } from './helpers';\n${source}`);
-  return proofFault({ file, title: 't' });
+  return findTaggedTests([file]);
 }
 
 const body = '() => { expect(1).toBe(1); }';
+const tagged = "'t', { tag: '@a' }";
 
-describe('a test proves its row', () => {
+describe('proofFault', () => {
   it.each([
-    ['that asserts', `test('t', ${body});`],
-    ['of several cases', `it.each([1])('t', ${body});`],
-    ['that waits', "test('t', async ({ page }) => { await expect(page).not.toHaveURL('a'); });"],
-    ['that polls', "test('t', () => expect.poll(() => 1).toBe(1));"],
-    ['whose assertion stands in a loop', "test('t', () => { for (const a of [1]) expect(a).toBe(1); });"],
+    ['that asserts', `test(${tagged}, ${body});`],
+    ['with several tags', `test('t', { tag: ['@b', '@a'] }, ${body});`],
+    ['of Vitest', `it('t', { tags: '@a' }, ${body});`],
+    ['of several cases', `it.each([1])('t', { tags: '@a' }, ${body});`],
+    ['that has another title', `test(\`t \${1}\`, { tag: '@a' }, ${body});`],
+    ['that waits', `test(${tagged}, async ({ page }) => { await expect(page).not.toHaveURL('a'); });`],
+    ['that polls', `test(${tagged}, () => expect.poll(() => 1).toBe(1));`],
+    ['with an assertion in a loop', `test(${tagged}, () => { for (const a of [1]) expect(a).toBe(1); });`],
     [
       'that calls a function that asserts',
-      "function f() { g(); }\nconst g = () => expect(1).toBe(1);\ntest('t', () => f());",
+      `function f() { g(); }\nconst g = () => expect(1).toBe(1);\ntest(${tagged}, () => f());`,
     ],
-    ['that calls one of another file', "test('t', async () => { await assertIt(); });"],
-    ['whose neighbour is left out', `test.skip('other', ${body});\ntest('t', ${body});`],
-    ['of a block', `test.describe('t', () => { test('one', ${body}); });`],
-  ])('%s', (_what, source) => {
-    expect(faultOf(source)).toBeNull();
+    ['that calls such a function of another file', `test(${tagged}, async () => { await assertIt(); });`],
+    ['beside a skipped one', `test.skip('other', ${body});\ntest(${tagged}, ${body});`],
+    ['in a tagged group', `test.describe(${tagged}, () => { test('one', ${body}); });`],
+  ])('accepts a test %s', (_what, source) => {
+    expect(proofFault('@a', testsOf(source))).toBeNull();
+  });
+
+  it.each([
+    ['a missing test', `test('t @a', ${body}); // @a`, 'no test has the tag @a'],
+    ['a test with another tag', `test('t', { tag: '@ab' }, ${body});`, 'no test has the tag @a'],
+    ['a tag of two tests', `test(${tagged}, ${body});\ntest(${tagged}, ${body});`, '2 tests have the tag @a'],
+    ['an empty test', `test(${tagged}, () => {});`, 'has no assertion'],
+    ['a test that only acts', `test(${tagged}, async ({ page }) => { await page.goto('/'); });`, 'has no assertion'],
+    ['an expectation without a matcher', `test(${tagged}, () => { expect(1); });`, 'has no assertion'],
+    ['an assertion in a comment', `test(${tagged}, () => { /* expect(1).toBe(1) */ });`, 'has no assertion'],
+    [
+      'a function that asserts nothing',
+      `function f() { return f(); }\ntest(${tagged}, () => f());`,
+      'has no assertion',
+    ],
+    ['such a function of another file', `test(${tagged}, () => watch());`, 'has no assertion'],
+    ['a skipped test', `test.skip(${tagged}, ${body});`, 'skipped by test.skip'],
+    ['a test to be fixed', `test.fixme(${tagged}, ${body});`, 'skipped by test.fixme'],
+    ['a test to be written', `it.todo('t', { tags: '@a' }, ${body});`, 'skipped by it.todo'],
+    ['a test that excludes all others', `test.only(${tagged}, ${body});`, 'skipped by test.only'],
+    ['a test that must fail', `test.fail(${tagged}, ${body});`, 'skipped by test.fail'],
+    ['a test that skips itself', `test(${tagged}, () => { test.skip(); expect(1).toBe(1); });`, 'skipped by test.skip'],
+    [
+      'a test that skips itself on a condition',
+      `test(${tagged}, () => { if (a) test.skip(b, 'c'); expect(1).toBe(1); });`,
+      'skipped by test.skip',
+    ],
+    [
+      'a file that is skipped on a condition',
+      `test.skip(nginx === null, 'no nginx');\ntest(${tagged}, ${body});`,
+      'skipped by test.skip',
+    ],
+    [
+      'a test in a skipped group',
+      `test.describe.skip('b', () => { test(${tagged}, ${body}); });`,
+      'skipped by test.describe.skip',
+    ],
+    [
+      'a test in a group that is skipped on a condition',
+      `test.describe('b', () => { test.skip(({ a }) => a, 'b'); test(${tagged}, ${body}); });`,
+      'skipped by test.skip',
+    ],
+    ['a test that runs on a condition', `it.runIf(a)('t', { tags: '@a' }, ${body});`, 'skipped by it.runIf'],
+    [
+      'a group of which one test has no assertion',
+      `test.describe(${tagged}, () => { test('a', ${body}); test('b', () => {}); });`,
+      "the test 'b', with the tag @a, has no assertion",
+    ],
+    ['a group without tests', `test.describe(${tagged}, () => {});`, 'has no test'],
+  ])('rejects %s', (_what, source, fault) => {
+    expect(proofFault('@a', testsOf(source))).toContain(fault);
   });
 });
 
-describe('a test proves nothing', () => {
-  it.each([
-    ['that is not there', `test('other', ${body}); // t`, 'has no test « t »'],
-    ['whose title others have too', `test('t', ${body});\ntest('t', ${body});`, 'has 2 tests'],
-    ['that is empty', "test('t', () => {});", 'has no assertion'],
-    ['that only acts', "test('t', async ({ page }) => { await page.goto('/'); });", 'has no assertion'],
-    ['that expects and does not say what', "test('t', () => { expect(1); });", 'has no assertion'],
-    ['that only speaks of it', "test('t', () => { /* expect(1).toBe(1) */ });", 'has no assertion'],
-    ['whose function asserts nothing', "function f() { return f(); }\ntest('t', () => f());", 'has no assertion'],
-    ['whose function elsewhere asserts nothing', "test('t', () => watch());", 'has no assertion'],
-    ['that is skipped', `test.skip('t', ${body});`, 'left out, by test.skip'],
-    ['that is to be fixed', `test.fixme('t', ${body});`, 'left out, by test.fixme'],
-    ['that waits to be written', `it.todo('t', ${body});`, 'left out, by it.todo'],
-    ['that leaves out the others', `test.only('t', ${body});`, 'left out, by test.only'],
-    ['that must fail', `test.fail('t', ${body});`, 'left out, by test.fail'],
-    ['that skips itself', "test('t', () => { test.skip(); expect(1).toBe(1); });", 'left out, by test.skip'],
-    [
-      'that skips itself at times',
-      "test('t', () => { if (a) test.skip(b, 'c'); expect(1).toBe(1); });",
-      'left out, by test.skip',
-    ],
-    [
-      'of a file that is skipped at times',
-      `test.skip(nginx === null, 'no nginx');\ntest('t', ${body});`,
-      'left out, by test.skip',
-    ],
-    [
-      'of a block that is skipped',
-      `test.describe.skip('b', () => { test('t', ${body}); });`,
-      'left out, by test.describe.skip',
-    ],
-    [
-      'of a block that skips',
-      `test.describe('b', () => { test.skip(({ a }) => a, 'b'); test('t', ${body}); });`,
-      'left out, by test.skip',
-    ],
-    ['that is run at times', `it.runIf(a)('t', ${body});`, 'left out, by it.runIf'],
-    [
-      'that is one of a block without assertion',
-      `describe('t', () => { test('a', ${body}); test('b', () => {}); });`,
-      '« b » has no assertion',
-    ],
-    ['that is a block without tests', "describe('t', () => {});", 'has no test'],
-  ])('%s', (_what, source, fault) => {
-    expect(faultOf(source)).toContain(fault);
+describe('unlistedTags', () => {
+  it('returns the tags of tests that are in no row', () => {
+    const tests = testsOf(`test('t', { tag: ['@a', '@b'] }, ${body});\nconst data = { tags: '@c', tag: '@d' };`);
+    expect(unlistedTags(['@a'], tests)).toEqual([
+      `${file}: no row of e2e/README.md has the tag @b. Add a row, or remove the tag from the test.`,
+    ]);
+    expect(unlistedTags(['@a', '@b'], tests)).toEqual([]);
   });
+});
 
-  it('when its file is gone', () => {
-    expect(proofFault({ file: join(folder, 'gone.spec.ts'), title: 't' })).toContain('There is no file');
+describe('ambiguousTags', () => {
+  it('returns the tags with which another one begins', () => {
+    expect(ambiguousTags(['@page', '@page', '@page-crash', '@a-page'])).toEqual([
+      'e2e/README.md: --grep @page also runs the test with the tag @page-crash. Rename one of the tags.',
+    ]);
   });
 });

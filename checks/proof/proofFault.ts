@@ -1,90 +1,92 @@
-import { existsSync } from 'node:fs';
 import ts from 'typescript';
-import type { Proof } from './readProofs';
-import { calleePath, descendants, findFunction, parse } from './syntax';
+import { calleePath, descendants, findFunction } from './syntax';
+import { isGroup, testsIn, type TaggedTest } from './taggedTests';
 
-/** Names of calls that exclude a test, or all others, from a run. */
-const leavesOut: ReadonlySet<string> = new Set(['skip', 'fixme', 'todo', 'only', 'fail', 'fails', 'skipIf', 'runIf']);
+/** Names of calls that exclude a test, or all others, from a run, or expect it to fail. */
+const skippingNames: ReadonlySet<string> = new Set([
+  ...['skip', 'fixme', 'todo', 'only', 'fail', 'fails', 'skipIf', 'runIf'],
+]);
 
 /**
- * Returns the reason why a row of the table proves nothing: its test does not exist, may be skipped, or asserts
- * nothing. Returns `null` if there is no such reason.
+ * Returns the reason why the test with a tag proves nothing: it does not exist, may be skipped, or asserts nothing.
+ * Returns `null` if there is no such reason.
+ *
+ * @param tests All tests with tags.
  */
-export function proofFault({ file, title }: Pick<Proof, 'file' | 'title'>): string | null {
-  if (!existsSync(file)) return `There is no file ${file}.`;
-  const source = parse(file);
-  const titled = testsOf(source).filter((call) => titleOf(call, source) === title);
-  const [found] = titled;
-  if (found === undefined) return `${file} has no test « ${title} ».`;
-  if (titled.length > 1) return `${file} has ${titled.length} tests « ${title} »: rename all but one.`;
-  const tests = isGroup(found) ? testsOf(found).filter((call) => !isGroup(call)) : [found];
-  if (tests.length === 0) return `${file}: the block « ${title} » has no test.`;
-  return tests.map((test) => testFault(test, source)).find((fault) => fault !== null) ?? null;
+export function proofFault(tag: string, tests: readonly TaggedTest[]): string | null {
+  const tagged = tests.filter((test) => test.tag === tag);
+  const [found] = tagged;
+  if (found === undefined) {
+    return `e2e/README.md: no test has the tag ${tag}. Add { tag: '${tag}' } to the test that proves this row, or correct the row.`;
+  }
+  if (tagged.length > 1) {
+    const files = [...new Set(tagged.map(({ source }) => source.fileName))].join(', ');
+    return `${files}: ${tagged.length} tests have the tag ${tag}. Keep it on one of them, or move it to a test.describe around them.`;
+  }
+  const { call, source } = found;
+  const cases = isGroup(call) ? testsIn(call).filter((inner) => !isGroup(inner)) : [call];
+  if (cases.length === 0) return `${source.fileName}: the group with the tag ${tag} has no test. Add one.`;
+  return cases.map((test) => testFault(test, found)).find((fault) => fault !== null) ?? null;
 }
 
-function testFault(test: ts.CallExpression, source: ts.SourceFile): string | null {
-  const name = `${source.fileName}: the test « ${titleOf(test, source) ?? ''} »`;
-  const left = leavingOut(test);
-  if (left !== null) return `${name} may be left out, by ${left}.`;
-  const body = test.arguments.at(-1);
-  return body !== undefined && asserts(body, source) ? null : `${name} has no assertion.`;
+/** Returns the tags of tests that no row of the table has, as lines to print. */
+export function unlistedTags(rowTags: readonly string[], tests: readonly TaggedTest[]): readonly string[] {
+  return tests
+    .filter(({ tag }) => !rowTags.includes(tag))
+    .map(
+      ({ tag, source }) =>
+        `${source.fileName}: no row of e2e/README.md has the tag ${tag}. Add a row, or remove the tag from the test.`,
+    );
 }
 
-/** Returns the tests and blocks of tests inside a node. */
-function testsOf(node: ts.Node): readonly ts.CallExpression[] {
-  return descendants(node).filter(
-    (inner): inner is ts.CallExpression => ts.isCallExpression(inner) && isTest(inner) && inner.arguments.length > 1,
+/** Returns the tags with which another one begins, as lines to print: `--grep` would run the tests of both. */
+export function ambiguousTags(tags: readonly string[]): readonly string[] {
+  return [...new Set(tags)].flatMap((tag, _, all) =>
+    all
+      .filter((other) => other !== tag && other.startsWith(tag))
+      .map((other) => `e2e/README.md: --grep ${tag} also runs the test with the tag ${other}. Rename one of the tags.`),
   );
 }
 
-function isTest({ expression }: ts.CallExpression): boolean {
-  return ['test', 'it', 'describe'].includes(calleePath(expression)[0] ?? '');
-}
-
-function isGroup({ expression }: ts.CallExpression): boolean {
-  return calleePath(expression).includes('describe');
-}
-
-/** Returns the title of a test without its quotes; `${…}` stays as in the source. */
-function titleOf({ arguments: [title] }: ts.CallExpression, source: ts.SourceFile): string | null {
-  if (title === undefined) return null;
-  if (ts.isStringLiteral(title)) return title.text;
-  if (ts.isNoSubstitutionTemplateLiteral(title) || ts.isTemplateExpression(title)) {
-    return title.getText(source).slice(1, -1);
-  }
-  return null;
+function testFault(test: ts.CallExpression, { tag, source }: TaggedTest): string | null {
+  const name = `${source.fileName}: the test ${test.arguments[0]?.getText(source) ?? ''}, with the tag ${tag},`;
+  const skipping = findSkippingCall(test);
+  if (skipping !== null) return `${name} may be skipped by ${skipping}. Remove that call, or prove the row otherwise.`;
+  const body = test.arguments.at(-1);
+  if (body !== undefined && asserts(body, source)) return null;
+  return `${name} has no assertion. Add one, or move the tag to a test that has one.`;
 }
 
 /**
  * Returns the name of a call that skips a test: the test’s own, one of a block around it, one in such a block, or one
  * inside the test. Returns `null` if there is none.
  */
-function leavingOut(test: ts.CallExpression): string | null {
+function findSkippingCall(test: ts.CallExpression): string | null {
   for (let node: ts.Node = test; !ts.isSourceFile(node); node = node.parent) {
-    if (ts.isCallExpression(node) && isLeavingOut(node)) return toName(node);
+    if (ts.isCallExpression(node) && isSkippingCall(node)) return toName(node);
     const statements = ts.isSourceFile(node.parent) || ts.isBlock(node.parent) ? node.parent.statements : [];
     for (const statement of statements) {
       const call = ts.isExpressionStatement(statement) ? statement.expression : null;
       // A call that skips another test of the same block does not affect this one.
-      if (call !== null && ts.isCallExpression(call) && isLeavingOut(call) && !holdsTests(call)) return toName(call);
+      if (call !== null && ts.isCallExpression(call) && isSkippingCall(call) && !hasTitle(call)) return toName(call);
     }
   }
   const inside = descendants(test).find(
-    (node): node is ts.CallExpression => ts.isCallExpression(node) && isLeavingOut(node),
+    (node): node is ts.CallExpression => ts.isCallExpression(node) && isSkippingCall(node),
   );
   return inside === undefined ? null : toName(inside);
 }
 
-function isLeavingOut({ expression }: ts.CallExpression): boolean {
+function isSkippingCall({ expression }: ts.CallExpression): boolean {
   const [first = '', ...rest] = calleePath(expression);
-  return /^(?:test|it|describe|context|testInfo)$/.test(first) && rest.some((name) => leavesOut.has(name));
+  return /^(?:test|it|describe|context|testInfo)$/.test(first) && rest.some((name) => skippingNames.has(name));
 }
 
 /**
  * Whether a call has a title and so skips a test of its own, as `test.skip('…', () => …)` does; `test.skip(…)` with a
  * condition does not.
  */
-function holdsTests({ arguments: [title] }: ts.CallExpression): boolean {
+function hasTitle({ arguments: [title] }: ts.CallExpression): boolean {
   return title !== undefined && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title));
 }
 

@@ -1,28 +1,36 @@
 import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { proofFault } from './proofFault';
+import { ambiguousTags, proofFault, unlistedTags } from './proofFault';
 import { readProofs } from './readProofs';
+import { findTaggedTests } from './taggedTests';
 
 /** Numbers of the sections with requirements to prove. The others are introductions, or say that nothing is shown. */
 const provedSections = ['2', '4', '5', '7', '8', '9'];
 
-describe('e2e/README.md', () => {
-  const markdown = readFileSync('e2e/README.md', 'utf8');
-  const proofs = readProofs(markdown);
-  const sections = [...new Set(proofs.map(({ section }) => section))];
+const testFiles = ['e2e/**/*.spec.ts', '{packages,checks,scripts,bench}/**/*.test.{ts,mts}'];
 
-  it('proves rows of each section that has something to be proved, under the heading of the specification', () => {
+describe('e2e/README.md', () => {
+  const proofs = readProofs(readFileSync('e2e/README.md', 'utf8'));
+  const tests = findTaggedTests(globSync(testFiles, { ignore: '**/node_modules/**' }));
+  const tags = proofs.map(({ tag }) => tag);
+
+  it('has the headings of the sections of the specification with requirements to prove', () => {
     const specification = readFileSync('e2e/SPECIFICATION.md', 'utf8');
     const headings = [...specification.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+    const sections = [...new Set(proofs.map(({ section }) => section))];
     expect(sections).toEqual(headings.filter((heading) => provedSections.includes(heading.replace(/\..*/, ''))));
   });
 
-  it('has no row that is not read', () => {
-    const lines = markdown.match(/^\| (?!Row|---).*/gm) ?? [];
-    expect(proofs).toHaveLength(lines.length);
+  it('lists the tag of every tagged test', () => {
+    expect(unlistedTags(tags, tests)).toEqual([]);
   });
 
-  it.each(proofs)('$section: $row', (proof) => {
-    expect(proofFault(proof)).toBeNull();
+  it('has no tag with which another one begins', () => {
+    expect(ambiguousTags(tags)).toEqual([]);
+  });
+
+  it.each(proofs)('$section: $row', ({ tag }) => {
+    expect(proofFault(tag, tests)).toBeNull();
   });
 });

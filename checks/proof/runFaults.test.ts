@@ -1,54 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import { readBrowserRuns, readUnitRuns, runFaults } from './runFaults';
 
-const spec = (title: string, ...statuses: readonly string[]) => ({
+const spec = (tag: string, ...statuses: readonly string[]) => ({
   file: 'a.spec.ts',
-  title,
+  title: 'title',
+  tags: ['other', tag],
   tests: statuses.map((status) => ({ status })),
 });
 const browser = (...specs: readonly unknown[]) =>
-  readBrowserRuns({ suites: [{ title: 'a.spec.ts', specs: [], suites: [{ title: 'block', specs }] }] }, 'e2e');
+  readBrowserRuns({ suites: [{ title: 'a.spec.ts', specs: [], suites: [{ title: 'group', specs }] }] }, 'e2e');
 const unit = (status: string) =>
   readUnitRuns(
-    {
-      testResults: [{ name: '/site/b.test.ts', assertionResults: [{ ancestorTitles: ['b'], title: 'of 1', status }] }],
-    },
+    { testResults: [{ name: '/site/b.test.ts', assertionResults: [{ title: 'title', tags: ['@a'], status }] }] },
     '/site/',
   );
-const ofBrowser = { section: '2', row: 'row', file: 'e2e/a.spec.ts', title: 'leads to ${path}' };
-const ofUnit = { section: '2', row: 'row', file: 'b.test.ts', title: 'of %s' };
+const proof = { section: '2', row: 'row', tag: '@a' };
 
 describe('runFaults', () => {
   it.each([
-    ['that passed', ofBrowser, browser(spec('leads to /a', 'expected'))],
-    ['that passed at its second try', ofBrowser, browser(spec('leads to /a', 'flaky'))],
-    [
-      'of several cases, beside another that failed',
-      ofBrowser,
-      browser(spec('leads to /a', 'expected'), spec('b', 'unexpected')),
-    ],
-    ['of a block', { ...ofBrowser, title: 'block' }, browser(spec('leads to /a', 'expected'))],
-    ['that is a unit test', ofUnit, unit('passed')],
-  ])('takes a test %s', (_what, proof, runs) => {
+    ['that passed', browser(spec('a', 'expected'))],
+    ['that passed when it was retried', browser(spec('a', 'flaky'))],
+    ['of several cases, beside another that failed', browser(spec('a', 'expected'), spec('b', 'unexpected'))],
+    ['that is a unit test', unit('passed')],
+  ])('accepts a test %s', (_what, runs) => {
     expect(runFaults([proof], runs)).toEqual([]);
   });
 
   it.each([
-    ['that was not run', ofBrowser, [], 'was not run'],
-    ['of another file', ofBrowser, unit('passed'), 'was not run'],
-    ['of another title', ofBrowser, browser(spec('it leads to /a', 'expected')), 'was not run'],
-    ['that was skipped', ofBrowser, browser(spec('leads to /a', 'skipped')), 'was skipped or failed'],
-    [
-      'of which one case was skipped',
-      ofBrowser,
-      browser(spec('leads to /a', 'expected'), spec('leads to /b', 'skipped')),
-      'was skipped or failed',
-    ],
-    ['that failed', ofBrowser, browser(spec('leads to /a', 'unexpected')), 'was skipped or failed'],
-    ['that is a unit test and was skipped', ofUnit, unit('pending'), 'was skipped or failed'],
-  ])('names a test %s', (_what, proof, runs, fault) => {
+    ['without any run', []],
+    ['with another tag', browser(spec('ab', 'expected'))],
+  ])('reports a test %s', (_what, runs) => {
     expect(runFaults([proof], runs)).toEqual([
-      `${proof.file}: the test « ${proof.title} », which proves « row », ${fault}.`,
+      'e2e/README.md: no test with the tag @a was run, so nothing proves the row "row". Check that the runner includes its file.',
+    ]);
+  });
+
+  it.each([
+    ['that was skipped', browser(spec('a', 'skipped')), 'e2e/a.spec.ts'],
+    ['of which one case was skipped', browser(spec('a', 'expected'), spec('a', 'skipped')), 'e2e/a.spec.ts'],
+    ['that failed', browser(spec('a', 'unexpected')), 'e2e/a.spec.ts'],
+    ['that is a unit test and was skipped', unit('pending'), 'b.test.ts'],
+  ])('reports a test %s', (_what, runs, file) => {
+    expect(runFaults([proof], runs)).toEqual([
+      `${file}: a test with the tag @a failed or was skipped, so nothing proves the row "row" of e2e/README.md. Fix the test.`,
     ]);
   });
 });

@@ -112,7 +112,7 @@ async function readLooks(page: Page): Promise<readonly string[]> {
 }
 
 /** Expands everything that is collapsed on a page, because axe ignores hidden content. */
-export async function unfoldAll(page: Page): Promise<void> {
+export async function expandAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) {
       // Opening one of a group would close the others.

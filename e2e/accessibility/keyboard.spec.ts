@@ -199,7 +199,7 @@ test.describe('with the keyboard alone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
     for (const key of ['Tab', 'Shift+Tab']) {
-      test(`the side menu is not left by ${key}`, async ({ page }) => {
+      test(`the side menu is not left by ${key}`, { tag: '@mobile-menu-keeps-focus' }, async ({ page }) => {
         test.slow();
         await page.goto(pageKinds.guide);
         await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();

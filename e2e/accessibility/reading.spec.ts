@@ -1,6 +1,6 @@
 import { pageKinds } from '../sitePages';
 import { expect, test } from '../test';
-import { unfoldAll } from './axe';
+import { expandAll } from './axe';
 import { pageWidth } from './views';
 
 /** Text spacing that a visitor must be able to set. @see https://www.w3.org/TR/WCAG22/#text-spacing */
@@ -14,7 +14,7 @@ test.describe('at 400 %, which is 320 px', () => {
     test(`nothing scrolls sideways, with all unfolded and with airy text: ${kind}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
-      await unfoldAll(page);
+      await expandAll(page);
       expect(await pageWidth(page)).toBe(320);
       await page.addStyleTag({ content: airyText });
       expect(await pageWidth(page)).toBe(320);

@@ -1,67 +1,69 @@
 import type { Page } from '@playwright/test';
 import { pageKinds } from '../sitePages';
 import { expect, test } from '../test';
+import { phone } from './views';
 
 for (const [kind, path] of Object.entries(pageKinds)) {
-  test.describe(`structure of a page: ${kind}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(path);
-      if (kind === 'search') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    });
-
-    test('is in French, and has a title', async ({ page }) => {
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-      await expect(page).toHaveTitle(/API Visites à domicile$/);
-    });
-
-    test('has one first heading, and no gap below it', async ({ page }) => {
-      const levels = await page.evaluate(() =>
-        [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-          .filter((heading) => heading.checkVisibility())
-          .map((heading) => Number(heading.tagName.slice(1))),
-      );
-      expect(levels[0]).toBe(1);
-      expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
-      expect(gaps).toEqual([]);
-    });
-
-    test('has landmarks that can be told apart', async ({ page }) => {
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.getByRole('contentinfo')).toHaveCount(1);
-      const names = await page.evaluate(() =>
-        [...document.querySelectorAll('nav')]
-          .filter((navigation) => navigation.checkVisibility())
-          .map((navigation) => navigation.getAttribute('aria-label') ?? ''),
-      );
-      expect(names).not.toContain('');
-      expect(new Set(names).size).toBe(names.length);
-    });
-
-    test('has tables whose headers say what they head', async ({ page }) => {
-      const mute = await page.evaluate(() =>
-        [...document.querySelectorAll('table')].flatMap((table) => {
-          const headers = [...table.querySelectorAll('th')];
-          const isNamed =
-            headers.length > 0 && headers.every((header) => header.scope !== '' && header.innerText !== '');
-          return isNamed ? [] : [table.innerText.slice(0, 80)];
-        }),
-      );
-      expect(mute).toEqual([]);
-    });
-
-    test('folds with what browsers have for it, and puts no heading into code', async ({ page }) => {
-      const homemade = '[aria-expanded]:not(button, input), [role="tab"], [role="button"]:not(button)';
-      await expect(page.locator('#__docusaurus').locator(homemade)).toHaveCount(0);
-      await expect(page.locator('details:not(:has(> summary:first-child))')).toHaveCount(0);
-      await expect(page.locator(':is(pre, summary) :is(h1, h2, h3, h4, h5, h6)')).toHaveCount(0);
-    });
-
-    test('has controls that a finger can hit', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await smallControls(page)).toEqual([]);
-    });
+  test(`structure of a page: ${kind}`, async ({ page }) => {
+    await page.goto(path);
+    if (kind === 'search') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expectFrench(page);
+    await expectHeadingsInOrder(page);
+    await expectNamedLandmarks(page);
+    await expectNamedTableHeaders(page);
+    await expectNativeDisclosure(page);
+    await page.setViewportSize(phone);
+    expect(await smallControls(page), 'controls that are too small for a finger').toEqual([]);
   });
+}
+
+async function expectFrench(page: Page): Promise<void> {
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect.soft(page).toHaveTitle(/API Visites à domicile$/);
+}
+
+/** Expects one first heading, and no level left out below it. */
+async function expectHeadingsInOrder(page: Page): Promise<void> {
+  const levels = await page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => Number(heading.tagName.slice(1))),
+  );
+  expect.soft(levels[0], 'level of the first heading').toBe(1);
+  expect.soft(levels.filter((level) => level === 1)).toHaveLength(1);
+  const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
+  expect.soft(gaps, 'headings below a level that is left out').toEqual([]);
+}
+
+async function expectNamedLandmarks(page: Page): Promise<void> {
+  await expect.soft(page.getByRole('main')).toHaveCount(1);
+  await expect.soft(page.getByRole('contentinfo')).toHaveCount(1);
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll('nav')]
+      .filter((navigation) => navigation.checkVisibility())
+      .map((navigation) => navigation.getAttribute('aria-label') ?? ''),
+  );
+  expect.soft(names).not.toContain('');
+  expect.soft(names.toSorted(), 'names of the navigations').toEqual([...new Set(names)].toSorted());
+}
+
+async function expectNamedTableHeaders(page: Page): Promise<void> {
+  const unnamed = await page.evaluate(() =>
+    [...document.querySelectorAll('table')].flatMap((table) => {
+      const headers = [...table.querySelectorAll('th')];
+      const isNamed = headers.length > 0 && headers.every(({ scope, innerText }) => scope !== '' && innerText !== '');
+      return isNamed ? [] : [table.innerText.slice(0, 80)];
+    }),
+  );
+  expect.soft(unnamed, 'tables with a header without text or scope').toEqual([]);
+}
+
+/** Expects `details` for what expands, and no heading inside code or a summary. */
+async function expectNativeDisclosure(page: Page): Promise<void> {
+  const homemade = '[aria-expanded]:not(button, input), [role="tab"], [role="button"]:not(button)';
+  await expect.soft(page.locator('#__docusaurus').locator(homemade)).toHaveCount(0);
+  await expect.soft(page.locator('details:not(:has(> summary:first-child))')).toHaveCount(0);
+  await expect.soft(page.locator(':is(pre, summary) :is(h1, h2, h3, h4, h5, h6)')).toHaveCount(0);
 }
 
 /**

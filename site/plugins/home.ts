@@ -13,8 +13,8 @@ export default function home({ baseUrl }: LoadContext): Plugin {
     name: 'home',
     allContentLoaded({ allContent, actions }) {
       const reference = allContent['api-reference']?.['default'] as LoadedReference;
-      const { blogPosts } = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
-      const posts = blogPosts
+      const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
+      const posts = blog.blogPosts
         .filter(({ metadata }) => !metadata.unlisted)
         .slice(0, postCount)
         .map(({ metadata: { title, permalink, date } }) => ({ title, permalink, date: date.toISOString() }));

@@ -36,7 +36,7 @@ describe('scenarioDirective', () => {
 
   it('refuses an unknown scenario, with file and line', async () => {
     await expect(transform('scenario', { nom: 'fermer' })).rejects.toThrow(
-      'guide.md:1  ::scenario\n  There is no such scenario as "fermer".\n  → Choose one of: ouvrir.',
+      'guide.md:1  ::scenario\n  There is no scenario "fermer".\n  → Choose one of: ouvrir.',
     );
   });
 

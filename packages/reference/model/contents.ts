@@ -1,7 +1,7 @@
 import { isObject, member, members, operationParameters, toText } from '@apidoc/openapi';
 import type { JsonObject, ParameterPlace } from '@apidoc/openapi';
 import { toDescription } from '@apidoc/richtext';
-import { toWrittenForm } from '@apidoc/samples';
+import { toSerializedExample } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
 import { toJson, toSchemaNode, toSince } from '@apidoc/schema';
 import type { Field, SchemaContext, SchemaNode, SchemaPart } from '@apidoc/schema';
@@ -42,7 +42,7 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
   const media = content === undefined ? undefined : context.resolve(content[1]).node;
   const node = toSchemaNode(parameter['schema'] ?? media?.['schema'] ?? true, anchor, context);
   const examples = parameterExamples(media ?? parameter, context);
-  const form = content === undefined ? toWrittenForm({ ...parameter, name }, context.resolve) : undefined;
+  const form = content === undefined ? toSerializedExample({ ...parameter, name }, context.resolve) : undefined;
   return {
     name,
     anchor,

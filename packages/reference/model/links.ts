@@ -1,12 +1,6 @@
-/** An operation, as lists of operations show it. */
-export interface OperationLink {
-  readonly slug: string;
-  readonly title: string;
-  /** In upper case. */
-  readonly method: string;
-  readonly path: string;
-  readonly deprecated?: true;
-}
+import type { OperationLink } from '@apidoc/richtext';
+
+export type { OperationLink };
 
 /** A component schema, as links show it. */
 export interface SchemaLink {

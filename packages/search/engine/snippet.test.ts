@@ -67,11 +67,15 @@ describe('toSnippet', () => {
     `${' '.repeat(200)}cible${' '.repeat(200)}`,
   ];
 
-  it.each(texts)('returns at most 50 characters of « %s », with the match', (text) => {
-    const segments = toSnippet(text, findMatches(text, toQueryWordTest('cible')));
-    expect(plain(segments).replace(/^…|…$/g, '').length).toBeLessThanOrEqual(50);
-    expect(written(segments)).toContain(text === long ? 'La suppression' : '*cible*');
-  });
+  it.each(texts)(
+    'returns at most 50 characters of « %s », with the match',
+    { tags: '@snippet-of-50-characters' },
+    (text) => {
+      const segments = toSnippet(text, findMatches(text, toQueryWordTest('cible')));
+      expect(plain(segments).replace(/^…|…$/g, '').length).toBeLessThanOrEqual(50);
+      expect(written(segments)).toContain(text === long ? 'La suppression' : '*cible*');
+    },
+  );
 
   it('cuts and marks a matching word that is longer than a snippet', () => {
     const word = `visite${'s'.repeat(80)}`;

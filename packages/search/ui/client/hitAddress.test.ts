@@ -36,7 +36,7 @@ describe('hitBreadcrumbs', () => {
     ['a page outside the base URL', '/api/a', ['Blog'], '/site/', ['Blog']],
     ['a blog post on the API', '/blog/api/a', ['Blog'], '/', ['Blog']],
     ['a page without breadcrumbs', '/a', [], '/', []],
-  ])('returns the breadcrumbs of %s', (_, url, breadcrumbs, baseUrl, want) => {
+  ])('returns the breadcrumbs of %s', { tags: '@api-hits-labelled' }, (_, url, breadcrumbs, baseUrl, want) => {
     expect(hitBreadcrumbs({ url, breadcrumbs }, baseUrl)).toEqual(want);
   });
 });

@@ -23,7 +23,6 @@ export default function SuggestionOption({ id, suggestion, isActive, onLeave, on
     case 'recent':
       return (
         // The keyboard chooses an option with Enter in the box.
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- its role, option, is interactive
         <li {...common} onPointerDown={keepFocus} onClick={() => onSearch(suggestion.query)} onKeyDown={undefined}>
           {suggestion.query}
         </li>

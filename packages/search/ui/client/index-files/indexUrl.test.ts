@@ -33,13 +33,17 @@ describe('toIndexUrl', () => {
     ['https://docs.example/docs/', '/'],
     ['javascript:alert(1)', '/'],
     ['', '/'],
-  ])('rejects the version « %s », which does not start with the base URL « %s »', (versionUrl, baseUrl) => {
-    expect(() => toIndexUrl({ ...site, baseUrl, versionUrl })).toThrow(
-      new SearchIndexError(
-        `L’adresse de version « ${versionUrl} » ne commence pas par l’adresse de base « ${baseUrl} ».`,
-      ),
-    );
-  });
+  ])(
+    'rejects the version « %s », which does not start with the base URL « %s »',
+    { tags: '@each-form-of-version-outside-base' },
+    (versionUrl, baseUrl) => {
+      expect(() => toIndexUrl({ ...site, baseUrl, versionUrl })).toThrow(
+        new SearchIndexError(
+          `L’adresse de version « ${versionUrl} » ne commence pas par l’adresse de base « ${baseUrl} ».`,
+        ),
+      );
+    },
+  );
 
   it.each(['//voleur.example/', '/\\voleur.example/', '//voleur.example:443/a', '/\t/voleur.example/'])(
     'rejects the version « %s », which is on another origin',

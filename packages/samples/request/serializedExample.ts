@@ -7,10 +7,10 @@ import { toStyledHeader, toStyledPairs, toPathText } from './serialize';
  * Returns an example of how a list or an object is serialized as a parameter, without encoding. Returns `undefined` for
  * a plain value, whose example is clear on its own, and for an object without known members.
  *
- * @example toWrittenForm({ name: 'statut', in: 'query', explode: false, example: ['a', 'b'] }, resolve) // 'statut=a,b'
+ * @example toSerializedExample({ name: 'id', in: 'query', explode: false, example: ['a', 'b'] }, resolve) // 'id=a,b'
  * @see https://spec.openapis.org/oas/v3.1.0#style-examples
  */
-export function toWrittenForm(parameter: JsonObject, resolve: Resolve): string | undefined {
+export function toSerializedExample(parameter: JsonObject, resolve: Resolve): string | undefined {
   const { value } = parameterValue(parameter, resolve);
   const isList = Array.isArray(value);
   if (!isList && !(isObject(value) && Object.keys(value).length > 0)) return undefined;

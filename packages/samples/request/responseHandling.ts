@@ -4,14 +4,14 @@ import { isJson, isTextual, toFileName } from './mediaTypes';
 import type { SampleSource, SampleSuccess } from '../types';
 
 /** The parts of a sample that depend on an operation’s responses. */
-export interface SampleAnswers {
+export interface ResponseHandling {
   readonly success: SampleSuccess;
   /** The media type to request if a response has several. */
   readonly accept?: string;
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#responses-object */
-export function toSampleAnswers({ operation, path, method }: SampleSource, resolve: Resolve): SampleAnswers {
+export function toResponseHandling({ operation, path, method }: SampleSource, resolve: Resolve): ResponseHandling {
   const successes = members(operation['responses'])
     .filter(([status]) => status.startsWith('2'))
     .map(([, response]) => members(resolve(response).node['content']).map(([mediaType]) => mediaType));

@@ -9,4 +9,4 @@ export const certificateNote = 'La connexion présente aussi un certificat clien
  *
  * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */
-export const keyNote = 'Une clé par intention, à garder pour un nouvel essai.';
+export const idempotencyKeyNote = 'Une clé par intention, à garder pour un nouvel essai.';

@@ -16,13 +16,13 @@ import { toStepLink } from './stepLinks';
 import type { Action, Branch, Check, Condition, ScenarioStep } from './types';
 
 /** Returns a response in words: its status, its error code, and the values of its fields. */
-export function answerPhrases(
+export function responsePhrases(
   { status, anchor, error, checks }: Condition,
   { operation }: ScenarioStep,
 ): readonly Phrasing[] {
   if (status === undefined && checks.length === 0) return ['toute autre réponse'];
-  const address = anchor === undefined ? '' : `#${anchor}`;
-  const label = status === undefined ? [] : [toLink(`${referencePath(operation.slug)}${address}`, status)];
+  const fragment = anchor === undefined ? '' : `#${anchor}`;
+  const label = status === undefined ? [] : [toLink(`${referencePath(operation.slug)}${fragment}`, status)];
   const name = error === undefined ? [] : [' ', toLink(errorPath(error.code), toCode(error.code))];
   const isAlone = label.length === 0;
   const facts = enumerate(checks.map((check) => checkPhrases(check, isAlone ? ' vaut ' : ' égal à ')));
@@ -30,11 +30,11 @@ export function answerPhrases(
   return [...label, ...name, ...link, ...facts];
 }
 
-/** Returns a field and its value. For a kept value, this is the name in braces, as in the requests. */
-function checkPhrases({ place, name, value }: Check, relation: string): readonly Phrasing[] {
-  const field = place === 'header' ? ['l’en-tête ', toCode(name)] : [toCode(toFieldPath(name))];
-  const isKept = /^\{.+\}$/.test(value);
-  return [...field, relation, toCode(isKept ? value : readableJson(value))];
+/** Returns a field and its value. For an input or output, this is the name in braces, as in the requests. */
+function checkPhrases({ location, name, value }: Check, relation: string): readonly Phrasing[] {
+  const field = location === 'header' ? ['l’en-tête ', toCode(name)] : [toCode(toFieldPath(name))];
+  const isPlaceholder = /^\{.+\}$/.test(value);
+  return [...field, relation, toCode(isPlaceholder ? value : readableJson(value))];
 }
 
 /** Joins phrases with commas, and « et » before the last one. */
@@ -56,7 +56,7 @@ export function toBranchItem({ condition, action }: Branch, step: ScenarioStep):
   const { error } = condition;
   const title = error === undefined ? [] : [`\u00a0: ${error.title}`];
   return toItem(
-    [...answerPhrases(condition, step), ...title, '. ', ...actionPhrases(action)],
+    [...responsePhrases(condition, step), ...title, '. ', ...actionPhrases(action)],
     ...toBlocks(error?.remedy ?? [], asWritten, 'inline'),
   );
 }

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { toRichText } from '@apidoc/richtext';
-import { toBranchItem, toFieldPath } from './answerNodes';
+import { toBranchItem, toFieldPath } from './responseNodes';
 import type { Action, Condition, ScenarioStep } from './types';
 
 const operation = { slug: 'open-a-door', title: 'Open a door', method: 'PUT', path: '/doors/{doorId}' };
@@ -11,18 +11,18 @@ const step: ScenarioStep = {
   operation,
   description: '',
   request: { parameters: [] },
-  uses: [],
+  usedValues: [],
   expected: { checks: [] },
-  kept: [],
+  outputs: [],
   branches: [],
 };
-const isStuck: Condition = { checks: [{ place: 'body', name: '/stuck', value: 'true' }] };
+const isStuck: Condition = { checks: [{ location: 'body', name: '/stuck', value: 'true' }] };
 
 describe('toBranchItem', () => {
   it.each<readonly [Condition, Action, string]>([
     [isStuck, { kind: 'end' }, 'stuck vaut true. S’arrêter là.'],
     [
-      { checks: [{ place: 'body', name: '/sign', value: JSON.stringify('Push "here"') }] },
+      { checks: [{ location: 'body', name: '/sign', value: JSON.stringify('Push "here"') }] },
       { kind: 'end' },
       'sign vaut Push "here". S’arrêter là.',
     ],
@@ -41,19 +41,19 @@ describe('toBranchItem', () => {
       {
         status: '200',
         checks: [
-          { place: 'body', name: '/id', value: '{doorId}' },
-          { place: 'body', name: '/lock/state', value: '"open"' },
-          { place: 'header', name: 'ETag', value: '{etag}' },
+          { location: 'body', name: '/id', value: '{doorId}' },
+          { location: 'body', name: '/lock/state', value: '"open"' },
+          { location: 'header', name: 'ETag', value: '{etag}' },
         ],
       },
       { kind: 'end' },
       '200, avec id égal à {doorId}, lock.state égal à open et l’en-tête ETag égal à {etag}. S’arrêter là.',
     ],
-  ])('tells %j with %j', (condition, action, want) => {
+  ])('words the condition %j and the action %j', (condition, action, want) => {
     expect(toString(toBranchItem({ name: 'any', condition, action }, step)).replaceAll('\u00a0', '~')).toBe(want);
   });
 
-  it('tells the whole remedy of an error', () => {
+  it('shows all blocks of an error’s remedy', () => {
     const remedy = toRichText('Wait:\n\n- a day\n\n```\nsleep\n```\n\n> or two');
     const error = { code: 'stuck', title: 'Stuck', cause: [], remedy, retry: 'no' } as const;
     const { children } = toBranchItem({ name: 'any', condition: { ...isStuck, error }, action: { kind: 'end' } }, step);
@@ -67,7 +67,7 @@ describe('toFieldPath', () => {
     ['/donnees/0/id', 'donnees[0].id'],
     ['/lieu/adresse/commune', 'lieu.adresse.commune'],
     ['/reponses/12', 'reponses[12]'],
-  ])('writes %s', (pointer, want) => {
+  ])('converts %s', (pointer, want) => {
     expect(toFieldPath(pointer)).toBe(want);
   });
 });

@@ -5,8 +5,8 @@ import { plainText } from '../request/templates';
 import type { MultipartPart, SampleBody, SampleRequest, TemplatePart, Template } from '../types';
 import { parseMultipart, type ParsedPart } from './multipart';
 
-/** The surroundings in which a sample runs. */
-export interface Surroundings {
+/** The context in which a sample runs. */
+export interface RunContext {
   readonly language: string;
   readonly environment: Readonly<Record<string, string>>;
   /** The folder with the files that it sends. */
@@ -14,7 +14,7 @@ export interface Surroundings {
 }
 
 /** A request without the details that may differ between clients. */
-export interface Comparable {
+export interface ComparableRequest {
   readonly method: string;
   /** Decoded. */
   readonly path: readonly string[];
@@ -27,30 +27,30 @@ export interface Comparable {
 const anyUuid = '<uuid>';
 
 /** Headers that are compared even if the sample should not send them. */
-const telling = ['authorization', 'cookie', 'idempotency-key', 'if-match'];
+const alwaysComparedHeaders = ['authorization', 'cookie', 'idempotency-key', 'if-match'];
 
 /**
  * Languages whose forms convert line breaks in texts to CRLF, as RFC 7578 requires.
  *
  * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
  */
-const normalizing: ReadonlySet<string> = new Set(['javascript', 'typescript']);
+const normalizingLanguages: ReadonlySet<string> = new Set(['javascript', 'typescript']);
 
 /** Returns the request that a sample should send. */
-export function toWanted(request: SampleRequest, surroundings: Surroundings): Comparable {
-  const { environment, language } = surroundings;
+export function toExpected(request: SampleRequest, context: RunContext): ComparableRequest {
+  const { environment, language } = context;
   const { method, url, query, headers, basic, body } = request;
   const fill = (value: Template) => plainText(value.map((part) => toTextPart(part, environment))) ?? '';
   const credentials = basic && `${environment[basic.user] ?? ''}:${environment[basic.password] ?? ''}`;
   return {
     method,
-    path: toPathSegments(new URL(url).pathname).map((part) => asUri(part, language)),
-    query: byName(query.map(({ name, value }) => [name, asUri(fill(value), language)] as const)),
+    path: toPathSegments(new URL(url).pathname).map((part) => withoutDirectionCharacters(part, language)),
+    query: byName(query.map(({ name, value }) => [name, withoutDirectionCharacters(fill(value), language)] as const)),
     headers: {
       ...(credentials !== undefined && { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }),
       ...Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), fill(value)])),
     },
-    body: toWantedBody(body, surroundings),
+    body: toExpectedBody(body, context),
   };
 }
 
@@ -59,11 +59,11 @@ export function toWanted(request: SampleRequest, surroundings: Surroundings): Co
  *
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-4.1
  */
-function asUri(text: string, language: string): string {
+function withoutDirectionCharacters(text: string, language: string): string {
   return language === 'csharp' ? text.replace(/[\u200e\u200f\u202a-\u202e]/g, '') : text;
 }
 
-function toTextPart(part: TemplatePart, environment: Surroundings['environment']): TemplatePart {
+function toTextPart(part: TemplatePart, environment: RunContext['environment']): TemplatePart {
   switch (part.kind) {
     case 'text':
       return part;
@@ -74,7 +74,7 @@ function toTextPart(part: TemplatePart, environment: Surroundings['environment']
   }
 }
 
-function toWantedBody(body: SampleBody, surroundings: Surroundings): unknown {
+function toExpectedBody(body: SampleBody, context: RunContext): unknown {
   switch (body.kind) {
     case 'none':
       return '';
@@ -86,16 +86,16 @@ function toWantedBody(body: SampleBody, surroundings: Surroundings): unknown {
         fields: byName(body.fields.map(({ name, value }) => [name, value] as const)),
       };
     case 'multipart':
-      return { type: 'multipart/form-data', parts: body.parts.map((part) => toWantedPart(part, surroundings)) };
+      return { type: 'multipart/form-data', parts: body.parts.map((part) => toExpectedPart(part, context)) };
     case 'text':
       return { type: toType(body.mediaType), text: body.text };
     case 'file':
-      return { type: toType(body.mediaType), text: readBytes(surroundings, body.fileName) };
+      return { type: toType(body.mediaType), text: readBytes(context, body.fileName) };
   }
 }
 
-function toWantedPart(part: MultipartPart, surroundings: Surroundings): unknown {
-  const isNormalized = normalizing.has(surroundings.language);
+function toExpectedPart(part: MultipartPart, context: RunContext): unknown {
+  const isNormalized = normalizingLanguages.has(context.language);
   switch (part.kind) {
     case 'json':
       return { name: part.name, type: toType(part.mediaType), value: part.value };
@@ -107,25 +107,25 @@ function toWantedPart(part: MultipartPart, surroundings: Surroundings): unknown 
         name: part.name,
         type: toType(part.mediaType),
         fileName: part.fileName,
-        text: readBytes(surroundings, part.fileName),
+        text: readBytes(context, part.fileName),
       };
   }
 }
 
-function readBytes({ files }: Surroundings, name: string): string {
+function readBytes({ files }: RunContext, name: string): string {
   return readFileSync(join(files, name), 'latin1');
 }
 
 /** Returns the request that was received, in the form of the expected one. */
-export function toGot(received: ReceivedRequest, { headers, body }: SampleRequest): Comparable {
+export function toActual(received: ReceivedRequest, { headers, body }: SampleRequest): ComparableRequest {
   const url = new URL(received.url, 'http://localhost');
-  const names = [...telling, ...headers.map(({ name }) => name.toLowerCase())];
+  const names = [...alwaysComparedHeaders, ...headers.map(({ name }) => name.toLowerCase())];
   return {
     method: received.method,
     path: toPathSegments(url.pathname),
     query: byName([...url.searchParams]),
     headers: Object.fromEntries(names.map((name) => [name, withoutUuid(received.headers[name])])),
-    body: toGotBody(received, body),
+    body: toActualBody(received, body),
   };
 }
 
@@ -134,9 +134,9 @@ function withoutUuid(value: string | readonly string[] | undefined): string | un
   return text?.replace(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i, anyUuid);
 }
 
-function toGotBody({ headers, body }: ReceivedRequest, wanted: SampleBody): unknown {
+function toActualBody({ headers, body }: ReceivedRequest, expected: SampleBody): unknown {
   const type = toType(headers['content-type']);
-  switch (wanted.kind) {
+  switch (expected.kind) {
     case 'none':
       return body.toString();
     case 'json':
@@ -147,7 +147,7 @@ function toGotBody({ headers, body }: ReceivedRequest, wanted: SampleBody): unkn
       return {
         type,
         parts: parseMultipart(body, headers['content-type'] ?? '').map((part, index) =>
-          toGotPart(part, wanted.parts[index]),
+          toActualPart(part, expected.parts[index]),
         ),
       };
     case 'text':
@@ -161,14 +161,14 @@ function toGotBody({ headers, body }: ReceivedRequest, wanted: SampleBody): unkn
  * Returns a part without the details that may differ: the default type of a text, and the file name of what is not a
  * file.
  */
-function toGotPart({ name, fileName, type, content }: ParsedPart, wanted: MultipartPart | undefined): unknown {
-  switch (wanted?.kind) {
+function toActualPart({ name, fileName, type, content }: ParsedPart, expected: MultipartPart | undefined): unknown {
+  switch (expected?.kind) {
     case 'json':
       return { name, type: toType(type), value: JSON.parse(content.toString()) as unknown };
     case 'file':
       return { name, type: toType(type), fileName, text: content.toString('latin1') };
     default:
-      return { name, text: content.toString(), ...(wanted?.mediaType !== undefined && { type: toType(type) }) };
+      return { name, text: content.toString(), ...(expected?.mediaType !== undefined && { type: toType(type) }) };
   }
 }
 

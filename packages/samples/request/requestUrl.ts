@@ -8,7 +8,7 @@ import type { SampleSource } from '../types';
  *
  * @see https://www.rfc-editor.org/rfc/rfc2606
  */
-const nobody = 'https://api.example.com';
+const placeholderOrigin = 'https://api.example.com';
 
 /**
  * Returns the URL of an operation on its first server, with the defaults of the server’s variables and with the path
@@ -17,7 +17,7 @@ const nobody = 'https://api.example.com';
  * @param values Encoded texts of the path parameters, by name.
  * @see https://spec.openapis.org/oas/v3.1.0#server-object
  */
-export function toRequestAddress(
+export function toRequestUrl(
   { path, operation, pathItem }: SampleSource,
   document: JsonObject,
   values: ReadonlyMap<string, string>,
@@ -50,11 +50,12 @@ export function toBaseUrl(template: string, values: ReadonlyMap<string, string>)
 }
 
 /**
- * Parses the URL of a server. A relative URL is resolved against `nobody`, because the contract does not name its host.
+ * Parses the URL of a server. A relative URL is resolved against `placeholderOrigin`, because the contract does not
+ * name its host.
  */
 function parseUrl(url: string): { readonly origin: string; readonly pathname: string } {
-  const parsed = URL.canParse(url, nobody) ? new URL(url, nobody) : new URL(nobody);
-  return /^https?:$/.test(parsed.protocol) ? parsed : new URL(nobody);
+  const parsed = URL.canParse(url, placeholderOrigin) ? new URL(url, placeholderOrigin) : new URL(placeholderOrigin);
+  return /^https?:$/.test(parsed.protocol) ? parsed : new URL(placeholderOrigin);
 }
 
 /**

@@ -1,13 +1,13 @@
 import { member, members, nearest, toArray, toText } from '@apidoc/openapi';
 import type { PointerFlaw } from '@apidoc/openapi';
-import type { CallableOperation } from './calledOperation';
-import { isReadable, toCondition } from './conditions';
+import type { CallableOperation } from './callableOperation';
+import { isSupported, toCondition } from './conditions';
 import { fault } from './fault';
 
 /**
  * Finds faults in how a step handles its response: in criteria, outputs and actions, including the steps they go to.
  */
-export function answerFaults(
+export function responseFaults(
   pointer: string,
   step: unknown,
   page: CallableOperation,
@@ -28,7 +28,7 @@ function outputFaults(pointer: string, step: unknown): readonly PointerFlaw[] {
       : [
           fault(
             `${pointer}/outputs/${name}`,
-            `"${String(expression)}" is not shown.`,
+            `Output expression "${String(expression)}" is not supported.`,
             'Write `$response.header.Name` or `$response.body#/pointer`.',
           ),
         ],
@@ -44,14 +44,14 @@ function criteriaFaults(
   page: CallableOperation,
   needsStatus: boolean,
 ): readonly PointerFlaw[] {
-  const unreadable = criteria.flatMap((criterion, index) =>
-    isReadable(criterion)
+  const unsupported = criteria.flatMap((criterion, index) =>
+    isSupported(criterion)
       ? []
       : [
           fault(
             `${pointer}/${index}`,
-            'The criterion cannot be said in words.',
-            'Compare `$statusCode`, a header or a field to a literal or to a kept datum, with `==`.',
+            'This criterion is not supported.',
+            'Use `==` to compare `$statusCode`, a header or a field with a literal, an input or an output.',
           ),
         ],
   );
@@ -59,13 +59,13 @@ function criteriaFaults(
   const known = page.responses.map((response) => response.status);
   if (status === undefined) {
     return needsStatus
-      ? [...unreadable, fault(pointer, 'No status is expected.', 'Add `$statusCode == …`.')]
-      : unreadable;
+      ? [...unsupported, fault(pointer, 'No criterion checks the status.', 'Add `$statusCode == …`.')]
+      : unsupported;
   }
-  if (known.includes(status)) return unreadable;
+  if (known.includes(status)) return unsupported;
   return [
-    ...unreadable,
-    fault(pointer, `The operation never answers ${status}.`, `Choose one of: ${known.join(', ')}.`),
+    ...unsupported,
+    fault(pointer, `The operation does not document the status ${status}.`, `Choose one of: ${known.join(', ')}.`),
   ];
 }
 
@@ -91,8 +91,8 @@ function actionFaults(
       : [
           fault(
             `${pointer}/onSuccess`,
-            'Only one way on, without criteria, is shown.',
-            'Make the other ways steps of their own.',
+            'A step can have only one success action, without criteria.',
+            'Keep one action without criteria, and add separate steps for the other cases.',
           ),
         ]),
     ...failures.flatMap((action, index) => {
@@ -105,11 +105,17 @@ function actionFaults(
 
 function targetFaults(pointer: string, action: unknown, steps: readonly string[]): readonly PointerFlaw[] {
   if (member(action, 'reference') !== undefined || member(action, 'workflowId') !== undefined) {
-    return [fault(pointer, 'Actions that stand elsewhere are not shown.', 'Write the action here, with a `stepId`.')];
+    return [
+      fault(
+        pointer,
+        'References to actions or workflows are not supported.',
+        'Write the action here, with a `stepId`.',
+      ),
+    ];
   }
   const target = toText(member(action, 'stepId'));
   if (target === undefined && member(action, 'type') === 'goto') {
-    return [fault(pointer, 'The action names no step to go on with.', 'Add a `stepId`.')];
+    return [fault(pointer, 'The `goto` action has no target step.', 'Add a `stepId`.')];
   }
   if (target === undefined || steps.includes(target)) return [];
   return [fault(`${pointer}/stepId`, `There is no step "${target}".`, nearest(target, steps))];
@@ -119,8 +125,8 @@ function targetFaults(pointer: string, action: unknown, steps: readonly string[]
 function typeFaults(pointer: string, action: unknown): readonly PointerFlaw[] {
   const type = toText(member(action, 'type'));
   if (type === undefined || type === 'goto') return [];
-  const remedy = 'Write `goto` with a `stepId`, and put last the step that ends the scenario.';
-  return [fault(pointer, `A way on of type "${type}" is not shown.`, remedy)];
+  const remedy = 'Use `goto` with a `stepId`, and make the step that ends the scenario the last one.';
+  return [fault(pointer, `Success actions of type "${type}" are not supported.`, remedy)];
 }
 
 /** Finds error codes that the operation does not document for the status of an action. */
@@ -130,8 +136,12 @@ function errorFaults(pointer: string, criteria: readonly unknown[], page: Callab
   const codes = errors.map(({ code }) => code);
   if (codes.length === 0) return [];
   return checks
-    .filter(({ place, value }) => place === 'body' && value.startsWith('"'))
+    .filter(({ location, value }) => location === 'body' && value.startsWith('"'))
     .map(({ value }) =>
-      fault(pointer, `The operation answers no ${value} with ${String(status)}.`, nearest(value, codes)),
+      fault(
+        pointer,
+        `The operation does not document the error ${value} for the status ${String(status)}.`,
+        nearest(value, codes),
+      ),
     );
 }

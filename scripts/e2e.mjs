@@ -1,0 +1,30 @@
+// npm run e2e: browser tests, of all files or some, on the site that was built last.
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { ensureInstalled } from './install.mjs';
+import { run } from './run.mjs';
+
+const parameters = process.argv.slice(2);
+if (parameters.includes('--help') || parameters.includes('-h')) {
+  console.log(`Usage: npm run e2e -- [file …] [options]
+
+Runs the browser tests of all files, or of the named ones, on the site in site/build.
+
+  npm run e2e -- e2e/search.spec.ts            one file
+  npm run e2e -- --grep @skip-link             the tests of one row of e2e/README.md
+  npm run e2e -- e2e/search.spec.ts --headed   in a window
+
+CHROMIUM is the path of the browser to use, E2E_PORT the port of the site (4173).
+All other options are those of Playwright:
+`);
+  await run(['playwright', 'test', '--help']);
+  process.exit(0);
+}
+ensureInstalled();
+if (!existsSync('site/build/index.html')) {
+  console.error('There is no built site in site/build. Build it first: npm run build');
+  process.exit(1);
+}
+const { ensureBrowser } = await import('./browser.mjs');
+const { ok } = await run(['playwright', 'test', ...parameters], { env: { CHROMIUM: ensureBrowser() } });
+process.exit(ok ? 0 : 1);

@@ -14,7 +14,7 @@ import { glossary as glossaryPlugin, termDirectives, type GlossaryOptions } from
 import { assertIntact } from '@apidoc/openapi';
 import { assertYaml } from '@apidoc/openapi/node';
 import {
-  assertBaseUrlApart,
+  assertNoBaseUrlConflict,
   assertBaseUrlFolder,
   publish as publishPlugin,
   toOfflineText,
@@ -199,7 +199,7 @@ const tagsFile = 'site/blog/tags.yml';
 export default function createConfig(): Config {
   assertBaseUrlFolder(identity.baseUrl);
   // The paths known before the build. The publish plugin checks all routes.
-  assertBaseUrlApart(
+  assertNoBaseUrlConflict(
     identity.baseUrl,
     ['docs', 'api', 'blog', 'search', 'accessibilite', 'hors-ligne', 'markdown-page'].map((segment) => `/${segment}`),
   );

@@ -1,13 +1,13 @@
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { buildCollectionFiles } from './collections/collectionFiles';
 import { buildContractFiles } from './downloads/contractFiles';
-import { keep, keptFile, stopAtProblems, toKey, writeSiteFiles } from '@apidoc/docusaurus/node';
+import { loadOrCreate, cacheFile, stopAtProblems, toKey, writeSiteFiles } from '@apidoc/docusaurus/node';
 import type { SiteFiles } from '@apidoc/docusaurus/node';
 import { collectGuides } from '@apidoc/guides/node';
 import type { CollectedGuide } from '@apidoc/guides/node';
 import { downloadPaths } from '@apidoc/reference';
 import type { LoadedReference } from '@apidoc/reference';
-import { twinPath } from '@apidoc/richtext';
+import { markdownVersionPath } from '@apidoc/richtext';
 import { toLlmsFull, toLlmsIndex, type SiteSummary } from './markdown/llms';
 import { buildMarkdownVersions } from './markdown/markdownVersions';
 
@@ -30,7 +30,7 @@ export default function machineFiles(context: LoadContext): Plugin {
       const site = { title, summary: reference.landing.summary ?? tagline, url, baseUrl };
       const guides = await collectGuides(loaded, context);
       const key = await toKey([reference.key, guides, site]);
-      const files = await keep(keptFile(context, 'machine-files'), key, () =>
+      const files = await loadOrCreate(cacheFile(context, 'machine-files'), key, () =>
         buildFiles(reference, guides, site),
       ).catch(stopAtProblems);
       await writeSiteFiles(outDir, files);
@@ -42,7 +42,7 @@ function buildFiles(reference: LoadedReference, guides: readonly CollectedGuide[
   const { landing, operations, document, scenarios, changelog } = reference;
   const versions = buildMarkdownVersions(reference, guides, site, scenarios, changelog);
   const files = new Map<string, string | Uint8Array>([
-    ...versions.map(({ path, text }) => [twinPath(path), text] as const),
+    ...versions.map(({ path, text }) => [markdownVersionPath(path), text] as const),
     [downloadPaths.index, toLlmsIndex(site, versions, landing.downloads)],
     [downloadPaths.everything, toLlmsFull(site, versions)],
     ...buildRobots(site),

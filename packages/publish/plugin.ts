@@ -3,7 +3,7 @@ import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from
 import { bundleScript } from '@apidoc/browser/node';
 import { stopAtProblems } from '@apidoc/docusaurus/node';
 import { searchFolder } from '@apidoc/search/node';
-import { assertBaseUrlApart } from './assertBaseUrlApart';
+import { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict';
 import { collectBundle, createBundleParts } from './licences/collectBundle';
 import { writeLicences } from './licences/writeLicences';
 import type { OfflineOptions } from './offline/options';
@@ -16,7 +16,7 @@ import { writeCopy } from './offline/writeCopy';
 export default async function publish(context: LoadContext, { isKept }: OfflineOptions): Promise<Plugin> {
   // In development, there is no copy.
   const keepsCopy = isKept && process.env['NODE_ENV'] === 'production';
-  const file = join(__dirname, 'offline/client/keepCopyOfVisit.ts');
+  const file = join(__dirname, 'offline/client/registerWhenReading.ts');
   const script = keepsCopy ? await bundleScript(file, { BASE_URL: context.baseUrl }) : null;
   const bundle = createBundleParts();
   return {
@@ -24,7 +24,7 @@ export default async function publish(context: LoadContext, { isKept }: OfflineO
 
     injectHtmlTags: () => ({ headTags: script === null ? [] : [{ tagName: 'script', innerHTML: script }] }),
 
-    getClientModules: () => (keepsCopy ? [join(__dirname, 'offline/client/tellVersions.ts')] : []),
+    getClientModules: () => (keepsCopy ? [join(__dirname, 'offline/client/announceVersions.ts')] : []),
 
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};
@@ -35,7 +35,7 @@ export default async function publish(context: LoadContext, { isKept }: OfflineO
       const paths = routesPaths.map((path) => path.slice(baseUrl.length - 1));
       const site = { site: outDir, search: searchFolder(context), baseUrl };
       try {
-        assertBaseUrlApart(baseUrl, paths);
+        assertNoBaseUrlConflict(baseUrl, paths);
         await writeCopy(site, { isKept });
         await writeLicences(site, bundle);
       } catch (error) {

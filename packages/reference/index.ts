@@ -16,5 +16,5 @@ export type { Body, Content, Response } from './model/exchange';
 export type { LoadedReference } from './plugin/loadedReference';
 export type { ApiReferenceOptions } from './plugin/options';
 export type { Outline } from './plugin/outline';
-export { toPhrasePlaces } from './search/places';
-export type { PlaceRole, SearchablePage, SearchablePlace } from './search/searchablePage';
+export { toPhrasePassages } from './search/passages';
+export type { PassageRole, SearchablePage, SearchablePassage } from './search/searchablePage';

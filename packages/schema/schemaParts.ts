@@ -18,7 +18,7 @@ export function memberParts(
   { anchors }: SchemaContext,
 ): readonly SchemaPart[] {
   const fields = [...properties].map(([name, schemas]): Field => {
-    const fieldAnchor = anchors.take(anchor, name);
+    const fieldAnchor = anchors.reserve(anchor, name);
     return {
       name,
       anchor: fieldAnchor,
@@ -28,7 +28,7 @@ export function memberParts(
     };
   });
   const toMap = (schema: unknown): Extract<SchemaPart, { kind: 'map' }> => {
-    const mapAnchor = anchors.take(anchor, '*');
+    const mapAnchor = anchors.reserve(anchor, '*');
     return { kind: 'map', anchor: mapAnchor, node: child([schema], mapAnchor) };
   };
   const patterns = members(keywords['patternProperties']).map(([pattern, schema]) => ({ ...toMap(schema), pattern }));
@@ -87,7 +87,7 @@ export function variantsPart(
     const values = discriminatorValues(choice, schema, resolve);
     const value = values.length === 0 ? undefined : values.join(', ');
     const title = toText(node['title']) ?? value ?? name ?? `Variante ${index + 1}`;
-    const variantAnchor = anchors.take(anchor, name ?? value ?? String(index + 1));
+    const variantAnchor = anchors.reserve(anchor, name ?? value ?? String(index + 1));
     return {
       title,
       anchor: variantAnchor,

@@ -23,14 +23,14 @@ type Json = Readonly<Record<string, unknown>>;
 export function toBrunoFiles(collection: Collection): ReadonlyMap<string, string> {
   const { environments, secrets, folders } = collection;
   const folderNames = createAnchors();
-  folderNames.take(null, environmentsFolder);
+  folderNames.reserve(null, environmentsFolder);
   const files = [
     ['opencollection.yml', toRoot(collection)] as const,
     ...environments.map(
       (environment) => [`${environmentsFolder}/${environment.slug}.yml`, toEnvironment(environment, secrets)] as const,
     ),
     ...folders.flatMap(({ slug, ...folder }, index) => {
-      const path = folderNames.take(null, slug);
+      const path = folderNames.reserve(null, slug);
       return toFolderFiles(folder, index + 1).map(([name, content]) => [`${path}/${name}.yml`, content] as const);
     }),
   ];
@@ -43,8 +43,10 @@ const environmentsFolder = 'environments';
 function toFolderFiles({ name, docs, requests }: Omit<Folder, 'slug'>, position: number) {
   const names = createAnchors();
   return [
-    [names.take(null, 'folder'), { info: { name, type: 'folder', seq: position }, docs: toDocs(docs) }] as const,
-    ...requests.map((request, index) => [names.take(null, request.slug), toBrunoRequest(request, index + 1)] as const),
+    [names.reserve(null, 'folder'), { info: { name, type: 'folder', seq: position }, docs: toDocs(docs) }] as const,
+    ...requests.map(
+      (request, index) => [names.reserve(null, request.slug), toBrunoRequest(request, index + 1)] as const,
+    ),
   ];
 }
 

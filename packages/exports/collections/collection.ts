@@ -75,7 +75,7 @@ function withoutSharedAuth({ auth, ...request }: CollectionRequest, shared: Auth
  * Writes a description with a link to its page. Links are absolute, because the collection is read outside the site.
  */
 function toDocs(description: RichText, path: string, site: Address): string {
-  const { pageUrl, ...links } = createLinks({ ...site, twins: new Set() }, path);
+  const { pageUrl, ...links } = createLinks({ ...site, markdownVersions: new Set() }, path);
   const toUrl: Links['toUrl'] = (url) => (url.startsWith('/') ? site.url + links.toUrl(url) : links.toUrl(url));
   return serialize([...toBlocks(description, { toUrl }, 2), toPageLine(pageUrl)]);
 }

@@ -10,7 +10,7 @@ import {
   toLists,
   toParagraph,
   toSection,
-  twinPath,
+  markdownVersionPath,
 } from '@apidoc/richtext';
 import type { Site } from '@apidoc/richtext';
 import type { MarkdownVersion } from './markdownVersions';
@@ -39,7 +39,7 @@ export function toLlmsIndex(
       toLists(
         versions
           .filter((version) => version.section === section)
-          .map(({ path, title, description }) => toEntry(twinPath(path), title, description)),
+          .map(({ path, title, description }) => toEntry(markdownVersionPath(path), title, description)),
       ),
     );
   const sections = new Set(versions.map(({ section }) => section));

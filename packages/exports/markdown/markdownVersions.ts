@@ -35,7 +35,7 @@ export function buildMarkdownVersions(
   const paths = new Set(ordered.map(({ path }) => path));
   return ordered.map(({ render, ...page }) => ({
     ...page,
-    text: render(createLinks({ ...address, twins: paths }, page.path)),
+    text: render(createLinks({ ...address, markdownVersions: paths }, page.path)),
   }));
 }
 

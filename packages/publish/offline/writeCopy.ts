@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildCopy, isPage, markVersion } from './buildCopy';
 import { bundleScript } from '@apidoc/browser/node';
-import { writeWhole } from '@apidoc/docusaurus/node';
+import { writeAtomically } from '@apidoc/docusaurus/node';
 import { collectFiles } from './collectFiles';
 import type { OfflineOptions } from './options';
 
@@ -19,7 +19,7 @@ export async function writeCopy({ site, search, baseUrl }: CopySource, { isKept 
   const { summary, content } = buildCopy(files, baseUrl);
   // Written atomically, because another plugin may be reading the page.
   await Promise.all(
-    files.filter(isPage).map(({ path, content: page }) => writeWhole(path, [markVersion(page, summary.version)])),
+    files.filter(isPage).map(({ path, content: page }) => writeAtomically(path, [markVersion(page, summary.version)])),
   );
   const worker = isKept
     ? await bundleScript(join(__dirname, 'worker/serve.ts'), { BASE_URL: baseUrl, COPY: summary })

@@ -2,7 +2,7 @@ import type { ListItem } from 'mdast';
 import { serialize, toHeading, toLists, toPageLine, toParagraph } from '@apidoc/richtext';
 import type { Links } from '@apidoc/richtext';
 import { overviewSection } from '../markdown/markdownVersionSource';
-import { toPhrasePlaces } from '../search/places';
+import { toPhrasePassages } from '../search/passages';
 import type { ReferencePage } from './kind';
 
 interface Index {
@@ -43,6 +43,6 @@ export function toIndexPage(index: Index): ReferencePage {
           ...toLists(toItems(links)),
         ]),
     },
-    toSearchPage: () => ({ title, breadcrumbs: ['API'], places: toPhrasePlaces(phrases) }),
+    toSearchPage: () => ({ title, breadcrumbs: ['API'], passages: toPhrasePassages(phrases) }),
   };
 }

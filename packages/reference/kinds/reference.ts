@@ -1,6 +1,6 @@
 import type { Contract } from '@apidoc/openapi/node';
 import { createContractLinks, groupPath, referencePath } from '@apidoc/richtext';
-import type { DeadLink, LinkPlaces } from '@apidoc/richtext';
+import type { DeadLink, LinkTargets } from '@apidoc/richtext';
 import { toGroupSlugs, toLandingAnchors } from '../model/groups';
 import { surveyContract, type Survey } from '../model/survey';
 import { toIntroductionHeadings } from './introduction/model';
@@ -43,7 +43,7 @@ function buildModels(builders: Builders<Readonly<Record<string, unknown>>>, cont
 }
 
 /** Returns the targets that the contract’s texts can link to. */
-function toLinkTargets(survey: Survey): LinkPlaces {
+function toLinkTargets(survey: Survey): LinkTargets {
   const slugs = Object.values(kinds).flatMap((kind) => kind.toSlugs(survey));
   return {
     paths: new Set([referencePath(), ...slugs.map(referencePath), ...toLandingAnchors(survey.groups).map(groupPath)]),

@@ -37,7 +37,7 @@ export function toParameterSections(
 
 /** Builds the field of a parameter or a header. Its own description and examples override those of its schema. */
 function toParameterField(parameter: JsonObject, parent: string, name: string, context: SchemaContext): Field {
-  const anchor = context.anchors.take(parent, name);
+  const anchor = context.anchors.reserve(parent, name);
   const [content] = members(parameter['content']);
   const media = content === undefined ? undefined : context.resolve(content[1]).node;
   const node = toSchemaNode(parameter['schema'] ?? media?.['schema'] ?? true, anchor, context);
@@ -65,7 +65,7 @@ function toHeaderField(name: string, header: unknown, parent: string, context: S
   const { node, pointer } = context.resolve(header);
   const existingAnchor = pointer === null ? undefined : context.roots.get(pointer);
   if (existingAnchor !== undefined) {
-    const anchor = context.anchors.take(parent, name);
+    const anchor = context.anchors.reserve(parent, name);
     const parts = [{ kind: 'elsewhere', name, anchor: existingAnchor }] as const;
     return {
       name,
@@ -112,7 +112,7 @@ export function toResponses(
     .filter(([status]) => !status.startsWith('x-'))
     .map(([status, reference]) => {
       const response = context.resolve(reference).node;
-      const anchor = context.anchors.take(null, `${anchorPrefix}-${status}`);
+      const anchor = context.anchors.reserve(null, `${anchorPrefix}-${status}`);
       return {
         status,
         anchor,
@@ -136,7 +136,7 @@ function toContents(content: unknown, anchor: string, sender: Sender, context: S
   return members(content).map(([mediaType, reference], index) => {
     const media = context.resolve(reference).node;
     const contentAnchor =
-      index === 0 ? anchor : context.anchors.take(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
+      index === 0 ? anchor : context.anchors.reserve(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
     const written = toExamples(mediaType, media, context);
     if (media['schema'] === undefined) return { mediaType, anchor: contentAnchor, examples: written };
     const schema = withEncodings(toRootNode(media['schema'], contentAnchor, context), media['encoding']);

@@ -1,6 +1,6 @@
 import { dirname, join, sep } from 'node:path';
 import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
-import { hashFolder, keep, keptFile, toKey } from '@apidoc/docusaurus/node';
+import { hashFolder, loadOrCreate, cacheFile, toKey } from '@apidoc/docusaurus/node';
 import { loadContract } from '@apidoc/openapi/node';
 import type { Contract } from '@apidoc/openapi/node';
 import { loadScenarios } from '@apidoc/scenarios/node';
@@ -40,7 +40,12 @@ export async function loadReference(
   const key = isCached ? await toKey([contract, changelogPage, site, await hashFolder(folder)]) : null;
   // The cache key only covers files in this folder.
   const isInFolder = ({ files }: LoadedContract) => files.every((file) => file.startsWith(folder + sep));
-  const loaded = await keep(keptFile(context, 'reference'), key, () => load(contract, changelogPage, site), isInFolder);
+  const loaded = await loadOrCreate(
+    cacheFile(context, 'reference'),
+    key,
+    () => load(contract, changelogPage, site),
+    isInFolder,
+  );
   return { content: { ...loaded.content, key: isInFolder(loaded) ? key : null }, warnings: loaded.warnings };
 }
 

@@ -5,10 +5,10 @@ const dismissal = 'docusaurus.announcement.dismiss';
 
 describe('showNewAnnouncement', () => {
   it.each([
-    ['the one that was dismissed stays so', 'first', 'first', true],
-    ['another one is shown', 'second', 'first', false],
-    ['the first of all is shown', 'first', null, false],
-    ['none forgets nothing', null, 'first', true],
+    ['keeps a dismissed announcement hidden', 'first', 'first', true],
+    ['shows another announcement', 'second', 'first', false],
+    ['shows the first announcement', 'first', null, false],
+    ['does nothing without an announcement', null, 'first', true],
   ])('%s', (_, id, seen, isKept) => {
     const stored = new Map([
       [dismissal, 'true'],

@@ -1,4 +1,4 @@
-import { isDataDear } from '@apidoc/browser/urls';
+import { shouldSaveData } from '@apidoc/browser/urls';
 import { isRefused } from '../choice';
 import { removeCopies } from '../removeCopies';
 
@@ -7,7 +7,7 @@ export type CopyState =
   /** The browser cannot keep a copy: no secure connection, a private window, or a setting. */
   | { readonly kind: 'impossible' }
   | { readonly kind: 'refused' }
-  | { readonly kind: 'absent'; readonly isDataDear: boolean }
+  | { readonly kind: 'absent'; readonly shouldSaveData: boolean }
   | { readonly kind: 'arriving' }
   /**
    * `bytes`: the space that everything stored by the site uses on the device; `null` if the browser does not report it.
@@ -24,7 +24,7 @@ export async function readCopyState(baseUrl: string): Promise<CopyState> {
     const registration = await findRegistration(baseUrl);
     if (registration?.active?.state === 'activated') return { kind: 'kept', bytes: await readUsage() };
     if (isRefused()) return { kind: 'refused' };
-    return registration === undefined ? { kind: 'absent', isDataDear: isDataDear() } : { kind: 'arriving' };
+    return registration === undefined ? { kind: 'absent', shouldSaveData: shouldSaveData() } : { kind: 'arriving' };
   } catch {
     return { kind: 'impossible' };
   }

@@ -77,7 +77,7 @@ function stateWording(state: CopyState): string {
     case 'refused':
       return translate({ id: 'offline.refused', message: 'Ce navigateur ne garde aucune copie, selon votre choix.' });
     case 'absent':
-      return state.isDataDear
+      return state.shouldSaveData
         ? translate({
             id: 'offline.dear',
             message:

@@ -4,7 +4,7 @@ import { errorCatalogue } from './errorsWording';
 import { toErrorsMarkdown } from './markdown';
 import { buildErrorCatalogue } from './model';
 import type { ErrorGroup, ErrorsProps } from './model';
-import { toErrorPlaces } from './search';
+import { toErrorPassages } from './search';
 
 const { slug, title } = errorCatalogue;
 
@@ -28,7 +28,7 @@ export const errors: Kind<readonly ErrorGroup[], { readonly errors: readonly Err
           section: overviewSection,
           render: (links) => toErrorsMarkdown(groups, links),
         },
-        toSearchPage: () => ({ kind: 'error', title, breadcrumbs: ['API'], places: toErrorPlaces(groups) }),
+        toSearchPage: () => ({ kind: 'error', title, breadcrumbs: ['API'], passages: toErrorPassages(groups) }),
       },
     ];
   },

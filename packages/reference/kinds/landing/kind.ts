@@ -2,7 +2,7 @@ import { overviewSection } from '../../markdown/markdownVersionSource';
 import type { Kind } from '../kind';
 import { toLandingMarkdown } from './markdown';
 import { toLanding, type LandingPage, type LandingProps } from './model';
-import { toLandingPlaces } from './search';
+import { toLandingPassages } from './search';
 
 /** The landing page of the reference, which links to all operations. */
 export const landing: Kind<LandingPage, { readonly landing: LandingPage }> = {
@@ -18,7 +18,7 @@ export const landing: Kind<LandingPage, { readonly landing: LandingPage }> = {
         section: overviewSection,
         render: (links) => toLandingMarkdown(page, links),
       },
-      toSearchPage: () => ({ title: 'Référence de l’API', breadcrumbs: ['API'], places: toLandingPlaces(page) }),
+      toSearchPage: () => ({ title: 'Référence de l’API', breadcrumbs: ['API'], passages: toLandingPassages(page) }),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { codeAnchor } from '@apidoc/richtext';
-import { toSearchText, toPhrasePlaces, toTextPlaces } from '../../search/places';
+import { toSearchText, toPhrasePassages, toTextPassages } from '../../search/passages';
 import type { SearchablePage } from '../../search/searchablePage';
 import { joinSentences } from '../../search/joinSentences';
 import { lifecycleCatalogue, lifecycleTitle } from './lifecycleWording';
@@ -12,8 +12,8 @@ export function toLifecycleSearchPage(lifecycle: Lifecycle): Omit<SearchablePage
     kind: 'lifecycle',
     title: lifecycleTitle(title),
     breadcrumbs: ['API', lifecycleCatalogue.title],
-    places: [
-      ...toTextPlaces(joinSentences(toSearchText(description))),
+    passages: [
+      ...toTextPassages(joinSentences(toSearchText(description))),
       ...states.map((state) => ({
         text: joinSentences(state.code, toSearchText(state.description)),
         section: state.title,
@@ -23,7 +23,7 @@ export function toLifecycleSearchPage(lifecycle: Lifecycle): Omit<SearchablePage
         text: joinSentences(transition.by, toSearchText(transition.condition)),
         section: transition.title,
       })),
-      ...toPhrasePlaces(searchPhrases),
+      ...toPhrasePassages(searchPhrases),
     ],
   };
 }

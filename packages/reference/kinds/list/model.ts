@@ -55,7 +55,7 @@ export function buildListPages({ directory, resolve, links, operationsById }: Bu
       // Reserve the values’ anchors first, so that headings in the texts do not change them.
       const listed = codedSchemas(merged, resolve).map((coded) => ({
         coded,
-        anchor: anchors.take(null, readableJson(toJson(coded.value))),
+        anchor: anchors.reserve(null, readableJson(toJson(coded.value))),
       }));
       return {
         ...entry.link,

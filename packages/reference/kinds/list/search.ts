@@ -1,5 +1,5 @@
 import { readableJson } from '@apidoc/schema';
-import { toSearchText, toPhrasePlaces, toTextPlaces } from '../../search/places';
+import { toSearchText, toPhrasePassages, toTextPassages } from '../../search/passages';
 import type { SearchablePage } from '../../search/searchablePage';
 import { joinSentences } from '../../search/joinSentences';
 import { listCatalogue } from './listWording';
@@ -12,14 +12,14 @@ export function toListSearchPage(page: ListPage): Omit<SearchablePage, 'url'> {
     kind: 'list',
     title,
     breadcrumbs: ['API', listCatalogue.title],
-    places: [
-      ...toTextPlaces(joinSentences(name, toSearchText(description))),
+    passages: [
+      ...toTextPassages(joinSentences(name, toSearchText(description))),
       ...values.map(({ value, title: label, description: meaning, anchor }) => ({
         text: joinSentences(label === undefined ? undefined : readableJson(value), toSearchText(meaning)),
         section: label ?? readableJson(value),
         anchor,
       })),
-      ...toPhrasePlaces(searchPhrases),
+      ...toPhrasePassages(searchPhrases),
     ],
   };
 }

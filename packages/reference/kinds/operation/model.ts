@@ -114,10 +114,10 @@ function toCallbacks(
       if (expression.startsWith('x-')) return [];
       const pathItem = context.resolve(item).node;
       return pathItemOperations(pathItem).map(({ method, operation }) => {
-        const anchor = context.anchors.take('rappel', name);
+        const anchor = context.anchors.reserve('rappel', name);
         const page = calls.find((call) => call.operation === operation && call.path === expression);
         const description = toText(operation['description']) ?? toText(pathItem['description']);
-        const body = toBody(operation['requestBody'], context.anchors.take(anchor, 'corps'), 'server', context);
+        const body = toBody(operation['requestBody'], context.anchors.reserve(anchor, 'corps'), 'server', context);
         return {
           name,
           anchor,

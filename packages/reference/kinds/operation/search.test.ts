@@ -173,14 +173,14 @@ describe('toSearchPage', () => {
   });
 
   it('returns a passage for each group', () => {
-    expect(pages[0]?.places).toEqual([
+    expect(pages[0]?.passages).toEqual([
       { text: 'Le passage chez le patient.', section: 'Visites', anchor: 'visites' },
       { text: '', section: 'Tiers', anchor: 'tiers' },
     ]);
   });
 
   it('returns a passage for each section of the introduction', () => {
-    expect(pages[1]?.places.slice(0, 3)).toEqual([
+    expect(pages[1]?.passages.slice(0, 3)).toEqual([
       { text: 'Avant.' },
       { text: 'Toutes en JSON. a b', section: 'Erreurs', anchor: 'erreurs' },
       { text: '', section: 'Erreurs', anchor: 'erreurs-2' },
@@ -188,7 +188,7 @@ describe('toSearchPage', () => {
   });
 
   it('returns a passage for each security scheme and each scope', () => {
-    expect(pages[1]?.places.slice(3)).toEqual([
+    expect(pages[1]?.passages.slice(3)).toEqual([
       { text: 'OAuth 2.0. Un jeton par programme.', section: 'oauth2', anchor: 'authentification-oauth2' },
       { text: 'Lire les visites.', section: 'visites:lire', anchor: 'authentification-oauth2' },
     ]);
@@ -199,7 +199,7 @@ describe('toSearchPage', () => {
       ...{ text, section, anchor, depth },
       role: 'field',
     });
-    expect(pages[2]?.places).toEqual([
+    expect(pages[2]?.passages).toEqual([
       { text: 'POST /v1/visites', role: 'path' },
       { text: 'Planifie une visite. Une ligne de plus.' },
       { text: 'planifier un passage', role: 'phrase' },
@@ -231,7 +231,9 @@ describe('toSearchPage', () => {
   });
 
   it('returns no passage without a section or a text, and none with a line break', () => {
-    const texts = pages.flatMap(({ places }) => places.map(({ section = '', text }) => (text === '' ? section : text)));
+    const texts = pages.flatMap(({ passages }) =>
+      passages.map(({ section = '', text }) => (text === '' ? section : text)),
+    );
     expect(texts.filter((text) => text.trim() !== text || text === '' || text.includes('\n'))).toEqual([]);
   });
 });

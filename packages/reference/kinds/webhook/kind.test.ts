@@ -112,7 +112,7 @@ describe('webhooks', () => {
       title: 'Dire la fin d’une visite',
       breadcrumbs: ['API', 'Webhooks'],
       method: 'POST',
-      places: [
+      passages: [
         { text: 'Envoyé à la clôture. Une fois par visite.' },
         { text: 'savoir quand c’est fini', role: 'phrase' },
         { text: 'Le HMAC du corps.', section: 'Authentification et signature', anchor: 'signature' },

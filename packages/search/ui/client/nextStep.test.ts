@@ -16,7 +16,7 @@ describe('nextStep', () => {
     ['ArrowUp', -1, 0, -1],
     ['a', 1, 3, null],
     ['Tab', 1, 3, null],
-  ])('leads with %s from %i of %i to %s', (key, active, count, want) => {
+  ])('on %s moves from option %i of %i to %s', (key, active, count, want) => {
     expect(nextStep(key, active, count)).toBe(want);
   });
 });

@@ -8,7 +8,7 @@ interface Connection {
  *
  * @see https://developer.mozilla.org/docs/Web/API/NetworkInformation
  */
-export function isDataDear(): boolean {
+export function shouldSaveData(): boolean {
   const connection = 'connection' in navigator ? (navigator.connection as Connection) : undefined;
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }

@@ -1,23 +1,23 @@
 import { readableJson } from '@apidoc/schema';
 import type { Field, SchemaNode } from '@apidoc/schema';
 import type { Body, Content, ParameterSection, Response } from '../model/exchange';
-import { toSearchText } from './places';
-import type { SearchablePlace } from './searchablePage';
+import { toSearchText } from './passages';
+import type { SearchablePassage } from './searchablePage';
 import { joinSentences } from './joinSentences';
 
 /** Returns the fields of a schema, at any depth. */
-export function toFieldPlaces(node: SchemaNode): readonly SearchablePlace[] {
-  return nodeFields(node, 1).map(toFieldPlace);
+export function toFieldPassages(node: SchemaNode): readonly SearchablePassage[] {
+  return nodeFields(node, 1).map(toFieldPassage);
 }
 
 /** Returns the parameters, headers, and fields of the bodies of a call and its responses. */
-export function toExchangePlaces(exchange: DescribedExchange): readonly SearchablePlace[] {
+export function toExchangePassages(exchange: DescribedExchange): readonly SearchablePassage[] {
   const { parameters = [], body, responses } = exchange;
   return [
     ...parameters.flatMap(({ fields }) => fields.map(toTopLevelField)),
     ...contentFields(body?.contents ?? []),
     ...responses.flatMap(({ headers, contents }) => [...headers.map(toTopLevelField), ...contentFields(contents)]),
-  ].map(toFieldPlace);
+  ].map(toFieldPassage);
 }
 
 /** A call and its responses. */
@@ -37,7 +37,7 @@ function toTopLevelField(field: Field): NestedField {
   return { field, depth: 1 };
 }
 
-function toFieldPlace({ field: { name, anchor, node }, depth }: NestedField): SearchablePlace {
+function toFieldPassage({ field: { name, anchor, node }, depth }: NestedField): SearchablePassage {
   const text = joinSentences(toSearchText(node.description), valueText(node));
   return { text, section: name, anchor, role: 'field', depth };
 }

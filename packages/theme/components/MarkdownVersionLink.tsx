@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { twinPath } from '@apidoc/richtext';
+import { markdownVersionPath } from '@apidoc/richtext';
 
 interface Props {
   /** Path of the page, including the base URL. */
@@ -8,10 +8,10 @@ interface Props {
 }
 
 /** Adds a link to the Markdown version of the page to its head, for programs. */
-export default function TwinLink({ address }: Props): ReactNode {
+export default function MarkdownVersionLink({ address }: Props): ReactNode {
   return (
     <Head>
-      <link rel="alternate" type="text/markdown" href={twinPath(address)} />
+      <link rel="alternate" type="text/markdown" href={markdownVersionPath(address)} />
     </Head>
   );
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { enclosingPlaces } from './enclosingPlaces';
+import { enclosingIds } from './enclosingIds';
 
-describe('enclosingPlaces', () => {
+describe('enclosingIds', () => {
   it.each([
     ['', ['']],
     ['reponses', ['reponses']],
     ['reponse-404.erreurs.code', ['reponse-404.erreurs.code', 'reponse-404.erreurs', 'reponse-404']],
-  ])('of « %s » are %j', (id, want) => expect(enclosingPlaces(id)).toEqual(want));
+  ])('for « %s » returns %j', (id, want) => expect(enclosingIds(id)).toEqual(want));
 });

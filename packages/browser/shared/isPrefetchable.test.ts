@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isPageAhead } from './pageAhead';
+import { isPrefetchable } from './isPrefetchable';
 
 class FakeAnchor {
   readonly origin: string;
@@ -18,28 +18,28 @@ class FakeAnchor {
   }
 }
 
-describe('isPageAhead', () => {
+describe('isPrefetchable', () => {
   it.each([
     ['another page', '/api/lire', '', false, true],
-    ['a place of another page', '/api/lire#reponses', '', false, true],
-    ['a place of this page', '/api/creer#reponses', '', false, false],
-    ['this page with a question', '/api/creer?a=b', '', false, false],
+    ['an anchor on another page', '/api/lire#reponses', '', false, true],
+    ['an anchor on this page', '/api/creer#reponses', '', false, false],
+    ['this page with a query string', '/api/creer?a=b', '', false, false],
     ['another tab', '/api/lire', '_blank', false, false],
     ['a file', '/openapi.yaml', '', false, false],
     ['a download', '/api/lire', '', true, false],
     ['another site', 'https://other.example/api/lire', '', false, false],
-  ])('of %s', (_, href, target, isDownload, want) => {
+  ])('decides for %s', (_, href, target, isDownload, want) => {
     vi.stubGlobal('HTMLAnchorElement', FakeAnchor);
     vi.stubGlobal('location', new URL('https://site.example/api/creer'));
     vi.stubGlobal('navigator', {});
-    expect(isPageAhead(new FakeAnchor(href, target, isDownload) as unknown as Element)).toBe(want);
+    expect(isPrefetchable(new FakeAnchor(href, target, isDownload) as unknown as Element)).toBe(want);
   });
 
   it.each([
     ['no link', null],
-    ['no element that is a link', {} as Element],
-  ])('of %s', (_, element) => {
+    ['an element that is not a link', {} as Element],
+  ])('returns false for %s', (_, element) => {
     vi.stubGlobal('HTMLAnchorElement', FakeAnchor);
-    expect(isPageAhead(element)).toBe(false);
+    expect(isPrefetchable(element)).toBe(false);
   });
 });

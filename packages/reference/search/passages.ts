@@ -1,24 +1,24 @@
 import { toPlainText } from '@apidoc/richtext';
 import type { RichText } from '@apidoc/richtext';
 import type { ErrorCase } from '../model/exchange';
-import type { SearchablePlace } from './searchablePage';
+import type { SearchablePassage } from './searchablePage';
 import { joinSentences } from './joinSentences';
 
 /**
- * Returns places for search phrases, which are searchable but not visible.
+ * Returns passages for search phrases, which are searchable but not visible.
  *
  * @param anchor Anchor of the part of the page that the phrases are about, unless it is the whole page.
  */
-export function toPhrasePlaces(phrases: readonly string[] = [], anchor?: string): readonly SearchablePlace[] {
+export function toPhrasePassages(phrases: readonly string[] = [], anchor?: string): readonly SearchablePassage[] {
   return phrases.map((text) => ({ text, role: 'phrase', ...(anchor !== undefined && { anchor }) }));
 }
 
-/** Returns a place for an error, by its status and code. */
-export function toErrorPlace(
+/** Returns a passage for an error, by its status and code. */
+export function toErrorPassage(
   status: string,
   { code, title, cause, remedy }: ErrorCase,
   anchor: string,
-): SearchablePlace {
+): SearchablePassage {
   return {
     text: joinSentences(title, toSearchText(cause), toSearchText(remedy)),
     section: `${status} ${code}`,
@@ -27,8 +27,8 @@ export function toErrorPlace(
   };
 }
 
-/** Returns a place for a text, or none if the text is empty. */
-export function toTextPlaces(text: string): readonly SearchablePlace[] {
+/** Returns a passage for a text, or none if the text is empty. */
+export function toTextPassages(text: string): readonly SearchablePassage[] {
   return text === '' ? [] : [{ text }];
 }
 

@@ -5,7 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { ifMissing } from '@apidoc/openapi/node';
 import { toHash } from '../plugin/toHash';
 import { hashCode } from './hashCode';
-import { writeWhole } from './writeWhole';
+import { writeAtomically } from './writeAtomically';
 
 /**
  * A hash of everything that a value is made from; `null` if some of it is unknown, in which case the value is not
@@ -23,27 +23,27 @@ export async function toKey(inputs: readonly unknown[], code: Promise<string> = 
 }
 
 /** Returns the path of a cached value, in a folder that `docusaurus clear` deletes. */
-export function keptFile({ siteDir }: Pick<LoadContext, 'siteDir'>, name: string): string {
+export function cacheFile({ siteDir }: Pick<LoadContext, 'siteDir'>, name: string): string {
   return join(siteDir, 'node_modules', '.cache', 'kept', name);
 }
 
 /**
- * Returns the value cached under this key by an earlier build, or else calls `make` and caches its result.
+ * Returns the value cached under this key by an earlier build, or else calls `create` and caches its result.
  *
  * @param file Path of the cached value.
- * @param isKeepable Whether the key covers everything that the value was made from. If it does not, the value is not
+ * @param isCacheable Whether the key covers everything that the value was made from. If it does not, the value is not
  * cached.
  */
-export async function keep<T>(
+export async function loadOrCreate<T>(
   file: string,
   key: Key,
-  make: () => T | Promise<T>,
-  isKeepable: (made: T) => boolean = () => true,
+  create: () => T | Promise<T>,
+  isCacheable: (created: T) => boolean = () => true,
 ): Promise<T> {
-  if (key === null) return make();
-  const kept = await readFile(file).catch(ifMissing(undefined));
-  if (kept?.toString('latin1', 0, key.length) === key) return deserialize(kept.subarray(key.length)) as T;
-  const made = await make();
-  if (isKeepable(made)) await writeWhole(file, [Buffer.from(key), serialize(made)]);
-  return made;
+  if (key === null) return create();
+  const cached = await readFile(file).catch(ifMissing(undefined));
+  if (cached?.toString('latin1', 0, key.length) === key) return deserialize(cached.subarray(key.length)) as T;
+  const created = await create();
+  if (isCacheable(created)) await writeAtomically(file, [Buffer.from(key), serialize(created)]);
+  return created;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { events } from '../../shared/events';
 import { FakeElement, stubPage } from '../testing/fakePage';
-import { keepClicks } from './keepClicks';
+import { replayClicks } from './replayClicks';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -12,28 +12,28 @@ function stubBuiltPage(app: string | undefined) {
   return document;
 }
 
-describe('keepClicks', () => {
-  it.each<[what: string, selector: string, app: string | undefined, isKept: boolean]>([
+describe('replayClicks', () => {
+  it.each<[control: string, selector: string, app: string | undefined, isReplayed: boolean]>([
     ['a button', 'button:not([data-static])', '/main.js', true],
-    ['a link in disguise', 'a[href="#"]', '/main.js', true],
-    ['a button that the page script serves', 'button[data-static]', '/main.js', false],
+    ['a link that acts as a button', 'a[href="#"]', '/main.js', true],
+    ['a button that the page script handles', 'button[data-static]', '/main.js', false],
     ['a link', 'a[href]', '/main.js', false],
-    ['a button, while developing', 'button:not([data-static])', undefined, false],
-  ])('of %s, %s', (_, selector, app, isKept) => {
+    ['a button, in development', 'button:not([data-static])', undefined, false],
+  ])('for %s, %s', (_, selector, app, isReplayed) => {
     const document = stubBuiltPage(app);
     const control = new FakeElement([selector]);
-    keepClicks();
-    expect(document.fire('click', control).defaultPrevented).toBe(isKept);
+    replayClicks();
+    expect(document.fire('click', control).defaultPrevented).toBe(isReplayed);
     expect(control.clicks).toBe(0);
     document.fire(events.ready);
     vi.runAllTimers();
-    expect(control.clicks).toBe(isKept ? 1 : 0);
+    expect(control.clicks).toBe(isReplayed ? 1 : 0);
   });
 
-  it('clicks as often as the visitor did, once', () => {
+  it('replays every click, and only once', () => {
     const document = stubBuiltPage('/main.js');
     const control = new FakeElement(['[role="button"]']);
-    keepClicks();
+    replayClicks();
     for (let count = 0; count < 2; count += 1) document.fire('click', control);
     for (let count = 0; count < 2; count += 1) document.fire(events.ready);
     vi.runAllTimers();

@@ -6,7 +6,7 @@ export const appControls = 'button:not([data-static]), [role="button"], a[href="
 /**
  * Stores clicks on controls that only React handles, and repeats them after hydration, which keeps the built elements.
  */
-export function keepClicks(): void {
+export function replayClicks(): void {
   // In development, React runs from the start.
   if (document.documentElement.dataset['app'] === undefined) return;
   const waiting = new AbortController();

@@ -1,50 +1,50 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { SearchablePlace } from '@apidoc/reference';
+import type { SearchablePassage } from '@apidoc/reference';
 
-interface OpenPlace {
+interface MutablePassage {
   text: string;
   section?: string;
   anchor?: string;
 }
 
 /**
- * Returns the places of a Markdown page: one per heading, with the text below it. Anchors are the same as on the page:
+ * Returns the passages of a Markdown page: one per heading, with the text below it. Anchors are the same as on the page:
  * an explicit `{#anchor}`, otherwise the heading’s text as GitHub slugs it.
  *
  * @param nodes Nodes in which headings still have their explicit ids.
  */
-export function toMarkdownPlaces(nodes: readonly RootContent[]): readonly SearchablePlace[] {
+export function toMarkdownPassages(nodes: readonly RootContent[]): readonly SearchablePassage[] {
   const slugger = new GithubSlugger();
-  const places: OpenPlace[] = [{ text: '' }];
-  for (const node of nodes) addTo(places, node, slugger);
-  return places.filter(({ text, section }) => text !== '' || section !== undefined);
+  const passages: MutablePassage[] = [{ text: '' }];
+  for (const node of nodes) addTo(passages, node, slugger);
+  return passages.filter(({ text, section }) => text !== '' || section !== undefined);
 }
 
-/** Adds the places of a node. Headings inside quotes and lists have anchors too. */
-function addTo(places: OpenPlace[], node: RootContent, slugger: GithubSlugger): void {
+/** Adds the passages of a node. Headings inside quotes and lists have anchors too. */
+function addTo(passages: MutablePassage[], node: RootContent, slugger: GithubSlugger): void {
   switch (node.type) {
     case 'heading': {
       // The slug of the page’s own title is used, so a later heading with the same text gets another one.
-      const place = toOpenPlace(node, slugger);
-      if (node.depth > 1) places.push(place);
+      const passage = toMutablePassage(node, slugger);
+      if (node.depth > 1) passages.push(passage);
       return;
     }
     case 'blockquote':
     case 'list':
     case 'listItem':
     case 'footnoteDefinition':
-      for (const child of node.children) addTo(places, child, slugger);
+      for (const child of node.children) addTo(passages, child, slugger);
       return;
     default: {
-      const place = places.at(-1);
-      if (place !== undefined) place.text = `${place.text} ${nodeText(node)}`.trim();
+      const passage = passages.at(-1);
+      if (passage !== undefined) passage.text = `${passage.text} ${nodeText(node)}`.trim();
     }
   }
 }
 
-function toOpenPlace({ children }: Heading, slugger: GithubSlugger): OpenPlace {
+function toMutablePassage({ children }: Heading, slugger: GithubSlugger): MutablePassage {
   const shown = children.filter(({ type }) => type !== 'html' && type !== 'mdxTextExpression');
   const text = toString(shown, { includeHtml: false });
   const [, title = text, explicit] = /^(.*?)\s*\{#((?:.(?!\{#|\}))*.)\}$/s.exec(text) ?? [];

@@ -1,14 +1,14 @@
-import { keepChoice, readChoice } from '../../shared/choice';
+import { storeChoice, readChoice } from '../../shared/choice';
 import { onNewPage } from '../onNewPage';
 
 const key = 'langage';
 const choices = 'input[type="radio"][data-sample-language]';
 
 /** Stores the language of samples that the visitor selects, and applies it to every page and every tab. */
-export function keepSampleLanguage(): void {
+export function storeSampleLanguage(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(choices)) {
-      keepChoice(key, target.value);
+      storeChoice(key, target.value);
       choose(target.value);
     }
   });

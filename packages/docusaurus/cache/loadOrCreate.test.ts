@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashFolder } from './hashFolder';
-import { keep, toKey } from './keep';
+import { loadOrCreate, toKey } from './loadOrCreate';
 
 let folder: string;
 beforeEach(async () => {
@@ -15,10 +15,10 @@ afterEach(async () => {
 
 describe('toKey', () => {
   it.each([
-    ['a text', ['b'], ['c']],
+    ['a string', ['b'], ['c']],
     ['the order of inputs', ['b', 'c'], ['c', 'b']],
-    ['where one input ends', ['b', 'c'], [['b', 'c']]],
-    ['a value deep inside', [{ a: [{ b: 1 }] }], [{ a: [{ b: 2 }] }]],
+    ['the boundary between inputs', ['b', 'c'], [['b', 'c']]],
+    ['a nested value', [{ a: [{ b: 1 }] }], [{ a: [{ b: 2 }] }]],
     ['a missing input', ['b', ''], ['b']],
   ])('changes with %s', async (_, one, other) => {
     const key = await toKey(one);
@@ -27,42 +27,42 @@ describe('toKey', () => {
     expect(await toKey(other)).not.toBe(key);
   });
 
-  it('changes with the code that builds', async () => {
+  it('changes with the code of the build', async () => {
     expect(await toKey(['b'], Promise.resolve('two'))).not.toBe(await toKey(['b'], Promise.resolve('one')));
   });
 
-  it('is null where an input is not known', async () => {
+  it('is null when an input is unknown', async () => {
     expect(await toKey(['b', null])).toBeNull();
   });
 });
 
-describe('keep', () => {
+describe('loadOrCreate', () => {
   const value = { text: 'é’', bytes: Uint8Array.of(1, 2), byName: new Map([[null, undefined]]) };
   const file = () => join(folder, 'deep/value');
 
-  it('makes a value once for a key', async () => {
-    const make = vi.fn(() => value);
-    expect(await keep(file(), await toKey(['b']), make)).toEqual(value);
-    expect(await keep(file(), await toKey(['b']), make)).toEqual(value);
-    expect(make).toHaveBeenCalledTimes(1);
+  it('creates a value once per key', async () => {
+    const create = vi.fn(() => value);
+    expect(await loadOrCreate(file(), await toKey(['b']), create)).toEqual(value);
+    expect(await loadOrCreate(file(), await toKey(['b']), create)).toEqual(value);
+    expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('makes it anew for another key, and then keeps that one only', async () => {
-    await keep(file(), await toKey(['b']), () => 'b');
-    expect(await keep(file(), await toKey(['c']), () => 'c')).toBe('c');
-    expect(await keep(file(), await toKey(['c']), () => 'stale')).toBe('c');
-    expect(await keep(file(), await toKey(['b']), () => 'b again')).toBe('b again');
+  it('creates the value again for another key, and then caches only that one', async () => {
+    await loadOrCreate(file(), await toKey(['b']), () => 'b');
+    expect(await loadOrCreate(file(), await toKey(['c']), () => 'c')).toBe('c');
+    expect(await loadOrCreate(file(), await toKey(['c']), () => 'stale')).toBe('c');
+    expect(await loadOrCreate(file(), await toKey(['b']), () => 'b again')).toBe('b again');
     expect(await readdir(join(folder, 'deep'))).toEqual(['value']);
   });
 
-  it('keeps nothing without a key', async () => {
-    expect(await keep(file(), null, () => 'b')).toBe('b');
+  it('caches nothing without a key', async () => {
+    expect(await loadOrCreate(file(), null, () => 'b')).toBe('b');
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('keeps nothing that its key does not stand for', async () => {
+  it('caches nothing that its key does not cover', async () => {
     expect(
-      await keep(
+      await loadOrCreate(
         file(),
         await toKey(['b']),
         () => 'b',
@@ -72,14 +72,16 @@ describe('keep', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('keeps nothing when making fails', async () => {
+  it('caches nothing when creating fails', async () => {
     const fail = () => Promise.reject(new Error('at line 3'));
-    await expect(keep(file(), await toKey(['b']), fail)).rejects.toThrow('at line 3');
-    expect(await keep(file(), await toKey(['b']), () => 'b')).toBe('b');
+    await expect(loadOrCreate(file(), await toKey(['b']), fail)).rejects.toThrow('at line 3');
+    expect(await loadOrCreate(file(), await toKey(['b']), () => 'b')).toBe('b');
   });
 
-  it('refuses to keep what cannot be read back', async () => {
-    await expect(keep(file(), await toKey(['b']), () => ({ toUrl: () => '' }))).rejects.toThrow('could not be cloned');
+  it('rejects a value that cannot be serialized', async () => {
+    await expect(loadOrCreate(file(), await toKey(['b']), () => ({ toUrl: () => '' }))).rejects.toThrow(
+      'could not be cloned',
+    );
   });
 });
 

@@ -3,10 +3,10 @@
  * two responses share only once, so an id below the second response may have no element.
  *
  * @example
- * enclosingPlaces('reponse-404.erreurs.code')
+ * enclosingIds('reponse-404.erreurs.code')
  * // ['reponse-404.erreurs.code', 'reponse-404.erreurs', 'reponse-404']
  */
-export function enclosingPlaces(id: string): readonly string[] {
+export function enclosingIds(id: string): readonly string[] {
   const end = id.lastIndexOf('.');
-  return end === -1 ? [id] : [id, ...enclosingPlaces(id.slice(0, end))];
+  return end === -1 ? [id] : [id, ...enclosingIds(id.slice(0, end))];
 }

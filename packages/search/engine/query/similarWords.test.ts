@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndexEntry } from '../index/indexFile';
-import { findNearWords } from './nearWords';
-import { openPlaces } from '../index/places';
+import { findSimilarWords } from './similarWords';
+import { openOccurrences } from '../index/occurrences';
 import { createPostings } from '../index/postings';
 
-const page = { url: '/a', breadcrumbs: [], places: [] };
+const page = { url: '/a', breadcrumbs: [], passages: [] };
 
 const postings = createPostings(
-  openPlaces([
+  openOccurrences([
     buildIndexEntry([
       {
         ...page,
         title: 'Récupérer un événement',
-        places: [
+        passages: [
           { text: 'Un texte que personne ne cherche', section: 'numeroSerie', anchor: 'a', role: 'field' },
           { text: 'imprimer le bon', role: 'phrase' },
         ],
@@ -22,7 +22,7 @@ const postings = createPostings(
   ]),
 );
 
-describe('findNearWords', () => {
+describe('findSimilarWords', () => {
   it.each([
     ['evenmant', ['événement']],
     ['numSerie', ['numeroSerie']],
@@ -34,12 +34,12 @@ describe('findNearWords', () => {
     ['le la', []],
     ['', []],
     ['x'.repeat(10_000), []],
-  ])('offers for « %s » %j', (query, want) => {
-    expect(findNearWords(query, postings)).toEqual(want);
+  ])('returns for « %s » %j', (query, want) => {
+    expect(findSimilarWords(query, postings)).toEqual(want);
   });
 
-  it('knows the names only, once texts are read too', () => {
+  it('ignores the words of texts', () => {
     postings.readTexts(Infinity);
-    expect(findNearWords('personn', postings)).toEqual([]);
+    expect(findSimilarWords('personn', postings)).toEqual([]);
   });
 });

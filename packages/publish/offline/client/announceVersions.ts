@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /** Notifies visitors of new versions, once the browser keeps a copy of the site. */
-const tellVersions: ClientModule = {
+const announceVersions: ClientModule = {
   onRouteDidUpdate({ previousLocation }) {
     if (previousLocation !== null || !('serviceWorker' in navigator)) return;
     navigator.serviceWorker.ready
@@ -11,4 +11,4 @@ const tellVersions: ClientModule = {
   },
 };
 
-export default tellVersions;
+export default announceVersions;

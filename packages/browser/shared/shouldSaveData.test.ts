@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isDataDear } from './isDataDear';
+import { shouldSaveData } from './shouldSaveData';
 
-describe('isDataDear', () => {
+describe('shouldSaveData', () => {
   it.each([
     [{}, false],
     [{ connection: undefined }, false],
@@ -10,8 +10,8 @@ describe('isDataDear', () => {
     [{ connection: { effectiveType: '2g' } }, true],
     [{ connection: { effectiveType: 'slow-2g' } }, true],
     [{ connection: { effectiveType: '4g', saveData: true } }, true],
-  ])('with %j: %s', (navigator, want) => {
+  ])('for %j returns %s', (navigator, want) => {
     vi.stubGlobal('navigator', navigator);
-    expect(isDataDear()).toBe(want);
+    expect(shouldSaveData()).toBe(want);
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPhrase, toPhrase } from './isPhrase';
+import { isInlineHtml, toInlineHtml } from './inlineHtml';
 
-const phrases = [
+const fragments = [
   '',
   'L’appareil & ses modes 👩‍⚕️',
   'Le <code>jeton</code>, <em>puis</em> <strong>le reste</strong>',
@@ -11,8 +11,8 @@ const phrases = [
   '<a href="https://a.example/?a=b:c&amp;d=e" title="a: b">a</a>, <a href="docs/a#b:c">b</a>, <a href="mailto:a@b.example">c</a>',
 ];
 
-describe('isPhrase', () => {
-  it.each(phrases)('takes %s', (html) => expect(isPhrase(html)).toBe(true));
+describe('isInlineHtml', () => {
+  it.each(fragments)('accepts %s', (html) => expect(isInlineHtml(html)).toBe(true));
 
   it.each([
     '<img src=x onerror=alert(1)>',
@@ -26,11 +26,11 @@ describe('isPhrase', () => {
     '<a href="javascript&colon;alert(1)">a</a>',
     '<a href="&#106;avascript:alert(1)">a</a>',
     '<a href="/" href="data:text/html,a">a</a>',
-  ])('refuses %s', (html) => expect(isPhrase(html)).toBe(false));
+  ])('rejects %s', (html) => expect(isInlineHtml(html)).toBe(false));
 });
 
-describe('toPhrase', () => {
-  it.each(phrases)('leaves %s', (html) => expect(toPhrase(html)).toBe(html));
+describe('toInlineHtml', () => {
+  it.each(fragments)('returns %s unchanged', (html) => expect(toInlineHtml(html)).toBe(html));
 
   it.each([
     ['Le <u>jeton</u>', 'Le jeton'],
@@ -38,12 +38,12 @@ describe('toPhrase', () => {
     ['Durée < 5 min', 'Durée &lt; 5 min'],
     ['a<img src=x onerror=alert(1)>b', 'ab'],
     ['<scr<b>ipt>alert(1)</scr</b>ipt>', '&lt;script>alert(1)&lt;/script>'],
-  ])('makes a phrase of %s', (html, want) => expect(toPhrase(html)).toBe(want));
+  ])('removes the other elements of %s', (html, want) => expect(toInlineHtml(html)).toBe(want));
 
-  it('always gives a phrase', () =>
+  it('always returns inline HTML', () =>
     fc.assert(
       fc.property(fc.array(fc.constantFrom('<', '>', '/', 'u', 'b', ' ', '"', "'", '=', 'é')), (signs) =>
-        isPhrase(toPhrase(signs.join(''))),
+        isInlineHtml(toInlineHtml(signs.join(''))),
       ),
     ));
 });

@@ -7,19 +7,19 @@ import { ProblemsError } from '@apidoc/openapi';
  * @param paths Addresses of pages, without the base URL: `/docs/intro`.
  * @throws ProblemsError that names one of them.
  */
-export function assertBaseUrlApart(baseUrl: string, paths: readonly string[]): void {
+export function assertNoBaseUrlConflict(baseUrl: string, paths: readonly string[]): void {
   if (baseUrl === '/') return;
   const path = paths.find((page) => `${page}/`.startsWith(baseUrl));
   if (path === undefined) return;
   throw baseUrlError(
-    `The base URL ${JSON.stringify(baseUrl)} must not be a route of the site: a link to ${path} would seem to hold it.`,
+    `The base URL ${JSON.stringify(baseUrl)} must not be the path of a page or of a folder of pages: Docusaurus would not add it to links to ${path}.`,
   );
 }
 
 /** Throws if the base URL does not start and end with a slash. @throws ProblemsError */
 export function assertBaseUrlFolder(baseUrl: string): void {
   if (/^\/(?:[^/]+\/)*$/.test(baseUrl)) return;
-  throw baseUrlError(`The base URL must start and end with a slash, and is ${JSON.stringify(baseUrl)}.`);
+  throw baseUrlError(`The base URL ${JSON.stringify(baseUrl)} does not start and end with a slash.`);
 }
 
 function baseUrlError(message: string): ProblemsError {

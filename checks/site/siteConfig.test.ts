@@ -74,7 +74,7 @@ describe('docusaurus.config.ts', () => {
 
   it.each([...['docs', 'api', 'blog', 'search'], ...pages])('refuses the route /%s/ as base URL', async (step) => {
     vi.stubEnv('BASE_URL', `/${step}/`);
-    await expect(load()).rejects.toThrow('must not be a route of the site');
+    await expect(load()).rejects.toThrow('must not be the path of a page');
   });
 
   it('takes a base URL that begins as a route does', async () => {

@@ -68,7 +68,7 @@ describe('docusaurus.config.ts', () => {
   it('refuses a base URL that is no folder', async () => {
     vi.stubEnv('BASE_URL', '/docs');
     await expect(load()).rejects.toThrow(
-      'The base URL must start and end with a slash, and is "/docs".\n  → Set BASE_URL, or baseUrl in identity.ts',
+      'The base URL "/docs" does not start and end with a slash.\n  → Set BASE_URL, or baseUrl in identity.ts',
     );
   });
 

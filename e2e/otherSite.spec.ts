@@ -249,6 +249,6 @@ test('a base URL without a final slash stops the build with a remedy', async () 
   const { ok, output } = await build({ BASE_URL: '/docs' });
   expect(ok).toBe(false);
   expect(output).not.toMatch(/^\s+at /m);
-  expect(output).toContain('The base URL must start and end with a slash, and is "/docs".');
+  expect(output).toContain('The base URL "/docs" does not start and end with a slash.');
   expect(output).toContain('→ Set BASE_URL, or baseUrl in identity.ts');
 });

@@ -94,11 +94,11 @@ const blog = {
 } satisfies BlogOptions;
 
 /** OFFLINE=off builds the site without the offline copy, and removes the copies that visitors have (adr/0020). */
-const offline = { isKept: process.env['OFFLINE'] !== 'off' } satisfies OfflineOptions;
+const offline = { hasOfflineCopy: process.env['OFFLINE'] !== 'off' } satisfies OfflineOptions;
 
 const pages = {
   path: 'src/pages',
-  exclude: [...GlobExcludeDefault, ...(offline.isKept ? [] : ['hors-ligne.mdx'])],
+  exclude: [...GlobExcludeDefault, ...(offline.hasOfflineCopy ? [] : ['hors-ligne.mdx'])],
   beforeDefaultRemarkPlugins: [inlineImages],
   remarkPlugins,
 } satisfies PagesOptions;
@@ -166,7 +166,7 @@ const config: Config = {
     format: 'detect',
     preprocessor: ({ fileContent, filePath }) => {
       assertIntact(fileContent, relative('.', filePath));
-      return toOfflineText(fileContent, offline.isKept);
+      return toOfflineText(fileContent, offline.hasOfflineCopy);
     },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
@@ -183,7 +183,7 @@ const config: Config = {
   plugins,
   // Later themes override components of earlier ones: the search theme has its own search bar.
   themes: [['@docusaurus/theme-classic', theme], siteTheme, withOptions(localSearchPlugin, localSearch)],
-  themeConfig: buildThemeConfig(offline.isKept),
+  themeConfig: buildThemeConfig(offline.hasOfflineCopy),
 };
 
 /** Checked here because Docusaurus reports errors in this file without naming it. */

@@ -72,13 +72,13 @@ describe('docusaurus.config.ts', () => {
   it('rejects a base URL without a trailing slash', async () => {
     vi.stubEnv('BASE_URL', '/docs');
     await expect(load()).rejects.toThrow(
-      'The base URL must start and end with a slash, and is "/docs".\n  → Set BASE_URL, or baseUrl in identity.ts',
+      'The base URL "/docs" does not start and end with a slash.\n  → Set BASE_URL, or baseUrl in identity.ts',
     );
   });
 
   it.each([...['docs', 'api', 'blog', 'search'], ...pages])('rejects the route /%s/ as base URL', async (step) => {
     vi.stubEnv('BASE_URL', `/${step}/`);
-    await expect(load()).rejects.toThrow('must not be a route of the site');
+    await expect(load()).rejects.toThrow('must not be the path of a page');
   });
 
   it('accepts a base URL that starts like a route', async () => {

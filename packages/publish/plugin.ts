@@ -13,18 +13,18 @@ import { writeCopy } from './offline/writeCopy';
  * Finishes a built site: checks its base URL, writes the offline copy, and lists the packages whose code visitors get.
  * This is one plugin because the licence check reads the service worker, which is written with the copy.
  */
-export default async function publish(context: LoadContext, { isKept }: OfflineOptions): Promise<Plugin> {
+export default async function publish(context: LoadContext, { hasOfflineCopy }: OfflineOptions): Promise<Plugin> {
   // In development, there is no copy.
-  const keepsCopy = isKept && process.env['NODE_ENV'] === 'production';
+  const offersCopy = hasOfflineCopy && process.env['NODE_ENV'] === 'production';
   const file = join(__dirname, 'offline/client/registerWhenReading.ts');
-  const script = keepsCopy ? await bundleScript(file, { BASE_URL: context.baseUrl }) : null;
+  const script = offersCopy ? await bundleScript(file, { BASE_URL: context.baseUrl }) : null;
   const bundle = createBundleParts();
   return {
     name: 'publish',
 
     injectHtmlTags: () => ({ headTags: script === null ? [] : [{ tagName: 'script', innerHTML: script }] }),
 
-    getClientModules: () => (keepsCopy ? [join(__dirname, 'offline/client/announceVersions.ts')] : []),
+    getClientModules: () => (offersCopy ? [join(__dirname, 'offline/client/announceVersions.ts')] : []),
 
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};
@@ -36,7 +36,7 @@ export default async function publish(context: LoadContext, { isKept }: OfflineO
       const site = { site: outDir, search: searchFolder(context), baseUrl };
       try {
         assertNoBaseUrlConflict(baseUrl, paths);
-        await writeCopy(site, { isKept });
+        await writeCopy(site, { hasOfflineCopy });
         await writeLicences(site, bundle);
       } catch (error) {
         stopAtProblems(error);
@@ -49,5 +49,5 @@ export default async function publish(context: LoadContext, { isKept }: OfflineO
 export function validateOptions({
   options,
 }: OptionValidationContext<Partial<OfflineOptions>, OfflineOptions & PluginOptions>): OfflineOptions & PluginOptions {
-  return { id: 'default', isKept: true, ...options };
+  return { id: 'default', hasOfflineCopy: true, ...options };
 }

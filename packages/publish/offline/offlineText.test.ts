@@ -6,9 +6,9 @@ describe('toOfflineText', () => {
   it.each([
     ['keeps a marked line, without its mark', true, '| a | b |\n| --- | --- |\n| c | d |\n| e | f |\n\nText.\n'],
     ['removes the line if no copy is kept', false, '| a | b |\n| --- | --- |\n| c | d |\n\nText.\n'],
-  ])('%s', (_name, isKept, want) => expect(toOfflineText(written, isKept)).toBe(want));
+  ])('%s', (_name, hasOfflineCopy, want) => expect(toOfflineText(written, hasOfflineCopy)).toBe(want));
 
-  it.each([true, false])('returns other texts unchanged', (isKept) =>
-    expect(toOfflineText('Hors ligne.\r\n<!-- other -->', isKept)).toBe('Hors ligne.\r\n<!-- other -->'),
+  it.each([true, false])('returns other texts unchanged', (hasOfflineCopy) =>
+    expect(toOfflineText('Hors ligne.\r\n<!-- other -->', hasOfflineCopy)).toBe('Hors ligne.\r\n<!-- other -->'),
   );
 });

@@ -9,7 +9,7 @@ describe('showNewAnnouncement', () => {
     ['shows another announcement', 'second', 'first', false],
     ['shows the first announcement', 'first', null, false],
     ['does nothing without an announcement', null, 'first', true],
-  ])('%s', (_, id, seen, isKept) => {
+  ])('%s', (_, id, seen, isDismissed) => {
     const stored = new Map([
       [dismissal, 'true'],
       ['docusaurus.announcement.id', seen],
@@ -19,6 +19,6 @@ describe('showNewAnnouncement', () => {
       removeItem: (key: string) => stored.delete(key),
     });
     showNewAnnouncement(id);
-    expect(stored.has(dismissal)).toBe(isKept);
+    expect(stored.has(dismissal)).toBe(isDismissed);
   });
 });

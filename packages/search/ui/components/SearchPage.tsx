@@ -11,7 +11,7 @@ import { useSearch } from '../client/useSearch';
 import { toContextId, useSearchContexts } from '../client/searchData';
 import SearchForm from './SearchForm';
 import SearchResults from './SearchResults';
-import WaysToBrowse from './WaysToBrowse';
+import BrowseLinks from './BrowseLinks';
 import styles from './SearchPage.module.css';
 
 /** Number of results per page. */
@@ -49,7 +49,7 @@ function Waiting(): ReactNode {
       </p>
       <noscript>
         <p>{needsScript}</p>
-        <WaysToBrowse />
+        <BrowseLinks />
       </noscript>
     </>
   );

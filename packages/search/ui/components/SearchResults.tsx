@@ -5,11 +5,11 @@ import { useWindowSize } from '@docusaurus/theme-common';
 import type { SearchPageState } from '../client/searchAddress';
 import type { SearchState } from '../client/useSearch';
 import Facets from './Facets';
-import Pages from './Pages';
+import Pagination from './Pagination';
 import ResultItem from './ResultItem';
 import SearchFailure from './SearchFailure';
 import SearchLoading from './SearchLoading';
-import WaysToBrowse from './WaysToBrowse';
+import BrowseLinks from './BrowseLinks';
 import styles from './SearchPage.module.css';
 
 interface Props {
@@ -58,7 +58,7 @@ export default function SearchResults({ search, state, resultsPerPage, addressOf
                 <ResultItem key={hit.url} hit={hit} />
               ))}
             </ol>
-            <Pages current={state.page} count={Math.ceil(response.total / resultsPerPage)} addressOf={addressOf} />
+            <Pagination current={state.page} count={Math.ceil(response.total / resultsPerPage)} addressOf={addressOf} />
           </section>
         </div>
       );
@@ -89,7 +89,7 @@ function NothingFound({ query, similarWords, addressOf }: NothingFoundProps): Re
           ))}
         </p>
       )}
-      <WaysToBrowse />
+      <BrowseLinks />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useSearchContexts } from '../client/searchData';
 import styles from './SearchPage.module.css';
 
 /** Renders links for visitors who find nothing, or cannot search. */
-export default function WaysToBrowse(): ReactNode {
+export default function BrowseLinks(): ReactNode {
   return (
     <p>
       <Translate id="search.page.browse">Vous pouvez aussi parcourir :</Translate>{' '}

@@ -5,7 +5,7 @@
  * @returns `null` if the key does not move.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function nextStep(key: string, active: number, count: number): number | null {
+export function nextOption(key: string, active: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
       return active >= count - 1 ? -1 : active + 1;

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Renders the links to the pages of results. */
-export default function Pages({ current, count, addressOf }: Props): ReactNode {
+export default function Pagination({ current, count, addressOf }: Props): ReactNode {
   if (count < 2) return null;
   return (
     <nav className={styles.pages} aria-label={translate({ id: 'search.pages', message: 'Pages de résultats' })}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nextStep } from './nextStep';
+import { nextOption } from './nextOption';
 
-describe('nextStep', () => {
+describe('nextOption', () => {
   it.each([
     ['ArrowDown', -1, 3, 0],
     ['ArrowDown', 1, 3, 2],
@@ -17,6 +17,6 @@ describe('nextStep', () => {
     ['a', 1, 3, null],
     ['Tab', 1, 3, null],
   ])('on %s moves from option %i of %i to %s', (key, active, count, want) => {
-    expect(nextStep(key, active, count)).toBe(want);
+    expect(nextOption(key, active, count)).toBe(want);
   });
 });

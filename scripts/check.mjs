@@ -28,7 +28,8 @@ These take minutes, and run if they are named, and in npm test:
 ${list(slowSteps)}
 
 Options:
-  --changed    Only what the files that differ from the last commit can affect, among the first list
+  --changed    Quick look at the files that differ from the last commit: their lint and layout, the unit tests of their
+               folders, and those checks of texts that they can affect
   --help       This text`;
 }
 

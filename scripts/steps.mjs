@@ -1,4 +1,5 @@
 // The steps of npm test: what each runs, and the changes of files after which npm run check -- --changed runs it.
+import { dirname } from 'node:path';
 import { readUnitResults } from './results.mjs';
 
 /** @import { Step } from './runSteps.mjs' */
@@ -6,8 +7,8 @@ import { readUnitResults } from './results.mjs';
 export const resultsFolder = 'test-results';
 
 const code = /\.(?:ts|tsx|mts|mjs)$/;
-const contract = /^site\/contract\/|^packages\/(?:openapi|schema|changelog)\//;
-const guides = /^site\/(?:docs|blog|src)\/|^packages\/(?:guides|scenarios|richtext)\//;
+const contract = /^site\/contract\//;
+const guides = /^site\/(?:docs|blog|src)\//;
 
 /**
  * Steps that need no browser and take seconds: npm run check. The longest comes first, so that the others run beside it.
@@ -19,16 +20,28 @@ export const quickSteps = [
     id: 'unit',
     about: 'Unit tests',
     command: vitest('unit'),
-    affectedBy: [code, contract, /^site\/i18n\//, /^bench\/search\//],
-    commandFor: (files) => [...vitest('unit', 'related'), '--passWithNoTests', ...files],
+    affectedBy: [/^(?:packages|checks|scripts|bench)\/.*\.(?:ts|tsx|mts|mjs)$/],
+    // The tests of the folder: all that a file of packages/schema can break would be half of all tests.
+    commandFor: (files) => [
+      ...vitest('unit'),
+      '--passWithNoTests',
+      ...new Set(files.map((file) => `${dirname(file)}/`)),
+    ],
     report: reportOf('unit'),
     read: readUnitResults,
+  },
+  {
+    id: 'structure',
+    about: 'Imports between packages, and their figure in ARCHITECTURE.md',
+    command: ['tsx', 'checks/structure.mts'],
+    affectedBy: [code, /package\.json$/, /^ARCHITECTURE\.md$/],
   },
   {
     id: 'lint',
     about: 'Types and lint rules',
     command: ['oxlint'],
-    affectedBy: [code, /^\.oxlintrc\.json$/, /tsconfig\.json$/],
+    affectedBy: [code],
+    commandFor: (files) => ['oxlint', ...files],
   },
   {
     id: 'contract',
@@ -50,12 +63,6 @@ export const quickSteps = [
     commandFor: (files) => prettier('--ignore-unknown', ...files),
   },
   {
-    id: 'structure',
-    about: 'Imports between packages, and their figure in ARCHITECTURE.md',
-    command: ['tsx', 'checks/structure.mts'],
-    affectedBy: [code, /package\.json$/, /^ARCHITECTURE\.md$/],
-  },
-  {
     id: 'spelling',
     about: 'French spelling of visible texts',
     command: ['tsx', 'checks/spelling.mts'],
@@ -65,7 +72,7 @@ export const quickSteps = [
     id: 'typography',
     about: 'French typography of visible texts',
     command: ['tsx', 'checks/typography.mts'],
-    affectedBy: [contract, guides, /^site\//, code],
+    affectedBy: [contract, guides, /^site\//, /\.tsx$/],
   },
   {
     id: 'documents',
@@ -109,8 +116,8 @@ export const slowSteps = [
   },
 ];
 
-function vitest(name, mode = 'run') {
-  return ['vitest', mode, '--run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+function vitest(name) {
+  return ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
 }
 
 function reportOf(name) {

@@ -83,11 +83,16 @@ export const quickSteps = [
 ];
 
 /**
- * Steps that start servers, programs of many languages or builds, and take minutes.
+ * Steps that start servers, programs of many languages or builds, and take minutes; the longest first, as above.
  *
  * @type {readonly Step[]}
  */
 export const slowSteps = [
+  {
+    id: 'warm-build',
+    about: 'Builds that reuse caches after edits, compared with builds from nothing',
+    command: ['tsx', 'checks/warmBuild.mts'],
+  },
   {
     id: 'mock',
     about: 'Every operation, called on the local mock server',
@@ -108,11 +113,6 @@ export const slowSteps = [
     command: [...vitest('scenarios'), '--config', 'vitest.mock.config.mts', 'packages/scenarios'],
     report: reportOf('scenarios'),
     read: readUnitResults,
-  },
-  {
-    id: 'warm-build',
-    about: 'Builds that reuse caches after edits, compared with builds from nothing',
-    command: ['tsx', 'checks/warmBuild.mts'],
   },
 ];
 

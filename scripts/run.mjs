@@ -4,11 +4,12 @@ import { delimiter, resolve } from 'node:path';
 import process from 'node:process';
 
 const environment = {
-  // Colours are for terminals: some tools also print them in CI.
-  ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
   ...process.env,
   PATH: `${resolve('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
 };
+
+/** Colours are for terminals: some tools also print them in CI. */
+const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 /**
  * The result of a command. `output` contains its output if that was captured, and the reason if it could not be
@@ -29,7 +30,7 @@ export function run([name, ...parameters], { quiet = false, env = {}, cwd } = {}
   return new Promise((done) => {
     const child = spawn(name, parameters, {
       cwd,
-      env: { ...environment, ...env },
+      env: { ...(quiet && colours), ...environment, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
     });

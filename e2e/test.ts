@@ -23,8 +23,9 @@ export const test = base.extend<{ watch: Watch }>({
       context.on('weberror', (fault) => watch.faults.push(`page: ${fault.error().message}`));
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        const isRead = request.method() === 'GET' && (!protocol.startsWith('http') || origin === baseURL);
-        if (!isRead) watch.faults.push(`request: ${request.method()} ${request.url()}`);
+        if (protocol.startsWith('http') && origin !== baseURL) watch.faults.push(`request: ${request.url()}`);
+        const isRead = ['GET', 'HEAD'].includes(request.method());
+        if (!isRead) watch.faults.push(`data sent: ${request.method()} ${request.url()}`);
       });
       await use(watch);
       const unexpected = watch.faults.filter((fault) => !watch.expected.some((pattern) => pattern.test(fault)));

@@ -41,19 +41,19 @@ export default {
   forbidden: [
     forbid(
       'circle',
-      'Imports lead back to this file. Move what both sides need into a file of its own, which imports neither.',
+      'This file imports itself through other files. Move what they share into a new file that imports none of them.',
       {},
       { circular: true, via: { pathNot: recursions } },
     ),
     forbid(
       'unresolvable',
-      'Nothing answers to this name. Correct it; of another package, import what the `exports` of its package.json name.',
+      'This import cannot be resolved. Correct it; from another package, import only what the `exports` of its package.json list.',
       {},
       { couldNotResolve: true, pathNot: [client, theme] },
     ),
     forbid(
       'past-the-entries',
-      'A relative path leads into another package past its entries. Import that package by its name.',
+      'A relative path imports an internal file of another package. Import that package by its name.',
       { path: '^(packages/[^/]+|[^/]+)(?:/|$)' },
       { path: '^packages/', pathNot: '^$1/', dependencyTypesNot: ['aliased-workspace'] },
     ),
@@ -65,13 +65,13 @@ export default {
     ),
     forbid(
       'out-of-packages',
-      'Packages know nothing of site/ and of the root. Take what is needed as an argument, or move it into a package.',
+      'Packages must not import from site/ or the root. Take what is needed as an argument, or move it into a package.',
       { path: '^packages/', pathNot: tests },
       { pathNot: '^packages/|(?:^|/)node_modules/', dependencyTypes: ['local'] },
     ),
     forbid(
       'on-no-floor',
-      'This package stands on no floor. Add it to the floors in .dependency-cruiser.mjs.',
+      'This package is on no floor. Add it to the floors in .dependency-cruiser.mjs.',
       { path: '^packages/', pathNot: toPaths(floors.flat()) },
       {},
     ),
@@ -79,25 +79,25 @@ export default {
     ...declarationRules('site', floors.flat()),
     forbid(
       'undeclared',
-      'No package.json that holds here declares it. Add it to that of the package, in the root for tools and tests.',
+      'No package.json that applies to this file declares this dependency. Add it to the package.json of the package, or to that of the root for tools and tests.',
       {},
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '/@types/' },
     ),
     forbid(
       'only-for-development',
-      'This ships, and only `devDependencies` have it. Add it to the `dependencies` of the package’s package.json.',
+      'Shipped code imports this, but only `devDependencies` list it. Add it to the `dependencies` of the package’s package.json.',
       { path: '^(?:packages|site)/', pathNot: tests },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm'], pathNot: '/@types/' },
     ),
     forbid(
       'model-knows-no-page',
-      'Models, Markdown and search documents know neither React nor Docusaurus. Take what is needed as an argument, or move this part into a view or into the plugin.',
+      'Models, Markdown and search documents must not import React or Docusaurus. Take what is needed as an argument, or move this part into a view or into the plugin.',
       { path: '^packages/reference(?:/|/.*/)(?:model|markdown|search).*[.]ts$', pathNot: tests },
       { path: ['^node_modules/(?:@types/)?(?:react|react-dom|@docusaurus)/', '[.](?:tsx|css)$', client, theme] },
     ),
     forbid(
       'view-reads-no-contract',
-      'A view shows the nodes of the page model and never reads the contract. Add what it shows to the page model.',
+      'A view shows the nodes of the page model and must not read the contract. Add what it shows to the page model.',
       { path: '^packages/.*[.]tsx$', pathNot: tests },
       { path: '^(?:packages/openapi|node_modules/@redocly)/' },
     ),
@@ -122,7 +122,7 @@ function packageRules(name, lower) {
   return [
     forbid(
       `floor-of-${name}`,
-      `What ships in packages/${name} may import ${lower.join(', ') || 'no other package'}. Declare here what it needs to know, move the shared part down, or move the work up.`,
+      `What ships in packages/${name} may import ${lower.join(', ') || 'no other package'}. Declare the types it needs here, move the shared part down, or move the work up.`,
       { path: `^packages/${name}/`, pathNot: tests },
       { path: '^packages/', pathNot: toPaths([name, ...lower]) },
     ),

@@ -67,9 +67,9 @@ const encoded: readonly string[] = [
   encodeURIComponent(text),
   encodeURIComponent(encodeURIComponent(text)),
   text.replace(/</g, '&lt;').replace(/>/g, '&gt;'),
-  text.replace(/[<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
-  text.replace(/[<>"]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`),
-  text.replace(/[<>"]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`),
+  text.replace(/[<>"]/g, (character) => `&#${character.charCodeAt(0)};`),
+  text.replace(/[<>"]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`),
+  text.replace(/[<>"]/g, (character) => `\\x${character.charCodeAt(0).toString(16)}`),
   text.replace(/</g, '＜').replace(/>/g, '＞').replace(/"/g, '＂'),
   text.replace(/</g, '+ADw-').replace(/>/g, '+AD4-').replace(/"/g, '+ACI-'),
   btoa(text),
@@ -253,23 +253,20 @@ test('has two hundred payloads, each once', () => {
 });
 
 test.describe('hostile addresses', () => {
-  test('q: each payload is sought as text', async ({ page }) => {
+  test('q: searches for each payload as text', async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto('/search');
     for (const payload of payloads) {
-      const sought = payload.slice(0, 2000);
-      await navigate(page, `/search?q=${encode(sought)}`);
+      const query = payload.slice(0, 2000);
+      await navigate(page, `/search?q=${encode(query)}`);
       // A text field contains a single line.
-      const want = sought.replace(/[\r\n]/g, '').replace(/\p{Surrogate}/gu, '\ufffd');
+      const want = query.replace(/[\r\n]/g, '').replace(/\p{Surrogate}/gu, '\ufffd');
       await expect(page.getByRole('searchbox', { name: 'Mots recherchés' })).toHaveValue(want);
       await expectUnharmed(page, 'Recherche');
     }
   });
 
-  test('ctx and version: a context that is none is passed over, a version elsewhere is refused', async ({
-    page,
-    watch,
-  }) => {
+  test('ctx and version: ignores an unknown context and rejects an invalid version', async ({ page, watch }) => {
     test.setTimeout(120_000);
     // A missing index is reported to the visitor by the page, and in the console by the browser.
     watch.expected.push(/^console: Failed to load resource/);
@@ -284,7 +281,7 @@ test.describe('hostile addresses', () => {
     }
   });
 
-  test('_highlight: each payload is looked for as words', async ({ page }) => {
+  test('_highlight: searches the page for each payload as words', async ({ page }) => {
     for (const portion of portions(payloads, 12)) {
       const query = portion.map((payload) => `_highlight=${encode(payload.slice(0, 300))}`).join('&');
       await page.goto(`/api/creer-une-visite?${query}`);
@@ -292,7 +289,7 @@ test.describe('hostile addresses', () => {
     }
   });
 
-  test('hash: each payload is an anchor that is not there', async ({ page }) => {
+  test('hash: treats each payload as a missing anchor', async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto('/api/creer-la-livraison-d-une-visite');
     for (const payload of payloads) await page.evaluate((hash) => (location.hash = hash), payload.slice(0, 2000));
@@ -304,7 +301,7 @@ test.describe('hostile addresses', () => {
     }
   });
 
-  test('path: a payload that is loaded is a page that is not there', async ({ page, watch }) => {
+  test('path: shows the error page for a payload whose document is loaded', async ({ page, watch }) => {
     watch.expected.push(/^console: Failed to load resource: .* (?:404|400)/);
     const odd = ['__proto__', 'constructor', '%zz', '%00', '/\\evil.example', '//evil.example'];
     for (const payload of [...markup.slice(0, 8), ...odd]) {
@@ -313,7 +310,7 @@ test.describe('hostile addresses', () => {
     }
   });
 
-  test('path: each payload that the page’s program goes to is a page that is not there', async ({ page }) => {
+  test('path: shows the error page for each payload that React navigates to', async ({ page }) => {
     test.setTimeout(120_000);
     // On this page, React starts at once; on others, it waits for the visitor.
     await page.goto('/search');
@@ -324,7 +321,7 @@ test.describe('hostile addresses', () => {
     }
   });
 
-  test('path: each payload below the reference is a page that is not there', async ({ page, watch }) => {
+  test('path: shows the error page for each payload below the reference', async ({ page, watch }) => {
     test.setTimeout(120_000);
     // The page script requests any address that may be that of a page.
     watch.expected.push(/^console: Failed to load resource: .* 404/);
@@ -338,7 +335,7 @@ test.describe('hostile addresses', () => {
 
   for (const path of ['/100%', '/api/%zz', '/docs/%E0%A4%A', '/100%25', '/api/%25', '/api/é']) {
     test(
-      `path: ${path} is a page that is not there, whose buttons and anchors answer`,
+      `path: ${path} shows the error page, whose buttons and anchors work`,
       { tag: '@malformed-path-not-found' },
       async ({ page, watch }) => {
         watch.expected.push(/^console: Failed to load resource: .* 404/);
@@ -352,7 +349,7 @@ test.describe('hostile addresses', () => {
     );
   }
 
-  test('docusaurus-data-…: what it sets is not what the page’s program is loaded from', async ({ page }) => {
+  test('docusaurus-data-…: does not change where scripts are loaded from', async ({ page }) => {
     // Docusaurus writes such parameters to attributes, and the page script reads its addresses from attributes.
     for (const name of ['app', 'script', 'theme', 'baseurl']) {
       for (const value of ['https://evil.example/a.js', '//evil.example/a.js', `data:text/javascript,${deed}`]) {
@@ -364,7 +361,7 @@ test.describe('hostile addresses', () => {
     }
   });
 
-  test('hash: what cannot be decoded is an anchor that is not there, for the page’s program too', async ({ page }) => {
+  test('hash: treats what cannot be decoded as a missing anchor in React too', async ({ page }) => {
     await page.goto('/docs/intro');
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -375,7 +372,7 @@ test.describe('hostile addresses', () => {
   });
 });
 
-test('search box: each payload is sought as text', async ({ page }) => {
+test('search box: searches for each payload as text', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/docs/intro');
   const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
@@ -402,32 +399,32 @@ const storageKeys: readonly string[] = [
   '__proto__',
 ];
 
-test('storage: the site asks for no other keys', async ({ page }) => {
+test('storage: the site reads no other keys', async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => {
-    const asked = new Set<string>();
-    Object.assign(window, { askedKeys: () => [...asked] });
+    const keysRead = new Set<string>();
+    Object.assign(window, { readKeys: () => [...keysRead] });
     const storage: { getItem: (this: Storage, key: string) => string | null } = Storage.prototype;
     const { getItem } = storage;
     storage.getItem = function (key) {
-      asked.add(key);
+      keysRead.add(key);
       return getItem.call(this, key);
     };
   });
-  const asked = new Set<string>();
+  const keysRead = new Set<string>();
   const { home, guide, post, operation } = pageKinds;
   for (const path of [home, guide, post, operation, '/hors-ligne']) {
     await page.goto(path);
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await page.getByRole('combobox', { name: 'Rechercher dans le site' }).fill('visite');
     await expect(page.getByRole('option').first()).toBeVisible();
-    for (const key of await page.evaluate<string[]>('askedKeys()')) asked.add(key);
+    for (const key of await page.evaluate<string[]>('readKeys()')) keysRead.add(key);
   }
-  expect(asked.size).toBeGreaterThan(5);
-  expect([...asked].filter((key) => !storageKeys.includes(key))).toEqual([]);
+  expect(keysRead.size).toBeGreaterThan(5);
+  expect([...keysRead].filter((key) => !storageKeys.includes(key))).toEqual([]);
 });
 
-test('storage: whatever it holds, the pages are there and usable', async ({ page }) => {
+test('storage: the pages work whatever it contains', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/api/creer-une-visite');
   // Each page load sets a different payload for each key, so that each payload is tried with several keys.

@@ -15,7 +15,7 @@ const names = [
   'google-chrome-stable',
   'chrome',
 ];
-const places = [
+const locations = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -34,16 +34,16 @@ export function ensureBrowser() {
 }
 
 function findBrowser() {
-  const asked = process.env.CHROMIUM;
-  if (asked !== undefined) {
-    if (isExecutable(asked)) return asked;
-    console.error(`CHROMIUM is "${asked}", which is not a program.`);
+  const chosen = process.env.CHROMIUM;
+  if (chosen !== undefined) {
+    if (isExecutable(chosen)) return chosen;
+    console.error(`CHROMIUM is "${chosen}", which is not a program.`);
     process.exit(1);
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [
     ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...places,
+    ...locations,
     chromium.executablePath(),
   ];
   return candidates.find(isExecutable) ?? null;

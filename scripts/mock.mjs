@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 ensureInstalled();
 const port = process.env.PORT ?? '4010';
 if (await accepts()) {
-  console.error(`Port ${port} is taken. Choose another one, for instance: PORT=4020 npm run mock`);
+  console.error(`Port ${port} is in use. Choose another one, for instance: PORT=4020 npm run mock`);
   process.exit(1);
 }
 const { tsImport } = await import('tsx/esm/api');
@@ -16,16 +16,16 @@ const { readContract, writeBundle } = await tsImport('@apidoc/mock/node', import
 const { identity } = await tsImport('../site/identity.ts', import.meta.url);
 const file = await writeBundle(await readContract(identity.contract));
 const server = run(['prism', 'mock', '--port', port, '--verboseLevel', 'warn', file]);
-void tellWhenReady();
+void logWhenReady();
 const { ok } = await server;
 process.exit(ok ? 0 : 1);
 
 /** Logs the server’s address once it accepts connections. Reading the contract takes it some seconds. */
-async function tellWhenReady() {
+async function logWhenReady() {
   while (!(await accepts())) await wait(200);
   console.log(`The mock server answers at http://127.0.0.1:${port} — stop it with Ctrl+C.`);
   console.log(
-    'It asks for the header "Authorization: Bearer demo"; "Prefer: code=409, example=doublon" chooses an answer.',
+    'It requires the header "Authorization: Bearer demo"; "Prefer: code=409, example=doublon" selects a response.',
   );
 }
 

@@ -11,24 +11,24 @@ import { cutRelease, toLocalDate, toReleaseError } from '../checks/releases/cutR
 const [version = '', date = toLocalDate(new Date())] = process.argv.slice(2);
 try {
   const last = (await loadReleases(join(dirname(identity.contract), 'versions'))).at(-1);
-  const refusal = toReleaseError(version, date, last);
+  const releaseError = toReleaseError(version, date, last);
 
-  if (refusal !== null) {
-    refuse(refusal);
+  if (releaseError !== null) {
+    reportReleaseError(releaseError);
   } else {
     const { document, files } = await loadContract(identity.contract);
     const problems = await releaseProblems(identity.contract, files, document);
     reportProblems(problems);
     if (problems.length === 0) {
       const file = await cutRelease(identity.contract, { version, date }, document, last);
-      console.log(`${file} holds the contract as it is now. Commit it with ${identity.contract}.`);
+      console.log(`${file} contains the contract as it is now. Commit it with ${identity.contract}.`);
     }
   }
 } catch (error) {
   reportError(error);
 }
 
-function refuse(reason: string): void {
+function reportReleaseError(reason: string): void {
   console.error(reason);
   process.exitCode = 1;
 }

@@ -68,7 +68,7 @@ for (const path of [pageKinds.guide, pageKinds.operation]) {
     await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
     await expect(page.locator('.navbar-sidebar')).toBeVisible();
     for (const view of views.filter(({ viewport }) => viewport === phone)) {
-      expect(await findFaultsAsItStands(page, view)).toEqual([]);
+      expect(await findFaultsInPresentState(page, view)).toEqual([]);
     }
   });
 }
@@ -107,7 +107,7 @@ async function findFaultsOfExpanded(page: Page, looks: Set<string>): Promise<str
   return [...(await findStructureFaults(page)), ...(await findContrastFaults(page, looks))];
 }
 
-async function findFaultsAsItStands(page: Page, view: View): Promise<readonly string[]> {
+async function findFaultsInPresentState(page: Page, view: View): Promise<readonly string[]> {
   return [...(await findStructureFaults(page)), ...(await findContrastFaults(page, new Set(), [view]))];
 }
 

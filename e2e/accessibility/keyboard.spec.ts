@@ -3,7 +3,7 @@ import { pageKinds } from '../sitePages';
 import { expect, test } from '../test';
 
 test.describe('with the keyboard alone', () => {
-  test('the first stops are the way past the header, then the header in its order', async ({ page }) => {
+  test('the first stops are the skip link, then the header in its order', async ({ page }) => {
     await page.goto(pageKinds.home);
     const stops: string[] = [];
     for (let stop = 0; stop < 11; stop++) {
@@ -35,7 +35,7 @@ test.describe('with the keyboard alone', () => {
     'errors',
     'search',
   ] as const) {
-    test(`every stop can be seen, and none holds the focus: ${kind}`, async ({ page }) => {
+    test(`every stop is visible, and none traps the focus: ${kind}`, async ({ page }) => {
       // The longest page has a thousand focusable elements, each of which takes some 60 ms.
       test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -72,7 +72,7 @@ test.describe('with the keyboard alone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('what the mouse has opened closes with Escape', async ({ page }) => {
+  test('a menu that the mouse opened closes with Escape', async ({ page }) => {
     await page.goto(pageKinds.guide);
     const link = page.getByRole('link', { name: 'Français', exact: true });
     await page.getByRole('button', { name: 'Français' }).hover();
@@ -103,7 +103,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Démarrer une visite');
   });
 
-  test('a group of the sidebar unfolds, and its links are the next stops', async ({ page }) => {
+  test('a group of the sidebar expands, and its links are the next stops', async ({ page }) => {
     await page.goto(pageKinds.operation);
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
     await sidebar.getByText('Référentiels', { exact: true }).focus();

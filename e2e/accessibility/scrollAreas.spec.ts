@@ -6,7 +6,7 @@ import { expect, test } from '../test';
  * Finds areas that keyboard users cannot use well: a scrollable area must be focusable and have a name, and others must
  * not be focusable.
  */
-async function misjudged(page: Page): Promise<readonly string[]> {
+async function findWrongTabStops(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('pre, .scroll-x')]
       .filter((area) => area.checkVisibility())
@@ -20,8 +20,8 @@ async function misjudged(page: Page): Promise<readonly string[]> {
 }
 
 /** Retries until the page has been laid out. */
-async function expectWellJudged(page: Page): Promise<void> {
-  await expect.poll(() => misjudged(page)).toEqual([]);
+async function expectCorrectTabStops(page: Page): Promise<void> {
+  await expect.poll(() => findWrongTabStops(page)).toEqual([]);
 }
 
 const stops = (page: Page): Locator => page.locator(':is(pre, .scroll-x)[tabindex="0"]').filter({ visible: true });
@@ -33,21 +33,21 @@ for (const width of [1280, 390]) {
     test('is a stop of the keyboard, and only that', async ({ page }) => {
       for (const path of [pageKinds.home, pageKinds['guide with wide tables'], pageKinds.post, pageKinds.operation]) {
         await page.goto(path);
-        await expectWellJudged(page);
+        await expectCorrectTabStops(page);
       }
     });
 
-    test('is one where a fold opens, and where the page changes without a new document', async ({ page }) => {
+    test('is one where a block expands, and where the page changes without a new document', async ({ page }) => {
       await page.goto(pageKinds['operation with a body']);
-      await expectWellJudged(page);
+      await expectCorrectTabStops(page);
       const before = await stops(page).count();
       await page.locator('[data-example]:not([open]) > summary').first().click();
       await expect.poll(() => stops(page).count()).toBe(before + 1);
-      await expectWellJudged(page);
+      await expectCorrectTabStops(page);
       await page.getByRole('navigation', { name: 'Pages voisines de la référence' }).getByRole('link').last().click();
       await expect(page).not.toHaveURL(pageKinds['operation with a body']);
       await expect.poll(() => stops(page).count()).toBeGreaterThan(0);
-      await expectWellJudged(page);
+      await expectCorrectTabStops(page);
     });
 
     test('scrolls with the arrow keys', async ({ page }) => {

@@ -38,7 +38,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/search?q=visite&kind=operation&method=POST');
     await page.getByRole('link', { name: 'Tout afficher' }).first().waitFor();
   },
-  async 'the search page, its filters unfolded on a phone'(page) {
+  async 'the search page, its filters expanded on a phone'(page) {
     await page.setViewportSize(phone);
     await page.goto('/search?q=visite&kind=operation&method=POST');
     await page.getByText('Filtrer 2 filtres actifs').click();
@@ -52,7 +52,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/search?q=bisite');
     await page.getByText('Aucun résultat pour « bisite »').waitFor();
   },
-  async 'the search page with nothing sought'(page) {
+  async 'the search page without a query'(page) {
     await page.goto('/search');
     await page.getByRole('main').getByText('Saisissez une opération').waitFor();
   },

@@ -9,7 +9,7 @@ const nginx = ensureNginx();
 let served: Served;
 
 test.describe.configure({ mode: 'default' });
-test.skip(nginx === null, 'there is no Debian here to take nginx from');
+test.skip(nginx === null, 'nginx from Debian is not available here');
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -89,7 +89,7 @@ test.describe('nginx with the site’s configuration', () => {
     ['br', 'br'],
     ['gzip', 'gz'],
   ] as const) {
-    test(`sends what was compressed ahead, in ${encoding}`, async ({ request }) => {
+    test(`sends files compressed in advance with ${encoding}`, async ({ request }) => {
       for (const [path, file] of [
         [operation, `${operation}.html`],
         [script(), script()],
@@ -103,7 +103,7 @@ test.describe('nginx with the site’s configuration', () => {
     });
   }
 
-  test('lets hashed files be kept and asks for all others anew', async () => {
+  test('caches hashed files, and has all others revalidated', async () => {
     expect((await ask(script())).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', operation, '/docs/intro.md', '/openapi.json']) {
       const response = await ask(path);
@@ -137,7 +137,7 @@ test.describe('nginx with the site’s configuration', () => {
   });
 });
 
-test('everything works as nginx sends it', async ({ page, watch }) => {
+test('the site works when nginx serves it', async ({ page, watch }) => {
   watch.expected.push(/^request: http:\/\/127\.0\.0\.1/);
   await page.goto(served.origin + operation);
   await page.getByRole('button', { name: /Changer de thème/ }).click();

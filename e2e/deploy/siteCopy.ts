@@ -29,7 +29,7 @@ export async function serveCopy(folder: string): Promise<SiteCopy> {
   });
   const [line] = (await once(server.stdout, 'data')) as [Buffer];
   const origin = /http:\/\/localhost:\d+/.exec(line.toString())?.[0];
-  if (origin === undefined) throw new Error(`The server of ${site} says no address, but: ${line.toString()}`);
+  if (origin === undefined) throw new Error(`The server of ${site} printed no address, but: ${line.toString()}`);
   return {
     origin,
     site,

@@ -57,7 +57,7 @@ export function toPolicy(hashes: ReadonlySet<string>): string {
     "default-src 'none'",
     ["script-src 'self'", ...[...hashes].sort()].join(' '),
     "require-trusted-types-for 'script'",
-    // The policies created by packages/browser/script/trustedTypes.ts and by the reference’s navigation.
+    // The policies created by packages/browser/script/features/installTrustedTypes.ts and packages/reference/client/staticPages.ts.
     'trusted-types default reference',
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

@@ -1,4 +1,4 @@
-/** What the tests use of the tools’ own libraries, whose types are missing or wrong. */
+/** Types of the libraries of Postman and Bruno that the tests use; their own are missing or wrong. */
 
 declare module 'postman-collection' {
   interface Header {

@@ -1,5 +1,5 @@
-/** The site’s base URL, written in by the bundler. */
+/** The site’s base URL, inserted by the bundler. */
 declare const BASE_URL: string;
 
-/** Where the copy is, written in by the bundler. */
+/** Version, address and hash of the offline copy, inserted by the bundler. */
 declare const COPY: import('../types').CopySummary;

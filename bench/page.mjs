@@ -27,13 +27,13 @@ await runBench({
 function toSlowdown() {
   const slowdown = Number(values.slowdown);
   if (slowdown >= 1) return slowdown;
-  console.error(`--slowdown must be a number from 1 on, not "${values.slowdown}".`);
+  console.error(`--slowdown must be a number of at least 1, not "${values.slowdown}".`);
   process.exit(1);
 }
 
 function toCount(name) {
   const count = Number(values[name]);
   if (Number.isInteger(count) && count >= 0) return count;
-  console.error(`--${name} must be a number of times, not "${values[name]}".`);
+  console.error(`--${name} must be a non-negative integer, not "${values[name]}".`);
   process.exit(1);
 }

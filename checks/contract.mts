@@ -20,9 +20,9 @@ import { scenarioFiles } from '@apidoc/scenarios/node';
 import { identity } from '../site/identity';
 import { releaseProblems } from './releases/changes';
 import { contradictions } from './contract/contradictions';
-import { strayPointers } from './contract/errorPointers';
-import { unevenTitles } from './contract/errorTitles';
-import { doubleIdentifiers, strayIdentifiers, unusedFiles } from './contract/files';
+import { unknownPointers } from './contract/errorPointers';
+import { inconsistentTitles } from './contract/errorTitles';
+import { duplicateIdentifiers, unknownIdentifiers, unusedFiles } from './contract/files';
 import { housePlugin } from './contract/houseRules';
 import { uniqueFindings } from './contract/uniqueFindings';
 import { reportError, reportProblems } from './report';
@@ -58,16 +58,16 @@ const examples = await Promise.all(
 );
 const faults: readonly Problem[] = [
   ...unusedFiles(all, used),
-  ...strayIdentifiers(examples, dataSet),
-  ...doubleIdentifiers(dataSet, dataSetFile),
+  ...unknownIdentifiers(examples, dataSet),
+  ...duplicateIdentifiers(dataSet, dataSetFile),
 ];
 reportProblems([...faults, ...(problems.length > 0 ? [] : await documentProblems(toObject(bundled.parsed)))]);
 
 /** Returns the problems that involve several objects, for a contract whose objects are each valid. */
 async function documentProblems(document: JsonObject): Promise<readonly Problem[]> {
-  const unlike = [...contradictions(document), ...strayPointers(document), ...unevenTitles(document)];
+  const inconsistencies = [...contradictions(document), ...unknownPointers(document), ...inconsistentTitles(document)];
   return [
-    ...unlike.map(({ place, ...flaw }) => ({ file: identity.contract, pointer: place, ...flaw })),
+    ...inconsistencies.map(({ location, ...flaw }) => ({ file: identity.contract, pointer: location, ...flaw })),
     ...(await releaseProblems(identity.contract, sources, document)),
   ];
 }

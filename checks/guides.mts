@@ -38,11 +38,11 @@ try {
   const guides = await Promise.all(names.sort().map(async (file) => ({ file, text: await readText(file) })));
 
   const glossary = readGlossary(await readFile(glossaryFile, 'utf8'));
-  const needed = new Set<string>();
+  const used = new Set<string>();
   const problems: Problem[] = [];
   for (const { file, text } of guides) {
     const { faults, allowed } = checkGuide(text, rules);
-    allowed.forEach((word) => needed.add(word));
+    allowed.forEach((word) => used.add(word));
     for (const flaw of [...sourceFaults(text), ...faults, ...termFaults(text, glossary)]) {
       problems.push({ file, ...flaw });
     }
@@ -54,8 +54,7 @@ try {
     problems.push(...faults.map((flaw) => ({ file, ...flaw })));
   }
   for (const word of allowList.words) {
-    if (!needed.has(word))
-      problems.push({ file: allowFile, message: `No guide needs "${word}".`, remedy: 'Take it out.' });
+    if (!used.has(word)) problems.push({ file: allowFile, message: `No guide uses "${word}".`, remedy: 'Remove it.' });
   }
   problems.push(...allowList.faults.map((flaw) => ({ file: allowFile, ...flaw })));
   reportProblems(problems);

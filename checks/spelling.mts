@@ -22,12 +22,12 @@ const maxSuggested = 25;
 const dictionaryFolder = dirname(createRequire(import.meta.url).resolve('@cspell/dict-fr-fr'));
 const french = decodeTrie(gunzipSync(await readFile(join(dictionaryFolder, 'fr-fr.trie.gz'))));
 const own = readOwnWords(await readFile(ownFile, 'utf8'));
-const needed = new Set<string>();
+const used = new Set<string>();
 const unknown = new Map<string, UnknownWord>();
 
 const has = (word: string) => french.has(word);
 const isOwn = (word: string) => {
-  if (own.words.has(word)) needed.add(word);
+  if (own.words.has(word)) used.add(word);
   return own.words.has(word);
 };
 
@@ -40,14 +40,14 @@ const problems: Problem[] = own.faults.map((flaw) => ({ file: ownFile, ...flaw }
 const words = [...unknown.values()];
 for (const { word, file, line, count } of words.slice(0, maxSuggested)) {
   const suggested = french.suggest(word.toLowerCase(), { numSuggestions: 3, includeTies: false });
-  const more = count === 1 ? '' : ` It stands ${String(count)} times.`;
-  const nearest = suggested.length === 0 ? '' : `Write ${suggested.join(', ')}, or mark`;
-  const remedy = `${nearest === '' ? 'Mark' : nearest} it as code, or add it to ${ownFile}.`;
-  problems.push({ file, line, message: `"${word}" is not known.${more}`, remedy });
+  const more = count === 1 ? '' : ` It occurs ${String(count)} times.`;
+  const suggestion = suggested.length === 0 ? '' : `Write ${suggested.join(', ')}, or mark`;
+  const remedy = `${suggestion === '' ? 'Mark' : suggestion} it as code, or add it to ${ownFile}.`;
+  problems.push({ file, line, message: `"${word}" is not in the dictionary.${more}`, remedy });
 }
-const useless = [...own.words].filter((word) => !needed.has(word));
-if (words.length === 0 && useless.length > 0) {
-  problems.push({ file: ownFile, message: `No text needs: ${useless.join(', ')}.`, remedy: 'Take them out.' });
+const unused = [...own.words].filter((word) => !used.has(word));
+if (words.length === 0 && unused.length > 0) {
+  problems.push({ file: ownFile, message: `No text uses these words: ${unused.join(', ')}.`, remedy: 'Remove them.' });
 }
 reportProblems(problems);
 if (words.length > maxSuggested)

@@ -22,7 +22,7 @@ const { output } = await cruise(
   {},
   { tsConfig: extractTSConfig('tsconfig.json') },
 );
-if (typeof output === 'string') throw new Error('dependency-cruiser answered with a text instead of its result.');
+if (typeof output === 'string') throw new Error('dependency-cruiser returned text instead of a result.');
 
 const manifests = await readManifests();
 const sources = await readSources([...folders.map((folder) => `${folder}/**/*`), '*']);
@@ -33,7 +33,7 @@ if (isDrawing) await writeFile(figureFile, drawn);
 const faults: readonly string[] = [
   ...(given === drawn || isDrawing
     ? []
-    : [`${figureFile}: the figure differs from the imports: run \`npm run draw\`.`]),
+    : [`${figureFile}: the figure does not match the imports: run \`npm run draw\`.`]),
   ...unusedDependencies(manifests, sources),
   ...looseFiles(sources),
   ...crowdedFolders(sources),
@@ -44,7 +44,7 @@ for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
 function toFault({ from, unresolvedTo, cycle, rule }: IViolation): string {
-  const way = cycle?.map(({ name }) => name).join(' → ') ?? unresolvedTo ?? '';
+  const path = cycle?.map(({ name }) => name).join(' → ') ?? unresolvedTo ?? '';
   const remedy = options.ruleSet?.forbidden?.find(({ name }) => name === rule.name)?.comment ?? '';
-  return `${from}: "${way}"\n  → ${remedy} (${rule.name})`;
+  return `${from}: "${path}"\n  → ${remedy} (${rule.name})`;
 }

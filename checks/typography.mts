@@ -17,18 +17,18 @@ const texts = [
 const fix = process.argv.includes('--fix');
 const problems: Problem[] = [];
 
-for (const file of await glob(texts)) await treat(file, toFrenchLines);
-for (const file of await glob(sourceFiles)) await treat(file, toFrenchSource);
+for (const file of await glob(texts)) await checkFile(file, toFrenchLines);
+for (const file of await glob(sourceFiles)) await checkFile(file, toFrenchSource);
 reportProblems(problems);
 
-async function treat(file: string, set: (text: string) => string): Promise<void> {
+async function checkFile(file: string, toFrench: (text: string) => string): Promise<void> {
   const given = await readFile(file, 'utf8');
   // Decoding has already lost the accents; writing the file would make the loss permanent.
   if (given.includes('\ufffd')) {
-    problems.push({ file, message: 'The file is not in UTF-8.', remedy: 'Save it again, in UTF-8.' });
+    problems.push({ file, message: 'The file is not UTF-8.', remedy: 'Save it as UTF-8.' });
     return;
   }
-  const wanted = set(given);
+  const wanted = toFrench(given);
   if (wanted === given) return;
   if (fix) {
     await writeFile(file, wanted);
@@ -38,7 +38,7 @@ async function treat(file: string, set: (text: string) => string): Promise<void>
   given.split('\n').forEach((line, index) => {
     const want = wantedLines[index] ?? '';
     if (line === want) return;
-    const remedy = `Write: ${visible(want.trim())} (npm run typo -- --fix sets all of them)`;
+    const remedy = `Write: ${visible(want.trim())} (npm run typo -- --fix corrects all texts)`;
     problems.push({ file, line: index + 1, message: line.trim(), remedy });
   });
 }

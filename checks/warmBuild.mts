@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { compareFolders } from './warmBuild/compareFolders';
-import { plant, rounds } from './warmBuild/edits';
+import { applyEdits, rounds } from './warmBuild/edits';
 import { copySite } from './warmBuild/siteCopy';
 
 const copy = copySite();
@@ -12,21 +12,23 @@ const faults: string[] = [];
 try {
   let before = await copy.build('before');
   for (const [round, edits] of rounds.entries()) {
-    plant(edits, copy.folder);
+    applyEdits(edits, copy.folder);
     const warm = await copy.build(`warm-${round}`);
     copy.clear();
     const cold = await copy.build(`cold-${round}`);
 
     // A change that no page shows would not reveal an outdated build.
     const [pagesBefore, pages] = [readPages(before), readPages(cold)];
-    for (const { what, shown } of edits) {
-      if (pages.includes(shown) && !pagesBefore.includes(shown)) continue;
-      faults.push(`No page shows the change of ${what}, or one did before: « ${shown} ».`);
+    for (const { description, visibleText } of edits) {
+      if (pages.includes(visibleText) && !pagesBefore.includes(visibleText)) continue;
+      faults.push(
+        `No page shows the change of ${description}, or a page already showed it before: « ${visibleText} ».`,
+      );
     }
     const paths = compareFolders(warm, cold);
     if (paths.length > 0) {
       const some = paths.slice(0, 10).join('\n  ');
-      faults.push(`${paths.length} files of ${warm} differ from those of ${cold}, among them\n  ${some}`);
+      faults.push(`${paths.length} files in ${warm} differ from those in ${cold}, for example:\n  ${some}`);
     }
     before = cold;
   }
@@ -35,9 +37,9 @@ try {
   throw error;
 }
 for (const fault of faults) console.error(fault);
-console.log(`${rounds.flat().length} changes, ${faults.length} faults of the warm build.`);
+console.log(`${rounds.flat().length} changes, ${faults.length} faults in the warm builds.`);
 if (faults.length === 0) copy.remove();
-else console.error('The builds stay there to be compared.');
+else console.error('The builds are kept for comparison.');
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 function readPages(site: string): string {

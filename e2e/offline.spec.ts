@@ -304,5 +304,5 @@ async function deploy(): Promise<void> {
   for (const name of files.filter((file) => /^search-index.*json$/.test(file))) {
     copyFileSync(join(served.site, name), join(search, name));
   }
-  await writeCopy({ site: served.site, search, baseUrl: '/' }, { isKept: true });
+  await writeCopy({ site: served.site, search, baseUrl: '/' }, { hasOfflineCopy: true });
 }

@@ -120,7 +120,7 @@ test.describe('a site with another contract and another base URL', () => {
     expect(targets.map(([, target]) => target)).toEqual([`${baseUrl}terms`, '#contact-2', `${baseUrl}api#writing`]);
     expect(html).toMatch(/<ol start="?3/);
     for (const url of ['#section/Authentication', '/api/nowhere', 'contact.html', 'guide.html']) {
-      expect(output).toContain(`The link to "${url}" leads nowhere`);
+      expect(output).toContain(`The link to "${url}" has no target`);
     }
     expect(output).toMatch(/other-contract\.json:\d+:\d+ {2}#\/info\/contact\/url/);
   });
@@ -249,6 +249,6 @@ test('a base URL without a final slash stops the build with a remedy', async () 
   const { ok, output } = await build({ BASE_URL: '/docs' });
   expect(ok).toBe(false);
   expect(output).not.toMatch(/^\s+at /m);
-  expect(output).toContain('The base URL must start and end with a slash, and is "/docs".');
+  expect(output).toContain('The base URL "/docs" does not start and end with a slash.');
   expect(output).toContain('→ Set BASE_URL, or baseUrl in identity.ts');
 });

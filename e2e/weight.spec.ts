@@ -18,7 +18,7 @@ test.describe('weight of the median operation page', () => {
     await useEverything(page);
     expect(await total(received, 'script')).toBeGreaterThan(50_000);
     const scripts = (await total(received, 'script')) + (await unseenScripts(page));
-    expect(scripts).toBeLessThanOrEqual(pageBudgets.scriptsOnceAllIsUsed);
+    expect(scripts).toBeLessThanOrEqual(pageBudgets.scriptsAfterUse);
   });
 
   test('no script contains data of a single page', async ({ page }) => {

@@ -6,12 +6,12 @@ import { loadContract } from '@apidoc/openapi/node';
 import { identity } from '../site/identity';
 import { releaseProblems } from '../checks/releases/changes';
 import { reportError, reportProblems } from '../checks/report';
-import { cutRelease, toDay, toRefusal } from '../checks/releases/cutRelease';
+import { cutRelease, toLocalDate, toReleaseError } from '../checks/releases/cutRelease';
 
-const [version = '', date = toDay(new Date())] = process.argv.slice(2);
+const [version = '', date = toLocalDate(new Date())] = process.argv.slice(2);
 try {
   const last = (await loadReleases(join(dirname(identity.contract), 'versions'))).at(-1);
-  const refusal = toRefusal(version, date, last);
+  const refusal = toReleaseError(version, date, last);
 
   if (refusal !== null) {
     refuse(refusal);

@@ -11,10 +11,10 @@ import { visitorBundle, withOptions } from '@apidoc/docusaurus/node';
 import { machineFiles } from '@apidoc/exports/node';
 import { accessibleTables, inlineImages, markCode } from '@apidoc/guides';
 import { glossary as glossaryPlugin, termDirectives, type GlossaryOptions } from '@apidoc/guides/node';
-import { assertUnspoilt } from '@apidoc/openapi';
+import { assertIntact } from '@apidoc/openapi';
 import { assertYaml } from '@apidoc/openapi/node';
 import {
-  assertBaseUrlApart,
+  assertNoBaseUrlConflict,
   assertBaseUrlFolder,
   publish as publishPlugin,
   toOfflineText,
@@ -94,11 +94,11 @@ const blog = {
 } satisfies BlogOptions;
 
 /** OFFLINE=off builds the site without the offline copy, and removes the copies that visitors have (adr/0020). */
-const offline = { isKept: process.env['OFFLINE'] !== 'off' } satisfies OfflineOptions;
+const offline = { hasOfflineCopy: process.env['OFFLINE'] !== 'off' } satisfies OfflineOptions;
 
 const pages = {
   path: 'src/pages',
-  exclude: [...GlobExcludeDefault, ...(offline.isKept ? [] : ['hors-ligne.mdx'])],
+  exclude: [...GlobExcludeDefault, ...(offline.hasOfflineCopy ? [] : ['hors-ligne.mdx'])],
   beforeDefaultRemarkPlugins: [inlineImages],
   remarkPlugins,
 } satisfies PagesOptions;
@@ -106,7 +106,7 @@ const pages = {
 const apiReference = {
   contract,
   changelogPage: '/docs/changelog/overview',
-  isKept: isOwnContract,
+  isCached: isOwnContract,
 } satisfies ApiReferenceOptions;
 
 const localSearch = {
@@ -165,8 +165,8 @@ const config: Config = {
   markdown: {
     format: 'detect',
     preprocessor: ({ fileContent, filePath }) => {
-      assertUnspoilt(fileContent, relative('.', filePath));
-      return toOfflineText(fileContent, offline.isKept);
+      assertIntact(fileContent, relative('.', filePath));
+      return toOfflineText(fileContent, offline.hasOfflineCopy);
     },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
@@ -183,7 +183,7 @@ const config: Config = {
   plugins,
   // Later themes override components of earlier ones: the search theme has its own search bar.
   themes: [['@docusaurus/theme-classic', theme], siteTheme, withOptions(localSearchPlugin, localSearch)],
-  themeConfig: buildThemeConfig(offline.isKept),
+  themeConfig: buildThemeConfig(offline.hasOfflineCopy),
 };
 
 /** Checked here because Docusaurus reports errors in this file without naming it. */
@@ -199,9 +199,9 @@ const tagsFile = 'site/blog/tags.yml';
 export default function createConfig(): Config {
   assertBaseUrlFolder(identity.baseUrl);
   // The paths known before the build. The publish plugin checks all routes.
-  assertBaseUrlApart(
+  assertNoBaseUrlConflict(
     identity.baseUrl,
-    ['docs', 'api', 'blog', 'search', 'accessibilite', 'hors-ligne', 'markdown-page'].map((step) => `/${step}`),
+    ['docs', 'api', 'blog', 'search', 'accessibilite', 'hors-ligne', 'markdown-page'].map((segment) => `/${segment}`),
   );
   if (existsSync(tagsFile)) assertYaml(readFileSync(tagsFile, 'utf8'), tagsFile);
   return config;

@@ -17,7 +17,7 @@ const navbar = {
 const noColours = { plain: {}, styles: [] };
 
 /** Builds the configuration of the theme. */
-export function buildThemeConfig(isOfflineKept: boolean): UserThemeConfig {
+export function buildThemeConfig(hasOfflineCopy: boolean): UserThemeConfig {
   return {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     announcementBar: {
@@ -30,13 +30,13 @@ export function buildThemeConfig(isOfflineKept: boolean): UserThemeConfig {
     blog: { sidebar: { groupByYear: false } },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     navbar,
-    footer: buildFooter(isOfflineKept),
+    footer: buildFooter(hasOfflineCopy),
     // Code is highlighted during the build; the theme’s own colours would only add weight.
     prism: { theme: noColours, darkTheme: noColours },
   };
 }
 
-function buildFooter(isOfflineKept: boolean): UserThemeConfig['footer'] {
+function buildFooter(hasOfflineCopy: boolean): UserThemeConfig['footer'] {
   return {
     style: 'light',
     links: [
@@ -58,7 +58,7 @@ function buildFooter(isOfflineKept: boolean): UserThemeConfig['footer'] {
           { label: 'À propos de ce site', to: '/markdown-page' },
           { label: 'Accessibilité', to: '/accessibilite' },
           { label: 'Licences', to: '/markdown-page#licences' },
-          ...(isOfflineKept ? [{ label: 'Lecture hors ligne', to: '/hors-ligne' }] : []),
+          ...(hasOfflineCopy ? [{ label: 'Lecture hors ligne', to: '/hors-ligne' }] : []),
         ],
       },
     ],

@@ -53,14 +53,14 @@ export async function runBench({
   console.log(`
 The page “${subject.title}” (${subject.slug}): ${subject.fields} fields, ${subject.fieldNames.length} names.
 ${processors} × ${processor}, Node.js ${node}, commit ${commit}, load ${before.load.toFixed(1)} before and ${after.load.toFixed(1)} after.
-Medians of ${builds} builds and ${runs} runs; slow 4G and ${slowdown}× slowdown of the processor where nothing else is said.
+Medians of ${builds} builds and ${runs} runs; slow 4G and ${slowdown}× slowdown of the processor unless stated otherwise.
 
 ${toTable(results)}
 `);
   const [ours] = results;
   if (ours?.site === 'ours') console.log(`Budgets of this site:\n${toBudgets(ours)}\n`);
   for (const { title, errors } of results) {
-    for (const error of errors) console.log(`✗ ${title} could not be measured wholly. ${error}`);
+    for (const error of errors) console.log(`✗ ${title} was measured only in part. ${error}`);
   }
   console.log(`All runs: ${file}`);
 }

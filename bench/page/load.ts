@@ -1,6 +1,6 @@
-import type { Answer, SiteServer } from './server';
+import type { SentResponse, SiteServer } from './server';
 import { blockingTime } from './statistics';
-import type { Controls, FirstAct, Load } from './types';
+import type { Controls, FirstAction, Load } from './types';
 import type { Visit } from './visit';
 
 /**
@@ -9,44 +9,44 @@ import type { Visit } from './visit';
  */
 export async function measureLoad(visit: Visit, server: SiteServer, path: string, controls: Controls): Promise<Load> {
   const { page } = visit;
-  server.takeAnswers();
+  server.takeResponses();
   await page.goto(path, { waitUntil: 'commit' });
-  await visit.untilQuiet();
-  const answers = server.takeAnswers();
+  await visit.untilIdle();
+  const responses = server.takeResponses();
   const { first, largest } = await page.evaluate(() => window.bench.paints());
   const tasks = await page.evaluate(() => window.bench.takeLongTasks());
   return {
-    transferred: sumBytes(answers),
-    scripts: sumBytes(answers.filter(isScript)),
-    requests: answers.length,
+    transferred: sumBytes(responses),
+    scripts: sumBytes(responses.filter(isScript)),
+    requests: responses.length,
     blocking: blockingTime(tasks, first),
     blockingFromStart: blockingTime(tasks),
     elements: await page.evaluate(() => document.getElementsByTagName('*').length),
     firstPaint: first,
     largestPaint: largest,
-    firstAct: await measureFirstAct(visit, server, controls),
+    firstAction: await measureFirstAction(visit, server, controls),
   };
 }
 
-async function measureFirstAct(visit: Visit, server: SiteServer, { use }: Controls): Promise<FirstAct | null> {
+async function measureFirstAction(visit: Visit, server: SiteServer, { use }: Controls): Promise<FirstAction | null> {
   if (use.search === null) return null;
   const start = performance.now();
   await use.search(visit.page);
   const time = performance.now() - start;
-  await visit.untilQuiet();
+  await visit.untilIdle();
   return {
-    transferred: sumBytes(server.takeAnswers()),
+    transferred: sumBytes(server.takeResponses()),
     blocking: blockingTime(await visit.page.evaluate(() => window.bench.takeLongTasks())),
     time,
   };
 }
 
 /** Adds up the bytes of some responses, as transferred. */
-export function sumBytes(answers: readonly Answer[]): number {
-  return answers.reduce((sum, { bytes }) => sum + bytes, 0);
+export function sumBytes(responses: readonly SentResponse[]): number {
+  return responses.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Whether a response is code: JavaScript or WebAssembly. */
-export function isScript({ type, path }: Answer): boolean {
+export function isScript({ type, path }: SentResponse): boolean {
   return /javascript|wasm/.test(type) || path.includes('/wasm.');
 }

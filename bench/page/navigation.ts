@@ -12,9 +12,9 @@ export async function measureNavigation(
   next: NonNullable<Controls['next']>,
 ): Promise<Navigation> {
   await visit.page.goto(path, { waitUntil: 'commit' });
-  await visit.untilQuiet();
+  await visit.untilIdle();
   const first = await followNext(visit.page, next);
-  await visit.untilQuiet();
+  await visit.untilIdle();
   const second = await followNext(visit.page, next);
   return { first, second };
 }

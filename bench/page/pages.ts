@@ -34,9 +34,9 @@ export async function measurePages(
   const browser = await chromium.launch({ executablePath, args });
   const served = await serveAll(benches, subject);
 
-  const forEach = async (what: string, conditions: Conditions, measure: Measure): Promise<void> => {
+  const forEach = async (step: string, conditions: Conditions, measure: Measure): Promise<void> => {
     for (const one of served) {
-      await attempt(one.bench, what, async () => {
+      await attempt(one.bench, step, async () => {
         const visit = await startVisit(browser, one.server, observer, conditions);
         try {
           await measure(visit, one);
@@ -85,7 +85,7 @@ async function serveAll(benches: readonly SiteBench[], subject: Subject): Promis
     const { folder, output, pathOf } = bench.site;
     await attempt(bench, 'pages', async () => {
       const root = join(folder, output);
-      if (!existsSync(root)) throw new Error('There is no built site.');
+      if (!existsSync(root)) throw new Error(`There is no built site in ${root}.`);
       served.push({ bench, server: await startServer(root), path: pathOf(subject) });
     });
   }

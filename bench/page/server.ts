@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 /** A response, as sent over the network. */
-export interface Answer {
+export interface SentResponse {
   readonly path: string;
   readonly type: string;
   /** Size of head and body. */
@@ -17,7 +17,7 @@ export interface Answer {
 export interface SiteServer {
   readonly origin: string;
   /** Returns the responses since the last call. */
-  readonly takeAnswers: () => readonly Answer[];
+  readonly takeResponses: () => readonly SentResponse[];
   /**
    * Returns the time of the last request or response, in milliseconds since the epoch; the current time while a request
    * is pending.
@@ -52,7 +52,7 @@ const types: Readonly<Record<string, string>> = {
  */
 export async function startServer(folder: string): Promise<SiteServer> {
   const files = new Map<string, Promise<File>>();
-  const answers: Answer[] = [];
+  const responses: SentResponse[] = [];
   let open = 0;
   let last = Date.now();
 
@@ -62,7 +62,7 @@ export async function startServer(folder: string): Promise<SiteServer> {
     return file;
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = decodeURI((request.url ?? '/').replace(/[?#].*$/, ''));
     const found = findFile(folder, path);
     const file = await load(found ?? join(folder, '404.html'));
@@ -88,9 +88,9 @@ export async function startServer(folder: string): Promise<SiteServer> {
       open -= 1;
       last = Date.now();
       const type = String(response.getHeader('Content-Type') ?? '');
-      answers.push({ path: request.url ?? '', type, bytes: request.socket.bytesWritten - before });
+      responses.push({ path: request.url ?? '', type, bytes: request.socket.bytesWritten - before });
     });
-    answer(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       console.error(error);
       response.writeHead(500).end();
     });
@@ -100,7 +100,7 @@ export async function startServer(folder: string): Promise<SiteServer> {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     origin: `http://localhost:${address.port}`,
-    takeAnswers: () => answers.splice(0),
+    takeResponses: () => responses.splice(0),
     lastActivity: () => (open > 0 ? Date.now() : last),
     close: () => {
       server.closeAllConnections();

@@ -13,11 +13,11 @@ export function createSiteBench(site: Site): SiteBench {
 }
 
 /** Performs one measurement of a site. A failure is logged and added to the result, and the benchmark continues. */
-export async function attempt(bench: SiteBench, what: string, act: () => void | Promise<void>): Promise<void> {
+export async function attempt(bench: SiteBench, step: string, measure: () => void | Promise<void>): Promise<void> {
   try {
-    await act();
+    await measure();
   } catch (error) {
-    const message = `${what}: ${toMessage(error)}`;
+    const message = `${step}: ${toMessage(error)}`;
     bench.errors.push(message);
     console.error(`✗ ${bench.site.title}, ${message}`);
   }

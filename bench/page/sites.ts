@@ -15,7 +15,7 @@ export function createSites(folder: string, names?: readonly string[]): readonly
   ];
   const known = sites.map(({ name }) => name);
   for (const name of names ?? []) {
-    if (!known.includes(name)) throw new Error(`There is no site "${name}" to measure, but ${known.join(', ')}.`);
+    if (!known.includes(name)) throw new Error(`Unknown site "${name}". The sites are ${known.join(', ')}.`);
   }
   return sites.filter(({ name }) => names?.includes(name) ?? true);
 }

@@ -6,12 +6,12 @@ describe('median', () => {
     { values: [3], want: 3 },
     { values: [10, 2, 100], want: 10 },
     { values: [4, 1, 3, 2], want: 2 },
-  ])('of $values is $want', ({ values, want }) => {
+  ])('for $values returns $want', ({ values, want }) => {
     expect(median(values)).toBe(want);
   });
 
-  it('refuses nothing', () => {
-    expect(() => median([])).toThrow('Nothing has no median.');
+  it('rejects an empty list', () => {
+    expect(() => median([])).toThrow('An empty list has no median.');
   });
 });
 
@@ -37,7 +37,7 @@ describe('blockingTime', () => {
       from: 120,
       want: 40,
     },
-  ])('of $tasks from $from on is $want', ({ tasks, from, want }) => {
+  ])('for $tasks from $from on returns $want', ({ tasks, from, want }) => {
     const longTasks = tasks.map(([start = 0, duration = 0]) => ({ start, duration }));
     expect(blockingTime(longTasks, from)).toBe(want);
   });

@@ -4,7 +4,7 @@ import type { LongTask } from './inPage';
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.ceil(sorted.length / 2) - 1];
-  if (middle === undefined) throw new Error('Nothing has no median.');
+  if (middle === undefined) throw new Error('An empty list has no median.');
   return middle;
 }
 

@@ -20,14 +20,14 @@ const operationsOf = (paths: Readonly<Record<string, unknown>>) =>
   buildReference({ document: { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths } }).operations;
 
 describe('fieldNames', () => {
-  it('finds parameters and the fields of answers', () => {
+  it('returns parameters and the fields of responses', () => {
     const [page] = operationsOf({ '/a': operation('A', 'limite', 'curseur') });
     expect(page && fieldNames(page)).toEqual(['limite', 'curseur', 'id']);
   });
 });
 
 describe('medianOperation', () => {
-  it('has as many fields as the median, and a successor in its group', () => {
+  it('returns an operation with the median number of fields and a successor in its group', () => {
     const operations = operationsOf({
       '/small': operation('A'),
       '/last-of-its-group': operation('A', 'x', 'y'),
@@ -38,7 +38,7 @@ describe('medianOperation', () => {
     expect(medianOperation(operations)?.path).toBe('/chosen');
   });
 
-  it('is nothing where there is no operation', () => {
+  it('returns undefined without operations', () => {
     expect(medianOperation([])).toBeUndefined();
   });
 });

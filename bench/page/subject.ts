@@ -17,7 +17,7 @@ export async function createSubject(contractFile: string, slug?: string): Promis
   if (page === undefined) {
     throw new Error(
       slug === undefined
-        ? 'No operation with the median number of fields is followed by another of its group: name one with --operation.'
+        ? 'No operation with the median number of fields is followed by another one of its group. Choose an operation with --operation.'
         : `The contract has no operation "${slug}".`,
     );
   }
@@ -64,6 +64,6 @@ function namesIn(value: unknown): readonly string[] {
 function operationId(document: unknown, { method, path }: OperationPage): string {
   const id = member(member(member(member(document, 'paths'), path), method.toLowerCase()), 'operationId');
   if (typeof id !== 'string')
-    throw new Error(`${method} ${path} has no operationId: the rivals name its page after it.`);
+    throw new Error(`${method} ${path} has no operationId, which the other sites use for the address of its page.`);
   return id;
 }

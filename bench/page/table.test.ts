@@ -11,7 +11,7 @@ const load: Load = {
   elements: 1600,
   firstPaint: 900,
   largestPaint: 900,
-  firstAct: null,
+  firstAction: null,
 };
 
 const result = (title: string, loads: Load[]): SiteResult => ({
@@ -35,15 +35,19 @@ describe('toTable', () => {
   ]);
 
   it.each([
-    { what: 'a median and a ratio', label: 'transferred, kB', want: 'transferred, kB 20.0 500.0 ×25' },
-    { what: 'a small ratio with one decimal', label: 'requests', want: 'requests 3 9 ×3.0' },
+    { content: 'a median and a ratio', label: 'transferred, kB', want: 'transferred, kB 20.0 500.0 ×25' },
+    { content: 'a small ratio with one decimal', label: 'requests', want: 'requests 3 9 ×3.0' },
     {
-      what: 'no ratio to nothing',
+      what: 'no ratio to zero',
       label: 'blocking time until',
-      want: 'blocking time until the visitor acts, ms 0 70',
+      want: 'blocking time until the first action, ms 0 70',
     },
-    { what: 'a dash for what was not measured', label: 'cold build, processor', want: 'cold build, processor, s – –' },
-  ])('shows $what', ({ label, want }) => {
+    {
+      content: 'a dash for a missing measurement',
+      label: 'cold build, processor',
+      want: 'cold build, processor, s – –',
+    },
+  ])('shows $content', ({ label, want }) => {
     expect(lineOf(table, label)).toBe(want);
   });
 });
@@ -55,7 +59,7 @@ describe('toBudgets', () => {
     { label: 'transferred', want: '✓ transferred: 20.0 of 50.0 kB' },
     { label: 'elements', want: '✗ elements: 1,600 of 1,500' },
     { label: 'cold build', want: '✗ cold build, processor: not measured of 25.0 s' },
-  ])('says $want', ({ label, want }) => {
+  ])('prints $want', ({ label, want }) => {
     expect(lineOf(budgets, label)).toBe(want);
   });
 });

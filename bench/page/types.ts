@@ -14,13 +14,7 @@ export interface Subject {
 }
 
 /** Controls that a visitor can use on the page, in the order in which the benchmark uses them. */
-export const uses = [
-  'language of the sample',
-  'group of the sidebar',
-  'colour mode',
-  'search',
-  'menu of a phone',
-] as const;
+export const uses = ['sample language', 'sidebar group', 'colour mode', 'search', 'mobile menu'] as const;
 
 /** One of these controls. */
 export type Use = (typeof uses)[number];
@@ -74,11 +68,11 @@ export interface Load {
   readonly elements: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
-  readonly firstAct: FirstAct | null;
+  readonly firstAction: FirstAction | null;
 }
 
 /** Measurements of a visit whose first action is to type a word into the search. */
-export interface FirstAct {
+export interface FirstAction {
   readonly transferred: number;
   readonly blocking: number;
   /** Milliseconds until results are shown. */

@@ -10,10 +10,10 @@ export async function measureUsedScripts(
   path: string,
   { use }: Controls,
 ): Promise<UsedScripts> {
-  server.takeAnswers();
+  server.takeResponses();
   await visit.page.goto(path, { waitUntil: 'commit' });
-  await visit.untilQuiet();
-  let bytes = sumBytes(server.takeAnswers().filter(isScript));
+  await visit.untilIdle();
+  let bytes = sumBytes(server.takeResponses().filter(isScript));
   const used: { -readonly [Key in keyof UsedScripts]: UsedScripts[Key] } = { load: bytes };
   for (const name of uses) {
     const control = use[name];
@@ -23,10 +23,10 @@ export async function measureUsedScripts(
     } catch (error) {
       throw new Error(`The ${name} could not be used.`, { cause: error });
     }
-    await visit.untilQuiet();
+    await visit.untilIdle();
     // Closes whatever opened over the page, so that the next control can be used.
     await visit.page.keyboard.press('Escape');
-    bytes += sumBytes(server.takeAnswers().filter(isScript));
+    bytes += sumBytes(server.takeResponses().filter(isScript));
     used[name] = bytes;
   }
   return used;

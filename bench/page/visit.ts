@@ -8,7 +8,7 @@ import type { SiteServer } from './server';
 export interface Visit {
   readonly page: Page;
   /** Waits until nothing has been loaded and no long task has run for two seconds. */
-  readonly untilQuiet: () => Promise<void>;
+  readonly untilIdle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -23,8 +23,8 @@ export interface Conditions {
 /** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-const quietMs = 2000;
-const patienceMs = 120_000;
+const idleMs = 2000;
+const timeoutMs = 120_000;
 
 /** Bundles the script that observes each page. */
 export async function buildObserver(): Promise<string> {
@@ -60,14 +60,14 @@ export async function startVisit(
   const lastRequest = watchRequests(page);
   return {
     page,
-    untilQuiet: async () => {
-      const end = Date.now() + patienceMs;
+    untilIdle: async () => {
+      const end = Date.now() + timeoutMs;
       while (Date.now() < end) {
         await page.waitForTimeout(200);
         const last = Math.max(lastRequest(), server.lastActivity(), await lastTask(page));
-        if (Date.now() - last > quietMs) return;
+        if (Date.now() - last > idleMs) return;
       }
-      throw new Error(`${page.url()} did not become quiet in ${patienceMs / 1000} s.`);
+      throw new Error(`${page.url()} was not idle after ${timeoutMs / 1000} s.`);
     },
     close: () => context.close(),
   };

@@ -14,7 +14,7 @@ export interface MeasuredEngine {
 /** A search engine with its index in memory. */
 export interface OpenedEngine {
   /** Returns the addresses of the matching pages, best first, eight at most. */
-  readonly answer: (query: string) => readonly string[];
+  readonly search: (query: string) => readonly string[];
   /** Completes work that can be deferred until after the first results. */
   readonly finish: () => void;
 }
@@ -28,7 +28,7 @@ export interface OpenedEngine {
 export async function rivalEngine(file: string): Promise<MeasuredEngine> {
   const module: unknown = await import(pathToFileURL(resolve('bench/search/rivals', file)).href);
   if (isObject(module) && isEngine(module['engine'])) return module['engine'];
-  throw new Error(`bench/search/rivals/${file} exports no engine.`);
+  throw new Error(`bench/search/rivals/${file} does not export an engine.`);
 }
 
 function isEngine(value: unknown): value is MeasuredEngine {

@@ -1,5 +1,5 @@
 import { analyze } from '@apidoc/search';
-import type { SearchablePage, SearchablePlace } from '@apidoc/search';
+import type { SearchablePage, SearchablePassage } from '@apidoc/search';
 
 /**
  * Enlarges a site by adding operations until there are enough. Texts that many pages share (errors, headers,
@@ -12,7 +12,7 @@ export function growSite(pages: readonly SearchablePage[], operations: number): 
   const draw = createDraw(originals);
   const grown: SearchablePage[] = [...pages];
   for (let copy = 1; grown.length - pages.length + originals.length < operations; copy += 1) {
-    const renamed = new Map<string, SearchablePlace>();
+    const renamed = new Map<string, SearchablePassage>();
     for (const page of originals) {
       if (grown.length - pages.length + originals.length >= operations) break;
       const title = draw.like(page.title);
@@ -21,13 +21,13 @@ export function growSite(pages: readonly SearchablePage[], operations: number): 
         title,
         url: `${page.url}-${copy}`,
         breadcrumbs: [...page.breadcrumbs.slice(0, -1), `${page.breadcrumbs.at(-1) ?? ''} ${copy}`],
-        places: page.places.map((place) => {
-          const key = keyOf(place);
-          if (shared.has(key)) return place;
+        passages: page.passages.map((passage) => {
+          const key = keyOf(passage);
+          if (shared.has(key)) return passage;
           // Pages of the same copy may share a schema, which must have the same text on each.
-          const known = renamed.get(key) ?? { ...place, text: draw.like(place.text), ...rename(place, draw) };
+          const known = renamed.get(key) ?? { ...passage, text: draw.like(passage.text), ...rename(passage, draw) };
           renamed.set(key, known);
-          return { ...known, ...(place.anchor !== undefined && { anchor: place.anchor }) };
+          return { ...known, ...(passage.anchor !== undefined && { anchor: passage.anchor }) };
         }),
       });
     }
@@ -35,18 +35,18 @@ export function growSite(pages: readonly SearchablePage[], operations: number): 
   return grown;
 }
 
-function rename({ section }: SearchablePlace, draw: Draw): { readonly section?: string } {
+function rename({ section }: SearchablePassage, draw: Draw): { readonly section?: string } {
   return section === undefined ? {} : { section: draw.name(section) };
 }
 
-function keyOf({ section = '', text }: SearchablePlace): string {
+function keyOf({ section = '', text }: SearchablePassage): string {
   return `${section}\n${text}`;
 }
 
 function textsOfMany(pages: readonly SearchablePage[], many: number): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const { places } of pages) {
-    for (const key of new Set(places.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { passages } of pages) {
+    for (const key of new Set(passages.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count >= many).map(([key]) => key));
 }
@@ -60,7 +60,7 @@ interface Draw {
 
 function createDraw(pages: readonly SearchablePage[]): Draw {
   const words = pages
-    .flatMap(({ title, places }) => [title, ...places.map(({ text }) => text)])
+    .flatMap(({ title, passages }) => [title, ...passages.map(({ text }) => text)])
     .flatMap((text) => text.split(' '));
   const random = createRandom(20_261_121);
   const syllables = 'ba bre cha co dri fe gla jou la li mo nu pra quo ra sti tou vo xi zer'.split(' ');

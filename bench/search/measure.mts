@@ -31,14 +31,14 @@ const queries = JSON.parse(await readFile(queryFile, 'utf8')) as readonly string
 
 const start = performance.now();
 const opened = await engine.open(index);
-opened.answer('visite');
+opened.search('visite');
 const ready = performance.now() - start;
 opened.finish();
 const whole = performance.now() - start;
 const keys = queries.flatMap((query) =>
   Array.from({ length: query.length }, (_, length) => {
     const before = performance.now();
-    opened.answer(query.slice(0, length + 1));
+    opened.search(query.slice(0, length + 1));
     return performance.now() - before;
   }),
 );

@@ -12,9 +12,9 @@ export function ownEngine(lexicon: Lexicon): MeasuredEngine {
       const end = index.indexOf(namesEnd);
       const engine = openEngine(readIndexFile(JSON.parse(`${index.slice(0, end)}]`)).entries);
       return Promise.resolve({
-        answer: (query) =>
+        search: (query) =>
           engine
-            .search({ query, filters: noFilters, offset: 0, limit: 8, placesPerPage: 1 })
+            .search({ query, filters: noFilters, offset: 0, limit: 8, passagesPerPage: 1 })
             .hits.map(({ url }) => url),
         finish() {
           engine.addTexts(readIndexFile(JSON.parse(`[${index.slice(end + namesEnd.length)}`)).texts);

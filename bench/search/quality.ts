@@ -1,7 +1,7 @@
 import type { JudgedQuery } from './queries';
 
 /** Returns the addresses of an engine’s results, best first. */
-export type Answer = (query: string) => readonly string[];
+export type Search = (query: string) => readonly string[];
 
 /** The quality of a search engine on the judged queries, in numbers from 0 to 1. */
 export interface Quality {
@@ -10,23 +10,23 @@ export interface Quality {
   /** Share of the queries whose first result is right. */
   readonly rightFirst: number;
   /** Share of nonsense queries that have results. */
-  readonly nonsenseAnswered: number;
+  readonly nonsenseWithResults: number;
   /** Mean reciprocal rank by kind of query; for nonsense, the share of queries without results. */
   readonly byKind: ReadonlyMap<string, number>;
 }
 
 /** Number of results that a visitor is assumed to look at. */
-const looked = 8;
+const resultsViewed = 8;
 
 /** Runs all queries, and measures the quality of the first eight results. */
-export function measureQuality(queries: readonly JudgedQuery[], answer: Answer): Quality {
-  const ranked = queries.map((judged) => ({ ...judged, score: reciprocalRank(judged, answer(judged.query)) }));
-  const sensible = ranked.filter(({ right }) => right.size > 0);
+export function measureQuality(queries: readonly JudgedQuery[], search: Search): Quality {
+  const ranked = queries.map((judged) => ({ ...judged, score: reciprocalRank(judged, search(judged.query)) }));
+  const answerable = ranked.filter(({ right }) => right.size > 0);
   const kinds = [...new Set(queries.map(({ kind }) => kind))];
   return {
-    meanReciprocalRank: mean(sensible.map(({ score }) => score)),
-    rightFirst: mean(sensible.map(({ score }) => (score === 1 ? 1 : 0))),
-    nonsenseAnswered: 1 - mean(ranked.filter(({ right }) => right.size === 0).map(({ score }) => score)),
+    meanReciprocalRank: mean(answerable.map(({ score }) => score)),
+    rightFirst: mean(answerable.map(({ score }) => (score === 1 ? 1 : 0))),
+    nonsenseWithResults: 1 - mean(ranked.filter(({ right }) => right.size === 0).map(({ score }) => score)),
     byKind: new Map(
       kinds.map((kind) => [kind, mean(ranked.filter((one) => one.kind === kind).map(({ score }) => score))]),
     ),
@@ -34,9 +34,9 @@ export function measureQuality(queries: readonly JudgedQuery[], answer: Answer):
 }
 
 /** Returns 1 if the first result is right, 1/2 for the second, and so on; 0 after the eighth. */
-function reciprocalRank({ right }: JudgedQuery, answers: readonly string[]): number {
-  if (right.size === 0) return answers.length === 0 ? 1 : 0;
-  const position = answers.slice(0, looked).findIndex((url) => right.has(url));
+function reciprocalRank({ right }: JudgedQuery, results: readonly string[]): number {
+  if (right.size === 0) return results.length === 0 ? 1 : 0;
+  const position = results.slice(0, resultsViewed).findIndex((url) => right.has(url));
   return position === -1 ? 0 : 1 / (position + 1);
 }
 

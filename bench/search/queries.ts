@@ -33,9 +33,9 @@ export async function loadQueries(half: Half, pages: readonly SearchablePage[]):
       query,
       right: new Set(
         right.flatMap((wanted) => {
-          const answers = pages.filter((page) => answersTo(wanted, page));
-          if (answers.length === 0) throw new Error(`${file}: no page answers « ${query} » by ${wanted}.`);
-          return answers.map(({ url }) => url);
+          const matches = pages.filter((page) => matchesResult(wanted, page));
+          if (matches.length === 0) throw new Error(`${file}: no page matches the result ${wanted} of « ${query} ».`);
+          return matches.map(({ url }) => url);
         }),
       ),
     })),
@@ -46,12 +46,12 @@ export async function loadQueries(half: Half, pages: readonly SearchablePage[]):
  * Whether a page is a right result. `field:x` and `error:x` mean every page that documents the field or the error x,
  * and `text:x` every page that contains x.
  */
-function answersTo(wanted: string, { url, title, places }: SearchablePage): boolean {
-  const [, what, name] = /^(field|error|text):(.+)$/.exec(wanted) ?? [];
+function matchesResult(wanted: string, { url, title, passages }: SearchablePage): boolean {
+  const [, kind, name] = /^(field|error|text):(.+)$/.exec(wanted) ?? [];
   if (name === undefined) return url === wanted;
-  if (what === 'text') return places.some(({ text }) => text.includes(name));
+  if (kind === 'text') return passages.some(({ text }) => text.includes(name));
   return (
     title === name ||
-    places.some(({ section = '' }) => (what === 'field' ? section === name : section.split(' ').at(-1) === name))
+    passages.some(({ section = '' }) => (kind === 'field' ? section === name : section.split(' ').at(-1) === name))
   );
 }

@@ -88,7 +88,7 @@ async function reportQuality(): Promise<void> {
     printRow(['---', ...all.map(() => '---')]);
     printRow(['mean reciprocal rank at 8', ...all.map(([, quality]) => quality.meanReciprocalRank.toFixed(3))]);
     printRow(['right first', ...all.map(([, quality]) => quality.rightFirst.toFixed(3))]);
-    printRow(['nonsense answered', ...all.map(([, quality]) => percent(quality.nonsenseAnswered))]);
+    printRow(['nonsense with results', ...all.map(([, quality]) => percent(quality.nonsenseWithResults))]);
     for (const kind of kinds) printRow([kind, ...all.map(([, { byKind }]) => (byKind.get(kind) ?? 0).toFixed(2))]);
   }
 }
@@ -96,7 +96,7 @@ async function reportQuality(): Promise<void> {
 async function qualityOf(engine: MeasuredEngine, queries: typeof heldOut): Promise<Quality> {
   const opened = await engine.open(await engine.build(pages));
   opened.finish();
-  return measureQuality(queries, opened.answer);
+  return measureQuality(queries, opened.search);
 }
 
 async function reportCosts(site: typeof pages, name: string): Promise<void> {

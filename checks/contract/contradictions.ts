@@ -12,7 +12,7 @@ import type { Flaw, JsonObject, Resolve } from '@apidoc/openapi';
 /** Two examples of an operation that contradict each other. */
 export interface Contradiction extends Flaw {
   /** The method and the path: `GET /v1/visites`. */
-  readonly place: string;
+  readonly location: string;
 }
 
 /**
@@ -31,21 +31,22 @@ export function contradictions(document: JsonObject): readonly Contradiction[] {
   return members(document['paths']).flatMap(([path, reference]) => {
     const pathItem = resolve(reference).node;
     return pathItemOperations(pathItem).flatMap(({ method, operation }) => {
-      const place = `${method.toUpperCase()} ${path}`;
-      const answered = firstAnswer(operation, resolve);
+      const location = `${method.toUpperCase()} ${path}`;
+      const responseElements = firstResponseElements(operation, resolve);
       return [...toParameters(pathItem, operation, resolve)].flatMap(([name, parameter]): readonly Contradiction[] => {
-        if (otherMeanings.has(`${place} ${name}`)) return [];
+        if (otherMeanings.has(`${location} ${name}`)) return [];
         const isResource = (method === 'get' || method === 'patch') && path.endsWith(`{${name}}`);
-        const asked = [parameter['example']].flat().map(String);
-        const others = answered
+        const exampleValues = [parameter['example']].flat().map(String);
+        const others = responseElements
           .map(
             (element) =>
-              toErrorCode(member(element, name)) ?? (isResource ? toErrorCode(member(element, 'id')) : undefined),
+              toComparableText(member(element, name)) ??
+              (isResource ? toComparableText(member(element, 'id')) : undefined),
           )
-          .filter((value) => value !== undefined && !asked.some((one) => fits(one, value)));
+          .filter((value) => value !== undefined && !exampleValues.some((one) => matches(one, value)));
         if (others.length === 0) return [];
-        const message = `The example of "${name}" is ${asked.join(', ')}, and the first example answers ${[...new Set(others)].join(', ')}.`;
-        return [{ place, message, remedy: 'Have the parameter ask for what is answered.' }];
+        const message = `The example of "${name}" is ${exampleValues.join(', ')}, but the first response example has ${[...new Set(others)].join(', ')}.`;
+        return [{ location, message, remedy: 'Use a value from the response example as the parameter’s example.' }];
       });
     });
   });
@@ -55,14 +56,14 @@ export function contradictions(document: JsonObject): readonly Contradiction[] {
  * Returns the path and query parameters with an example, by name. Those of the operation come before those of the path.
  */
 function toParameters(pathItem: JsonObject, operation: JsonObject, resolve: Resolve): ReadonlyMap<string, JsonObject> {
-  const choosing = operationParameters(pathItem, operation, resolve).filter(
+  const selecting = operationParameters(pathItem, operation, resolve).filter(
     (parameter) =>
       (parameter['in'] === 'path' || parameter['in'] === 'query') &&
       parameter['example'] !== undefined &&
       // A date parameter limits a period, and need not equal a date in the response.
       member(parameter['schema'], 'format') !== 'date',
   );
-  return new Map(choosing.map((parameter) => [String(parameter['name']), parameter]));
+  return new Map(selecting.map((parameter) => [String(parameter['name']), parameter]));
 }
 
 /** Returns the first successful response of an operation; an empty object if there is none. */
@@ -72,7 +73,7 @@ export function firstSuccess(operation: JsonObject, resolve: Resolve): JsonObjec
 }
 
 /** Returns the first example of the first successful response: the elements of a list, or else the resource alone. */
-function firstAnswer(operation: JsonObject, resolve: Resolve): readonly unknown[] {
+function firstResponseElements(operation: JsonObject, resolve: Resolve): readonly unknown[] {
   const media = member(firstSuccess(operation, resolve)['content'], 'application/json');
   const [, example] = members(member(media, 'examples'))[0] ?? [];
   const value = member(resolve(example).node, 'value');
@@ -81,12 +82,12 @@ function firstAnswer(operation: JsonObject, resolve: Resolve): readonly unknown[
 }
 
 /** Returns a field’s value as text. Of a coded value, which comes with a label, this is the code. */
-function toErrorCode(value: unknown): string | undefined {
+function toComparableText(value: unknown): string | undefined {
   const code = isObject(value) ? value['code'] : value;
   return typeof code === 'boolean' ? String(code) : toText(code);
 }
 
 /** Whether a value matches a parameter. Searches match part of a text and ignore case. */
-function fits(asked: string, answered: string): boolean {
-  return answered.toLowerCase().includes(asked.toLowerCase());
+function matches(parameterValue: string, responseValue: string): boolean {
+  return responseValue.toLowerCase().includes(parameterValue.toLowerCase());
 }

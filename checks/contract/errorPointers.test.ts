@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { strayPointers } from './errorPointers';
+import { unknownPointers } from './errorPointers';
 
-const blaming = (pointeur: string, code = 'obligatoire', name = 'refused') => ({
-  '200': { content: { 'application/json': { schema: { properties: { kept: { type: 'string' } } } } } },
+const pointingTo = (pointeur: string, code = 'obligatoire', name = 'rejected') => ({
+  '200': { content: { 'application/json': { schema: { properties: { saved: { type: 'string' } } } } } },
   '422': {
     content: { 'application/problem+json': { examples: { [name]: { value: { erreurs: [{ pointeur, code }] } } } } },
   },
@@ -10,41 +10,48 @@ const blaming = (pointeur: string, code = 'obligatoire', name = 'refused') => ({
 const body = (schema: object) => ({ requestBody: { content: { 'application/json': { schema } } } });
 const lines = { properties: { lines: { type: 'array', items: { properties: { lot: { type: 'string' } } } } } };
 
-function places(operation: object): readonly string[] {
-  return strayPointers({ paths: { '/a/{aId}': { parameters: [{ name: 'aId', in: 'path' }], post: operation } } }).map(
+function reports(operation: object): readonly string[] {
+  return unknownPointers({ paths: { '/a/{aId}': { parameters: [{ name: 'aId', in: 'path' }], post: operation } } }).map(
     ({ message }) => message.replace(/,.*/, ''),
   );
 }
 
-describe('strayPointers', () => {
+describe('unknownPointers', () => {
   it.each([
-    ['a field of the body', { ...body(lines), responses: blaming('/lines') }],
-    ['a field of a list’s element', { ...body(lines), responses: blaming('/lines/3/lot') }],
-    ['a field of one of several forms', { ...body({ oneOf: [{}, { allOf: [lines] }] }), responses: blaming('/lines') }],
+    ['a field of the body', { ...body(lines), responses: pointingTo('/lines') }],
+    ['a field of a list’s element', { ...body(lines), responses: pointingTo('/lines/3/lot') }],
+    ['a field of a variant', { ...body({ oneOf: [{}, { allOf: [lines] }] }), responses: pointingTo('/lines') }],
     [
-      'a key that the schema leaves open',
-      { ...body({ properties: { values: { additionalProperties: {} } } }), responses: blaming('/values/x') },
+      'an additional property',
+      { ...body({ properties: { values: { additionalProperties: {} } } }), responses: pointingTo('/values/x') },
     ],
-    ['the body as a whole', { ...body(lines), responses: blaming('') }],
-    ['a parameter of the path', { responses: blaming('/parametres/aId') }],
-    ['a header', { parameters: [{ name: 'If-Match', in: 'header' }], responses: blaming('/enTetes/If-Match') }],
-    ['the type of the body', { ...body(lines), responses: blaming('/enTetes/Content-Type') }],
-    ['what an action without a body finds in the resource', { responses: blaming('/kept') }],
-    ['what a control finds in the resource', { ...body(lines), responses: blaming('/kept', 'list_incomplete') }],
+    ['the body as a whole', { ...body(lines), responses: pointingTo('') }],
+    ['a parameter of the path', { responses: pointingTo('/parametres/aId') }],
+    ['a header', { parameters: [{ name: 'If-Match', in: 'header' }], responses: pointingTo('/enTetes/If-Match') }],
+    ['the media type of the body', { ...body(lines), responses: pointingTo('/enTetes/Content-Type') }],
+    ['a field of the resource, if the operation has no body', { responses: pointingTo('/saved') }],
     [
-      'what a visit lacks below it',
-      { ...body(lines), responses: blaming('/anything', 'obligatoire', 'visite-incomplete') },
+      'a field of the resource, if the error reports that it is incomplete',
+      { ...body(lines), responses: pointingTo('/saved', 'list_incomplete') },
     ],
-  ])('accepts %s', (_what, operation) => expect(places(operation)).toEqual([]));
+    [
+      'any pointer of an error about nested data',
+      { ...body(lines), responses: pointingTo('/anything', 'obligatoire', 'visite-incomplete') },
+    ],
+  ])('accepts %s', (_fact, operation) => expect(reports(operation)).toEqual([]));
 
   it.each([
-    ['a field that the body has not', { ...body(lines), responses: blaming('/other') }, '/other'],
-    ['a field of the answer only', { ...body(lines), responses: blaming('/kept') }, '/kept'],
-    ['a field deeper than the body goes', { ...body(lines), responses: blaming('/lines/0/other') }, '/lines/0/other'],
-    ['a body that is not sent', { responses: blaming('/lines') }, '/lines'],
-    ['a parameter that is not there', { responses: blaming('/parametres/since') }, '/parametres/since'],
-    ['a header that is not sent', { responses: blaming('/enTetes/Content-Type') }, '/enTetes/Content-Type'],
-  ])('finds %s', (_what, operation, pointer) =>
-    expect(places(operation)).toEqual([`The example of "refused" blames ${pointer}`]),
+    ['a field that the body does not have', { ...body(lines), responses: pointingTo('/other') }, '/other'],
+    ['a field that only the response has', { ...body(lines), responses: pointingTo('/saved') }, '/saved'],
+    ['an unknown nested field', { ...body(lines), responses: pointingTo('/lines/0/other') }, '/lines/0/other'],
+    ['a field of an operation without a body', { responses: pointingTo('/lines') }, '/lines'],
+    ['an unknown parameter', { responses: pointingTo('/parametres/since') }, '/parametres/since'],
+    [
+      'a header that the operation does not have',
+      { responses: pointingTo('/enTetes/Content-Type') },
+      '/enTetes/Content-Type',
+    ],
+  ])('reports %s', (_fact, operation, pointer) =>
+    expect(reports(operation)).toEqual([`The example of "rejected" points to ${pointer}`]),
   );
 });

@@ -6,7 +6,7 @@ import type { Contradiction } from './contradictions';
  * Finds examples of the same error with different titles. An error’s title must be stable, even in an operation’s own
  * example.
  */
-export function unevenTitles(document: JsonObject): readonly Contradiction[] {
+export function inconsistentTitles(document: JsonObject): readonly Contradiction[] {
   const titles = new Map<unknown, unknown>();
   return members(member(document['components'], 'examples')).flatMap(([name, example]): readonly Contradiction[] => {
     const value = member(example, 'value');
@@ -16,7 +16,7 @@ export function unevenTitles(document: JsonObject): readonly Contradiction[] {
     titles.set(code, title);
     const others = [member(example, 'summary'), member(value, 'title')].filter((one) => one !== title);
     if (others.length === 0) return [];
-    const message = `Error "${String(code)}" is titled "${String(others[0])}" here, and "${String(title)}" elsewhere.`;
-    return [{ place: `components/examples/${name}`, message, remedy: 'Give it one title.' }];
+    const message = `Error "${String(code)}" is titled "${String(others[0])}" here, but "${String(title)}" elsewhere.`;
+    return [{ location: `components/examples/${name}`, message, remedy: 'Use the same title everywhere.' }];
   });
 }

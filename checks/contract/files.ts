@@ -12,7 +12,7 @@ export function unusedFiles(all: readonly string[], used: ReadonlySet<string>): 
 export const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
 
 /** Finds identifiers in examples that are not in the data set. All examples must describe the same data. */
-export function strayIdentifiers(
+export function unknownIdentifiers(
   files: readonly { readonly file: string; readonly text: string }[],
   dataSet: unknown,
 ): readonly Problem[] {
@@ -23,21 +23,21 @@ export function strayIdentifiers(
       .map((id) => ({
         file,
         message: `Identifier ${id} is not in jeu-de-donnees.yaml.`,
-        remedy: 'Use one that is, or add it there with what it is.',
+        remedy: 'Use an identifier from that file, or add this one to it.',
       })),
   );
 }
 
 /** Finds identifiers that the data set gives to two objects. */
-export function doubleIdentifiers(dataSet: unknown, file: string): readonly Problem[] {
+export function duplicateIdentifiers(dataSet: unknown, file: string): readonly Problem[] {
   const owners = new Map<string, string[]>();
   collectOwners(dataSet, [], owners);
   return [...owners]
     .filter(([, names]) => names.length > 1)
     .map(([id, names]) => ({
       file,
-      message: `Identifier ${id} is given to ${names.join(' and ')}.`,
-      remedy: 'Give each its own.',
+      message: `Identifier ${id} is used for ${names.join(' and ')}.`,
+      remedy: 'Give each a different identifier.',
     }));
 }
 

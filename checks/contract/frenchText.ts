@@ -38,9 +38,9 @@ export function textFaults(markdown: string): readonly string[] {
     const lower = word.toLowerCase();
     if (word === word.toUpperCase() && word.length > 1) continue;
     if (unaccented.has(lower))
-      faults.add(`"${word}" lacks an accent, or is code: write it right, or between backquotes.`);
+      faults.add(`"${word}" lacks an accent: add it, or put the word in backquotes if it is code.`);
     if (english.has(lower) && !shared.has(lower))
-      faults.add(`"${word}" is English: say it in French, or put code between backquotes.`);
+      faults.add(`"${word}" is English: translate it, or put it in backquotes if it is code.`);
   }
   if (/\p{L}'\p{L}/u.test(prose)) faults.add('Write the apostrophe as ’ (npm run typo -- --fix).');
   return [...faults];

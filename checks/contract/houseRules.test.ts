@@ -5,7 +5,7 @@ import { housePlugin } from './houseRules';
 const rules = Object.keys(housePlugin.rules?.oas3 ?? {}).map((name) => `maison/${name}`);
 
 /** Builds responses with one error, in the form that an operation has them. */
-const refusing = (code: string): string =>
+const errorResponses = (code: string): string =>
   `{ '409': { content: { a/b: { examples: { ${code}: { x-error: { status: 409 }, value: { code: ${code} } } } } } } }`;
 
 /** Returns the messages of the house rules about an operation, in a contract with life cycles. */
@@ -21,7 +21,7 @@ paths:
   ${path}:
     ${method}: ${operation}
   /demarrage:
-    post: { operationId: demarrerUneVisite, x-transitions: [visite/demarrer], x-replay: Sans effet., responses: ${refusing('transition-interdite')} }
+    post: { operationId: demarrerUneVisite, x-transitions: [visite/demarrer], x-replay: Sans effet., responses: ${errorResponses('transition-interdite')} }
 `;
   const config = await createConfig({
     plugins: [housePlugin],
@@ -31,8 +31,8 @@ paths:
   return problems.map(({ ruleId, message }) => `${ruleId.replace('maison/', '')}: ${message}`);
 }
 
-describe('house rules', () => {
-  it('accept an operation that keeps them', async () => {
+describe('housePlugin', () => {
+  it('accepts an operation that follows all rules', async () => {
     const operation = `{
       summary: Lister les visites, x-slug: lister-les-visites, operationId: listerLesVisites, x-complete-list: true,
       description: 'Rend toutes les visites d’une journée.', x-states: { visite: [planifiee, demarree] },
@@ -41,80 +41,84 @@ describe('house rules', () => {
     expect(await faultsOf(operation)).toEqual([]);
   });
 
-  const faulty: readonly (readonly [name: string, operation: string, place?: { path?: string; method?: string }])[] = [
-    ['a slug that is not the title', '{ summary: Lister les visites, x-slug: visites, operationId: visites }'],
-    ['an operationId that is not the slug', '{ summary: Lister, x-slug: lister, operationId: liste }'],
+  const faulty: readonly (readonly [name: string, operation: string, options?: { path?: string; method?: string }])[] =
     [
-      'a list that does not say whether it is whole',
-      "{ responses: { '200': { content: { application/json: { schema: { properties: { donnees: { type: array, maxItems: 9, description: D, examples: [[]] } } } } } } } }",
-    ],
-    [
-      'a list that is paginated and whole',
-      "{ x-complete-list: true, parameters: [{ name: limite }, { name: curseur }], responses: { '200': { content: { application/json: { schema: { properties: { donnees: { type: array, maxItems: 9, description: D, examples: [[]] } } } } } } } }",
-    ],
-    ['a write without a rule for a second sending', '{ responses: {} }', { method: 'patch' }],
-    ['a name in the URL', '{ parameters: [{ name: nomNaissance, in: query }] }'],
-    [
-      'an identifier of health in the path',
-      '{ parameters: [{ name: matricule, in: path }] }',
-      { path: "'/a/{matricule}'" },
-    ],
-    [
-      'an error under another status',
-      "{ responses: { '409': { content: { a/b: { examples: { doublon: { x-error: { status: 422 }, value: { code: doublon } } } } } } } }",
-    ],
-    [
-      'an error under another name',
-      "{ responses: { '409': { content: { a/b: { examples: { autre: { x-error: { status: 409 }, value: { code: doublon } } } } } } } }",
-    ],
-    [
-      'an error without cause and remedy',
-      "{ responses: { '409': { content: { a/b: { examples: { doublon: { value: { code: doublon } } } } } } } }",
-    ],
-    [
-      'fields that say too little',
-      "{ responses: { '200': { content: { a/b: { schema: { properties: { a: {}, b: { type: string }, c: { type: integer }, d: { type: array } } } } } } } }",
-    ],
-    ['an unknown state', '{ x-states: { visite: [planifiee, demarree, partie] } }'],
-    ['an unknown machine', '{ x-states: { voyage: [parti] } }'],
-    ['an unknown transition', '{ x-transitions: [visite/partir] }'],
-    [
-      'a transition that another operation performs',
-      `{ operationId: autre, x-transitions: [visite/demarrer], responses: ${refusing('transition-interdite')} }`,
-    ],
-    [
-      'a refused state without an error',
-      `{ x-states: { visite: [planifiee] }, responses: ${refusing('transition-interdite')} }`,
-    ],
-    ['a refused state without an error of its own', '{ x-states: { visite: [demarree] } }'],
-    ['a deprecated operation without another', '{ deprecated: true }'],
-    ['a replacement that is none', '{ deprecated: true, x-replaced-by: partir }'],
-    [
-      'a list that no operation serves',
-      "{ responses: { '200': { content: { a/b: { schema: { enum: [a], x-served-by: lister } } } } } }",
-    ],
-    ['English', "{ description: 'Rend the visites.' }"],
-    ['a missing accent', "{ description: 'Rend le numero de la visite.' }"],
-    ['a straight apostrophe', '{ description: "Rend l\'adresse." }'],
-  ];
+      ['a slug that differs from the title', '{ summary: Lister les visites, x-slug: visites, operationId: visites }'],
+      ['an operationId that differs from the slug', '{ summary: Lister, x-slug: lister, operationId: liste }'],
+      [
+        'a list that is neither paginated nor complete',
+        "{ responses: { '200': { content: { application/json: { schema: { properties: { donnees: { type: array, maxItems: 9, description: D, examples: [[]] } } } } } } } }",
+      ],
+      [
+        'a list that is paginated and complete',
+        "{ x-complete-list: true, parameters: [{ name: limite }, { name: curseur }], responses: { '200': { content: { application/json: { schema: { properties: { donnees: { type: array, maxItems: 9, description: D, examples: [[]] } } } } } } } }",
+      ],
+      ['a write without a rule for replays', '{ responses: {} }', { method: 'patch' }],
+      ['a name in the URL', '{ parameters: [{ name: nomNaissance, in: query }] }'],
+      [
+        'a health identifier in the path',
+        '{ parameters: [{ name: matricule, in: path }] }',
+        { path: "'/a/{matricule}'" },
+      ],
+      [
+        'an error under another status',
+        "{ responses: { '409': { content: { a/b: { examples: { doublon: { x-error: { status: 422 }, value: { code: doublon } } } } } } } }",
+      ],
+      [
+        'an error under another name',
+        "{ responses: { '409': { content: { a/b: { examples: { autre: { x-error: { status: 409 }, value: { code: doublon } } } } } } } }",
+      ],
+      [
+        'an error without a cause and a remedy',
+        "{ responses: { '409': { content: { a/b: { examples: { doublon: { value: { code: doublon } } } } } } } }",
+      ],
+      [
+        'incomplete fields',
+        "{ responses: { '200': { content: { a/b: { schema: { properties: { a: {}, b: { type: string }, c: { type: integer }, d: { type: array } } } } } } } }",
+      ],
+      ['an unknown state', '{ x-states: { visite: [planifiee, demarree, partie] } }'],
+      ['an unknown state machine', '{ x-states: { voyage: [parti] } }'],
+      ['an unknown transition', '{ x-transitions: [visite/partir] }'],
+      [
+        'a transition that another operation performs',
+        `{ operationId: autre, x-transitions: [visite/demarrer], responses: ${errorResponses('transition-interdite')} }`,
+      ],
+      [
+        'a refused state without an error',
+        `{ x-states: { visite: [planifiee] }, responses: ${errorResponses('transition-interdite')} }`,
+      ],
+      ['a refused state without its specific error', '{ x-states: { visite: [demarree] } }'],
+      ['a deprecated operation without a replacement', '{ deprecated: true }'],
+      ['an unknown replacement', '{ deprecated: true, x-replaced-by: partir }'],
+      [
+        'a list that no operation serves',
+        "{ responses: { '200': { content: { a/b: { schema: { enum: [a], x-served-by: lister } } } } } }",
+      ],
+      ['English', "{ description: 'Rend the visites.' }"],
+      ['a missing accent', "{ description: 'Rend le numero de la visite.' }"],
+      ['a straight apostrophe', '{ description: "Rend l\'adresse." }'],
+    ];
 
-  it.each(faulty.map(([name, operation, place]) => ({ name, operation, place })))(
-    'refuse $name',
-    async ({ operation, place }) => {
-      expect(await faultsOf(operation, place)).toMatchSnapshot();
+  it.each(faulty.map(([name, operation, options]) => ({ name, operation, options })))(
+    'rejects $name',
+    async ({ operation, options }) => {
+      expect(await faultsOf(operation, options)).toMatchSnapshot();
     },
   );
 
-  it.each(['visite-demarree', 'visite-en-cours'])('accept the error %s for a state that it refuses', async (code) => {
-    expect(await faultsOf(`{ x-states: { visite: [planifiee] }, responses: ${refusing(code)} }`)).toEqual([]);
-  });
+  it.each(['visite-demarree', 'visite-en-cours'])(
+    'accepts the error %s for a state in which the operation is refused',
+    async (code) => {
+      expect(await faultsOf(`{ x-states: { visite: [planifiee] }, responses: ${errorResponses(code)} }`)).toEqual([]);
+    },
+  );
 
-  it('accept a list that an operation serves', async () => {
+  it('accepts a list that an operation serves', async () => {
     const schema = '{ enum: [a], x-served-by: demarrerUneVisite }';
     expect(await faultsOf(`{ responses: { '200': { content: { a/b: { schema: ${schema} } } } } }`)).toEqual([]);
   });
 
-  it('refuse a transition that its operation does not name', async () => {
+  it('rejects a transition that its operation does not list', async () => {
     const source = `
 openapi: 3.1.0
 info: { title: Essai, version: '1' }

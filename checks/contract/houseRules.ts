@@ -14,13 +14,13 @@ const slugFollowsSummary: Oas3Rule = () => ({
     const summary = toText(member(operation, 'summary'));
     const slug = toText(member(operation, 'x-slug'));
     if (summary === undefined || slug === undefined) return;
-    const wanted = slugify(summary);
-    if (slug !== wanted) {
-      report(context, 'x-slug', `x-slug is "${slug}": write "${wanted}", or give the operation back its title.`);
+    const expected = slugify(summary);
+    if (slug !== expected) {
+      report(context, 'x-slug', `x-slug is "${slug}": change it to "${expected}", or restore the operation’s title.`);
     }
     const id = toText(member(operation, 'operationId'));
     const wantedId = toCamelCase(slug);
-    if (id !== wantedId) report(context, 'operationId', `operationId is "${String(id)}": write "${wantedId}".`);
+    if (id !== wantedId) report(context, 'operationId', `operationId is "${String(id)}": change it to "${wantedId}".`);
   },
 });
 
@@ -32,22 +32,22 @@ function toCamelCase(slug: string): string {
 /** Requires each list to be paginated or declared complete. */
 const listIsPaginatedOrComplete: Oas3Rule = () => ({
   Operation(operation, context: UserContext) {
-    if (!answersList(operation, context)) return;
+    if (!returnsList(operation, context)) return;
     const names = parameterNames(operation, context);
     const isPaginated = names.has('limite') && names.has('curseur');
     const isComplete = member(operation, 'x-complete-list') === true;
     if (isPaginated === isComplete) {
       const message = isPaginated
         ? 'The list is paginated and declared complete: remove `x-complete-list`.'
-        : 'Say whether the list is whole: refer to Limite and Curseur, or write `x-complete-list: true`.';
+        : 'The list is neither paginated nor declared complete: refer to Limite and Curseur, or add `x-complete-list: true`.';
       report(context, null, message);
     }
   },
 });
 
-function answersList(operation: unknown, { resolve }: Pick<UserContext, 'resolve'>): boolean {
-  const answer = resolve<JsonObject>(member(member(operation, 'responses'), '200') as JsonObject).node;
-  const media = member(member(answer, 'content'), 'application/json');
+function returnsList(operation: unknown, { resolve }: Pick<UserContext, 'resolve'>): boolean {
+  const response = resolve<JsonObject>(member(member(operation, 'responses'), '200') as JsonObject).node;
+  const media = member(member(response, 'content'), 'application/json');
   const schema = resolve<JsonObject>(member(media, 'schema') as JsonObject).node;
   return member(member(schema, 'properties'), 'donnees') !== undefined;
 }
@@ -71,7 +71,7 @@ const writeHasConcurrencyRule: Oas3Rule = () => ({
       report(
         context,
         null,
-        'Say what happens when the request is sent twice: refer to IfMatch or IdempotencyKey, or write in `x-replay` why it does no harm.',
+        'The operation does not define what happens when the request is sent twice: refer to IfMatch or IdempotencyKey, or explain in `x-replay` why that is safe.',
       );
     },
   },
@@ -86,50 +86,50 @@ const privateNames =
 
 const noPrivateDataInUrl: Oas3Rule = () => ({
   Parameter(parameter, context: UserContext) {
-    const place = member(parameter, 'in');
+    const location = member(parameter, 'in');
     const name = String(member(parameter, 'name'));
-    if ((place === 'path' || place === 'query') && privateNames.test(name)) {
+    if ((location === 'path' || location === 'query') && privateNames.test(name)) {
       report(
         context,
         'name',
-        `"${name}" would put personal or health data into the URL: take it in the body of a POST.`,
+        `"${name}" would put personal or health data into the URL: move it to the body of a POST.`,
       );
     }
   },
 });
 
 /** Matches parts of a schema that only restrict fields described elsewhere. */
-const tighteningPart = /\/(?:if|then|else|not|dependentSchemas)(?:\/|$)/;
+const restrictingKeyword = /\/(?:if|then|else|not|dependentSchemas)(?:\/|$)/;
 
 /** Requires each field to have a description, a type, limits and an example. */
 const fieldIsComplete: Oas3Rule = () => ({
   Schema(schema, context: UserContext) {
-    if (tighteningPart.test(context.location.pointer)) return;
+    if (restrictingKeyword.test(context.location.pointer)) return;
     for (const [name, property] of members(member(schema, 'properties'))) {
       const target = context.resolve<JsonObject>(property as JsonObject).node;
       const field = { ...target, ...(property as JsonObject) };
-      for (const lack of fieldLacks(field)) {
+      for (const missing of missingInField(field)) {
         const { source, pointer } = context.location;
         const at = { source, pointer: `${pointer}/properties/${name}`, reportOnKey: true };
-        context.report({ message: `Field "${name}" has no ${lack}: add it.`, location: at });
+        context.report({ message: `Field "${name}" has no ${missing}: add it.`, location: at });
       }
     }
   },
 });
 
-function fieldLacks(field: JsonObject): readonly string[] {
+function missingInField(field: JsonObject): readonly string[] {
   const has = (...keys: readonly string[]): boolean => keys.some((key) => field[key] !== undefined);
   const isComposed = has('oneOf', 'anyOf', 'allOf', 'const', 'enum');
   const [type] = [field['type']].flat().filter((name) => name !== 'null');
-  const lacks: string[] = [];
-  if (!has('description')) lacks.push('description');
-  if (!has('type', 'contentMediaType') && !isComposed) lacks.push('type');
-  if (type !== 'object' && !has('examples') && !isComposed) lacks.push('example');
+  const missing: string[] = [];
+  if (!has('description')) missing.push('description');
+  if (!has('type', 'contentMediaType') && !isComposed) missing.push('type');
+  if (type !== 'object' && !has('examples') && !isComposed) missing.push('example');
   if (type === 'string' && !has('maxLength', 'format', 'pattern') && !isComposed)
-    lacks.push('longest length, format or pattern');
-  if ((type === 'integer' || type === 'number') && !has('minimum', 'maximum')) lacks.push('bound');
-  if (type === 'array' && !has('maxItems')) lacks.push('largest number of elements');
-  return lacks;
+    missing.push('maximum length, format or pattern');
+  if ((type === 'integer' || type === 'number') && !has('minimum', 'maximum')) missing.push('bound');
+  if (type === 'array' && !has('maxItems')) missing.push('maximum number of elements');
+  return missing;
 }
 
 /** Requires each error example to be under the status that the error’s own file gives. */
@@ -145,14 +145,23 @@ const errorHasItsStatus: Oas3Rule = () => ({
           location?.source.absoluteRef,
         ).node;
         if (/^[45]/.test(status) && !isObject(error)) {
-          report(context, null, `Error "${code}" says neither cause nor remedy: refer to its file in commun/erreurs.`);
+          report(
+            context,
+            null,
+            `Error "${code}" has neither a cause nor a remedy: refer to its file in commun/erreurs.`,
+          );
         }
         if (!isObject(error) || !/^\d+$/.test(status)) continue;
-        const wanted = String(error['status']);
-        if (wanted !== status) report(context, null, `Error "${code}" has status ${wanted}: move it to that response.`);
-        const stated = member(member(example, 'value'), 'code');
-        if (stated !== code)
-          report(context, null, `Error "${String(stated)}" is named "${code}" here: name the example after its code.`);
+        const expected = String(error['status']);
+        if (expected !== status)
+          report(context, null, `Error "${code}" has status ${expected}: move it to that response.`);
+        const actual = member(member(example, 'value'), 'code');
+        if (actual !== code)
+          report(
+            context,
+            null,
+            `Example "${code}" has the error code "${String(actual)}": name the example after its code.`,
+          );
       }
     }
   },

@@ -29,7 +29,7 @@ export const lifecycleRule: Oas3Rule = () => {
         for (const [transition, operation] of performers) {
           if (operation === null || performed.get(transition)?.has(operation) === true) continue;
           context.report({
-            message: `Transition "${transition}" is performed by "${operation}", which does not name it: add it to that operation’s x-transitions.`,
+            message: `Transition "${transition}" is performed by "${operation}", which does not list it: add it to that operation’s x-transitions.`,
             location: context.location.child(['x-lifecycles']),
           });
         }
@@ -41,12 +41,12 @@ export const lifecycleRule: Oas3Rule = () => {
         const performer = performers.get(name);
         if (performer === undefined) {
           context.report({
-            message: `Transition "${name}" does not exist: define it in cycles-de-vie.yaml, or name another.`,
+            message: `Transition "${name}" does not exist: define it in cycles-de-vie.yaml, or use another.`,
             location: context.location.child(['x-transitions']),
           });
         } else if (performer !== id) {
           context.report({
-            message: `Transition "${name}" is performed by "${String(performer)}" in cycles-de-vie.yaml, not by "${id}": make them agree.`,
+            message: `Transition "${name}" is performed by "${String(performer)}" in cycles-de-vie.yaml, not by "${id}": change one of the two.`,
             location: context.location.child(['x-transitions']),
           });
         }

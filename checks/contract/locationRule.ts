@@ -1,13 +1,13 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { member, members, pathItemLayers, pathItemOperations, rootPathItems, toText } from '@apidoc/openapi';
-import type { JsonObject, PlacedNode } from '@apidoc/openapi';
+import type { JsonObject, LocatedNode } from '@apidoc/openapi';
 
 /** An address that a GET of the contract reads. */
 interface ReadAddress {
   /** Values of the path’s parameters, in order. */
   readonly values: readonly (readonly [name: string, value: string])[];
   /** Whether the last segment is a parameter, so that the address is that of one element of a collection. */
-  readonly isOfOne: boolean;
+  readonly isOfElement: boolean;
 }
 
 /**
@@ -24,11 +24,11 @@ export const locationRule: Oas3Rule = () => ({
     }));
     const read = pathItems.filter(({ layers }) => layers.some(({ node }) => member(node, 'get') !== undefined));
     const readPaths = read.map(({ path }) => path);
-    for (const answer of pathItems.flatMap(({ layers }) => layers.flatMap((layer) => toSuccesses(layer, context)))) {
-      const header = locationHeader(answer, context);
+    for (const response of pathItems.flatMap(({ layers }) => layers.flatMap((layer) => toSuccesses(layer, context)))) {
+      const header = locationHeader(response, context);
       const address = header === undefined ? undefined : toExample(header.node);
       if (header === undefined || address === undefined) continue;
-      for (const message of addressFaults(address, readPaths, toFirstExample(answer, context))) {
+      for (const message of addressFaults(address, readPaths, toFirstExample(response, context))) {
         context.report({ message, location: header.location.child(['example']) });
       }
     }
@@ -39,16 +39,16 @@ function addressFaults(address: string, readPaths: readonly string[], body: unkn
   const found = findReadAddress(address, readPaths);
   if (found === undefined) {
     return [
-      `Location is "${address}", and no GET has such a path: give the address that reads what is created, else that of its list, or leave Location out.`,
+      `Location is "${address}", but no GET has such a path: use the address of the created resource or of its list, or remove Location.`,
     ];
   }
   return found.values.flatMap(([name, value], index) => {
     const isLast = index === found.values.length - 1;
-    const field = found.isOfOne && isLast ? 'id' : name;
+    const field = found.isOfElement && isLast ? 'id' : name;
     const shown = toText(member(body, field));
     if (shown === undefined || shown === value) return [];
     return [
-      `Location is "${address}", and "${field}" of the answer’s first example is ${shown}: write ${shown} instead of ${value}.`,
+      `Location is "${address}", but "${field}" is ${shown} in the first response example: use ${shown} instead of ${value}.`,
     ];
   });
 }
@@ -59,20 +59,20 @@ function addressFaults(address: string, readPaths: readonly string[], body: unkn
  */
 function findReadAddress(address: string, readPaths: readonly string[]): ReadAddress | undefined {
   const segments = address.replace(/[?#].*$/s, '').split('/');
-  const fitting = readPaths.flatMap((path): readonly ReadAddress[] => {
-    const wanted = path.split('/');
-    const names = wanted.map((segment) => /^\{(.+)\}$/.exec(segment)?.[1]);
-    const fits =
-      wanted.length === segments.length &&
-      segments.every((segment, index) => (names[index] === undefined ? segment === wanted[index] : segment !== ''));
+  const matching = readPaths.flatMap((path): readonly ReadAddress[] => {
+    const expected = path.split('/');
+    const names = expected.map((segment) => /^\{(.+)\}$/.exec(segment)?.[1]);
+    const isMatch =
+      expected.length === segments.length &&
+      segments.every((segment, index) => (names[index] === undefined ? segment === expected[index] : segment !== ''));
     const values = names.flatMap((name, index) => (name === undefined ? [] : [[name, segments[index] ?? ''] as const]));
-    return fits ? [{ values, isOfOne: names.at(-1) !== undefined }] : [];
+    return isMatch ? [{ values, isOfElement: names.at(-1) !== undefined }] : [];
   });
-  return fitting.sort((one, other) => one.values.length - other.values.length)[0];
+  return matching.sort((one, other) => one.values.length - other.values.length)[0];
 }
 
 /** Returns the successful responses of a Path Item. */
-function toSuccesses({ node, location }: PlacedNode, context: UserContext): readonly PlacedNode[] {
+function toSuccesses({ node, location }: LocatedNode, context: UserContext): readonly LocatedNode[] {
   return pathItemOperations(node).flatMap(({ method, operation }) =>
     members(operation['responses'])
       .filter(([status]) => status.startsWith('2'))
@@ -83,7 +83,7 @@ function toSuccesses({ node, location }: PlacedNode, context: UserContext): read
 }
 
 /** Finds the `Location` header. Header names are case-insensitive. */
-function locationHeader({ node, location }: PlacedNode, context: UserContext): PlacedNode | undefined {
+function locationHeader({ node, location }: LocatedNode, context: UserContext): LocatedNode | undefined {
   const found = members(node['headers']).find(([name]) => name.toLowerCase() === 'location');
   if (found === undefined) return undefined;
   const [name, header] = found;
@@ -96,7 +96,7 @@ function toExample(header: JsonObject): string | undefined {
 }
 
 /** Returns the first example of a response’s content. */
-function toFirstExample({ node, location }: PlacedNode, context: UserContext): unknown {
+function toFirstExample({ node, location }: LocatedNode, context: UserContext): unknown {
   const [content] = members(node['content']);
   const [example] = members(member(content?.[1], 'examples'));
   if (example === undefined) return member(content?.[1], 'example');
@@ -104,7 +104,7 @@ function toFirstExample({ node, location }: PlacedNode, context: UserContext): u
 }
 
 /** Resolves a `$ref`, and returns the target with its location. */
-function follow(written: PlacedNode, context: UserContext): PlacedNode {
+function follow(written: LocatedNode, context: UserContext): LocatedNode {
   if (member(written.node, '$ref') === undefined) return written;
   const { node, location } = context.resolve<JsonObject>(written.node, written.location.source.absoluteRef);
   return location === undefined ? written : { node, location };

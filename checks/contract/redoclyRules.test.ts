@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { housePlugin } from './houseRules';
 
 /** A contract that follows every rule. Each case replaces a part of it to introduce one fault. */
-const sound = `
+const validContract = `
 openapi: 3.1.0
 info: { title: Essai, version: '1', description: Un contrat d’essai., license: { name: MIT, url: https://licence.example } }
 servers: [{ url: https://api.example }]
@@ -50,8 +50,8 @@ async function rulesBrokenBy(source: string): Promise<readonly string[]> {
 }
 
 describe('checks/contract/redocly.yaml', () => {
-  it('accepts a contract that keeps its rules', async () => {
-    expect(await rulesBrokenBy(sound)).toEqual([]);
+  it('accepts a contract that follows all rules', async () => {
+    expect(await rulesBrokenBy(validContract)).toEqual([]);
   });
 
   it.each([
@@ -87,8 +87,8 @@ describe('checks/contract/redocly.yaml', () => {
       "examples: { nominal: { value: { titre: Un titre, acheteLe: '2026-03-12' } } }",
       'x-rien: 1',
     ],
-  ])('%s refuses its planted fault', async (rule, piece, fault) => {
-    expect(sound).toContain(piece);
-    expect(await rulesBrokenBy(sound.replaceAll(piece, fault))).toContain(rule);
+  ])('%s reports a violation', async (rule, piece, fault) => {
+    expect(validContract).toContain(piece);
+    expect(await rulesBrokenBy(validContract.replaceAll(piece, fault))).toContain(rule);
   });
 });

@@ -19,21 +19,21 @@ export const refusalRule: Oas3Rule = () => {
       },
     },
     Operation(operation: unknown, context: UserContext) {
-      const left = statesLeft(operation, machines);
+      const sources = sourceStates(operation, machines);
       const named = new Map(
         members(member(operation, 'x-states')).map(([name, states]) => [name, toArray(states).map(String)]),
       );
       const errors = errorCodes(operation, context);
       const { source, pointer } = context.location;
-      for (const name of new Set([...left.keys(), ...named.keys()])) {
-        const allowed = new Set([...(left.get(name) ?? []), ...(named.get(name) ?? [])]);
+      for (const name of new Set([...sources.keys(), ...named.keys()])) {
+        const allowed = new Set([...(sources.get(name) ?? []), ...(named.get(name) ?? [])]);
         for (const [state, definition] of members(member(member(machines, name), 'states'))) {
           if (allowed.has(state) || member(definition, 'pseudo') === true) continue;
           const own = toArray(member(definition, 'refusals')).map(String);
-          const refusals = [...own, ...(own.length === 0 || left.has(name) ? [defaultRefusal] : [])];
+          const refusals = [...own, ...(own.length === 0 || sources.has(name) ? [defaultRefusal] : [])];
           if (refusals.some((code) => errors.has(code))) continue;
           context.report({
-            message: `Refused in state "${state}" of "${name}", with no error for it: add ${refusals.map((code) => `"${code}"`).join(' or ')}, or allow the state in x-states.`,
+            message: `The operation is refused in state "${state}" of "${name}", but has no error for it: add ${refusals.map((code) => `"${code}"`).join(' or ')}, or allow the state in x-states.`,
             location: { source, pointer, reportOnKey: true },
           });
         }
@@ -46,16 +46,16 @@ export const refusalRule: Oas3Rule = () => {
  * Returns the states that the operation's transitions leave, by machine. A machine in which it only creates has no
  * entry.
  */
-function statesLeft(operation: unknown, machines: unknown): ReadonlyMap<string, readonly string[]> {
-  const left = new Map<string, readonly string[]>();
+function sourceStates(operation: unknown, machines: unknown): ReadonlyMap<string, readonly string[]> {
+  const sources = new Map<string, readonly string[]>();
   for (const reference of toArray(member(operation, 'x-transitions')).map(String)) {
     const [machine = '', transition = ''] = reference.split('/');
     const from = toArray(member(member(member(member(machines, machine), 'transitions'), transition), 'from')).map(
       String,
     );
-    if (from.length > 0) left.set(machine, [...(left.get(machine) ?? []), ...from]);
+    if (from.length > 0) sources.set(machine, [...(sources.get(machine) ?? []), ...from]);
   }
-  return left;
+  return sources;
 }
 
 function errorCodes(operation: unknown, { resolve }: Pick<UserContext, 'resolve'>): ReadonlySet<string> {

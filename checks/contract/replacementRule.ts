@@ -4,7 +4,7 @@ import { member, toText } from '@apidoc/openapi';
 /** Requires a deprecated operation to name its replacement, which must exist and not be deprecated itself. */
 export const replacementRule: Oas3Rule = () => {
   const current = new Set<string>();
-  const wanted: { readonly id: string; readonly location: Location }[] = [];
+  const references: { readonly id: string; readonly location: Location }[] = [];
 
   return {
     Operation(operation: unknown, context: UserContext) {
@@ -13,17 +13,16 @@ export const replacementRule: Oas3Rule = () => {
       if (member(operation, 'deprecated') !== true) {
         current.add(String(member(operation, 'operationId')));
       } else if (replacement === undefined) {
-        const message =
-          'The operation is deprecated: name in `x-replaced-by` the operationId of the one to call instead.';
+        const message = 'The operation is deprecated: set `x-replaced-by` to the operationId of its replacement.';
         context.report({ message, location: location.child(['deprecated']) });
       }
-      if (replacement !== undefined) wanted.push({ id: replacement, location: location.child(['x-replaced-by']) });
+      if (replacement !== undefined) references.push({ id: replacement, location: location.child(['x-replaced-by']) });
     },
     Root: {
       leave(_root: unknown, context: UserContext) {
-        for (const { id, location } of wanted.filter((replacement) => !current.has(replacement.id))) {
+        for (const { id, location } of references.filter((replacement) => !current.has(replacement.id))) {
           context.report({
-            message: `"${id}" is not the operationId of an operation that is not deprecated: name such a one.`,
+            message: `"${id}" does not exist or is deprecated: set \`x-replaced-by\` to the operationId of another operation.`,
             location,
           });
         }

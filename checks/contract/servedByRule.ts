@@ -4,7 +4,7 @@ import { member, toText } from '@apidoc/openapi';
 /** Requires `x-served-by`, on a list of coded values that an operation serves, to name an existing operation. */
 export const servedByRule: Oas3Rule = () => {
   const known = new Set<string>();
-  const wanted: { readonly id: string; readonly location: Location }[] = [];
+  const references: { readonly id: string; readonly location: Location }[] = [];
 
   return {
     Operation(operation: unknown) {
@@ -13,13 +13,13 @@ export const servedByRule: Oas3Rule = () => {
     Schema(schema: unknown, { location }: UserContext) {
       const id = member(schema, 'x-served-by');
       if (id !== undefined)
-        wanted.push({ id: toText(id) ?? JSON.stringify(id), location: location.child(['x-served-by']) });
+        references.push({ id: toText(id) ?? JSON.stringify(id), location: location.child(['x-served-by']) });
     },
     Root: {
       leave(_root: unknown, context: UserContext) {
-        for (const { id, location } of wanted.filter((server) => !known.has(server.id))) {
+        for (const { id, location } of references.filter((server) => !known.has(server.id))) {
           context.report({
-            message: `"${id}" is the operationId of no operation: name in \`x-served-by\` the one that serves this list, or take it out.`,
+            message: `No operation has the operationId "${id}": set \`x-served-by\` to the operation that serves this list, or remove it.`,
             location,
           });
         }

@@ -12,12 +12,12 @@ const problem = (file: string, pointer: string, from: string): NormalizedProblem
 });
 
 describe('uniqueFindings', () => {
-  it('tells a problem once, though two files refer to its own', () => {
+  it('returns a problem once, even if two files refer to its file', () => {
     const [first, second] = [problem('a.json', '#/value/b', 'c.yaml'), problem('a.json', '#/value/b', 'd.yaml')];
     expect(uniqueFindings([first, second])).toEqual([first]);
   });
 
-  it('keeps like problems of other places, in their order', () => {
+  it('keeps the same problem at other locations, in the given order', () => {
     const problems = [problem('b.json', '#/value', 'c.yaml'), problem('a.json', '#/value', 'c.yaml')];
     expect(uniqueFindings([...problems, problem('a.json', '#/value/b', 'c.yaml')])).toHaveLength(3);
     expect(uniqueFindings(problems)).toEqual(problems);

@@ -6,9 +6,9 @@ import type { LineFlaw } from '@apidoc/openapi';
 const written = /(?:^|\/)(?:build|\.docusaurus|\.cache|node_modules|test-results|nginx\/headers\.conf)(?:\/|$)/;
 
 /**
- * Finds the links, paths and `npm run` commands of a Markdown document that lead nowhere.
+ * Finds the links, paths and `npm run` commands of a Markdown document that do not exist.
  *
- * Code is a path if it has a slash and begins with a folder that exists: `v1/visites` or `text/html` are none.
+ * Code is a path if it has a slash and begins with a folder that exists: `v1/visites` or `text/html` are not.
  *
  * @param exists Whether a path exists, relative to the document or to a folder whose files it may name.
  * @param commands The scripts of `package.json`.
@@ -23,12 +23,16 @@ export function findStaleNames(
     const line = node.position?.start.line ?? 1;
     if (node.type === 'link' && !/^(?:[a-z]+:|#|\/)/.test(node.url)) {
       const path = node.url.replace(/#.*$/, '');
-      if (!exists(path)) flaws.push(toMissing(line, `The link to ${path} leads nowhere.`));
+      if (!exists(path)) flaws.push(toMissing(line, `The link to ${path} is broken.`));
     }
     if (node.type !== 'inlineCode' && node.type !== 'code') return;
     for (const [, name = ''] of node.value.matchAll(/\bnpm run ([\w:-]+)/g)) {
       if (commands.has(name)) continue;
-      flaws.push({ line, message: `There is no command \`npm run ${name}\`.`, remedy: 'Name one of package.json.' });
+      flaws.push({
+        line,
+        message: `There is no command \`npm run ${name}\`.`,
+        remedy: 'Use a command of package.json.',
+      });
     }
     if (node.type === 'code') return;
     const path = node.value.replace(/\/$/, '');
@@ -40,5 +44,5 @@ export function findStaleNames(
 }
 
 function toMissing(line: number, message: string): LineFlaw {
-  return { line, message, remedy: 'Name the file as it is called now, or take the sentence out.' };
+  return { line, message, remedy: 'Use the current name of the file, or remove the reference.' };
 }

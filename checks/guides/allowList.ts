@@ -16,10 +16,13 @@ export function toAllowList(list: unknown): AllowList {
     faults: [
       ...entries
         .filter((entry) => toText(member(entry, 'reason')) === undefined)
-        .map((entry) => ({ message: `No reason for ${JSON.stringify(member(entry, 'words'))}.`, remedy: 'Give one.' })),
+        .map((entry) => ({
+          message: `No reason for ${JSON.stringify(member(entry, 'words'))}.`,
+          remedy: 'Add a reason.',
+        })),
       ...all
         .filter((word, index) => all.indexOf(word) !== index)
-        .map((word) => ({ message: `"${word}" is listed twice.`, remedy: 'Take one out.' })),
+        .map((word) => ({ message: `"${word}" is listed twice.`, remedy: 'Remove one of them.' })),
     ],
   };
 }

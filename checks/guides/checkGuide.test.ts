@@ -7,7 +7,7 @@ const checks = createExchangeChecks(vocabulary);
 const identifiers = new Set(['1b2c3d4e-5f60-4718-9a2b-3c4d5e6f7081']);
 
 /** A guide that matches the contract. Each case introduces one fault. */
-const sound = `---
+const validGuide = `---
 title: Ranger
 ---
 
@@ -59,63 +59,55 @@ function faultsOf(source: string, allowed: readonly string[] = []): readonly str
 }
 
 describe('checkGuide', () => {
-  it('finds nothing where the guide and the contract agree', () => {
-    expect(faultsOf(sound)).toEqual([]);
+  it('returns no faults if the guide matches the contract', () => {
+    expect(faultsOf(validGuide)).toEqual([]);
   });
 
   it.each([
-    ['auteur.nom', 'auteur.non', '5: Field "auteur" holds no "non". Write "nom", the nearest one.'],
+    ['auteur.nom', 'auteur.non', '5: Field "auteur" has no "non". Did you mean "nom"?'],
     [
       '/api/ranger-un-livre',
       '/api/ranger-le-livre',
-      '5: There is no page /api/ranger-le-livre. Write "ranger-un-livre", the nearest one.',
+      '5: There is no page /api/ranger-le-livre. Did you mean "ranger-un-livre"?',
     ],
-    ['409 `livre-prete`', '410 `livre-prete`', '5: Error "livre-prete" has not status 410. Write 409.'],
-    ['un 412.', 'un 428.', '5: No operation answers 428. Choose one of: 200, 409, 412.'],
-    [
-      '`version-perimee`',
-      '`version-perime`',
-      '9: There is no error "version-perime". Write "version-perimee", the nearest one.',
-    ],
+    ['409 `livre-prete`', '410 `livre-prete`', '5: Error "livre-prete" does not have status 410. Write 409.'],
+    ['un 412.', 'un 428.', '5: No operation has status 428. Choose one of: 200, 409, 412.'],
+    ['`version-perimee`', '`version-perime`', '9: There is no error "version-perime". Did you mean "version-perimee"?'],
     [
       '/v1/livres/$LIVRE',
       '/v1/livre/$LIVRE',
-      '11: No operation is PUT /v1/livre/$LIVRE. Write "/v1/livres/{livreId}", the nearest one.',
+      '11: There is no operation PUT /v1/livre/$LIVRE. Did you mean "/v1/livres/{livreId}"?',
     ],
-    ['  -H \'If-Match: "1-a"\' \\\n', '', '11: Ranger un livre requires the header "If-Match". Send it.'],
-    ['If-Match', 'If-Mach', '11: Ranger un livre takes no header "If-Mach". Write "If-Match", the nearest one.'],
+    ['  -H \'If-Match: "1-a"\' \\\n', '', '11: Ranger un livre requires the header "If-Match". Add it.'],
+    ['If-Match', 'If-Mach', '11: Ranger un livre has no header "If-Mach". Did you mean "If-Match"?'],
     [
       '"Content-Type: application/json"',
       '"Content-Type: text/plain"',
-      '11: The body is never text/plain. Write "application/json", the nearest one.',
+      '11: The contract does not define a body of type text/plain here. Did you mean "application/json"?',
     ],
-    [
-      '"titre": "Germinal"',
-      '"titres": "Germinal"',
-      '11: There is no field "titres" here. Write "titre", the nearest one.',
-    ],
+    ['"titre": "Germinal"', '"titres": "Germinal"', '11: There is no field "titres" here. Did you mean "titre"?'],
     [
       '"etat": "prete", "notes"',
       '"etat": "perdu", "notes"',
       '11: /etat must be equal to constant. See the operation’s page in the reference.',
     ],
-    ['"intrigue": 4', '"intrigues": 4', '11: There is no field "intrigues" here. Write "intrigue", the nearest one.'],
+    ['"intrigue": 4', '"intrigues": 4', '11: There is no field "intrigues" here. Did you mean "intrigue"?'],
     [
       'operation=rangerUnLivre status=200',
       'operation=rangerLeLivre status=200',
-      '19: There is no operation "rangerLeLivre". Write "rangerUnLivre", the nearest one.',
+      '19: There is no operation "rangerLeLivre". Did you mean "rangerUnLivre"?',
     ],
     [
       'rangerUnLivre status=200',
       'rangerUnLivre status=204',
-      '19: No operation answers 204. Choose one of: 200, 409, 412.',
+      '19: No operation has status 204. Choose one of: 200, 409, 412.',
     ],
     [
       '{ "titre": "Germinal" }',
       '{ "titre": "Nana" }',
-      '23: /titre is not "Nana" in the example. Write "Germinal", or name another example.',
+      '23: /titre is not "Nana" in the example. Write "Germinal", or use another example.',
     ],
-    ['"nom": "ZOLA"', '"nomm": "ZOLA"', '19: There is no field "nomm" here. Write "nom", the nearest one.'],
+    ['"nom": "ZOLA"', '"nomm": "ZOLA"', '19: There is no field "nomm" here. Did you mean "nom"?'],
     [
       ' status=200 extrait',
       ' status=200',
@@ -126,40 +118,28 @@ describe('checkGuide', () => {
       '"etat": "perdu", "auteur"',
       '19: /etat must be equal to constant. See the operation’s page in the reference.',
     ],
-    ['operation=rangerUnLivre status=200 extrait ', '', '19: Nothing says which operation this belongs to.'],
+    ['operation=rangerUnLivre status=200 extrait ', '', '19: The fence does not name its operation.'],
     [
       '"code": "livre-prete"',
       '"code": "version-perimee"',
-      '27: Error "version-perimee" has not status 409. Write 412.',
+      '27: Error "version-perimee" does not have status 409. Write 412.',
     ],
     [
       '"title": "Le livre est prêté"',
       '"title": "Livre prêté"',
       '27: The title of "livre-prete" is not "Livre prêté". Write "Le livre est prêté".',
     ],
-    ['?etat=en_rayon', '?etat=rayon', '34: Parameter "etat" takes no "rayon". Write "en_rayon", the nearest one.'],
-    [
-      '?etat=en_rayon',
-      '?statut=en_rayon',
-      '34: Lister les livres takes no parameter "statut". Write "etat", the nearest one.',
-    ],
-    [
-      'hors-contrat="jeton OAuth 2.0"',
-      'hors-contrat=""',
-      '38: `hors-contrat` gives no reason. Write hors-contrat="…".',
-    ],
-    [
-      "['livre-prete'",
-      "['livre-pretee'",
-      '42: The contract knows no "livre-pretee". Write "livre-prete", the nearest one.',
-    ],
-    ['```ts', '```sql', '42: Code in "sql" is not checked. Teach checks/guides/fences.ts the language.'],
-  ])('refuses %j written as %j', (piece, planted, want) => {
-    expect(sound).toContain(piece);
-    expect(faultsOf(sound.replace(piece, planted)).join('\n')).toContain(want);
+    ['?etat=en_rayon', '?etat=rayon', '34: Parameter "etat" does not accept "rayon". Did you mean "en_rayon"?'],
+    ['?etat=en_rayon', '?statut=en_rayon', '34: Lister les livres has no parameter "statut". Did you mean "etat"?'],
+    ['hors-contrat="jeton OAuth 2.0"', 'hors-contrat=""', '38: `hors-contrat` has no reason. Write hors-contrat="…".'],
+    ["['livre-prete'", "['livre-pretee'", '42: "livre-pretee" is not in the contract. Did you mean "livre-prete"?'],
+    ['```ts', '```sql', '42: Code in "sql" is not checked. Add the language to checks/guides/fences.ts.'],
+  ])('reports %j written as %j', (piece, replacement, want) => {
+    expect(validGuide).toContain(piece);
+    expect(faultsOf(validGuide.replace(piece, replacement)).join('\n')).toContain(want);
   });
 
-  it('lets pass what the allow list holds, and says what it needed', () => {
+  it('accepts words of the allow list, and returns those that it used', () => {
     const source = 'La variable `BASE`, et `titre`.\n';
     expect(faultsOf(source)).toHaveLength(1);
     expect(faultsOf(source, ['BASE'])).toEqual([]);

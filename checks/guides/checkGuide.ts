@@ -9,7 +9,7 @@ import type { ContractVocabulary } from './vocabulary';
 /** The result of checking a guide against the contract. */
 export interface GuideCheck {
   readonly faults: readonly LineFlaw[];
-  /** Words of the allow list that the guide needs. */
+  /** Words of the allow list that the guide uses. */
   readonly allowed: ReadonlySet<string>;
 }
 
@@ -29,13 +29,13 @@ export interface GuideRules {
 export function checkGuide(source: string, { vocabulary, checks, allowed, identifiers }: GuideRules): GuideCheck {
   const { spans, statuses, fences, slugs, identifiers: shown } = readGuide(source);
   const at = (line: number, flaw: Flaw | null): readonly LineFlaw[] => (flaw === null ? [] : [{ line, ...flaw }]);
-  const needed = spans
+  const unknownSpans = spans
     .map(({ line, text }) => ({ text, faults: at(line, spanFlaw(text, vocabulary)) }))
     .filter(({ faults }) => faults.length > 0);
   return {
-    allowed: new Set(needed.filter(({ text }) => allowed.has(text)).map(({ text }) => text)),
+    allowed: new Set(unknownSpans.filter(({ text }) => allowed.has(text)).map(({ text }) => text)),
     faults: [
-      ...needed.filter(({ text }) => !allowed.has(text)).flatMap(({ faults }) => faults),
+      ...unknownSpans.filter(({ text }) => !allowed.has(text)).flatMap(({ faults }) => faults),
       ...statuses.flatMap(({ line, status, code }) =>
         at(line, code === undefined ? statusFlaw(status, vocabulary) : errorFlaw(status, code, vocabulary)),
       ),
@@ -49,7 +49,7 @@ export function checkGuide(source: string, { vocabulary, checks, allowed, identi
         .flatMap(({ line, id }) =>
           at(line, {
             message: `Identifier ${id} is not in the data set.`,
-            remedy: 'Take one from jeu-de-donnees.yaml.',
+            remedy: 'Use an identifier from jeu-de-donnees.yaml.',
           }),
         ),
       ...fences.flatMap((fence) => fenceFlaws(fence, checks, vocabulary).flatMap((flaw) => at(fence.line, flaw))),

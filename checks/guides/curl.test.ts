@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { curlRequests } from './curl';
 
 describe('curlRequests', () => {
-  it('reads method, path, headers and body', () => {
+  it('returns the method, path, headers and body', () => {
     const script = [
       'curl -i -X PUT "$BASE/v1/livres/$LIVRE" \\',
       '  -H "Authorization: Bearer $API_TOKEN" \\',
@@ -48,12 +48,12 @@ describe('curlRequests', () => {
     ],
     ['curl "$BASE/v1/livres?titre=100%"', 'GET', '/v1/livres', [['titre', '100%']]],
     ["curl $BASE/v1/livres -d '{}'", 'POST', '/v1/livres', []],
-  ])('reads %s', (script, method, path, query) => {
+  ])('returns the request of %s', (script, method, path, query) => {
     const [request] = curlRequests(script);
     expect([request?.method, request?.path, request?.query]).toEqual([method, path, query]);
   });
 
-  it('reads each command of a script, and nothing else', () => {
+  it('returns only the curl commands of a script', () => {
     const script = 'export BASE=https://api.livres.example\n\ncurl "$BASE/v1/livres"\n\ncurl "$BASE/v1/livres/1"';
     expect(curlRequests(script).map(({ path }) => path)).toEqual(['/v1/livres', '/v1/livres/1']);
   });

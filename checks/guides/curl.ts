@@ -42,9 +42,9 @@ function toRequest(command: string): ShownRequest {
     method: all('request')[0] ?? (data === undefined || isGet ? 'GET' : 'POST'),
     path,
     // curl encodes the values of this option; those in an address are already encoded.
-    query: [...new URLSearchParams(query), ...encoded.map((pair) => parted(pair, '='))],
+    query: [...new URLSearchParams(query), ...encoded.map((pair) => splitAt(pair, '='))],
     headers: all('header').map((header) => {
-      const [name, value] = parted(header, ':');
+      const [name, value] = splitAt(header, ':');
       return [name, value.trim()];
     }),
     ...(data !== undefined && { body: data }),
@@ -52,7 +52,7 @@ function toRequest(command: string): ShownRequest {
 }
 
 /** Splits a text at the first occurrence of a separator. */
-function parted(text: string, sign: string): readonly [before: string, behind: string] {
-  const [before = '', ...behind] = text.split(sign);
-  return [before, behind.join(sign)];
+function splitAt(text: string, separator: string): readonly [before: string, after: string] {
+  const [before = '', ...after] = text.split(separator);
+  return [before, after.join(separator)];
 }

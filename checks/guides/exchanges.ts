@@ -13,18 +13,18 @@ import type { OperationPage } from '@apidoc/reference';
 import { createJsonCheck } from './jsonCheck';
 import { findOperationPage, operationFlaw } from './operationPaths';
 import { errorFlaw, parameterFlaw, statusFlaw } from './spans';
-import type { ShownMessage, ShownAnswer, ShownRequest } from './types';
+import type { ShownMessage, ShownResponse, ShownRequest } from './types';
 import { httpHeaders, type ContractVocabulary } from './vocabulary';
 
-const alwaysTaken: ReadonlySet<string> = new Set(httpHeaders.map((name) => name.toLowerCase()));
+const alwaysAccepted: ReadonlySet<string> = new Set(httpHeaders.map((name) => name.toLowerCase()));
 
 /** Checks of the requests and responses that a guide shows. */
 export interface ExchangeChecks {
   readonly requestFlaws: (request: ShownRequest) => readonly Flaw[];
-  /** @param isPart Whether the body shows only some of its fields. */
-  readonly answerFlaws: (operationId: string, answer: ShownAnswer, isPart: boolean) => readonly Flaw[];
-  /** @param isPart Whether the body shows only some of its fields. */
-  readonly bodyFlaws: (operationId: string, body: string, isPart: boolean) => readonly Flaw[];
+  /** @param isPartial Whether the body shows only some of its fields. */
+  readonly responseFlaws: (operationId: string, response: ShownResponse, isPartial: boolean) => readonly Flaw[];
+  /** @param isPartial Whether the body shows only some of its fields. */
+  readonly bodyFlaws: (operationId: string, body: string, isPartial: boolean) => readonly Flaw[];
 }
 
 /** Creates checks of the requests and responses in guides against the contract’s schemas. */
@@ -32,45 +32,56 @@ export function createExchangeChecks(vocabulary: ContractVocabulary): ExchangeCh
   const { operations } = vocabulary;
   const jsonFlaws = createJsonCheck(vocabulary);
 
-  function contentFlaws(content: unknown, pointer: string, exchange: ShownMessage, isPart: boolean): readonly Flaw[] {
+  function contentFlaws(
+    content: unknown,
+    pointer: string,
+    exchange: ShownMessage,
+    isPartial: boolean,
+  ): readonly Flaw[] {
     if (exchange.body === undefined) return [];
     const sent = exchange.headers.find(([name]) => /^content-type$/i.test(name))?.[1].replace(/;.*/, '');
     const known = members(content).map(([mediaType]) => mediaType);
     const mediaType = sent ?? known[0];
-    if (mediaType === undefined) return [{ message: 'There is no body here.', remedy: 'Leave it out.' }];
+    if (mediaType === undefined)
+      return [{ message: 'The contract does not define a body here.', remedy: 'Remove it.' }];
     if (!known.includes(mediaType))
-      return [{ message: `The body is never ${mediaType}.`, remedy: nearest(mediaType, known) }];
+      return [
+        {
+          message: `The contract does not define a body of type ${mediaType} here.`,
+          remedy: nearest(mediaType, known),
+        },
+      ];
     if (!mediaType.includes('json')) return [];
     const media = member(content, mediaType);
-    const place = `${pointer}/content/${encodeURIComponent(escapeToken(mediaType))}/schema`;
-    return jsonFlaws(exchange.body, place, member(media, 'schema'), isPart);
+    const schemaPointer = `${pointer}/content/${encodeURIComponent(escapeToken(mediaType))}/schema`;
+    return jsonFlaws(exchange.body, schemaPointer, member(media, 'schema'), isPartial);
   }
 
-  function bodyFlaws(operationId: string, body: string, isPart: boolean): readonly Flaw[] {
+  function bodyFlaws(operationId: string, body: string, isPartial: boolean): readonly Flaw[] {
     const page = operations.get(operationId);
     if (page === undefined) return [unknownOperation(operationId, operations.keys())];
     const { node, pointer } = partOf(['requestBody'], page, vocabulary);
-    return contentFlaws(node['content'], pointer, { headers: [], body }, isPart);
+    return contentFlaws(node['content'], pointer, { headers: [], body }, isPartial);
   }
 
-  function answerFlaws(operationId: string, answer: ShownAnswer, isPart: boolean): readonly Flaw[] {
+  function responseFlaws(operationId: string, shown: ShownResponse, isPartial: boolean): readonly Flaw[] {
     const page = operations.get(operationId);
     if (page === undefined) return [unknownOperation(operationId, operations.keys())];
-    const response = page.responses.find(({ status }) => status === answer.status);
+    const response = page.responses.find(({ status }) => status === shown.status);
     if (response === undefined) {
       const known = page.responses.map(({ status }) => status);
       return [
-        statusFlaw(answer.status, vocabulary) ?? {
-          message: `${operationId} never answers ${answer.status}.`,
+        statusFlaw(shown.status, vocabulary) ?? {
+          message: `${operationId} does not have status ${shown.status}.`,
           remedy: `Choose one of: ${known.join(', ')}.`,
         },
       ];
     }
-    const { node, pointer } = partOf(['responses', answer.status], page, vocabulary);
+    const { node, pointer } = partOf(['responses', shown.status], page, vocabulary);
     return [
-      ...answerHeaderFlaws(answer.headers, response),
-      ...contentFlaws(node['content'], pointer, answer, isPart),
-      ...problemFlaws(answer, page, vocabulary),
+      ...responseHeaderFlaws(shown.headers, response),
+      ...contentFlaws(node['content'], pointer, shown, isPartial),
+      ...problemFlaws(shown, page, vocabulary),
     ];
   }
 
@@ -84,12 +95,12 @@ export function createExchangeChecks(vocabulary: ContractVocabulary): ExchangeCh
       ...headerFlaws(headers, page),
       ...query.flatMap(([name, value]) => queryFlaws(name, value, page, vocabulary)),
       ...(request.body === undefined && page.body?.required === true
-        ? [{ message: `${page.title} requires a body.`, remedy: 'Show it.' }]
+        ? [{ message: `${page.title} requires a body.`, remedy: 'Add it.' }]
         : contentFlaws(node['content'], pointer, request, false)),
     ];
   }
 
-  return { requestFlaws, answerFlaws, bodyFlaws };
+  return { requestFlaws, responseFlaws, bodyFlaws };
 }
 
 function unknownOperation(operationId: string, known: Iterable<string>): Flaw {
@@ -117,15 +128,15 @@ function operationAt(document: JsonObject, page: OperationPage): JsonObject {
   return found?.operation ?? {};
 }
 
-/** Finds headers that the operation does not take, and required headers that are missing from the request. */
+/** Finds headers that the operation does not have, and required headers that are missing from the request. */
 function headerFlaws(headers: ShownMessage['headers'], page: OperationPage): readonly Flaw[] {
-  const fields = page.parameters.find(({ place }) => place === 'header')?.fields ?? [];
+  const fields = page.parameters.find(({ location }) => location === 'header')?.fields ?? [];
   const known = new Set(fields.map(({ name }) => name.toLowerCase()));
   const sent = new Set(headers.map(([name]) => name.toLowerCase()));
-  const strange = headers
-    .filter(([name]) => !known.has(name.toLowerCase()) && !alwaysTaken.has(name.toLowerCase()))
+  const unknown = headers
+    .filter(([name]) => !known.has(name.toLowerCase()) && !alwaysAccepted.has(name.toLowerCase()))
     .map(([name]) => ({
-      message: `${page.title} takes no header "${name}".`,
+      message: `${page.title} has no header "${name}".`,
       remedy: nearest(
         name,
         fields.map((field) => field.name),
@@ -133,12 +144,12 @@ function headerFlaws(headers: ShownMessage['headers'], page: OperationPage): rea
     }));
   const missing = fields
     .filter(({ name, required }) => required && !sent.has(name.toLowerCase()))
-    .map(({ name }) => ({ message: `${page.title} requires the header "${name}".`, remedy: 'Send it.' }));
-  return [...strange, ...missing];
+    .map(({ name }) => ({ message: `${page.title} requires the header "${name}".`, remedy: 'Add it.' }));
+  return [...unknown, ...missing];
 }
 
 /** Finds headers that the response does not have. */
-function answerHeaderFlaws(
+function responseHeaderFlaws(
   headers: ShownMessage['headers'],
   response: OperationPage['responses'][number],
 ): readonly Flaw[] {
@@ -146,15 +157,15 @@ function answerHeaderFlaws(
   const known = new Set([...names.map((name) => name.toLowerCase()), 'content-type', 'location']);
   return headers
     .filter(([name]) => !known.has(name.toLowerCase()))
-    .map(([name]) => ({ message: `The answer has no header "${name}".`, remedy: nearest(name, names) }));
+    .map(([name]) => ({ message: `The response has no header "${name}".`, remedy: nearest(name, names) }));
 }
 
 function queryFlaws(name: string, value: string, page: OperationPage, vocabulary: ContractVocabulary): readonly Flaw[] {
-  const fields = page.parameters.find(({ place }) => place === 'query')?.fields ?? [];
+  const fields = page.parameters.find(({ location }) => location === 'query')?.fields ?? [];
   if (fields.some((field) => field.name === name)) return [parameterFlaw(name, value, vocabulary) ?? []].flat();
   return [
     {
-      message: `${page.title} takes no parameter "${name}".`,
+      message: `${page.title} has no parameter "${name}".`,
       remedy: nearest(
         name,
         fields.map((field) => field.name),
@@ -165,7 +176,7 @@ function queryFlaws(name: string, value: string, page: OperationPage, vocabulary
 
 /** Checks that an error is one of the operation’s errors, and that its title is that of the catalogue. */
 function problemFlaws(
-  { status, body }: ShownAnswer,
+  { status, body }: ShownResponse,
   page: OperationPage,
   vocabulary: ContractVocabulary,
 ): readonly Flaw[] {
@@ -178,7 +189,7 @@ function problemFlaws(
   if (error === undefined) {
     return [
       {
-        message: `${page.title} never answers "${code}".`,
+        message: `${page.title} does not have the error "${code}".`,
         remedy: nearest(
           code,
           own.map((one) => one.code),

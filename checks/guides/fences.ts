@@ -18,20 +18,20 @@ interface Meta {
   /** Name of the contract’s example that the fence shows, in full or in part. */
   readonly example?: string;
   /** Whether the fence shows only some of the fields. */
-  readonly isPart: boolean;
+  readonly isPartial: boolean;
   /** Reason why the content does not come from the API. */
-  readonly foreign?: string;
+  readonly exemptionReason?: string;
   readonly title?: string;
 }
 
 /** Finds parts of a fence’s code that do not match the contract. */
 export function fenceFlaws(fence: Fence, checks: ExchangeChecks, vocabulary: ContractVocabulary): readonly Flaw[] {
   const meta = readMeta(fence.meta);
-  if (meta.foreign !== undefined) return meta.foreign === '' ? [noReason] : [];
+  if (meta.exemptionReason !== undefined) return meta.exemptionReason === '' ? [missingReason] : [];
   return [...titleFlaws(meta.title, vocabulary), ...contentFlaws(fence, meta, checks, vocabulary)];
 }
 
-const noReason: Flaw = { message: '`hors-contrat` gives no reason.', remedy: 'Write hors-contrat="…".' };
+const missingReason: Flaw = { message: '`hors-contrat` has no reason.', remedy: 'Write hors-contrat="…".' };
 
 function contentFlaws(
   { language, text }: Fence,
@@ -45,7 +45,9 @@ function contentFlaws(
     case 'http':
       return httpFlaws(text, meta, checks);
     case 'json':
-      return meta.operation === undefined ? [nameless] : jsonFlaws(text, meta.operation, meta, checks, vocabulary);
+      return meta.operation === undefined
+        ? [missingOperation]
+        : jsonFlaws(text, meta.operation, meta, checks, vocabulary);
     case 'ts':
     case 'tsx':
       return literalFlaws(text, vocabulary);
@@ -53,7 +55,7 @@ function contentFlaws(
       return [];
     default:
       return [
-        { message: `Code in "${language}" is not checked.`, remedy: 'Teach checks/guides/fences.ts the language.' },
+        { message: `Code in "${language}" is not checked.`, remedy: 'Add the language to checks/guides/fences.ts.' },
       ];
   }
 }
@@ -61,23 +63,23 @@ function contentFlaws(
 function jsonFlaws(
   text: string,
   operation: string,
-  { status, example, isPart }: Meta,
+  { status, example, isPartial }: Meta,
   checks: ExchangeChecks,
   vocabulary: ContractVocabulary,
 ): readonly Flaw[] {
-  const place = { operation, ...(status !== undefined && { status }) };
+  const location = { operation, ...(status !== undefined && { status }) };
   return [
     ...(status === undefined
-      ? checks.bodyFlaws(operation, text, isPart)
-      : checks.answerFlaws(operation, { status, headers: [], body: text }, isPart)),
-    ...(example === undefined ? [] : namedExampleFlaws({ ...place, name: example }, text, vocabulary)),
+      ? checks.bodyFlaws(operation, text, isPartial)
+      : checks.responseFlaws(operation, { status, headers: [], body: text }, isPartial)),
+    ...(example === undefined ? [] : namedExampleFlaws({ ...location, name: example }, text, vocabulary)),
   ];
 }
 
-const nameless: Flaw = {
-  message: 'Nothing says which operation this belongs to.',
+const missingOperation: Flaw = {
+  message: 'The fence does not name its operation.',
   remedy:
-    'Write operation=<operationId>, and status=<status> for an answer, behind the language; or hors-contrat="<reason>".',
+    'After the language, add operation=<operationId>, with status=<status> for a response; or hors-contrat="<reason>".',
 };
 
 function httpFlaws(text: string, meta: Meta, checks: ExchangeChecks): readonly Flaw[] {
@@ -85,13 +87,13 @@ function httpFlaws(text: string, meta: Meta, checks: ExchangeChecks): readonly F
   switch (message.kind) {
     case 'request':
       return checks.requestFlaws(message.request);
-    case 'answer':
+    case 'response':
       return meta.operation === undefined
-        ? [nameless]
-        : checks.answerFlaws(meta.operation, message.answer, meta.isPart);
+        ? [missingOperation]
+        : checks.responseFlaws(meta.operation, message.response, meta.isPartial);
     case 'headers':
-      if (meta.operation === undefined || meta.status === undefined) return [nameless];
-      return checks.answerFlaws(meta.operation, { status: meta.status, headers: message.headers }, true);
+      if (meta.operation === undefined || meta.status === undefined) return [missingOperation];
+      return checks.responseFlaws(meta.operation, { status: meta.status, headers: message.headers }, true);
   }
 }
 
@@ -121,15 +123,19 @@ function readMeta(meta: string): Meta {
     const [, quoted, plain] = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|(\\S+))`).exec(meta) ?? [];
     return quoted ?? plain;
   };
-  const [operation, status, example, foreign, title] = ['operation', 'status', 'exemple', 'hors-contrat', 'title'].map(
-    value,
-  );
+  const [operation, status, example, exemptionReason, title] = [
+    'operation',
+    'status',
+    'exemple',
+    'hors-contrat',
+    'title',
+  ].map(value);
   return {
-    isPart: /(?:^|\s)extrait(?:\s|$)/.test(meta),
+    isPartial: /(?:^|\s)extrait(?:\s|$)/.test(meta),
     ...(operation !== undefined && { operation }),
     ...(status !== undefined && { status }),
     ...(example !== undefined && { example }),
-    ...(foreign !== undefined && { foreign }),
+    ...(exemptionReason !== undefined && { exemptionReason }),
     ...(title !== undefined && { title }),
   };
 }

@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe(guide, () => {
-  it('shows calls with their answers', () => {
+  it('shows calls with their responses', () => {
     expect(steps.length).toBeGreaterThan(4);
   });
 
-  it.each(steps)('shows at line $line what the mock server answers', async ({ script, status, body }) => {
+  it.each(steps)('shows the mock server’s response at line $line', async ({ script, status, body }) => {
     const env = { PATH: process.env['PATH'] ?? '', BASE: server.origin, API_TOKEN: 'demo', ...variables() };
     const { stdout } = await promisify(execFile)('bash', ['-c', script], { env });
     const [head = '', answer = ''] = stdout.split('\r\n\r\n');
@@ -38,7 +38,7 @@ function toStep({ line, language, meta, text }: Fence, index: number) {
   if (language !== 'bash' || !text.includes('curl') || meta.includes('hors-contrat')) return [];
   const answer = fences.slice(index + 1).find((fence) => fence.language !== 'http');
   const [, status] = /status=(\d+)/.exec(answer?.meta ?? '') ?? [];
-  if (status === undefined) throw new Error(`${guide}:${String(line)} shows a call without its answer.`);
+  if (status === undefined) throw new Error(`${guide}:${String(line)} shows a call without its response.`);
   return [{ line, script: text, status, body: answer?.text ?? '' }];
 }
 

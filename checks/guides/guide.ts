@@ -51,7 +51,7 @@ function parse(source: string): Root {
 }
 
 /** Matches a status after a word that may precede it in a sentence: « un 409 », « répond 412 ». */
-const spokenStatus =
+const statusInSentence =
   /\b(?:un|le|du|des|les|en|réponse|répond|répondent|donne|donnent|rend)\s+([2-5]\d\d)(?![\d.,-]\d|\d)(?!\s(?:L|h|min|ms|m|appels|opérations)\b)/giu;
 
 /** Matches a status at the end of a text, before inline code. */
@@ -60,15 +60,18 @@ const lastStatus = /(?<![\d.,])([2-5]\d\d)\s$/u;
 /** Matches the form of an error code. */
 const errorCode = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-interface SpokenStatus {
+interface StatusMention {
   readonly line: number;
   readonly status: string;
   readonly code?: string;
 }
 
-function statusesIn(text: string, line: number, next: Nodes | undefined): readonly SpokenStatus[] {
+function statusesIn(text: string, line: number, next: Nodes | undefined): readonly StatusMention[] {
   const lineAt = (index: number) => line + (text.slice(0, index).match(/\n/g)?.length ?? 0);
-  const spoken = [...text.matchAll(spokenStatus)].map(({ index, 1: status = '' }) => ({ line: lineAt(index), status }));
+  const spoken = [...text.matchAll(statusInSentence)].map(({ index, 1: status = '' }) => ({
+    line: lineAt(index),
+    status,
+  }));
   const last = lastStatus.exec(text);
   if (last === null || next?.type !== 'inlineCode' || !errorCode.test(next.value)) return spoken;
   return [...spoken, { line: lineAt(last.index), status: last[1] ?? '', code: next.value }];

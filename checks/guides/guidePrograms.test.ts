@@ -37,13 +37,13 @@ describe('authentification.md', async () => {
     ) => { obtenir: () => Promise<string>; oublier: (refuse: string) => void };
   }>('authentification');
 
-  it('makes the challenge of RFC 7636, appendix B', async () => {
+  it('computes the challenge of RFC 7636, appendix B', async () => {
     const challenge = await empreindre('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk');
     expect(challenge).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
     expect(tirerVerificateur()).toMatch(/^[\w-]{43}$/);
   });
 
-  it('asks for the code, reads it, and exchanges it with the secret that it hid', async () => {
+  it('requests the code, reads it, and exchanges it with the verifier', async () => {
     const connexion: Connexion = {
       serveur: 'https://auth.example/oauth2',
       clientId: 'tournee',
@@ -82,16 +82,16 @@ describe('authentification.md', async () => {
     await expect(echanger(connexion, 'abc', secret)).rejects.toThrow('échange refusé : 400');
   });
 
-  it('asks for one token at a time, a minute before the end, and after a failure', async () => {
+  it('requests one token at a time, a minute before it expires, and again after a failure', async () => {
     let now = 0;
-    let asked = 0;
+    let requested = 0;
     let fails = false;
     const { obtenir, oublier } = gererJeton(
       () => {
-        asked += 1;
+        requested += 1;
         return fails
           ? Promise.reject(new Error('coupure'))
-          : Promise.resolve({ access_token: `j${String(asked)}`, expires_in: 900 });
+          : Promise.resolve({ access_token: `j${String(requested)}`, expires_in: 900 });
       },
       () => now,
     );
@@ -107,11 +107,11 @@ describe('authentification.md', async () => {
     expect(await obtenir()).toBe('j4');
   });
 
-  it('asks for one token when ten calls are refused together, and forgets none that is new', async () => {
+  it('requests one token if ten calls are refused at once, and keeps a new token', async () => {
     let now = 0;
-    let asked = 0;
+    let requested = 0;
     const { obtenir, oublier } = gererJeton(
-      () => Promise.resolve({ access_token: `j${String((asked += 1))}`, expires_in: 900 }),
+      () => Promise.resolve({ access_token: `j${String((requested += 1))}`, expires_in: 900 }),
       () => now,
     );
     const retry = (refused: string) => {
@@ -126,7 +126,7 @@ describe('authentification.md', async () => {
     now = 840_000;
     const renewal = obtenir();
     expect(await Promise.all([renewal, retry('j2')])).toEqual(['j3', 'j3']);
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
   });
 });
 
@@ -142,31 +142,31 @@ describe('erreurs-et-reprises.md', async () => {
     [3, null, 32_000],
     [20, null, 60_000],
     [3, '42', 43_000],
-  ])('waits at most, after failure %i with Retry-After %s, %i ms', (essai, retryAfter, want) =>
+  ])('after failure %i with Retry-After %s, waits at most %i ms', (essai, retryAfter, want) =>
     expect(attenteMs(essai, retryAfter, () => 1)).toBe(want),
   );
 
   it.each([
-    ['a conflict of states', [problem(409, 'visite-validee')], 409],
+    ['a state conflict', [problem(409, 'visite-validee')], 409],
     ['too many attempts', [problem(429, 'trop-de-tentatives', { 'Retry-After': '1' })], 429],
-    ['a page of a proxy, then success', [new Response('<html>', { status: 502 }), new Response('{}')], 200],
+    ['an error page of a proxy, then success', [new Response('<html>', { status: 502 }), new Response('{}')], 200],
     ['a request that is still running', [problem(409, 'requete-en-cours'), new Response('{}')], 200],
     ['the quota', [problem(429, 'quota-depasse', { 'Retry-After': '1' }), new Response('{}')], 200],
-    ['a cut, then success', [null, new Response('{}')], 200],
-    ['nothing but maintenance', Array.from({ length: 8 }, () => problem(503, 'service-indisponible')), 503],
+    ['a network error, then success', [null, new Response('{}')], 200],
+    ['permanent maintenance', Array.from({ length: 8 }, () => problem(503, 'service-indisponible')), 503],
     ['an internal error, twice', [1, 2].map(() => problem(500, 'erreur-interne')), 500],
-    ['an ill Extramed', [1, 2, 3].map(() => problem(504, 'extramed-delai-depasse')), 504],
-  ])('ends %s as it should', async (_name, answers, want) => {
-    const waiting = [...answers];
+    ['a timeout of Extramed', [1, 2, 3].map(() => problem(504, 'extramed-delai-depasse')), 504],
+  ])('returns the expected status for %s', async (_name, answers, want) => {
+    const remaining = [...answers];
     const envoyer = () => {
-      const answer = waiting.shift();
+      const answer = remaining.shift();
       return answer ? Promise.resolve(answer) : Promise.reject(new Error('coupure'));
     };
     expect((await insister(envoyer, attendre)).status).toBe(want);
-    expect(waiting).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
-  it('tells of the cut when all attempts met one', async () => {
+  it('throws the network error if all attempts fail', async () => {
     const envoyer = () => Promise.reject(new Error('coupure'));
     await expect(insister(envoyer, attendre)).rejects.toThrow('coupure');
   });
@@ -182,22 +182,25 @@ describe('pagination-synchronisation.md', async () => {
   }>('pagination-synchronisation');
 
   it('reads to the last page, with the same filters', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const lire = (requete: URLSearchParams) => {
-      asked.push(requete.toString());
-      const curseurSuivant = asked.length < 3 ? `c${String(asked.length)}` : null;
-      return Promise.resolve({ donnees: asked.length === 2 ? [] : [asked.length], pagination: { curseurSuivant } });
+      requested.push(requete.toString());
+      const curseurSuivant = requested.length < 3 ? `c${String(requested.length)}` : null;
+      return Promise.resolve({
+        donnees: requested.length === 2 ? [] : [requested.length],
+        pagination: { curseurSuivant },
+      });
     };
     const read: number[] = [];
     for await (const one of parcourir(lire, { modifieDepuis: '2026-03-12T06:00:00+01:00' })) read.push(one);
     const filters = 'limite=200&modifieDepuis=2026-03-12T06%3A00%3A00%2B01%3A00';
-    expect([read, asked]).toEqual([
+    expect([read, requested]).toEqual([
       [1, 3],
       [filters, `${filters}&curseur=c1`, `${filters}&curseur=c2`],
     ]);
   });
 
-  it('names what is gone', () => expect(disparus(['a', 'b', 'c'], ['c', 'a', 'd'])).toEqual(['b']));
+  it('returns the removed items', () => expect(disparus(['a', 'b', 'c'], ['c', 'a', 'd'])).toEqual(['b']));
 });
 
 describe('hors-connexion.md', async () => {
@@ -221,7 +224,7 @@ describe('hors-connexion.md', async () => {
     { methode: 'POST', chemin: '/realisation', ressource: 'visite' },
   ];
 
-  it('sends in order, each write with the ETag of the answer before', async () => {
+  it('sends in order, each write with the ETag of the previous response', async () => {
     const file = queue();
     const sent: string[] = [];
     const etags = new Map([
@@ -248,7 +251,7 @@ describe('hors-connexion.md', async () => {
     [409, 'conflit'],
     [412, 'conflit'],
     [422, 'refus'],
-  ])('stops at %s as « %s », and keeps what was not sent', async (status, fin) => {
+  ])('stops at status %s with « %s », and keeps the unsent requests', async (status, fin) => {
     const file = queue();
     let count = 0;
     const end = await vider(file, new Map(), () => {
@@ -259,7 +262,7 @@ describe('hors-connexion.md', async () => {
     expect([end.fin, file.length]).toEqual([fin, 3]);
   });
 
-  it('takes a 404 for done where a deletion is sent again', async () => {
+  it('treats a 404 of a repeated deletion as success', async () => {
     const file = [{ methode: 'DELETE', chemin: '/livraison/lignes/1/lots/2', ressource: 'bon' }];
     const end = await vider(file, new Map(), () => Promise.resolve(new Response(null, { status: 404 })));
     expect([end.fin, file]).toEqual(['vide', []]);
@@ -278,7 +281,7 @@ describe('livraison-tracabilite.md', async () => {
     ['17991231', { peremptionLe: '1999-12-31' }],
   ])('reads %j', (read, want) => expect(lireGs1(read, 2026)).toEqual(want));
 
-  it('looks across the turn of a century', () =>
+  it('reads dates in the next century', () =>
     expect(lireGs1('17050131', 2080)).toEqual({ peremptionLe: '2105-01-31' }));
 
   it.each([
@@ -288,7 +291,7 @@ describe('livraison-tracabilite.md', async () => {
     ['99ABC', 'Élément inconnu : 99'],
     ['17281301', 'Date impossible : 281301'],
     ['17280230', 'Date impossible : 280230'],
-  ])('refuses %j', (read, want) => expect(() => lireGs1(read, 2026)).toThrow(want));
+  ])('rejects %j', (read, want) => expect(() => lireGs1(read, 2026)).toThrow(want));
 });
 
 describe('oxygene.md', async () => {
@@ -299,18 +302,18 @@ describe('oxygene.md', async () => {
   const bottle = (volumeL: number) => ({ type: 'bouteille', volumeL, pressionBar: 200 });
   const flows = [1, 1.5, 2, 3, 5];
 
-  it('counts what the table of the guide says', async () => {
+  it('matches the table in the guide', async () => {
     const rows = (await readFile('site/docs/reperes/oxygene.md', 'utf8')).matchAll(
       /^\| (?:bouteille \d|liquide,).*$/gm,
     );
-    const told = [...rows].map(([row]) =>
+    const shown = [...rows].map(([row]) =>
       row
         .split('|')
         .slice(3, 8)
         .map((cell) => Number(cell.replace(/[^\d]/g, ''))),
     );
     const sources = [bottle(2), bottle(5), bottle(15), { type: 'liquide', volumeL: 1.2 }];
-    expect(told).toEqual(sources.map((source) => flows.map((flow) => autonomieMin(source, flow))));
+    expect(shown).toEqual(sources.map((source) => flows.map((flow) => autonomieMin(source, flow))));
   });
 
   it.each([
@@ -323,7 +326,7 @@ describe('oxygene.md', async () => {
     expect(enHeures(minutes)).toBe(words);
   });
 
-  it('refuses a flow that is none', () => expect(() => autonomieMin(bottle(2), 0)).toThrow('Le débit'));
+  it('rejects a flow of zero', () => expect(() => autonomieMin(bottle(2), 0)).toThrow('Le débit'));
 });
 
 describe('documents.md', async () => {
@@ -331,7 +334,7 @@ describe('documents.md', async () => {
     'documents',
   );
 
-  it('makes two parts, each with its type, in order', async () => {
+  it('builds two parts with their types, in order', async () => {
     const piece = { typeDocument: 'PHOTO', titre: 'Vue', nomFichier: 'vue.jpg', typeMime: 'image/jpeg' };
     const body = await preparerDepot(piece, new Blob(['abc']));
     const parts = [...body.entries()].map(([name, part]) => [name, part instanceof Blob ? part.type : '']);
@@ -367,9 +370,9 @@ describe('referentiels-cache.md', async () => {
 
   it.each([
     ['serves a fresh copy without a call', copie, 999, never, copie],
-    ['keeps a stale copy when the network is gone', copie, 1000, never, copie],
+    ['keeps a stale copy if the network fails', copie, 1000, never, copie],
     [
-      'keeps a stale copy when the server is ill',
+      'keeps a stale copy if the server fails',
       copie,
       1000,
       () => Promise.resolve(new Response('', { status: 503 })),
@@ -383,7 +386,7 @@ describe('referentiels-cache.md', async () => {
       { ...copie, fraicheJusqua: 86_401_000 },
     ],
     [
-      'takes a new list',
+      'returns a new list',
       copie,
       1000,
       () => Promise.resolve(new Response('neuf', { headers })),
@@ -391,6 +394,5 @@ describe('referentiels-cache.md', async () => {
     ],
   ])('%s', async (_name, given, now, lire, want) => expect(await rafraichir(given, lire, now)).toEqual(want));
 
-  it('fails where there is no copy at all', () =>
-    expect(rafraichir(undefined, never, 0)).rejects.toThrow('Aucune copie'));
+  it('throws without a copy', () => expect(rafraichir(undefined, never, 0)).rejects.toThrow('Aucune copie'));
 });

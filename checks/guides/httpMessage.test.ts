@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHttpMessage } from './httpMessage';
 
 describe('readHttpMessage', () => {
-  it('reads a request', () => {
+  it('parses a request', () => {
     const text = 'PUT /v1/livres/1?etat=prete HTTP/1.1\nIf-Match: "1-a"\n\n{ "titre": "Nana" }';
     expect(readHttpMessage(text)).toEqual({
       kind: 'request',
@@ -16,14 +16,14 @@ describe('readHttpMessage', () => {
     });
   });
 
-  it('reads an answer', () => {
+  it('parses a response', () => {
     expect(readHttpMessage('HTTP/1.1 412 Precondition Failed\nContent-Type: application/problem+json\n\n{}')).toEqual({
-      kind: 'answer',
-      answer: { status: '412', headers: [['Content-Type', 'application/problem+json']], body: '{}' },
+      kind: 'response',
+      response: { status: '412', headers: [['Content-Type', 'application/problem+json']], body: '{}' },
     });
   });
 
-  it('reads headers alone', () => {
+  it('parses headers alone', () => {
     expect(readHttpMessage('ETag: "1-a"\nSunset: Thu, 31 Dec 2026 23:59:59 GMT')).toEqual({
       kind: 'headers',
       headers: [

@@ -1,10 +1,10 @@
-import type { ShownAnswer, ShownRequest } from './types';
+import type { ShownResponse, ShownRequest } from './types';
 
 /** An HTTP message: a request, a response, or headers alone. */
 export type HttpMessage =
   | { readonly kind: 'request'; readonly request: ShownRequest }
-  | { readonly kind: 'answer'; readonly answer: ShownAnswer }
-  | { readonly kind: 'headers'; readonly headers: ShownAnswer['headers'] };
+  | { readonly kind: 'response'; readonly response: ShownResponse }
+  | { readonly kind: 'headers'; readonly headers: ShownResponse['headers'] };
 
 /** Parses an HTTP message. @see https://www.rfc-editor.org/rfc/rfc9112#section-2.1 */
 export function readHttpMessage(text: string): HttpMessage {
@@ -13,7 +13,7 @@ export function readHttpMessage(text: string): HttpMessage {
   const [first = '', ...lines] = head.split('\n');
   const message = { headers: lines.map(toHeader), ...(body !== '' && { body }) };
   const [, status] = /^HTTP\/[\d.]+ (\d{3})/.exec(first) ?? [];
-  if (status !== undefined) return { kind: 'answer', answer: { status, ...message } };
+  if (status !== undefined) return { kind: 'response', response: { status, ...message } };
   const [, method, target] = /^([A-Z]+) (\S+)(?: HTTP\/[\d.]+)?$/.exec(first) ?? [];
   if (method === undefined || target === undefined)
     return { kind: 'headers', headers: [first, ...lines].map(toHeader) };

@@ -27,14 +27,14 @@ const loan = {
 const document = { schema: loan, $defs: { Ligne: line, Lecteur: reader, Club: club } };
 const check = createJsonCheck({ document, resolve: createResolve(document), fields: new Map() });
 
-const faultsOf = (value: unknown, isPart: boolean): readonly string[] =>
-  check(JSON.stringify(value), '#/schema', loan, isPart).map(({ message }) => message);
+const faultsOf = (value: unknown, isPartial: boolean): readonly string[] =>
+  check(JSON.stringify(value), '#/schema', loan, isPartial).map(({ message }) => message);
 
 describe('createJsonCheck', () => {
   it.each([
-    { what: 'the fields of a line', value: { lignes: [{ titre: 'Nana' }, { etat: 'rendu' }] } },
-    { what: 'a field that two schemas have', value: { emprunteur: { nom: 'ZOLA' } } },
-  ])('forgives a part that leaves out some of $what, not a whole', ({ value }) => {
+    { missing: 'fields of a line', value: { lignes: [{ titre: 'Nana' }, { etat: 'rendu' }] } },
+    { missing: 'fields that distinguish two schemas', value: { emprunteur: { nom: 'ZOLA' } } },
+  ])('accepts missing $missing in a part, but not in a whole value', ({ value }) => {
     expect(faultsOf(value, true)).toEqual([]);
     expect(faultsOf(value, false)).not.toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('createJsonCheck', () => {
     [{ lignes: [{ titre: 'Au bonheur des dames' }] }, '/lignes/0/titre must NOT have more than 10 characters.'],
     [{ emprunteur: { nom: 4 } }, '/emprunteur/nom must be string.'],
     [{ lignes: [{ titres: 'Nana' }] }, 'There is no field "titres" here.'],
-  ])('refuses %j as a part too: %s', (value, want) => {
+  ])('reports the fault of %j even in a part: %s', (value, want) => {
     expect(faultsOf(value, true)).toContain(want);
   });
 });

@@ -2,16 +2,16 @@ import Ajv2020, { type ErrorObject } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { member, parseJson, toArray } from '@apidoc/openapi';
 import type { Flaw, JsonObject } from '@apidoc/openapi';
-import { openSchema, strangeFields } from './schemaFields';
+import { flattenSchema, unknownFields } from './schemaFields';
 import type { ContractVocabulary } from './vocabulary';
 
 /**
  * Checks a JSON text against a schema of the contract.
  *
  * @param pointer Pointer to the schema in the contract, as a URI fragment.
- * @param isPart Whether the text shows only some of the fields.
+ * @param isPartial Whether the text shows only some of the fields.
  */
-export type JsonCheck = (text: string, pointer: string, schema: unknown, isPart: boolean) => readonly Flaw[];
+export type JsonCheck = (text: string, pointer: string, schema: unknown, isPartial: boolean) => readonly Flaw[];
 
 /** Creates a check of JSON texts against the schemas of a contract. */
 export function createJsonCheck({
@@ -19,23 +19,23 @@ export function createJsonCheck({
   resolve,
   fields,
 }: Pick<ContractVocabulary, 'document' | 'resolve' | 'fields'>): JsonCheck {
-  const named = new Set(fields.keys());
+  const allNames = new Set(fields.keys());
   const whole = createValidator(document);
-  const part = createPartValidator(document);
+  const partial = createPartialValidator(document);
 
-  return (text, pointer, schema, isPart) => {
+  return (text, pointer, schema, isPartial) => {
     const value = parseJson(text);
     if (value === undefined)
-      return [{ message: 'The JSON does not parse.', remedy: 'Mend it: quotes, commas, brackets.' }];
-    const check = (isPart ? part : whole).getSchema(`contract${pointer}`);
+      return [{ message: 'The JSON cannot be parsed.', remedy: 'Fix the quotes, commas or brackets.' }];
+    const check = (isPartial ? partial : whole).getSchema(`contract${pointer}`);
     if (check === undefined) throw new Error(`No schema at ${pointer}.`);
-    const isSound = check(value) === true;
-    const strange = strangeFields(value, openSchema(schema, resolve), resolve, named).map(({ name, remedy }) => ({
+    const isValid = check(value) === true;
+    const unknown = unknownFields(value, flattenSchema(schema, resolve), resolve, allNames).map(({ name, remedy }) => ({
       message: `There is no field "${name}" here.`,
       remedy,
     }));
-    const broken = (isSound ? [] : (check.errors ?? [])).filter((error) => !isStrange(error)).map(toFlaw);
-    return [...strange, ...broken];
+    const invalid = (isValid ? [] : (check.errors ?? [])).filter((error) => !isUnknownField(error)).map(toFlaw);
+    return [...unknown, ...invalid];
   };
 }
 
@@ -47,22 +47,22 @@ function createValidator(document: JsonObject): Ajv2020 {
 }
 
 /** Keywords that require something, or that depend on fields which a part may leave out. */
-const lackKeywords = [
+const completenessKeywords = [
   ...['required', 'dependentRequired', 'minItems', 'minProperties', 'contains', 'unevaluatedProperties'],
   ...['if', 'then', 'else', 'not'],
 ];
 
 /** Creates a validator that skips the keywords which only a complete value can satisfy. */
-function createPartValidator(document: JsonObject): Ajv2020 {
+function createPartialValidator(document: JsonObject): Ajv2020 {
   const ajv = createValidator(document);
-  for (const keyword of [...lackKeywords, 'oneOf']) ajv.removeKeyword(keyword);
+  for (const keyword of [...completenessKeywords, 'oneOf']) ajv.removeKeyword(keyword);
   // A part may match several of the schemas, because the fields that distinguish them may be left out.
   ajv.addKeyword({ keyword: 'oneOf', macro: (schemas: readonly unknown[]) => ({ anyOf: schemas }) });
   return ajv;
 }
 
-/** Whether `strangeFields` already reports the error, with a remedy. */
-function isStrange({ keyword }: ErrorObject): boolean {
+/** Whether `unknownFields` already reports the error, with a remedy. */
+function isUnknownField({ keyword }: ErrorObject): boolean {
   return keyword === 'additionalProperties' || keyword === 'unevaluatedProperties';
 }
 

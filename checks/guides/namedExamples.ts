@@ -2,8 +2,8 @@ import { isObject, member, members, nearest, parseJson, pathItemOperations, toAr
 import type { Flaw } from '@apidoc/openapi';
 import type { ContractVocabulary } from './vocabulary';
 
-/** The place of an example in the contract: a response of an operation, or its request. */
-export interface ExamplePlace {
+/** The location of an example in the contract: a response of an operation, or its request. */
+export interface ExampleLocation {
   readonly operation: string;
   /** Status of the response; without it, the example is that of the request’s body. */
   readonly status?: string;
@@ -11,17 +11,26 @@ export interface ExamplePlace {
 }
 
 /** Compares a fence with the contract’s example that it names. Leaving out part of the example is allowed. */
-export function namedExampleFlaws(place: ExamplePlace, text: string, vocabulary: ContractVocabulary): readonly Flaw[] {
-  const examples = examplesAt(place, vocabulary);
-  const whole = examples.get(place.name);
-  if (whole === undefined) {
-    return [{ message: `There is no example "${place.name}" here.`, remedy: nearest(place.name, examples.keys()) }];
+export function namedExampleFlaws(
+  location: ExampleLocation,
+  text: string,
+  vocabulary: ContractVocabulary,
+): readonly Flaw[] {
+  const examples = examplesAt(location, vocabulary);
+  const example = examples.get(location.name);
+  if (example === undefined) {
+    return [
+      { message: `There is no example "${location.name}" here.`, remedy: nearest(location.name, examples.keys()) },
+    ];
   }
   const shown = parseJson(text);
-  return shown === undefined ? [] : differences(shown, whole, '');
+  return shown === undefined ? [] : differences(shown, example, '');
 }
 
-function examplesAt({ operation, status }: ExamplePlace, vocabulary: ContractVocabulary): ReadonlyMap<string, unknown> {
+function examplesAt(
+  { operation, status }: ExampleLocation,
+  vocabulary: ContractVocabulary,
+): ReadonlyMap<string, unknown> {
   const { document, resolve, operations } = vocabulary;
   const page = operations.get(operation);
   if (page === undefined) return new Map();
@@ -36,32 +45,37 @@ function examplesAt({ operation, status }: ExamplePlace, vocabulary: ContractVoc
 }
 
 /** Compares values: a list may leave out items of the example, and an object fields. All the rest must be the same. */
-function differences(shown: unknown, whole: unknown, pointer: string): readonly Flaw[] {
-  if (Array.isArray(shown) && Array.isArray(whole)) return listDifferences(shown, whole, pointer);
-  if (isObject(shown) && isObject(whole)) {
+function differences(shown: unknown, example: unknown, pointer: string): readonly Flaw[] {
+  if (Array.isArray(shown) && Array.isArray(example)) return listDifferences(shown, example, pointer);
+  if (isObject(shown) && isObject(example)) {
     return members(shown).flatMap(([name, value]) =>
-      name in whole
-        ? differences(value, whole[name], `${pointer}/${name}`)
-        : [{ message: `The example has no ${pointer}/${name}.`, remedy: nearest(name, Object.keys(whole)) }],
+      name in example
+        ? differences(value, example[name], `${pointer}/${name}`)
+        : [{ message: `The example has no ${pointer}/${name}.`, remedy: nearest(name, Object.keys(example)) }],
     );
   }
-  if (toPlainSpaces(shown) === toPlainSpaces(whole)) return [];
+  if (toPlainSpaces(shown) === toPlainSpaces(example)) return [];
   return [
     {
       message: `${pointer === '' ? 'The body' : pointer} is not ${JSON.stringify(shown)} in the example.`,
-      remedy: `Write ${JSON.stringify(whole)}, or name another example.`,
+      remedy: `Write ${JSON.stringify(example)}, or use another example.`,
     },
   ];
 }
 
-function listDifferences(shown: readonly unknown[], whole: readonly unknown[], pointer: string): readonly Flaw[] {
+function listDifferences(shown: readonly unknown[], example: readonly unknown[], pointer: string): readonly Flaw[] {
   let from = 0;
   for (const [index, item] of shown.entries()) {
-    const at = whole.findIndex((other, place) => place >= from && differences(item, other, '').length === 0);
+    const at = example.findIndex((other, position) => position >= from && differences(item, other, '').length === 0);
     if (at < 0) {
-      const flaws = differences(item, toArray(whole)[index], `${pointer}/${String(index)}`);
+      const flaws = differences(item, toArray(example)[index], `${pointer}/${String(index)}`);
       if (flaws.length > 0) return flaws;
-      return [{ message: `${pointer}/${String(index)} stands elsewhere in the example.`, remedy: 'Keep its order.' }];
+      return [
+        {
+          message: `${pointer}/${String(index)} is at another position in the example.`,
+          remedy: 'Keep the order of the example.',
+        },
+      ];
     }
     from = at + 1;
   }

@@ -13,54 +13,58 @@ const ellipsis = '…';
  */
 export function findOperationPage(operations: Operations, method: string, path: string): OperationPage | undefined {
   const candidates = [...operations.values()].filter((page) => page.method === method);
-  return candidates.find((page) => page.path === path) ?? candidates.find((page) => fits(page.path, path));
+  return candidates.find((page) => page.path === path) ?? candidates.find((page) => matchesTemplate(page.path, path));
 }
 
 /** Checks that an operation has a method and a path; returns `null` if it does. */
 export function operationFlaw(operations: Operations, method: string, path: string): Flaw | null {
   if (findOperationPage(operations, method, path) !== undefined) return null;
   const all = [...operations.values()];
-  const methods = all.filter((page) => fits(page.path, path)).map((page) => page.method);
+  const methods = all.filter((page) => matchesTemplate(page.path, path)).map((page) => page.method);
   if (methods.length > 0) {
     return {
-      message: `No operation is ${method} ${path}.`,
-      remedy: `The path takes ${[...new Set(methods)].join(', ')}.`,
+      message: `There is no operation ${method} ${path}.`,
+      remedy: `Use a method of this path: ${[...new Set(methods)].join(', ')}.`,
     };
   }
   const paths = all.filter((page) => page.method === method).map((page) => page.path);
-  return { message: `No operation is ${method} ${path}.`, remedy: nearest(path, paths) };
+  return { message: `There is no operation ${method} ${path}.`, remedy: nearest(path, paths) };
 }
 
 /** Checks that a path, or part of one, is in the API; returns `null` if it is. */
 export function pathFlaw(operations: Operations, path: string): Flaw | null {
   const paths = [...new Set([...operations.values()].map((page) => page.path))];
-  const wanted = splitPath(path.replace(/\/$/, ''));
+  const segments = splitPath(path.replace(/\/$/, ''));
   const isPart = paths.some((known) => {
     const parts = splitPath(known);
-    return parts.some((_, at) => wanted.every((part, index) => samePart(parts[at + index], part)));
+    return parts.some((_, at) => segments.every((part, index) => isSameSegment(parts[at + index], part)));
   });
-  return isPart ? null : { message: `No path of the API holds ${path}.`, remedy: nearest(path, paths) };
+  return isPart ? null : { message: `No path of the API contains ${path}.`, remedy: nearest(path, paths) };
 }
 
-function fits(template: string, path: string): boolean {
+function matchesTemplate(template: string, path: string): boolean {
   const [templateParts, parts] = [splitPath(template), splitPath(path)];
   if (parts[0] === ellipsis) {
     const rest = parts.slice(1);
     const end = templateParts.slice(templateParts.length - rest.length);
-    return rest.length < templateParts.length && rest.every((part, index) => samePart(end[index], part));
+    return rest.length < templateParts.length && rest.every((part, index) => isSameSegment(end[index], part));
   }
   if (parts.at(-1) === ellipsis) {
     const start = parts.slice(0, -1);
-    return start.length < templateParts.length && start.every((part, index) => samePart(templateParts[index], part));
+    return (
+      start.length < templateParts.length && start.every((part, index) => isSameSegment(templateParts[index], part))
+    );
   }
-  return parts.length === templateParts.length && parts.every((part, index) => samePart(templateParts[index], part));
+  return (
+    parts.length === templateParts.length && parts.every((part, index) => isSameSegment(templateParts[index], part))
+  );
 }
 
 /**
  * Whether a segment matches one of a known path. A parameter matches its own name, or a value that cannot be a fixed
  * segment.
  */
-function samePart(known: string | undefined, part: string): boolean {
+function isSameSegment(known: string | undefined, part: string): boolean {
   if (known === undefined) return false;
   if (part === known) return true;
   if (!known.startsWith('{')) return false;

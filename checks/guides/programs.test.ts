@@ -21,7 +21,7 @@ const rang = (titre: string): number => titre.length;
 `;
 
 describe('toProgram', () => {
-  it('keeps each line in its place', () => {
+  it('keeps the line numbers of the guide', () => {
     const lines = toProgram(source).split('\n');
     expect(lines.map((line, index) => (line === '' ? '' : `${String(index + 1)}: ${line}`)).filter(Boolean)).toEqual([
       '8: const rang = (titre: string): number => titre.length;',
@@ -31,7 +31,7 @@ describe('toProgram', () => {
 });
 
 describe('programFaults', () => {
-  it('tells file and line of what is wrong, and keeps guides apart', () => {
+  it('returns the errors of each guide, with their lines', () => {
     const wrong = toProgram(source.replace("rang('a')", 'rang(1)'));
     const faults = programFaults(
       new Map([

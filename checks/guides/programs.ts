@@ -59,7 +59,7 @@ export function programFaults(programs: ReadonlyMap<string, string>): ReadonlyMa
     }
     const { line } = file.getLineAndCharacterOfPosition(start);
     const message = `TS${String(code)}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
-    const remedy = 'Fix the program: readers will copy it.';
+    const remedy = 'Fix the program: readers copy it.';
     append(faults, guide, { line: line + 1, message, remedy });
   }
   return faults;

@@ -5,17 +5,17 @@ import type { Flaw, JsonObject, Resolve } from '@apidoc/openapi';
 const sameValue = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else'] as const;
 
 /** Returns a schema and all its subschemas that describe the same value, with references resolved. */
-export function openSchema(
+export function flattenSchema(
   schema: unknown,
   resolve: Resolve,
-  above: ReadonlySet<unknown> = new Set(),
+  ancestors: ReadonlySet<unknown> = new Set(),
 ): readonly JsonObject[] {
   const { node, pointer } = resolve(schema);
   const key = pointer ?? schema;
-  if (above.has(key)) return [];
-  const deeper = new Set([...above, key]);
+  if (ancestors.has(key)) return [];
+  const deeper = new Set([...ancestors, key]);
   const parts = sameValue.flatMap((keyword) => [member(node, keyword) ?? []].flat());
-  return [node, ...parts.filter(isObject).flatMap((part) => openSchema(part, resolve, deeper))];
+  return [node, ...parts.filter(isObject).flatMap((part) => flattenSchema(part, resolve, deeper))];
 }
 
 /** Returns the schemas of a field; none if the value cannot have this field. */
@@ -24,7 +24,7 @@ function fieldSchemas(schemas: readonly JsonObject[], name: string, resolve: Res
     const property = member(schema['properties'], name);
     const more = schema['additionalProperties'];
     const schemaOf = property ?? (isObject(more) ? more : undefined);
-    return schemaOf === undefined ? [] : openSchema(schemaOf, resolve);
+    return schemaOf === undefined ? [] : flattenSchema(schemaOf, resolve);
   });
 }
 
@@ -39,11 +39,11 @@ function fieldNames(schemas: readonly JsonObject[]): ReadonlySet<string> | null 
 
 /** Returns the schemas of a list’s items. */
 export function itemSchemas(schemas: readonly JsonObject[], resolve: Resolve): readonly JsonObject[] {
-  return schemas.flatMap((schema) => (schema['items'] === undefined ? [] : openSchema(schema['items'], resolve)));
+  return schemas.flatMap((schema) => (schema['items'] === undefined ? [] : flattenSchema(schema['items'], resolve)));
 }
 
 /** A field that is not in the schema of its value. */
-export interface StrangeField extends Pick<Flaw, 'remedy'> {
+export interface UnknownField extends Pick<Flaw, 'remedy'> {
   readonly name: string;
 }
 
@@ -53,19 +53,19 @@ export interface StrangeField extends Pick<Flaw, 'remedy'> {
  *
  * @param named Names that a field may have if its schema allows any.
  */
-export function strangeFields(
+export function unknownFields(
   value: unknown,
   schemas: readonly JsonObject[],
   resolve: Resolve,
   named: ReadonlySet<string>,
-): readonly StrangeField[] {
+): readonly UnknownField[] {
   if (Array.isArray(value)) {
     const items = itemSchemas(schemas, resolve);
-    return toArray(value).flatMap((item) => strangeFields(item, items, resolve, named));
+    return toArray(value).flatMap((item) => unknownFields(item, items, resolve, named));
   }
   const known = fieldNames(schemas) ?? named;
   return members(value).flatMap(([name, inner]) => {
     if (!known.has(name)) return [{ name, remedy: nearest(name, known) }];
-    return strangeFields(inner, fieldSchemas(schemas, name, resolve), resolve, named);
+    return unknownFields(inner, fieldSchemas(schemas, name, resolve), resolve, named);
   });
 }

@@ -28,31 +28,34 @@ async function exampleGrid(name: string): Promise<unknown> {
 const { controler: check, estVisible } = await loadProgram();
 const ventilation = await exampleGrid('grille-reglage');
 const pressure = await exampleGrid('grille-reglage-ppc-auto');
-const sound = { ipap: 16, epap: 6, frequence: 14, rampeActive: false };
+const validValues = { ipap: 16, epap: 6, frequence: 14, rampeActive: false };
 
 describe(`controler, in ${guide}`, () => {
   it.each([
-    [ventilation, sound],
-    [ventilation, { ...sound, trigger: 'haute', tiMin: 0.8, tiMax: 1.6 }],
-    [ventilation, { ...sound, rampeActive: true, rampeMin: 20 }],
-    [ventilation, { ...sound, ipap: 6.5, epap: 4.5 }],
+    [ventilation, validValues],
+    [ventilation, { ...validValues, trigger: 'haute', tiMin: 0.8, tiMax: 1.6 }],
+    [ventilation, { ...validValues, rampeActive: true, rampeMin: 20 }],
+    [ventilation, { ...validValues, ipap: 6.5, epap: 4.5 }],
     [pressure, { pressionMin: 6, pressionMax: 12, rampeActive: true, rampeMin: 20 }],
-  ])('takes what the grid allows', (grid, values) => {
+  ])('accepts values that the grid allows', (grid, values) => {
     expect(check(grid, values)).toEqual([]);
   });
 
   it.each([
-    [{ ...sound, ipap: 7 }, 'La pression expiratoire doit rester inférieure d’au moins 2 cmH2O à l’inspiratoire.'],
-    [{ ...sound, ipap: 31 }, 'ipap : de 4 à 30'],
-    [{ ...sound, ipap: 16.2 }, 'ipap : par pas de 0.5'],
-    [{ ...sound, ipap: '16' }, 'ipap : un nombre'],
-    [{ ...sound, trigger: 'forte' }, 'trigger : hors de la liste'],
-    [{ ...sound, rampeActive: 'oui' }, 'rampeActive : oui ou non'],
-    [{ ...sound, rampeMin: 20 }, 'rampeMin : inconnu ou masqué'],
-    [{ ...sound, ipaps: 16 }, 'ipaps : inconnu ou masqué'],
+    [
+      { ...validValues, ipap: 7 },
+      'La pression expiratoire doit rester inférieure d’au moins 2 cmH2O à l’inspiratoire.',
+    ],
+    [{ ...validValues, ipap: 31 }, 'ipap : de 4 à 30'],
+    [{ ...validValues, ipap: 16.2 }, 'ipap : par pas de 0.5'],
+    [{ ...validValues, ipap: '16' }, 'ipap : un nombre'],
+    [{ ...validValues, trigger: 'forte' }, 'trigger : hors de la liste'],
+    [{ ...validValues, rampeActive: 'oui' }, 'rampeActive : oui ou non'],
+    [{ ...validValues, rampeMin: 20 }, 'rampeMin : inconnu ou masqué'],
+    [{ ...validValues, ipaps: 16 }, 'ipaps : inconnu ou masqué'],
     [{ ipap: 16, epap: 6, rampeActive: false }, 'frequence : à saisir'],
-    [{ ...sound, tiMin: 1.6, tiMax: 0.8 }, 'Le temps inspiratoire minimal ne peut pas dépasser le maximal.'],
-  ])('refuses %j', (values, want) => {
+    [{ ...validValues, tiMin: 1.6, tiMax: 0.8 }, 'Le temps inspiratoire minimal ne peut pas dépasser le maximal.'],
+  ])('rejects %j', (values, want) => {
     const got = check(ventilation, values).map((text) => text.replace(/[\u00a0\u202f]/g, ' '));
     expect(got).toEqual([want]);
   });
@@ -71,7 +74,7 @@ describe(`estVisible, in ${guide}`, () => {
     ['Q1 >= 5', { Q1: 10 }, true],
     ['Q1 >= -2', { Q1: -3 }, false],
     ['Q1 <= 5', {}, false],
-  ])('reads %j with %j', (condition, values, want) => {
+  ])('evaluates %j with %j', (condition, values, want) => {
     expect(estVisible(condition, values)).toBe(want);
   });
 });

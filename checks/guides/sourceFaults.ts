@@ -6,8 +6,8 @@ import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { changelogDirectiveName, isDay } from '@apidoc/changelog';
-import { findSpoiltPlace, nearest } from '@apidoc/openapi';
+import { changelogDirectiveName, isDate } from '@apidoc/changelog';
+import { findCorruption, nearest } from '@apidoc/openapi';
 import type { Flaw, LineFlaw } from '@apidoc/openapi';
 import { lifecycleDirectiveNames } from '@apidoc/reference';
 import { bodyOf, frontMatterOf } from '@apidoc/richtext';
@@ -18,13 +18,13 @@ import { scenarioDirectives } from '@apidoc/scenarios';
  *
  * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter
  */
-const keys: ReadonlySet<string> = new Set([
+const frontMatterKeys: ReadonlySet<string> = new Set([
   ...['title', 'description', 'slug', 'sidebar_label', 'sidebar_position', 'search_phrases', 'tags', 'date', 'authors'],
   ...['toc_min_heading_level', 'toc_max_heading_level', 'hide_table_of_contents', 'hide_title', 'keywords', 'image'],
   ...['pagination_next', 'pagination_prev', 'draft', 'unlisted'],
 ]);
 
-const directives: ReadonlySet<string> = new Set([
+const directiveNames: ReadonlySet<string> = new Set([
   ...lifecycleDirectiveNames,
   ...scenarioDirectives,
   changelogDirectiveName,
@@ -36,8 +36,8 @@ const directives: ReadonlySet<string> = new Set([
  * publish them without a warning.
  */
 export function sourceFaults(source: string): readonly LineFlaw[] {
-  const spoilt = findSpoiltPlace(source);
-  if (spoilt !== null) return [spoilt];
+  const corruption = findCorruption(source);
+  if (corruption !== null) return [corruption];
   return [...frontFaults(frontMatterOf(source)), ...bodyFaults(bodyOf(source), source.split('\n'))];
 }
 
@@ -47,29 +47,29 @@ function frontFaults(front: string): readonly LineFlaw[] {
   if (errors.length > 0) {
     return errors.map(({ message, linePos }) => ({
       line: linePos?.[0].line ?? 1,
-      message: `The front matter is no YAML: ${message.split('\n')[0] ?? ''}`,
-      remedy: 'Put a text with a colon in quotes, and mind the indentation.',
+      message: `The front matter is not YAML: ${message.split('\n')[0] ?? ''}`,
+      remedy: 'Put values that contain a colon in quotes, and check the indentation.',
     }));
   }
   if (!isMap(contents)) return [];
   return contents.items.flatMap(({ key, value }) => {
     if (!isScalar(key)) return [];
     const name = String(key.value);
-    const flaw = keys.has(name) ? (name === 'date' ? dateFlaw(value) : null) : keyFlaw(name);
+    const flaw = frontMatterKeys.has(name) ? (name === 'date' ? dateFlaw(value) : null) : keyFlaw(name);
     return flaw === null ? [] : [{ line: front.slice(0, 3 + key.range[0]).split('\n').length, ...flaw }];
   });
 }
 
 function keyFlaw(name: string): Flaw {
-  return { message: `The front matter knows no "${name}".`, remedy: nearest(name, [...keys]) };
+  return { message: `Unknown front matter key "${name}".`, remedy: nearest(name, [...frontMatterKeys]) };
 }
 
 /** Checks a date, because YAML reads 2026-02-30 as the second of March. */
 function dateFlaw(value: unknown): Flaw | null {
   const written = isScalar(value) ? (value.source ?? String(value.value)) : '';
   const [day = ''] = written.split(/[T ]/);
-  if (isDay(day)) return null;
-  return { message: `"${written}" is no day of the calendar.`, remedy: 'Write year, month and day: 2026-04-13.' };
+  if (isDate(day)) return null;
+  return { message: `"${written}" is not a date.`, remedy: 'Write year, month and day, as in 2026-04-13.' };
 }
 
 function bodyFaults(body: string, lines: readonly string[]): readonly LineFlaw[] {
@@ -93,15 +93,15 @@ function nodeFlaw(node: Nodes, lines: readonly string[]): Flaw | null {
     case 'code': {
       const [fence] = /^(?:`{3,}|~{3,})/.exec(first) ?? [];
       if (fence === undefined || isClosedBy(new RegExp(`${fence}\\s*$`))) return null;
-      return { message: `The fence "${first}" is not closed.`, remedy: `Write ${fence} on a line below its code.` };
+      return { message: `The fence "${first}" is not closed.`, remedy: `Add a line with ${fence} after the code.` };
     }
     case 'leafDirective':
     case 'containerDirective':
-      if (!directives.has(node.name)) {
-        return { message: `There is no directive "${node.name}".`, remedy: nearest(node.name, [...directives]) };
+      if (!directiveNames.has(node.name)) {
+        return { message: `There is no directive "${node.name}".`, remedy: nearest(node.name, [...directiveNames]) };
       }
       if (node.type === 'leafDirective' || isClosedBy(/:{3,}\s*$/)) return null;
-      return { message: `"${first}" is not closed.`, remedy: 'Write ::: on a line below it.' };
+      return { message: `"${first}" is not closed.`, remedy: 'Add a line with ::: at its end.' };
     default:
       return null;
   }

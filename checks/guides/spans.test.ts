@@ -41,22 +41,22 @@ describe('spanFlaw', () => {
   });
 
   it.each([
-    ['titres', 'The contract knows no "titres".', 'Write "titre", the nearest one.'],
-    ['auteur.prenom', 'Field "auteur" holds no "prenom".', 'Write "nom", the nearest one.'],
-    ['auther.nom', 'No field is named "auther".', 'Write "auteur", the nearest one.'],
-    ['/auteur/titre', 'No path of the API holds /auteur/titre.', ''],
-    ['en_rayons', 'The contract knows no "en_rayons".', 'Write "en_rayon", the nearest one.'],
-    ['"perdu"', 'The contract knows no "perdu".', ''],
-    ['livre-pretes', 'The contract knows no "livre-pretes".', 'Write "livre-prete", the nearest one.'],
-    ['GET /v1/livre', 'No operation is GET /v1/livre.', 'Write "/v1/livres", the nearest one.'],
-    ['POST /v1/livres', 'No operation is POST /v1/livres.', 'The path takes GET.'],
-    ['PUT …/livre/{livreId}', 'No operation is PUT …/livre/{livreId}.', ''],
-    ['GET /v1/livres?etats=prete', 'No operation takes the parameter "etats".', 'Write "etat", the nearest one.'],
-    ['etat=perdu', 'Parameter "etat" takes no "perdu".', 'Write "prete", the nearest one.'],
-    ['{"titr": 1}', 'No field is named "titr".', 'Write "titre", the nearest one.'],
-    ['418', 'No operation answers 418.', 'Choose one of: 200, 409, 412.'],
-    ['https://api.livre.example', '"https://api.livre.example" is no server of the contract.', ''],
-  ])('refuses %s', (code, message, remedy) => {
+    ['titres', '"titres" is not in the contract.', 'Did you mean "titre"?'],
+    ['auteur.prenom', 'Field "auteur" has no "prenom".', 'Did you mean "nom"?'],
+    ['auther.nom', 'There is no field "auther".', 'Did you mean "auteur"?'],
+    ['/auteur/titre', 'No path of the API contains /auteur/titre.', ''],
+    ['en_rayons', '"en_rayons" is not in the contract.', 'Did you mean "en_rayon"?'],
+    ['"perdu"', '"perdu" is not in the contract.', ''],
+    ['livre-pretes', '"livre-pretes" is not in the contract.', 'Did you mean "livre-prete"?'],
+    ['GET /v1/livre', 'There is no operation GET /v1/livre.', 'Did you mean "/v1/livres"?'],
+    ['POST /v1/livres', 'There is no operation POST /v1/livres.', 'Use a method of this path: GET.'],
+    ['PUT …/livre/{livreId}', 'There is no operation PUT …/livre/{livreId}.', ''],
+    ['GET /v1/livres?etats=prete', 'No operation has the parameter "etats".', 'Did you mean "etat"?'],
+    ['etat=perdu', 'Parameter "etat" does not accept "perdu".', 'Did you mean "prete"?'],
+    ['{"titr": 1}', 'There is no field "titr".', 'Did you mean "titre"?'],
+    ['418', 'No operation has status 418.', 'Choose one of: 200, 409, 412.'],
+    ['https://api.livre.example', '"https://api.livre.example" is not a server of the contract.', ''],
+  ])('reports %s', (code, message, remedy) => {
     const flaw = spanFlaw(code, vocabulary);
     expect(flaw?.message).toBe(message);
     expect(flaw?.remedy).toContain(remedy);
@@ -66,9 +66,9 @@ describe('spanFlaw', () => {
 describe('errorFlaw', () => {
   it.each([
     ['409', 'livre-prete', null],
-    ['412', 'livre-prete', 'Error "livre-prete" has not status 412.'],
+    ['412', 'livre-prete', 'Error "livre-prete" does not have status 412.'],
     ['409', 'livre-perdu', 'There is no error "livre-perdu".'],
-  ])('reads %s %s', (status, code, want) => {
+  ])('for %s %s, returns the flaw or null', (status, code, want) => {
     expect(errorFlaw(status, code, vocabulary)?.message ?? null).toBe(want);
   });
 });

@@ -18,18 +18,21 @@ export function spanFlaw(text: string, vocabulary: ContractVocabulary): Flaw | n
   const [, method, target] = methods.exec(code) ?? [];
   if (method !== undefined && target !== undefined) return requestFlaw(method, target, vocabulary);
   if (/^https?:\/\//.test(code)) return addressFlaw(code, vocabulary);
-  if (/^[/…]/.test(code)) return placeFlaw(code, vocabulary);
+  if (/^[/…]/.test(code)) return pathOrPointerFlaw(code, vocabulary);
   if (/^["{[]/.test(code)) return jsonFlaw(code, vocabulary);
   const [, left = '', right] = /^([\w-]+)(?:=|: )(.+)$/.exec(code) ?? [];
   if (right !== undefined) return assignmentFlaw(left, right, code, vocabulary);
   if (/^[A-Za-z]\w*(?:\[\d*\])?(?:\.[A-Za-z]\w*(?:\[\d*\])?)+$/.test(code)) return fieldPathFlaw(code, vocabulary);
-  return unknown(code, vocabulary);
+  return unknownCode(code, vocabulary);
 }
 
 /** Checks that an operation responds with a status; returns `null` if one does. */
 export function statusFlaw(status: string, { statuses }: ContractVocabulary): Flaw | null {
   if (statuses.has(status)) return null;
-  return { message: `No operation answers ${status}.`, remedy: `Choose one of: ${[...statuses].sort().join(', ')}.` };
+  return {
+    message: `No operation has status ${status}.`,
+    remedy: `Choose one of: ${[...statuses].sort().join(', ')}.`,
+  };
 }
 
 /** Checks an error named beside a status, as in « 409 `visite-validee` ». */
@@ -37,13 +40,13 @@ export function errorFlaw(status: string, code: string, { errors }: ContractVoca
   const own = errors.get(code);
   if (own === undefined) return { message: `There is no error "${code}".`, remedy: nearest(code, errors.keys()) };
   if (own.has(status)) return null;
-  return { message: `Error "${code}" has not status ${status}.`, remedy: `Write ${[...own].join(' or ')}.` };
+  return { message: `Error "${code}" does not have status ${status}.`, remedy: `Write ${[...own].join(' or ')}.` };
 }
 
-function unknown(code: string, { names }: ContractVocabulary): Flaw {
+function unknownCode(code: string, { names }: ContractVocabulary): Flaw {
   return {
-    message: `The contract knows no "${code}".`,
-    remedy: `${nearest(code, names)} If it is no name of the API, add it to checks/guides/allowed.yaml with the reason.`,
+    message: `"${code}" is not in the contract.`,
+    remedy: `${nearest(code, names)} If it is not a name of the API, add it to checks/guides/allowed.yaml with a reason.`,
   };
 }
 
@@ -70,15 +73,15 @@ function queryFlaw(query: string, vocabulary: ContractVocabulary): Flaw | null {
 export function parameterFlaw(name: string, value: string, { parameters }: ContractVocabulary): Flaw | null {
   const codes = parameters.get(name);
   if (codes === undefined) {
-    return { message: `No operation takes the parameter "${name}".`, remedy: nearest(name, parameters.keys()) };
+    return { message: `No operation has the parameter "${name}".`, remedy: nearest(name, parameters.keys()) };
   }
-  const strange = codes.size === 0 ? undefined : value.split(',').find((one) => !codes.has(one) && one !== '…');
-  if (strange === undefined) return null;
-  return { message: `Parameter "${name}" takes no "${strange}".`, remedy: nearest(strange, codes) };
+  const invalid = codes.size === 0 ? undefined : value.split(',').find((one) => !codes.has(one) && one !== '…');
+  if (invalid === undefined) return null;
+  return { message: `Parameter "${name}" does not accept "${invalid}".`, remedy: nearest(invalid, codes) };
 }
 
 function hostFlaw(host: string, { hosts }: ContractVocabulary): Flaw {
-  return { message: `"${host}" is no server of the contract.`, remedy: nearest(host, hosts) };
+  return { message: `"${host}" is not a server of the contract.`, remedy: nearest(host, hosts) };
 }
 
 function addressFlaw(address: string, vocabulary: ContractVocabulary): Flaw | null {
@@ -88,10 +91,10 @@ function addressFlaw(address: string, vocabulary: ContractVocabulary): Flaw | nu
 }
 
 /** Checks a path of the API, or a JSON pointer. */
-function placeFlaw(place: string, vocabulary: ContractVocabulary): Flaw | null {
-  const flaw = pathFlaw(vocabulary.operations, place.replace(/^…(?=\/)/, '').replace(/\?.*/, ''));
+function pathOrPointerFlaw(text: string, vocabulary: ContractVocabulary): Flaw | null {
+  const flaw = pathFlaw(vocabulary.operations, text.replace(/^…(?=\/)/, '').replace(/\?.*/, ''));
   if (flaw === null) return null;
-  const names = place
+  const names = text
     .slice(1)
     .split('/')
     .filter((part) => !/^\d+$/.test(part));
@@ -105,11 +108,11 @@ function fieldPathFlaw(path: string, vocabulary: ContractVocabulary): Flaw | nul
 /** Checks names of fields, each a field of the one before. */
 function chainFlaw(names: readonly string[], { fields }: ContractVocabulary): Flaw | null {
   for (const [index, name] of names.entries()) {
-    const above = names[index - 1];
-    const known = above === undefined ? new Set(fields.keys()) : (fields.get(above) ?? new Set<string>());
+    const parent = names[index - 1];
+    const known = parent === undefined ? new Set(fields.keys()) : (fields.get(parent) ?? new Set<string>());
     if (known.has(name)) continue;
-    const where = above === undefined ? 'No field is named' : `Field "${above}" holds no`;
-    return { message: `${where} "${name}".`, remedy: nearest(name, known) };
+    const subject = parent === undefined ? 'There is no field' : `Field "${parent}" has no`;
+    return { message: `${subject} "${name}".`, remedy: nearest(name, known) };
   }
   return null;
 }
@@ -119,7 +122,7 @@ function jsonFlaw(code: string, vocabulary: ContractVocabulary): Flaw | null {
   const value = parseJson(code);
   if (value === undefined) {
     const [, name] = /^\{(\w+)\}$/.exec(code) ?? [];
-    return name === undefined ? unknown(code, vocabulary) : spanFlaw(name, vocabulary);
+    return name === undefined ? unknownCode(code, vocabulary) : spanFlaw(name, vocabulary);
   }
   return valueFlaw(value, vocabulary);
 }
@@ -141,6 +144,6 @@ function assignmentFlaw(name: string, value: string, code: string, vocabulary: C
   if (code.startsWith(`${name}=`)) return parameterFlaw(name, value, vocabulary);
   if (vocabulary.headers.has(name)) return null;
   const json = parseJson(value);
-  if (json === undefined) return unknown(code, vocabulary);
+  if (json === undefined) return unknownCode(code, vocabulary);
   return chainFlaw([name], vocabulary) ?? valueFlaw(json, vocabulary);
 }

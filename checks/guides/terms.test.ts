@@ -5,16 +5,16 @@ const glossary = new Map([['lot', { name: 'Lot', anchor: 'lot', explanation: 'De
 
 describe('termFaults', () => {
   it.each([':terme[Lot]', 'Un :terme[lot].', ':terme[les **lots**]{de="lot"}', ':terme[lots]{de=lot}'])(
-    'lets %j pass',
+    'accepts %j',
     (text) => expect(termFaults(text, glossary)).toEqual([]),
   );
 
-  it('tells line, word and the nearest term', () =>
+  it('reports the line and the word, and suggests a term', () =>
     expect(termFaults('Un :terme[lot].\nDes :terme[lots].', glossary)).toEqual([
       {
         line: 2,
         message: ':terme: The glossary has no term "lots".',
-        remedy: 'Write "lot", the nearest one. Or add it to the glossary.',
+        remedy: 'Did you mean "lot"? Otherwise, add it to the glossary.',
       },
     ]));
 });

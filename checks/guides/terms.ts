@@ -14,7 +14,7 @@ export function termFaults(source: string, glossary: Glossary): readonly LineFla
         {
           line: index + 1,
           message: `:${termDirective}: ${term.message}`,
-          remedy: `${term.remedy} Or add it to the glossary.`,
+          remedy: `${term.remedy} Otherwise, add it to the glossary.`,
         },
       ];
     }),

@@ -23,6 +23,6 @@ export interface ShownRequest extends ShownMessage {
 }
 
 /** A response that a guide shows. */
-export interface ShownAnswer extends ShownMessage {
+export interface ShownResponse extends ShownMessage {
   readonly status: string;
 }

@@ -3,7 +3,7 @@ import { buildReference } from '@apidoc/reference';
 import { buildVocabulary } from './vocabulary';
 
 describe('buildVocabulary', () => {
-  it('knows no value of a parameter that every operation overrides', () => {
+  it('leaves out the values of a parameter that every operation overrides', () => {
     const tri = (...values: readonly string[]) => ({
       in: 'query',
       name: 'tri',

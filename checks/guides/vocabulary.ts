@@ -13,7 +13,7 @@ import { toPages } from '@apidoc/reference';
 import type { OperationPage, Reference } from '@apidoc/reference';
 import { toOperationIndex } from '@apidoc/scenarios/node';
 import type { Scenario } from '@apidoc/scenarios';
-import { itemSchemas, openSchema } from './schemaFields';
+import { itemSchemas, flattenSchema } from './schemaFields';
 
 /** All names of a contract. */
 export interface ContractVocabulary {
@@ -67,7 +67,7 @@ export function buildVocabulary(
   const operations = toOperationIndex(document, reference);
   const pages = [...operations.values()];
   const responses = pages.flatMap((page) => page.responses);
-  const { fields, codes, values } = collectWritten(document, resolve);
+  const { fields, codes, values } = collectNames(document, resolve);
   const errors = errorStatuses(responses);
   const headers = new Set([
     ...responses.flatMap((response) => response.headers.map(({ name }) => name)),
@@ -78,7 +78,9 @@ export function buildVocabulary(
     pages.flatMap(({ facts }) => facts.security.flat().flatMap((requirement) => requirement.scopes)),
   );
   const data = new Set(
-    scenarios.flatMap(({ inputs, steps }) => [...inputs, ...steps.flatMap(({ kept }) => kept)].map(({ name }) => name)),
+    scenarios.flatMap(({ inputs, steps }) =>
+      [...inputs, ...steps.flatMap(({ outputs }) => outputs)].map(({ name }) => name),
+    ),
   );
   const names = new Set([
     ...fields.keys(),
@@ -118,11 +120,11 @@ export function buildVocabulary(
 }
 
 function namesAt(sections: OperationPage['parameters'], wanted: string): readonly string[] {
-  return sections.filter(({ place }) => place === wanted).flatMap(({ fields }) => fields.map(({ name }) => name));
+  return sections.filter(({ location }) => location === wanted).flatMap(({ fields }) => fields.map(({ name }) => name));
 }
 
 /** Collects fields, coded values and words of examples from all schemas and examples. */
-function collectWritten(document: JsonObject, resolve: Resolve) {
+function collectNames(document: JsonObject, resolve: Resolve) {
   const fields = new Map<string, Set<string>>();
   const codes = new Set<string>();
   const values = new Set<string>();
@@ -152,7 +154,7 @@ function walk(node: unknown, visit: (node: JsonObject) => void): void {
 /** Collects the properties of a schema, and the fields that each may contain. */
 function collectFields(node: JsonObject, fields: Map<string, Set<string>>, resolve: Resolve): void {
   for (const [name, property] of members(node['properties'])) {
-    const own = openSchema(property, resolve);
+    const own = flattenSchema(property, resolve);
     const inner = [...own, ...itemSchemas(own, resolve)].flatMap((schema) =>
       members(schema['properties']).map(([key]) => key),
     );
@@ -184,9 +186,9 @@ function isWord(text: string): boolean {
 }
 
 function add(fields: Map<string, Set<string>>, name: string, inner: readonly string[]): void {
-  const known = fields.get(name) ?? new Set<string>();
-  for (const key of inner) known.add(key);
-  fields.set(name, known);
+  const values = fields.get(name) ?? new Set<string>();
+  for (const key of inner) values.add(key);
+  fields.set(name, values);
 }
 
 function queryParameters(document: JsonObject, resolve: Resolve): ReadonlyMap<string, ReadonlySet<string>> {
@@ -196,15 +198,15 @@ function queryParameters(document: JsonObject, resolve: Resolve): ReadonlyMap<st
     for (const { operation } of pathItemOperations(pathItem)) {
       for (const parameter of operationParameters(pathItem, operation, resolve)) {
         if (parameter['in'] !== 'query') continue;
-        const schemas = openSchema(parameter['schema'], resolve);
+        const schemas = flattenSchema(parameter['schema'], resolve);
         const codes = [...schemas, ...itemSchemas(schemas, resolve)].flatMap((schema) => [
           ...toArray(schema['enum']),
           schema['const'],
         ]);
         const name = toText(member(parameter, 'name')) ?? '';
-        const known = found.get(name) ?? new Set<string>();
-        for (const code of codes) if (typeof code === 'string') known.add(code);
-        found.set(name, known);
+        const values = found.get(name) ?? new Set<string>();
+        for (const code of codes) if (typeof code === 'string') values.add(code);
+        found.set(name, values);
       }
     }
   }

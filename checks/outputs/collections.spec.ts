@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the Postman collection', () => {
-  it.each(items.map((item) => [item.name, item] as const))('%s is answered as documented', async (_name, item) => {
+  it.each(items.map((item) => [item.name, item] as const))('%s gets the documented response', async (_name, item) => {
     const response = await send(item);
     expect([response.status, await response.text()].slice(0, response.ok ? 1 : 2)).toEqual([
       item.responses.all().find(({ code = 0 }) => code >= 200 && code < 300)?.code,

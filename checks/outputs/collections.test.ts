@@ -17,19 +17,19 @@ describe.each(contracts)('the collections of %s', async (path) => {
   const collection = buildCollection(reference, document, identity);
   const requests = collection.folders.flatMap((folder) => folder.requests);
 
-  it('hold every operation', () => {
+  it('contain every operation', () => {
     expect(requests.map(({ slug }) => slug)).toEqual(reference.operations.map(({ slug }) => slug));
   });
 
-  it('are read by Postman’s own library, which keeps every answer', () => {
+  it('are accepted by Postman’s own library, with all responses', () => {
     const read: string[] = [];
     new Collection(toPostmanCollection(collection)).forEachItem(({ name, responses }) => {
       read.push(`${name} ${responses.all().length}`);
     });
-    expect(read).toEqual(requests.map(({ name, answers }) => `${name} ${answers.length}`));
+    expect(read).toEqual(requests.map(({ name, responses }) => `${name} ${responses.length}`));
   });
 
-  it('are read by Bruno’s own library, and keep to its schema', async () => {
+  it('are accepted by Bruno’s own library and match its schema', async () => {
     const files = [...toBrunoFiles(collection)].filter(
       ([file]) => !/(?:^|\/)(?:opencollection|folder)\.yml$|^environments\//.test(file),
     );

@@ -32,7 +32,7 @@ describe.each(contracts)('the files of %s', async (path) => {
   const files = buildContractFiles(document, operations, 'https://site.example');
   const extracts = [...files].filter(([name]) => name.endsWith('.openapi.json'));
 
-  it('hold the contract, the same in YAML and in JSON', () => {
+  it('contain the same contract in YAML and in JSON', () => {
     const yaml = files.get(downloadPaths.yaml) ?? '';
     expect(parse(yaml)).toEqual(document);
     // YAML 1.1 parses unquoted dates, and words such as `non`, as other types than strings.
@@ -41,17 +41,17 @@ describe.each(contracts)('the files of %s', async (path) => {
     expect(yaml).not.toMatch(/\\[_Lux]/);
   });
 
-  it('hold one document for each operation', () => expect(extracts).toHaveLength(operations.length));
+  it('contain one document for each operation', () => expect(extracts).toHaveLength(operations.length));
 
-  it.each(extracts)('%s is sound and holds nothing that it does not use', async (_name, text) =>
+  it.each(extracts)('%s is valid and contains no unused components', async (_name, text) =>
     expect(await problems(text)).toEqual([]),
   );
 });
 
 describe('the check of extracts', () => {
-  it('finds what is missing and what is not used', async () => {
-    const unsound = { openapi: '3.1.0', info: {}, paths: {}, components: { schemas: { A: {} } } };
-    expect(await problems(JSON.stringify(unsound))).toEqual([
+  it('reports missing members and unused components', async () => {
+    const invalid = { openapi: '3.1.0', info: {}, paths: {}, components: { schemas: { A: {} } } };
+    expect(await problems(JSON.stringify(invalid))).toEqual([
       expect.stringContaining('struct'),
       expect.stringContaining('struct'),
       expect.stringContaining('no-unused-components'),

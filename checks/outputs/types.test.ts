@@ -12,7 +12,7 @@ const folder = resolve('.cache/contract');
 const { document } = await loadContract(identity.contract);
 
 describe('the bundled contract', () => {
-  it('becomes types that compile under strict', async () => {
+  it('produces types that compile in strict mode', async () => {
     const types = astToString(await openapiTS(structuredClone(document) as never));
     expect(types).toContain('recupererUneVisiteV2');
     await mkdir(folder, { recursive: true });
@@ -25,7 +25,7 @@ describe('the bundled contract', () => {
     expect(outcome).toBe('');
   });
 
-  it('is read by Swagger Parser without a remark', async () => {
+  it('is accepted by Swagger Parser', async () => {
     const read = await SwaggerParser.validate(structuredClone(document) as never);
     expect(Object.keys(read.paths ?? {})).toHaveLength(Object.keys(document['paths'] as object).length);
   });

@@ -40,22 +40,22 @@ beforeEach(async () => {
 async function faultsWith(
   name: keyof typeof files,
   given: string,
-  wanted: string,
+  expected: string,
   entries = '',
 ): Promise<readonly string[]> {
   expect(files[name]).toContain(given);
-  await write(name, files[name].replace(given, wanted));
+  await write(name, files[name].replace(given, expected));
   await write('versions/annonces.yaml', entries);
   const { document, files: sources } = await loadContract(root());
   const faults = await releaseProblems(root(), sources, document);
   return faults.map(({ file, line, message }) => {
-    const place = line === undefined ? file : `${file}:${String(line)}`;
-    return `${place.slice(folder.length + 1)} ${message}`;
+    const position = line === undefined ? file : `${file}:${String(line)}`;
+    return `${position.slice(folder.length + 1)} ${message}`;
   });
 }
 
 describe('releaseProblems', () => {
-  it('says nothing of a contract as it was released, or of one without releases', async () => {
+  it('returns no problems for a contract as it was released, or without releases', async () => {
     expect(await faultsWith('openapi.yaml', 'Maison', 'Maison neuve')).toEqual([]);
     const { document } = await loadContract(root());
     expect(await releaseProblems(join(folder, 'paths/pieces.yaml'), [], document)).toEqual([]);
@@ -66,55 +66,55 @@ describe('releaseProblems', () => {
       'paths/pieces.yaml',
       'maxLength: 9',
       'maxLength: 5',
-      'paths/pieces.yaml:4 Clients break, and no entry tells them: bound-tightened at POST /pieces query.tri',
+      'paths/pieces.yaml:4 This breaks clients, and no entry announces it: bound-tightened at POST /pieces query.tri',
     ],
     [
       'paths/pieces.yaml',
       'name: tri',
       'name: ordre',
-      'paths/pieces.yaml:3 Clients break, and no entry tells them: removed at POST /pieces query.tri',
+      'paths/pieces.yaml:3 This breaks clients, and no entry announces it: removed at POST /pieces query.tri',
     ],
     [
       'paths/pieces.yaml',
       "'200'",
       "'201'",
-      'paths/pieces.yaml:11 Clients break, and no entry tells them: status-removed at POST /pieces 200',
+      'paths/pieces.yaml:11 This breaks clients, and no entry announces it: status-removed at POST /pieces 200',
     ],
     [
       'schemas/Ordre.yaml',
       'maxLength: 9',
       'maxLength: 5',
-      'schemas/Ordre.yaml:3 Clients break, and no entry tells them: bound-tightened at Ordre.nom',
+      'schemas/Ordre.yaml:3 This breaks clients, and no entry announces it: bound-tightened at Ordre.nom',
     ],
     [
       'schemas/Ordre.yaml',
       'type: integer',
       'type: string',
-      'schemas/Ordre.yaml:10 Clients break, and no entry tells them: type-changed at Ordre.lieu.etage',
+      'schemas/Ordre.yaml:10 This breaks clients, and no entry announces it: type-changed at Ordre.lieu.etage',
     ],
     [
       'openapi.yaml',
       '/pieces:',
       '/salles:',
-      'openapi.yaml:3 Clients break, and no entry tells them: operation-removed at POST /pieces',
+      'openapi.yaml:3 This breaks clients, and no entry announces it: operation-removed at POST /pieces',
     ],
-  ])('tells where in %s %j became %j', async (name, given, wanted, message) => {
-    const [first, ...others] = await faultsWith(name, given, wanted);
+  ])('reports the position of the change in %s from %j to %j', async (name, given, expected, message) => {
+    const [first, ...others] = await faultsWith(name, given, expected);
     expect(first).toContain(message);
     expect(others).toEqual([]);
   });
 
-  it('takes what was mended behind a contract that is as it was released', async () => {
-    const mended = 'next:\n  - { on: POST /pieces, text: x, fixed: true }\n';
-    expect(await faultsWith('openapi.yaml', 'Maison', 'Maison neuve', mended)).toEqual([]);
+  it('accepts an entry about a fix that the contract does not show', async () => {
+    const fixEntry = 'next:\n  - { on: POST /pieces, text: x, fixed: true }\n';
+    expect(await faultsWith('openapi.yaml', 'Maison', 'Maison neuve', fixEntry)).toEqual([]);
     expect(await faultsWith('openapi.yaml', 'Maison', 'Maison neuve', 'next:\n  - { on: Ordre, text: x }\n')).toEqual([
       'versions/annonces.yaml:2 Release next changes nothing at "Ordre".',
     ]);
   });
 
-  it('is content with an entry, and tells one that announces nothing', async () => {
-    const told = 'next:\n  - { on: Ordre.nom, text: x }\n';
-    expect(await faultsWith('schemas/Ordre.yaml', 'maxLength: 9', 'maxLength: 5', told)).toEqual([]);
+  it('accepts an announced change, and reports an entry that announces nothing', async () => {
+    const entry = 'next:\n  - { on: Ordre.nom, text: x }\n';
+    expect(await faultsWith('schemas/Ordre.yaml', 'maxLength: 9', 'maxLength: 5', entry)).toEqual([]);
     expect(
       await faultsWith('schemas/Ordre.yaml', 'maxLength: 9', 'maxLength: 8', '1.0.0:\n  - { on: Ordre, text: x }\n'),
     ).toEqual([

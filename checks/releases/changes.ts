@@ -30,18 +30,18 @@ export async function releaseProblems(
   const { history, entries, faults } = loaded;
   const known = knownOwners(document);
   const locate = createLocate(root, files);
-  const toldFile = join(folder, entriesFile);
+  const announcementsFile = join(folder, entriesFile);
   return [
     ...[...faults, ...entryFaults(entries, history, (address) => known.has(address))].map((flaw) => ({
-      file: toldFile,
+      file: announcementsFile,
       ...flaw,
     })),
     ...unannouncedChanges(history, entries).map(({ version, address, change }) => {
       const text = toChangeText(change, toOwnerName);
       return {
-        ...(version === unreleased ? locate(change.place) : { file: join(folder, `${version}.json`) }),
-        message: `Clients break, and no entry tells them: ${change.kind} at ${address} (${text}).`,
-        remedy: `Take the change back, or announce it in ${toldFile}, under \`${version}\`: \`- on: ${address}\`, with a \`text\` and a \`remedy\`.`,
+        ...(version === unreleased ? locate(change.location) : { file: join(folder, `${version}.json`) }),
+        message: `This breaks clients, and no entry announces it: ${change.kind} at ${address} (${text}).`,
+        remedy: `Undo the change, or announce it in ${announcementsFile}, under \`${version}\`: \`- on: ${address}\`, with a \`text\` and a \`remedy\`.`,
       };
     }),
   ];

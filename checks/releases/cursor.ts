@@ -23,12 +23,12 @@ export function createOpen(): Open {
   const read = new Map<string, { readonly node: ParsedNode | null; readonly lines: LineCounter }>();
   const load = (file: string) => {
     const lines = new LineCounter();
-    const known = read.get(file) ?? {
+    const loaded = read.get(file) ?? {
       node: parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }).contents,
       lines,
     };
-    read.set(file, known);
-    return known;
+    read.set(file, loaded);
+    return loaded;
   };
   return Object.assign((file: string): Cursor => ({ file, node: load(file).node, line: 1 }), {
     lineOf: (file: string, node: Node) => load(file).lines.linePos(node.range?.[0] ?? 0).line,
@@ -63,8 +63,8 @@ export function element(test: (item: YAMLMap) => boolean): CursorStep {
  */
 export function inParts(key: string, name?: string): CursorStep {
   return (at, open) => {
-    const holder = child(key)(at, open);
-    const own = name === undefined || holder === null ? holder : child(name)(holder, open);
+    const parent = child(key)(at, open);
+    const own = name === undefined || parent === null ? parent : child(name)(parent, open);
     if (own !== null) return own;
     const parts = child('allOf')(at, open);
     if (parts === null) return null;
@@ -80,8 +80,8 @@ export function inParts(key: string, name?: string): CursorStep {
 export function toSchema(at: Cursor, open: Open): Cursor {
   const content = child('content')(at, open);
   const first = content !== null && isMap(content.node) ? content.node.items[0] : undefined;
-  const holder = first === undefined || content === null ? at : { ...content, node: first.value as Node };
-  return child('schema')(holder, open) ?? at;
+  const parent = first === undefined || content === null ? at : { ...content, node: first.value as Node };
+  return child('schema')(parent, open) ?? at;
 }
 
 /** Follows a `$ref` into the file that it names. */

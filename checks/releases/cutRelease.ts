@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { closeNext, compareVersions, isDay, isVersion, toReleaseText, toShape } from '@apidoc/changelog';
+import { releaseEntries, compareVersions, isDate, isVersion, toReleaseText, toShape } from '@apidoc/changelog';
 import { entriesFile, loadEntriesText } from '@apidoc/changelog/node';
 import type { Release } from '@apidoc/changelog';
 import type { JsonObject } from '@apidoc/openapi';
@@ -9,17 +9,17 @@ import { withVersion } from './withVersion';
 const command = 'npm run release -- 1.6.0 [YYYY-MM-DD]';
 
 /** Returns the local date, as `YYYY-MM-DD`. */
-export function toDay(now: Date): string {
+export function toLocalDate(now: Date): string {
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${now.getFullYear()}-${month}-${day}`;
 }
 
 /** Returns the reason why a release cannot have this version and this date; `null` if it can. */
-export function toRefusal(version: string, date: string, last: Release | undefined): string | null {
-  if (!isVersion(version)) return `"${version}" is no version. Give one such as 1.6.0: ${command}`;
-  if (!isDay(date)) return `"${date}" is no day. Give one such as 2026-01-31, or none for today: ${command}`;
+export function toReleaseError(version: string, date: string, last: Release | undefined): string | null {
+  if (!isVersion(version)) return `"${version}" is not a version. Use one such as 1.6.0: ${command}`;
+  if (!isDate(date)) return `"${date}" is not a date. Use one such as 2026-01-31, or omit it for today: ${command}`;
   return last !== undefined && compareVersions(version, last.version) <= 0
-    ? `${version} does not come after ${last.version}. Give a higher number.`
+    ? `${version} is not higher than the last version, ${last.version}. Use a higher one.`
     : null;
 }
 
@@ -42,7 +42,7 @@ export async function cutRelease(
   const [contract, entries] = await Promise.all([readFile(root, 'utf8'), loadEntriesText(folder)]);
   const texts = [
     [file, toReleaseText({ version, date, shape }, last)],
-    ...(entries === '' ? [] : [[join(folder, entriesFile), closeNext(entries, version)] as const]),
+    ...(entries === '' ? [] : [[join(folder, entriesFile), releaseEntries(entries, version)] as const]),
     [root, withVersion(contract, version)],
   ] as const;
   await mkdir(folder, { recursive: true });

@@ -1,15 +1,15 @@
 import { basename, dirname } from 'node:path';
-import type { OwnerPart, ContractPlace } from '@apidoc/changelog';
+import type { OwnerPart, ContractLocation } from '@apidoc/changelog';
 import { child, createOpen, element, inParts, toSchema, type Cursor, type CursorStep } from './cursor';
 
 /**
- * Creates a function that finds the file and the line of a place in the contract. If the place no longer exists, the
- * function returns its nearest existing parent.
+ * Creates a function that finds the file and the line of a location in the contract. If the location no longer exists,
+ * the function returns its nearest existing parent.
  */
 export function createLocate(
   root: string,
   files: readonly string[],
-): (place: ContractPlace) => Pick<Cursor, 'file' | 'line'> {
+): (location: ContractLocation) => Pick<Cursor, 'file' | 'line'> {
   const open = createOpen();
   return ({ owner, part, field }) => {
     let at = open(root);
@@ -23,7 +23,7 @@ export function createLocate(
 }
 
 /** Returns the steps to an operation or a component. A component has its own file, or is in one with others. */
-function toOwner(owner: ContractPlace['owner'], files: readonly string[]): readonly CursorStep[] {
+function toOwner(owner: ContractLocation['owner'], files: readonly string[]): readonly CursorStep[] {
   if (owner.kind === 'operation') return ['paths', owner.path, owner.method.toLowerCase()].map(child);
   const file = files.find((one) => basename(one) === `${owner.name}.yaml` && basename(dirname(one)) === owner.section);
   return file === undefined ? ['components', owner.section, owner.name].map(child) : [(_at, open) => open(file)];
@@ -34,7 +34,10 @@ function toPartSteps(part: OwnerPart | undefined): readonly CursorStep[] {
     case undefined:
       return [];
     case 'parameter':
-      return [child('parameters'), element((item) => item.get('name') === part.name && item.get('in') === part.place)];
+      return [
+        child('parameters'),
+        element((item) => item.get('name') === part.name && item.get('in') === part.location),
+      ];
     case 'body':
       return [child('requestBody')];
     case 'response':

@@ -15,16 +15,16 @@ describe('withVersion', () => {
       'x-tool:\n  version: 3\ninfo:\n  version: 1.5.0\n',
       'x-tool:\n  version: 3\ninfo:\n  version: 1.6.0\n',
     ],
-  ])('writes into %s', (_what, text, want) => expect(withVersion(text, '1.6.0')).toBe(want));
+  ])('replaces the version in %s', (_fact, text, want) => expect(withVersion(text, '1.6.0')).toBe(want));
 
   it.each([
-    ['', 'nothing'],
+    ['', 'no content'],
     ['info: { title: a }', 'no version'],
-    ['info:\n  version:\n', 'an empty one'],
-    ['info:\n  version: |\n    1.5.0\n  title: a\n', 'one on a line of its own'],
-    ['info: { $ref: info.yaml }', 'one that stands elsewhere'],
-    ['x: &v 1.5.0\ninfo:\n  version: *v\n', 'one that stands above'],
-  ])('refuses %j, which has %s', (text) => {
-    expect(() => withVersion(text, '1.6.0')).toThrow('has no info.version. Write it there');
+    ['info:\n  version:\n', 'an empty version'],
+    ['info:\n  version: |\n    1.5.0\n  title: a\n', 'a version on a separate line'],
+    ['info: { $ref: info.yaml }', 'a version in another file'],
+    ['x: &v 1.5.0\ninfo:\n  version: *v\n', 'an alias as version'],
+  ])('rejects %j, which has %s', (text) => {
+    expect(() => withVersion(text, '1.6.0')).toThrow('has no `info.version` on a single line. Add it');
   });
 });

@@ -11,7 +11,7 @@ export function withVersion(text: string, version: string): string {
   const [start, end] = (isScalar(node) ? node.range : null) ?? [0, 0];
   const quote = /^(["']?)\S+\1$/.exec(text.slice(start, end))?.[1];
   if (quote === undefined) {
-    throw new Error('The contract’s root file has no info.version. Write it there, such as `version: 1.5.0`.');
+    throw new Error('The contract’s root file has no `info.version` on a single line. Add it, as in `version: 1.5.0`.');
   }
   return text.slice(0, start) + quote + version + quote + text.slice(end);
 }

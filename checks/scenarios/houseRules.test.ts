@@ -6,7 +6,7 @@ import { doorOperations, doorScenario } from '@apidoc/scenarios/testing';
 import { houseFaults } from './houseRules';
 
 /** The scenario of the tests, translated into French. */
-const sound = doorScenario
+const validScenario = doorScenario
   .replace('title: Open a door', 'title: Ouvrir une porte, summary: Deux appels.')
   .replace('summary: Open a door', 'summary: Ouvrir une porte')
   .replace('Read it, then open it.', 'Lire, puis ouvrir.')
@@ -21,8 +21,8 @@ function faultsOf(text: string): readonly string[] {
 }
 
 describe('houseFaults', () => {
-  it('accepts a scenario that keeps the rules', () => {
-    expect(faultsOf(sound)).toEqual([]);
+  it('accepts a scenario that follows the rules', () => {
+    expect(faultsOf(validScenario)).toEqual([]);
   });
 
   it.each([
@@ -32,25 +32,25 @@ describe('houseFaults', () => {
     [
       'description: The door.',
       'title: Door',
-      '#/workflows/0/inputs/properties/doorId Input "doorId" is not described.',
+      '#/workflows/0/inputs/properties/doorId Input "doorId" has no description.',
     ],
     [
       '        doorId: {',
       '        key: { description: Clé., examples: [k] }\n        doorId: {',
-      '#/workflows/0/inputs/properties/key Nothing uses input "key".',
+      '#/workflows/0/inputs/properties/key Input "key" is not used.',
     ],
     [
       '          etag: $',
       '          id: $response.body#/id\n          etag: $',
-      '#/workflows/0/steps/0/outputs/id Nothing uses "id".',
+      '#/workflows/0/steps/0/outputs/id Output "id" is not used.',
     ],
     [
       '        outputs:\n          etag',
       '        onSuccess: [{ name: on, type: goto, stepId: read }]\n        outputs:\n          etag',
-      '#/workflows/0/steps/1/onFailure Step "open" is reached by a branch only',
+      '#/workflows/0/steps/1/onFailure Step "open" is only reached through a branch',
     ],
-  ])('refuses %j written as %j', (piece, planted, want) => {
-    expect(sound).toContain(piece);
-    expect(faultsOf(sound.replace(piece, planted)).join('\n')).toContain(want);
+  ])('reports %j changed to %j', (original, changed, want) => {
+    expect(validScenario).toContain(original);
+    expect(faultsOf(validScenario.replace(original, changed)).join('\n')).toContain(want);
   });
 });

@@ -1,12 +1,12 @@
 import { member, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject, PointerFlaw } from '@apidoc/openapi';
-import { fault, plainWay } from '@apidoc/scenarios';
+import { fault, happyPath } from '@apidoc/scenarios';
 import type { Scenario } from '@apidoc/scenarios';
 import { textFaults } from '../contract/frenchText';
 
 /**
- * Checks this site’s rules for scenarios: texts are in French, inputs are documented, data are used, and a test can
- * reach each branch.
+ * Checks this site’s rules for scenarios: texts are in French, inputs are documented, inputs and outputs are used, and
+ * a test can reach each branch.
  */
 export function houseFaults(document: JsonObject, scenario: Scenario): readonly PointerFlaw[] {
   return [...frenchFaults(document), ...inputFaults(scenario), ...stepFaults(scenario), ...branchFaults(scenario)];
@@ -25,8 +25,8 @@ function frenchFaults(document: JsonObject): readonly PointerFlaw[] {
   ];
   return texts.flatMap(([pointer, value]) => {
     const text = toText(value);
-    if (text === undefined) return [fault(pointer.replace(/\/\w+$/, ''), 'A text is missing.', `Write ${pointer}.`)];
-    return textFaults(text).map((message) => fault(pointer, message, 'Write French, as a professional does.'));
+    if (text === undefined) return [fault(pointer.replace(/\/\w+$/, ''), 'A text is missing.', `Add ${pointer}.`)];
+    return textFaults(text).map((message) => fault(pointer, message, 'Write professional French.'));
   });
 }
 
@@ -34,8 +34,8 @@ function inputFaults({ inputs }: Scenario): readonly PointerFlaw[] {
   return inputs.flatMap(({ name, description, usedIn, example, scopes }) => {
     const pointer = `#/workflows/0/inputs/properties/${name}`;
     return [
-      ...(description === '' ? [fault(pointer, `Input "${name}" is not described.`, 'Say what it is.')] : []),
-      ...(usedIn.length === 0 ? [fault(pointer, `Nothing uses input "${name}".`, 'Delete it.')] : []),
+      ...(description === '' ? [fault(pointer, `Input "${name}" has no description.`, 'Add one.')] : []),
+      ...(usedIn.length === 0 ? [fault(pointer, `Input "${name}" is not used.`, 'Remove it.')] : []),
       ...(example === undefined && scopes.length === 0
         ? [fault(pointer, `Input "${name}" has no example.`, 'Add one from jeu-de-donnees.yaml, under `examples`.')]
         : []),
@@ -44,32 +44,31 @@ function inputFaults({ inputs }: Scenario): readonly PointerFlaw[] {
 }
 
 function stepFaults({ steps }: Scenario): readonly PointerFlaw[] {
-  return steps.flatMap(({ number, kept }) =>
-    kept
+  return steps.flatMap(({ number, outputs }) =>
+    outputs
       .filter(({ usedIn }) => usedIn.length === 0)
       .map(({ name }) =>
         fault(
           `#/workflows/0/steps/${String(number - 1)}/outputs/${name}`,
-          `Nothing uses "${name}".`,
-          'Delete the output.',
+          `Output "${name}" is not used.`,
+          'Remove it.',
         ),
       ),
   );
 }
 
 /**
- * Finds branches that the test of the scenarios cannot reach: it only takes branches of the steps on the path where no
- * other step fails.
+ * Finds branches that the test of the scenarios cannot reach: it only takes branches of the steps on the happy path.
  */
 function branchFaults({ steps }: Scenario): readonly PointerFlaw[] {
-  const met = new Set(plainWay(steps));
+  const reached = new Set(happyPath(steps));
   return steps
-    .filter(({ number, branches }) => branches.length > 0 && !met.has(number))
+    .filter(({ number, branches }) => branches.length > 0 && !reached.has(number))
     .map(({ number, id }) =>
       fault(
         `#/workflows/0/steps/${String(number - 1)}/onFailure`,
-        `Step "${id}" is reached by a branch only: its own branches cannot be tested.`,
-        'Take them out, or tell them as a scenario of their own.',
+        `Step "${id}" is only reached through a branch, so its own branches cannot be tested.`,
+        'Remove them, or move them to a separate scenario.',
       ),
     );
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('docusaurus.config.ts', () => {
-  it('gives each plugin the folder that it stands in', async () => {
+  it('passes each plugin its own folder', async () => {
     const { plugins = [], themes = [], baseUrl } = await load();
     const own = [...plugins, ...themes].flatMap((config) => {
       const [plugin, options] = Array.isArray(config) ? config : [config, {}];
@@ -29,9 +29,9 @@ describe('docusaurus.config.ts', () => {
     const names: string[] = [];
     const files: string[] = [];
     for (const { plugin, options } of own) {
-      const made = (await plugin(context as unknown as LoadContext, options)) as Plugin;
-      names.push(made.name);
-      files.push(...(made.getClientModules?.() ?? []), ...[made.getThemePath?.() ?? []].flat());
+      const created = (await plugin(context as unknown as LoadContext, options)) as Plugin;
+      names.push(created.name);
+      files.push(...(created.getClientModules?.() ?? []), ...[created.getThemePath?.() ?? []].flat());
     }
     expect(names).toEqual([
       'api-reference',
@@ -49,35 +49,39 @@ describe('docusaurus.config.ts', () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  it('names images that there are', async () => {
+  it('refers to existing images', async () => {
     const { favicon, themeConfig } = await load();
-    const named = [favicon, member(member(member(themeConfig, 'navbar'), 'logo'), 'src')];
-    expect(named.map((image) => [image, existsSync(join('site/static', String(image)))])).toEqual(
-      named.map((image) => [image, true]),
+    const images = [favicon, member(member(member(themeConfig, 'navbar'), 'logo'), 'src')];
+    expect(images.map((image) => [image, existsSync(join('site/static', String(image)))])).toEqual(
+      images.map((image) => [image, true]),
     );
   });
 
   it.each([
-    ['is not in UTF-8', 'Une visite val\ufffde', 'site/docs/a.md:1\n  The file is not in UTF-8.'],
-    ['holds a merge', 'Une\n<<<<<<< HEAD\nvisite', 'site/docs/a.md:2\n  A merge is not finished here.'],
-  ])('publishes no page whose file %s', async (_what, fileContent, message) => {
+    ['is not UTF-8', 'Une visite val\ufffde', 'site/docs/a.md:1\n  The file is not UTF-8.'],
+    [
+      'contains a merge conflict',
+      'Une\n<<<<<<< HEAD\nvisite',
+      'site/docs/a.md:2\n  The file contains an unresolved merge conflict.',
+    ],
+  ])('rejects a page whose file %s', async (_fact, fileContent, message) => {
     const { markdown } = await load();
     expect(() => markdown?.preprocessor?.({ filePath: resolve('site/docs/a.md'), fileContent })).toThrow(message);
   });
 
-  it('refuses a base URL that is no folder', async () => {
+  it('rejects a base URL without a trailing slash', async () => {
     vi.stubEnv('BASE_URL', '/docs');
     await expect(load()).rejects.toThrow(
-      'The base URL must start and end with a slash, and is "/docs".\n  → Set BASE_URL, or baseUrl in identity.ts',
+      'The base URL "/docs" does not start and end with a slash.\n  → Set BASE_URL, or baseUrl in identity.ts',
     );
   });
 
-  it.each([...['docs', 'api', 'blog', 'search'], ...pages])('refuses the route /%s/ as base URL', async (step) => {
+  it.each([...['docs', 'api', 'blog', 'search'], ...pages])('rejects the route /%s/ as base URL', async (step) => {
     vi.stubEnv('BASE_URL', `/${step}/`);
-    await expect(load()).rejects.toThrow('must not be a route of the site');
+    await expect(load()).rejects.toThrow('must not be the path of a page');
   });
 
-  it('takes a base URL that begins as a route does', async () => {
+  it('accepts a base URL that starts like a route', async () => {
     vi.stubEnv('BASE_URL', '/docs/visites/');
     await expect(load()).resolves.toMatchObject({ baseUrl: '/docs/visites/' });
   });

@@ -16,11 +16,11 @@ describe('blankGuide', () => {
       'import {zzz} from "zzz";\n\nexport function zzz() {\n  return zzz;\n}\n\nTexte {/* zzz */}<b>gras</b>',
       ['7 Texte', '7 gras'],
     ],
-  ])('leaves the prose of %j', (text, want) => expect(wordsIn(blankGuide(text))).toEqual(want));
+  ])('keeps the prose of %j', (text, want) => expect(wordsIn(blankGuide(text))).toEqual(want));
 });
 
 describe('blankContract', () => {
-  it('leaves the texts, on their lines', () =>
+  it('keeps the texts on their lines', () =>
     expect(
       wordsIn(
         blankContract(
@@ -38,7 +38,7 @@ describe('blankContract', () => {
 });
 
 describe('blankSource', () => {
-  it('leaves what a visitor reads', () =>
+  it('keeps the texts for visitors', () =>
     expect(
       wordsIn(
         blankSource(
@@ -49,7 +49,7 @@ describe('blankSource', () => {
 });
 
 describe('blankMessages', () => {
-  it('leaves the messages', () =>
+  it('keeps the messages', () =>
     expect(
       wordsIn(blankMessages('{\n  "zzz.zzz": {\n    "message": "Fermer {zzz}",\n    "description": "zzz"\n  }\n}')),
     ).toEqual(['3 Fermer']));

@@ -6,7 +6,7 @@ function blankAll(text: string, ...patterns: readonly RegExp[]): string {
 }
 
 /** Matches a list item that is marked as another language: `- { en: empty cylinder }`. */
-const foreignItem = /^ *- \{ [a-z]{2}: .*$/gm;
+const otherLanguageItem = /^ *- \{ [a-z]{2}: .*$/gm;
 
 /** Blanks everything in Markdown but prose: code, addresses, tags, and what only Docusaurus reads. */
 function blankMarkdown(text: string): string {
@@ -27,7 +27,7 @@ function blankMarkdown(text: string): string {
 /** Blanks a guide or a post. The front matter keeps only texts that readers see, and lists, such as search phrases. */
 export function blankGuide(text: string): string {
   const front = frontMatterOf(text);
-  const shown = blankAll(front, /^(?!(?:title|description|sidebar_label):| {2}- ).*$/gm, foreignItem, /^\w+:/gm);
+  const shown = blankAll(front, /^(?!(?:title|description|sidebar_label):| {2}- ).*$/gm, otherLanguageItem, /^\w+:/gm);
   return (
     shown +
     blankMarkdown(
@@ -57,19 +57,19 @@ export function blankContract(text: string): string {
     if (value === '' && found['key'] !== 'x-search-phrases') indent = -1;
     return ' '.repeat(line.length - value.length) + value.replace(/^[>|][+-]?$/, '');
   });
-  return blankMarkdown(blankAll(lines.join('\n'), foreignItem));
+  return blankMarkdown(blankAll(lines.join('\n'), otherLanguageItem));
 }
 
 /** Blanks a line except for texts in a flow mapping: `- { const: A, title: Texte }` */
 function inFlow(line: string): string {
-  const kept = new Set<number>();
+  const visibleOffsets = new Set<number>();
   for (const { index, 0: all, 1: value = '' } of line.matchAll(
     /[{,] *(?:title|summary|description): *('[^']*'|"[^"]*"|[^,}]*)/g,
   )) {
     const start = index + all.length - value.length;
-    for (let offset = 0; offset < value.length; offset += 1) kept.add(start + offset);
+    for (let offset = 0; offset < value.length; offset += 1) visibleOffsets.add(start + offset);
   }
-  return line.replace(/[^]/g, (sign, offset: number) => (kept.has(offset) ? sign : ' '));
+  return line.replace(/[^]/g, (character, offset: number) => (visibleOffsets.has(offset) ? character : ' '));
 }
 
 /** Blanks a file of the theme’s messages, except for the messages themselves, and their placeholders. */

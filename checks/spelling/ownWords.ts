@@ -21,12 +21,12 @@ export function readOwnWords(text: string): OwnWords {
     if (word.startsWith('#')) before = null;
     if (word === '' || word.startsWith('#')) continue;
     if (words.has(word))
-      faults.push({ line: index + 1, message: `"${word}" stands there twice.`, remedy: 'Take one out.' });
+      faults.push({ line: index + 1, message: `"${word}" is listed twice.`, remedy: 'Remove one of them.' });
     if (before !== null && compare(before, word) > 0) {
       faults.push({
         line: index + 1,
-        message: `"${word}" stands behind "${before}".`,
-        remedy: 'Put the words of a section in order.',
+        message: `"${word}" comes after "${before}".`,
+        remedy: 'Sort the words of the section alphabetically.',
       });
     }
     words.add(word);

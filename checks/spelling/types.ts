@@ -1,5 +1,5 @@
 /** A word in a text for visitors. */
-export interface SpokenWord {
+export interface ProseWord {
   readonly word: string;
   /** 1-based line of the file. */
   readonly line: number;

@@ -10,7 +10,7 @@ describe('wordsOf', () => {
     ['IAH, PSAD, OLTs, visiteId, à', []],
     ['v2 a_b /chemin fichier.yaml 12 min', ['min']],
     ['rendez-vous', ['rendez-vous']],
-  ])('of %j', (text, want) => expect(wordsOf(text).map(({ word }) => word)).toEqual(want));
+  ])('returns the words of %j', (text, want) => expect(wordsOf(text).map(({ word }) => word)).toEqual(want));
 });
 
 describe('isKnownWord', () => {
@@ -26,19 +26,19 @@ describe('isKnownWord', () => {
     ['appareill', false],
     ['l’appareill', false],
     ['sans-fill', false],
-  ])('%s: %s', (word, want) => expect(isKnownWord(word, (part) => dictionary.has(part))).toBe(want));
+  ])('for %s, returns %s', (word, want) => expect(isKnownWord(word, (part) => dictionary.has(part))).toBe(want));
 });
 
 describe('readOwnWords', () => {
-  it('reads words in order, section by section', () => {
+  it('returns the words of all sections', () => {
     const { words, faults } = readOwnWords('# A\némail\nzinc\n\n# B\nabri\n');
     expect([...words]).toEqual(['émail', 'zinc', 'abri']);
     expect(faults).toEqual([]);
   });
 
-  it('tells the line of a word out of place or there twice', () =>
+  it('reports the line of a misplaced or duplicate word', () =>
     expect(readOwnWords('b\na\nb\n').faults.map(({ line, message }) => [line, message])).toEqual([
-      [2, '"a" stands behind "b".'],
-      [3, '"b" stands there twice.'],
+      [2, '"a" comes after "b".'],
+      [3, '"b" is listed twice.'],
     ]));
 });

@@ -1,4 +1,4 @@
-import type { SpokenWord } from './types';
+import type { ProseWord } from './types';
 
 /**
  * Matches a word with its apostrophes and hyphens. A word next to a digit or an underscore is a name, and not matched.
@@ -7,7 +7,7 @@ const wordPattern =
   /(?<![\p{L}\p{M}\d_$%@#/.\\-])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*(?![\p{L}\p{M}\d_(/@\\]|\.[\p{L}\d])/gu;
 
 /** Returns the words of a text whose code was blanked. */
-export function wordsOf(text: string): readonly SpokenWord[] {
+export function wordsOf(text: string): readonly ProseWord[] {
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(wordPattern)]
       .map(([word]) => word)

@@ -10,12 +10,12 @@ describe('domainWords', () => {
     ["/** @example toPath('visites') */\nconst path = 'api';", []],
     ["const text = 'À la prochaine visite du site';", []],
     ["const text = 'impatient';", []],
-  ])('of %s', (text, want) => {
+  ])('finds the domain words of %s', (text, want) => {
     const faults = domainWords([{ path: 'packages/schema/a.tsx', text }]);
     expect(faults.map((fault) => /"(.*)"/.exec(fault)?.[1])).toEqual(want);
   });
 
-  it.each(['packages/schema/a.test.ts', 'site/identity.ts', 'checks/guides/a.ts'])('leaves %s alone', (path) => {
+  it.each(['packages/schema/a.test.ts', 'site/identity.ts', 'checks/guides/a.ts'])('ignores %s', (path) => {
     expect(domainWords([{ path, text: "const text = 'visites';" }])).toEqual([]);
   });
 });

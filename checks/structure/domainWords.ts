@@ -18,7 +18,7 @@ export function domainWords(sources: readonly Source[]): readonly string[] {
         .filter((word) => domain.test(word))
         .map(
           (word) =>
-            `${path}: "${word}" is a word of the documented domain: read it from the contract, or use a neutral word.`,
+            `${path}: "${word}" is a word of this contract’s domain: read it from the contract, or use a neutral word.`,
         ),
     );
 }
@@ -39,9 +39,9 @@ function textsOf(node: ts.Node): readonly string[] {
  * @example toWords('curseurSuivant') // ['curseur', 'suivant']
  */
 function toWords(text: string): readonly string[] {
-  const parted = text
+  const spaced = text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '');
-  return parted.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return spaced.toLowerCase().match(/\p{L}+/gu) ?? [];
 }

@@ -15,7 +15,7 @@ const document = 'Before\n\n<!-- drawn: begin -->\nold\n<!-- drawn: end -->\n\nA
 const drawn = withFigure(document, modules, manifests);
 
 describe('withFigure', () => {
-  it('draws arrows that do not follow from others, and none of tests', () => {
+  it('omits arrows that others imply and those of tests', () => {
     expect(drawn.match(/^ {2}\w+ --> \w+$/gm)).toEqual([
       '  site --> schema',
       '  schema --> richtext',
@@ -27,12 +27,12 @@ describe('withFigure', () => {
     expect(drawn).toContain('- **[schema](packages/schema)**: Schemas in words. Imports `openapi`, `richtext`.');
   });
 
-  it('keeps what stands around it, and draws the same again', () => {
+  it('keeps the surrounding text, and is idempotent', () => {
     expect([drawn.startsWith('Before\n\n<!--'), drawn.endsWith('-->\n\nAfter\n')]).toEqual([true, true]);
     expect(withFigure(drawn, modules, manifests)).toBe(drawn);
   });
 
-  it('refuses a document without marks', () => {
+  it('rejects a document without markers', () => {
     expect(() => withFigure('Text', modules, manifests)).toThrow('drawn: begin');
   });
 });

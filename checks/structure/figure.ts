@@ -53,17 +53,17 @@ function drawFigure(arrows: Arrows): string {
   ]);
   const lines = [...arrows].flatMap(([from, targets]) =>
     [...targets]
-      .filter((to) => ![...targets].some((other) => other !== to && reaches(other, to, arrows)))
+      .filter((to) => ![...targets].some((other) => other !== to && isReachable(other, to, arrows)))
       .sort()
       .map((to) => `  ${from} --> ${to}`),
   );
   return ['```mermaid', 'flowchart TB', ...levels, ...lines, '```'].join('\n');
 }
 
-function reaches(from: string, to: string, arrows: Arrows, seen: ReadonlySet<string> = new Set()): boolean {
+function isReachable(from: string, to: string, arrows: Arrows, seen: ReadonlySet<string> = new Set()): boolean {
   const targets = arrows.get(from) ?? new Set<string>();
   if (targets.has(to)) return true;
-  return [...targets].some((next) => !seen.has(next) && reaches(next, to, arrows, new Set([...seen, from])));
+  return [...targets].some((next) => !seen.has(next) && isReachable(next, to, arrows, new Set([...seen, from])));
 }
 
 function listPackages(arrows: Arrows, manifests: readonly Manifest[]): string {

@@ -5,14 +5,14 @@ import { isTest, type Source } from './read';
 type Paths = readonly Pick<Source, 'path'>[];
 
 /** Finds folders with too many files, not counting tests. */
-export function crowdedFolders(sources: Paths, most = 20): readonly string[] {
+export function crowdedFolders(sources: Paths, max = 20): readonly string[] {
   const folders = new Map<string, string[]>();
   for (const { path } of sources) if (!isTest(path)) append(folders, posix.dirname(path), path);
   return [...folders]
-    .filter(([, files]) => files.length > most)
+    .filter(([, files]) => files.length > max)
     .map(
       ([folder, files]) =>
-        `${folder}: holds ${files.length} source files, at most ${most} are allowed: move those that belong together into a folder.`,
+        `${folder}: contains ${files.length} source files, but at most ${max} are allowed: move related files into a subfolder.`,
     );
 }
 
@@ -20,5 +20,5 @@ export function crowdedFolders(sources: Paths, most = 20): readonly string[] {
 export function looseFiles(sources: Paths): readonly string[] {
   return sources
     .filter(({ path }) => /^(?:packages\/)?[^/]+$/.test(path) && !/^[^/]+\.config\.\w+$/.test(path))
-    .map(({ path }) => `${path}: belongs to no package: move it to where it is used.`);
+    .map(({ path }) => `${path}: does not belong to a package: move it to the package that uses it.`);
 }

@@ -9,7 +9,7 @@ describe('unusedDependencies', () => {
     ['@docusaurus/core', "import type { Plugin } from '@docusaurus/types';", '', 1],
     ['yaml', "import 'yaml-extra';", '', 1],
     ['yaml', '', "import 'yaml';", 1],
-  ])('of %s, for %s', (dependency, text, textOfTest, count) => {
+  ])('for %s and the source %s and the test %s, reports %d', (dependency, text, textOfTest, count) => {
     const manifest = { name: 'schema', description: '', dependencies: [dependency], devDependencies: [] };
     const sources = [
       { path: 'packages/schema/a.ts', text },

@@ -8,8 +8,8 @@ export function unusedDependencies(manifests: readonly Manifest[], sources: read
     const isUnused = (by: readonly Source[]) => (dependency: string) =>
       !by.some(({ text }) => quoted(dependency).test(text));
     return [
-      ...dependencies.filter(isUnused(shipped)).map((unused) => `nothing that ships uses ${unused}: remove it`),
-      ...devDependencies.filter(isUnused(own)).map((unused) => `nothing uses ${unused}: remove it`),
+      ...dependencies.filter(isUnused(shipped)).map((unused) => `no shipped file uses ${unused}: remove it`),
+      ...devDependencies.filter(isUnused(own)).map((unused) => `no file uses ${unused}: remove it`),
     ].map((fault) => `packages/${name}/package.json: ${fault}, or declare it where it is used.`);
   });
 }

@@ -24,7 +24,7 @@ describe('toFrenchTypography', () => {
     ['100 % de 20 Mio (5 s)', '100~% de 20~Mio (5~s)'],
     ['les 2 s’ouvrent', 'les 2 s’ouvrent'],
     ['étape 4 mesurée, 10 menus', 'étape 4 mesurée, 10 menus'],
-  ])('sets %j', (given, want) => {
+  ])('corrects %j', (given, want) => {
     expect(visible(toFrenchTypography(given))).toBe(want);
   });
 });
@@ -36,13 +36,13 @@ describe('toFrenchLine', () => {
     ['voir [oui ?](/a), puis', 'voir [oui^?](/a), puis'],
     ['`code` : suite', '`code`~: suite'],
     ['## Titre {#l-a :b}', '## Titre {#l-a :b}'],
-  ])('leaves the code of %j', (given, want) => {
+  ])('does not change the code of %j', (given, want) => {
     expect(visible(toFrenchLine(given))).toBe(want);
   });
 });
 
 describe('toFrenchLines', () => {
-  it('leaves fenced code and MDX code', () => {
+  it('does not change fenced code and MDX code', () => {
     const source = [
       "l'un :",
       '```json',

@@ -1,7 +1,7 @@
 const noBreak = '\u00a0';
 const narrowNoBreak = '\u202f';
 
-/** Matches any space that a writer may have typed before a punctuation mark. */
+/** Matches any space that a writer may have typed before a punctuation fenceMarker. */
 const space = `[ ${noBreak}${narrowNoBreak}]`;
 
 /** Matches units, as symbols or as nouns, that follow numbers in these texts. */
@@ -53,13 +53,13 @@ export function toFrenchLines(source: string): string {
   return source
     .split('\n')
     .map((line) => {
-      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
+      const fenceMarker = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
       if (fence !== null) {
-        if (mark?.startsWith(fence) === true) fence = null;
+        if (fenceMarker?.startsWith(fence) === true) fence = null;
         return line;
       }
-      if (mark !== null) {
-        fence = mark;
+      if (fenceMarker !== null) {
+        fence = fenceMarker;
         return line;
       }
       if (/^(?:import|export)\s/.test(line)) isMdxCode = !/;\s*$/.test(line);

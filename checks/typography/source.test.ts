@@ -6,19 +6,15 @@ const narrow = '\u202f';
 describe('toFrenchSource', () => {
   it.each([
     ['JSX text', '<p>On y va ?</p>', `<p>On y va${narrow}?</p>`],
-    [
-      'a visible member, up to its quote',
-      "const a = { label: 'On y va ?' };",
-      `const a = { label: 'On y va${narrow}?' };`,
-    ],
+    ['a visible member', "const a = { label: 'On y va ?' };", `const a = { label: 'On y va${narrow}?' };`],
     ['any text with a French letter', "const a = b('Où ça ?');", `const a = b('Où ça${narrow}?');`],
     [
-      'the pieces of a template',
+      'the parts of a template literal',
       'const a = `Où ? ${b ? c : d} là ? ${e} été ?`;',
       `const a = \`Où${narrow}? \${b ? c : d} là${narrow}? \${e} été${narrow}?\`;`,
     ],
     ['a text in braces', "<p>{'On y va ?'}</p>", `<p>{'On y va${narrow}?'}</p>`],
-  ])('sets %s', (_, source, want) => {
+  ])('corrects %s', (_, source, want) => {
     expect(toFrenchSource(source)).toBe(want);
   });
 
@@ -27,7 +23,7 @@ describe('toFrenchSource', () => {
     "const a = { id: 'on y va ?' };",
     "const a = { message: 'What is it ?', remedy: 'Say it.' };",
     "<a href='/x ?'>x</a>",
-  ])('leaves %j alone', (source) => {
+  ])('does not change %j', (source) => {
     expect(toFrenchSource(source)).toBe(source);
   });
 });

@@ -15,7 +15,7 @@ function write(name: string, files: Readonly<Record<string, string>>): string {
   return join(folder, name);
 }
 
-it('names files that differ, however deep, and those that one folder lacks', () => {
+it('returns files that differ, at any depth, and files that only one folder has', () => {
   const one = write('one', { 'same.html': '1', 'a/other.html': '1', 'first.html': '' });
   const other = write('other', { 'same.html': '1', 'a/other.html': '2', 'second.html': '' });
   expect(compareFolders(one, other)).toEqual(['a/other.html', 'first.html', 'second.html']);

@@ -4,64 +4,64 @@ import { join } from 'node:path';
 /** A change to a source file that must be visible on a page. */
 export interface Edit {
   /** A description of the change, for messages. */
-  readonly what: string;
+  readonly description: string;
   readonly file: string;
   readonly from: string;
   readonly to: string;
   /** Part of a page that contains the change, and is in no page without it. */
-  readonly shown: string;
+  readonly visibleText: string;
 }
 
 /** These edits invalidate every cache, because all keys depend on the code of the packages. */
 const code: readonly Edit[] = [
   {
-    what: 'the code of the reference',
+    description: 'the code of the reference',
     file: 'packages/reference/model/statusWording.ts',
     from: 'Conflit avec l’état courant',
     to: 'Conflit remanié avec l’état courant',
-    shown: 'Conflit remanié avec',
+    visibleText: 'Conflit remanié avec',
   },
   {
-    what: 'a component of a package',
+    description: 'a component of a package',
     file: 'packages/publish/offline/components/OfflineCopy.tsx',
     from: '<div data-needs-app=""',
     to: '<div data-remanie="paquet" data-needs-app=""',
-    shown: 'data-remanie="paquet"',
+    visibleText: 'data-remanie="paquet"',
   },
 ];
 
 /** Edits that also affect the search and the files for machines, which are made from guides. */
 const site: readonly Edit[] = [
   {
-    what: 'a guide',
+    description: 'a guide',
     file: 'site/docs/intro.md',
     from: '| comprendre un mot du métier |',
     to: '| comprendre un mot remanié du métier |',
-    shown: 'un mot remanié du métier',
+    visibleText: 'un mot remanié du métier',
   },
   {
-    what: 'an option of the configuration',
+    description: 'an option of the configuration',
     file: 'site/docusaurus.config.ts',
     from: "blogSidebarTitle: 'Articles récents'",
     to: "blogSidebarTitle: 'Articles remaniés'",
-    shown: 'Articles remaniés',
+    visibleText: 'Articles remaniés',
   },
   {
-    what: 'a component of the site',
+    description: 'a component of the site',
     file: 'site/src/components/home/GroupList.tsx',
     from: '<ul className={styles.groups}>',
     to: '<ul className={styles.groups} data-remanie="site">',
-    shown: 'data-remanie="site"',
+    visibleText: 'data-remanie="site"',
   },
 ];
 
 const contract: readonly Edit[] = [
   {
-    what: 'a text of the contract',
+    description: 'a text of the contract',
     file: 'site/contract/domaines/visites/paths/v1_visites.yaml',
     from: 'Planifie un passage chez un patient.',
     to: 'Planifie un passage remanié chez un patient.',
-    shown: 'un passage remanié chez',
+    visibleText: 'un passage remanié chez',
   },
 ];
 
@@ -72,13 +72,13 @@ const contract: readonly Edit[] = [
 export const rounds: readonly (readonly Edit[])[] = [code, site, contract];
 
 /** Applies edits to a copy of the sources. @throws Error if a file does not contain a text exactly once. */
-export function plant(edits: readonly Edit[], folder: string): void {
-  for (const { what, file, from, to } of edits) {
+export function applyEdits(edits: readonly Edit[], folder: string): void {
+  for (const { description, file, from, to } of edits) {
     const path = join(folder, file);
     const parts = readFileSync(path, 'utf8').split(from);
     if (parts.length !== 2) {
       throw new Error(
-        `${file} holds « ${from} » ${parts.length - 1} times: choose another text in checks/warmBuild/edits.ts for ${what}.`,
+        `${file} contains « ${from} » ${parts.length - 1} times: choose another text in checks/warmBuild/edits.ts for ${description}.`,
       );
     }
     writeFileSync(path, parts.join(to));

@@ -77,5 +77,5 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** On Windows, only junctions can be created without special rights. */
+/** On Windows, only junctions can be created without special permissions. */
 const linkType = process.platform === 'win32' ? 'junction' : null;

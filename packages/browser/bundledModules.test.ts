@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { readModules } from './bundledModules';
 import { bundleScript } from './bundleScript';
 
-it('knows the files of a script that was bundled, and of no other', async () => {
-  const code = await bundleScript(join(import.meta.dirname, 'shared/isDataDear.ts'));
-  expect(await readModules(code)).toEqual([resolve('packages/browser/shared/isDataDear.ts')]);
+it('returns the source files of a bundled script, and null for any other', async () => {
+  const code = await bundleScript(join(import.meta.dirname, 'shared/shouldSaveData.ts'));
+  expect(await readModules(code)).toEqual([resolve('packages/browser/shared/shouldSaveData.ts')]);
   expect(await readModules(`${code} `)).toBeNull();
 });

@@ -1,4 +1,4 @@
 export { events } from './shared/events';
-export { toPhrase } from './shared/isPhrase';
-export { aimedLink, isPageAhead } from './shared/pageAhead';
-export { keepChoice, readChoice } from './shared/choice';
+export { toInlineHtml } from './shared/inlineHtml';
+export { intendedLink, isPrefetchable } from './shared/isPrefetchable';
+export { storeChoice, readChoice } from './shared/choice';

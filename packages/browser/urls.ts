@@ -1,4 +1,4 @@
 export { highlightParameter } from './shared/highlightParameter';
-export { isDataDear } from './shared/isDataDear';
+export { shouldSaveData } from './shared/shouldSaveData';
 export { isFilePath } from './shared/isFilePath';
 export { normalizePathname } from './shared/normalizePathname';

@@ -1,14 +1,14 @@
-import type { Owner, OwnerPart, ContractPlace } from './types';
+import type { Owner, OwnerPart, ContractLocation } from './types';
 
 /**
- * Returns the address of a place of the contract, as it is written in the entries of the changelog and in messages.
+ * Returns the address of a location of the contract, as it is written in the entries of the changelog and in messages.
  *
  * @example
  * 'GET /v1/visites query.limite', 'POST /v1/visites body.motif', 'GET /v1/visites 200.donnees[].id'
  * 'Visite.lieu.etage', 'CodeMotif = AUTRE', 'POST /v1/visites 409 = visite-validee', 'parameters/Limite'
  * 'parameters/Limite query.limite' // if a shared parameter got another name
  */
-export function toContractAddress({ owner, part, field, value }: ContractPlace): string {
+export function toContractAddress({ owner, part, field, value }: ContractLocation): string {
   const head = [toOwnerName(owner), ...(part === undefined ? [] : [toPartName(part)])].join(' ');
   const path = field.reduce((text, step) => (step === '[]' || step === '{}' ? text + step : `${text}.${step}`), '');
   return head + path + (value === undefined ? '' : ` = ${value}`);
@@ -27,7 +27,7 @@ export function toOwnerName(owner: Owner): string {
 function toPartName(part: OwnerPart): string {
   switch (part.kind) {
     case 'parameter':
-      return `${part.place}.${part.name}`;
+      return `${part.location}.${part.name}`;
     case 'body':
       return 'body';
     case 'response':

@@ -66,7 +66,7 @@ const changelog = {
 };
 
 describe('buildChangelog', () => {
-  it('tells each release in words, with links; the entries of a writer in theirs', () =>
+  it('writes each release in words, with links, and uses the writer’s text of entries', () =>
     expect(serialize(changelogNodes(changelog))).toMatchInlineSnapshot(`
       "Suivre ces entrées par un flux : [RSS](pathname:///docs/journal/rss.xml).
 
@@ -87,18 +87,18 @@ describe('buildChangelog', () => {
 });
 
 describe('withHistory', () => {
-  it('gives each operation what concerns it, schemas that it uses among it', () => {
+  it('adds the changes that affect each operation, including those of its schemas', () => {
     const pages = withHistory(reference.operations, releases, marked);
-    const told = (slug: string) =>
+    const historyOf = (slug: string) =>
       pages
         .find((one) => one.slug === slug)
         ?.history?.map(({ category, breaking, target }) => [category, breaking, target?.path]);
-    expect(told('lire')).toEqual([
+    expect(historyOf('lire')).toEqual([
       ['Ajouté', true, '/api/listes/Etat#fermee'],
       ['Ajouté', undefined, undefined],
       ['Ajouté', undefined, '/api/schemas/Piece#champs.etage'],
     ]);
-    expect(told('ouvrir')).toEqual([
+    expect(historyOf('ouvrir')).toEqual([
       ['Ajouté', true, '/api/listes/Etat#fermee'],
       ['Ajouté', undefined, '/api/ouvrir#requete.tri'],
       ['Ajouté', undefined, '/api/schemas/Piece#champs.etage'],
@@ -107,7 +107,7 @@ describe('withHistory', () => {
     ]);
   });
 
-  it('tells an operation that is not released yet nothing of what came before it', () => {
+  it('leaves out changes that are older than the operation', () => {
     const list = { ...get, operationId: 'lister', 'x-slug': 'lister', summary: 'Lister' };
     const document = { ...after, paths: { ...toObject(after['paths']), '/liste': { get: list } } };
     const changes = toHistory(
@@ -125,10 +125,10 @@ describe('withHistory', () => {
   });
 
   it.each([
-    ['what deprecates the operation itself', true, '/api/ouvrir', 'Ouvrir cesse. Prenez `lire`.'],
-    ['nothing of a part of it', true, '/api/ouvrir#requete.tri', undefined],
-    ['nothing of one that is not deprecated', undefined, '/api/ouvrir', undefined],
-  ])('repeats beside the title %s', (_what, deprecated, path, want) => {
+    ['the text if the operation itself is deprecated', true, '/api/ouvrir', 'Ouvrir cesse. Prenez `lire`.'],
+    ['no text if only a part is deprecated', true, '/api/ouvrir#requete.tri', undefined],
+    ['no text if nothing is deprecated', undefined, '/api/ouvrir', undefined],
+  ])('sets as the deprecation %s', (_fact, deprecated, path, want) => {
     const pages = reference.operations.map((one) => (deprecated ? { ...one, deprecated } : one));
     const target = { kind: 'operation' as const, label: 'Ouvrir', path, operations: ['ouvrir'] };
     const item: ChangelogItem = {
@@ -139,8 +139,8 @@ describe('withHistory', () => {
       targets: [target],
     };
     const [release] = releases;
-    const told = withHistory(pages, release === undefined ? [] : [{ ...release, items: [item] }], marked);
-    const deprecation = told.find(({ slug }) => slug === 'ouvrir')?.deprecation;
+    const withDeprecation = withHistory(pages, release === undefined ? [] : [{ ...release, items: [item] }], marked);
+    const deprecation = withDeprecation.find(({ slug }) => slug === 'ouvrir')?.deprecation;
     expect(deprecation).toEqual(want === undefined ? undefined : toRichText(want, createAnchors()));
   });
 });
@@ -149,7 +149,7 @@ describe('markSince', () => {
   const fieldsOf = (node: SchemaNode | undefined): readonly Field[] =>
     node?.parts.flatMap((part) => (part.kind === 'fields' ? part.fields : [])) ?? [];
 
-  it('marks operations, parameters, fields, and values that came later', () => {
+  it('marks operations, parameters, fields and values that were added later', () => {
     const [ouvrir, lire] = reference.operations;
     expect([ouvrir?.since, lire?.since]).toEqual([undefined, 'depuis 1.1']);
     expect(ouvrir?.parameters[0]?.fields.map(({ name, since }) => [name, since])).toEqual([
@@ -168,7 +168,7 @@ describe('markSince', () => {
     ]);
   });
 
-  it('marks what several operations share, under the name that it came by, and leads to it', () => {
+  it('marks a shared parameter that was renamed, and links to it', () => {
     const contract = (name: string) =>
       contractWith({
         operation: { parameters: [{ $ref: '#/components/parameters/Page' }] },
@@ -190,13 +190,13 @@ describe('markSince', () => {
     ]);
   });
 
-  it('leaves the contract itself as it is', () => expect(JSON.stringify(after)).not.toContain('x-since'));
+  it('does not change the contract', () => expect(JSON.stringify(after)).not.toContain('x-since'));
 });
 
 describe('toFeed', () => {
   const site = { title: 'Maison', root: 'https://site.example/base', page: '/docs/journal/page' };
 
-  it('has an item for each release, with addresses that lead somewhere from anywhere', () => {
+  it('has an item for each release, with absolute URLs', () => {
     const rss = toFeed(changelog, 'rss', site);
     expect(rss.match(/<title>.*?<\/title>/g)).toEqual([
       '<title>Maison — journal des modifications</title>',
@@ -208,7 +208,7 @@ describe('toFeed', () => {
     expect(toFeed(changelog, 'rss', site)).toBe(rss);
   });
 
-  it('escapes what HTML would read as its own', () => {
+  it('escapes HTML', () => {
     const item = { category: 'added', severity: 'compatible', text: 'a `<b>` & "c"', targets: [] } as const;
     const atom = toFeed(
       { releases: [{ version: '1.1.0', title: '1.1', anchor: '1-1-0', date: '2026-01-01', items: [item] }], feeds: [] },
@@ -218,5 +218,6 @@ describe('toFeed', () => {
     expect(atom).toContain('<code>&lt;b&gt;</code> &amp; &quot;c&quot;');
   });
 
-  it('stands beside the page', () => expect(feedPath('/docs/journal/page', 'atom')).toBe('/docs/journal/atom.xml'));
+  it('is in the folder of the page', () =>
+    expect(feedPath('/docs/journal/page', 'atom')).toBe('/docs/journal/atom.xml'));
 });

@@ -4,7 +4,7 @@ import { toContractAddress } from './address';
 import { toVersionLabel, unreleased } from './history';
 import { categoryOf, worse } from './compare/kinds';
 import { createTargets, type DescribedContract, type Target } from './targets';
-import type { Category, Change, WrittenEntry, ContractPlace, ReleaseChanges, Severity } from './types';
+import type { Category, Change, WrittenEntry, ContractLocation, ReleaseChanges, Severity } from './types';
 import { toChangeText, toDateText, type NameOf } from './wording';
 
 /** The changelog of all releases, as the site shows it. */
@@ -81,19 +81,19 @@ function createNameOf(document: JsonObject): NameOf {
   };
 }
 
-const order: readonly Category[] = ['added', 'modified', 'deprecated', 'removed', 'fixed'];
+const categoryOrder: readonly Category[] = ['added', 'modified', 'deprecated', 'removed', 'fixed'];
 
 function toItems(
   changes: readonly Change[],
   entries: readonly WrittenEntry[],
-  toTarget: (place: ContractPlace) => Target,
+  toTarget: (location: ContractLocation) => Target,
   nameOf: NameOf,
 ): readonly ChangelogItem[] {
-  const told = new Set(entries.flatMap(({ on, fixed }) => (fixed ? [] : on)));
+  const announced = new Set(entries.flatMap(({ on, fixed }) => (fixed ? [] : on)));
   const written = entries.map((entry) => toWrittenItem(entry, changes, toTarget));
-  const others = changes.filter(({ place }) => !told.has(toContractAddress(place)));
-  return [...written, ...toOwnItems(others, toTarget, nameOf)].sort(
-    (one, other) => order.indexOf(one.category) - order.indexOf(other.category),
+  const others = changes.filter(({ location }) => !announced.has(toContractAddress(location)));
+  return [...written, ...toGeneratedItems(others, toTarget, nameOf)].sort(
+    (one, other) => categoryOrder.indexOf(one.category) - categoryOrder.indexOf(other.category),
   );
 }
 
@@ -101,10 +101,10 @@ function toItems(
 function toWrittenItem(
   { on, text, remedy, fixed, breaking }: WrittenEntry,
   changes: readonly Change[],
-  toTarget: (place: ContractPlace) => Target,
+  toTarget: (location: ContractLocation) => Target,
 ): ChangelogItem {
-  const own = on.flatMap((address) => changes.filter(({ place }) => toContractAddress(place) === address));
-  const places = fixed ? on.map(toPlaceOf) : own.map(({ place }) => place);
+  const own = on.flatMap((address) => changes.filter(({ location }) => toContractAddress(location) === address));
+  const locations = fixed ? on.map(toContractLocation) : own.map(({ location }) => location);
   return {
     category: fixed ? 'fixed' : categoryOf(own[0]?.kind ?? 'optional-added'),
     severity: own.reduce<Severity>(
@@ -113,12 +113,12 @@ function toWrittenItem(
     ),
     text,
     ...(remedy !== undefined && { remedy }),
-    targets: uniqueTargets(places.map(toTarget)),
+    targets: uniqueTargets(locations.map(toTarget)),
   };
 }
 
 /** Converts the address of an entry with `fixed`, which is always a whole operation or a whole schema. */
-function toPlaceOf(address: string): ContractPlace {
+function toContractLocation(address: string): ContractLocation {
   const [method = '', path] = address.split(' ');
   return path === undefined
     ? { owner: { kind: 'component', section: 'schemas', name: method }, field: [] }
@@ -126,21 +126,21 @@ function toPlaceOf(address: string): ContractPlace {
 }
 
 /** Builds the items for changes without an entry. Changes with the same text become one item with several targets. */
-function toOwnItems(
+function toGeneratedItems(
   changes: readonly Change[],
-  toTarget: (place: ContractPlace) => Target,
+  toTarget: (location: ContractLocation) => Target,
   nameOf: NameOf,
 ): readonly ChangelogItem[] {
   const items = new Map<string, ChangelogItem>();
   for (const change of changes) {
     const text = toChangeText(change, nameOf);
     const key = `${change.kind} ${text}`;
-    const known = items.get(key);
+    const item = items.get(key);
     items.set(key, {
       category: categoryOf(change.kind),
-      severity: worse(known?.severity ?? 'compatible', change.severity),
+      severity: worse(item?.severity ?? 'compatible', change.severity),
       text,
-      targets: uniqueTargets([...(known?.targets ?? []), toTarget(change.place)]),
+      targets: uniqueTargets([...(item?.targets ?? []), toTarget(change.location)]),
     });
   }
   return [...items.values()];
@@ -154,6 +154,6 @@ function uniqueTargets(targets: readonly Target[]): readonly Target[] {
 }
 
 /** Returns what separates a text from its links: a text that ends a sentence is followed by a new sentence. */
-export function toPlaceIntro({ text, remedy }: Pick<ChangelogItem, 'text' | 'remedy'>): string {
+export function toTargetsIntro({ text, remedy }: Pick<ChangelogItem, 'text' | 'remedy'>): string {
   return /[.!?]$/.test(remedy ?? text) ? ' Voir ' : ' — ';
 }

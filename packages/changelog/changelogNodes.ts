@@ -12,7 +12,7 @@ import {
   toStrong,
 } from '@apidoc/richtext';
 import type { Phrasing } from '@apidoc/richtext';
-import { toPlaceIntro, type Changelog, type ChangelogItem, type ChangelogRelease } from './changelog';
+import { toTargetsIntro, type Changelog, type ChangelogItem, type ChangelogRelease } from './changelog';
 import type { Target } from './targets';
 import { categoryTitles } from './wording';
 
@@ -51,7 +51,7 @@ function toChangeItem(item: ChangelogItem): ListItem {
     '\u00a0: ',
     ...toItemPhrasing(text),
     ...(remedy === undefined ? [] : [' ', ...toItemPhrasing(remedy)]),
-    ...toTargets(targets, toPlaceIntro(item)),
+    ...toTargets(targets, toTargetsIntro(item)),
   ]);
 }
 

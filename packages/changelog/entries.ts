@@ -5,7 +5,7 @@ import { toRichText } from '@apidoc/richtext';
 import type { Entries, WrittenEntry } from './types';
 
 const entryMembers: readonly string[] = ['on', 'text', 'remedy', 'fixed', 'breaking'];
-const form = 'Write it as `- { on: <address>, text: <sentence>, remedy: <sentence> }` under its version.';
+const remedyOfEntry = 'Write it as `- { on: <address>, text: <sentence>, remedy: <sentence> }` under its version.';
 
 /** Reads the entries of a YAML file, which contains a list for each version. */
 export function readEntries(text: string): Entries {
@@ -13,20 +13,23 @@ export function readEntries(text: string): Entries {
   if (fault !== null) return { entries: [], faults: [fault] };
   if (contents === null) return { entries: [], faults: [] };
   if (!isMap(contents)) {
-    return { entries: [], faults: [{ line: 1, message: 'The file is not a list for each version.', remedy: form }] };
+    return {
+      entries: [],
+      faults: [{ line: 1, message: 'The file does not have a list for each version.', remedy: remedyOfEntry }],
+    };
   }
   const faults: LineFlaw[] = [];
   const entries = contents.items.flatMap(({ key, value }): readonly WrittenEntry[] => {
     const version = isScalar(key) ? String(key.value) : '';
     if (!isSeq(value)) {
-      faults.push({ line: lineOf(key), message: `What stands under "${version}" is not a list.`, remedy: form });
+      faults.push({ line: lineOf(key), message: `The value of "${version}" is not a list.`, remedy: remedyOfEntry });
       return [];
     }
     return value.items.flatMap((item) => {
       const line = lineOf(item);
       const entry = isMap(item) ? readEntry(item, version, line) : 'The entry is not a map.';
       if (typeof entry !== 'string') return [entry];
-      faults.push({ line, message: entry, remedy: form });
+      faults.push({ line, message: entry, remedy: remedyOfEntry });
       return [];
     });
   });
@@ -35,16 +38,16 @@ export function readEntries(text: string): Entries {
 
 /** @returns The entry, or a message if it is not valid. */
 function readEntry(item: YAMLMap, version: string, line: number): WrittenEntry | string {
-  const stray = item.items.find(({ key }) => !isScalar(key) || !entryMembers.includes(String(key.value)));
-  if (stray !== undefined) return `The entry has a member "${String(stray.key)}", which says nothing here.`;
+  const unknownMember = item.items.find(({ key }) => !isScalar(key) || !entryMembers.includes(String(key.value)));
+  if (unknownMember !== undefined) return `The entry has the unknown member "${String(unknownMember.key)}".`;
   const written = item.toJSON() as Readonly<Record<string, unknown>>;
   const { on, text, remedy } = written;
   const addresses = Array.isArray(on) ? on.map(String) : typeof on === 'string' ? [on] : [];
   if (addresses.length === 0) return 'The entry has no `on`, the address of what changed.';
   if (typeof text !== 'string' || text.trim() === '') return 'The entry has no `text`.';
-  if (!isParagraph(text)) return notParagraph('text', text);
-  if (remedy !== undefined && !isParagraph(remedy)) return notParagraph('remedy', remedy);
-  if (written['breaking'] === true && remedy === undefined) return 'The entry breaks clients and has no `remedy`.';
+  if (!isParagraph(text)) return paragraphFault('text', text);
+  if (remedy !== undefined && !isParagraph(remedy)) return paragraphFault('remedy', remedy);
+  if (written['breaking'] === true && remedy === undefined) return 'The entry is `breaking` but has no `remedy`.';
   const entry: WrittenEntry = {
     version,
     on: addresses,
@@ -64,6 +67,6 @@ function isParagraph(markdown: unknown): markdown is string {
   return first?.type === 'paragraph' && others.length === 0;
 }
 
-function notParagraph(name: string, value: unknown): string {
-  return `The \`${name}\` ${JSON.stringify(value)} is not one paragraph, without lists, headings or code blocks.`;
+function paragraphFault(name: string, value: unknown): string {
+  return `The \`${name}\` ${JSON.stringify(value)} must be a single paragraph, without lists, headings or code blocks.`;
 }

@@ -15,14 +15,14 @@ const history = toHistory([release('1.0.0', 9), release('1.1.0', 7)], toShape(co
 const entriesOf = (text: string) => readEntries(text).entries;
 
 describe('toHistory', () => {
-  it('tells the newest first, what is not released yet before', () =>
+  it('returns the newest release first, after the unreleased changes', () =>
     expect(history.map(({ version, changes }) => [version, changes.length])).toEqual([
       ['next', 1],
       ['1.1.0', 1],
       ['1.0.0', 0],
     ]));
 
-  it('tells nothing of a contract that is as it was released, but for its number', () => {
+  it('ignores a change of the version number', () => {
     const today = toShape(contractWith({ version: '9.9.9' }));
     expect(toHistory([{ version: '1.0.0', date: '2026-01-01', shape: toShape(contractWith()) }], today)).toEqual([
       { version: '1.0.0', date: '2026-01-01', changes: [] },
@@ -30,15 +30,15 @@ describe('toHistory', () => {
     expect(toHistory([], today)).toEqual([]);
   });
 
-  it('tells what is not released yet where an entry does, though nothing changed', () => {
+  it('includes the unreleased version if it has an entry, even without changes', () => {
     const current = release('1.1.0', 7);
-    const told = (text: string) =>
+    const versions = (text: string) =>
       toHistory([current], current.shape, entriesOf(text)).map(({ version, changes }) => [version, changes.length]);
-    expect(told('next:\n  - { on: POST /pieces, text: x, fixed: true }')).toEqual([
+    expect(versions('next:\n  - { on: POST /pieces, text: x, fixed: true }')).toEqual([
       ['next', 0],
       ['1.1.0', 0],
     ]);
-    expect(told('1.1.0:\n  - { on: POST /pieces, text: x, fixed: true }')).toEqual([['1.1.0', 0]]);
+    expect(versions('1.1.0:\n  - { on: POST /pieces, text: x, fixed: true }')).toEqual([['1.1.0', 0]]);
   });
 });
 
@@ -48,7 +48,7 @@ describe('unannouncedChanges', () => {
     ['next:\n  - { on: Ordre.a, text: x }', ['1.1.0']],
     ['1.1.0:\n  - { on: Ordre, text: x }', ['1.1.0', 'next']],
     ['1.1.0:\n  - { on: Ordre.a, text: x }\nnext:\n  - { on: Ordre.a, text: x }', []],
-  ])('with the entries %j', (text, want) => {
+  ])('returns the breaking changes without an entry: %j', (text, want) => {
     const found = unannouncedChanges(history, entriesOf(text));
     expect(found.map(({ version }) => version).sort()).toEqual(want);
     expect(found.every(({ address }) => address === 'Ordre.a')).toBe(true);
@@ -60,22 +60,22 @@ describe('entryFaults', () => {
     [
       '1.1.0:\n  - { on: Ordre.b, text: x }',
       'Release 1.1.0 changes nothing at "Ordre.b".',
-      'Write "Ordre.a", the nearest one. Or take the entry out.',
+      'Did you mean "Ordre.a"? Otherwise, remove the entry.',
     ],
-    ['1.0.0:\n  - { on: Ordre.a, text: x }', 'Release 1.0.0 changes nothing at "Ordre.a".', 'Take the entry out.'],
+    ['1.0.0:\n  - { on: Ordre.a, text: x }', 'Release 1.0.0 changes nothing at "Ordre.a".', 'Remove the entry.'],
     ['2.0.0:\n  - { on: Ordre.a, text: x }', 'There is no release "2.0.0".', 'Choose one of: next, 1.1.0, 1.0.0.'],
     [
       '1.0.0:\n  - { on: GET /rien, text: x, fixed: true }',
       'The contract has no "GET /rien".',
-      'Write an operation as `GET /path`, a schema by its name.',
+      'Write an operation as `GET /path`, or a schema by its name.',
     ],
-  ])('refuses %j', (text, message, remedy) =>
+  ])('reports the fault of %j', (text, message, remedy) =>
     expect(entryFaults(entriesOf(text), history, (address) => address === 'POST /pieces')).toEqual([
       { line: 2, message, remedy },
     ]),
   );
 
-  it('takes what mends a known operation', () =>
+  it('accepts a fix of a known operation', () =>
     expect(
       entryFaults(entriesOf('1.0.0:\n  - { on: POST /pieces, text: x, fixed: true }'), history, () => true),
     ).toEqual([]));

@@ -18,7 +18,7 @@ export function entryFaults(
         { line, message: `There is no release "${version}".`, remedy: `Choose one of: ${[...known].join(', ')}.` },
       ];
     }
-    const addresses = release.changes.map(({ place }) => toContractAddress(place));
+    const addresses = release.changes.map(({ location }) => toContractAddress(location));
     return on.flatMap((address): readonly LineFlaw[] => {
       if (fixed) {
         if (isKnown(address)) return [];
@@ -26,13 +26,13 @@ export function entryFaults(
           {
             line,
             message: `The contract has no "${address}".`,
-            remedy: 'Write an operation as `GET /path`, a schema by its name.',
+            remedy: 'Write an operation as `GET /path`, or a schema by its name.',
           },
         ];
       }
       if (addresses.includes(address)) return [];
       const remedy =
-        addresses.length === 0 ? 'Take the entry out.' : `${nearest(address, addresses)} Or take the entry out.`;
+        addresses.length === 0 ? 'Remove the entry.' : `${nearest(address, addresses)} Otherwise, remove the entry.`;
       return [{ line, message: `Release ${version} changes nothing at "${address}".`, remedy }];
     });
   });
@@ -53,7 +53,7 @@ export function unannouncedChanges(
   return history.flatMap(({ version, changes }) =>
     changes
       .filter(({ severity }) => severity === 'breaking')
-      .map((change) => ({ version, address: toContractAddress(change.place), change }))
+      .map((change) => ({ version, address: toContractAddress(change.location), change }))
       .filter(({ address }) => !entries.some((entry) => entry.version === version && entry.on.includes(address))),
   );
 }

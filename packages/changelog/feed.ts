@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { escapeMarkup, toRichText } from '@apidoc/richtext';
 import type { Phrase } from '@apidoc/richtext';
-import { toPlaceIntro, type Changelog, type ChangelogItem, type ChangelogRelease } from './changelog';
+import { toTargetsIntro, type Changelog, type ChangelogItem, type ChangelogRelease } from './changelog';
 import { categoryTitles } from './wording';
 
 /** The site that publishes the changelog. */
@@ -14,17 +14,17 @@ export interface FeedSite {
 }
 
 /** The formats of the feed, which are also the names of its files. */
-export const feedForms = ['rss', 'atom'] as const;
+export const feedFormats = ['rss', 'atom'] as const;
 
-export type FeedForm = (typeof feedForms)[number];
+export type FeedFormat = (typeof feedFormats)[number];
 
 /** Returns the path of a feed, beside the changelog’s page: `/docs/changelog/rss.xml`. */
-export function feedPath(page: string, form: FeedForm): string {
-  return `${page.slice(0, page.lastIndexOf('/'))}/${form}.xml`;
+export function feedPath(page: string, format: FeedFormat): string {
+  return `${page.slice(0, page.lastIndexOf('/'))}/${format}.xml`;
 }
 
 /** Returns the changelog as a feed with one item for each release. Unreleased changes are left out. */
-export function toFeed({ releases }: Changelog, form: FeedForm, { title, root, page }: FeedSite): string {
+export function toFeed({ releases }: Changelog, format: FeedFormat, { title, root, page }: FeedSite): string {
   const dated = releases.flatMap(({ date, ...release }) => (date === undefined ? [] : [{ ...release, date }]));
   const feed = new Feed({
     title: `${title} — journal des modifications`,
@@ -48,7 +48,7 @@ export function toFeed({ releases }: Changelog, form: FeedForm, { title, root, p
       content: toContent(release, root),
     });
   }
-  return form === 'rss' ? feed.rss2() : feed.atom1();
+  return format === 'rss' ? feed.rss2() : feed.atom1();
 }
 
 function toContent({ items }: Pick<ChangelogRelease, 'items'>, root: string): string {
@@ -57,16 +57,16 @@ function toContent({ items }: Pick<ChangelogRelease, 'items'>, root: string): st
 }
 
 function toItemHtml({ category, severity, text, remedy, targets }: ChangelogItem, root: string): string {
-  const mark = severity === 'breaking' ? ', incompatible' : '';
-  const words = [text, remedy].flatMap((markdown) => (markdown === undefined ? [] : toHtml(markdown, root)));
+  const breakingSuffix = severity === 'breaking' ? ', incompatible' : '';
+  const texts = [text, remedy].flatMap((markdown) => (markdown === undefined ? [] : toHtml(markdown, root)));
   const places = targets.map(({ label, path }) =>
     path === undefined ? escapeMarkup(label) : toAnchor(root + path, escapeMarkup(label)),
   );
-  const where =
+  const linksHtml =
     places.length === 0
       ? ''
-      : `${toPlaceIntro({ text, ...(remedy !== undefined && { remedy }) })}${places.join(', ')}.`;
-  return `<strong>${categoryTitles[category]}${mark}</strong>\u00a0: ${words.join(' ')}${where}`;
+      : `${toTargetsIntro({ text, ...(remedy !== undefined && { remedy }) })}${places.join(', ')}.`;
+  return `<strong>${categoryTitles[category]}${breakingSuffix}</strong>\u00a0: ${texts.join(' ')}${linksHtml}`;
 }
 
 function toHtml(markdown: string, root: string): string {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@apidoc/openapi';
-import { compareSides, toSide } from './compare/compareContracts';
+import { compareStates, toContractState } from './compare/compareContracts';
 import { applyMergePatch, toMergePatch } from './compare/mergePatch';
 import type { WrittenEntry, Release, ReleaseChanges } from './types';
 
@@ -25,14 +25,18 @@ export function toHistory(
     date: '',
     shape: applyMergePatch(last.shape, withoutVersion(toMergePatch(last.shape, today))),
   };
-  const sides = [...releases, now].map(({ version, date, shape }) => ({ version, date, side: toSide(shape) }));
-  return sides
-    .map(({ version, date, side }, index): ReleaseChanges => {
-      const before = sides[index - 1];
+  const states = [...releases, now].map(({ version, date, shape }) => ({
+    version,
+    date,
+    state: toContractState(shape),
+  }));
+  return states
+    .map(({ version, date, state }, index): ReleaseChanges => {
+      const before = states[index - 1];
       return {
         version,
         ...(date !== '' && { date }),
-        changes: before === undefined ? [] : compareSides(before.side, side),
+        changes: before === undefined ? [] : compareStates(before.state, state),
       };
     })
     .filter(

@@ -1,2 +1,2 @@
-export { feedForms, feedPath, toFeed } from './feed';
+export { feedFormats, feedPath, toFeed } from './feed';
 export { entriesFile, loadChanges, loadEntriesText, loadReleases } from './load';

@@ -25,7 +25,7 @@ export interface HistoryEntry {
 }
 
 /** The history of an operation, as its page shows it. */
-export interface OperationPast {
+export interface OperationHistory {
   /** The changelog’s text about its deprecation: since when, and what to do. */
   readonly deprecation?: RichText;
   /** The changes that affect it, the newest first. */
@@ -33,7 +33,7 @@ export interface OperationPast {
 }
 
 /** The properties of an operation’s page that its history depends on. */
-interface OperationWithPast extends OperationPast {
+interface OperationWithHistory extends OperationHistory {
   readonly slug: string;
   readonly method: string;
   readonly path: string;
@@ -49,7 +49,7 @@ const maxEntries = 8;
  * @param document The contract, with its `x-since` marks.
  * @see markSince
  */
-export function withHistory<Page extends OperationWithPast>(
+export function withHistory<Page extends OperationWithHistory>(
   pages: readonly Page[],
   changelog: readonly ChangelogRelease[],
   document: JsonObject,
@@ -60,12 +60,12 @@ export function withHistory<Page extends OperationWithPast>(
       for (const [slug, entry] of toHistoryEntries(item, release)) append(bySlug, slug, entry);
     }
   }
-  const births = toBirths(document);
+  const sinceVersions = toSinceVersions(document);
   return pages.map((page) => {
     const history = bySlug.get(page.slug);
     if (history === undefined) return page;
     const deprecation = page.deprecated === true ? findDeprecation(page, changelog) : undefined;
-    const own = sinceBirth(history, births.get(operationKey(page)), changelog).slice(0, maxEntries);
+    const own = withoutOlder(history, sinceVersions.get(operationKey(page)), changelog).slice(0, maxEntries);
     return {
       ...page,
       ...(deprecation !== undefined && { deprecation: toItemText(deprecation) }),
@@ -75,7 +75,7 @@ export function withHistory<Page extends OperationWithPast>(
 }
 
 /** Returns the release that added each operation, where the contract has it. `1.5.0` may be written `1.5`. */
-function toBirths(document: JsonObject): ReadonlyMap<string, string> {
+function toSinceVersions(document: JsonObject): ReadonlyMap<string, string> {
   return new Map(
     collectContractOperations(document, createResolve(document)).flatMap(({ owner, operation }) => {
       const since = toText(operation['x-since']);
@@ -86,7 +86,7 @@ function toBirths(document: JsonObject): ReadonlyMap<string, string> {
 
 /** Returns the newest item that deprecates the operation itself, not only a part of it. */
 function findDeprecation(
-  { slug }: OperationWithPast,
+  { slug }: OperationWithHistory,
   changelog: readonly ChangelogRelease[],
 ): ChangelogItem | undefined {
   return changelog
@@ -97,12 +97,12 @@ function findDeprecation(
 }
 
 /** Removes the entries older than the operation: earlier changes of the schemas it uses did not affect it. */
-function sinceBirth(
+function withoutOlder(
   history: readonly HistoryEntry[],
-  birth: string | undefined,
+  sinceVersion: string | undefined,
   changelog: readonly ChangelogRelease[],
 ): readonly HistoryEntry[] {
-  const first = changelog.findIndex(({ version }) => toVersionLabel(version) === birth);
+  const first = changelog.findIndex(({ version }) => toVersionLabel(version) === sinceVersion);
   const before = new Set(first === -1 ? [] : changelog.slice(first + 1).map(({ anchor }) => anchor));
   return history.filter(({ anchor }) => !before.has(anchor));
 }
@@ -142,8 +142,8 @@ function toSentence(text: string): string {
 }
 
 /**
- * Returns the link of an entry on an operation’s page. A place on the same page gets a short label. A place on the page
- * of another operation gets no link, because it says nothing about this one.
+ * Returns the link of an entry on an operation’s page. A location on the same page gets a short label. A location on
+ * the page of another operation gets no link, because it says nothing about this one.
  */
 function toTargetLink({ kind, label, path }: Target, slug: string): Pick<HistoryEntry, 'target'> {
   if (path === undefined || path === referencePath(slug)) return {};

@@ -7,7 +7,7 @@ const only = (content: unknown) => toReleases([{ file: 'versions/1.0.0.json', na
 const read = (name: string, text: string) => ({ file: `${name}.json`, name, content: JSON.parse(text) as unknown });
 
 describe('toReleases', () => {
-  it('reads back what toReleaseText writes, in the order of the versions', () =>
+  it('reads the output of toReleaseText, in the order of the versions', () =>
     expect(
       toReleases([read('1.10.0', toReleaseText(second, first)), read('1.9.0', toReleaseText(first, undefined))]),
     ).toEqual([first, second]));
@@ -16,27 +16,27 @@ describe('toReleases', () => {
     [{ version: '1.1.0', date: '2026-01-01', contract: {} }, 'The member "version" is "1.1.0", not the file’s name.'],
     [
       { version: '1.0.0', date: '1er janvier', contract: {} },
-      'The member "date" is "1er janvier", not a day, YYYY-MM-DD.',
+      'The member "date" is "1er janvier", not a date (YYYY-MM-DD).',
     ],
     [
       { version: '1.0.0', date: '2026-13-01', contract: {} },
-      'The member "date" is "2026-13-01", not a day, YYYY-MM-DD.',
+      'The member "date" is "2026-13-01", not a date (YYYY-MM-DD).',
     ],
     [{ version: '1.0.0', date: '2026-01-01', changes: {} }, 'The first release has no member "contract".'],
     [[], 'The member "version" is missing, not the file’s name.'],
     [undefined, 'The file is not JSON.'],
-  ])('refuses %j', (content, message) =>
+  ])('rejects %j', (content, message) =>
     expect(() => only(content)).toThrow(`versions/1.0.0.json\n  ${message}\n  → Restore the file`),
   );
 
-  it('names every file that is not a release', () => {
+  it('reports every file that is not a release', () => {
     const files = ['1.0.0', '1.1.0'].map((name) => ({ file: `${name}.json`, name, content: undefined }));
     expect(() => toReleases(files)).toThrow(/^1\.0\.0\.json\n[^]*\n\n1\.1\.0\.json\n/);
   });
 });
 
 describe('toReleaseText', () => {
-  it('says of a later release only what changed', () =>
+  it('writes only the changes of a later release', () =>
     expect(toReleaseText(second, first)).toMatchInlineSnapshot(`
       "{"version":"1.10.0","date":"2026-02-01","changes":{"paths":{"/b":null}}}
       "

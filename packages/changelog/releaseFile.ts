@@ -27,7 +27,7 @@ export function toReleases(files: readonly ReleaseFile[]): readonly Release[] {
   return ordered.reduce<readonly Release[]>((before, file) => [...before, toRelease(file, before.at(-1))], []);
 }
 
-const remedy = 'Restore the file; a new release is made with `npm run release -- <version>`.';
+const remedy = 'Restore the file. To create a release, run `npm run release -- <version>`.';
 
 function fileProblems({ file, name, content }: ReleaseFile, isFirst: boolean): readonly Problem[] {
   if (content === undefined) return [{ file, message: 'The file is not JSON.', remedy }];
@@ -35,7 +35,7 @@ function fileProblems({ file, name, content }: ReleaseFile, isFirst: boolean): r
   const key = isFirst ? 'contract' : 'changes';
   const messages = [
     version === name ? null : `The member "version" is ${toValueText(version)}, not the file’s name.`,
-    isDay(toText(date) ?? '') ? null : `The member "date" is ${toValueText(date)}, not a day, YYYY-MM-DD.`,
+    isDate(toText(date) ?? '') ? null : `The member "date" is ${toValueText(date)}, not a date (YYYY-MM-DD).`,
     isObject(member(content, key))
       ? null
       : `${isFirst ? 'The first release' : 'A release after the first'} has no member "${key}".`,
@@ -66,14 +66,14 @@ export function toReleaseText(release: Release, before: Release | undefined): st
   return `${writeJson(content, 0)}\n`;
 }
 
-const longestJsonLine = 140;
+const maxJsonLineLength = 140;
 
 /**
  * Formats JSON so that two versions are easy to compare: short values on one line, others with a line for each member.
  */
 function writeJson(value: unknown, indent: number): string {
   const line = JSON.stringify(value);
-  if (line.length + indent <= longestJsonLine || typeof value !== 'object' || value === null) return line;
+  if (line.length + indent <= maxJsonLineLength || typeof value !== 'object' || value === null) return line;
   const parts = Array.isArray(value)
     ? value.map((item) => writeJson(item, indent + 1))
     : members(value).map(([key, child]) => `${JSON.stringify(key)}: ${writeJson(child, indent + 1)}`);
@@ -97,7 +97,7 @@ export function isVersion(text: string): boolean {
 }
 
 /** Whether a text is a valid date, `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
+export function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(text);
   // JavaScript parses the thirtieth of February as the second of March.

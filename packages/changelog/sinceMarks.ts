@@ -1,7 +1,7 @@
 import { createResolve, isObject, member, toArray } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { toVersionLabel } from './history';
-import type { Change, OwnerPart, ContractPlace, ReleaseChanges } from './types';
+import type { Change, OwnerPart, ContractLocation, ReleaseChanges } from './types';
 
 /** The extension that names the release in which something was added. */
 const sinceKey = 'x-since';
@@ -18,7 +18,7 @@ type Path = readonly (string | number)[];
 export function markSince(document: JsonObject, history: readonly ReleaseChanges[]): JsonObject {
   const resolve = createResolve(document);
   return history.reduce<JsonObject>((marked, { version, changes }) => {
-    const paths = changes.filter(isAddition).flatMap(({ place }) => findPath(document, place, resolve));
+    const paths = changes.filter(isAddition).flatMap(({ location }) => findPath(document, location, resolve));
     return paths.reduce<JsonObject>((given, path) => setMark(given, path, toVersionLabel(version)), marked);
   }, document);
 }
@@ -35,16 +35,16 @@ function isAddition({ kind }: Change): boolean {
   }
 }
 
-/** @returns The path in a list; an empty list if the place no longer exists. */
-function findPath(document: JsonObject, place: ContractPlace, resolve: Resolve): readonly Path[] {
-  const { owner, part, field, value } = place;
+/** @returns The path in a list; an empty list if the location no longer exists. */
+function findPath(document: JsonObject, location: ContractLocation, resolve: Resolve): readonly Path[] {
+  const { owner, part, field, value } = location;
   const start = owner.kind === 'component' ? ['components', owner.section, owner.name] : operationPath(owner);
-  const holder = part === undefined ? start : partPath(document, start, part, resolve);
-  const path = holder === null ? null : fieldPath(document, holder, field);
+  const parent = part === undefined ? start : partPath(document, start, part, resolve);
+  const path = parent === null ? null : fieldPath(document, parent, field);
   if (path === null || at(document, path) === undefined) return [];
   if (value === undefined) return [path];
-  const listed = valuePath(document, path, value);
-  return listed === null ? [] : [listed];
+  const found = valuePath(document, path, value);
+  return found === null ? [] : [found];
 }
 
 /** Returns the path to an operation. A webhook has a name, which does not begin with a slash, instead of a path. */
@@ -57,7 +57,7 @@ function partPath(document: JsonObject, start: Path, part: OwnerPart, resolve: R
     case 'parameter': {
       const isPart = (written: unknown) => {
         const { node } = resolve(written);
-        return node['in'] === part.place && node['name'] === part.name;
+        return node['in'] === part.location && node['name'] === part.name;
       };
       // The owner may be the parameter itself, if operations share it.
       if (isPart(at(document, start))) return start;
@@ -74,16 +74,16 @@ function partPath(document: JsonObject, start: Path, part: OwnerPart, resolve: R
 }
 
 /** Returns the path to the schema of the first media type. */
-function contentPath(document: JsonObject, holder: Path): Path | null {
-  const [mediaType] = Object.keys(toMembers(at(document, [...holder, 'content'])));
-  return mediaType === undefined ? null : [...holder, 'content', mediaType, 'schema'];
+function contentPath(document: JsonObject, parent: Path): Path | null {
+  const [mediaType] = Object.keys(toMembers(at(document, [...parent, 'content'])));
+  return mediaType === undefined ? null : [...parent, 'content', mediaType, 'schema'];
 }
 
 function fieldPath(document: JsonObject, start: Path, field: readonly string[]): Path | null {
-  const holder = at(document, [...start, 'schema']) === undefined ? start : [...start, 'schema'];
+  const parent = at(document, [...start, 'schema']) === undefined ? start : [...start, 'schema'];
   return field.reduce<Path | null>(
     (path, step) => (path === null ? null : stepPath(document, path, step)),
-    field.length === 0 ? start : holder,
+    field.length === 0 ? start : parent,
   );
 }
 
@@ -107,12 +107,12 @@ function stepPath(document: JsonObject, path: Path, step: string): Path | null {
  * Returns the path to a value that is an object with a `const`. A value of an `enum` is not an object and gets no mark.
  */
 function valuePath(document: JsonObject, path: Path, value: string): Path | null {
-  const places = [path, [...path, 'schema'], [...path, 'schema', 'items'], [...path, 'items']];
-  for (const place of places) {
+  const locations = [path, [...path, 'schema'], [...path, 'schema', 'items'], [...path, 'items']];
+  for (const location of locations) {
     for (const rule of ['oneOf', 'anyOf']) {
-      const forms = toArray(at(document, [...place, rule]));
-      const index = forms.findIndex((form) => String(member(form, 'const')) === value);
-      if (index !== -1) return [...place, rule, index];
+      const variants = toArray(at(document, [...location, rule]));
+      const index = variants.findIndex((variant) => String(member(variant, 'const')) === value);
+      if (index !== -1) return [...location, rule, index];
     }
   }
   return null;

@@ -4,8 +4,8 @@ import { codeAnchor, referencePath } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
 import type { Field, SchemaNode } from '@apidoc/schema';
 import { operationKey } from './compare/operations';
-import type { Owner, OwnerPart, ContractPlace } from './types';
-import { toUsers } from './compare/users';
+import type { Owner, OwnerPart, ContractLocation } from './types';
+import { createUsedBy } from './compare/usedBy';
 
 /** A link to what changed. */
 export interface Target {
@@ -37,7 +37,7 @@ interface DescribedOperation {
   /** Upper case. */
   readonly method: string;
   readonly path: string;
-  readonly parameters: readonly { readonly place: string; readonly fields: readonly Field[] }[];
+  readonly parameters: readonly { readonly location: string; readonly fields: readonly Field[] }[];
   readonly body?: { readonly contents: readonly DescribedContent[] };
   readonly responses: readonly {
     readonly status: string;
@@ -52,15 +52,15 @@ interface DescribedContent {
   readonly schema?: SchemaNode;
 }
 
-/** Returns a function that finds the page and the fragment for a place of a contract. */
-export function createTargets(document: JsonObject, site: DescribedContract): (place: ContractPlace) => Target {
+/** Returns a function that finds the page and the fragment for a location of a contract. */
+export function createTargets(document: JsonObject, site: DescribedContract): (location: ContractLocation) => Target {
   const pages = new Map(site.operations.map((page) => [operationKey(page), page]));
-  const users = toUsers(document);
+  const users = createUsedBy(document);
   const slugsOf = (owner: Extract<Owner, { kind: 'component' }>) =>
     users(owner.section, owner.name).flatMap((key) => pages.get(key)?.slug ?? []);
 
-  return (place) => {
-    const { owner, part, field, value } = place;
+  return (location) => {
+    const { owner, part, field, value } = location;
     if (owner.kind === 'operation') {
       const page = pages.get(operationKey(owner));
       if (page === undefined) return { kind: 'operation', label: operationKey(owner), operations: [] };
@@ -110,9 +110,9 @@ function toSharedTarget(
 }
 
 function toSharedPart(section: string, shared: unknown): OwnerPart | null {
-  const [place, name] = [toText(member(shared, 'in')), toText(member(shared, 'name'))];
-  return section === 'parameters' && place !== undefined && name !== undefined
-    ? { kind: 'parameter', place, name }
+  const [location, name] = [toText(member(shared, 'in')), toText(member(shared, 'name'))];
+  return section === 'parameters' && location !== undefined && name !== undefined
+    ? { kind: 'parameter', location, name }
     : null;
 }
 
@@ -124,8 +124,9 @@ function findAnchor(
 ): string | undefined {
   switch (part.kind) {
     case 'parameter':
-      return page.parameters.find(({ place }) => place === part.place)?.fields.find(({ name }) => name === part.name)
-        ?.anchor;
+      return page.parameters
+        .find(({ location }) => location === part.location)
+        ?.fields.find(({ name }) => name === part.name)?.anchor;
     case 'body':
       return page.body === undefined ? undefined : (inContents(page.body.contents, field) ?? bodyAnchor);
     case 'response': {

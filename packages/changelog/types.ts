@@ -23,7 +23,7 @@ export interface ReleaseChanges {
 /** A difference between two states of a contract. */
 export interface Change {
   readonly kind: ChangeKind;
-  readonly place: ContractPlace;
+  readonly location: ContractLocation;
   readonly severity: Severity;
   /** The old and the new value, as they are written in the contract: `200`, `uuid`, `ANNULE`. */
   readonly before?: string;
@@ -39,7 +39,7 @@ export type Severity = 'breaking' | 'notable' | 'compatible';
 /** The heading under which the changelog lists a change. */
 export type Category = 'added' | 'modified' | 'deprecated' | 'removed' | 'fixed';
 
-/** The kind of difference at a place of the contract. */
+/** The kind of difference at a location of the contract. */
 export type ChangeKind =
   | 'operation-added'
   | 'operation-removed'
@@ -62,8 +62,8 @@ export type ChangeKind =
   | 'bound-widened'
   | 'value-added'
   | 'value-removed'
-  | 'form-added'
-  | 'form-removed'
+  | 'variant-added'
+  | 'variant-removed'
   | 'rule-added'
   | 'rule-removed'
   | 'rule-changed'
@@ -75,8 +75,8 @@ export type ChangeKind =
   | 'media-type-added'
   | 'media-type-removed';
 
-/** The place of a change. */
-export interface ContractPlace {
+/** The location of a change. */
+export interface ContractLocation {
   readonly owner: Owner;
   /** The part of the owner; missing for a schema. */
   readonly part?: OwnerPart;
@@ -93,7 +93,7 @@ export type Owner =
 
 /** A part of an operation, a shared response or a shared parameter, as far as changes are reported for it. */
 export type OwnerPart =
-  | { readonly kind: 'parameter'; readonly place: string; readonly name: string }
+  | { readonly kind: 'parameter'; readonly location: string; readonly name: string }
   | { readonly kind: 'body' }
   | { readonly kind: 'response'; readonly status: string }
   | { readonly kind: 'header'; readonly status?: string; readonly name: string };

@@ -8,10 +8,10 @@ describe('toChangeText', () => {
       'corps de la requête, devenu obligatoire',
       {
         kind: 'made-required',
-        place: { owner: { kind: 'component', section: 'requestBodies', name: 'Corps' }, field: [] },
+        location: { owner: { kind: 'component', section: 'requestBodies', name: 'Corps' }, field: [] },
       },
     ],
-  ])('says « %s »', (want, change) =>
+  ])('writes « %s »', (want, change) =>
     expect(toChangeText({ severity: 'breaking', ...change }, () => 'limite')).toBe(want),
   );
 });

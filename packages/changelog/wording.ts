@@ -1,4 +1,4 @@
-import type { Category, Change, Owner, ContractPlace } from './types';
+import type { Category, Change, Owner, ContractLocation } from './types';
 
 /** The words that items of the changelog begin with. */
 export const categoryTitles: Readonly<Record<Category, string>> = {
@@ -22,17 +22,17 @@ export function toChangeText(change: Change, nameOf: NameOf): string {
   return toSubject(change, nameOf) + toPredicate(change);
 }
 
-function toSubject({ kind, place }: Change, nameOf: NameOf): string {
-  const { value } = place;
-  if (value === undefined) return toPlaceWords(place, nameOf);
+function toSubject({ kind, location }: Change, nameOf: NameOf): string {
+  const { value } = location;
+  if (value === undefined) return toLocationWords(location, nameOf);
   const isError = kind === 'error-added' || kind === 'error-removed';
-  const what = `${isError ? 'erreur' : 'valeur'} ${code(value)}`;
-  const holder = toPlaceWords(place, nameOf);
-  if (isError) return holder === '' ? what : `${what}, ${holder}`;
-  return place.field.length === 0 && place.part === undefined ? what : `${what}, ${holder}`;
+  const subject = `${isError ? 'erreur' : 'valeur'} ${code(value)}`;
+  const parent = toLocationWords(location, nameOf);
+  if (isError) return parent === '' ? subject : `${subject}, ${parent}`;
+  return location.field.length === 0 && location.part === undefined ? subject : `${subject}, ${parent}`;
 }
 
-function toPlaceWords({ owner, part, field }: ContractPlace, nameOf: NameOf): string {
+function toLocationWords({ owner, part, field }: ContractLocation, nameOf: NameOf): string {
   const name = field
     .reduce((text, step) => (/^[[{]/.test(step) ? text + step : `${text}.${step}`), '')
     .replace(/^\./, '');
@@ -40,7 +40,7 @@ function toPlaceWords({ owner, part, field }: ContractPlace, nameOf: NameOf): st
   const inside = name === '' ? '' : `champ ${code(name)}, `;
   switch (part.kind) {
     case 'parameter':
-      return `${inside}${part.place === 'header' ? 'en-tête' : 'paramètre'} ${code(part.name)}`;
+      return `${inside}${part.location === 'header' ? 'en-tête' : 'paramètre'} ${code(part.name)}`;
     case 'body':
       return `${inside}corps de la requête`;
     case 'response':
@@ -110,9 +110,9 @@ function toPredicate({ kind, before, after }: Change): string {
       return toBoundWords('resserrée', before, after, fromTo);
     case 'bound-widened':
       return toBoundWords('élargie', before, after, fromTo);
-    case 'form-added':
+    case 'variant-added':
       return `, nouvelle forme${named(after ?? '')}`;
-    case 'form-removed':
+    case 'variant-removed':
       return `, forme retirée${named(before ?? '')}`;
     case 'rule-added':
       return `, nouvelle règle${named(after ?? '')}`;

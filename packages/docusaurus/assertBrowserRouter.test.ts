@@ -5,13 +5,13 @@ import { assertBrowserRouter } from './assertBrowserRouter';
 const toConfig = (router: string) => ({ future: { experimental_router: router } }) as Pick<DocusaurusConfig, 'future'>;
 
 describe('assertBrowserRouter', () => {
-  it('takes the addresses of the browser', () => {
+  it('accepts the browser router', () => {
     expect(() => assertBrowserRouter(toConfig('browser'))).not.toThrow();
   });
 
-  it('refuses addresses behind a #, and names the setting', () => {
+  it('rejects the hash router, and names the setting', () => {
     expect(() => assertBrowserRouter(toConfig('hash'))).toThrow(
-      "which future.experimental_router: 'hash' takes away: remove that setting from docusaurus.config.ts",
+      "future.experimental_router is 'hash', but this site needs a URL of its own for each page. Remove the setting",
     );
   });
 });

@@ -10,6 +10,6 @@ export function assertBrowserRouter({ future }: Pick<DocusaurusConfig, 'future'>
   const { experimental_router: router } = future;
   if (router === 'browser') return;
   throw new Error(
-    `This site is made of pages that have addresses of their own, which future.experimental_router: '${router}' takes away: remove that setting from docusaurus.config.ts.`,
+    `future.experimental_router is '${router}', but this site needs a URL of its own for each page. Remove the setting from docusaurus.config.ts.`,
   );
 }

@@ -1,8 +1,8 @@
 export { replaceModules } from './bundle/replaceModules';
 export { hashFolder } from './cache/hashFolder';
-export { keep, keptFile, toKey } from './cache/keep';
-export type { Key } from './cache/keep';
-export { writeWhole } from './cache/writeWhole';
+export { loadOrCreate, cacheFile, toKey } from './cache/loadOrCreate';
+export type { Key } from './cache/loadOrCreate';
+export { writeAtomically } from './cache/writeAtomically';
 export { stopAtProblems } from './plugin/stopAtProblems';
 export { toHash } from './plugin/toHash';
 export { withOptions } from './plugin/withOptions';

@@ -1,3 +1,3 @@
 export { buildCollection } from './collections/collection';
 export { toPostmanCollection } from './collections/postman';
-export { buildTwins } from './markdown/twins';
+export { buildMarkdownVersions } from './markdown/markdownVersions';

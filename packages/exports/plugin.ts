@@ -1,15 +1,15 @@
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { buildCollectionFiles } from './collections/collectionFiles';
 import { buildContractFiles } from './downloads/contractFiles';
-import { keep, keptFile, stopAtProblems, toKey, writeSiteFiles } from '@apidoc/docusaurus/node';
+import { loadOrCreate, cacheFile, stopAtProblems, toKey, writeSiteFiles } from '@apidoc/docusaurus/node';
 import type { SiteFiles } from '@apidoc/docusaurus/node';
 import { collectGuides } from '@apidoc/guides/node';
 import type { CollectedGuide } from '@apidoc/guides/node';
 import { downloadPaths } from '@apidoc/reference';
 import type { LoadedReference } from '@apidoc/reference';
-import { twinPath } from '@apidoc/richtext';
+import { markdownVersionPath } from '@apidoc/richtext';
 import { toLlmsFull, toLlmsIndex, type SiteSummary } from './markdown/llms';
-import { buildTwins } from './markdown/twins';
+import { buildMarkdownVersions } from './markdown/markdownVersions';
 
 /** Writes files for machines next to the site’s pages: Markdown, the contract, collections. */
 export default function machineFiles(context: LoadContext): Plugin {
@@ -23,11 +23,14 @@ export default function machineFiles(context: LoadContext): Plugin {
 
     async postBuild({ outDir, siteConfig: { title, tagline, url, baseUrl } }) {
       const reference = loaded['api-reference']?.['default'] as LoadedReference | undefined;
-      if (reference === undefined) throw new Error('Plugin machine-files needs the plugin api-reference.');
+      if (reference === undefined)
+        throw new Error(
+          'The plugin machine-files needs the content of the plugin api-reference. Add api-reference to the plugins of the site.',
+        );
       const site = { title, summary: reference.landing.summary ?? tagline, url, baseUrl };
       const guides = await collectGuides(loaded, context);
       const key = await toKey([reference.key, guides, site]);
-      const files = await keep(keptFile(context, 'machine-files'), key, () =>
+      const files = await loadOrCreate(cacheFile(context, 'machine-files'), key, () =>
         buildFiles(reference, guides, site),
       ).catch(stopAtProblems);
       await writeSiteFiles(outDir, files);
@@ -37,11 +40,11 @@ export default function machineFiles(context: LoadContext): Plugin {
 
 function buildFiles(reference: LoadedReference, guides: readonly CollectedGuide[], site: SiteSummary): SiteFiles {
   const { landing, operations, document, scenarios, changelog } = reference;
-  const twins = buildTwins(reference, guides, site, scenarios, changelog);
+  const versions = buildMarkdownVersions(reference, guides, site, scenarios, changelog);
   const files = new Map<string, string | Uint8Array>([
-    ...twins.map(({ path, text }) => [twinPath(path), text] as const),
-    [downloadPaths.index, toLlmsIndex(site, twins, landing.downloads)],
-    [downloadPaths.everything, toLlmsFull(site, twins)],
+    ...versions.map(({ path, text }) => [markdownVersionPath(path), text] as const),
+    [downloadPaths.index, toLlmsIndex(site, versions, landing.downloads)],
+    [downloadPaths.everything, toLlmsFull(site, versions)],
     ...buildRobots(site),
     ...buildCollectionFiles(reference, document, site),
     ...buildContractFiles(document, operations, site.url + site.baseUrl.slice(0, -1)),

@@ -15,11 +15,11 @@ describe('resolveFile', () => {
     { url: 'https://a.example/100%', want: null },
     { url: '/api/%E9', want: null },
     { url: '#ici', want: null },
-  ])('leads $url to $want', ({ url, want }) => {
+  ])('resolves $url to $want', ({ url, want }) => {
     expect(resolveFile(url, '@site/docs/reperes/oxygene.md', pathOfFile)).toBe(want);
   });
 
-  it('names the file whose link cannot be decoded', () => {
+  it('reports the file of a link that cannot be decoded', () => {
     expect(() => resolveFile('100%.md', '@site/docs/intro.md', pathOfFile)).toThrow(
       'docs/intro.md\n  The link "100%.md" cannot be decoded.\n  → Write the character % as %25.',
     );

@@ -2,7 +2,7 @@ import type { Directives } from 'mdast-util-directive';
 import type { Flaw, Problem } from '@apidoc/openapi';
 import { toDisplayPath } from '@apidoc/openapi/node';
 
-const marks = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
+const prefixes = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
 
 /** Returns a flaw of a directive with its position: the file of the guide, the line, and the directive’s name. */
 export function toDirectiveProblem(
@@ -11,5 +11,5 @@ export function toDirectiveProblem(
   { message, remedy }: Flaw,
 ): Problem {
   const line = position?.start.line ?? 1;
-  return { file: toDisplayPath(guide.path), line, pointer: marks[type] + name, message, remedy };
+  return { file: toDisplayPath(guide.path), line, pointer: prefixes[type] + name, message, remedy };
 }

@@ -11,17 +11,21 @@ const page = (first: unknown) => ({
 
 describe('toMockContract', () => {
   it.each([
-    ['keeps the link to the page that follows', { value: { pagination: { curseurSuivant: 'x' } } }, ['ETag', 'Link']],
-    ['sends none with a last page', { value: { pagination: { curseurSuivant: null } } }, ['ETag']],
-    ['sends none with a last page of a component', { $ref: '#/components/examples/Last' }, ['ETag']],
-    ['keeps the link of what is no page', { value: { id: 'a' } }, ['ETag', 'Link']],
-  ])('%s', (_what, first, headers) => {
+    [
+      'keeps the Link header of a page that is not the last one',
+      { value: { pagination: { curseurSuivant: 'x' } } },
+      ['ETag', 'Link'],
+    ],
+    ['removes the Link header of a last page', { value: { pagination: { curseurSuivant: null } } }, ['ETag']],
+    ['removes the Link header of a last page among the components', { $ref: '#/components/examples/Last' }, ['ETag']],
+    ['keeps the Link header of a response that is not a page', { value: { id: 'a' } }, ['ETag', 'Link']],
+  ])('%s', (_title, first, headers) => {
     const components = { examples: { Last: { value: { pagination: { curseurSuivant: null } } } } };
-    const answer = member(toMockContract({ components, answer: page(first) }), 'answer');
-    expect(Object.keys(member(answer, 'headers') ?? {})).toEqual(headers);
+    const response = member(toMockContract({ components, response: page(first) }), 'response');
+    expect(Object.keys(member(response, 'headers') ?? {})).toEqual(headers);
   });
 
-  it('tells which parts of a body must be there, not their types', () =>
+  it('keeps the required parts of a form without their types', () =>
     expect(
       toMockContract({
         components: { schemas: { Upload: { properties: { data: { type: 'object' } }, required: ['data'] } } },

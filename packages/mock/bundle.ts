@@ -29,7 +29,7 @@ export function toMockContract(document: JsonObject): unknown {
   return JSON.parse(
     JSON.stringify(document, (key, value: unknown) => {
       if (!isObject(value)) return value;
-      if (key === 'multipart/form-data') return withPlainParts(value, resolve);
+      if (key === 'multipart/form-data') return withUntypedParts(value, resolve);
       return isLastPage(value, resolve) ? withoutLink(value) : value;
     }),
   );
@@ -39,21 +39,21 @@ export function toMockContract(document: JsonObject): unknown {
  * Reduces the schema of an upload to the names of its required parts: with their types, Prism would refuse every
  * documented upload.
  */
-function withPlainParts(media: JsonObject, resolve: Resolve): JsonObject {
+function withUntypedParts(media: JsonObject, resolve: Resolve): JsonObject {
   const required = member(resolve(media['schema']).node, 'required');
   return { ...media, schema: { type: 'object', required } };
 }
 
 /** Whether the first example of a response, which Prism chooses, is the last page of a list. */
-function isLastPage(answer: JsonObject, resolve: Resolve): boolean {
-  const examples = member(member(answer['content'], 'application/json'), 'examples');
+function isLastPage(response: JsonObject, resolve: Resolve): boolean {
+  const examples = member(member(response['content'], 'application/json'), 'examples');
   const [first] = members(examples);
   const pagination = member(member(resolve(first?.[1]).node, 'value'), 'pagination');
   return members(pagination).some(([, value]) => value === null);
 }
 
 /** Removes the `Link` header from a response: a client that follows the link would never stop. */
-function withoutLink(answer: JsonObject): JsonObject {
-  const { Link: _link, ...headers } = toObject(answer['headers']);
-  return { ...answer, headers };
+function withoutLink(response: JsonObject): JsonObject {
+  const { Link: _link, ...headers } = toObject(response['headers']);
+  return { ...response, headers };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildCalls } from './calls';
 
 describe('buildCalls', () => {
-  it('sends a parameter of the Path Item once that the operation overrides, as the operation has it', () => {
-    const parameter = (place: string, name: string, example: string) => ({ in: place, name, example });
+  it('sends the operation’s parameter instead of the one that it overrides', () => {
+    const parameter = (location: string, name: string, example: string) => ({ in: location, name, example });
     const [call] = buildCalls({
       paths: {
         '/pieces/{id}': {

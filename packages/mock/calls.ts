@@ -19,7 +19,7 @@ export interface MockCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: CallBody | null;
-  readonly answer: MockAnswer;
+  readonly response: MockResponse;
 }
 
 /** The body of a call: an example of the contract, parsed. */
@@ -29,7 +29,7 @@ export interface CallBody {
 }
 
 /** A response that the contract documents, and the schema to which it must conform. */
-export interface MockAnswer {
+export interface MockResponse {
   readonly status: string;
   /** Name of the example; `null` for a response without content. */
   readonly example: string | null;
@@ -47,32 +47,32 @@ export function buildCalls(document: JsonObject): readonly MockCall[] {
     return pathItemOperations(pathItem).flatMap(({ method, operation }) => {
       const parameters = operationParameters(pathItem, operation, resolve);
       const pointer = `#/paths/${encodeURIComponent(escapeToken(path))}/${method}/responses`;
-      return toAnswers(operation, pointer, resolve).map((answer) => ({
+      return toMockResponses(operation, pointer, resolve).map((response) => ({
         operationId: String(operation['operationId']),
         method: method.toUpperCase(),
         url: fillPath(path, parameters) + toQuery(parameters),
-        headers: toHeaders(parameters, answer.status),
+        headers: toHeaders(parameters, response.status),
         body: toRequestBody(operation, resolve),
-        answer,
+        response,
       }));
     });
   });
 }
 
-function toAnswers(operation: JsonObject, pointer: string, resolve: Resolve): readonly MockAnswer[] {
-  return members(operation['responses']).flatMap(([status, reference]): readonly MockAnswer[] => {
+function toMockResponses(operation: JsonObject, pointer: string, resolve: Resolve): readonly MockResponse[] {
+  return members(operation['responses']).flatMap(([status, reference]): readonly MockResponse[] => {
     const { node: response, pointer: target } = resolve(reference);
-    const place = target ?? `${pointer}/${status}`;
+    const responsePointer = target ?? `${pointer}/${status}`;
     const contents = members(response['content']);
     if (contents.length === 0)
       return [{ status, example: null, mediaType: null, value: undefined, schemaPointer: null }];
-    return contents.flatMap(([mediaType, media]): readonly MockAnswer[] =>
+    return contents.flatMap(([mediaType, media]): readonly MockResponse[] =>
       members(member(media, 'examples')).map(([example, value]) => ({
         status,
         example,
         mediaType,
         value: resolve(value).node['value'],
-        schemaPointer: `${place}/content/${encodeURIComponent(escapeToken(mediaType))}/schema`,
+        schemaPointer: `${responsePointer}/content/${encodeURIComponent(escapeToken(mediaType))}/schema`,
       })),
     );
   });

@@ -12,7 +12,7 @@ export interface ReceivedRequest {
 }
 
 /** The response to a request. */
-export interface GivenAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -24,13 +24,13 @@ export interface LocalServer {
   readonly stop: () => void;
 }
 
-/** Starts a server on a free port. If `answer` fails, the response has the status 599 and the error as its text. */
+/** Starts a server on a free port. If `respond` fails, the response has the status 599 and the error as its text. */
 export async function startLocalServer(
-  answer: (received: ReceivedRequest) => Promise<GivenAnswer>,
+  respond: (received: ReceivedRequest) => Promise<RawResponse>,
 ): Promise<LocalServer> {
   const server = createServer((message, response) => {
     readRequest(message)
-      .then(answer)
+      .then(respond)
       .then(({ status, headers, body }) => {
         const isBodyless = message.method === 'HEAD';
         response.writeHead(status, { ...headers, ...singleConnection }).end(isBodyless ? undefined : body);
@@ -51,11 +51,11 @@ export async function startLocalServer(
 }
 
 /** Forwards a request to another server and returns the response. */
-export function forward(origin: string, { method, url, headers, body }: ReceivedRequest): Promise<GivenAnswer> {
+export function forward(origin: string, { method, url, headers, body }: ReceivedRequest): Promise<RawResponse> {
   return new Promise((done, fail) => {
-    const sent = request(origin + url, { method, headers: { ...headers, ...singleConnection } }, (answer) => {
-      readBody(answer).then((content) => {
-        done({ status: answer.statusCode ?? 502, headers: answer.headers, body: content });
+    const sent = request(origin + url, { method, headers: { ...headers, ...singleConnection } }, (response) => {
+      readBody(response).then((content) => {
+        done({ status: response.statusCode ?? 502, headers: response.headers, body: content });
       }, fail);
     });
     sent.on('error', fail);

@@ -12,7 +12,7 @@ import { singleConnection, startMockServer, type MockServer } from './mockServer
 const file = await writeBundle(await readContract(identity.contract));
 const document = JSON.parse(await readFile(file, 'utf8')) as JsonObject;
 const calls = buildCalls(document);
-const byOperation = groupByOperation(calls);
+const callsByOperation = groupByOperation(calls);
 
 let server: MockServer;
 const validate = createValidator(document);
@@ -23,28 +23,28 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the mock server', () => {
-  it('knows every operation of the contract', () => {
-    expect(byOperation.size).toBeGreaterThan(0);
-    for (const answers of byOperation.values()) {
-      expect(answers.some(({ answer }) => answer.status.startsWith('2'))).toBe(true);
+  it('has a success response for every operation of the contract', () => {
+    expect(callsByOperation.size).toBeGreaterThan(0);
+    for (const own of callsByOperation.values()) {
+      expect(own.some(({ response }) => response.status.startsWith('2'))).toBe(true);
     }
   });
 
-  it.each([...byOperation])(
-    '%s takes the documented request and gives each documented answer',
-    async (_id, answers) => {
-      const [first] = answers;
-      if (first === undefined) throw new Error('An operation without an answer.');
+  it.each([...callsByOperation])(
+    '%s accepts the documented request and returns each documented response',
+    async (id, own) => {
+      const [first] = own;
+      if (first === undefined) throw new Error(`Operation ${id} has no documented response.`);
       const plain = await send(first, {});
-      expect([plain.status, await plain.text()].slice(0, plain.ok ? 1 : 2)).toEqual([Number(first.answer.status)]);
-      for (const call of answers) await expectAnswer(call);
+      expect([plain.status, await plain.text()].slice(0, plain.ok ? 1 : 2)).toEqual([Number(first.response.status)]);
+      for (const call of own) await expectResponse(call);
     },
   );
 });
 
 /** Requests one documented response and compares it with the contract. */
-async function expectAnswer(call: MockCall): Promise<void> {
-  const { status, example, mediaType, value, schemaPointer } = call.answer;
+async function expectResponse(call: MockCall): Promise<void> {
+  const { status, example, mediaType, value, schemaPointer } = call.response;
   const prefer = example === null ? `code=${status}` : `code=${status}, example=${example}`;
   const response = await send(call, { Prefer: prefer });
   expect(response.status, prefer).toBe(Number(status));

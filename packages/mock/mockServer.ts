@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 /** A running mock server. */
 export interface MockServer {
   readonly origin: string;
-  /** @throws Error when the server had already ended by itself. */
+  /** @throws Error when the server had already exited by itself. */
   readonly stop: () => void;
 }
 
@@ -24,36 +24,36 @@ export async function startMockServer(bundleFile: string): Promise<MockServer> {
   const server = spawn(resolve('node_modules/.bin/prism'), ['mock', '--port', '0', bundleFile], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let errorOutput = '';
   server.stderr.setEncoding('utf8').on('data', (data: string) => {
-    said += data;
+    errorOutput += data;
   });
   const closed = new Promise((done) => server.once('close', done));
-  const origin = await toldOrigin(server);
+  const origin = await readOrigin(server);
   if (origin === null) {
-    const reason = endOf(server) ?? 'no word of it';
+    const reason = exitReason(server) ?? 'timed out';
     server.kill();
     await closed;
-    throw new Error(`The mock server did not start (${reason}): ${said}`);
+    throw new Error(`The mock server did not start (${reason}): ${errorOutput}`);
   }
   return {
     origin,
     stop: () => {
-      const reason = endOf(server);
-      if (reason !== null) throw new Error(`The mock server ended by itself (${reason}): ${said}`);
+      const reason = exitReason(server);
+      if (reason !== null) throw new Error(`The mock server exited unexpectedly (${reason}): ${errorOutput}`);
       server.kill();
     },
   };
 }
 
 /** Returns the URL that the server prints once it listens; `null` if it ends before, or after 40 s. */
-function toldOrigin(server: ChildProcessByStdio<null, Readable, Readable>): Promise<string | null> {
+function readOrigin(server: ChildProcessByStdio<null, Readable, Readable>): Promise<string | null> {
   return new Promise((done) => {
-    let said = '';
+    let output = '';
     server.stdout.setEncoding('utf8').on('data', (data: string) => {
       // Later output about each request is read, so that the pipe does not fill, and discarded.
-      said = said.slice(-100) + data;
-      const [, origin] = /listening on (http:\/\/\S+)\n/.exec(said) ?? [];
+      output = output.slice(-100) + data;
+      const [, origin] = /listening on (http:\/\/\S+)\n/.exec(output) ?? [];
       if (origin !== undefined) done(origin);
     });
     server.once('close', () => done(null));
@@ -62,6 +62,6 @@ function toldOrigin(server: ChildProcessByStdio<null, Readable, Readable>): Prom
 }
 
 /** Returns how a process ended; `null` while it runs. */
-function endOf({ signalCode, exitCode }: ChildProcess): string | number | null {
+function exitReason({ signalCode, exitCode }: ChildProcess): string | number | null {
   return signalCode ?? exitCode;
 }

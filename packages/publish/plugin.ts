@@ -3,7 +3,7 @@ import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from
 import { bundleScript } from '@apidoc/browser/node';
 import { stopAtProblems } from '@apidoc/docusaurus/node';
 import { searchFolder } from '@apidoc/search/node';
-import { assertBaseUrlApart } from './assertBaseUrlApart';
+import { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict';
 import { collectBundle, createBundleParts } from './licences/collectBundle';
 import { writeLicences } from './licences/writeLicences';
 import type { OfflineOptions } from './offline/options';
@@ -13,18 +13,18 @@ import { writeCopy } from './offline/writeCopy';
  * Finishes a built site: checks its base URL, writes the offline copy, and lists the packages whose code visitors get.
  * This is one plugin because the licence check reads the service worker, which is written with the copy.
  */
-export default async function publish(context: LoadContext, { isKept }: OfflineOptions): Promise<Plugin> {
+export default async function publish(context: LoadContext, { hasOfflineCopy }: OfflineOptions): Promise<Plugin> {
   // In development, there is no copy.
-  const keepsCopy = isKept && process.env['NODE_ENV'] === 'production';
-  const file = join(__dirname, 'offline/client/keepCopyOfVisit.ts');
-  const script = keepsCopy ? await bundleScript(file, { BASE_URL: context.baseUrl }) : null;
+  const offersCopy = hasOfflineCopy && process.env['NODE_ENV'] === 'production';
+  const file = join(__dirname, 'offline/client/registerWhenReading.ts');
+  const script = offersCopy ? await bundleScript(file, { BASE_URL: context.baseUrl }) : null;
   const bundle = createBundleParts();
   return {
     name: 'publish',
 
     injectHtmlTags: () => ({ headTags: script === null ? [] : [{ tagName: 'script', innerHTML: script }] }),
 
-    getClientModules: () => (keepsCopy ? [join(__dirname, 'offline/client/tellVersions.ts')] : []),
+    getClientModules: () => (offersCopy ? [join(__dirname, 'offline/client/announceVersions.ts')] : []),
 
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};
@@ -35,8 +35,8 @@ export default async function publish(context: LoadContext, { isKept }: OfflineO
       const paths = routesPaths.map((path) => path.slice(baseUrl.length - 1));
       const site = { site: outDir, search: searchFolder(context), baseUrl };
       try {
-        assertBaseUrlApart(baseUrl, paths);
-        await writeCopy(site, { isKept });
+        assertNoBaseUrlConflict(baseUrl, paths);
+        await writeCopy(site, { hasOfflineCopy });
         await writeLicences(site, bundle);
       } catch (error) {
         stopAtProblems(error);
@@ -49,5 +49,5 @@ export default async function publish(context: LoadContext, { isKept }: OfflineO
 export function validateOptions({
   options,
 }: OptionValidationContext<Partial<OfflineOptions>, OfflineOptions & PluginOptions>): OfflineOptions & PluginOptions {
-  return { id: 'default', isKept: true, ...options };
+  return { id: 'default', hasOfflineCopy: true, ...options };
 }

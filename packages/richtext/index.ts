@@ -1,7 +1,9 @@
 export { createAnchors } from './addresses/anchors';
 export type { Anchors } from './addresses/anchors';
 export { anyLinks, createContractLinks, isSafeUrl } from './addresses/links';
-export type { DeadLink, LinkPlaces, LinkTarget, TextLinks } from './addresses/links';
+export type { DeadLink, LinkTarget, LinkTargets, TextLinks } from './addresses/links';
+export { pickOperationLink } from './addresses/operationLink';
+export type { OperationLink } from './addresses/operationLink';
 export {
   codeAnchor,
   downloadsAnchor,
@@ -18,7 +20,7 @@ export { bodyOf, frontMatterOf } from './frontMatter';
 export { toMarks } from './highlight/toMarks';
 export type { Marks } from './highlight/toMarks';
 export { codeTitle } from './markdown/codeTitle';
-export { createLinks, extractPath, twinPath } from './markdown/links';
+export { createLinks, extractPath, markdownVersionPath } from './markdown/links';
 export type { Links, Site } from './markdown/links';
 export {
   joinPhrases,
@@ -46,4 +48,4 @@ export type { Block, Phrase, RichText } from './richText';
 export { toSearchPhrases } from './searchPhrases';
 export { toDescription } from './toDescription';
 export { toPlainText } from './toPlainText';
-export { toHeadingPlaces, toRichText } from './toRichText';
+export { toHeadingAnchors, toRichText } from './toRichText';

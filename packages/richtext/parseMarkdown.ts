@@ -28,14 +28,14 @@ export function parseMarkdown(markdown: string): Root {
  */
 export function nameHeadings(root: Root, anchors: Anchors): ReadonlyMap<string, string> {
   const slugger = new GithubSlugger();
-  const places = new Map<string, string>();
+  const ids = new Map<string, string>();
   visit(root, 'heading', (heading) => {
     const words = slug(toString(heading)) || 'titre';
-    const id = anchors.take(null, words);
+    const id = anchors.reserve(null, words);
     heading.data = { id };
-    places.set(slugger.slug(words), id);
+    ids.set(slugger.slug(words), id);
   });
-  return places;
+  return ids;
 }
 
 /**

@@ -11,5 +11,5 @@ describe('toPlainText', () => {
     ['> a\n\n---', 'a'],
     ['```\na\n```', 'a'],
     ['a  \nb', 'a b'],
-  ])('keeps the words of %j', (given, want) => expect(toPlainText(toRichText(given))).toBe(want));
+  ])('returns the words of %j', (given, want) => expect(toPlainText(toRichText(given))).toBe(want));
 });

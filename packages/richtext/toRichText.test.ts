@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAnchors } from './addresses/anchors';
 import type { TextLinks } from './addresses/links';
-import { toHeadingPlaces, toRichText } from './toRichText';
+import { toHeadingAnchors, toRichText } from './toRichText';
 
 const nowhere: TextLinks = { toTarget: () => null };
 const text = (value: string) => ({ type: 'text', value });
@@ -26,7 +26,7 @@ function toNode(child: unknown): unknown {
 
 describe('toRichText', () => {
   it.each([
-    ['a sentence without marks', 'Ouvre l’accès : à 8 h 30.', paragraph('Ouvre l’accès : à 8 h 30.')],
+    ['a sentence without markup', 'Ouvre l’accès : à 8 h 30.', paragraph('Ouvre l’accès : à 8 h 30.')],
     [
       'emphasis',
       '*a* **b** ~~c~~ `d`',
@@ -36,11 +36,11 @@ describe('toRichText', () => {
     ['a quote', '> a', [{ type: 'blockquote', children: paragraph('a') }]],
     ['a rule', '---', [{ type: 'thematicBreak' }]],
     ['a list', '- a\n- b', [list(null, paragraph('a'), paragraph('b'))]],
-    ['an ordered list that goes on', '3. a', [list(3, paragraph('a'))]],
+    ['an ordered list that does not start at 1', '3. a', [list(3, paragraph('a'))]],
     ['an ordered list', '1. a', [list(1, paragraph('a'))]],
     ['code', '```json\n{}\n```', [block('json', '{}')]],
     [
-      'lines that end as on Windows',
+      'Windows line endings',
       'a\r\nb\r\n\r\n```json\r\n{\r\n"c": 1\r\n}\r\n```',
       [...paragraph('a\nb'), block('json', '{\n"c": 1\n}', 'p2,3 n2,1')],
     ],
@@ -58,9 +58,9 @@ describe('toRichText', () => {
       [...paragraph(link('/c', 'a')), inside('blockquote')],
     ],
     ['a link to the first of two definitions', '[a][b]\n\n[b]: /c\n[B]: /d', paragraph(link('/c', 'a'))],
-    ['a bare address', 'https://b.example', paragraph(link('https://b.example', 'https://b.example'))],
+    ['a bare URL', 'https://b.example', paragraph(link('https://b.example', 'https://b.example'))],
     ['an image', '![a](https://b.example/c.png)', paragraph(link('https://b.example/c.png', 'a'))],
-    ['an image without words', '![](/c.png)', paragraph(link('/c.png', '/c.png'))],
+    ['an image without alternative text', '![](/c.png)', paragraph(link('/c.png', '/c.png'))],
     [
       'an image inside a link',
       '[![a](/b.png) *![c](/d.png)*](/e)',
@@ -72,9 +72,9 @@ describe('toRichText', () => {
       'a `b`,\n`c` d.\n\ne\n',
       [...paragraph('a ', code('b'), ',\n', code('c'), ' d.'), ...paragraph('e')],
     ],
-    ['a heading by the line below', 'a\n-', [heading(2, 'a', 'a')]],
-    ['a list below words', 'a\n- b', [...paragraph('a'), list(null, paragraph('b'))]],
-    ['lines without the space at their end', 'a \nb', paragraph('a\nb')],
+    ['a heading underlined with dashes', 'a\n-', [heading(2, 'a', 'a')]],
+    ['a list directly after a paragraph', 'a\n- b', [...paragraph('a'), list(null, paragraph('b'))]],
+    ['lines with a trailing space', 'a \nb', paragraph('a\nb')],
   ])('reads %s', (_name, given, want) => expect(toRichText(given)).toEqual(want));
 
   it.each([
@@ -88,11 +88,11 @@ describe('toRichText', () => {
     ['a relative link', '[a](b.md)', paragraph('a')],
     ['a block of HTML in a list', '- <b onclick="a">', [list(null, paragraph('<b onclick="a">'))]],
     ['a footnote', 'a[^1]\n\n[^1]: <b>', [...paragraph('a'), ...paragraph('<b>')]],
-  ])('makes inert %s', (_name, given, want) => expect(toRichText(given)).toEqual(want));
+  ])('neutralizes %s', (_name, given, want) => expect(toRichText(given)).toEqual(want));
 
-  it('gives each heading of a page an address of its own', () => {
+  it('gives each heading of a page a unique anchor', () => {
     const anchors = createAnchors();
-    anchors.take(null, 'corps');
+    anchors.reserve(null, 'corps');
     const headings = [...toRichText('# Été\n# Été\n# 访问\n# …', anchors), ...toRichText('## Corps', anchors)];
     expect(headings.map((block) => (block.type === 'heading' ? block.data?.id : null))).toEqual([
       'été',
@@ -118,7 +118,7 @@ describe('toRichText', () => {
     'a & b',
     'a &amp; b',
     'a@b.example',
-  ])('reads %j as the parser does', (text) => {
+  ])('returns the same as the parser for %j', (text) => {
     expect(toRichText(text)).toEqual(toRichText(`${text}\n`));
   });
 });
@@ -126,9 +126,9 @@ describe('toRichText', () => {
 describe('toRichText, with links to its own headings', () => {
   it.each([
     ['before them', '[a](#b)\n\n# b', 'b'],
-    ['behind them', '# b\n\n[a](#b)', 'b'],
+    ['after them', '# b\n\n[a](#b)', 'b'],
     ['inside a quote', '> # b\n\n[a](#b)', 'b'],
-  ])('follows a link %s', (_name, markdown, id) =>
+  ])('resolves a link %s', (_name, markdown, id) =>
     expect(JSON.stringify(toRichText(markdown, createAnchors({ links: nowhere })))).toContain(`"url":"#${id}"`),
   );
 
@@ -136,32 +136,32 @@ describe('toRichText, with links to its own headings', () => {
     ['b', 'b'],
     ['b-1', 'b-2'],
     ['b-2', 'b-3'],
-  ])('follows #%s where several headings have the same words', (fragment, id) =>
+  ])('resolves #%s when several headings have the same text', (fragment, id) =>
     expect(toRichText(`[a](#${fragment})\n\n# b\n# b\n# b`, createAnchors({ links: nowhere }))[0]).toEqual(
       paragraph(link(`#${id}`, 'a'))[0],
     ),
   );
 
-  it('follows a heading to the address that it got', () => {
+  it('links to the anchor that the heading got on the page', () => {
     const anchors = createAnchors({ reserved: ['b'], links: nowhere });
     expect(toRichText('[a](#b)\n\n# b', anchors)).toEqual([...paragraph(link('#b-2', 'a')), heading(1, 'b-2', 'b')]);
   });
 
-  it('writes the words of a link that leads nowhere', () =>
+  it('replaces a dead link with its text', () =>
     expect(toRichText('[a](/c)', createAnchors({ links: nowhere }))).toEqual(paragraph('a')));
 });
 
-describe('toHeadingPlaces', () => {
-  it('tells where headings are, at any depth', () => {
-    const places = toHeadingPlaces('# A b\n\n- # C', createAnchors({ reserved: ['c'] }));
-    expect([...places]).toEqual([
+describe('toHeadingAnchors', () => {
+  it('returns the anchors of headings at any depth', () => {
+    const anchors = toHeadingAnchors('# A b\n\n- # C', createAnchors({ reserved: ['c'] }));
+    expect([...anchors]).toEqual([
       ['a-b', 'a-b'],
       ['c', 'c-2'],
     ]);
   });
 
-  it('numbers headings with the same words as their writers know it, and on the page as the page does', () =>
-    expect([...toHeadingPlaces('# A\n# A\n# A 1\n# …\n# …', createAnchors())]).toEqual([
+  it('maps the fragments that other tools give to repeated headings to the anchors on the page', () =>
+    expect([...toHeadingAnchors('# A\n# A\n# A 1\n# …\n# …', createAnchors())]).toEqual([
       ['a', 'a'],
       ['a-1', 'a-2'],
       ['a-1-1', 'a-1'],

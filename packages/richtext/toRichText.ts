@@ -14,11 +14,11 @@ export function toRichText(markdown: string, anchors: Anchors = createAnchors())
   if (plain.every(isPlain)) return plain.map(toPlainParagraph);
   const root = parseMarkdown(markdown);
   // Headings are named first, because links to them may come before them.
-  const places = nameHeadings(root, anchors);
+  const ids = nameHeadings(root, anchors);
   const context = {
     definitions: findDefinitions(root),
     toTarget(url: string) {
-      const own = url.startsWith('#') ? places.get(url.slice(1)) : undefined;
+      const own = url.startsWith('#') ? ids.get(url.slice(1)) : undefined;
       return own === undefined ? anchors.links.toTarget(url, markdown) : { url: `#${own}` };
     },
   };
@@ -26,7 +26,7 @@ export function toRichText(markdown: string, anchors: Anchors = createAnchors())
 }
 
 /** Returns the anchors that the headings of a text get on a page, by the fragments that link to them. */
-export function toHeadingPlaces(markdown: string, anchors: Anchors): ReadonlyMap<string, string> {
+export function toHeadingAnchors(markdown: string, anchors: Anchors): ReadonlyMap<string, string> {
   return nameHeadings(parseMarkdown(markdown), anchors);
 }
 

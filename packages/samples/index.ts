@@ -1,11 +1,11 @@
-export { toBaseUrl } from './request/address';
+export { toBaseUrl } from './request/requestUrl';
 export { toExampleValue } from './examples/exampleValue';
 export type { Sender } from './examples/exampleValue';
 export { isJson } from './request/mediaTypes';
 export { styleOf } from './request/parameters';
-export { encodeQuery } from './request/queryText';
+export { encodeQuery } from './request/encodeQuery';
 export { toSampleRequest } from './request/request';
 export { buildSamples, sampleLanguages, toSamples } from './samples';
 export { encode } from './request/serialize';
 export type { Pair, Sample, SampleBody, SampleRequest, Template } from './types';
-export { toWrittenForm } from './request/writtenForm';
+export { toSerializedExample } from './request/serializedExample';

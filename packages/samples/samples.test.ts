@@ -30,11 +30,11 @@ describe('buildSamples', () => {
     buildSamples(source, document, createResolve(document)).map(({ id, text: written }) => [id, written]),
   );
 
-  it.each(sampleLanguages)('writes $label as a person would', async ({ id }) => {
+  it.each(sampleLanguages)('matches the snapshot of $label', async ({ id }) => {
     await expect(samples.get(id)).toMatchFileSnapshot(`__snapshots__/create.${id}.txt`);
   });
 
-  it.each(sampleLanguages)('keeps the key of an intention apart from its call in $label', ({ id }) => {
+  it.each(sampleLanguages)('generates the idempotency key before the call in $label', ({ id }) => {
     const lines = samples.get(id)?.split('\n') ?? [];
     const note = lines.findIndex((line) => line.includes('Une clé par intention'));
     const header = lines.findIndex((line) => line.includes('Idempotency-Key'));
@@ -45,7 +45,7 @@ describe('buildSamples', () => {
     expect(lines[header]).not.toMatch(/uuid|guid|random/i);
   });
 
-  it.each(sampleLanguages)('waits no longer than thirty seconds in $label', ({ id }) =>
+  it.each(sampleLanguages)('sets a timeout of thirty seconds in $label', ({ id }) =>
     expect(samples.get(id)).toMatch(/time.*\b30(?:_000)?\b|\b30 \* time\.Second/i),
   );
 });
@@ -60,7 +60,7 @@ describe('toSamples', () => {
     success: { kind: 'none' },
   };
 
-  it('tells each language’s name to readers and to highlighters', () =>
+  it('returns the names of each language for readers and highlighters', () =>
     expect(toSamples(request).map(({ id, label, language }) => [id, label, language])).toEqual([
       ['curl', 'cURL', 'bash'],
       ['javascript', 'JavaScript', 'javascript'],
@@ -72,13 +72,13 @@ describe('toSamples', () => {
       ['go', 'Go', 'go'],
     ]));
 
-  it('says that a client certificate is asked for', () => {
+  it('mentions the client certificate', () => {
     for (const { text: written } of toSamples({ ...request, clientCertificate: true })) {
       expect(written).toMatch(/^(?:#|\s*\/\/) La connexion présente aussi un certificat client/m);
     }
   });
 
-  it('ends each with one line end and leaves no space at the end of a line', () => {
+  it('ends each sample with one line break, without trailing spaces', () => {
     for (const { id, text: written } of toSamples(request)) {
       expect(written, id).toMatch(/[^\n]\n$/);
       expect(written, id).not.toMatch(/[ \t]$/m);

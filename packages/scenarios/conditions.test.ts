@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toPlainText } from '@apidoc/richtext';
-import { isReadable, toCondition } from './conditions';
+import { isSupported, toCondition } from './conditions';
 import { doorOperations } from './testing/door';
 
 const responses = doorOperations.get('openDoor')?.responses ?? [];
-const body = (name: string, value: string) => ({ place: 'body', name, value });
+const body = (name: string, value: string) => ({ location: 'body', name, value });
 
 describe('toCondition', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('toCondition', () => {
       { checks: [body('/wide', 'true'), body('/cm', '90.5')] },
     ],
     [['$response.body#/id == $steps.read.outputs.id'], { checks: [body('/id', '{id}')] }],
-    [["$response.header.Sunset == 'soon'"], { checks: [{ place: 'header', name: 'Sunset', value: '"soon"' }] }],
+    [["$response.header.Sunset == 'soon'"], { checks: [{ location: 'header', name: 'Sunset', value: '"soon"' }] }],
     [
       ['$statusCode == 200', "$response.body#/code == 'locked'"],
       { status: '200', anchor: 'reponse-200', checks: [body('/code', '"locked"')] },
@@ -30,7 +30,7 @@ describe('toCondition', () => {
     ).toEqual(want);
   });
 
-  it('tells an error of the contract apart from other checks', () => {
+  it('returns a documented error separately from other checks', () => {
     const criteria = [{ condition: '$statusCode == 409' }, { condition: "$response.body#/code == 'locked'" }];
     const { status, error, checks } = toCondition(criteria, responses);
     expect([status, error?.code, toPlainText(error?.remedy ?? []), checks]).toEqual([
@@ -42,13 +42,13 @@ describe('toCondition', () => {
   });
 });
 
-describe('isReadable', () => {
+describe('isSupported', () => {
   it.each([
     ['$statusCode >= 200', {}],
     ['$statusCode == 200 && $response.body#/a == 1', {}],
     ['$response.body#/a == maybe', {}],
     ['$[?@.a]', { type: 'jsonpath', context: '$response.body' }],
-  ])('refuses %s', (condition, more) => {
-    expect(isReadable({ condition, ...more })).toBe(false);
+  ])('rejects %s', (condition, more) => {
+    expect(isSupported({ condition, ...more })).toBe(false);
   });
 });

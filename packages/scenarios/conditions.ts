@@ -1,16 +1,16 @@
 import { member, toText } from '@apidoc/openapi';
-import type { KnownAnswer } from './calledOperation';
+import type { KnownResponse } from './callableOperation';
 import { toSource } from './expressions';
 import type { Check, Condition } from './types';
 
 /**
- * Converts the criteria of a step or an action to a condition. Criteria that are not `isReadable` are ignored.
+ * Converts the criteria of a step or an action to a condition. Criteria that are not `isSupported` are ignored.
  *
  * @param criteria Criterion Objects, each `expression == literal`.
  * @param responses The responses of the operation, for the details of an error.
  * @see https://spec.openapis.org/arazzo/v1.0.1.html#criterion-object
  */
-export function toCondition(criteria: readonly unknown[], responses: readonly KnownAnswer[]): Condition {
+export function toCondition(criteria: readonly unknown[], responses: readonly KnownResponse[]): Condition {
   const read = criteria.map(toCriterion).filter((criterion) => criterion !== null);
   const status = read.find((criterion) => typeof criterion === 'string');
   const response = responses.find((known) => known.status === status);
@@ -27,7 +27,7 @@ export function toCondition(criteria: readonly unknown[], responses: readonly Kn
 }
 
 /** Whether a criterion can be put into words: a simple comparison of the status, a header or a field. */
-export function isReadable(criterion: unknown): boolean {
+export function isSupported(criterion: unknown): boolean {
   return toCriterion(criterion) !== null;
 }
 
@@ -37,10 +37,10 @@ function toCriterion(criterion: unknown): string | Check | null {
   const [, left, right] = /^(\$\S+) == (.+)$/.exec(toText(member(criterion, 'condition')) ?? '') ?? [];
   if (left === undefined || right === undefined) return null;
   if (left === '$statusCode') return /^\d{3}$/.test(right) ? right : null;
-  const [, place, name] = /^\$response\.(header\.|body#)(\S+)$/.exec(left) ?? [];
+  const [, location, name] = /^\$response\.(header\.|body#)(\S+)$/.exec(left) ?? [];
   const value = toValue(right);
   if (name === undefined || value === null) return null;
-  return { place: place === 'header.' ? 'header' : 'body', name, value };
+  return { location: location === 'header.' ? 'header' : 'body', name, value };
 }
 
 /**

@@ -9,7 +9,7 @@ import { doorOperations, doorScenario } from './testing/door';
 const scenario = toScenario(toObject(parseYaml(doorScenario)), doorOperations);
 
 describe('resolveScenarioDirective', () => {
-  it('tells a scenario whole, in short, or among the others', () => {
+  it('returns a whole scenario, its summary, or the table of all scenarios', () => {
     const name = scenario.name;
     expect(resolveScenarioDirective('scenario', { nom: name }, [scenario])).toEqual(scenarioNodes(scenario));
     expect(resolveScenarioDirective('scenario', { nom: name, vue: 'resume' }, [scenario])).toEqual(
@@ -19,14 +19,14 @@ describe('resolveScenarioDirective', () => {
   });
 
   it.each([
-    [{ nom: 'close-a-door' }, 'There is no such scenario as "close-a-door".', 'Choose one of: open-a-door.'],
-    [{}, 'There is no such scenario as "".', 'Choose one of: open-a-door.'],
-    [{ nom: 'open-a-door', vue: 'court' }, 'There is no such view as "court".', 'Choose one of: detail, resume.'],
-  ])('says what is wrong with %j', (attributes, message, remedy) => {
+    [{ nom: 'close-a-door' }, 'There is no scenario "close-a-door".', 'Choose one of: open-a-door.'],
+    [{}, 'There is no scenario "".', 'Choose one of: open-a-door.'],
+    [{ nom: 'open-a-door', vue: 'court' }, 'There is no view "court".', 'Choose one of: detail, resume.'],
+  ])('reports the problem with %j', (attributes, message, remedy) => {
     expect(resolveScenarioDirective('scenario', attributes, [scenario])).toEqual({ message, remedy });
   });
 
-  it('says so where there are none', () => {
+  it('reports that there are no scenarios', () => {
     expect(resolveScenarioDirective('scenarios', {}, [])).toMatchObject({
       message: 'There are no scenarios.',
     });

@@ -44,9 +44,9 @@ export function resolveScenarioDirective(
 
 const noScenarios: Flaw = {
   message: 'There are no scenarios.',
-  remedy: 'Remove the directive, or write a scenario beside the contract.',
+  remedy: 'Remove the directive, or add a scenario next to the contract.',
 };
 
 function unknown(what: string, name: string, known: readonly string[]): Flaw {
-  return { message: `There is no such ${what} as "${name}".`, remedy: `Choose one of: ${known.join(', ')}.` };
+  return { message: `There is no ${what} "${name}".`, remedy: `Choose one of: ${known.join(', ')}.` };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourcesIn, toSource, withNames } from './expressions';
+import { sourcesIn, toSource, withPlaceholders } from './expressions';
 
 describe('sourcesIn', () => {
   const input = (name: string) => ({ kind: 'input', name });
@@ -11,21 +11,21 @@ describe('sourcesIn', () => {
     [{ id: '$steps.read.outputs.id', list: ['$inputs.a', 3, null] }, [output('read', 'id'), input('a')]],
     ['the price is $12', []],
     ['see $inputs.a in a sentence', []],
-  ])('reads %j', (given, want) => {
+  ])('finds the origins in %j', (given, want) => {
     expect(sourcesIn(given)).toEqual(want);
   });
 });
 
 describe('toSource', () => {
   it.each(['$response.header.ETag', '$steps.read.etag', '$inputs.a.b', '$workflows.a.outputs.b', 'inputs.a'])(
-    'takes %s for none',
+    'returns undefined for %s',
     (expression) => {
       expect(toSource(expression)).toBeUndefined();
     },
   );
 });
 
-describe('withNames', () => {
+describe('withPlaceholders', () => {
   it.each([
     ['$inputs.doorId', '{doorId}'],
     ['Bearer {$inputs.token}', 'Bearer {token}'],
@@ -38,7 +38,7 @@ describe('withNames', () => {
       ['{a}', null],
     ],
     ['$steps.read.etag', '$steps.read.etag'],
-  ])('writes %j', (given, want) => {
-    expect(withNames(given)).toEqual(want);
+  ])('replaces the expressions in %j', (given, want) => {
+    expect(withPlaceholders(given)).toEqual(want);
   });
 });

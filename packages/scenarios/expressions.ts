@@ -34,16 +34,16 @@ export function toSource(expression: string): DataSource | undefined {
 /**
  * Replaces each expression in a value with its name in braces.
  *
- * @example withNames({ id: '$inputs.visiteId' }) // { id: '{visiteId}' }
+ * @example withPlaceholders({ id: '$inputs.visiteId' }) // { id: '{visiteId}' }
  */
-export function withNames(value: unknown): unknown {
+export function withPlaceholders(value: unknown): unknown {
   if (typeof value === 'string') {
     return value.replace(pattern, (text, embedded: string | undefined, whole: string | undefined) => {
       const source = toSource(embedded ?? whole ?? '');
       return source === undefined ? text : `{${source.name}}`;
     });
   }
-  if (Array.isArray(value)) return value.map(withNames);
+  if (Array.isArray(value)) return value.map(withPlaceholders);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withNames(member)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withPlaceholders(member)]));
 }

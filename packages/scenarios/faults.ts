@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { escapeToken, member, members, nearest, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject, PointerFlaw } from '@apidoc/openapi';
-import { answerFaults } from './answerFaults';
+import { responseFaults } from './responseFaults';
 import { fault } from './fault';
 import { requestFaults } from './requestFaults';
 import type { OperationIndex } from './scenario';
@@ -27,7 +27,7 @@ export function scenarioFaults(document: JsonObject, name: string, operations: O
       faults.push(unknownOperation(pointer, id, operations));
     } else {
       faults.push(...requestFaults(pointer, workflow, step, { inputs, outputs }, page));
-      faults.push(...answerFaults(pointer, step, page, stepIds));
+      faults.push(...responseFaults(pointer, step, page, stepIds));
     }
     outputs.set(String(member(step, 'stepId')), new Set(members(member(step, 'outputs')).map(([output]) => output)));
   });
@@ -38,10 +38,14 @@ function workflowFaults(document: JsonObject, name: string): readonly PointerFla
   const workflows = toArray(document['workflows']);
   const [workflow] = workflows;
   const id = toText(member(workflow, 'workflowId'));
-  const count = fault('#/workflows', 'A scenario is one workflow.', 'Give each workflow a document of its own.');
+  const count = fault(
+    '#/workflows',
+    'A scenario must have exactly one workflow.',
+    'Move each workflow to its own document.',
+  );
   const naming = fault(
     '#/workflows/0/workflowId',
-    `The workflow is "${String(id)}", its file "${name}".`,
+    `The workflow is named "${String(id)}", but its file "${name}".`,
     'Give both the same name.',
   );
   const actions = ['successActions', 'failureActions']
@@ -49,8 +53,8 @@ function workflowFaults(document: JsonObject, name: string): readonly PointerFla
     .map((key) =>
       fault(
         `#/workflows/0/${key}`,
-        'Actions of a whole workflow are not shown.',
-        'Give them to the steps that need them.',
+        'Actions of a whole workflow are not supported.',
+        'Move them to the steps that need them.',
       ),
     );
   const inputs = members(member(member(workflow, 'inputs'), 'properties'));
@@ -66,13 +70,17 @@ function workflowFaults(document: JsonObject, name: string): readonly PointerFla
 /** Requires a description of one paragraph, because table cells cannot contain blocks. */
 function paragraphFaults(pointer: string, owner: unknown): readonly PointerFlaw[] {
   const description = toText(member(owner, 'description')) ?? '';
-  const stray = fromMarkdown(description).children.find(({ type }, index) => type !== 'paragraph' || index > 0);
-  if (stray === undefined) return [];
-  const start = stray.position?.start.offset ?? 0;
+  const block = fromMarkdown(description).children.find(({ type }, index) => type !== 'paragraph' || index > 0);
+  if (block === undefined) return [];
+  const start = block.position?.start.offset ?? 0;
   const [line = ''] = description.slice(start).split('\n');
   const remedy = 'Make it one paragraph, without lists, headings or code blocks.';
   return [
-    fault(`${pointer}/description`, `The description is shown in a table, which has no room for "${line}".`, remedy),
+    fault(
+      `${pointer}/description`,
+      `The description is shown in a table cell, which cannot contain the block "${line}".`,
+      remedy,
+    ),
   ];
 }
 
@@ -81,8 +89,8 @@ function unknownOperation(pointer: string, id: string | undefined, operations: O
   return id === undefined
     ? fault(
         `${pointer}/stepId`,
-        'The step names no operation.',
-        'Name one in `operationId`: other steps are not shown.',
+        'The step has no `operationId`.',
+        'Add one: steps that do not call an operation are not supported.',
       )
     : fault(`${pointer}/operationId`, `Operation "${id}" is not in the contract.`, nearest(id, names));
 }

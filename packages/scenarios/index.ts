@@ -2,6 +2,6 @@ export { resolveScenarioDirective, scenarioDirectives } from './directive';
 export type { ScenarioDirective } from './directive';
 export { fault } from './fault';
 export { scenarioFilePath, scenarioPath } from './paths';
-export { plainWay } from './plainWay';
+export { happyPath } from './happyPath';
 export { toScenario } from './scenario';
 export type { Scenario } from './types';

@@ -24,7 +24,7 @@ describe('loadScenarios', () => {
     ]);
   });
 
-  it('puts them in the order that they ask for', async () => {
+  it('orders the scenarios by x-order, then by file name', async () => {
     const named = (name: string, order: string) =>
       doorScenario.replace('open-a-door', name).replace("version: '1' }", `version: '1'${order} }`);
     const folder = await folderWith({
@@ -36,19 +36,23 @@ describe('loadScenarios', () => {
     expect(scenarios.map(({ name }) => name)).toEqual(['c', 'b', 'a']);
   });
 
-  it('is content without a folder', async () => {
+  it('returns no scenarios if the folder is missing', async () => {
     expect(await loadScenarios('/nowhere/scenarios', doorContract, reference)).toEqual([]);
   });
 
   it.each([
-    ['what is no Arazzo', doorScenario.replace('stepId: read\n', 'step: read\n'), /:17:9 {2}#\/workflows\/0\/steps\/0/],
-    ['what does not parse', 'arazzo: [', /open-a-door\.arazzo\.yaml:1:\d+\n {2}The file does not parse/],
     [
-      'what the contract does not have',
-      doorScenario.replace('readDoor', 'readDor'),
-      /open-a-door\.arazzo\.yaml:19:\d+ {2}#\/workflows\/0\/steps\/0\/operationId\n {2}Operation "readDor" is not in the contract\.\n {2}→ Write "readDoor"/,
+      'a document that is not valid Arazzo',
+      doorScenario.replace('stepId: read\n', 'step: read\n'),
+      /:17:9 {2}#\/workflows\/0\/steps\/0/,
     ],
-  ])('refuses %s, with file and line', async (_name, text, message) => {
+    ['a document that cannot be parsed', 'arazzo: [', /open-a-door\.arazzo\.yaml:1:\d+\n {2}The file cannot be parsed/],
+    [
+      'an operation that the contract does not have',
+      doorScenario.replace('readDoor', 'readDor'),
+      /open-a-door\.arazzo\.yaml:19:\d+ {2}#\/workflows\/0\/steps\/0\/operationId\n {2}Operation "readDor" is not in the contract\.\n {2}→ Did you mean "readDoor"/,
+    ],
+  ])('rejects %s, and reports file and line', async (_name, text, message) => {
     const folder = await folderWith({ 'open-a-door.arazzo.yaml': text });
     await expect(loadScenarios(folder, doorContract, reference)).rejects.toThrow(message);
   });

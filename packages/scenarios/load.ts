@@ -14,7 +14,7 @@ import {
 } from '@apidoc/openapi';
 import type { JsonObject, PointerFlaw, Problem } from '@apidoc/openapi';
 import { ifMissing, problemAt, toProblem, toSyntaxProblem } from '@apidoc/openapi/node';
-import type { CallableOperation, OperationPages } from './calledOperation';
+import type { CallableOperation, OperationPages } from './callableOperation';
 import { scenarioFaults } from './faults';
 import { toScenario, type OperationIndex } from './scenario';
 import type { Scenario } from './types';
@@ -96,8 +96,8 @@ async function readScenario(
   const found = await lintDocument({ document, config, externalRefResolver: resolver });
   const parsed = toObject(document.parsed);
   if (found.length > 0) return { parsed, problems: found.map(toArazzoProblem) };
-  const unsound = scenarioFaults(parsed, basename(file, scenarioExtension), operations);
-  const faults = unsound.length > 0 ? unsound : rules(parsed, toScenario(parsed, operations));
+  const contractFaults = scenarioFaults(parsed, basename(file, scenarioExtension), operations);
+  const faults = contractFaults.length > 0 ? contractFaults : rules(parsed, toScenario(parsed, operations));
   return {
     parsed,
     problems: faults.map((flaw) => problemAt({ source: document.source, pointer: flaw.pointer }, flaw)),

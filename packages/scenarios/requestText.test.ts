@@ -8,19 +8,23 @@ const step = (path: string, ...parameters: readonly SentParameter[]): ScenarioSt
   operation: { slug: 'read', title: 'Read', method: 'GET', path },
   description: '',
   request: { parameters },
-  uses: [],
+  usedValues: [],
   expected: { checks: [] },
-  kept: [],
+  outputs: [],
   branches: [],
 });
-const sent = (place: SentParameter['place'], name: string, text: string): SentParameter => ({ place, name, text });
+const sent = (location: SentParameter['location'], name: string, text: string): SentParameter => ({
+  location,
+  name,
+  text,
+});
 
 describe('requestText', () => {
   it.each([
-    ['a datum in the path', step('/a/{id}', sent('path', 'id', '{aId}')), 'GET /a/{aId}'],
+    ['a placeholder in the path', step('/a/{id}', sent('path', 'id', '{aId}')), 'GET /a/{aId}'],
     ['a value in the path', step('/a/{id}', sent('path', 'id', "b/c d$&$'")), 'GET /a/b%2Fc%20d%24%26%24%27'],
     [
-      'a datum with the name of another parameter',
+      'a placeholder with the name of another parameter',
       step('/{a}/{b}', sent('path', 'a', '{b}'), sent('path', 'b', 'c')),
       'GET /{b}/c',
     ],

@@ -1,14 +1,14 @@
-import type { ParameterPlace } from '@apidoc/openapi';
+import type { ParameterLocation } from '@apidoc/openapi';
 import { encode, encodeQuery } from '@apidoc/samples';
 import type { ScenarioStep } from './types';
 
 /** Returns the request of a step as HTTP text, with values that are known later as names in braces. */
 export function requestText({ operation, request: { parameters, body } }: ScenarioStep): string {
-  const at = (wanted: ParameterPlace) => parameters.filter(({ place }) => place === wanted);
+  const at = (wanted: ParameterLocation) => parameters.filter(({ location }) => location === wanted);
   const values = new Map(at('path').map(({ name, text }) => [name, encodeAround(text, encode)]));
   const path = operation.path.replace(/\{([^{}]+)\}/g, (written, name: string) => values.get(name) ?? written);
-  const pairs = (place: ParameterPlace) =>
-    at(place).map(({ name, text }) => `${encodeQuery(name)}=${encodeAround(text, encodeQuery)}`);
+  const pairs = (location: ParameterLocation) =>
+    at(location).map(({ name, text }) => `${encodeQuery(name)}=${encodeAround(text, encodeQuery)}`);
   const [query, cookies] = [pairs('query'), pairs('cookie')];
   const lines = [
     `${operation.method} ${path}${query.length === 0 ? '' : `?${query.join('&')}`}`,

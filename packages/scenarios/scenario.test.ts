@@ -7,25 +7,25 @@ import { doorOperations, doorScenario } from './testing/door';
 const scenario = toScenario(toObject(parseYaml(doorScenario)), doorOperations);
 
 describe('toScenario', () => {
-  it('tells what must be known first, and what an access token must open', () => {
+  it('returns the inputs, with the scopes that an access token needs', () => {
     expect(scenario.inputs).toEqual([
       { name: 'token', description: 'An access token.', usedIn: [1, 2], scopes: ['doors:read', 'doors:write'] },
       { name: 'doorId', description: 'The door.', example: 'door-1', usedIn: [1, 2], scopes: [] },
     ]);
   });
 
-  it('follows a datum from the answer that holds it to the requests that use it', () => {
+  it('links each output to the steps that use it', () => {
     const [read, open] = scenario.steps;
-    expect(read?.kept).toEqual([{ name: 'etag', from: { place: 'header', name: 'ETag' }, usedIn: [2] }]);
-    expect(open?.uses).toEqual([{ name: 'token' }, { name: 'doorId' }, { name: 'etag', step: 1 }]);
+    expect(read?.outputs).toEqual([{ name: 'etag', from: { location: 'header', name: 'ETag' }, usedIn: [2] }]);
+    expect(open?.usedValues).toEqual([{ name: 'token' }, { name: 'doorId' }, { name: 'etag', step: 1 }]);
   });
 
-  it('writes a request with the names of its data', () => {
+  it('shows the values in a request as names in braces', () => {
     expect(scenario.steps[1]?.request).toEqual({
       parameters: [
-        { place: 'header', name: 'Authorization', text: 'Bearer {token}' },
-        { place: 'path', name: 'doorId', text: '{doorId}' },
-        { place: 'header', name: 'If-Match', text: '{etag}' },
+        { location: 'header', name: 'Authorization', text: 'Bearer {token}' },
+        { location: 'path', name: 'doorId', text: '{doorId}' },
+        { location: 'header', name: 'If-Match', text: '{etag}' },
       ],
       body: { mediaType: 'application/json', text: '{\n  "wide": true,\n  "by": "{doorId}"\n}' },
     });
@@ -35,13 +35,13 @@ describe('toScenario', () => {
     expect(scenario.steps.map(({ operation }) => operation.slug)).toEqual(['read-a-door', 'open-a-door']);
   });
 
-  it('tells a branch with the contract’s words for its error', () => {
+  it('returns branches with the contract’s title of the error', () => {
     const [branch] = scenario.steps[1]?.branches ?? [];
     expect(branch?.condition.error?.title).toBe('The door is locked');
     expect(branch?.action).toEqual({ kind: 'retry', step: 1, afterSeconds: 5, limit: 2 });
   });
 
-  it('says where a success goes on, if not at the next step', () => {
+  it('returns the step after a success if it is not the next one', () => {
     const text = doorScenario.replace(
       '        outputs:\n          etag',
       '        onSuccess: [{ name: on, type: goto, stepId: open }]\n        outputs:\n          etag',

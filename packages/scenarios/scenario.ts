@@ -1,9 +1,20 @@
 import { member, members, toArray, toNumber, toText } from '@apidoc/openapi';
-import type { JsonObject, ParameterPlace } from '@apidoc/openapi';
-import { toCalledOperation, type CallableOperation } from './calledOperation';
+import type { JsonObject, ParameterLocation } from '@apidoc/openapi';
+import { pickOperationLink } from '@apidoc/richtext';
+import type { CallableOperation } from './callableOperation';
 import { toCondition } from './conditions';
-import { sourcesIn, withNames, type DataSource } from './expressions';
-import type { Action, Branch, Input, Kept, Request, Scenario, SentParameter, ScenarioStep, Use } from './types';
+import { sourcesIn, withPlaceholders, type DataSource } from './expressions';
+import type {
+  Action,
+  Branch,
+  Input,
+  StepOutput,
+  Request,
+  Scenario,
+  SentParameter,
+  ScenarioStep,
+  UsedValue,
+} from './types';
 
 /** The pages of the operations that a scenario may call, by `operationId`. */
 export type OperationIndex = ReadonlyMap<string, CallableOperation>;
@@ -49,10 +60,10 @@ export function sentParameters(workflow: unknown, step: unknown): readonly unkno
 function toInput(name: string, schema: unknown, sources: readonly StepSource[]): Input {
   const isThis = (source: DataSource) => source.kind === 'input' && source.name === name;
   const example = toText(toArray(member(schema, 'examples'))[0]);
-  const authorised = sources.filter(({ sent }) =>
+  const authorized = sources.filter(({ sent }) =>
     sent.some((parameter) => isAuthorization(parameter) && sourcesIn(member(parameter, 'value')).some(isThis)),
   );
-  const scopes = authorised.flatMap(({ page }) => page.facts.security[0]?.flatMap((one) => one.scopes) ?? []);
+  const scopes = authorized.flatMap(({ page }) => page.facts.security[0]?.flatMap((one) => one.scopes) ?? []);
   return {
     name,
     description: toText(member(schema, 'description')) ?? '',
@@ -82,12 +93,12 @@ function toStep(source: StepSource, all: readonly StepSource[], numbers: Readonl
   return {
     id,
     number,
-    operation: toCalledOperation(page),
+    operation: pickOperationLink(page),
     description: toText(member(step, 'description')) ?? '',
     request: toRequest(source),
-    uses: uniqueUses(stepSources(source), numbers),
+    usedValues: uniqueUsedValues(stepSources(source), numbers),
     expected: toCondition(toArray(member(step, 'successCriteria')), page.responses),
-    kept: members(member(step, 'outputs')).map(([name, expression]) => toKept(id, name, expression, all)),
+    outputs: members(member(step, 'outputs')).map(([name, expression]) => toStepOutput(id, name, expression, all)),
     branches: toArray(member(step, 'onFailure')).map((action) => toBranch(action, page, numbers)),
     ...(next !== undefined && { continueAt: next }),
   };
@@ -95,7 +106,7 @@ function toStep(source: StepSource, all: readonly StepSource[], numbers: Readonl
 
 function toRequest({ step, sent }: StepSource): Request {
   const body = member(step, 'requestBody');
-  const payload = withNames(member(body, 'payload'));
+  const payload = withPlaceholders(member(body, 'payload'));
   return {
     parameters: sent.map(toSentParameter),
     ...(payload !== undefined && {
@@ -104,28 +115,28 @@ function toRequest({ step, sent }: StepSource): Request {
   };
 }
 
-const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+const locations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
 function toSentParameter(parameter: unknown): SentParameter {
-  const place = places.find((known) => known === member(parameter, 'in')) ?? 'query';
-  const text = String(withNames(member(parameter, 'value')));
-  return { place, name: String(member(parameter, 'name')), text };
+  const location = locations.find((known) => known === member(parameter, 'in')) ?? 'query';
+  const text = String(withPlaceholders(member(parameter, 'value')));
+  return { location, name: String(member(parameter, 'name')), text };
 }
 
-function uniqueUses(sources: readonly DataSource[], numbers: ReadonlyMap<string, number>): readonly Use[] {
-  const uses = sources.map((source): Use => {
+function uniqueUsedValues(sources: readonly DataSource[], numbers: ReadonlyMap<string, number>): readonly UsedValue[] {
+  const usedValues = sources.map((source): UsedValue => {
     const step = source.kind === 'output' ? numbers.get(source.step) : undefined;
     return { name: source.name, ...(step !== undefined && { step }) };
   });
-  return [...new Map(uses.map((use) => [`${use.name} ${String(use.step)}`, use])).values()];
+  return [...new Map(usedValues.map((value) => [`${value.name} ${String(value.step)}`, value])).values()];
 }
 
-function toKept(step: string, name: string, expression: unknown, all: readonly StepSource[]): Kept {
+function toStepOutput(step: string, name: string, expression: unknown, all: readonly StepSource[]): StepOutput {
   const [, header, pointer] = /^\$response\.(?:header\.(\S+)|body#(\S+))$/.exec(String(expression)) ?? [];
-  const isThis = (use: DataSource) => use.kind === 'output' && use.step === step && use.name === name;
+  const isThis = (source: DataSource) => source.kind === 'output' && source.step === step && source.name === name;
   return {
     name,
-    from: header === undefined ? { place: 'body', name: pointer ?? '' } : { place: 'header', name: header },
+    from: header === undefined ? { location: 'body', name: pointer ?? '' } : { location: 'header', name: header },
     usedIn: all.filter((source) => stepSources(source).some(isThis)).map(({ number }) => number),
   };
 }

@@ -21,7 +21,7 @@ function targets(node: Nodes): readonly string[] {
 describe('scenarioNodes', () => {
   const nodes = scenarioNodes(scenario);
 
-  it('tells each step with its request, its data, its answer and its branches', () => {
+  it('shows the request, the values, the response and the branches of each step', () => {
     expect(lines(nodes).slice(5)).toEqual([
       'Étape~1~: Read a door {#etape-1}',
       'Look at it.',
@@ -48,7 +48,7 @@ describe('scenarioNodes', () => {
     ]);
   });
 
-  it('links each datum both ways, each step to its operation, each answer to where it is described', () => {
+  it('links values in both directions, steps to their operations, and responses to their descriptions', () => {
     expect(
       nodes
         .slice(5)
@@ -66,27 +66,27 @@ describe('scenarioNodes', () => {
     ]);
   });
 
-  it('begins with what must be known first, the scopes of a token included', () => {
+  it('starts with the inputs, including the scopes of a token', () => {
     const [download, , inputs] = nodes;
     expect(download === undefined ? [] : targets(download)).toEqual(['pathname:///scenarios/open-a-door.arazzo.yaml']);
     expect(toString(inputs)).toContain('An access token. Portées\u00a0: doors:read, doors:write.');
     expect(toString(inputs)).toContain('doorIdThe door.door-11 et 2');
   });
 
-  it('says of a step off the plain way what leads there', () => {
+  it('shows which steps lead to a step off the happy path', () => {
     const text = doorScenario.replace(
       '        outputs:\n          etag',
       '        onSuccess: [{ name: on, type: goto, stepId: last }]\n        onFailure: [{ name: no, type: goto, stepId: open, criteria: [{ condition: $statusCode == 404 }] }]\n        outputs:\n          etag',
     );
     const last = '      - { stepId: last, description: Look again., operationId: readDoor }\n';
-    const told = lines(scenarioNodes(toScenario(toObject(parseYaml(text + last)), doorOperations)));
-    expect(told).toContain('Ensuite~: passer à l’étape~3.');
-    expect(told).toContain('Seulement si l’étape~1 y a conduit.');
+    const texts = lines(scenarioNodes(toScenario(toObject(parseYaml(text + last)), doorOperations)));
+    expect(texts).toContain('Ensuite~: passer à l’étape~3.');
+    expect(texts).toContain('Seulement si l’étape~1 y a conduit.');
   });
 });
 
 describe('scenarioSummaryNodes', () => {
-  it('lists the steps, and leads to the page', () => {
+  it('lists the steps and links to the page', () => {
     const nodes = scenarioSummaryNodes(scenario);
     expect(lines(nodes)[0]).toBe('Read a door~: GET /doors/{doorId}Open a door~: PUT /doors/{doorId}');
     expect(nodes.flatMap(targets)).toEqual(['/api/read-a-door', '/api/open-a-door', '/docs/scenarios/open-a-door']);
@@ -94,7 +94,7 @@ describe('scenarioSummaryNodes', () => {
 });
 
 describe('scenarioTableNodes', () => {
-  it('leads to each scenario', () => {
+  it('links to each scenario', () => {
     const nodes = scenarioTableNodes([scenario]);
     expect(lines(nodes)).toEqual(['ScénarioCe qu’il raconteÉtapesOpen a doorRead it, then open it.2']);
     expect(nodes.flatMap(targets)).toEqual(['/docs/scenarios/open-a-door']);

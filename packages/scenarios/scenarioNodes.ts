@@ -13,7 +13,7 @@ import {
 } from '@apidoc/richtext';
 import type { Phrasing } from '@apidoc/richtext';
 import { scenarioFilePath, scenarioPath } from './paths';
-import { plainWay } from './plainWay';
+import { happyPath } from './happyPath';
 import { stepAnchor, toStepReferences } from './stepLinks';
 import { stepNodes } from './stepNodes';
 import type { Input, Scenario } from './types';
@@ -25,7 +25,7 @@ import type { Input, Scenario } from './types';
  * @param baseUrl Path of the site on its host, for the Arazzo document: Docusaurus adds it only to links to pages.
  */
 export function scenarioNodes({ name, inputs, steps }: Scenario, baseUrl = '/'): readonly RootContent[] {
-  const way = plainWay(steps);
+  const path = happyPath(steps);
   return [
     toParagraph(
       toLink(`pathname://${baseUrl}${scenarioFilePath(name).slice(1)}`, 'Télécharger ce scénario'),
@@ -38,7 +38,7 @@ export function scenarioNodes({ name, inputs, steps }: Scenario, baseUrl = '/'):
       steps.map(({ number, operation }) => toItem([toLink(`#${stepAnchor(number)}`, operation.title)])),
       { ordered: true },
     ),
-    ...steps.flatMap((step) => stepNodes(step, steps, way)),
+    ...steps.flatMap((step) => stepNodes(step, steps, path)),
   ];
 }
 

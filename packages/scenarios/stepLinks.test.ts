@@ -9,7 +9,7 @@ describe('toStepReferences', () => {
     [[3, 4], '3 et 4'],
     [[3, 4, 5], '3 à 5'],
     [[1, 2, 4, 5, 6, 9], '1, 2, 4 à 6 et 9'],
-  ])('writes %j', (numbers, want) => {
+  ])('links the steps %j', (numbers, want) => {
     const phrases = toStepReferences(numbers).map((phrase) => (typeof phrase === 'string' ? phrase : toString(phrase)));
     expect(phrases.join('')).toBe(want);
   });

@@ -2,32 +2,32 @@ import type { Paragraph, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { joinPhrases, referencePath, toCode, toHeading, toLink, toList, toParagraph, toStrong } from '@apidoc/richtext';
 import type { Phrasing } from '@apidoc/richtext';
-import { answerPhrases, toBranchItem, toFieldPath } from './answerNodes';
+import { responsePhrases, toBranchItem, toFieldPath } from './responseNodes';
 import { requestText } from './requestText';
 import { stepAnchor, toStepLink, toStepReferences } from './stepLinks';
-import type { Branch, Kept, ScenarioStep, Use } from './types';
+import type { Branch, StepOutput, ScenarioStep, UsedValue } from './types';
 
 /**
  * Returns a step as Markdown nodes: its purpose, its request, the origin of its values, and how to handle the response.
  *
  * @param steps All steps of the scenario.
- * @param way The numbers of the steps that are called if every step succeeds.
+ * @param path The numbers of the steps that are called if every step succeeds.
  */
 export function stepNodes(
   step: ScenarioStep,
   steps: readonly ScenarioStep[],
-  way: readonly number[],
+  path: readonly number[],
 ): readonly RootContent[] {
-  const { number, operation, description, uses, expected, kept, branches, continueAt } = step;
+  const { number, operation, description, usedValues, expected, outputs, branches, continueAt } = step;
   return [
     toHeading(3, `Étape\u00a0${String(number)}\u00a0: ${operation.title} {#${stepAnchor(number)}}`),
-    ...(way.includes(number) ? [] : [toDetour(number, steps)]),
+    ...(path.includes(number) ? [] : [toDetour(number, steps)]),
     ...fromMarkdown(description).children,
     toTitled('Opération', [[toLink(referencePath(operation.slug), operation.title)]]),
     { type: 'code', lang: 'http', value: requestText(step) },
-    ...(uses.length === 0 ? [] : [toTitled('Données', originPhrases(uses))]),
-    toTitled('Réponse attendue', [answerPhrases(expected, step)]),
-    ...(kept.length === 0 ? [] : [toTitled('À garder', kept.map(keptPhrases))]),
+    ...(usedValues.length === 0 ? [] : [toTitled('Données', originPhrases(usedValues))]),
+    toTitled('Réponse attendue', [responsePhrases(expected, step)]),
+    ...(outputs.length === 0 ? [] : [toTitled('À garder', outputs.map(outputPhrases))]),
     ...(continueAt === undefined ? [] : [toTitled('Ensuite', [['passer à l’', toStepLink(continueAt)]])]),
     ...toBranches(step, branches),
   ];
@@ -61,21 +61,23 @@ function toDetour(number: number, steps: readonly ScenarioStep[]): RootContent {
 }
 
 /** Returns the origins of a request’s values: first the inputs, then the outputs of previous steps. */
-function originPhrases(uses: readonly Use[]): readonly (readonly Phrasing[])[] {
-  const numbers = uses.flatMap(({ step }) => (step === undefined ? [] : [step])).sort((one, other) => one - other);
-  const namesFrom = (wanted: number | undefined) => {
-    const names = uses.filter(({ step }) => step === wanted).map(({ name }) => [toCode(name)]);
+function originPhrases(usedValues: readonly UsedValue[]): readonly (readonly Phrasing[])[] {
+  const numbers = usedValues
+    .flatMap(({ step }) => (step === undefined ? [] : [step]))
+    .sort((one, other) => one - other);
+  const namesFrom = (origin: number | undefined) => {
+    const names = usedValues.filter(({ step }) => step === origin).map(({ name }) => [toCode(name)]);
     return joinPhrases(names, ', ');
   };
-  const known = namesFrom(undefined);
+  const inputs = namesFrom(undefined);
   return [
-    ...(known.length === 0 ? [] : [[...known, ', ', toLink('#donnees', 'à connaître d’avance')]]),
+    ...(inputs.length === 0 ? [] : [[...inputs, ', ', toLink('#donnees', 'à connaître d’avance')]]),
     ...[...new Set(numbers)].map((number) => [...namesFrom(number), ', de l’', toStepLink(number)]),
   ];
 }
 
-function keptPhrases({ name, from, usedIn }: Kept): readonly Phrasing[] {
-  const origin = from.place === 'header' ? ['l’en-tête ', toCode(from.name)] : [toCode(toFieldPath(from.name))];
+function outputPhrases({ name, from, usedIn }: StepOutput): readonly Phrasing[] {
+  const origin = from.location === 'header' ? ['l’en-tête ', toCode(from.name)] : [toCode(toFieldPath(from.name))];
   const purpose = usedIn.length === 1 ? ', pour l’étape\u00a0' : ', pour les étapes\u00a0';
   return [toCode(name), ', lu dans ', ...origin, purpose, ...toStepReferences(usedIn)];
 }

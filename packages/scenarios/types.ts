@@ -1,5 +1,6 @@
-import type { ParameterPlace } from '@apidoc/openapi';
-import type { CalledOperation, KnownError } from './calledOperation';
+import type { ParameterLocation } from '@apidoc/openapi';
+import type { OperationLink } from '@apidoc/richtext';
+import type { KnownError } from './callableOperation';
 
 /**
  * A task that takes several calls, as described by an Arazzo document.
@@ -35,14 +36,15 @@ export interface ScenarioStep {
   readonly id: string;
   /** 1-based. */
   readonly number: number;
-  readonly operation: CalledOperation;
+  readonly operation: OperationLink;
   /** Markdown. */
   readonly description: string;
   readonly request: Request;
   /** The origins of the values in the request’s braces, in the order of their first use. */
-  readonly uses: readonly Use[];
+  readonly usedValues: readonly UsedValue[];
   readonly expected: Condition;
-  readonly kept: readonly Kept[];
+  /** The values of the response that later steps need. */
+  readonly outputs: readonly StepOutput[];
   /** Other possible responses and what to do then. The first one that matches applies. */
   readonly branches: readonly Branch[];
   /** The step after a success, if it is not the next one. */
@@ -57,23 +59,23 @@ export interface Request {
 
 /** A parameter to send. In its text, values that come from elsewhere are names in braces. */
 export interface SentParameter {
-  readonly place: ParameterPlace;
+  readonly location: ParameterLocation;
   readonly name: string;
   readonly text: string;
 }
 
 /** A value that a request takes from an input or a previous step. */
-export interface Use {
+export interface UsedValue {
   readonly name: string;
-  /** The step that kept it; missing for an input. */
+  /** The step that has it as an output; missing for an input. */
   readonly step?: number;
 }
 
 /** A value of a response that later steps need. */
-export interface Kept {
+export interface StepOutput {
   readonly name: string;
   /** Header of the response, or JSON pointer into its body. */
-  readonly from: { readonly place: 'header' | 'body'; readonly name: string };
+  readonly from: { readonly location: 'header' | 'body'; readonly name: string };
   readonly usedIn: readonly number[];
 }
 
@@ -89,10 +91,10 @@ export interface Condition {
 
 /** A value that a response must have to match. */
 export interface Check {
-  readonly place: 'header' | 'body';
+  readonly location: 'header' | 'body';
   /** Name of the header, or JSON pointer into the body. */
   readonly name: string;
-  /** JSON, or the name of a kept value in braces. */
+  /** JSON, or the name of an input or output in braces. */
   readonly value: string;
 }
 

@@ -19,14 +19,14 @@ describe('discriminatorValues', () => {
     ['a mapping to a pointer', { miaou: '#/components/schemas/Cat' }, to('Cat'), ['miaou']],
     ['a mapping to a name', { miaou: 'Cat' }, to('Cat'), ['miaou']],
     ['a mapping of two values', { miaou: 'Cat', chat: '#/components/schemas/Cat' }, to('Cat'), ['miaou', 'chat']],
-    ['a mapping that leaves it out', { ouaf: 'Dog' }, to('Cat'), ['Cat']],
-    ['the name', undefined, to('Cat'), ['Cat']],
-    ['the member’s own constant', undefined, to('Dog'), ['woof']],
+    ['the name, if the mapping does not contain the schema', { ouaf: 'Dog' }, to('Cat'), ['Cat']],
+    ['the name, without a mapping', undefined, to('Cat'), ['Cat']],
+    ['the constant of the property', undefined, to('Dog'), ['woof']],
     ['the only value of an enum', undefined, { properties: { kind: { enum: ['a'] } } }, ['a']],
     ['nothing for a schema without a name', undefined, { title: 'Chat' }, []],
-  ])('reads %s', (_name, mapping, schema, want) => expect(values(mapping, schema)).toEqual(want));
+  ])('returns the values of %s', (_name, mapping, schema, want) => expect(values(mapping, schema)).toEqual(want));
 
-  it('finds none without a discriminator', () => {
+  it('returns no values without a discriminator', () => {
     expect(discriminatorValues({ rule: 'oneOf', schemas: [], discriminator: null }, to('Cat'), resolve)).toEqual([]);
   });
 });

@@ -24,12 +24,12 @@ describe('formatJson', () => {
   it.each([
     ['a text', 'a', '"a"'],
     ['null', null, 'null'],
-    ['nothing', undefined, ''],
+    ['`undefined`', undefined, ''],
     ['an empty object', {}, '{}'],
     ['an empty list', [], '[]'],
     ['a short list on one line', { a: [1, 'b', null] }, '{\n  "a": [1, "b", null]\n}'],
-    ['a list of objects on several', [{ a: 1 }], '[\n  {\n    "a": 1\n  }\n]'],
-    ['a list of lists on several', [[1]], '[\n  [1]\n]'],
+    ['a list of objects on several lines', [{ a: 1 }], '[\n  {\n    "a": 1\n  }\n]'],
+    ['a list of lists on several lines', [[1]], '[\n  [1]\n]'],
   ])('writes %s', (_name, given, want) => expect(formatJson(given)).toBe(want));
 
   it('writes a long list on several lines', () => {
@@ -37,7 +37,7 @@ describe('formatJson', () => {
   });
 
   it.each([[{ a: { b: [1, { c: 'd' }], e: [] } }], [[[], {}, '']], ['"']])(
-    'writes what JSON reads back: %j',
+    'writes valid JSON of the same value: %j',
     (value) => {
       expect(JSON.parse(formatJson(value))).toEqual(value);
     },

@@ -28,26 +28,22 @@ describe('mergeSchema', () => {
 
   it.each([
     ['allOf', [to('Child')], ['id', 'note', 'own']],
-    ['members beside a $ref, which hold too', [{ ...to('Base'), properties: { more: {} } }], ['id', 'note', 'more']],
+    ['members beside a $ref', [{ ...to('Base'), properties: { more: {} } }], ['id', 'note', 'more']],
     ['several schemas', [to('Base'), { properties: { more: {} } }], ['id', 'note', 'more']],
     ['a cycle through allOf, once', [to('Ping')], ['pong', 'ping']],
-    ['the only schema that is offered beside null', [{ anyOf: [to('Base'), { type: 'null' }] }], ['id', 'note']],
-    [
-      'names that every object inherits',
-      [{ properties: { constructor: {}, toString: {} } }],
-      ['constructor', 'toString'],
-    ],
-  ])('lays together the fields of %s', (_name, given, want) => expect(fields(...given)).toEqual(want));
+    ['the only alternative to null', [{ anyOf: [to('Base'), { type: 'null' }] }], ['id', 'note']],
+    ['names of inherited members', [{ properties: { constructor: {}, toString: {} } }], ['constructor', 'toString']],
+  ])('merges the fields of %s', (_name, given, want) => expect(fields(...given)).toEqual(want));
 
-  it('keeps all that is said of one field', () => {
+  it('keeps all schemas of a field', () => {
     const nearer = { description: 'Nearer' };
     const { properties } = merge({ allOf: [to('Base')], properties: { id: nearer } });
     expect(properties.get('id')).toEqual([{ type: 'string' }, nearer]);
   });
 
-  it('asks for what any of its parts asks for', () => expect([...merge(to('Child')).required]).toEqual(['id', 'own']));
+  it('requires what any of its parts requires', () => expect([...merge(to('Child')).required]).toEqual(['id', 'own']));
 
-  it('lets nearer keywords stand over farther ones', () => {
+  it('overrides keywords of included schemas', () => {
     const { keywords } = merge({ allOf: [to('Base')], description: 'Near', title: 'T' });
     expect([keywords['description'], keywords['title']]).toEqual(['Near', 'T']);
   });
@@ -55,41 +51,41 @@ describe('mergeSchema', () => {
   it.each([
     ['a reference', [to('Base')], 'Base'],
     ['an alias', [to('Alias')], 'Alias'],
-    ['an annotated reference, the 3.0 way', [{ allOf: [to('Base')], description: 'a', nullable: true }], 'Base'],
-    ['an annotated reference, the 3.1 way', [{ ...to('Base'), description: 'a' }], 'Base'],
+    ['an annotated reference in 3.0', [{ allOf: [to('Base')], description: 'a', nullable: true }], 'Base'],
+    ['an annotated reference in 3.1', [{ ...to('Base'), description: 'a' }], 'Base'],
     ['a reference or null', [{ anyOf: [to('Base'), { type: 'null' }] }], 'Base'],
-    ['a reference and an annotation from elsewhere', [to('Base'), { description: 'a' }], 'Base'],
+    ['a reference and a separate annotation', [to('Base'), { description: 'a' }], 'Base'],
     ['two references', [{ allOf: [to('Base'), to('Two')] }], null],
-    ['a reference with fields beside', [{ allOf: [to('Base')], properties: { a: {} } }], null],
+    ['a reference with additional fields', [{ allOf: [to('Base')], properties: { a: {} } }], null],
     ['a choice', [{ anyOf: [to('Base'), to('Two')] }], null],
     ['a plain schema', [{ type: 'string' }], null],
     ['a boolean schema', [true], null],
-  ])('names %s', (_name, given, want) => expect(merge(...given).name).toBe(want));
+  ])('returns the name of %s', (_name, given, want) => expect(merge(...given).name).toBe(want));
 
   it.each([
     ['null in oneOf', { oneOf: [to('Base'), { type: 'null' }] }],
     ['null in anyOf', { anyOf: [{ type: ['null'] }, to('Base')] }],
     ['null among several', { anyOf: [to('Base'), to('Two'), { type: 'null' }] }],
-  ])('takes %s for nullable', (_name, given) => expect(merge(given).keywords['nullable']).toBe(true));
+  ])('treats %s as nullable', (_name, given) => expect(merge(given).keywords['nullable']).toBe(true));
 
   it.each([
-    ['one in oneOf', { oneOf: [to('Base'), to('Two')] }, ['oneOf 2']],
-    ['both', { oneOf: [{}], anyOf: [{}, {}] }, ['oneOf 1', 'anyOf 2']],
-    ['what is left beside null', { anyOf: [{}, {}, { type: 'null' }] }, ['anyOf 2']],
+    ['oneOf', { oneOf: [to('Base'), to('Two')] }, ['oneOf 2']],
+    ['oneOf and anyOf', { oneOf: [{}], anyOf: [{}, {}] }, ['oneOf 1', 'anyOf 2']],
+    ['several alternatives to null', { anyOf: [{}, {}, { type: 'null' }] }, ['anyOf 2']],
     ['null alone', { oneOf: [{ type: 'null' }] }, ['oneOf 1']],
-    ['those of a parent', { allOf: [to('Parent')] }, ['oneOf 2']],
-    ['not those of a parent that lead back', to('One'), []],
+    ['a parent', { allOf: [to('Parent')] }, ['oneOf 2']],
+    ['a parent whose choice contains the schema: none', to('One'), []],
     [
       'a mapping without oneOf',
       { discriminator: { propertyName: 'k', mapping: { a: 'Two', b: 'Base' } } },
       ['oneOf 2'],
     ],
     ['a discriminator without mapping', { discriminator: { propertyName: 'k' } }, []],
-  ])('offers the choices of %s', (_name, given, want) => {
+  ])('returns the choices of %s', (_name, given, want) => {
     expect(merge(given).choices.map(({ rule, schemas: offered }) => `${rule} ${offered.length}`)).toEqual(want);
   });
 
-  it('leaves to a condition its own description', () => {
+  it('keeps the description of a condition', () => {
     const condition = { description: 'Si a, b.', if: {}, then: {} };
     const { conditions, keywords } = merge({ allOf: [condition], description: 'Whole' });
     expect(conditions).toEqual([condition]);
@@ -97,7 +93,7 @@ describe('mergeSchema', () => {
     expect(merge(condition).keywords).toEqual({});
   });
 
-  it('reads dependentRequired', () => {
+  it('returns dependentRequired', () => {
     expect(merge({ dependentRequired: { a: ['b', 3], c: [] } }).dependentRequired).toEqual([
       ['a', ['b']],
       ['c', []],
@@ -109,9 +105,11 @@ describe('mergeSchema', () => {
     ['a reference and its annotated form', to('Base'), { ...to('Base'), description: 'a' }],
     ['a reference and the 3.0 form of it', to('Base'), { allOf: [to('Base'), { title: 'a' }], type: 'object' }],
     ['a reference and its nullable form', to('Base'), { anyOf: [to('Base'), { type: 'null' }] }],
-  ])('finds one structure in %s', (_name, one, other) => expect(merge(one).sources).toEqual(merge(other).sources));
+  ])('returns the same sources for %s', (_name, one, other) =>
+    expect(merge(one).sources).toEqual(merge(other).sources),
+  );
 
-  it('finds no structure where there is nothing to unfold', () => {
+  it('returns no sources without structure', () => {
     expect(merge({ type: 'object', description: 'a', additionalProperties: true, items: false }).sources.size).toBe(0);
   });
 });

@@ -23,7 +23,7 @@ export interface MergedSchema {
 }
 
 /** Keywords that add content below the schema’s own line. */
-const structure: ReadonlySet<string> = new Set([
+const structuralKeywords: ReadonlySet<string> = new Set([
   'properties',
   'patternProperties',
   'additionalProperties',
@@ -64,7 +64,7 @@ export function mergeSchema(schemas: readonly unknown[], resolve: Resolve): Merg
   return {
     ...collector,
     choices: [...collector.choices].flatMap(([choice, owner]) =>
-      leadsBack(choice, owner, collector, resolve) ? [] : [choice],
+      includesMergedSchema(choice, owner, collector, resolve) ? [] : [choice],
     ),
     name: soleName(schemas, resolve, new Set()),
     pointer: schemas.length === 1 ? resolve(only).pointer : null,
@@ -126,7 +126,7 @@ function choicesOf(layer: JsonObject, resolve: Resolve): readonly Choice[] {
   const discriminator = isObject(layer['discriminator']) ? layer['discriminator'] : null;
   const written = (['oneOf', 'anyOf'] as const).flatMap((rule): Choice[] => {
     const schemas = toArray(layer[rule]);
-    if (schemas.length === 0 || orNull(layer, rule, resolve).length > 0) return [];
+    if (schemas.length === 0 || onlyNonNullSchema(layer, rule, resolve).length > 0) return [];
     const others = withoutNull(schemas, resolve);
     return [{ rule, schemas: others.length > 0 ? others : schemas, discriminator }];
   });
@@ -139,7 +139,12 @@ function choicesOf(layer: JsonObject, resolve: Resolve): readonly Choice[] {
  * Whether a choice contains a schema that is itself being merged: a variant that includes its parent with `allOf` is
  * not a choice between the variants.
  */
-function leadsBack({ schemas }: Choice, owner: JsonObject, { visited }: Collector, resolve: Resolve): boolean {
+function includesMergedSchema(
+  { schemas }: Choice,
+  owner: JsonObject,
+  { visited }: Collector,
+  resolve: Resolve,
+): boolean {
   return schemas.some((schema) => {
     const target = resolve(schema).layers[0];
     return target !== undefined && target !== owner && visited.has(target);
@@ -163,7 +168,7 @@ export function isCondition(schema: JsonObject): boolean {
  * Returns the name that applies in spite of annotations: OpenAPI 3.0 annotates a reference with `allOf: [{ $ref }]`.
  */
 function soleName(schemas: readonly unknown[], resolve: Resolve, visited: Set<unknown>): string | null {
-  const [schema, ...others] = schemas.filter((candidate) => tellsStructure(candidate, resolve));
+  const [schema, ...others] = schemas.filter((candidate) => isStructural(candidate, resolve));
   const only = schemas.length === 1 ? schemas[0] : schema;
   if (others.length > 0 || visited.has(only)) return null;
   visited.add(only);
@@ -174,7 +179,7 @@ function soleName(schemas: readonly unknown[], resolve: Resolve, visited: Set<un
   return soleName(partsOf(layer, resolve), resolve, visited);
 }
 
-function tellsStructure(schema: unknown, resolve: Resolve): boolean {
+function isStructural(schema: unknown, resolve: Resolve): boolean {
   const { layers } = resolve(schema);
   return layers.some((layer) => hasStructure(layer, resolve) || partsOf(layer, resolve).length > 0 || 'type' in layer);
 }
@@ -184,10 +189,14 @@ function tellsStructure(schema: unknown, resolve: Resolve): boolean {
  * `null`.
  */
 function partsOf(layer: JsonObject, resolve: Resolve): readonly unknown[] {
-  return [...toArray(layer['allOf']), ...orNull(layer, 'oneOf', resolve), ...orNull(layer, 'anyOf', resolve)];
+  return [
+    ...toArray(layer['allOf']),
+    ...onlyNonNullSchema(layer, 'oneOf', resolve),
+    ...onlyNonNullSchema(layer, 'anyOf', resolve),
+  ];
 }
 
-function orNull(layer: JsonObject, rule: 'oneOf' | 'anyOf', resolve: Resolve): readonly unknown[] {
+function onlyNonNullSchema(layer: JsonObject, rule: 'oneOf' | 'anyOf', resolve: Resolve): readonly unknown[] {
   const schemas = toArray(layer[rule]);
   const others = withoutNull(schemas, resolve);
   return schemas.length === 2 && others.length === 1 ? others : [];
@@ -195,7 +204,7 @@ function orNull(layer: JsonObject, rule: 'oneOf' | 'anyOf', resolve: Resolve): r
 
 function hasStructure(layer: JsonObject, resolve: Resolve): boolean {
   return Object.entries(layer).some(([key, value]) => {
-    if (key === 'oneOf' || key === 'anyOf') return orNull(layer, key, resolve).length === 0;
-    return structure.has(key) && typeof value !== 'boolean';
+    if (key === 'oneOf' || key === 'anyOf') return onlyNonNullSchema(layer, key, resolve).length === 0;
+    return structuralKeywords.has(key) && typeof value !== 'boolean';
   });
 }

@@ -3,7 +3,7 @@ import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { mappings } from './choices';
 
 /** Keywords that contain schemas: one schema, schemas by name, or a list of schemas. */
-const holders: Readonly<Record<string, 'one' | 'named' | 'list'>> = {
+const schemaKeywords: Readonly<Record<string, 'one' | 'named' | 'list'>> = {
   properties: 'named',
   patternProperties: 'named',
   dependentSchemas: 'named',
@@ -55,7 +55,7 @@ export function schemaReference(name: string): JsonObject {
 
 function children(schema: JsonObject): readonly unknown[] {
   return members(schema).flatMap(([keyword, value]) => {
-    switch (member(holders, keyword)) {
+    switch (member(schemaKeywords, keyword)) {
       case 'one':
         return [value];
       case 'named':
@@ -75,6 +75,6 @@ function mappedSchemas({ discriminator }: JsonObject): readonly unknown[] {
 
 /** Returns the name of the component schema that a pointer points to, or `null` for any other target. */
 export function schemaName(pointer: string | null): string | null {
-  const [place, kind, name, ...others] = pointerTokens(pointer ?? '');
-  return place === 'components' && kind === 'schemas' && others.length === 0 ? (name ?? null) : null;
+  const [root, section, name, ...others] = pointerTokens(pointer ?? '');
+  return root === 'components' && section === 'schemas' && others.length === 0 ? (name ?? null) : null;
 }

@@ -24,5 +24,5 @@ describe('counted', () => {
     [1, '1\u00a0opération'],
     [2, '2\u00a0opérations'],
     [1200, '1\u202f200\u00a0opérations'],
-  ])('says %d', (count, want) => expect(counted(count, 'opération')).toBe(want));
+  ])('formats the count %d', (count, want) => expect(counted(count, 'opération')).toBe(want));
 });

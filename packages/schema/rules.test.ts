@@ -10,7 +10,7 @@ const rules = (schema: unknown) =>
 
 describe('toRules', () => {
   it.each([
-    ['the contract’s words', { if: {}, then: {}, description: 'Si *a*, b.' }, ['Si a, b.']],
+    ['the contract’s description', { if: {}, then: {}, description: 'Si *a*, b.' }, ['Si a, b.']],
     [
       'a constant',
       { if: { properties: { a: { const: 1 } } }, then: { required: ['b'] } },
@@ -27,12 +27,12 @@ describe('toRules', () => {
       ['Si a vaut 1 et b vaut au moins 2, d’autres contraintes s’appliquent.'],
     ],
     [
-      'a member that is there',
+      'a required member',
       { if: { required: ['a'] }, then: { required: ['b'] } },
       ['Si a est présent, b est obligatoire.'],
     ],
     [
-      'a test that also asks for its member',
+      'a test of a required member',
       { if: { properties: { a: { const: 1 } }, required: ['a'] }, then: { required: ['b'] } },
       ['Si a vaut 1, b est obligatoire.'],
     ],
@@ -42,7 +42,7 @@ describe('toRules', () => {
       ['Si a est présent, b est obligatoire. Sinon, c est obligatoire.'],
     ],
     [
-      'else of another kind',
+      'an else without words',
       { if: { required: ['a'] }, then: { required: ['b'] }, else: { properties: {} } },
       ['Si a est présent, b est obligatoire. Sinon, d’autres contraintes s’appliquent.'],
     ],
@@ -52,13 +52,13 @@ describe('toRules', () => {
       ['Sauf si a vaut 1, c est obligatoire.'],
     ],
     [
-      'else without then, of a condition that has no words',
+      'else without then, for a condition without words',
       { if: {}, else: { required: ['c'] } },
       ['Si la condition n’est pas remplie, c est obligatoire.'],
     ],
-    ['a condition that has no words', { if: true, then: false }, ['Si la condition est remplie, rien n’est permis.']],
+    ['a condition without words', { if: true, then: false }, ['Si la condition est remplie, rien n’est permis.']],
     [
-      'the description of a whole schema, which is not the condition’s',
+      'a condition whose schema has another description',
       { type: 'object', description: 'Whole', if: { required: ['a'] }, then: { required: ['b'] } },
       ['Si a est présent, b est obligatoire.'],
     ],
@@ -68,12 +68,12 @@ describe('toRules', () => {
       ['Si a est présent, b est obligatoire.'],
     ],
     [
-      'a member that is not there',
+      'a missing member',
       { if: { not: { required: ['a'] } }, then: { required: ['b'] }, else: { not: { required: ['b'] } } },
       ['Si a est absent, b est obligatoire. Sinon, b est absent.'],
     ],
     [
-      'what a member is then held to',
+      'constraints on members',
       {
         if: { properties: { a: { enum: ['AT', 'CH'] } } },
         then: { required: ['b'], properties: { b: { pattern: '^\\d{4}$', maxLength: 4 }, c: false } },
@@ -84,7 +84,7 @@ describe('toRules', () => {
       ],
     ],
     [
-      'that a member is also held to what has no short words',
+      'constraints without words',
       {
         if: { properties: { a: { type: 'null' } } },
         then: { required: ['b'], properties: { b: { properties: { c: {} } } } },
@@ -130,7 +130,7 @@ describe('toRules', () => {
       ['Le nom de chaque champ compte exactement 3\u00a0caractères.'],
     ],
     [
-      'names by what has no short words',
+      'names with constraints without words',
       { propertyNames: { anyOf: [{ maxLength: 3 }, { pattern: '^x-' }] } },
       ['Le nom de chaque champ est soumis à d’autres contraintes.'],
     ],
@@ -145,9 +145,9 @@ describe('toRules', () => {
       { contains: { type: 'string', maxLength: 3 }, minContains: 0, maxContains: 2 },
       ['La liste contient 2\u00a0éléments au plus de type texte, 3\u00a0caractères au plus.'],
     ],
-    ['elements that may all be missing', { contains: { type: 'string' }, minContains: 0 }, []],
+    ['`minContains: 0`', { contains: { type: 'string' }, minContains: 0 }, []],
     [
-      'a tuple that ends by another keyword',
+      'a tuple that is closed by `unevaluatedItems`',
       { prefixItems: [{}], unevaluatedItems: false },
       ['Aucun autre élément n’est permis.'],
     ],
@@ -157,12 +157,12 @@ describe('toRules', () => {
       ['Si a est présent, b et c sont obligatoires.'],
     ],
     [
-      'required fields that are described elsewhere',
+      'required fields that are declared elsewhere',
       { required: ['a', 'b'], properties: { b: {} } },
       ['a est obligatoire.'],
     ],
-    ['a list that is empty', { items: false }, ['Aucun élément n’est permis.']],
-    ['a tuple that ends', { prefixItems: [{}], items: false }, ['Aucun autre élément n’est permis.']],
-    ['nothing', { type: 'object', required: ['a'], properties: { a: {} }, items: true }, []],
-  ])('says %s', (_name, schema, want) => expect(rules(schema)).toEqual(want));
+    ['a list that must be empty', { items: false }, ['Aucun élément n’est permis.']],
+    ['a closed tuple', { prefixItems: [{}], items: false }, ['Aucun autre élément n’est permis.']],
+    ['no rules', { type: 'object', required: ['a'], properties: { a: {} }, items: true }, []],
+  ])('writes %s', (_name, schema, want) => expect(rules(schema)).toEqual(want));
 });

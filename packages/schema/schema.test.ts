@@ -29,21 +29,17 @@ describe('toSchemaNode', () => {
   it.each([
     ['true', true, 'valeur quelconque'],
     ['an empty schema', {}, 'valeur quelconque'],
-    ['nothing', undefined, 'valeur quelconque'],
+    ['`undefined`', undefined, 'valeur quelconque'],
     ['a reference to true', to('Any'), 'Any · valeur quelconque'],
     ['false', false, 'aucune valeur permise'],
     ['a reference to false', to('Never'), 'Never · aucune valeur permise'],
-    ['false in other words', { not: {} }, 'aucune valeur permise'],
-    [
-      'an object, which is understood',
-      { properties: {}, additionalProperties: {} },
-      'objet\n  {} #corps.*: valeur quelconque',
-    ],
-    ['a text, which is understood', { maxLength: 3 }, 'texte, 3\u00a0caractères au plus'],
-    ['a date, which is understood', { format: 'date' }, 'date (AAAA-MM-JJ)'],
-    ['a number, which is understood', { exclusiveMinimum: 0 }, 'nombre supérieur à 0'],
-    ['a list, which is understood', { minItems: 1 }, 'liste, au moins 1\u00a0élément'],
-    ['a text or number, which are not', { maxLength: 3, minimum: 1 }, 'valeur quelconque'],
+    ['`not: {}`', { not: {} }, 'aucune valeur permise'],
+    ['an implied object', { properties: {}, additionalProperties: {} }, 'objet\n  {} #corps.*: valeur quelconque'],
+    ['an implied text', { maxLength: 3 }, 'texte, 3\u00a0caractères au plus'],
+    ['an implied date', { format: 'date' }, 'date (AAAA-MM-JJ)'],
+    ['an implied number', { exclusiveMinimum: 0 }, 'nombre supérieur à 0'],
+    ['an implied list', { minItems: 1 }, 'liste, au moins 1\u00a0élément'],
+    ['a text or number, which is not implied', { maxLength: 3, minimum: 1 }, 'valeur quelconque'],
     ['null', { type: 'null' }, 'nul'],
     ['a text or null, 3.1', { type: ['string', 'null'] }, 'texte ou nul'],
     ['a text or null, 3.0', { type: 'string', nullable: true }, 'texte ou nul'],
@@ -55,7 +51,7 @@ describe('toSchemaNode', () => {
     ['named constants', { oneOf: [{ const: 'a', title: 'Un' }, { const: 'b' }] }, 'texte\n  values "a" Un, "b"'],
     ['a list', { type: 'array', items: { type: 'string' } }, 'liste de textes'],
     [
-      'a list of what tells more',
+      'a list of bounded texts',
       { items: { type: 'string', maxLength: 3 } },
       'liste de textes\n  [] texte, 3\u00a0caractères au plus',
     ],
@@ -105,7 +101,7 @@ describe('toSchemaNode', () => {
     ],
   ])('shows %s', (_name, schema, want) => expect(outline(node(schema))).toBe(want));
 
-  it('carries annotations', () => {
+  it('returns annotations', () => {
     const schema = {
       type: 'string',
       pattern: '^a',
@@ -127,7 +123,7 @@ describe('toSchemaNode', () => {
     });
   });
 
-  it('lays allOf together and names the fields’ places', () => {
+  it('merges allOf and gives each field an anchor', () => {
     const schema = { allOf: [to('Note'), { required: ['text', 'own'], properties: { own: { type: 'boolean' } } }] };
     expect(lines(schema)).toMatchInlineSnapshot(`
       "
@@ -142,7 +138,7 @@ describe('toSchemaNode', () => {
     `);
   });
 
-  it('unfolds a recursive component once', () =>
+  it('expands a recursive component once', () =>
     expect(lines(to('Note'))).toMatchInlineSnapshot(`
     "
     Note · objet
@@ -152,7 +148,7 @@ describe('toSchemaNode', () => {
     "
   `));
 
-  it('ends a recursion that no reference alone leads to', () => {
+  it('stops at a recursion through merged schemas', () => {
     const A = { allOf: [to('B'), { properties: { next: { description: 'Nearer' } } }] };
     const B = { properties: { next: to('A'), near: { allOf: [to('A')], description: 'The 3.0 way' } } };
     expect(lines(to('A'), { A, B })).toMatchInlineSnapshot(`
@@ -166,7 +162,7 @@ describe('toSchemaNode', () => {
     `);
   });
 
-  it('tells apart two structures that take up the same component', () => {
+  it('expands two structures that include the same component', () => {
     const A = {
       properties: {
         one: { allOf: [to('A')], properties: { x: {} } },
@@ -224,7 +220,7 @@ describe('toSchemaNode', () => {
     `);
   });
 
-  it('offers what a discriminator maps to where there is no oneOf', () => {
+  it('returns the variants of a discriminator without oneOf', () => {
     const more = {
       Pet: {
         discriminator: { propertyName: 'kind', mapping: { a: '#/components/schemas/Cat', b: 'Cat' } },
@@ -244,7 +240,7 @@ describe('toSchemaNode', () => {
     `);
   });
 
-  it('unfolds each structure once when its budget is spent', () => {
+  it('expands each structure once when the budget is exceeded', () => {
     const more = {
       A: { properties: { b: to('B'), c: to('C') } },
       B: { properties: { c: to('C') } },
@@ -284,14 +280,14 @@ describe('toSchemaNode', () => {
       return `\n${outline(toSchemaNode(to('A'), 'corps', createSchemaContext(resolve, { slugs, ...limits })))}\n`;
     };
 
-    it('names the page of each component', () => {
+    it('returns the slug of each component’s page', () => {
       const resolve = createResolve({ components: { schemas: { ...schemas, ...more } } });
       const context = createSchemaContext(resolve, { slugs });
       expect(toSchemaNode(to('B'), 'corps', context).slug).toBe('schemas/B');
       expect(toSchemaNode({ type: 'string' }, 'corps', context)).not.toHaveProperty('slug');
     });
 
-    it('leaves to their pages those that lie too deep, but for lists of values', () =>
+    it('links to the pages of components that are too deep, except lists of values', () =>
       expect(linked({ depth: 1 })).toMatchInlineSnapshot(`
         "
         A · objet
@@ -307,7 +303,7 @@ describe('toSchemaNode', () => {
         "
       `));
 
-    it('leaves to their pages those that come when its budget is spent', () =>
+    it('links to the pages of components when the budget is exceeded', () =>
       expect(linked({ nodes: 3 })).toMatchInlineSnapshot(`
         "
         A · objet
@@ -324,10 +320,10 @@ describe('toSchemaNode', () => {
         "
       `));
 
-    it('unfolds what is neither', () => expect(linked({})).not.toContain('its page'));
+    it('expands all other components', () => expect(linked({})).not.toContain('its page'));
   });
 
-  it('stops below fifty structures', () => {
+  it('stops at a depth of fifty structures', () => {
     const chain = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`S${index}`, { properties: { next: to(`S${index + 1}`) } }]),
     );
@@ -343,5 +339,5 @@ describe('schemaExamples', () => {
     [{ example: 1, examples: [2] }, [2]],
     [{ examples: { a: 1 } }, []],
     [{}, []],
-  ])('of %j are %j', (given, want) => expect(schemaExamples(given)).toEqual(want));
+  ])('for %j, returns %j', (given, want) => expect(schemaExamples(given)).toEqual(want));
 });

@@ -3,9 +3,9 @@ import type { JsonObject } from '@apidoc/openapi';
 import { toDescription } from '@apidoc/richtext';
 import { toJson } from './json';
 import { allowsNothing, mergeSchema, type MergedSchema } from './mergeSchema';
-import { withOwnExamples } from './ownExamples';
+import { withParentExamples } from './parentExamples';
 import { toRules } from './rules';
-import type { UnfoldedPlace, SchemaContext } from './schemaContext';
+import type { ExpandedLocation, SchemaContext } from './schemaContext';
 import { elementParts, memberParts, variantsPart, type BuildChild } from './schemaParts';
 import { schemaTypes } from './typeWording';
 import type { SchemaNode, SchemaPart } from './schemaNode';
@@ -16,7 +16,7 @@ import { toWording } from './wording';
 const maxDepth = 50;
 
 /** The structures around a schema, by key, with their positions on the page. */
-type Ancestors = ReadonlyMap<string, UnfoldedPlace>;
+type Ancestors = ReadonlyMap<string, ExpandedLocation>;
 
 /** Builds the tree of a schema. `anchor` is the schema’s own anchor on the page. */
 export function toSchemaNode(schema: unknown, anchor: string, context: SchemaContext): SchemaNode {
@@ -33,18 +33,19 @@ function buildNode(
   if (allowsNothing(merged)) return { ...annotations(merged, context), type: 'aucune valeur permise', parts: [] };
   context.budget.nodes -= 1;
   const key = structureKey(merged, context);
-  const elsewhere = key === null ? [] : placesOf(key, merged, ancestors, context);
+  const elsewhere = key === null ? [] : expandedLocations(key, merged, ancestors, context);
   const node = { ...annotations(merged, context), type: toWording(merged, context.resolve) };
-  if (elsewhere.length > 0) return { ...node, parts: elsewhere.map((place) => ({ kind: 'elsewhere', ...place })) };
-  if (key !== null && node.slug !== undefined && isTooMuch(merged, ancestors, context)) {
+  if (elsewhere.length > 0)
+    return { ...node, parts: elsewhere.map((location) => ({ kind: 'elsewhere', ...location })) };
+  if (key !== null && node.slug !== undefined && isTooLargeOrDeep(merged, ancestors, context)) {
     return { ...node, parts: [{ kind: 'page' }] };
   }
   if (ancestors.size >= maxDepth) return { ...node, parts: [] };
   if (key === null) return { ...node, parts: buildParts(merged, anchor, ancestors, context) };
 
-  const place: UnfoldedPlace = { anchor, name: merged.name ?? lastName(merged.pointer, anchor) };
-  for (const source of merged.sources) context.unfolded.set(source, place);
-  return { ...node, parts: buildParts(merged, anchor, new Map([...ancestors, [key, place]]), context) };
+  const location: ExpandedLocation = { anchor, name: merged.name ?? lastName(merged.pointer, anchor) };
+  for (const source of merged.sources) context.expanded.set(source, location);
+  return { ...node, parts: buildParts(merged, anchor, new Map([...ancestors, [key, location]]), context) };
 }
 
 /** Returns a key that schemas share if they expand to the same tree, or `null` if there is nothing to expand. */
@@ -62,7 +63,11 @@ function structureKey({ sources }: MergedSchema, { numbers }: SchemaContext): st
  * Whether to show a component on its own page only. A list of values is short and not nested, so only the page’s budget
  * counts for it.
  */
-function isTooMuch(merged: MergedSchema, ancestors: Ancestors, { budget, depth, resolve }: SchemaContext): boolean {
+function isTooLargeOrDeep(
+  merged: MergedSchema,
+  ancestors: Ancestors,
+  { budget, depth, resolve }: SchemaContext,
+): boolean {
   return budget.nodes < 0 || (ancestors.size >= depth && !isCodedList(merged, resolve));
 }
 
@@ -70,17 +75,17 @@ function isTooMuch(merged: MergedSchema, ancestors: Ancestors, { budget, depth, 
  * Returns where a structure is expanded, if it must not be expanded again: around this one, or, past the budget,
  * anywhere.
  */
-function placesOf(
+function expandedLocations(
   key: string,
   { sources }: MergedSchema,
   ancestors: Ancestors,
-  { budget, unfolded }: SchemaContext,
-): readonly UnfoldedPlace[] {
-  const above = ancestors.get(key);
-  if (above !== undefined) return [above];
-  if (budget.nodes >= 0 || ![...sources].every((source) => unfolded.has(source))) return [];
-  const places = [...sources].flatMap((source) => unfolded.get(source) ?? []);
-  return [...new Set(places)];
+  { budget, expanded }: SchemaContext,
+): readonly ExpandedLocation[] {
+  const ancestor = ancestors.get(key);
+  if (ancestor !== undefined) return [ancestor];
+  if (budget.nodes >= 0 || ![...sources].every((source) => expanded.has(source))) return [];
+  const locations = [...sources].flatMap((source) => expanded.get(source) ?? []);
+  return [...new Set(locations)];
 }
 
 /** Returns a name for a structure that is not a component: the name of the member that contains it. */
@@ -122,14 +127,14 @@ function buildParts(
   ancestors: Ancestors,
   context: SchemaContext,
 ): readonly SchemaPart[] {
-  const child: BuildChild = (schemas, place = anchor) => buildNode(schemas, place, ancestors, context);
+  const child: BuildChild = (schemas, childAnchor = anchor) => buildNode(schemas, childAnchor, ancestors, context);
   const values = codedSchemas(merged, context.resolve).map((listed) => toCodedValue(listed, context.anchors));
   const rules = toRules(merged, context.anchors, context.resolve);
   const { not } = merged.keywords;
-  const held = [...memberParts(merged, anchor, child, context), ...elementParts(merged, child)];
+  const childParts = [...memberParts(merged, anchor, child, context), ...elementParts(merged, child)];
   return [
     ...(values.length > 0 ? [{ kind: 'values', values } as const] : []),
-    ...withOwnExamples(held, schemaExamples(merged.keywords)),
+    ...withParentExamples(childParts, schemaExamples(merged.keywords)),
     ...merged.choices
       .filter((choice) => !isValueList(choice, context.resolve))
       .map((choice) => variantsPart(choice, anchor, child, context)),

@@ -3,7 +3,7 @@ import { createAnchors } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
 
 /** The position and the name of a structure that is expanded on the page. */
-export interface UnfoldedPlace {
+export interface ExpandedLocation {
   readonly anchor: string;
   readonly name: string;
 }
@@ -13,12 +13,12 @@ export interface SchemaContext {
   readonly resolve: Resolve;
   readonly anchors: Anchors;
   /** The position of each expanded structure, by the contract’s own object. */
-  readonly unfolded: Map<JsonObject, UnfoldedPlace>;
+  readonly expanded: Map<JsonObject, ExpandedLocation>;
   /** The anchor of each component that the page already shows as a whole body, response or header, by pointer. */
   readonly roots: Map<string, string>;
   /** Pairs of sender and component pointer for which an example was generated. */
-  readonly made: Set<string>;
-  /** Numbers of the contract’s objects that the page has met. Structure keys are made of them. */
+  readonly generatedExamples: Set<string>;
+  /** Numbers of the contract’s objects that the page has met. Structure keys are built from them. */
   readonly numbers: Map<JsonObject, number>;
   /** Nodes that the page may still expand. Below zero, components are shown on their own pages only. */
   readonly budget: { nodes: number };
@@ -43,7 +43,7 @@ const nodeBudget = 600;
 /** Nesting depth that a reader can still follow. */
 const readableDepth = 6;
 
-/** Creates the context of a new page: nothing is expanded, and only the anchors that the page reserves are taken. */
+/** Creates the context of a new page: nothing is expanded, and only the anchors that the page reserves are in use. */
 export function createSchemaContext(
   resolve: Resolve,
   { anchors = createAnchors(), slugs = new Map(), nodes = nodeBudget, depth = readableDepth }: Options = {},
@@ -51,9 +51,9 @@ export function createSchemaContext(
   return {
     resolve,
     anchors,
-    unfolded: new Map(),
+    expanded: new Map(),
     roots: new Map(),
-    made: new Set(),
+    generatedExamples: new Set(),
     numbers: new Map(),
     budget: { nodes },
     depth,

@@ -65,7 +65,7 @@ export interface Field {
   readonly node: SchemaNode;
 }
 
-/** One form of a choice (`oneOf`, `anyOf`). */
+/** One variant of a choice (`oneOf`, `anyOf`). */
 export interface Variant {
   readonly title: string;
   readonly anchor: string;

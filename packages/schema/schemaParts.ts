@@ -7,8 +7,8 @@ import { toSince } from './since';
 import { isBareWording } from './typeWording';
 import type { Field, SchemaNode, SchemaPart, Variant } from './schemaNode';
 
-/** Builds the node of a nested schema. Without its own `place`, it has the anchor of the schema around it. */
-export type BuildChild = (schemas: readonly unknown[], place?: string) => SchemaNode;
+/** Builds the node of a nested schema. Without its own `anchor`, it has the anchor of the schema around it. */
+export type BuildChild = (schemas: readonly unknown[], anchor?: string) => SchemaNode;
 
 /** Returns the parts for an object’s members. */
 export function memberParts(
@@ -18,12 +18,18 @@ export function memberParts(
   { anchors }: SchemaContext,
 ): readonly SchemaPart[] {
   const fields = [...properties].map(([name, schemas]): Field => {
-    const place = anchors.take(anchor, name);
-    return { name, anchor: place, required: required.has(name), ...toSince(...schemas), node: child(schemas, place) };
+    const fieldAnchor = anchors.reserve(anchor, name);
+    return {
+      name,
+      anchor: fieldAnchor,
+      required: required.has(name),
+      ...toSince(...schemas),
+      node: child(schemas, fieldAnchor),
+    };
   });
   const toMap = (schema: unknown): Extract<SchemaPart, { kind: 'map' }> => {
-    const place = anchors.take(anchor, '*');
-    return { kind: 'map', anchor: place, node: child([schema], place) };
+    const mapAnchor = anchors.reserve(anchor, '*');
+    return { kind: 'map', anchor: mapAnchor, node: child([schema], mapAnchor) };
   };
   const patterns = members(keywords['patternProperties']).map(([pattern, schema]) => ({ ...toMap(schema), pattern }));
   const additional = keywords['additionalProperties'] ?? keywords['unevaluatedProperties'];
@@ -45,7 +51,7 @@ export function elementParts(
     ...(Array.isArray(prefixItems)
       ? [{ kind: 'tuple', nodes: prefixItems.map((schema: unknown) => child([schema])) } as const]
       : []),
-    ...(node !== null && tellsMore(node) ? [{ kind: 'items', node } as const] : []),
+    ...(node !== null && hasDetails(node) ? [{ kind: 'items', node } as const] : []),
   ];
 }
 
@@ -53,7 +59,7 @@ export function elementParts(
  * Whether the items deserve a line of their own. Plain strings do not; objects and bounded, coded or described values
  * do.
  */
-function tellsMore(node: SchemaNode): boolean {
+function hasDetails(node: SchemaNode): boolean {
   const { name, parts, description, pattern, nullable, deprecated, type, examples } = node;
   return (
     name !== undefined ||
@@ -81,8 +87,13 @@ export function variantsPart(
     const values = discriminatorValues(choice, schema, resolve);
     const value = values.length === 0 ? undefined : values.join(', ');
     const title = toText(node['title']) ?? value ?? name ?? `Variante ${index + 1}`;
-    const place = anchors.take(anchor, name ?? value ?? String(index + 1));
-    return { title, anchor: place, ...(value !== undefined && { value }), node: child([schema], place) };
+    const variantAnchor = anchors.reserve(anchor, name ?? value ?? String(index + 1));
+    return {
+      title,
+      anchor: variantAnchor,
+      ...(value !== undefined && { value }),
+      node: child([schema], variantAnchor),
+    };
   });
   return { kind: 'variants', rule: choice.rule, ...(discriminator !== undefined && { discriminator }), variants };
 }

@@ -19,7 +19,7 @@ const silent: ReadonlySet<string> = new Set([
 ]);
 
 /** Bounds that `boundPhrases` has words for. */
-const told: ReadonlySet<string> = new Set([
+const boundKeywords: ReadonlySet<string> = new Set([
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'pattern'],
   ...['minLength', 'maxLength', 'minItems', 'maxItems'],
 ]);
@@ -37,7 +37,7 @@ export function toTestWording(schema: unknown, resolve: Resolve): string | null 
   const keys = Object.keys(keywords).filter((key) => !silent.has(key));
   if (merged.sources.size > 0) return keys.length === 1 && keys[0] === 'not' ? exclusionWording(keywords['not']) : null;
   const bounds = boundPhrases(keywords);
-  if (keys.every((key) => told.has(key)) && bounds.length > 0) return bounds.join(' et ');
+  if (keys.every((key) => boundKeywords.has(key)) && bounds.length > 0) return bounds.join(' et ');
   return keys.every((key) => key === 'format') && keywords['type'] !== undefined
     ? `est de type ${toWording(merged, resolve)}`
     : null;

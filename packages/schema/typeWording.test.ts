@@ -57,7 +57,7 @@ describe('toTypeWording', () => {
     ],
     [{ type: 'string', contentMediaType: 'application/json' }, 'texte (application/json)'],
     [{ type: 'string', format: 'byte', contentMediaType: 'image/png' }, 'texte en base64'],
-  ])('says %j as « %s »', (given, want) => expect(plain(toTypeWording(given))).toBe(want));
+  ])('writes %j as « %s »', (given, want) => expect(plain(toTypeWording(given))).toBe(want));
 
   it.each([
     ['textes', 'liste de textes'],
@@ -66,7 +66,7 @@ describe('toTypeWording', () => {
     ['heures (RFC 3339)', 'liste d’heures (RFC 3339)'],
     ['UUID', 'liste de UUID'],
     ['', 'liste'],
-  ])('says a list of %j as « %s »', (item, want) => expect(toTypeWording({ type: 'array' }, item)).toBe(want));
+  ])('writes a list of %j as « %s »', (item, want) => expect(toTypeWording({ type: 'array' }, item)).toBe(want));
 });
 
 describe('toPluralWording', () => {
@@ -76,7 +76,7 @@ describe('toPluralWording', () => {
     [{ type: ['integer', 'null'] }, 'entiers'],
     [{ type: ['integer', 'string'] }, ''],
     [{}, ''],
-  ])('says %j as %j', (given, want) => expect(toPluralWording(given)).toBe(want));
+  ])('writes %j as %j', (given, want) => expect(toPluralWording(given)).toBe(want));
 });
 
 describe('isBareWording', () => {
@@ -88,7 +88,7 @@ describe('isBareWording', () => {
     ['nombre de 0 à 15', false],
     ['nombre en kg', false],
     ['texte ou entier', false],
-  ])('says of « %s » %j', (given, want) => expect(isBareWording(given)).toBe(want));
+  ])('for « %s », returns %j', (given, want) => expect(isBareWording(given)).toBe(want));
 });
 
 describe('schemaTypes', () => {
@@ -98,5 +98,5 @@ describe('schemaTypes', () => {
     [{ type: 'string', nullable: true }, ['string', 'null']],
     [{ nullable: true }, []],
     [{}, []],
-  ])('reads %j', (given, want) => expect(schemaTypes(given)).toEqual(want));
+  ])('returns the types of %j', (given, want) => expect(schemaTypes(given)).toEqual(want));
 });

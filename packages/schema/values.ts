@@ -9,13 +9,13 @@ import { toSince } from './since';
 import type { CodedValue } from './schemaNode';
 
 /** A value that a schema lists, with the schema of this value alone, if it has one. */
-interface Listed {
+interface ListedValue {
   readonly value: unknown;
   readonly schema: JsonObject;
 }
 
 /** Returns the listed values of a schema: its `const`, its `enum`, and the choices that only have `const` schemas. */
-export function codedSchemas({ keywords, choices }: MergedSchema, resolve: Resolve): readonly Listed[] {
+export function codedSchemas({ keywords, choices }: MergedSchema, resolve: Resolve): readonly ListedValue[] {
   if (keywords['const'] !== undefined) return [{ value: keywords['const'], schema: {} }];
   return [
     ...toArray(keywords['enum']).map((value) => ({ value, schema: {} })),
@@ -49,7 +49,7 @@ export function isValueList({ schemas }: Choice, resolve: Resolve): boolean {
   return schemas.length > 0 && schemas.every((schema) => 'const' in resolve(schema).node);
 }
 
-function constants({ schemas }: Choice, resolve: Resolve): readonly Listed[] {
+function constants({ schemas }: Choice, resolve: Resolve): readonly ListedValue[] {
   return schemas.map((schema) => {
     const { node } = resolve(schema);
     return { value: node['const'], schema: node };
@@ -57,7 +57,7 @@ function constants({ schemas }: Choice, resolve: Resolve): readonly Listed[] {
 }
 
 /** Returns a value with the title, description, deprecation and release of its schema. */
-export function toCodedValue({ value, schema }: Listed, anchors: Anchors): CodedValue {
+export function toCodedValue({ value, schema }: ListedValue, anchors: Anchors): CodedValue {
   const title = toText(schema['title']);
   const description = toText(schema['description']);
   return {

@@ -23,8 +23,8 @@ export function createDocusaurus(folder: string): Site {
     controls: {
       next: { link: 'a.pagination-nav__link--next', title: '.pagination-nav__label' },
       use: {
-        'language of the sample': (page) => page.locator('.openapi-tabs__code-item').nth(1).click(),
-        'group of the sidebar': async (page) => {
+        'sample language': (page) => page.locator('.openapi-tabs__code-item').nth(1).click(),
+        'sidebar group': async (page) => {
           const group = page.locator('aside .menu__list-item--collapsed').last();
           await group.locator('.menu__link--sublist').click();
           await page.locator('aside .menu__list .menu__list').last().locator('a').first().waitFor();
@@ -37,7 +37,7 @@ export function createDocusaurus(folder: string): Site {
           await page.locator('.navbar__search-input').pressSequentially('visite');
           await page.locator('.navbar__search [role="option"]').first().waitFor();
         },
-        'menu of a phone': openMenu('.navbar__toggle', '.navbar-sidebar--show'),
+        'mobile menu': openMenu('.navbar__toggle', '.navbar-sidebar--show'),
       },
     },
   };

@@ -26,8 +26,8 @@ export function createOurs(folder: string): Site {
     controls: {
       next: { link: 'a.pagination-nav__link--next', title: '.pagination-nav__label' },
       use: {
-        'language of the sample': (page) => page.locator('input[data-sample-language] + label').last().click(),
-        'group of the sidebar': async (page) => {
+        'sample language': (page) => page.locator('input[data-sample-language] + label').last().click(),
+        'sidebar group': async (page) => {
           const groups = page.getByRole('navigation', { name: 'Référence de l’API' }).locator('details');
           await groups.last().locator('summary').click();
           await groups.last().locator('li a').first().waitFor();
@@ -40,7 +40,7 @@ export function createOurs(folder: string): Site {
           await page.getByRole('search').getByRole('combobox').pressSequentially('visite');
           await page.getByRole('option').first().waitFor();
         },
-        'menu of a phone': openMenu('.navbar__toggle', '.navbar-sidebar--show'),
+        'mobile menu': openMenu('.navbar__toggle', '.navbar-sidebar--show'),
       },
     },
   };

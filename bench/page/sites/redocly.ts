@@ -17,14 +17,14 @@ export function createRedocly(folder: string): Site {
     controls: {
       next: null,
       use: {
-        'language of the sample': null,
-        'group of the sidebar': async (page) => {
+        'sample language': null,
+        'sidebar group': async (page) => {
           await page.locator('[data-text="Référentiels"]').first().click();
         },
         'colour mode': (page) => page.getByRole('button', { name: 'light' }).first().click(),
         // The single page has no search box.
         search: null,
-        'menu of a phone': openMenu('[aria-label="Open navigation menu"]', 'text=Référentiels'),
+        'mobile menu': openMenu('[aria-label="Open navigation menu"]', 'text=Référentiels'),
       },
     },
   };

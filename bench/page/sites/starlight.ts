@@ -17,10 +17,10 @@ export function createStarlight(folder: string): Site {
     controls: {
       next: { link: 'a[rel="next"]', title: '.link-title' },
       use: {
-        'language of the sample': async (page) => {
+        'sample language': async (page) => {
           await page.locator('sl-openapi-snippet-picker select').selectOption({ index: 0 });
         },
-        'group of the sidebar': async (page) => {
+        'sidebar group': async (page) => {
           const group = page.locator('.sidebar-content details details').last();
           await group.locator('summary').click();
           await group.locator('li a').first().waitFor();
@@ -34,7 +34,7 @@ export function createStarlight(folder: string): Site {
           await page.locator('site-search input').pressSequentially('visite');
           await page.locator('site-search .pagefind-ui__result').first().waitFor();
         },
-        'menu of a phone': openMenu('.sl-menu-button', '.sidebar-pane a'),
+        'mobile menu': openMenu('.sl-menu-button', '.sidebar-pane a'),
       },
     },
   };

@@ -41,24 +41,24 @@ export function analysedMiniSearch(lexicon) {
     build: (pages) => {
       const index = new MiniSearch(options);
       index.addAll(pages.map(toDocument));
-      const shown = pages.map(({ title, breadcrumbs, places }) => [title, breadcrumbs, places]);
+      const shown = pages.map(({ title, breadcrumbs, passages }) => [title, breadcrumbs, passages]);
       return Promise.resolve(JSON.stringify({ index, shown, synonyms: buildSynonyms(lexicon) }));
     },
     open: (file) => {
       const { index, synonyms } = JSON.parse(file);
-      const search = MiniSearch.loadJS(index, options);
+      const loaded = MiniSearch.loadJS(index, options);
       const opened = openSynonyms(synonyms);
       return Promise.resolve({
-        answer: (query) => answer(search, opened, query).slice(0, 8),
+        search: (query) => findPages(loaded, opened, query).slice(0, 8),
         finish: () => undefined,
       });
     },
   };
 }
 
-function toDocument({ title, url, places }, i) {
+function toDocument({ title, url, passages }, i) {
   const texts = Object.fromEntries(roles.map((role) => [role, []]));
-  for (const { text, section = '', anchor, role = anchor === undefined ? 'text' : 'section' } of places) {
+  for (const { text, section = '', anchor, role = anchor === undefined ? 'text' : 'section' } of passages) {
     if (role === 'section' || role === 'text') {
       texts.section.push(section);
       texts.text.push(text);
@@ -73,20 +73,20 @@ function toDocument({ title, url, places }, i) {
  * Finds pages that contain all words, each as typed or as translated by the lexicon; if there are none, pages that
  * contain some of the words.
  */
-function answer(search, synonyms, query) {
+function findPages(miniSearch, synonyms, query) {
   const words = analyze(query).flatMap(({ word }) => (isStopWord(word) ? [] : [word]));
   const queries = words.map((word) => ({ combineWith: 'OR', queries: [word] }));
   for (let start = 0; start < words.length; start += 1) {
-    for (let end = start + 1; end <= Math.min(words.length, start + synonyms.mostWords); end += 1) {
+    for (let end = start + 1; end <= Math.min(words.length, start + synonyms.maxWords); end += 1) {
       const key = words.slice(start, end).map(stem).join(' ');
       for (const target of synonyms.find(key)) {
-        const said = { queries: [target.join(' ')], combineWith: 'AND', ...exact };
-        for (let position = start; position < end; position += 1) queries[position].queries.push(said);
+        const synonym = { queries: [target.join(' ')], combineWith: 'AND', ...exact };
+        for (let position = start; position < end; position += 1) queries[position].queries.push(synonym);
       }
     }
   }
   for (const combineWith of ['AND', 'OR']) {
-    const found = search.search({ combineWith, queries }, searchOptions);
+    const found = miniSearch.search({ combineWith, queries }, searchOptions);
     if (found.length > 0) return found.map(({ u }) => u);
   }
   return [];

@@ -18,8 +18,8 @@ export const engine = {
     const index = new MiniSearch(options);
     // Text that visitors see in a result. MiniSearch does not store it, so it has to be sent separately.
     const shown = [];
-    for (const { title, url, breadcrumbs, places } of pages) {
-      for (const { text, section, anchor } of [{ text: '' }, ...places]) {
+    for (const { title, url, breadcrumbs, passages } of pages) {
+      for (const { text, section, anchor } of [{ text: '' }, ...passages]) {
         index.add({ i: shown.length, title: section === undefined ? title : '', section: section ?? '', text, u: url });
         shown.push([title, section ?? '', text, anchor ?? '', ...breadcrumbs]);
       }
@@ -30,7 +30,7 @@ export const engine = {
     const { index } = JSON.parse(file);
     const search = MiniSearch.loadJS(index, options);
     return Promise.resolve({
-      answer: (query) => [...new Set(search.search(query).map(({ u }) => u))].slice(0, 8),
+      search: (query) => [...new Set(search.search(query).map(({ u }) => u))].slice(0, 8),
       finish: () => undefined,
     });
   },

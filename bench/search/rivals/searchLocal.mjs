@@ -38,11 +38,11 @@ export const engine = {
   build: (pages) => {
     const [titles, headings, texts] = [[], [], []];
     let last = 0;
-    for (const { title: t, url: u, breadcrumbs: b, places } of pages) {
+    for (const { title: t, url: u, breadcrumbs: b, passages } of pages) {
       last += 1;
       const p = last;
       titles.push({ i: p, t, u, b });
-      for (const { text, section, anchor } of places) {
+      for (const { text, section, anchor } of passages) {
         const h = anchor === undefined ? undefined : `#${anchor}`;
         if (section !== undefined) headings.push({ i: (last += 1), t: section, u, h, p });
         if (text !== '') texts.push({ i: (last += 1), t: text, s: section ?? t, u, h, p });
@@ -56,7 +56,7 @@ export const engine = {
       byNumber: new Map(documents.map((document) => [String(document.i), document])),
       index: lunr.Index.load(index),
     }));
-    return Promise.resolve({ answer: (query) => search(indexes, query), finish: () => undefined });
+    return Promise.resolve({ search: (query) => search(indexes, query), finish: () => undefined });
   },
 };
 

@@ -125,9 +125,9 @@ export const constants: readonly Fault[] = [
   },
   {
     tag: '@only-choices-stored',
-    file: 'packages/browser/script/features/keepSampleLanguage.ts',
+    file: 'packages/browser/script/features/storeSampleLanguage.ts',
     find: 'choose(readChoice(key));',
-    plant: "keepChoice(key, readChoice(key) ?? 'curl');\n  choose(readChoice(key));",
+    plant: "storeChoice(key, readChoice(key) ?? 'curl');\n  choose(readChoice(key));",
   },
   {
     tag: '@contents-of-levels-2-and-3',

@@ -64,7 +64,7 @@ export const pageBehaviour: readonly Fault[] = [
   {
     tag: '@retry-within-reference',
     file: reference,
-    find: '.then(onArrival, setError)',
+    find: '.then(onLoad, setError)',
     plant: '.catch(setError)',
   },
   {
@@ -165,19 +165,19 @@ export const pageBehaviour: readonly Fault[] = [
   },
   {
     tag: '@no-prefetch-on-slow-connection',
-    file: 'packages/browser/shared/isDataDear.ts',
+    file: 'packages/browser/shared/shouldSaveData.ts',
     find: 'connection?.saveData === true || ',
     plant: '',
   },
   {
     tag: '@no-prefetch-on-slow-connection',
-    file: 'packages/browser/shared/isDataDear.ts',
+    file: 'packages/browser/shared/shouldSaveData.ts',
     find: "connection?.effectiveType?.includes('2g') === true",
     plant: "connection?.effectiveType === '2g'",
   },
   {
     tag: '@prefetch-on-fast-connection',
-    file: 'packages/browser/shared/isDataDear.ts',
+    file: 'packages/browser/shared/shouldSaveData.ts',
     find: "connection?.effectiveType?.includes('2g') === true",
     plant: "connection?.effectiveType !== '4g'",
   },

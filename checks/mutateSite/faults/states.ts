@@ -77,8 +77,8 @@ export const states: readonly Fault[] = [
   {
     tag: '@new-announcement-shown',
     file: announcement,
-    find: "forgetChoice('docusaurus.announcement.dismiss')",
-    plant: "forgetChoice('docusaurus.announcement.id')",
+    find: "removeChoice('docusaurus.announcement.dismiss')",
+    plant: "removeChoice('docusaurus.announcement.id')",
   },
   {
     tag: '@new-announcement-shown',
@@ -95,8 +95,8 @@ export const states: readonly Fault[] = [
   {
     tag: '@search-index-loading-shown',
     file: 'packages/search/ui/components/SearchLoading.tsx',
-    find: 'const patienceMs = 4000;',
-    plant: 'const patienceMs = 40_000;',
+    find: 'const slowAfterMs = 4000;',
+    plant: 'const slowAfterMs = 40_000;',
   },
   {
     tag: '@when-a-visit-may-be-deleted',

@@ -5,8 +5,8 @@ import { fillSidebarGroups } from './features/fillSidebarGroups';
 import { focusSearch } from './features/focusSearch';
 import { foldSchemas } from './features/foldSchemas';
 import { installTrustedTypes } from './features/installTrustedTypes';
-import { keepClicks } from './features/keepClicks';
-import { keepSampleLanguage } from './features/keepSampleLanguage';
+import { replayClicks } from './features/replayClicks';
+import { storeSampleLanguage } from './features/storeSampleLanguage';
 import { nameShortcuts } from './features/nameShortcuts';
 import { normalizeAddress } from './features/normalizeAddress';
 import { prefetchOnIntent } from './features/prefetchOnIntent';
@@ -24,7 +24,7 @@ installTrustedTypes(BASE_URL);
 showNewAnnouncement(ANNOUNCEMENT_ID);
 
 startApp();
-keepClicks();
+replayClicks();
 focusSearch();
 prefetchOnIntent();
 
@@ -36,7 +36,7 @@ prepareForPrint();
 
 // These run for each page, in this order: the position of a target depends on what is expanded before it.
 nameShortcuts();
-keepSampleLanguage();
+storeSampleLanguage();
 foldSchemas();
 revealTarget();
 colourCode();

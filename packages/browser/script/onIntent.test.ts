@@ -21,31 +21,31 @@ describe('onIntent', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it.each<[what: string, want: number, steps: readonly Step[]]>([
+  it.each<[situation: string, want: number, steps: readonly Step[]]>([
     ['pressing a link', 1, [on('mousedown', link)]],
     ['touching a link', 1, [on('touchstart', link)]],
     ['pressing something else', 0, [on('mousedown', text)]],
     ['reaching a link with the keyboard', 1, [on('focusin', focused)]],
-    ['a focus that nobody aimed', 0, [on('focusin', link)]],
+    ['a focus that the visitor did not choose', 0, [on('focusin', link)]],
     ['resting on a link', 1, [on('mouseover', link), after(65)]],
     ['passing over a link', 0, [on('mouseover', link), after(64), on('mouseover', text), after(100)]],
-    ['a link that opens under a mouse that has clicked', 0, [on('mousedown', text), on('mouseover', link), after(65)]],
+    ['a link that appears under the mouse after a click', 0, [on('mousedown', text), on('mouseover', link), after(65)]],
     [
-      'that mouse, moved since',
+      'the same link, once the mouse moves',
       1,
       [on('mousedown', text), on('mouseover', link), on('mousemove', link, move), after(65)],
     ],
     [
-      'that mouse, which an animation passes under',
+      'an element that is animated under the resting mouse',
       0,
       [on('mousedown', text), on('mousemove', link, { movementX: 0, movementY: 0 }), after(65)],
     ],
     [
-      'a link that was scrolled under the mouse',
+      'a link that is scrolled under the mouse',
       1,
       [on('mousedown', text), on('wheel', text), on('mouseover', link), after(65)],
     ],
-  ])('%s calls %d times', (_, want, steps) => {
+  ])('for %s calls back %d times', (_, want, steps) => {
     const { document } = stubPage();
     const call = vi.fn();
     onIntent('a[href]', call);
@@ -53,7 +53,7 @@ describe('onIntent', () => {
     expect(call).toHaveBeenCalledTimes(want);
   });
 
-  it('falls silent when it is aborted', () => {
+  it('stops when it is aborted', () => {
     const { document } = stubPage();
     const call = vi.fn();
     const controller = new AbortController();

@@ -6,14 +6,14 @@ import { stubPage, type FakeDocument } from './testing/fakePage';
 const redraw = (document: FakeDocument): void => void (document.found['main'] = {});
 
 describe('onNewPage', () => {
-  it.each<[what: string, want: number, steps: readonly (string | ((document: FakeDocument) => void))[]]>([
-    ['a page that is not read yet', 0, []],
+  it.each<[situation: string, want: number, steps: readonly (string | ((document: FakeDocument) => void))[]]>([
+    ['a page that is not parsed yet', 0, []],
     ['the first page', 1, ['DOMContentLoaded']],
     ['a page that React keeps', 1, ['DOMContentLoaded', events.ready]],
-    ['a page that React draws anew', 2, ['DOMContentLoaded', redraw, events.ready]],
+    ['a page that React renders again', 2, ['DOMContentLoaded', redraw, events.ready]],
     ['a page without a new document', 2, ['DOMContentLoaded', events.ready, redraw, events.changed]],
-    ['another place of the page', 1, ['DOMContentLoaded', events.ready, events.moved]],
-  ])('%s has called %d times', (_, want, steps) => {
+    ['another fragment of the same page', 1, ['DOMContentLoaded', events.ready, events.moved]],
+  ])('for %s calls back %d times', (_, want, steps) => {
     const { document } = stubPage();
     redraw(document);
     const setUp = vi.fn();

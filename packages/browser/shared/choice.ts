@@ -8,7 +8,7 @@ export function readChoice(key: string): string | null {
 }
 
 /** Stores a choice for later pages; if the browser refuses storage, a warning is logged. */
-export function keepChoice(key: string, value: string): void {
+export function storeChoice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch (error) {
@@ -17,7 +17,7 @@ export function keepChoice(key: string, value: string): void {
 }
 
 /** Removes a choice; if the browser refuses storage, a warning is logged. */
-export function forgetChoice(key: string): void {
+export function removeChoice(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch (error) {

@@ -8,5 +8,5 @@ describe('isFilePath', () => {
     ['/api/creer-une-visite', false],
     ['/v1.5/api', false],
     ['/', false],
-  ])('of %s is %s', (pathname, want) => expect(isFilePath(pathname)).toBe(want));
+  ])('for %s returns %s', (pathname, want) => expect(isFilePath(pathname)).toBe(want));
 });

@@ -15,7 +15,7 @@ describe('normalizePathname', () => {
     ['/base/api/', '/base/', '/base/api'],
     ['//evil.example/index.html', '/', '/evil.example'],
     ['///evil.example/', '/', '/evil.example'],
-  ])('of %s on %s is %s', (pathname, baseUrl, want) => {
+  ])('normalizes %s on %s to %s', (pathname, baseUrl, want) => {
     expect(normalizePathname(pathname, baseUrl)).toBe(want);
   });
 });

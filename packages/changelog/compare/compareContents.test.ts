@@ -7,7 +7,7 @@ import { contractWith } from '../testing/contracts';
 
 const compare = (before: JsonObject, after: JsonObject) =>
   compareContracts(toShape(before), toShape(after)).map(
-    ({ kind, severity, place }) => `${severity} ${kind} ${toContractAddress(place)}`,
+    ({ kind, severity, location }) => `${severity} ${kind} ${toContractAddress(location)}`,
   );
 
 const text = { type: 'string' };
@@ -23,7 +23,7 @@ describe('compareSharedParameter', () => {
       ['breaking removed parameters/Tri query.tri', 'compatible optional-added parameters/Tri query.ordre'],
     ],
     [
-      'another place',
+      'another location',
       parameter({ required: true }),
       parameter({ required: true, in: 'header' }),
       ['breaking removed parameters/Tri query.tri', 'breaking required-added parameters/Tri header.tri'],
@@ -34,7 +34,7 @@ describe('compareSharedParameter', () => {
       parameter({ schema: { ...text, maxLength: 9 } }),
       ['breaking bound-tightened parameters/Tri'],
     ],
-  ])('tells %s once, whatever else its operation changed', (_what, before, after, want) => {
+  ])('reports %s once, even if the operation has other changes', (_fact, before, after, want) => {
     const contract = (Tri: JsonObject, more: JsonObject = {}) =>
       contractWith({ operation: { parameters: [toTri], ...more }, parameters: { Tri } });
     expect(compare(contract(before), contract(after))).toEqual(want);
@@ -46,7 +46,7 @@ describe('compareSharedParameter', () => {
 });
 
 describe('compareParameter', () => {
-  const told = (before: JsonObject, after: JsonObject) =>
+  const changes = (before: JsonObject, after: JsonObject) =>
     compare(
       contractWith({ operation: { parameters: [parameter(before)] } }),
       contractWith({ operation: { parameters: [parameter(after)] } }),
@@ -63,9 +63,9 @@ describe('compareParameter', () => {
     ],
     [{ in: 'header' }, { in: 'header', style: 'simple', explode: false }],
     [{ style: 'pipeDelimited' }, { style: 'pipeDelimited', explode: false }],
-  ])('tells nothing of %j that becomes %j, which says the same', (before, after) => {
-    expect(told(before, after)).toEqual([]);
-    expect(told(after, before)).toEqual([]);
+  ])('ignores the change from %j to %j, which are equivalent', (before, after) => {
+    expect(changes(before, after)).toEqual([]);
+    expect(changes(after, before)).toEqual([]);
   });
 
   it.each<readonly [JsonObject, JsonObject]>([
@@ -73,16 +73,16 @@ describe('compareParameter', () => {
     [{}, { style: 'pipeDelimited' }],
     [{ in: 'header' }, { in: 'header', explode: true }],
     [{ style: 'spaceDelimited' }, { style: 'form' }],
-  ])('tells once that values are written otherwise where %j becomes %j', (before, after) =>
-    expect(told(before, after)).toEqual([expect.stringMatching(/^breaking rule-changed POST/)]),
+  ])('reports once that values are serialized differently after the change from %j to %j', (before, after) =>
+    expect(changes(before, after)).toEqual([expect.stringMatching(/^breaking rule-changed POST/)]),
   );
 });
 
 describe('compareBody', () => {
   it.each<readonly [string, JsonObject, JsonObject, readonly string[]]>([
-    ['must be sent', { required: false }, { required: true }, ['breaking made-required requestBodies/Corps']],
-    ['need not be sent', { required: true }, {}, ['compatible made-optional requestBodies/Corps']],
-  ])('tells that a shared body now %s', (_what, before, after, want) => {
+    ['required', { required: false }, { required: true }, ['breaking made-required requestBodies/Corps']],
+    ['optional', { required: true }, {}, ['compatible made-optional requestBodies/Corps']],
+  ])('reports that a shared body becomes %s', (_fact, before, after, want) => {
     const contract = (more: JsonObject) =>
       contractWith({
         operation: { requestBody: { $ref: '#/components/requestBodies/Corps' } },

@@ -2,17 +2,24 @@ import { member, members, toObject } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { styleOf } from '@apidoc/samples';
 import { compareDeprecation } from './compareSchemas';
-import { compareData, isSameComponent, pairMembers, toChange, type Comparison, type ComparedSpot } from './comparison';
+import {
+  compareData,
+  isSameComponent,
+  pairMembers,
+  toChange,
+  type Comparison,
+  type ComparedLocation,
+} from './comparison';
 import type { Change, OwnerPart } from '../types';
 
-/** @example toParameterPart({ name: 'tri', in: 'query' }) // { kind: 'parameter', place: 'query', name: 'tri' } */
-export function toParameterPart({ name, in: place }: JsonObject): Extract<OwnerPart, { kind: 'parameter' }> {
-  return { kind: 'parameter', place: String(place), name: String(name) };
+/** @example toParameterPart({ name: 'tri', in: 'query' }) // { kind: 'parameter', location: 'query', name: 'tri' } */
+export function toParameterPart({ name, in: location }: JsonObject): Extract<OwnerPart, { kind: 'parameter' }> {
+  return { kind: 'parameter', location: String(location), name: String(name) };
 }
 
 /** Returns the change for a new parameter or body, which is required or optional. */
-export function toAddedChange({ required }: JsonObject, spot: ComparedSpot): Change {
-  return toChange(required === true ? 'required-added' : 'optional-added', spot);
+export function toAddedChange({ required }: JsonObject, location: ComparedLocation): Change {
+  return toChange(required === true ? 'required-added' : 'optional-added', location);
 }
 
 /**
@@ -22,46 +29,47 @@ export function toAddedChange({ required }: JsonObject, spot: ComparedSpot): Cha
 export function compareSharedParameter(
   before: JsonObject,
   after: JsonObject,
-  spot: ComparedSpot,
+  location: ComparedLocation,
   comparison: Comparison,
 ): readonly Change[] {
   const [old, now] = [toParameterPart(before), toParameterPart(after)];
-  if (old.place === now.place && old.name === now.name) return compareParameter(before, after, spot, comparison);
-  return [toChange('removed', { ...spot, part: old }), toAddedChange(after, { ...spot, part: now })];
+  if (old.location === now.location && old.name === now.name)
+    return compareParameter(before, after, location, comparison);
+  return [toChange('removed', { ...location, part: old }), toAddedChange(after, { ...location, part: now })];
 }
 
 /** Compares two request bodies, including whether they are required. */
 export function compareBody(
   before: JsonObject,
   after: JsonObject,
-  spot: ComparedSpot,
+  location: ComparedLocation,
   comparison: Comparison,
 ): readonly Change[] {
   return [
-    ...compareRequired(before, after, spot),
-    ...compareContents(before['content'], after['content'], spot, comparison),
+    ...compareRequired(before, after, location),
+    ...compareContents(before['content'], after['content'], location, comparison),
   ];
 }
 
-function compareRequired(before: JsonObject, after: JsonObject, spot: ComparedSpot): readonly Change[] {
+function compareRequired(before: JsonObject, after: JsonObject, location: ComparedLocation): readonly Change[] {
   const [was, is] = [before['required'] === true, after['required'] === true];
-  return was === is ? [] : [toChange(is ? 'made-required' : 'made-optional', spot)];
+  return was === is ? [] : [toChange(is ? 'made-required' : 'made-optional', location)];
 }
 
 /** Compares two parameters or headers, including their schemas. */
 export function compareParameter(
   before: JsonObject,
   after: JsonObject,
-  spot: ComparedSpot,
+  location: ComparedLocation,
   comparison: Comparison,
 ): readonly Change[] {
   return [
-    ...compareRequired(before, after, spot),
-    ...compareDeprecation(before, after).map((kind) => toChange(kind, spot)),
+    ...compareRequired(before, after, location),
+    ...compareDeprecation(before, after).map((kind) => toChange(kind, location)),
     ...compareStyle(before, after).map((key) =>
-      toChange('rule-changed', { ...spot, direction: 'sent' }, { before: key, after: key }),
+      toChange('rule-changed', { ...location, direction: 'sent' }, { before: key, after: key }),
     ),
-    ...compareData(schemaOf(before), schemaOf(after), spot, comparison),
+    ...compareData(schemaOf(before), schemaOf(after), location, comparison),
   ];
 }
 
@@ -83,24 +91,24 @@ function schemaOf(parameter: JsonObject): unknown {
 function compareContents(
   before: unknown,
   after: unknown,
-  spot: ComparedSpot,
+  location: ComparedLocation,
   comparison: Comparison,
 ): readonly Change[] {
-  return pairMembers(toObject(before), toObject(after)).flatMap(([mediaType, one, other]) => {
-    if (one === undefined) return [toChange('media-type-added', spot, { after: mediaType })];
-    if (other === undefined) return [toChange('media-type-removed', spot, { before: mediaType })];
+  return pairMembers(toObject(before), toObject(after)).flatMap(([mediaType, oldMedia, newMedia]) => {
+    if (oldMedia === undefined) return [toChange('media-type-added', location, { after: mediaType })];
+    if (newMedia === undefined) return [toChange('media-type-removed', location, { before: mediaType })];
     return [
-      ...compareErrors(member(one, 'examples'), member(other, 'examples'), spot),
-      ...compareData(member(one, 'schema'), member(other, 'schema'), spot, comparison),
+      ...compareErrors(member(oldMedia, 'examples'), member(newMedia, 'examples'), location),
+      ...compareData(member(oldMedia, 'schema'), member(newMedia, 'schema'), location, comparison),
     ];
   });
 }
 
 /** Compares the error codes of a response. A shape contains no other examples. */
-function compareErrors(before: unknown, after: unknown, spot: ComparedSpot): readonly Change[] {
-  return pairMembers(toObject(before), toObject(after)).flatMap(([value, one, other]) => {
-    if (one === undefined) return [toChange('error-added', { ...spot, value })];
-    return other === undefined ? [toChange('error-removed', { ...spot, value })] : [];
+function compareErrors(before: unknown, after: unknown, location: ComparedLocation): readonly Change[] {
+  return pairMembers(toObject(before), toObject(after)).flatMap(([value, oldError, newError]) => {
+    if (oldError === undefined) return [toChange('error-added', { ...location, value })];
+    return newError === undefined ? [toChange('error-removed', { ...location, value })] : [];
   });
 }
 
@@ -112,17 +120,22 @@ function compareErrors(before: unknown, after: unknown, spot: ComparedSpot): rea
 export function compareResponse(
   before: JsonObject,
   after: JsonObject,
-  spot: ComparedSpot,
+  location: ComparedLocation,
   comparison: Comparison,
   status?: string,
 ): readonly Change[] {
-  const headers = pairMembers(toObject(before['headers']), toObject(after['headers'])).flatMap(([name, one, other]) => {
-    const at: ComparedSpot = { ...spot, part: { kind: 'header', ...(status !== undefined && { status }), name } };
-    if (one === undefined) return [toChange('optional-added', at)];
-    if (other === undefined) return [toChange('removed', at)];
-    if (isSameComponent(one, other)) return [];
-    const { old, now } = comparison;
-    return compareParameter(old.resolve(one).node, now.resolve(other).node, at, comparison);
-  });
-  return [...headers, ...compareContents(before['content'], after['content'], spot, comparison)];
+  const headers = pairMembers(toObject(before['headers']), toObject(after['headers'])).flatMap(
+    ([name, oldHeader, newHeader]) => {
+      const at: ComparedLocation = {
+        ...location,
+        part: { kind: 'header', ...(status !== undefined && { status }), name },
+      };
+      if (oldHeader === undefined) return [toChange('optional-added', at)];
+      if (newHeader === undefined) return [toChange('removed', at)];
+      if (isSameComponent(oldHeader, newHeader)) return [];
+      const { old, now } = comparison;
+      return compareParameter(old.resolve(oldHeader).node, now.resolve(newHeader).node, at, comparison);
+    },
+  );
+  return [...headers, ...compareContents(before['content'], after['content'], location, comparison)];
 }

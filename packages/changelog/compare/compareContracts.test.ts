@@ -9,7 +9,7 @@ import { toChangeText } from '../wording';
 
 const compare = (before: JsonObject, after: JsonObject) =>
   compareContracts(toShape(before), toShape(after)).map(
-    ({ kind, severity, place }) => `${severity} ${kind} ${toContractAddress(place)}`,
+    ({ kind, severity, location }) => `${severity} ${kind} ${toContractAddress(location)}`,
   );
 
 const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
@@ -26,8 +26,14 @@ const schemaCases: readonly (readonly [string, unknown, unknown, string, string]
     'breaking required-added',
     'compatible required-added',
   ],
-  ['a field that goes', one(text), object({}), 'breaking removed', 'breaking removed'],
-  ['a field named like an extension', object({ 'x-a': text }), object({}), 'breaking removed', 'breaking removed'],
+  ['a removed field', one(text), object({}), 'breaking removed', 'breaking removed'],
+  [
+    'a removed field with the name of an extension',
+    object({ 'x-a': text }),
+    object({}),
+    'breaking removed',
+    'breaking removed',
+  ],
   [
     'a field that becomes required',
     one(text),
@@ -42,13 +48,7 @@ const schemaCases: readonly (readonly [string, unknown, unknown, string, string]
     'compatible made-optional',
     'breaking made-optional',
   ],
-  [
-    'a field that is advised against',
-    one(text),
-    one({ ...text, deprecated: true }),
-    'notable deprecated',
-    'notable deprecated',
-  ],
+  ['a deprecated field', one(text), one({ ...text, deprecated: true }), 'notable deprecated', 'notable deprecated'],
   [
     'a narrower type',
     one({ type: 'number' }),
@@ -80,14 +80,14 @@ const schemaCases: readonly (readonly [string, unknown, unknown, string, string]
     'compatible bound-tightened',
   ],
   [
-    'a list that may have no element that counts',
+    '`minContains: 0`',
     one({ type: 'array', contains: text }),
     one({ type: 'array', contains: text, minContains: 0 }),
     'compatible bound-widened',
     'notable bound-widened',
   ],
   [
-    'a step that divides the other',
+    'a `multipleOf` that divides the other',
     one({ type: 'number', multipleOf: 0.3 }),
     one({ type: 'number', multipleOf: 0.1 }),
     'compatible bound-widened',
@@ -115,13 +115,7 @@ const schemaCases: readonly (readonly [string, unknown, unknown, string, string]
     'notable default-changed',
     'compatible default-changed',
   ],
-  [
-    'a list of values where there was none',
-    one(text),
-    one({ ...text, enum: ['a'] }),
-    'breaking rule-added',
-    'compatible rule-added',
-  ],
+  ['a new list of values', one(text), one({ ...text, enum: ['a'] }), 'breaking rule-added', 'compatible rule-added'],
   [
     'a condition',
     object({}),
@@ -137,7 +131,7 @@ const schemaCases: readonly (readonly [string, unknown, unknown, string, string]
     'breaking type-changed',
   ],
   [
-    'a schema that was shared and is written in place',
+    'a shared schema that is replaced by an inline one',
     one({ $ref: '#/components/schemas/Nom' }),
     one({ ...text, maxLength: 3 }),
     'breaking bound-tightened',
@@ -145,18 +139,21 @@ const schemaCases: readonly (readonly [string, unknown, unknown, string, string]
   ],
 ];
 
-const named = (way: 'sent' | 'received', schema: unknown) => {
-  const contract = contractOf(way, schema) as { components: { schemas: JsonObject } };
+const named = (direction: 'sent' | 'received', schema: unknown) => {
+  const contract = contractOf(direction, schema) as { components: { schemas: JsonObject } };
   return { ...contract, components: { schemas: { ...contract.components.schemas, Nom: text } } };
 };
 
 describe('compareContracts', () => {
-  it.each(schemaCases)('weighs %s by the way the data go', (_what, before, after, sent, received) => {
-    const told = (way: 'sent' | 'received') =>
-      compare(named(way, before), named(way, after)).map((line) => line.split(' ').slice(0, 2).join(' '));
-    expect(told('sent')).toEqual([sent]);
-    expect(told('received')).toEqual([received]);
-  });
+  it.each(schemaCases)(
+    'returns the severity of %s for data that are sent and received',
+    (_fact, before, after, sent, received) => {
+      const severities = (direction: 'sent' | 'received') =>
+        compare(named(direction, before), named(direction, after)).map((line) => line.split(' ').slice(0, 2).join(' '));
+      expect(severities('sent')).toEqual([sent]);
+      expect(severities('received')).toEqual([received]);
+    },
+  );
 
   it.each([
     [text, { ...text, minLength: 0 }],
@@ -166,12 +163,12 @@ describe('compareContracts', () => {
       { type: 'array', contains: text },
       { type: 'array', contains: text, minContains: 1 },
     ],
-  ])('tells nothing of %j that becomes %j, which says the same', (before, after) => {
+  ])('ignores the change from %j to %j, which are equivalent', (before, after) => {
     expect(compare(contractOf('sent', one(before)), contractOf('sent', one(after)))).toEqual([]);
     expect(compare(contractOf('sent', one(after)), contractOf('sent', one(before)))).toEqual([]);
   });
 
-  it('names the field, the value, and the component', () => {
+  it('returns the field, the value and the component', () => {
     const before = one({ type: 'array', items: object({ b: { oneOf: [{ const: 'x' }, { const: 'y' }] } }) });
     const after = one({
       type: 'array',
@@ -189,18 +186,18 @@ describe('compareContracts', () => {
     ).toEqual(['notable value-added Piece = y', 'notable deprecated Piece = x']);
   });
 
-  it('tells a list of values that comes or goes as a rule of its field', () => {
+  it('reports an added or removed list of values as a rule of the field', () => {
     const [free, listed] = [one(text), one({ ...text, enum: ['a'] })].map((schema) => contractOf('sent', schema));
-    const told = (before: JsonObject = {}, after: JsonObject = {}) =>
+    const texts = (before: JsonObject = {}, after: JsonObject = {}) =>
       compareContracts(toShape(before), toShape(after)).map((change) => [
-        toContractAddress(change.place),
+        toContractAddress(change.location),
         toChangeText(change, ({ kind }) => kind),
       ]);
-    expect(told(free, listed)).toEqual([['Ordre.a', 'champ `a`, nouvelle règle `enum`']]);
-    expect(told(listed, free)).toEqual([['Ordre.a', 'champ `a`, règle levée `enum`']]);
+    expect(texts(free, listed)).toEqual([['Ordre.a', 'champ `a`, nouvelle règle `enum`']]);
+    expect(texts(listed, free)).toEqual([['Ordre.a', 'champ `a`, règle levée `enum`']]);
   });
 
-  it('tells a shared schema once, and worse where its data go both ways', () => {
+  it('reports a shared schema once, with the worse severity if it is sent and received', () => {
     const both = (maxLength: number) =>
       contractWith({
         schemas: {
@@ -214,7 +211,7 @@ describe('compareContracts', () => {
   });
 
   const parameter = (more: object = {}) => ({ name: 'tri', in: 'query', schema: text, ...more });
-  const answers = (answer: object) => ({ responses: answer });
+  const toResponses = (response: object) => ({ responses: response });
   const errors = (...codes: readonly string[]) => ({
     '409': {
       content: {
@@ -227,34 +224,34 @@ describe('compareContracts', () => {
 
   it.each<readonly [string, JsonObject, JsonObject, string]>([
     ['a new operation', {}, { path: { get: { responses: {} } } }, 'compatible operation-added GET /pieces'],
-    ['an operation that goes', { path: { get: { responses: {} } } }, {}, 'breaking operation-removed GET /pieces'],
-    ['an advice against', {}, { operation: { deprecated: true } }, 'notable deprecated POST /pieces'],
+    ['a removed operation', { path: { get: { responses: {} } } }, {}, 'breaking operation-removed GET /pieces'],
+    ['a deprecated operation', {}, { operation: { deprecated: true } }, 'notable deprecated POST /pieces'],
     [
-      'a scope more',
+      'another required scope',
       { operation: { security: [{ o: ['a'] }] } },
       { operation: { security: [{ o: ['a', 'b'] }] } },
       'breaking access-tightened POST /pieces',
     ],
     [
-      'any token in place of one with a scope',
+      'any token instead of one with a scope',
       { operation: { security: [{ o: ['a'] }] } },
       { operation: { security: [{ o: [] }] } },
       'compatible access-relaxed POST /pieces',
     ],
     [
-      'a scope in place of any token',
+      'a token with a scope instead of any token',
       { operation: { security: [{ o: [] }] } },
       { operation: { security: [{ o: ['a'] }] } },
       'breaking access-tightened POST /pieces',
     ],
     [
-      'another scheme whose name begins alike',
+      'another scheme whose name starts the same',
       { operation: { security: [{ oauth: ['a'] }] } },
       { operation: { security: [{ o: [] }] } },
       'breaking access-tightened POST /pieces',
     ],
     [
-      'another way in',
+      'an alternative security requirement',
       { operation: { security: [{ o: ['a'] }] } },
       { operation: { security: [{ o: ['a'] }, { cle: [] }] } },
       'compatible access-relaxed POST /pieces',
@@ -278,61 +275,61 @@ describe('compareContracts', () => {
       'breaking required-added POST /pieces header.tri',
     ],
     [
-      'a parameter that goes',
+      'a removed parameter',
       { operation: { parameters: [parameter()] } },
       {},
       'breaking removed POST /pieces query.tri',
     ],
     [
-      'a parameter of the path item that the operation repeats',
+      'a parameter of the Path Item that the operation overrides',
       { path: { parameters: [parameter()] } },
       { path: { parameters: [parameter()] }, operation: { parameters: [parameter({ required: true })] } },
       'breaking made-required POST /pieces query.tri',
     ],
     [
       'a new status',
-      { operation: answers({}) },
-      { operation: answers({ '202': {} }) },
+      { operation: toResponses({}) },
+      { operation: toResponses({ '202': {} }) },
       'notable status-added POST /pieces 202',
     ],
     [
-      'a status that goes',
-      { operation: answers({ '202': {} }) },
-      { operation: answers({}) },
+      'a removed status',
+      { operation: toResponses({ '202': {} }) },
+      { operation: toResponses({}) },
       'breaking status-removed POST /pieces 202',
     ],
     [
       'a new error',
-      { operation: answers(errors('a')) },
-      { operation: answers(errors('a', 'b')) },
+      { operation: toResponses(errors('a')) },
+      { operation: toResponses(errors('a', 'b')) },
       'compatible error-added POST /pieces 409 = b',
     ],
     [
-      'a header of an answer that goes',
-      { operation: answers({ '200': { headers: { Link: { schema: text } } } }) },
-      { operation: answers({ '200': {} }) },
+      'a removed response header',
+      { operation: toResponses({ '200': { headers: { Link: { schema: text } } } }) },
+      { operation: toResponses({ '200': {} }) },
       'breaking removed POST /pieces 200 header.Link',
     ],
     [
-      'a header whose name begins like an extension',
-      { operation: answers({ '200': {} }) },
-      { operation: answers({ '200': { headers: { 'x-next': { schema: text } }, 'x-other': {} } }) },
+      'a new header with the name of an extension',
+      { operation: toResponses({ '200': {} }) },
+      { operation: toResponses({ '200': { headers: { 'x-next': { schema: text } }, 'x-other': {} } }) },
       'compatible optional-added POST /pieces 200 header.x-next',
     ],
     [
-      'a header named like what every object inherits',
-      { operation: answers({ '200': {} }) },
-      { operation: answers({ '200': { headers: { constructor: { schema: text } } } }) },
+      'a new header with the name of an inherited member',
+      { operation: toResponses({ '200': {} }) },
+      { operation: toResponses({ '200': { headers: { constructor: { schema: text } } } }) },
       'compatible optional-added POST /pieces 200 header.constructor',
     ],
     [
       'another media type',
-      { operation: answers({ '200': { content: { 'text/plain': {} } } }) },
-      { operation: answers({ '200': { content: { 'text/plain': {}, 'text/csv': {} } } }) },
+      { operation: toResponses({ '200': { content: { 'text/plain': {} } } }) },
+      { operation: toResponses({ '200': { content: { 'text/plain': {}, 'text/csv': {} } } }) },
       'compatible media-type-added POST /pieces 200',
     ],
     [
-      'a body that must be sent',
+      'a body that becomes required',
       {},
       {
         operation: {
@@ -344,7 +341,7 @@ describe('compareContracts', () => {
       },
       'breaking made-required POST /pieces body',
     ],
-  ])('tells %s', (_what, before, after, want) => {
+  ])('reports %s', (_fact, before, after, want) => {
     expect(compare(contractWith(before), contractWith(after))).toEqual([want]);
   });
 
@@ -363,23 +360,23 @@ describe('compareContracts', () => {
     ],
     [
       'responses',
-      (named) => answers({ '200': named }),
+      (named) => toResponses({ '200': named }),
       { Un: { headers: { Link: { schema: text } } }, Deux: {} },
       'breaking removed responses/Autre header.Link',
     ],
-  ])('tells of %s what one becomes that leads to another one', (section, naming, own, want) => {
+  ])('compares the targets of components that are references: %s', (section, naming, own, want) => {
     const to = (name: string) => ({ $ref: `#/components/${section}/${name}` });
     const contract = (target: string) =>
       contractWith({ operation: naming(to('Autre')), components: { [section]: { ...own, Autre: to(target) } } });
     expect(compare(contract('Un'), contract('Deux'))).toEqual([want]);
   });
 
-  it('tells what only prose changed as nothing', () => {
+  it('ignores changes of prose', () => {
     const written = contractWith({ operation: { description: 'Ouvre.', tags: ['a'], 'x-order': 2 } });
     expect(compare(contractWith(), written)).toEqual([]);
   });
 
-  it('turns data round where the API calls', () => {
+  it('treats the request of a webhook as received data', () => {
     const hook = (schema: object) => ({
       ...contractWith(),
       webhooks: { ouverte: { post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} } } },
@@ -389,13 +386,13 @@ describe('compareContracts', () => {
     ]);
   });
 
-  it('reads what OpenAPI 3.0 writes otherwise as the same', () => {
+  it('treats equivalent keywords of OpenAPI 3.0 and 3.1 as the same', () => {
     const old = one({ type: 'integer', minimum: 0, exclusiveMinimum: true, nullable: true });
     const now = one({ type: ['integer', 'null'], exclusiveMinimum: 0 });
     expect(compare(contractOf('sent', old), contractOf('sent', now))).toEqual([]);
   });
 
-  it('ends where schemas lead back to themselves', () => {
+  it('supports recursive schemas', () => {
     const tree = (name: string, leaf: object) => ({
       schemas: {
         Ordre: object({ a: { $ref: `#/components/schemas/${name}` } }),
@@ -420,12 +417,12 @@ describe('compareContracts', () => {
   const areInverse = (one: ChangeKind | undefined, other: ChangeKind | undefined) =>
     one === other || inverses.some((pair) => pair.every((kind) => kind === one || kind === other));
 
-  it.each(schemaCases)('tells the way back of %s at the same places', (_what, before, after) => {
+  it.each(schemaCases)('reports the inverse of %s at the same locations', (_fact, before, after) => {
     const changes = (from: unknown, to: unknown) =>
       compareContracts(toShape(named('sent', from)), toShape(named('sent', to)));
-    const [there, back] = [changes(before, after), changes(after, before)];
-    expect(back.map(({ place }) => place)).toEqual(there.map(({ place }) => place));
-    expect(there.every(({ kind }, index) => areInverse(kind, back[index]?.kind))).toBe(true);
+    const [forward, back] = [changes(before, after), changes(after, before)];
+    expect(back.map(({ location }) => location)).toEqual(forward.map(({ location }) => location));
+    expect(forward.every(({ kind }, index) => areInverse(kind, back[index]?.kind))).toBe(true);
     expect(changes(after, after)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { createResolve, member, members } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { compareBody, compareParameter, compareResponse, compareSharedParameter } from './compareContents';
 import { compareOperation } from './compareOperation';
-import { compareData, toChange, type Comparison, type Side, type ComparedSpot } from './comparison';
+import { compareData, toChange, type Comparison, type ContractState, type ComparedLocation } from './comparison';
 import { toDirections } from './directions';
 import { applyMergePatch, toMergePatch } from './mergePatch';
 import { collectContractOperations, operationKey, type ContractOperation } from './operations';
@@ -15,77 +15,77 @@ import type { Change } from '../types';
  * @see toShape
  */
 export function compareContracts(before: JsonObject, after: JsonObject): readonly Change[] {
-  // Makes both sides share the objects that did not change, so that they are skipped without being compared.
-  return compareSides(toSide(before), toSide(applyMergePatch(before, toMergePatch(before, after))));
+  // Makes both states share the objects that did not change, so that they are skipped without being compared.
+  return compareStates(toContractState(before), toContractState(applyMergePatch(before, toMergePatch(before, after))));
 }
 
-/** Returns a contract’s shape with the function that resolves its `$ref`s, for `compareSides`. */
-export function toSide(document: JsonObject): Side {
+/** Returns a contract’s shape with the function that resolves its `$ref`s, for `compareStates`. */
+export function toContractState(document: JsonObject): ContractState {
   return { document, resolve: createResolve(document) };
 }
 
 /** Like `compareContracts`, for shapes that share the objects that did not change. */
-export function compareSides(old: Side, now: Side): readonly Change[] {
+export function compareStates(old: ContractState, now: ContractState): readonly Change[] {
   return old.document === now.document ? [] : [...compareOperations(old, now), ...compareComponents(old, now)];
 }
 
-function compareOperations(old: Side, now: Side): readonly Change[] {
+function compareOperations(old: ContractState, now: ContractState): readonly Change[] {
   const [before, after] = [toOperations(old), toOperations(now)];
   const removed = [...before].filter(([key]) => !after.has(key));
   return [
     ...removed.map(([, { owner }]) => toChange('operation-removed', { owner, direction: 'both' })),
     ...[...after].flatMap(([key, operation]) => {
-      const known = before.get(key);
-      if (known !== undefined) return compareOperation(known, operation, old, now);
+      const previous = before.get(key);
+      if (previous !== undefined) return compareOperation(previous, operation, old, now);
       return [toChange('operation-added', { owner: operation.owner, direction: 'both' })];
     }),
   ];
 }
 
-function toOperations({ document, resolve }: Side): ReadonlyMap<string, ContractOperation> {
+function toOperations({ document, resolve }: ContractState): ReadonlyMap<string, ContractOperation> {
   return new Map(collectContractOperations(document, resolve).map((one) => [operationKey(one.owner), one]));
 }
 
-/** Compares the components that both sides have. An added or removed component shows in the places that refer to it. */
-function compareComponents(old: Side, now: Side): readonly Change[] {
+/** Compares the components that both states have. An added or removed component shows where it is referred to. */
+function compareComponents(old: ContractState, now: ContractState): readonly Change[] {
   const changed = members(now.document['components']).flatMap(([section, entries]) =>
     members(entries).flatMap(([name, entry]) => {
-      const known = member(member(old.document['components'], section), name);
-      return known === undefined || known === entry ? [] : [{ section, name, known, entry }];
+      const previous = member(member(old.document['components'], section), name);
+      return previous === undefined || previous === entry ? [] : [{ section, name, previous, entry }];
     }),
   );
   if (changed.length === 0) return [];
   const directionOf = toDirections(now.document, now.resolve);
-  return changed.flatMap(({ section, name, known, entry }) => {
+  return changed.flatMap(({ section, name, previous, entry }) => {
     const direction = directionOf(section, name);
     if (direction === null) return [];
     const owner = { kind: 'component', section, name } as const;
-    return compareComponent(section, known, entry, { owner, direction }, { owner, old, now });
+    return compareComponent(section, previous, entry, { owner, direction }, { owner, old, now });
   });
 }
 
 /** Compares two states of a component. A component that is only a `$ref` is compared by its target. */
 function compareComponent(
   section: string,
-  known: unknown,
+  previous: unknown,
   entry: unknown,
-  spot: ComparedSpot,
+  location: ComparedLocation,
   comparison: Comparison,
 ): readonly Change[] {
-  const [before, after] = [comparison.old.resolve(known).node, comparison.now.resolve(entry).node];
+  const [before, after] = [comparison.old.resolve(previous).node, comparison.now.resolve(entry).node];
   switch (section) {
     case 'schemas':
-      return compareData(known, entry, spot, comparison);
+      return compareData(previous, entry, location, comparison);
     case 'parameters':
-      return compareSharedParameter(before, after, spot, comparison);
+      return compareSharedParameter(before, after, location, comparison);
     case 'headers':
-      return compareParameter(before, after, spot, comparison);
+      return compareParameter(before, after, location, comparison);
     case 'requestBodies':
-      return compareBody(before, after, spot, comparison);
+      return compareBody(before, after, location, comparison);
     case 'responses':
-      return compareResponse(before, after, spot, comparison);
+      return compareResponse(before, after, location, comparison);
     case 'securitySchemes':
-      return JSON.stringify(before) === JSON.stringify(after) ? [] : [toChange('rule-changed', spot)];
+      return JSON.stringify(before) === JSON.stringify(after) ? [] : [toChange('rule-changed', location)];
     default:
       return [];
   }

@@ -21,31 +21,31 @@ const compare = (before: object | undefined, after: object | undefined) =>
 describe('compareDiscriminators', () => {
   it.each<readonly [string, object | undefined, object | undefined, readonly string[]]>([
     [
-      'another field',
+      'another property',
       by('nature'),
       by('espece'),
       ['breaking rule-changed discriminator: nature discriminator: espece'],
     ],
     [
-      'another value for a form',
+      'another value for a variant',
       by('nature', { chat: 'Chat', chien: 'Chien' }),
       by('nature', { felin: '#/components/schemas/Chat', chien: 'Chien' }),
       ['breaking rule-changed discriminator: chat discriminator: felin'],
     ],
     [
-      'values that change places',
+      'swapped values',
       by('nature', { a: 'Chat', b: 'Chien' }),
       by('nature', { a: 'Chien', b: 'Chat' }),
       ['breaking rule-changed discriminator: a, b discriminator: a, b'],
     ],
     [
-      'a value of a form less',
+      'a removed value of a variant',
       by('nature', { chat: 'Chat', minet: 'Chat' }),
       by('nature', { chat: 'Chat' }),
       ['breaking rule-changed discriminator: minet '],
     ],
-    ['a value of a form more', by('nature', { chat: 'Chat' }), by('nature', { chat: 'Chat', minet: 'Chat' }), []],
-    ['values that were not written', by('nature'), by('nature', { chat: 'Chat' }), []],
-    ['a discriminator where there was none', undefined, by('nature'), []],
-  ])('tells of %s', (_what, before, after, want) => expect(compare(before, after)).toEqual(want));
+    ['an added value of a variant', by('nature', { chat: 'Chat' }), by('nature', { chat: 'Chat', minet: 'Chat' }), []],
+    ['an explicit mapping to the default values', by('nature'), by('nature', { chat: 'Chat' }), []],
+    ['a new discriminator', undefined, by('nature'), []],
+  ])('returns the changes for %s', (_fact, before, after, want) => expect(compare(before, after)).toEqual(want));
 });

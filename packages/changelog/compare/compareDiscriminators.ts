@@ -12,15 +12,15 @@ import type { KeywordChange } from './bounds';
 export function compareDiscriminators(before: JsonObject, after: JsonObject): readonly KeywordChange[] {
   const [old, now] = [before['discriminator'], after['discriminator']];
   if (!isObject(old) || !isObject(now)) return [];
-  const [was, is] = [namings(old), namings(now)];
-  const lost = without(was, is);
-  if (lost.length === 0) return [];
-  const gained = without(is, was);
+  const [was, is] = [toNamings(old), toNamings(now)];
+  const oldNames = changedNames(was, is);
+  if (oldNames.length === 0) return [];
+  const newNames = changedNames(is, was);
   return [
     {
       kind: 'rule-changed',
-      before: `discriminator: ${lost.join(', ')}`,
-      ...(gained.length > 0 && { after: `discriminator: ${gained.join(', ')}` }),
+      before: `discriminator: ${oldNames.join(', ')}`,
+      ...(newNames.length > 0 && { after: `discriminator: ${newNames.join(', ')}` }),
     },
   ];
 }
@@ -28,12 +28,12 @@ export function compareDiscriminators(before: JsonObject, after: JsonObject): re
 /** A name and what it stands for. For the name of the property itself, which needs no mapping, the target is empty. */
 type Naming = readonly [name: string, target: string];
 
-function namings(discriminator: JsonObject): readonly Naming[] {
+function toNamings(discriminator: JsonObject): readonly Naming[] {
   return [[toText(discriminator['propertyName']) ?? '', ''], ...mappings(discriminator)];
 }
 
-/** Returns the names whose target also has a name on the other side, but a different one. */
-function without(own: readonly Naming[], others: readonly Naming[]): readonly string[] {
+/** Returns the names whose target also has a name in the other state, but a different one. */
+function changedNames(own: readonly Naming[], others: readonly Naming[]): readonly string[] {
   return own.flatMap(([name, target]) => {
     const names = others.filter(([, named]) => named === target).map(([other]) => other);
     return names.length === 0 || names.includes(name) ? [] : [name];

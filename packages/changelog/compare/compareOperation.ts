@@ -1,7 +1,14 @@
-import { members, referenceOf, toArray, toObject, writtenParameters } from '@apidoc/openapi';
+import { members, referenceOf, toArray, toObject, unresolvedParameters } from '@apidoc/openapi';
 import { compareBody, compareParameter, compareResponse, toAddedChange, toParameterPart } from './compareContents';
 import { compareDeprecation } from './compareSchemas';
-import { isSameComponent, pairMembers, toChange, type Comparison, type Side, type ComparedSpot } from './comparison';
+import {
+  isSameComponent,
+  pairMembers,
+  toChange,
+  type Comparison,
+  type ContractState,
+  type ComparedLocation,
+} from './comparison';
 import type { ContractOperation } from './operations';
 import type { Change, Direction, OwnerPart } from '../types';
 
@@ -9,15 +16,15 @@ import type { Change, Direction, OwnerPart } from '../types';
 export function compareOperation(
   before: ContractOperation,
   after: ContractOperation,
-  old: Side,
-  now: Side,
+  old: ContractState,
+  now: ContractState,
 ): readonly Change[] {
   const { owner, isCalledByApi } = after;
   const isSame = before.operation === after.operation && before.pathItem['parameters'] === after.pathItem['parameters'];
   if (isSame && old.document['security'] === now.document['security']) return [];
   const comparison: Comparison = { owner, old, now };
   const [sent, received]: readonly Direction[] = isCalledByApi ? ['received', 'sent'] : ['sent', 'received'];
-  const toSent = (part: OwnerPart): ComparedSpot => ({ owner, part, direction: sent ?? 'sent' });
+  const toSent = (part: OwnerPart): ComparedLocation => ({ owner, part, direction: sent ?? 'sent' });
   return [
     ...compareDeprecation(before.operation, after.operation).map((kind) =>
       toChange(kind, { owner, direction: 'both' }),
@@ -26,12 +33,22 @@ export function compareOperation(
     ...compareParameters(before, after, comparison, toSent),
     ...compareBodies(before.operation['requestBody'], after.operation['requestBody'], comparison, toSent),
     ...pairMembers(toObject(before.operation['responses']), toObject(after.operation['responses'])).flatMap(
-      ([status, one, other]) => {
-        const spot: ComparedSpot = { owner, part: { kind: 'response', status }, direction: received ?? 'received' };
-        if (one === undefined) return [toChange('status-added', spot)];
-        if (other === undefined) return [toChange('status-removed', spot)];
-        if (isSameComponent(one, other)) return [];
-        return compareResponse(old.resolve(one).node, now.resolve(other).node, spot, comparison, status);
+      ([status, oldResponse, newResponse]) => {
+        const location: ComparedLocation = {
+          owner,
+          part: { kind: 'response', status },
+          direction: received ?? 'received',
+        };
+        if (oldResponse === undefined) return [toChange('status-added', location)];
+        if (newResponse === undefined) return [toChange('status-removed', location)];
+        if (isSameComponent(oldResponse, newResponse)) return [];
+        return compareResponse(
+          old.resolve(oldResponse).node,
+          now.resolve(newResponse).node,
+          location,
+          comparison,
+          status,
+        );
       },
     ),
   ];
@@ -49,12 +66,17 @@ function compareAccess(
 ): readonly Change[] {
   const was = toAlternatives(before.operation['security'] ?? old.document['security']);
   const is = toAlternatives(after.operation['security'] ?? now.document['security']);
-  const opens = (held: readonly string[], offers: readonly (readonly string[])[]) =>
-    offers.some((needed) => needed.every((one) => held.some((own) => own === one || own.startsWith(`${one} `))));
+  const isSufficient = (credentials: readonly string[], alternatives: readonly (readonly string[])[]) =>
+    alternatives.some((needed) =>
+      needed.every((scope) => credentials.some((own) => own === scope || own.startsWith(`${scope} `))),
+    );
   const detail = { before: writeAccess(was), after: writeAccess(is) };
-  const spot: ComparedSpot = { owner, direction: 'sent' };
-  if (!was.every((held) => opens(held, is))) return [toChange('access-tightened', spot, detail)];
-  return is.every((held) => opens(held, was)) ? [] : [toChange('access-relaxed', spot, detail)];
+  const location: ComparedLocation = { owner, direction: 'sent' };
+  if (!was.every((credentials) => isSufficient(credentials, is)))
+    return [toChange('access-tightened', location, detail)];
+  return is.every((credentials) => isSufficient(credentials, was))
+    ? []
+    : [toChange('access-relaxed', location, detail)];
 }
 
 /**
@@ -77,48 +99,48 @@ function compareParameters(
   before: ContractOperation,
   after: ContractOperation,
   comparison: Comparison,
-  toSent: (part: OwnerPart) => ComparedSpot,
+  toSent: (part: OwnerPart) => ComparedLocation,
 ): readonly Change[] {
   const { old, now } = comparison;
   const [all, allNow] = [
-    writtenParameters(before.pathItem, before.operation, old.resolve),
-    writtenParameters(after.pathItem, after.operation, now.resolve),
+    unresolvedParameters(before.pathItem, before.operation, old.resolve),
+    unresolvedParameters(after.pathItem, after.operation, now.resolve),
   ];
   const [was, is] = [withoutShared(all, allNow), withoutShared(allNow, all)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
-    const [one, other] = [was.get(key), is.get(key)];
-    const { node } = now.resolve(other ?? one);
-    const spot = toSent(toParameterPart(other === undefined ? old.resolve(one).node : node));
-    if (one === undefined) return [toAddedChange(node, spot)];
-    if (other === undefined) return [toChange('removed', spot)];
-    return compareParameter(old.resolve(one).node, node, spot, comparison);
+    const [oldParameter, newParameter] = [was.get(key), is.get(key)];
+    const { node } = now.resolve(newParameter ?? oldParameter);
+    const location = toSent(toParameterPart(newParameter === undefined ? old.resolve(oldParameter).node : node));
+    if (oldParameter === undefined) return [toAddedChange(node, location)];
+    if (newParameter === undefined) return [toChange('removed', location)];
+    return compareParameter(old.resolve(oldParameter).node, node, location, comparison);
   });
 }
 
 /**
- * Leaves out the components that the other side refers to too. They are compared as components, even if their names
+ * Leaves out the components that the other state refers to too. They are compared as components, even if their names
  * changed.
  */
 function withoutShared(
   own: ReadonlyMap<string, unknown>,
   others: ReadonlyMap<string, unknown>,
 ): ReadonlyMap<string, unknown> {
-  const named = new Set([...others.values()].flatMap((written) => referenceOf(written) ?? []));
-  return new Map([...own].filter(([, written]) => !named.has(referenceOf(written) ?? '')));
+  const otherReferences = new Set([...others.values()].flatMap((written) => referenceOf(written) ?? []));
+  return new Map([...own].filter(([, written]) => !otherReferences.has(referenceOf(written) ?? '')));
 }
 
 function compareBodies(
   before: unknown,
   after: unknown,
   comparison: Comparison,
-  toSent: (part: OwnerPart) => ComparedSpot,
+  toSent: (part: OwnerPart) => ComparedLocation,
 ): readonly Change[] {
   const { old, now } = comparison;
-  const spot = toSent({ kind: 'body' });
+  const location = toSent({ kind: 'body' });
   if (before === undefined && after === undefined) return [];
-  const [one, other] = [old.resolve(before).node, now.resolve(after).node];
-  if (before === undefined) return [toAddedChange(other, spot)];
-  if (after === undefined) return [toChange('removed', spot)];
+  const [oldBody, newBody] = [old.resolve(before).node, now.resolve(after).node];
+  if (before === undefined) return [toAddedChange(newBody, location)];
+  if (after === undefined) return [toChange('removed', location)];
   if (isSameComponent(before, after)) return [];
-  return compareBody(one, other, spot, comparison);
+  return compareBody(oldBody, newBody, location, comparison);
 }

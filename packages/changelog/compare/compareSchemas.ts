@@ -5,10 +5,10 @@ import type { MergedSchema } from '@apidoc/schema';
 import { compareBounds, type KeywordChange } from './bounds';
 import { compareDiscriminators } from './compareDiscriminators';
 import { compareListing, compareSets, compareValues } from './compareValues';
-import { toClosed, toFlatSchema } from './flatSchema';
+import { resolveWithoutTarget, toFlatSchema } from './flatSchema';
 import { compareModes, directionWithin, modeOf, type Mode } from './fieldModes';
 import { severityOf } from './kinds';
-import type { Change, ChangeKind, Direction, ContractPlace } from '../types';
+import type { Change, ChangeKind, Direction, ContractLocation } from '../types';
 
 /** The context of the comparison of two schemas. */
 export interface SchemaComparison {
@@ -18,16 +18,16 @@ export interface SchemaComparison {
 }
 
 /**
- * Compares two schemas in the same place, including their fields. A component that both refer to is skipped, because it
- * is compared on its own. If they refer to different components, the content counts, not the names.
+ * Compares two schemas in the same location, including their fields. A component that both refer to is skipped, because
+ * it is compared on its own. If they refer to different components, the content counts, not the names.
  */
 export function compareSchemas(
   before: unknown,
   after: unknown,
-  place: ContractPlace,
+  location: ContractLocation,
   comparison: SchemaComparison,
 ): readonly Change[] {
-  return compareAll([before], [after], place, comparison, new Set());
+  return compareAll([before], [after], location, comparison, new Set());
 }
 
 type Schemas = readonly unknown[];
@@ -35,19 +35,20 @@ type Schemas = readonly unknown[];
 function compareAll(
   before: Schemas,
   after: Schemas,
-  place: ContractPlace,
+  location: ContractLocation,
   comparison: SchemaComparison,
   open: ReadonlySet<string>,
 ): readonly Change[] {
   const [old, now] = [toFlatSchema(before), toFlatSchema(after)];
-  if (sameList(old.references, now.references)) return compareMerged(old.merged, now.merged, place, comparison, open);
+  if (sameList(old.references, now.references))
+    return compareMerged(old.merged, now.merged, location, comparison, open);
   // Recursive schemas would be compared without end.
   const pair = `${old.references.join(' ')} → ${now.references.join(' ')}`;
   if (open.has(pair)) return [];
   return compareMerged(
     toFlatSchema(before, comparison.resolveBefore).merged,
     toFlatSchema(after, comparison.resolveAfter).merged,
-    place,
+    location,
     comparison,
     new Set([...open, pair]),
   );
@@ -56,44 +57,44 @@ function compareAll(
 function compareMerged(
   before: MergedSchema,
   after: MergedSchema,
-  place: ContractPlace,
+  location: ContractLocation,
   comparison: SchemaComparison,
   open: ReadonlySet<string>,
 ): readonly Change[] {
-  const at = (change: KeywordChange, where: ContractPlace = place): Change => ({
+  const at = (change: KeywordChange, where: ContractLocation = location): Change => ({
     ...change,
-    place: where,
+    location: where,
     severity: severityOf(change.kind, comparison.direction),
   });
-  const inside: Inside = (old, now, step, direction = comparison.direction) =>
-    compareAll(old, now, below(place, step), { ...comparison, direction }, open);
+  const compareInside: CompareInside = (old, now, step, direction = comparison.direction) =>
+    compareAll(old, now, childLocation(location, step), { ...comparison, direction }, open);
   return [
     ...compareTypes(before.keywords, after.keywords).map((change) => at(change)),
     ...compareBounds(before.keywords, after.keywords).map((change) => at(change)),
     ...compareDeprecation(before.keywords, after.keywords).map((kind) => at({ kind })),
     ...compareModes(before.keywords, after.keywords).map((kind) => at({ kind })),
-    ...compareValues(before, after).map(({ kind, value }) => at({ kind }, { ...place, value })),
+    ...compareValues(before, after).map(({ kind, value }) => at({ kind }, { ...location, value })),
     ...compareListing(before, after).map((change) => at(change)),
     ...compareConditions(before, after).map((change) => at(change)),
     ...compareDiscriminators(before.keywords, after.keywords).map((change) => at(change)),
-    ...compareFields(before, after, place, comparison, inside),
-    ...inChildren(before.keywords, after.keywords, inside),
-    ...compareForms(before, after, (change) => at(change), inside),
+    ...compareFields(before, after, location, comparison, compareInside),
+    ...compareChildren(before.keywords, after.keywords, compareInside),
+    ...compareVariants(before, after, (change) => at(change), compareInside),
   ];
 }
 
-function below(place: ContractPlace, step: string | undefined): ContractPlace {
-  return step === undefined ? place : { ...place, field: [...place.field, step] };
+function childLocation(location: ContractLocation, step: string | undefined): ContractLocation {
+  return step === undefined ? location : { ...location, field: [...location.field, step] };
 }
 
-type Inside = (before: Schemas, after: Schemas, step?: string, direction?: Direction) => readonly Change[];
+type CompareInside = (before: Schemas, after: Schemas, step?: string, direction?: Direction) => readonly Change[];
 
 function compareFields(
   before: MergedSchema,
   after: MergedSchema,
-  place: ContractPlace,
+  location: ContractLocation,
   { resolveBefore, resolveAfter, direction }: SchemaComparison,
-  inside: Inside,
+  compareInside: CompareInside,
 ): readonly Change[] {
   const names = new Set([
     ...before.properties.keys(),
@@ -106,13 +107,20 @@ function compareFields(
     const [wasRequired, isRequired] = [before.required.has(name), after.required.has(name)];
     const [was, is] = [modeOfField(old, resolveBefore), modeOfField(now, resolveAfter)];
     const own = directionWithin([was ?? [], is ?? []].flat(), direction);
-    const tell = (kind: ChangeKind): Change => ({ kind, place: below(place, name), severity: severityOf(kind, own) });
-    if (old === undefined && now !== undefined) return [tell(isRequired ? 'required-added' : 'optional-added')];
-    if (old !== undefined && now === undefined) return [tell('removed')];
+    const toFieldChange = (kind: ChangeKind): Change => ({
+      kind,
+      location: childLocation(location, name),
+      severity: severityOf(kind, own),
+    });
+    if (old === undefined && now !== undefined)
+      return [toFieldChange(isRequired ? 'required-added' : 'optional-added')];
+    if (old !== undefined && now === undefined) return [toFieldChange('removed')];
     const mustBeSent = isRequired && was === 'read' && is !== 'read' && direction !== 'received';
     return [
-      ...(wasRequired !== isRequired || mustBeSent ? [tell(isRequired ? 'made-required' : 'made-optional')] : []),
-      ...(old === undefined || now === undefined ? [] : inside(old, now, name, own)),
+      ...(wasRequired !== isRequired || mustBeSent
+        ? [toFieldChange(isRequired ? 'made-required' : 'made-optional')]
+        : []),
+      ...(old === undefined || now === undefined ? [] : compareInside(old, now, name, own)),
     ];
   });
 }
@@ -122,7 +130,7 @@ function modeOfField(schemas: Schemas | undefined, resolve: Resolve): Mode | und
 }
 
 /** Compares the values of lists and maps. */
-function inChildren(before: JsonObject, after: JsonObject, inside: Inside): readonly Change[] {
+function compareChildren(before: JsonObject, after: JsonObject, compareInside: CompareInside): readonly Change[] {
   const pairs = [
     ...(['items', 'additionalProperties', 'unevaluatedProperties'] as const).map(
       (key) => [before[key], after[key], key === 'items' ? '[]' : '{}'] as const,
@@ -135,7 +143,7 @@ function inChildren(before: JsonObject, after: JsonObject, inside: Inside): read
   return pairs.flatMap(([old, now, step]) => {
     // `compareBounds` reports maps that are closed. A missing schema allows any value.
     if (old === false || now === false || (old === undefined && now === undefined)) return [];
-    return inside([old ?? true], [now ?? true], step);
+    return compareInside([old ?? true], [now ?? true], step);
   });
 }
 
@@ -162,37 +170,42 @@ export function compareDeprecation(before: JsonObject, after: JsonObject): reado
 }
 
 /** Compares the variants of a choice: those that are components by name, the others by position. */
-function compareForms(
+function compareVariants(
   before: MergedSchema,
   after: MergedSchema,
-  tell: (change: KeywordChange) => Change,
-  inside: Inside,
+  toVariantChange: (change: KeywordChange) => Change,
+  compareInside: CompareInside,
 ): readonly Change[] {
   const [old, now] = [before, after].map(({ choices }) =>
-    choices.filter((choice) => !isValueList(choice, toClosed)).flatMap(({ schemas }) => schemas),
+    choices.filter((choice) => !isValueList(choice, resolveWithoutTarget)).flatMap(({ schemas }) => schemas),
   );
   if (old === undefined || now === undefined || (old.length === 0 && now.length === 0)) return [];
-  const rule = (kind: ChangeKind) => [tell({ kind, after: 'oneOf' })];
+  const rule = (kind: ChangeKind) => [toVariantChange({ kind, after: 'oneOf' })];
   if (old.length === 0) return rule('rule-added');
   if (now.length === 0) return rule('rule-removed');
-  const [oldOwn, nowOwn] = [old, now].map((forms) => forms.filter((form) => referenceOf(form) === null));
-  const named = compareSets(namesOf(old), namesOf(now), 'form').map(({ kind, value }) =>
-    tell(kind.endsWith('added') ? { kind, after: value } : { kind, before: value }),
+  const [oldInline, nowInline] = [old, now].map((variants) =>
+    variants.filter((variant) => referenceOf(variant) === null),
   );
-  const paired = (oldOwn ?? []).flatMap((form, index) => {
-    const other = nowOwn?.[index];
-    return other === undefined ? [tell({ kind: 'form-removed' })] : inside([form], [other]);
+  const named = compareSets(namesOf(old), namesOf(now), 'variant').map(({ kind, value }) =>
+    toVariantChange(kind.endsWith('added') ? { kind, after: value } : { kind, before: value }),
+  );
+  const paired = (oldInline ?? []).flatMap((variant, index) => {
+    const other = nowInline?.[index];
+    return other === undefined ? [toVariantChange({ kind: 'variant-removed' })] : compareInside([variant], [other]);
   });
-  const added = (nowOwn ?? []).slice(oldOwn?.length ?? 0).map(() => tell({ kind: 'form-added' }));
+  const added = (nowInline ?? []).slice(oldInline?.length ?? 0).map(() => toVariantChange({ kind: 'variant-added' }));
   return [...named, ...paired, ...added];
 }
 
 /** @example namesOf([{ $ref: '#/components/schemas/Visite' }]) // Set { 'Visite' } */
-function namesOf(forms: Schemas): ReadonlySet<string> {
-  return new Set(forms.flatMap((form) => referenceOf(form)?.split('/').at(-1) ?? []));
+function namesOf(variants: Schemas): ReadonlySet<string> {
+  return new Set(variants.flatMap((variant) => referenceOf(variant)?.split('/').at(-1) ?? []));
 }
 
-/** Compares rules on several fields. Which of two is stricter cannot be decided, so they are only added or removed. */
+/**
+ * Compares rules on several fields. It cannot be decided which of two rules is stricter, so they are only reported as
+ * added or removed.
+ */
 function compareConditions(before: MergedSchema, after: MergedSchema): readonly KeywordChange[] {
   const [old, now] = [before, after].map(
     ({ conditions, dependentRequired, keywords }) =>

@@ -2,7 +2,7 @@ import { member } from '@apidoc/openapi';
 import { listedValues } from '@apidoc/schema';
 import type { MergedSchema } from '@apidoc/schema';
 import type { KeywordChange } from './bounds';
-import { toClosed } from './flatSchema';
+import { resolveWithoutTarget } from './flatSchema';
 import type { ChangeKind } from '../types';
 
 /** A value or variant that was added, removed, deprecated or undeprecated. */
@@ -13,13 +13,13 @@ export interface SetChange {
 
 /** Compares the values that two schemas list, and which of them are deprecated. */
 export function compareValues(before: MergedSchema, after: MergedSchema): readonly SetChange[] {
-  const [was, is] = [listed(before), listed(after)];
+  const [was, is] = [listedSet(before), listedSet(after)];
   if (was === null || is === null) return [];
-  const [old, now] = [outdated(before), outdated(after)];
-  const kept = [...is].filter((value) => was.has(value));
+  const [old, now] = [deprecatedValues(before), deprecatedValues(after)];
+  const inBoth = [...is].filter((value) => was.has(value));
   return [
     ...compareSets(was, is, 'value'),
-    ...kept.flatMap((value): readonly SetChange[] =>
+    ...inBoth.flatMap((value): readonly SetChange[] =>
       old.has(value) === now.has(value) ? [] : [{ kind: now.has(value) ? 'deprecated' : 'undeprecated', value }],
     ),
   ];
@@ -27,7 +27,7 @@ export function compareValues(before: MergedSchema, after: MergedSchema): readon
 
 /** Returns a change of rule if only one of the schemas lists values. The values are not reported one by one. */
 export function compareListing(before: MergedSchema, after: MergedSchema): readonly KeywordChange[] {
-  const [was, is] = [listed(before) !== null, listed(after) !== null];
+  const [was, is] = [listedSet(before) !== null, listedSet(after) !== null];
   return was === is ? [] : [{ kind: is ? 'rule-added' : 'rule-removed', after: 'enum' }];
 }
 
@@ -35,24 +35,24 @@ export function compareListing(before: MergedSchema, after: MergedSchema): reado
 export function compareSets(
   before: ReadonlySet<string>,
   after: ReadonlySet<string>,
-  what: 'value' | 'form',
+  kind: 'value' | 'variant',
 ): readonly SetChange[] {
   return [
-    ...[...before].filter((value) => !after.has(value)).map((value) => ({ kind: `${what}-removed`, value }) as const),
-    ...[...after].filter((value) => !before.has(value)).map((value) => ({ kind: `${what}-added`, value }) as const),
+    ...[...before].filter((value) => !after.has(value)).map((value) => ({ kind: `${kind}-removed`, value }) as const),
+    ...[...after].filter((value) => !before.has(value)).map((value) => ({ kind: `${kind}-added`, value }) as const),
   ];
 }
 
 /** Returns the values that a schema lists; `null` if it lists none. */
-function listed(schema: MergedSchema): ReadonlySet<string> | null {
-  const values = listedValues(schema, toClosed);
+function listedSet(schema: MergedSchema): ReadonlySet<string> | null {
+  const values = listedValues(schema, resolveWithoutTarget);
   return values.length === 0 ? null : new Set(values.map(toValue));
 }
 
-function outdated({ choices }: MergedSchema): ReadonlySet<string> {
-  const forms = choices.flatMap(({ schemas }) => schemas);
+function deprecatedValues({ choices }: MergedSchema): ReadonlySet<string> {
+  const variants = choices.flatMap(({ schemas }) => schemas);
   return new Set(
-    forms.flatMap((form) => (member(form, 'deprecated') === true ? [toValue(member(form, 'const'))] : [])),
+    variants.flatMap((variant) => (member(variant, 'deprecated') === true ? [toValue(member(variant, 'const'))] : [])),
   );
 }
 

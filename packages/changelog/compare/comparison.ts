@@ -2,10 +2,10 @@ import { member, referenceOf } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { compareSchemas } from './compareSchemas';
 import { severityOf } from './kinds';
-import type { Change, ChangeKind, Direction, Owner, OwnerPart, ContractPlace } from '../types';
+import type { Change, ChangeKind, Direction, Owner, OwnerPart, ContractLocation } from '../types';
 
 /** One of two states of a contract. */
-export interface Side {
+export interface ContractState {
   readonly document: JsonObject;
   readonly resolve: Resolve;
 }
@@ -13,12 +13,12 @@ export interface Side {
 /** The two states of a contract, for the comparison of one owner. */
 export interface Comparison {
   readonly owner: Owner;
-  readonly old: Side;
-  readonly now: Side;
+  readonly old: ContractState;
+  readonly now: ContractState;
 }
 
-/** The place of a change, and the direction of its data. */
-export interface ComparedSpot {
+/** The location of a change, and the direction of its data. */
+export interface ComparedLocation {
   readonly owner: Owner;
   readonly part?: OwnerPart;
   readonly value?: string;
@@ -26,11 +26,15 @@ export interface ComparedSpot {
 }
 
 /** Returns a change of an owner or of one of its parts. The severity depends on the direction of the data. */
-export function toChange(kind: ChangeKind, spot: ComparedSpot, detail: Pick<Change, 'before' | 'after'> = {}): Change {
-  return { kind, place: toContractPlace(spot), severity: severityOf(kind, spot.direction), ...detail };
+export function toChange(
+  kind: ChangeKind,
+  location: ComparedLocation,
+  detail: Pick<Change, 'before' | 'after'> = {},
+): Change {
+  return { kind, location: toContractLocation(location), severity: severityOf(kind, location.direction), ...detail };
 }
 
-function toContractPlace({ owner, part, value }: ComparedSpot): ContractPlace {
+function toContractLocation({ owner, part, value }: ComparedLocation): ContractLocation {
   return { owner, ...(part !== undefined && { part }), field: [], ...(value !== undefined && { value }) };
 }
 
@@ -39,17 +43,17 @@ export function isSameComponent(one: unknown, other: unknown): boolean {
   return referenceOf(one) !== null && referenceOf(one) === referenceOf(other);
 }
 
-/** Compares the schemas of one place. A missing schema allows any value. */
+/** Compares the schemas of one location. A missing schema allows any value. */
 export function compareData(
   before: unknown,
   after: unknown,
-  spot: ComparedSpot,
+  location: ComparedLocation,
   { old, now }: Comparison,
 ): readonly Change[] {
-  return compareSchemas(before ?? true, after ?? true, toContractPlace(spot), {
+  return compareSchemas(before ?? true, after ?? true, toContractLocation(location), {
     resolveBefore: old.resolve,
     resolveAfter: now.resolve,
-    direction: spot.direction,
+    direction: location.direction,
   });
 }
 

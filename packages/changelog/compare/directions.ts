@@ -8,7 +8,7 @@ export type DirectionOf = (section: string, name: string) => Direction | null;
 
 /** Finds the components that operations use, directly or indirectly, in what they send and in what they receive. */
 export function toDirections(document: JsonObject, resolve: Resolve): DirectionOf {
-  const { reachedFrom } = toContractParts(document);
+  const { reachableFrom } = toContractParts(document);
   const sent: string[] = [];
   const received: string[] = [];
   for (const { pathItem, operation, isCalledByApi } of collectContractOperations(document, resolve)) {
@@ -17,7 +17,7 @@ export function toDirections(document: JsonObject, resolve: Resolve): DirectionO
     (isCalledByApi ? sent : received).push(...collectReferences(operation['responses']));
   }
   const names = (references: readonly string[]) =>
-    new Set([...reachedFrom(references)].map(({ path }) => path.slice(1).join('/')));
+    new Set([...reachableFrom(references)].map(({ path }) => path.slice(1).join('/')));
   const [isSent, isReceived] = [names(sent), names(received)];
   const schemes = new Set(members(member(document['components'], 'securitySchemes')).map(([name]) => name));
   return (section, name) => {

@@ -4,22 +4,22 @@ import { compareContracts } from './compareContracts';
 import { toShape } from './shape';
 import { contractWith } from '../testing/contracts';
 
-type Ways = readonly ('sent' | 'received')[];
+type Directions = readonly ('sent' | 'received')[];
 
 /** Returns a contract in which a schema is sent, received, or both. */
-const contract = (ways: Ways, schema: object) => {
+const contract = (directions: Directions, schema: object) => {
   const reference = { $ref: '#/components/schemas/Fiche' };
   return contractWith({
     schemas: {
       Fiche: schema,
-      Ordre: ways.includes('sent') ? reference : { type: 'object' },
-      Piece: ways.includes('received') ? reference : { type: 'object' },
+      Ordre: directions.includes('sent') ? reference : { type: 'object' },
+      Piece: directions.includes('received') ? reference : { type: 'object' },
     },
   });
 };
-const compare = (ways: Ways, before: object, after: object) =>
-  compareContracts(toShape(contract(ways, before)), toShape(contract(ways, after))).map(
-    ({ kind, severity, place }) => `${severity} ${kind} ${toContractAddress(place)}`,
+const compare = (directions: Directions, before: object, after: object) =>
+  compareContracts(toShape(contract(directions, before)), toShape(contract(directions, after))).map(
+    ({ kind, severity, location }) => `${severity} ${kind} ${toContractAddress(location)}`,
   );
 
 const one = (field: object, ...required: readonly string[]) => ({ type: 'object', properties: { a: field }, required });
@@ -29,17 +29,26 @@ const written = { ...free, writeOnly: true };
 
 describe('compareModes', () => {
   it.each<readonly [string, object, object, string, string]>([
-    ['only read', free, read, 'breaking made-read-only Fiche.a', 'compatible made-read-only Fiche.a'],
-    ['only written', free, written, 'compatible made-write-only Fiche.a', 'breaking made-write-only Fiche.a'],
-    ['read no more', read, written, 'compatible made-write-only Fiche.a', 'breaking made-write-only Fiche.a'],
-    ['written too', read, free, 'compatible made-read-write Fiche.a', 'compatible made-read-write Fiche.a'],
-    ['read too', written, free, 'compatible made-read-write Fiche.a', 'compatible made-read-write Fiche.a'],
-  ])('weighs a field that is now %s by the way the data go', (_what, before, after, sent, received) => {
-    expect(compare(['sent'], one(before), one(after))).toEqual([sent]);
-    expect(compare(['received'], one(before), one(after))).toEqual([received]);
-  });
+    ['read-only', free, read, 'breaking made-read-only Fiche.a', 'compatible made-read-only Fiche.a'],
+    ['write-only', free, written, 'compatible made-write-only Fiche.a', 'breaking made-write-only Fiche.a'],
+    [
+      'write-only instead of read-only',
+      read,
+      written,
+      'compatible made-write-only Fiche.a',
+      'breaking made-write-only Fiche.a',
+    ],
+    ['writable too', read, free, 'compatible made-read-write Fiche.a', 'compatible made-read-write Fiche.a'],
+    ['readable too', written, free, 'compatible made-read-write Fiche.a', 'compatible made-read-write Fiche.a'],
+  ])(
+    'returns the severity of a field that becomes %s, for data that are sent and received',
+    (_fact, before, after, sent, received) => {
+      expect(compare(['sent'], one(before), one(after))).toEqual([sent]);
+      expect(compare(['received'], one(before), one(after))).toEqual([received]);
+    },
+  );
 
-  it('tells that a required field must be sent now that it may be', () => {
+  it('reports a required field as made required when it is no longer read-only', () => {
     const [before, after] = [one(read, 'a'), one(free, 'a')];
     const want = ['breaking made-required Fiche.a', 'compatible made-read-write Fiche.a'];
     expect(compare(['sent', 'received'], before, after)).toEqual(want);
@@ -50,33 +59,45 @@ describe('compareModes', () => {
 
 describe('directionWithin', () => {
   it.each<readonly [string, object, object, string]>([
-    ['a new required field that is only read', { type: 'object' }, one(read, 'a'), 'compatible required-added Fiche.a'],
-    ['a field that is only read and always there now', one(read), one(read, 'a'), 'compatible made-required Fiche.a'],
+    ['a new required read-only field', { type: 'object' }, one(read, 'a'), 'compatible required-added Fiche.a'],
     [
-      'a tighter bound of what is only read',
+      'a field that is only read and aldirections there now',
+      one(read),
+      one(read, 'a'),
+      'compatible made-required Fiche.a',
+    ],
+    [
+      'a tighter bound of a read-only field',
       one(read),
       one({ ...read, maxLength: 5 }),
       'compatible bound-tightened Fiche.a',
     ],
     [
-      'a wider type of what is only read',
+      'a wider type of a read-only field',
       one(read),
       one({ ...read, type: ['string', 'null'] }),
       'breaking type-widened Fiche.a',
     ],
     [
-      'a wider type of what is only written',
+      'a wider type of a write-only field',
       one(written),
       one({ ...written, type: ['string', 'null'] }),
       'compatible type-widened Fiche.a',
     ],
-    ['an optional field that is only written', one(written, 'a'), one(written), 'compatible made-optional Fiche.a'],
+    ['a write-only field that becomes optional', one(written, 'a'), one(written), 'compatible made-optional Fiche.a'],
     [
-      'a field that is only required',
+      'a required field that is not declared',
       { type: 'object' },
       { type: 'object', required: ['a'] },
       'breaking made-required Fiche.a',
     ],
-    ['a bound of what goes both ways', one(free), one({ ...free, maxLength: 5 }), 'breaking bound-tightened Fiche.a'],
-  ])('weighs %s', (_what, before, after, want) => expect(compare(['sent', 'received'], before, after)).toEqual([want]));
+    [
+      'a tighter bound of a field that is sent and received',
+      one(free),
+      one({ ...free, maxLength: 5 }),
+      'breaking bound-tightened Fiche.a',
+    ],
+  ])('returns the severity of %s', (_fact, before, after, want) =>
+    expect(compare(['sent', 'received'], before, after)).toEqual([want]),
+  );
 });

@@ -13,7 +13,7 @@ export interface FlatSchema {
 const nothing: Resolved = { node: {}, layers: [], target: {}, pointer: null, name: null };
 
 /** Resolves a `$ref` to the members beside it, without its target. */
-export const toClosed: Resolve = (node) => {
+export const resolveWithoutTarget: Resolve = (node) => {
   if (referenceOf(node) === null) return { ...nothing, node: toLayer(node), layers: [toLayer(node)], target: node };
   const { $ref: _reference, ...beside } = toLayer(node);
   return { ...nothing, node: beside, layers: [beside] };
@@ -22,19 +22,22 @@ export const toClosed: Resolve = (node) => {
 /** @param resolve Resolves components, so that they become part of the result; without it, they are left out. */
 export function toFlatSchema(schemas: readonly unknown[], resolve?: Resolve): FlatSchema {
   return {
-    merged: mergeSchema(schemas, resolve ?? toClosed),
-    references: resolve === undefined ? [...new Set(schemas.flatMap(takenUp))].sort() : [],
+    merged: mergeSchema(schemas, resolve ?? resolveWithoutTarget),
+    references: resolve === undefined ? [...new Set(schemas.flatMap(includedReferences))].sort() : [],
   };
 }
 
 /** Returns the reference that a schema is, and those in its `allOf` or beside `null` as the only other variant. */
-function takenUp(schema: unknown): readonly string[] {
+function includedReferences(schema: unknown): readonly string[] {
   const own = referenceOf(schema);
-  const forms = [member(schema, 'oneOf'), member(schema, 'anyOf')].flatMap((choice) => {
-    const others = toArray(choice).filter((form) => member(form, 'type') !== 'null');
+  const variants = [member(schema, 'oneOf'), member(schema, 'anyOf')].flatMap((choice) => {
+    const others = toArray(choice).filter((variant) => member(variant, 'type') !== 'null');
     return others.length === 1 && toArray(choice).length === 2 ? others : [];
   });
-  return [...(own === null ? [] : [own]), ...[...toArray(member(schema, 'allOf')), ...forms].flatMap(takenUp)];
+  return [
+    ...(own === null ? [] : [own]),
+    ...[...toArray(member(schema, 'allOf')), ...variants].flatMap(includedReferences),
+  ];
 }
 
 function toLayer(node: unknown): JsonObject {

@@ -14,28 +14,28 @@ const states = [
 ];
 
 describe('toMergePatch', () => {
-  it('says only what changed', () =>
+  it('contains only what changed', () =>
     expect(toMergePatch({ a: { b: 1, c: 2 }, d: 1, e: [1] }, { a: { b: 1, c: 3 }, e: [1], f: {} })).toEqual({
       a: { c: 3 },
       d: null,
       f: {},
     }));
 
-  it('says whole what holds a null', () =>
+  it('replaces values that contain a null as a whole', () =>
     expect(toMergePatch({ default: { a: 1, b: 2 } }, { default: { a: null, b: 2 }, const: { c: null } })).toEqual({
       default: { a: { $whole: null } },
       const: { $whole: { c: null } },
     }));
 
   it.each(states.flatMap((before) => states.map((after) => [before, after] as const)))(
-    'leads from %j to %j',
+    'is applied from %j to %j',
     (before, after) => expect(applyMergePatch(before, toMergePatch(before, after))).toEqual(after),
   );
 });
 
 describe('applyMergePatch', () => {
-  it('keeps what the patch does not name as it is', () => {
-    const kept = { b: 1 };
-    expect(applyMergePatch({ a: kept, c: 1 }, { c: 2 })['a']).toBe(kept);
+  it('reuses the members that the patch does not contain', () => {
+    const unchanged = { b: 1 };
+    expect(applyMergePatch({ a: unchanged, c: 1 }, { c: 2 })['a']).toBe(unchanged);
   });
 });

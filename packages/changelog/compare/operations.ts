@@ -2,7 +2,7 @@ import { isPath, members, pathItemOperations } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import type { Owner } from '../types';
 
-/** An operation, a webhook, or a callback of either, with its place in the contract. */
+/** An operation, a webhook, or a callback of either, with its location in the contract. */
 export interface ContractOperation {
   readonly owner: Extract<Owner, { kind: 'operation' }>;
   readonly pathItem: JsonObject;
@@ -13,9 +13,9 @@ export interface ContractOperation {
 
 /** Returns all operations of a contract in its order, including webhooks and callbacks. */
 export function collectContractOperations(document: JsonObject, resolve: Resolve): readonly ContractOperation[] {
-  return (['paths', 'webhooks'] as const).flatMap((place) =>
-    members(document[place]).flatMap(([path, item]) =>
-      place === 'paths' && !isPath(path) ? [] : fromPathItem(path, item, place === 'webhooks', resolve, 0),
+  return (['paths', 'webhooks'] as const).flatMap((section) =>
+    members(document[section]).flatMap(([path, item]) =>
+      section === 'paths' && !isPath(path) ? [] : fromPathItem(path, item, section === 'webhooks', resolve, 0),
     ),
   );
 }

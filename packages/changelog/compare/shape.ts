@@ -63,10 +63,10 @@ function reduce(value: unknown, resolve: Resolve): unknown {
   if (!isObject(value)) return value;
   const reduced: Record<string, unknown> = {};
   for (const [key, child] of members(value)) {
-    const kept = reduceMember(key, child, value, resolve);
-    if (kept !== undefined) reduced[key] = kept;
+    const reducedChild = reduceMember(key, child, value, resolve);
+    if (reducedChild !== undefined) reduced[key] = reducedChild;
   }
-  return toOneForm(reduced);
+  return normalize(reduced);
 }
 
 /** @returns `undefined` for a member to remove. */
@@ -120,23 +120,23 @@ function errorCodes(examples: JsonObject, resolve: Resolve): JsonObject | undefi
 }
 
 /** Normalizes what is written differently in OpenAPI 3.0 and 3.1, or by different authors. */
-function toOneForm(node: JsonObject): JsonObject {
+function normalize(node: JsonObject): JsonObject {
   return toNumericBounds(toTypeList(toEnum(node)));
 }
 
 /** Turns a choice between constants into an `enum`, unless a constant has other keywords. */
 function toEnum(node: JsonObject): JsonObject {
   for (const rule of ['oneOf', 'anyOf'] as const) {
-    const forms = node[rule] === undefined ? [] : toArray(node[rule]);
-    if (forms.length === 0 || !forms.every(isBareConstant)) continue;
-    const { [rule]: _forms, ...others } = node;
-    return { ...others, enum: forms.map((form) => member(form, 'const')) };
+    const variants = node[rule] === undefined ? [] : toArray(node[rule]);
+    if (variants.length === 0 || !variants.every(isBareConstant)) continue;
+    const { [rule]: _variants, ...others } = node;
+    return { ...others, enum: variants.map((variant) => member(variant, 'const')) };
   }
   return node;
 }
 
-function isBareConstant(form: unknown): boolean {
-  return isObject(form) && 'const' in form && Object.keys(form).length === 1;
+function isBareConstant(variant: unknown): boolean {
+  return isObject(variant) && 'const' in variant && Object.keys(variant).length === 1;
 }
 
 function toTypeList(given: JsonObject): JsonObject {

@@ -51,6 +51,6 @@ export function contractWith({
 }
 
 /** Returns a contract in which one schema is only sent or only received. */
-export function contractOf(way: 'sent' | 'received', schema: unknown): JsonObject {
-  return contractWith({ schemas: way === 'sent' ? { Ordre: schema } : { Piece: schema } });
+export function contractOf(direction: 'sent' | 'received', schema: unknown): JsonObject {
+  return contractWith({ schemas: direction === 'sent' ? { Ordre: schema } : { Piece: schema } });
 }

@@ -6,9 +6,9 @@ const provision = { module: '/own/decoding.ts', importers: ['/core/dispatcher.js
 
 describe('graphFaults', () => {
   it.each<readonly [string, readonly (readonly [string, readonly string[]])[], readonly string[]]>([
-    ['none where nothing else imports what is replaced', [[replacement.module, ['/core/entry.js']]], []],
+    ['nothing when no other module imports the replaced one', [[replacement.module, ['/core/entry.js']]], []],
     [
-      'none where the module itself builds on what it replaces',
+      'nothing when only the replacement imports the replaced module',
       [
         [replacement.module, ['/core/entry.js']],
         [replacement.upstream, [replacement.module]],
@@ -16,24 +16,24 @@ describe('graphFaults', () => {
       [],
     ],
     [
-      'a replacement that never took place',
+      'a replacement that did not happen',
       [[replacement.upstream, ['/core/entry.js']]],
       [
-        '/own/preload.ts is not in the bundle, where it takes the place of /core/preload.js',
-        '/core/entry.js imports /core/preload.js, which /own/preload.ts takes the place of',
+        '/own/preload.ts is not in the bundle, although it replaces /core/preload.js',
+        '/core/entry.js imports /core/preload.js instead of its replacement /own/preload.ts',
       ],
     ],
     [
-      'one importer of several that was missed',
+      'one of several importers that was missed',
       [
         [replacement.module, ['/core/entry.js']],
         [replacement.upstream, [replacement.module, '/core/other.js']],
       ],
-      ['/core/other.js imports /core/preload.js, which /own/preload.ts takes the place of'],
+      ['/core/other.js imports /core/preload.js instead of its replacement /own/preload.ts'],
     ],
-  ])('finds %s', (_, imports, want) => expect(graphFaults(new Map(imports), [replacement])).toEqual(want));
+  ])('reports %s', (_, imports, want) => expect(graphFaults(new Map(imports), [replacement])).toEqual(want));
 
-  it('names who goes without what is provided', () => {
+  it('reports the modules that do not import a provided one', () => {
     const imports = new Map([[provision.module, ['/history.js']]]);
     expect(graphFaults(imports, [], [provision])).toEqual(['/core/dispatcher.js does not use /own/decoding.ts']);
     expect(graphFaults(new Map(), [], [provision])).toHaveLength(2);

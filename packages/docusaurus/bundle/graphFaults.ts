@@ -33,10 +33,10 @@ export function graphFaults(
 ): readonly string[] {
   return [
     ...replacements.flatMap(({ upstream, module }) => [
-      ...(imports.has(module) ? [] : [`${module} is not in the bundle, where it takes the place of ${upstream}`]),
+      ...(imports.has(module) ? [] : [`${module} is not in the bundle, although it replaces ${upstream}`]),
       ...(imports.get(upstream) ?? [])
         .filter((importer) => importer !== module)
-        .map((importer) => `${importer} imports ${upstream}, which ${module} takes the place of`),
+        .map((importer) => `${importer} imports ${upstream} instead of its replacement ${module}`),
     ]),
     ...provisions.flatMap(({ module, importers }) =>
       importers

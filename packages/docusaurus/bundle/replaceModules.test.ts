@@ -64,7 +64,7 @@ describe('replaceModules, with the installed Rspack', () => {
   const preload = () => ({ upstream: join(folder, 'client/preload.js'), module: join(folder, 'own.js') });
   const table = () => ({ upstream: join(folder, 'generated/table.json'), module: join(folder, 'slim.json') });
 
-  it('replaces every import, however it is written, without a cache and with one', async () => {
+  it('replaces every import, however it is written, with and without a cache', async () => {
     expect(await bundle([preload(), table()])).toEqual([]);
     expect(await bundle([preload(), table()])).toEqual([]);
     await write(
@@ -74,14 +74,14 @@ describe('replaceModules, with the installed Rspack', () => {
     expect(await bundle([preload(), table()])).toEqual([]);
   });
 
-  it('fails where a module is replaced that nobody imports, and names the version that is installed', async () => {
+  it('fails when no module imports the replaced one, and names the installed version', async () => {
     const moved = { upstream: join(folder, 'client/loading.js'), module: join(folder, 'elsewhere.js') };
     const errors = [...(await bundle([moved])), ...(await bundle([moved]))];
     expect(errors).toHaveLength(2);
     for (const error of errors) expect(error).toMatch(/elsewhere\.js is not in the bundle[^]*@docusaurus\/core 3\./);
   });
 
-  it('fails where one import keeps what others have replaced', async () => {
+  it('fails when one import is not replaced', async () => {
     await write('client/deep/other.js', "import preload from 'client/preload';\nconsole.log(preload);\n");
     expect(await bundle([preload()])).toEqual([
       expect.stringMatching(/deep\/other\.js imports \S*client\/preload\.js/),

@@ -1,7 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
 import { graphFaults, type Provision, type Replacement } from './graphFaults';
-import { misfit } from './installed';
+import { versionMismatch } from './installed';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
@@ -49,7 +49,7 @@ function guard(replacements: readonly Replacement[], provisions: readonly Provis
           ]);
           const faults = graphFaults(readImporters(compilation, modules, watched), replacements, provisions);
           if (faults.length > 0)
-            compilation.errors.push(new compiler.webpack.WebpackError(misfit(faults.join('\n')).message));
+            compilation.errors.push(new compiler.webpack.WebpackError(versionMismatch(faults.join('\n')).message));
         });
       });
     },

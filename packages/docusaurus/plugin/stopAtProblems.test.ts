@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('stopAtProblems', () => {
-  it('prints the problems and ends a build', () => {
+  it('prints the problems and ends the build', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const print = vi.spyOn(console, 'error').mockReturnValue();
     const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
@@ -26,14 +26,14 @@ describe('stopAtProblems', () => {
   });
 
   it.each([
-    ['problems while developing', 'development', broken],
+    ['problems in development', 'development', broken],
     ['any other error', 'production', new Error('Odd.')],
-  ])('throws %s on', (_what, mode, error) => {
+  ])('rethrows %s', (_name, mode, error) => {
     vi.stubEnv('NODE_ENV', mode);
     expect(() => stopAtProblems(error)).toThrow(error);
   });
 
-  it('leaves to Docusaurus an error that prints without its stack', () => {
+  it('expects a ProblemsError to print without its stack', () => {
     expect(inspect(broken, { depth: Infinity })).toBe(text);
   });
 });

@@ -24,7 +24,7 @@ export function withOptions<Options extends object, Content>(
   { default: plugin, validateOptions: validate }: OwnPlugin<Options, Content>,
   options: Options,
 ): PluginConfig {
-  const make = (context: LoadContext, checked: Options) => plugin(context, checked);
+  const createPlugin = (context: LoadContext, checked: Options) => plugin(context, checked);
   const validateOptions: typeof validate = (data) => {
     try {
       return validate(data);
@@ -34,5 +34,5 @@ export function withOptions<Options extends object, Content>(
   };
   const given: PluginOptions = {};
   // Docusaurus types the options of every plugin as unknown.
-  return [Object.assign(make, { validateOptions }) as PluginModule, Object.assign(given, options)];
+  return [Object.assign(createPlugin, { validateOptions }) as PluginModule, Object.assign(given, options)];
 }

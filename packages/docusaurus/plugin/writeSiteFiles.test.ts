@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 describe('writeSiteFiles', () => {
-  it('writes texts and bytes, in folders that it makes', async () => {
+  it('writes texts and bytes, and creates their folders', async () => {
     await writeSiteFiles(
       folder,
       new Map<string, string | Uint8Array>([
@@ -22,7 +22,7 @@ describe('writeSiteFiles', () => {
     expect([...(await readFile(join(folder, 'c.zip')))]).toEqual([1, 2]);
   });
 
-  it.each(['/../dehors.md', '/a/../../dehors.md'])('refuses %s, which leaves the site', async (path) => {
+  it.each(['/../dehors.md', '/a/../../dehors.md'])('rejects %s, which is outside the site', async (path) => {
     const inside = join(folder, 'site');
     await expect(writeSiteFiles(inside, new Map([[path, 'a']]))).rejects.toThrow(
       `${path} would be written outside the site`,
@@ -30,10 +30,10 @@ describe('writeSiteFiles', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('refuses to replace a file of the site', async () => {
+  it('does not overwrite a file of the site', async () => {
     await writeFile(join(folder, 'llms.txt'), 'à la main');
     await expect(writeSiteFiles(folder, new Map([['/llms.txt', 'a']]))).rejects.toThrow(
-      '/llms.txt cannot be written: the site already has this file. Rename the one in static/.',
+      '/llms.txt cannot be written: the site already has a file with this name. Rename the one in static/.',
     );
     expect(await readFile(join(folder, 'llms.txt'), 'utf8')).toBe('à la main');
   });

@@ -28,5 +28,5 @@ export async function writeSiteFiles(folder: string, files: Iterable<SiteFile>):
 
 function reason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  return code === 'EEXIST' ? 'the site already has this file. Rename the one in static/.' : message;
+  return code === 'EEXIST' ? 'the site already has a file with this name. Rename the one in static/.' : message;
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the installed Docusaurus', () => {
-  it('loads the code of a page by preload.js alone, with its path, and loads the document anew when that fails', () => {
+  it('loads the code of a page only with preload.js, by path, and reloads the document when that fails', () => {
     expect(clientFiles(/from '[^']*\/preload'/)).toEqual([
       'PendingNavigation.js',
       'clientEntry.js',
@@ -38,13 +38,13 @@ describe('the installed Docusaurus', () => {
     );
   });
 
-  it('decodes addresses where this site provides decoders, and nowhere else', () => {
+  it('decodes addresses only in the modules that get this site’s decoders', () => {
     const { importers } = decoderProvision();
     for (const importer of importers) expect(readFileSync(importer, 'utf8')).toMatch(/\bdecodeURI(?:Component)?\(/);
     expect(clientFiles(/\bdecodeURI(?:Component)?\(/)).toEqual(['ClientLifecyclesDispatcher.js', 'preload.js']);
   });
 
-  it('renders into window.docusaurusRoot where it is set, after the client modules were read', () => {
+  it('renders into window.docusaurusRoot if it is set, after loading the client modules', () => {
     const entry = read(`${client}/clientEntry.js`);
     expect(entry).toMatch(/if \(window\.docusaurusRoot\) \{\s*window\.docusaurusRoot\.render\(app\);\s*return;/);
     expect(entry).toContain("import App from './App';");
@@ -52,26 +52,26 @@ describe('the installed Docusaurus', () => {
     expect(entry).toContain("document.getElementById('__docusaurus')");
   });
 
-  it('loads pages ahead through window.docusaurus alone', () => {
+  it('prefetches pages only through window.docusaurus', () => {
     expect(clientFiles(/window\.docusaurus\.(?:prefetch|preload)\(/)).toEqual(['exports/Link.js']);
     expect(read(`${client}/clientEntry.js`)).toContain('window.docusaurus = docusaurus;');
     expect(read(`${client}/docusaurus.js`)).toMatch(/const docusaurus = \{\s*prefetch,\s*preload,\s*\};/);
   });
 
-  it('has the hook of the side menu', () => {
+  it('exports the hook of the mobile sidebar', () => {
     expect(read('@docusaurus/theme-common/internal')).toMatch(/\buseNavbarMobileSidebar\b/);
   });
 
   it.each([
     ['progress bar', ownProgress(), /import nprogress from 'nprogress'/],
     ['highlighter', noHighlighter(), /import \{ Prism \} from 'prism-react-renderer'/],
-  ])('has the theme’s %s in a client module', (_, { upstream }, pattern) => {
+  ])('registers the theme’s %s as a client module', (_, { upstream }, pattern) => {
     expect(readFileSync(upstream, 'utf8')).toMatch(pattern);
     const name = upstream.replace(/^.*\/|\.js$/g, '');
     expect(read('@docusaurus/theme-classic')).toMatch(new RegExp(`getClientModules\\(\\)[^]*['"]\\./${name}['"]`));
   });
 
-  it('leaves pages as they are rendered', async () => {
+  it('does not minify pages when SKIP_HTML_MINIFICATION is set', async () => {
     vi.stubEnv('SKIP_HTML_MINIFICATION', 'true');
     const { getHtmlMinifier } = createRequire(import.meta.url)(installed('@docusaurus/bundler/lib/minifyHtml.js')) as {
       readonly getHtmlMinifier: (options: {
@@ -86,7 +86,7 @@ describe('the installed Docusaurus', () => {
 });
 
 describe('assertNotMinified', () => {
-  it('refuses a minified site, and names what has changed', async () => {
+  it('rejects a minified site, and names the setting', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     const write = (html: string): void => writeFileSync(join(folder, '404.html'), html);
     write('<!DOCTYPE html>\n<html lang="fr">\n</html>\n');

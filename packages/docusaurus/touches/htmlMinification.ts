@@ -9,7 +9,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { misfit } from '../bundle/installed';
+import { versionMismatch } from '../bundle/installed';
 
 /**
  * Throws if the pages of a built site were minified. The licence check and the Content Security Policy expect the
@@ -21,7 +21,7 @@ export async function assertNotMinified(outDir: string): Promise<void> {
   const html = await readFile(join(outDir, '404.html'), 'utf8');
   // The template has a line break after the doctype, which every minifier removes.
   if (/^<!DOCTYPE html>\s/i.test(html)) return;
-  throw misfit(
+  throw versionMismatch(
     `The pages were minified. Build with \`npm run build\`, which sets SKIP_HTML_MINIFICATION; if that was done, @docusaurus/bundler/lib/minifyHtml.js no longer reads it`,
   );
 }

@@ -10,7 +10,7 @@
  */
 import { join } from 'node:path';
 import type { BundleContext } from '../bundle/replaceModules';
-import { misfit } from '../bundle/installed';
+import { versionMismatch } from '../bundle/installed';
 
 type Compiler = InstanceType<BundleContext['bundler']['Compiler']>;
 
@@ -44,8 +44,8 @@ function guard(folder: string) {
           );
           const bundled = read.filter((module) => !module.identifier().startsWith('external'));
           if (read.length > bundled.length && bundled.length === 0) return;
-          const fault = `The server bundle reads ${read.length - bundled.length} files below ${folder} as it renders, and holds ${bundled.length}, which codegenRoutes.js writes and imports`;
-          compilation.errors.push(new compiler.webpack.WebpackError(misfit(fault).message));
+          const fault = `The server bundle must read the files below ${folder}, which codegenRoutes.js writes, during rendering: it reads ${read.length - bundled.length} and contains ${bundled.length}`;
+          compilation.errors.push(new compiler.webpack.WebpackError(versionMismatch(fault).message));
         });
       });
     },

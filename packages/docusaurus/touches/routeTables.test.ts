@@ -44,8 +44,8 @@ beforeAll(async () => {
   };
 });
 
-describe('cutRoutes, of what the installed Docusaurus writes', () => {
-  it('leaves one route in the place of all below it', () => {
+describe('cutRoutes, with the tables that the installed Docusaurus writes', () => {
+  it('removes all routes below one route', () => {
     const { 'routes.js': slim } = cutRoutes(tables, '/api');
     expect([...slim.matchAll(/"path": ("[^"]*")/g)].map(([, path]) => path)).toEqual(
       ['/blog', '/api', '/docs', '/docs/intro', '/api-bis', '*'].map((path) => JSON.stringify(path)),
@@ -54,7 +54,7 @@ describe('cutRoutes, of what the installed Docusaurus writes', () => {
     expect(slim).toContain('ComponentCreator("*")');
   });
 
-  it('leaves what other routes load, and the frame without its data', () => {
+  it('keeps the modules of other routes, and the frame without its data', () => {
     const { 'registry.js': slim } = cutRoutes(tables, '/api');
     const modules = [...slim.matchAll(/import\(.*? "([^"]*)"\)/g)].map(([, module = '']) => module);
     expect(modules.toSorted()).toEqual([
@@ -71,7 +71,7 @@ describe('cutRoutes, of what the installed Docusaurus writes', () => {
     ]);
   });
 
-  it('leaves names of chunks that the registry has', () => {
+  it('keeps only names of chunks that are in the registry', () => {
     const { 'registry.js': registry, 'routesChunkNames.json': names } = cutRoutes(tables, '/api');
     const chunks = [...names.matchAll(/:"([^"]*)"/g)].map(([, chunk]) => chunk ?? '');
     expect(new Set(chunks).size).toBe(10);
@@ -79,7 +79,7 @@ describe('cutRoutes, of what the installed Docusaurus writes', () => {
     expect(Object.keys(JSON.parse(names) as object).filter((key) => key.startsWith('/api/'))).toEqual([]);
   });
 
-  it('writes tables that are read in the place of Docusaurus’s', () => {
+  it('writes tables that replace those of Docusaurus', () => {
     const replacements = tableReplacements(folder, join(folder, 'slim'), '/api');
     expect(replacements.map(({ upstream }) => upstream)).toEqual(Object.keys(tables).map((file) => join(folder, file)));
     for (const { module } of replacements) expect(readFileSync(module, 'utf8')).not.toContain('Landing');
@@ -88,32 +88,32 @@ describe('cutRoutes, of what the installed Docusaurus writes', () => {
 
 describe('cutRoutes', () => {
   it.each<readonly [string, keyof RouteTables, (source: string) => string, RegExp]>([
-    ['a route of another path', 'routes.js', (source) => source.replaceAll("'/api'", "'/apis'"), /exactly one route/],
+    ['a route with another path', 'routes.js', (source) => source.replaceAll("'/api'", "'/apis'"), /exactly one route/],
     [
-      'components under another name',
+      'components under another key',
       'routes.js',
       (source) => source.replaceAll('component:', 'Component:'),
       /path and component/,
     ],
     [
-      'routes under another name',
+      'routes under another key',
       'routes.js',
       (source) => source.replaceAll('routes:', 'children:'),
       /exactly one route/,
     ],
     [
-      'routes that load by themselves',
+      'routes that are not created by ComponentCreator',
       'routes.js',
       (source) => source.replaceAll('ComponentCreator(', 'lazy('),
       /cannot be read/,
     ],
-    ['no list', 'routes.js', () => 'export default {};\n', /no list of routes/],
-    ['other names of routes', 'routesChunkNames.json', (source) => source.replaceAll('-', '_'), /lacks \/api/],
-    ['lines of another form', 'registry.js', (source) => source.replaceAll('": [', '": {'), /a line for each name/],
+    ['a value that is not a list', 'routes.js', () => 'export default {};\n', /not contain a list of routes/],
+    ['other route keys', 'routesChunkNames.json', (source) => source.replaceAll('-', '_'), /not contain \/api/],
+    ['lines in another format', 'registry.js', (source) => source.replaceAll('": [', '": {'), /a line for each name/],
     ['an empty registry', 'registry.js', () => 'export default {};\n', /a line for each name/],
-  ])('refuses %s', (_, file, change, message) => {
+  ])('rejects %s', (_, file, change, message) => {
     const changed = { ...tables, [file]: change(tables[file]) };
     expect(() => cutRoutes(changed, '/api')).toThrow(message);
-    expect(() => cutRoutes(changed, '/api')).toThrow(/Installed is @docusaurus\/core 3\./);
+    expect(() => cutRoutes(changed, '/api')).toThrow(/The installed version is @docusaurus\/core 3\./);
   });
 });

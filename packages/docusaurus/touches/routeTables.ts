@@ -12,7 +12,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Replacement } from '../bundle/graphFaults';
-import { misfit } from '../bundle/installed';
+import { versionMismatch } from '../bundle/installed';
 
 const upstream = '@docusaurus/core/lib/server/codegen/codegenRoutes.js';
 
@@ -56,14 +56,17 @@ export function cutRoutes(tables: RouteTables, path: string): RouteTables {
   const routes = readRoutes(tables['routes.js']);
   const [route, ...others] = routes.filter((candidate) => candidate.path === path);
   if (route?.routes === undefined || others.length > 0) {
-    throw misfit(`routes.js, written by ${upstream}, does not have exactly one route ${path} with routes below it`);
+    throw versionMismatch(
+      `routes.js, written by ${upstream}, does not have exactly one route ${path} with routes below it`,
+    );
   }
   const cut = new Set(route.routes.flatMap(listKeys));
   const own = toRouteKey(route);
   const names = readJson(tables['routesChunkNames.json']);
   const missing = [...cut, own].filter((key) => !(key in names));
-  if (missing.length > 0) throw misfit(`routesChunkNames.json, written by ${upstream}, lacks ${missing.join(', ')}`);
-  const kept = Object.fromEntries(
+  if (missing.length > 0)
+    throw versionMismatch(`routesChunkNames.json, written by ${upstream}, does not contain ${missing.join(', ')}`);
+  const remaining = Object.fromEntries(
     Object.entries(names)
       .filter(([key]) => !cut.has(key))
       .map(([key, { __props, ...chunks }]) => [
@@ -77,8 +80,8 @@ export function cutRoutes(tables: RouteTables, path: string): RouteTables {
         rest.path === path || below === undefined ? rest : { ...rest, routes: below },
       ),
     ),
-    'registry.js': cutRegistry(tables['registry.js'], listNames(names), listNames(kept)),
-    'routesChunkNames.json': JSON.stringify(kept),
+    'registry.js': cutRegistry(tables['registry.js'], listNames(names), listNames(remaining)),
+    'routesChunkNames.json': JSON.stringify(remaining),
   };
 }
 
@@ -105,10 +108,12 @@ function readRoutes(source: string): readonly Route[] {
   try {
     runInNewContext(code, context);
   } catch (cause) {
-    throw misfit(`routes.js, written by ${upstream}, cannot be read: ${String(cause)}`);
+    throw versionMismatch(`routes.js, written by ${upstream}, cannot be read: ${String(cause)}`);
   }
   if (!isRoutes(context.list))
-    throw misfit(`routes.js, written by ${upstream}, holds no list of routes with path and component`);
+    throw versionMismatch(
+      `routes.js, written by ${upstream}, does not contain a list of routes with path and component`,
+    );
   return context.list;
 }
 
@@ -160,12 +165,14 @@ function listNames(value: unknown): ReadonlySet<string> {
 }
 
 /** Removes chunks from the registry, which has one line for each chunk. */
-function cutRegistry(source: string, all: ReadonlySet<string>, kept: ReadonlySet<string>): string {
+function cutRegistry(source: string, all: ReadonlySet<string>, remaining: ReadonlySet<string>): string {
   const body = /^export default \{\n([^]*)\};\n$/.exec(source)?.[1] ?? '';
   const lines = new Map(body.split('\n').map((line) => [/^ {2}"([^"]+)": \[.*\],$/.exec(line)?.[1] ?? line, line]));
   if (lines.size !== all.size || [...all].some((name) => !lines.has(name))) {
-    throw misfit(`registry.js, written by ${upstream}, does not have a line for each name of routesChunkNames.json`);
+    throw versionMismatch(
+      `registry.js, written by ${upstream}, does not have a line for each name of routesChunkNames.json`,
+    );
   }
-  const left = [...lines].filter(([name]) => kept.has(name)).map(([, line]) => line);
-  return `export default {\n${left.join('\n')}};\n`;
+  const remainingLines = [...lines].filter(([name]) => remaining.has(name)).map(([, line]) => line);
+  return `export default {\n${remainingLines.join('\n')}};\n`;
 }

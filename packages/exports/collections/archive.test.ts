@@ -20,7 +20,7 @@ describe('toArchive', () => {
     ]);
   });
 
-  it('is the same bytes each time', () => {
+  it('returns the same bytes at any time', () => {
     vi.useFakeTimers({ now: new Date(2026, 0, 1) });
     const first = toArchive(files, 'livres');
     // ZIP archives store times with a precision of two seconds.

@@ -8,7 +8,7 @@ const files = toBrunoFiles(collection);
 const read = (path: string) => files.get(path) ?? '';
 
 describe('toBrunoFiles', () => {
-  it('gives each request a file of its own, beside the names that Bruno keeps for itself', () =>
+  it('writes one file per request, and avoids the names that Bruno reserves', () =>
     expect([...files.keys()]).toEqual([
       'opencollection.yml',
       'environments/essai.yml',
@@ -21,7 +21,7 @@ describe('toBrunoFiles', () => {
       'fichiers/envoyer-file.yml',
     ]));
 
-  it('names the collection, and says how it authenticates', () => {
+  it('writes the name and the authentication of the collection', () => {
     expect(parseCollection(read('opencollection.yml'))).toMatchObject({
       brunoConfig: { name: 'Livres' },
       collectionRoot: {
@@ -31,7 +31,7 @@ describe('toBrunoFiles', () => {
     });
   });
 
-  it('names folders', () =>
+  it('writes the names of folders', () =>
     expect(parseFolder(read('environments-2/folder.yml'))).toMatchObject({
       meta: { name: 'Prêts', seq: 1 },
       docs: 'Les _prêts_.\n',
@@ -53,7 +53,7 @@ describe('toBrunoFiles', () => {
     'fichiers/envoyer-form.yml',
     'fichiers/envoyer-multipart.yml',
     'fichiers/envoyer-file.yml',
-  ])('writes %s as Bruno reads it', async (path) => {
+  ])('writes %s as a valid Bruno request', async (path) => {
     const request: unknown = parseRequest(read(path));
     await itemSchema.validate(request);
     expect(

@@ -3,7 +3,7 @@ import type { Environment } from '@apidoc/reference';
 import { createAnchors } from '@apidoc/richtext';
 import { baseUrlVariable } from './request';
 import type {
-  DocumentedAnswer,
+  DocumentedResponse,
   Auth,
   Collection,
   CollectionBody,
@@ -23,14 +23,14 @@ type Json = Readonly<Record<string, unknown>>;
 export function toBrunoFiles(collection: Collection): ReadonlyMap<string, string> {
   const { environments, secrets, folders } = collection;
   const folderNames = createAnchors();
-  folderNames.take(null, environmentsFolder);
+  folderNames.reserve(null, environmentsFolder);
   const files = [
     ['opencollection.yml', toRoot(collection)] as const,
     ...environments.map(
       (environment) => [`${environmentsFolder}/${environment.slug}.yml`, toEnvironment(environment, secrets)] as const,
     ),
     ...folders.flatMap(({ slug, ...folder }, index) => {
-      const path = folderNames.take(null, slug);
+      const path = folderNames.reserve(null, slug);
       return toFolderFiles(folder, index + 1).map(([name, content]) => [`${path}/${name}.yml`, content] as const);
     }),
   ];
@@ -43,8 +43,10 @@ const environmentsFolder = 'environments';
 function toFolderFiles({ name, docs, requests }: Omit<Folder, 'slug'>, position: number) {
   const names = createAnchors();
   return [
-    [names.take(null, 'folder'), { info: { name, type: 'folder', seq: position }, docs: toDocs(docs) }] as const,
-    ...requests.map((request, index) => [names.take(null, request.slug), toBrunoRequest(request, index + 1)] as const),
+    [names.reserve(null, 'folder'), { info: { name, type: 'folder', seq: position }, docs: toDocs(docs) }] as const,
+    ...requests.map(
+      (request, index) => [names.reserve(null, request.slug), toBrunoRequest(request, index + 1)] as const,
+    ),
   ];
 }
 
@@ -74,7 +76,7 @@ function toDocs(content: string): Json {
 }
 
 function toBrunoRequest(request: CollectionRequest, position: number): Json {
-  const { name, docs, method, headers, query, pathVariables, auth, body, answers } = request;
+  const { name, docs, method, headers, query, pathVariables, auth, body, responses } = request;
   const url = toBrunoUrl(request);
   const params = [
     ...query.map((entry) => ({ ...toBrunoEntry(entry), type: 'query' })),
@@ -92,11 +94,11 @@ function toBrunoRequest(request: CollectionRequest, position: number): Json {
     },
     // URLs are already encoded.
     settings: { encodeUrl: false },
-    ...(answers.length > 0 && {
-      examples: answers.map((answer) => ({
-        name: `${answer.status} ${answer.name}`,
+    ...(responses.length > 0 && {
+      examples: responses.map((response) => ({
+        name: `${response.status} ${response.name}`,
         request: { method, url },
-        response: toBrunoResponse(answer),
+        response: toBrunoResponse(response),
       })),
     }),
     docs,
@@ -104,16 +106,16 @@ function toBrunoRequest(request: CollectionRequest, position: number): Json {
 }
 
 function toBrunoUrl({ url, query }: CollectionRequest): string {
-  const sent = query.filter(({ isOff }) => isOff !== true).map(({ name, value }) => `${name}=${value}`);
+  const sent = query.filter(({ isDisabled }) => isDisabled !== true).map(({ name, value }) => `${name}=${value}`);
   return sent.length === 0 ? url : `${url}?${sent.join('&')}`;
 }
 
-function toBrunoEntry({ name, value, description, isOff }: NamedValue): Json {
+function toBrunoEntry({ name, value, description, isDisabled }: NamedValue): Json {
   return {
     name,
     value,
     ...(description !== undefined && { description }),
-    ...(isOff === true && { disabled: true }),
+    ...(isDisabled === true && { disabled: true }),
   };
 }
 
@@ -152,7 +154,7 @@ function toBrunoBody(body: CollectionBody): { readonly body?: Json } {
   }
 }
 
-function toBrunoResponse({ status, title, mediaType, language, text }: DocumentedAnswer): Json {
+function toBrunoResponse({ status, title, mediaType, language, text }: DocumentedResponse): Json {
   return {
     ...(/^\d{3}$/.test(status) && { status: Number(status) }),
     ...(title !== '' && { statusText: title }),

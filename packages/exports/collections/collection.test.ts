@@ -64,7 +64,7 @@ const [folder] = collection.folders;
 const [lire, ecrire, regarder] = folder?.requests ?? [];
 
 describe('buildCollection', () => {
-  it('names servers and secrets, and says once how requests authenticate', () => {
+  it('lists servers and secrets, and sets the authentication once for all requests', () => {
     const { folders: _folders, ...rest } = collection;
     expect(rest).toEqual({
       name: 'Livres',
@@ -76,7 +76,7 @@ describe('buildCollection', () => {
     expect([lire?.auth, ecrire?.auth]).toEqual([undefined, { kind: 'none' }]);
   });
 
-  it('keeps the groups, without what the API calls itself', () => {
+  it('creates a folder per group, without webhooks', () => {
     expect(collection.folders.map(({ name, requests }) => [name, ...requests.map((request) => request.name)])).toEqual([
       ['Prêts', 'Lire', 'Écrire', 'Regarder'],
     ]);
@@ -85,24 +85,24 @@ describe('buildCollection', () => {
     );
   });
 
-  it('makes variables of whole segments', () => {
+  it('replaces path parameters that are whole segments with variables', () => {
     expect(lire?.url).toBe('{{BASE_URL}}/v1/livres/:id/pages/1-2');
     expect(lire?.pathVariables).toEqual([{ name: 'id', value: 'a%20b', description: 'Le numéro.' }]);
   });
 
-  it('keeps the server of a path that has one of its own', () =>
+  it('keeps the URL of a server that belongs to a path', () =>
     expect(regarder?.url).toBe('https://images.a.example/livres/v1/couvertures/:id'));
 
-  it('sends what is required, and keeps the rest switched off', () => {
+  it('disables optional parameters', () => {
     expect(lire?.query).toEqual([
       { name: 'le', value: '2026-03-12T09:30:00%2B01:00' },
-      { name: 'tri', value: 'a%26b', description: 'Ordre.', isOff: true },
-      { name: 'types', value: 'A', isOff: true },
+      { name: 'tri', value: 'a%26b', description: 'Ordre.', isDisabled: true },
+      { name: 'types', value: 'A', isDisabled: true },
     ]);
-    expect(lire?.headers).toEqual([{ name: 'If-None-Match', value: '"1"', isOff: true }]);
+    expect(lire?.headers).toEqual([{ name: 'If-None-Match', value: '"1"', isDisabled: true }]);
   });
 
-  it('draws a key for each call, and writes the body', () => {
+  it('generates an idempotency key for each call, and writes the body', () => {
     expect(ecrire?.headers).toEqual([
       { name: 'Idempotency-Key', value: '{{$guid}}' },
       { name: 'Content-Type', value: 'application/merge-patch+json' },
@@ -110,13 +110,13 @@ describe('buildCollection', () => {
     expect(ecrire?.body).toEqual({ kind: 'text', language: 'json', text: '{\n  "titre": "b"\n}' });
   });
 
-  it('shows the documented answers', () =>
-    expect(lire?.answers.map(({ name, status, text: body }) => [status, name, body])).toEqual([
+  it('includes the documented responses', () =>
+    expect(lire?.responses.map(({ name, status, text: body }) => [status, name, body])).toEqual([
       ['200', 'exemple', '{\n  "a": 1\n}'],
       ['304', 'Non modifié', ''],
     ]));
 
-  it('describes a request as its page does', () =>
+  it('uses the description of the operation’s page', () =>
     expect(lire?.docs).toBe(
       'Lit [une page](https://site.example/doc/api/lire#ancre).\n\nPage\u00a0: <https://site.example/doc/api/lire>\n',
     ));

@@ -46,7 +46,7 @@ export function buildCollection(
     folders: landing.groups.flatMap(({ slug, title, description }) => {
       const own = calls.filter(({ page }) => page.group.slug === slug);
       const docs = toDocs(description ?? [], groupPath(slug), site);
-      const requests = own.map(({ request }) => withoutShared(request, auth));
+      const requests = own.map(({ request }) => withoutSharedAuth(request, auth));
       return requests.length === 0 ? [] : [{ slug, name: title, docs, requests }];
     }),
   };
@@ -67,7 +67,7 @@ function secretsOf({ basic, query, headers }: SampleRequest): readonly string[] 
 }
 
 /** Removes a request’s authentication if it is the same as the collection’s. */
-function withoutShared({ auth, ...request }: CollectionRequest, shared: Auth): CollectionRequest {
+function withoutSharedAuth({ auth, ...request }: CollectionRequest, shared: Auth): CollectionRequest {
   return auth === undefined || JSON.stringify(auth) === JSON.stringify(shared) ? request : { ...request, auth };
 }
 
@@ -75,7 +75,7 @@ function withoutShared({ auth, ...request }: CollectionRequest, shared: Auth): C
  * Writes a description with a link to its page. Links are absolute, because the collection is read outside the site.
  */
 function toDocs(description: RichText, path: string, site: Address): string {
-  const { pageUrl, ...links } = createLinks({ ...site, twins: new Set() }, path);
+  const { pageUrl, ...links } = createLinks({ ...site, markdownVersions: new Set() }, path);
   const toUrl: Links['toUrl'] = (url) => (url.startsWith('/') ? site.url + links.toUrl(url) : links.toUrl(url));
   return serialize([...toBlocks(description, { toUrl }, 2), toPageLine(pageUrl)]);
 }

@@ -11,19 +11,21 @@ loaded.forEachItem((item) => items.set(item.name, item));
 /** Reads a request with Postman’s own library. */
 function read(name: string) {
   const item = items.get(name);
-  if (item === undefined) throw new Error(`No request ${name}.`);
+  if (item === undefined) throw new Error(`There is no request ${name}.`);
   const { method, url, headers, body } = item.request;
   return {
     call: `${method} ${url.toString()}`,
     headers: headers.all().map(({ key, value, disabled }) => `${key}: ${value}${disabled === true ? ' (off)' : ''}`),
     auth: item.getAuth()?.toJSON(),
     body: body?.toJSON(),
-    answers: item.responses.all().map((answer) => `${answer.code ?? '?'} | ${answer.name} | ${answer.text() ?? ''}`),
+    responses: item.responses
+      .all()
+      .map((response) => `${response.code ?? '?'} | ${response.name} | ${response.text() ?? ''}`),
   };
 }
 
 describe('toPostmanCollection', () => {
-  it('is read whole by Postman’s own library', () => {
+  it('returns a collection that Postman’s own library can read', () => {
     const folders = loaded.items.all().map((group) => [group.name, ...group.items.all().map(({ name }) => name)]);
     expect(folders).toEqual([
       ['Prêts', 'Lire un livre', 'Écrire'],
@@ -34,7 +36,7 @@ describe('toPostmanCollection', () => {
 
   it.each([...items.keys()])('writes %s', (name) => expect(read(name)).toMatchSnapshot());
 
-  it('takes apart an address that begins with no variable', () => {
+  it('splits a URL that does not start with a variable', () => {
     const [folder] = collection.folders;
     const requests = (folder?.requests ?? []).map((request) => ({
       ...request,
@@ -48,13 +50,13 @@ describe('toPostmanCollection', () => {
     expect(urls[0]).toBe('b.example:8080 /v2/livres/12');
   });
 
-  it('keeps what is not sent, switched off', () => {
+  it('includes parameters that are not sent, but disables them', () => {
     expect(JSON.stringify(written)).toContain('{"key":"tri","value":"-titre","description":"Ordre.","disabled":true}');
   });
 });
 
 describe('toPostmanEnvironment', () => {
-  it('holds the address, and room for the secrets', () =>
+  it('contains the base URL, and empty variables for the secrets', () =>
     expect(toPostmanEnvironment({ slug: 'essai', name: 'Essai', baseUrl: 'https://a.example' }, ['API_TOKEN'])).toEqual(
       {
         name: 'Essai',

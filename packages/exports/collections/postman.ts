@@ -1,6 +1,6 @@
 import type { Environment } from '@apidoc/reference';
 import { baseUrlVariable } from './request';
-import type { DocumentedAnswer, Auth, Collection, CollectionBody, CollectionRequest, NamedValue } from './types';
+import type { DocumentedResponse, Auth, Collection, CollectionBody, CollectionRequest, NamedValue } from './types';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -42,7 +42,7 @@ export function toPostmanEnvironment({ name, baseUrl }: Environment, secrets: re
 }
 
 function toPostmanItem(request: CollectionRequest): Json {
-  const { name, docs, method, headers, auth, body, answers } = request;
+  const { name, docs, method, headers, auth, body, responses } = request;
   const url = toPostmanUrl(request);
   const header = headers.map(toPostmanEntry);
   return {
@@ -55,14 +55,17 @@ function toPostmanItem(request: CollectionRequest): Json {
       description: docs,
       ...(auth !== undefined && { auth: toPostmanAuth(auth) }),
     },
-    response: answers.map((answer) => ({ ...toPostmanResponse(answer), originalRequest: { method, url: url.raw } })),
+    response: responses.map((response) => ({
+      ...toPostmanResponse(response),
+      originalRequest: { method, url: url.raw },
+    })),
   };
 }
 
 function toPostmanUrl({ url, query, pathVariables }: CollectionRequest): Json & { readonly raw: string } {
   const [, protocol, address = ''] = /^(?:(https?):\/\/)?(.*)$/s.exec(url) ?? [];
   const [host = '', ...path] = address.split('/');
-  const sent = query.filter(({ isOff }) => isOff !== true).map(({ name, value }) => `${name}=${value}`);
+  const sent = query.filter(({ isDisabled }) => isDisabled !== true).map(({ name, value }) => `${name}=${value}`);
   return {
     raw: sent.length === 0 ? url : `${url}?${sent.join('&')}`,
     ...(protocol !== undefined && { protocol }),
@@ -73,12 +76,12 @@ function toPostmanUrl({ url, query, pathVariables }: CollectionRequest): Json & 
   };
 }
 
-function toPostmanEntry({ name, value, description, isOff }: NamedValue): Json {
+function toPostmanEntry({ name, value, description, isDisabled }: NamedValue): Json {
   return {
     key: name,
     value,
     ...(description !== undefined && { description }),
-    ...(isOff === true && { disabled: true }),
+    ...(isDisabled === true && { disabled: true }),
   };
 }
 
@@ -118,7 +121,7 @@ function toPostmanBody(body: CollectionBody): { readonly body?: Json } {
   }
 }
 
-function toPostmanResponse({ name, status, title, mediaType, language, text }: DocumentedAnswer): Json {
+function toPostmanResponse({ name, status, title, mediaType, language, text }: DocumentedResponse): Json {
   return {
     name: `${status} ${name}`,
     status: title,

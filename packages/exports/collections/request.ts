@@ -1,10 +1,10 @@
-import type { ParameterPlace } from '@apidoc/openapi';
+import type { ParameterLocation } from '@apidoc/openapi';
 import type { OperationPage } from '@apidoc/reference';
 import { toPlainText } from '@apidoc/richtext';
 import type { Pair, SampleBody, SampleRequest, Template } from '@apidoc/samples';
 import { formatJson, readableJson, toJson } from '@apidoc/schema';
 import type { Field } from '@apidoc/schema';
-import type { DocumentedAnswer, Auth, CollectionBody, CollectionRequest, NamedValue } from './types';
+import type { DocumentedResponse, Auth, CollectionBody, CollectionRequest, NamedValue } from './types';
 
 /** The variable that every URL starts with, unless the operation has servers of its own. */
 export const baseUrlVariable = 'BASE_URL';
@@ -26,7 +26,7 @@ export function toCollectionRequest(page: OperationPage, sample: SampleRequest, 
     ],
     auth,
     body: toRequestBody(sample.body),
-    answers: toDocumentedAnswers(page),
+    responses: toDocumentedResponses(page),
   };
 }
 
@@ -59,8 +59,8 @@ function toVariableUrl(page: OperationPage, { url }: SampleRequest): Pick<Collec
   return { url: [...base, ...segments].join('/'), pathVariables: [...variables.values()] };
 }
 
-function fieldsIn({ parameters }: OperationPage, place: ParameterPlace): readonly Field[] {
-  return parameters.find((section) => section.place === place)?.fields ?? [];
+function fieldsIn({ parameters }: OperationPage, location: ParameterLocation): readonly Field[] {
+  return parameters.find((section) => section.location === location)?.fields ?? [];
 }
 
 /** Returns the parameters that the sample sends, then those that it omits. */
@@ -83,7 +83,7 @@ function toNamedValues(
         name: encode(field.name),
         value: encode(exampleOf(field)),
         ...toFieldDescription(field),
-        isOff: true,
+        isDisabled: true,
       })),
   ];
 }
@@ -165,8 +165,8 @@ function toRequestBody(body: SampleBody): CollectionBody {
 }
 
 /** Returns all documented responses. One without content in the contract has an empty text. */
-function toDocumentedAnswers({ responses }: OperationPage): readonly DocumentedAnswer[] {
-  return responses.flatMap(({ status, title, contents }): readonly DocumentedAnswer[] =>
+function toDocumentedResponses({ responses }: OperationPage): readonly DocumentedResponse[] {
+  return responses.flatMap(({ status, title, contents }): readonly DocumentedResponse[] =>
     contents.length === 0
       ? [{ name: title === '' ? status : title, status, title, language: 'text', text: '' }]
       : contents.flatMap(({ mediaType, examples }) =>

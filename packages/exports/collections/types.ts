@@ -40,7 +40,7 @@ export interface CollectionRequest {
   /** Authentication, if it is not the collection’s. */
   readonly auth?: Auth;
   readonly body: CollectionBody;
-  readonly answers: readonly DocumentedAnswer[];
+  readonly responses: readonly DocumentedResponse[];
 }
 
 /** A name and a value, ready to be sent. */
@@ -49,7 +49,7 @@ export interface NamedValue {
   readonly value: string;
   readonly description?: string;
   /** Disabled: sent only after the user enables it. */
-  readonly isOff?: true;
+  readonly isDisabled?: true;
 }
 
 /** Authentication of a request. The values are variables, such as `{{JETON}}`. */
@@ -73,7 +73,7 @@ export type FormPart = { readonly name: string; readonly mediaType?: string } & 
 );
 
 /** A documented response. */
-export interface DocumentedAnswer {
+export interface DocumentedResponse {
   readonly name: string;
   /** May be a range, such as `4XX`. */
   readonly status: string;

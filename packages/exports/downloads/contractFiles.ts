@@ -30,7 +30,7 @@ export function buildContractFiles(
     const description =
       `Extrait\u00a0: l’opération «\u00a0${title}\u00a0» seule. ` +
       `Sa page\u00a0: ${siteUrl}${referencePath(slug)}. Le contrat entier\u00a0: ${siteUrl}${downloadPaths.yaml}.`;
-    return extract({ place: 'paths', path, method: own.method }, description);
+    return extract({ section: 'paths', path, method: own.method }, description);
   }
 }
 

@@ -10,10 +10,10 @@ import {
   toLists,
   toParagraph,
   toSection,
-  twinPath,
+  markdownVersionPath,
 } from '@apidoc/richtext';
 import type { Site } from '@apidoc/richtext';
-import type { Twin } from './twins';
+import type { MarkdownVersion } from './markdownVersions';
 
 /** The site’s title, summary and address, for the index. */
 export interface SiteSummary extends Pick<Site, 'url' | 'baseUrl'> {
@@ -26,19 +26,23 @@ export interface SiteSummary extends Pick<Site, 'url' | 'baseUrl'> {
  *
  * @see https://llmstxt.org
  */
-export function toLlmsIndex(site: SiteSummary, twins: readonly Twin[], downloads: readonly Download[]): string {
+export function toLlmsIndex(
+  site: SiteSummary,
+  versions: readonly MarkdownVersion[],
+  downloads: readonly Download[],
+): string {
   const toEntry = (path: string, title: string, description: string | undefined): ListItem =>
     toItem([toLink(site.baseUrl + path.slice(1), title), ...(description === undefined ? [] : [`: ${description}`])]);
-  const toTwinSection = (section: string) =>
+  const toVersionSection = (section: string) =>
     toSection(
       section,
       toLists(
-        twins
-          .filter((twin) => twin.section === section)
-          .map(({ path, title, description }) => toEntry(twinPath(path), title, description)),
+        versions
+          .filter((version) => version.section === section)
+          .map(({ path, title, description }) => toEntry(markdownVersionPath(path), title, description)),
       ),
     );
-  const sections = new Set(twins.map(({ section }) => section));
+  const sections = new Set(versions.map(({ section }) => section));
   sections.delete(skippableSection);
   return serialize([
     toHeading(1, site.title),
@@ -54,7 +58,7 @@ export function toLlmsIndex(site: SiteSummary, twins: readonly Twin[], downloads
       toCode('#reponse-200.champ'),
       '.',
     ),
-    ...[...sections].flatMap(toTwinSection),
+    ...[...sections].flatMap(toVersionSection),
     ...toSection(
       'Téléchargements',
       toLists(
@@ -63,12 +67,12 @@ export function toLlmsIndex(site: SiteSummary, twins: readonly Twin[], downloads
           .map(({ path, title, description }) => toEntry(path, title, description)),
       ),
     ),
-    ...toTwinSection(skippableSection),
+    ...toVersionSection(skippableSection),
   ]);
 }
 
 /** Joins all pages into one file, separated by thematic breaks. */
-export function toLlmsFull({ title, summary }: SiteSummary, twins: readonly Twin[]): string {
+export function toLlmsFull({ title, summary }: SiteSummary, versions: readonly MarkdownVersion[]): string {
   const head = serialize([toHeading(1, title), { type: 'blockquote', children: [toParagraph(summary)] }]);
-  return [head, ...twins.map(({ text }) => text)].join('\n---\n\n');
+  return [head, ...versions.map(({ text }) => text)].join('\n---\n\n');
 }

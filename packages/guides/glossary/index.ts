@@ -20,10 +20,10 @@ export default function glossary({ siteDir }: LoadContext, { file }: GlossaryOpt
     configureWebpack(config) {
       // Compiled pages contain the explanations, so a change of the glossary must invalidate the cache of compiled
       // pages.
-      const kept = toText(member(member(config.experiments, 'cache'), 'version'));
-      if (kept === undefined) return {};
+      const cacheVersion = toText(member(member(config.experiments, 'cache'), 'version'));
+      if (cacheVersion === undefined) return {};
       const hash = toHash(readFileSync(join(siteDir, file)));
-      return { experiments: { cache: { version: `${kept}-${hash}` } } };
+      return { experiments: { cache: { version: `${cacheVersion}-${hash}` } } };
     },
   };
 }
@@ -42,8 +42,8 @@ export function validateOptions({
       {
         file: 'Plugin glossary',
         pointer: 'file',
-        message: `The option is ${JSON.stringify(options.file ?? null)}, not the path of a Markdown file.`,
-        remedy: 'Write its path from the site’s folder, such as "docs/glossary.md".',
+        message: `The option must be the path of a Markdown file, but is ${JSON.stringify(options.file ?? null)}.`,
+        remedy: 'Set it to a path relative to the site’s folder, such as "docs/glossary.md".',
       },
     ]);
   }

@@ -36,7 +36,7 @@ describe('readGlossary', () => {
       ['rossignol', 'cle'],
     ]));
 
-  it('explains a term by its first paragraph', () =>
+  it('uses the first paragraph as the explanation of a term', () =>
     expect(readGlossary(source).get('serrure')).toEqual({
       name: 'Serrure',
       anchor: 'serrure',

@@ -19,10 +19,10 @@ export function readGlossary(source: string): Glossary {
   );
 }
 
-function toEntries(heading: Heading, below: RootContent | undefined): readonly (readonly [string, Term])[] {
+function toEntries(heading: Heading, next: RootContent | undefined): readonly (readonly [string, Term])[] {
   const [, title, anchor] = /^(.*?)\s*\{#([^{}]+)\}$/s.exec(toString(heading)) ?? [];
-  if (title === undefined || anchor === undefined || below?.type !== 'paragraph') return [];
-  const term = { name: title, anchor, explanation: toString(below).replace(/\s*\n\s*/g, ' ') };
+  if (title === undefined || anchor === undefined || next?.type !== 'paragraph') return [];
+  const term = { name: title, anchor, explanation: toString(next).replace(/\s*\n\s*/g, ' ') };
   return toNames(title).map((name) => [name.toLowerCase(), term]);
 }
 

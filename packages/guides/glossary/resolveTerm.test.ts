@@ -13,12 +13,14 @@ describe('resolveTerm', () => {
     ['clé', null],
     ['les clés', 'clé'],
     ['PASSE', undefined],
-  ])('finds %j of %j', (label, name) => expect(resolveTerm(label, name, glossary)).toBe(term));
+  ])('finds the term of the label %j and the name %j', (label, name) =>
+    expect(resolveTerm(label, name, glossary)).toBe(term),
+  );
 
   it.each([
-    ['clef', undefined, 'The glossary has no term "clef".', 'Write "clé", the nearest one.'],
-    ['clé', 'pases', 'The glossary has no term "pases".', 'Write "passe", the nearest one.'],
-  ])('tells that there is no %j of %j', (label, name, message, remedy) =>
+    ['clef', undefined, 'The glossary has no term "clef".', 'Did you mean "clé"?'],
+    ['clé', 'pases', 'The glossary has no term "pases".', 'Did you mean "passe"?'],
+  ])('reports an unknown term for the label %j and the name %j', (label, name, message, remedy) =>
     expect(resolveTerm(label, name, glossary)).toEqual({ message, remedy }),
   );
 });

@@ -22,7 +22,7 @@ async function transform(source: string): Promise<Root> {
 }
 
 describe('termDirectives', () => {
-  it('makes a word a button that opens its explanation', async () => {
+  it('replaces a term with a button that opens its explanation', async () => {
     const tree = JSON.stringify(await transform('Prenez la :terme[clé].'));
     expect(tree).toContain('"popoverTarget":"terme-cle"');
     expect(tree).toContain('"popover":"auto"');
@@ -30,7 +30,7 @@ describe('termDirectives', () => {
     expect(tree).toContain('"href":"/mots#cle"');
   });
 
-  it('explains a term once on a page, whatever name it bears', async () => {
+  it('adds only one explanation per term and page, even for different names', async () => {
     const tree = JSON.stringify(
       await transform('Une :terme[clé].\n\n- Le :terme[passe], les :terme[clefs]{de="clé"}.'),
     );
@@ -43,7 +43,7 @@ describe('termDirectives', () => {
     ['(:terme[clé] plate)', '(\u2060<button> plate)'],
     ['Une :terme[clé] plate', 'Une <button> plate'],
     ['La :terme[clé]\u00a0!', 'La <button>\u2060\u00a0!'],
-  ])('lets no line break between the word and a sign: %j', async (source, want) => {
+  ])('prevents line breaks between the button and adjacent characters: %j', async (source, want) => {
     const [paragraph] = (await transform(source)).children;
     const words = (paragraph?.type === 'paragraph' ? paragraph.children : []).flatMap((node) =>
       node.type === 'text'
@@ -55,14 +55,14 @@ describe('termDirectives', () => {
     expect(words.join('')).toBe(want);
   });
 
-  it('leaves other directives alone', async () => {
+  it('ignores other directives', async () => {
     const tree = await transform('Un :autre[mot].');
     expect(JSON.stringify(tree)).not.toContain('hName');
   });
 
-  it('refuses a word that the glossary does not have, with file and line', async () => {
+  it('reports a word that is not in the glossary, with its file and line', async () => {
     await expect(transform('Rien.\n\nUne :terme[clef].')).rejects.toThrow(
-      'guide.md:3  :terme\n  The glossary has no term "clef".\n  → Write "clé", the nearest one.',
+      'guide.md:3  :terme\n  The glossary has no term "clef".\n  → Did you mean "clé"?',
     );
   });
 });

@@ -27,19 +27,19 @@ interface Options {
  * @see https://html.spec.whatwg.org/multipage/popover.html
  */
 export function termDirectives({ file, path }: Options) {
-  let known = { source: '', glossary: readGlossary('') };
+  let cached = { source: '', glossary: readGlossary('') };
   return async (tree: Root, page: { readonly path: string }): Promise<void> => {
-    const places: TermPlace[] = [];
+    const occurrences: TermOccurrence[] = [];
     visit(tree, 'textDirective', (node, index = 0, parent) => {
-      if (node.name === termDirective) places.push({ node, ...findSigns(parent, index) });
+      if (node.name === termDirective) occurrences.push({ node, ...toWordJoiners(parent, index) });
     });
-    if (places.length === 0) return;
+    if (occurrences.length === 0) return;
     const source = await readFile(file, 'utf8');
-    if (source !== known.source) known = { source, glossary: readGlossary(source) };
+    if (source !== cached.source) cached = { source, glossary: readGlossary(source) };
     const explained = new Set<Term>();
     const problems: Problem[] = [];
-    for (const { node, before, after } of places) {
-      const term = resolveTerm(toString(node), node.attributes?.['de'], known.glossary);
+    for (const { node, before, after } of occurrences) {
+      const term = resolveTerm(toString(node), node.attributes?.['de'], cached.glossary);
       if ('message' in term) {
         problems.push(toDirectiveProblem(page, node, term));
         continue;
@@ -54,7 +54,7 @@ export function termDirectives({ file, path }: Options) {
 }
 
 /** A directive, and the word joiners that keep its button on one line with the characters beside it. */
-interface TermPlace {
+interface TermOccurrence {
   readonly node: TextDirective;
   readonly before: Text | null;
   readonly after: Text | null;
@@ -66,7 +66,7 @@ interface TermPlace {
  *
  * @see https://drafts.csswg.org/css-text/#line-break-details
  */
-function findSigns(parent: Parents | undefined, index: number): Pick<TermPlace, 'before' | 'after'> {
+function toWordJoiners(parent: Parents | undefined, index: number): Pick<TermOccurrence, 'before' | 'after'> {
   const [previous, next] = [parent?.children[index - 1], parent?.children[index + 1]];
   const joiner: Text = { type: 'text', value: '\u2060' };
   return {

@@ -9,7 +9,7 @@ describe('inlineImages', () => {
     ['![plan]\n\n[plan]: ./plan.svg\n[plan]: ./autre.svg', '![plan](./plan.svg)'],
     ['![Un plan](./plan.svg)', '![Un plan](./plan.svg)'],
     ['[Un plan][plan]\n\n[plan]: ./plan.svg', '[Un plan][plan]'],
-  ])('writes %j as %j', (given, want) => {
+  ])('converts %j to %j', (given, want) => {
     const tree = fromMarkdown(given);
     inlineImages()(tree);
     expect(toMarkdown({ type: 'root', children: tree.children.slice(0, 1) }).trim()).toBe(want);

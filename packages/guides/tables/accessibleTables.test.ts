@@ -15,11 +15,11 @@ describe('accessibleTables', () => {
       given: ['| Jour | Nuit', 'Tarif | 1 | 2'],
       want: ['td ', 'th.col Jour', 'th.col Nuit', 'th.row Tarif', 'td 1', 'td 2'],
     },
-  ])('names the headers of $given', ({ given, want }) => {
+  ])('marks the header cells of $given', ({ given, want }) => {
     expect(cellsOf(transform(given))).toEqual(want);
   });
 
-  it('frames a table, so that it scrolls by itself', () => {
+  it('wraps a table in a scrollable frame', () => {
     expect(toHast(transform(['Nom', 'a']))).toMatchObject({
       children: [{ tagName: 'div', properties: { className: ['scroll-x'] } }],
     });

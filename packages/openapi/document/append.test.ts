@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { append } from './append';
 
 describe('append', () => {
-  it('begins a list, and goes on with the same one', () => {
+  it('creates a list for a new key, then appends to that list', () => {
     const lists = new Map<string, number[]>();
     append(lists, 'a', 1);
     const list = lists.get('a');

@@ -2,7 +2,7 @@
  * Adds an item to the list under a key of a map. The list is not copied, because some lists are as long as a contract.
  */
 export function append<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
-  const known = lists.get(key);
-  if (known === undefined) lists.set(key, [item]);
-  else known.push(item);
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createExtract, type OperationPlace } from './extract';
+import { createExtract, type OperationLocation } from './extract';
 
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (value: unknown) => ({ 'application/json': { schema: value } });
-const answers = (value: unknown) => ({ 200: { description: 'Oui.', content: json(value) } });
+const toResponses = (value: unknown) => ({ 200: { description: 'Oui.', content: json(value) } });
 
 const document = {
   openapi: '3.1.0',
@@ -31,23 +31,23 @@ const document = {
         operationId: 'ecrire',
         tags: ['Gestion'],
         security: [{ oauth2: ['ecrire'] }],
-        responses: answers(schema('Seul')),
+        responses: toResponses(schema('Seul')),
       },
     },
     '/animaux': {
       get: {
         security: [],
-        responses: answers(schema('Animal')),
+        responses: toResponses(schema('Animal')),
         callbacks: {
           fait: { '{$request.body#/url}': { post: { responses: { 200: { description: 'Oui.', links: {} } } } } },
         },
       },
     },
-    '/arbres': { get: { security: [], responses: answers(schema('Arbre')) } },
+    '/arbres': { get: { security: [], responses: toResponses(schema('Arbre')) } },
     '/ailleurs': {
       get: { security: [], responses: { 200: { $ref: '#/paths/~1livres/post/responses/200' } } },
-      put: { security: [], responses: answers({ $ref: '#/x-schemas/Libre' }) },
-      delete: { security: [], responses: answers({ $ref: '#nomme' }) },
+      put: { security: [], responses: toResponses({ $ref: '#/x-schemas/Libre' }) },
+      delete: { security: [], responses: toResponses({ $ref: '#nomme' }) },
     },
     '/rappels': {
       get: { security: [], responses: {}, callbacks: { a: { $ref: '#/components/callbacks/Rappel' } } },
@@ -85,7 +85,7 @@ const document = {
         post: { responses: {} },
         put: { security: [{ autre: [] }], responses: {}, callbacks: { b: { $ref: '#/components/callbacks/Rappel' } } },
       },
-      Commun: { get: { security: [], responses: answers(schema('Chat')) }, put: { responses: {} } },
+      Commun: { get: { security: [], responses: toResponses(schema('Chat')) }, put: { responses: {} } },
     },
     securitySchemes: { cle: { type: 'apiKey' }, oauth2: { type: 'oauth2' }, autre: {} },
   },
@@ -96,23 +96,23 @@ const extract = createExtract(document);
 /** Returns the names of the parts of an extract: `schemas/Seul`, `/livres/get`. */
 function names(
   path: string,
-  method: OperationPlace['method'],
-  place: OperationPlace['place'] = 'paths',
+  method: OperationLocation['method'],
+  section: OperationLocation['section'] = 'paths',
 ): readonly string[] {
   const {
     components = {},
     paths = {},
     webhooks = {},
     ...root
-  } = extract({ place, path, method }, 'Une opération.') as Record<string, object>;
-  const two = (value: object) =>
+  } = extract({ section, path, method }, 'Une opération.') as Record<string, object>;
+  const nestedNames = (value: object) =>
     Object.entries(value).flatMap(([kind, entries]) => Object.keys(entries as object).map((name) => `${kind}/${name}`));
   const others = Object.keys(root).filter((key) => !['openapi', 'info', 'servers'].includes(key));
-  return [...others, ...two(paths), ...two(webhooks), ...two(components)];
+  return [...others, ...nestedNames(paths), ...nestedNames(webhooks), ...nestedNames(components)];
 }
 
 describe('createExtract', () => {
-  it('keeps what an operation leads to, in the contract’s order', () =>
+  it('keeps everything that an operation refers to, in the contract’s order', () =>
     expect(names('/livres', 'get')).toEqual([
       'tags',
       'security',
@@ -128,38 +128,38 @@ describe('createExtract', () => {
       'securitySchemes/cle',
     ]));
 
-  it.each<readonly [name: string, path: string, method: OperationPlace['method'], want: readonly string[]]>([
+  it.each<readonly [fact: string, path: string, method: OperationLocation['method'], want: readonly string[]]>([
     [
-      'its own security',
+      'the security of the operation',
       '/livres',
       'post',
       ['tags', '/livres/parameters', '/livres/post', 'schemas/Seul', 'parameters/Langue', 'securitySchemes/oauth2'],
     ],
     [
-      'the schemas of a discriminator, and the security of a callback',
+      'the schemas of a discriminator, and the default security for a callback',
       '/animaux',
       'get',
       ['security', '/animaux/get', 'schemas/Animal', 'schemas/Chat', 'schemas/Chien', 'securitySchemes/cle'],
     ],
     ['dynamic references', '/arbres', 'get', ['/arbres/get', 'schemas/Arbre', 'schemas/Noeud']],
-    ['named places', '/ailleurs', 'delete', ['/ailleurs/delete', 'schemas/Nomme']],
+    ['anchors', '/ailleurs', 'delete', ['/ailleurs/delete', 'schemas/Nomme']],
     ['other members of the root', '/ailleurs', 'put', ['x-schemas', '/ailleurs/put', 'schemas/Seul']],
     [
-      'the security of a callback that stands elsewhere',
+      'the security of a referenced callback',
       '/rappels',
       'get',
       ['security', '/rappels/get', 'callbacks/Rappel', 'pathItems/Cle', 'securitySchemes/cle', 'securitySchemes/autre'],
     ],
     [
-      'the security of a callback’s Path Item that stands elsewhere',
+      'the security of a callback’s referenced Path Item',
       '/rappels',
       'put',
       ['security', '/rappels/put', 'callbacks/Rappel', 'pathItems/Cle', 'securitySchemes/cle', 'securitySchemes/autre'],
     ],
-    ['a Path Item that stands elsewhere', '/renvoi', 'get', ['/renvoi/get', 'schemas/Chat']],
+    ['a referenced Path Item', '/renvoi', 'get', ['/renvoi/get', 'schemas/Chat']],
   ])('keeps %s', (_name, path, method, want) => expect(names(path, method)).toEqual(want));
 
-  it('takes the whole Path Item that a reference leads into', () =>
+  it('keeps the whole Path Item when a reference points into it', () =>
     expect(names('/ailleurs', 'get')).toEqual([
       '/ailleurs/get',
       '/livres/parameters',
@@ -173,19 +173,19 @@ describe('createExtract', () => {
       'securitySchemes/oauth2',
     ]));
 
-  it('makes the document of a webhook', () =>
+  it('builds the document of a webhook', () =>
     expect(names('prete', 'post', 'webhooks')).toEqual(['prete/post', 'schemas/Seul']));
 
-  it('says what it is, and leaves out links to other operations', () => {
-    const made = extract({ place: 'paths', path: '/livres', method: 'get' }, 'Une opération.');
-    expect(made['info']).toEqual({ title: 'Livres', version: '1', description: 'Une opération.' });
-    expect(made['tags']).toEqual([{ name: 'Lecture' }]);
-    expect(JSON.stringify(made)).not.toContain('"links"');
+  it('sets the description, and leaves out links to other operations', () => {
+    const extracted = extract({ section: 'paths', path: '/livres', method: 'get' }, 'Une opération.');
+    expect(extracted['info']).toEqual({ title: 'Livres', version: '1', description: 'Une opération.' });
+    expect(extracted['tags']).toEqual([{ name: 'Lecture' }]);
+    expect(JSON.stringify(extracted)).not.toContain('"links"');
   });
 
-  it('leaves the contract as it was', () => {
+  it('does not change the contract', () => {
     const before = JSON.stringify(document);
-    extract({ place: 'paths', path: '/ailleurs', method: 'get' }, 'Une opération.');
+    extract({ section: 'paths', path: '/ailleurs', method: 'get' }, 'Une opération.');
     expect(JSON.stringify(document)).toBe(before);
   });
 });

@@ -4,8 +4,8 @@ import { toContractParts, toPathItem, type ContractPart } from './parts';
 import { createResolve } from './references';
 
 /** The position of an operation in a contract. */
-export interface OperationPlace {
-  readonly place: 'paths' | 'webhooks';
+export interface OperationLocation {
+  readonly section: 'paths' | 'webhooks';
   /** The path, or the name of the webhook. */
   readonly path: string;
   readonly method: HttpMethod;
@@ -18,15 +18,15 @@ export interface OperationPlace {
  * @param document A bundled contract. The documents share its objects, so they must be serialized without being
  * changed.
  */
-export function createExtract(document: JsonObject): (operation: OperationPlace, description: string) => JsonObject {
+export function createExtract(document: JsonObject): (operation: OperationLocation, description: string) => JsonObject {
   const resolve = createResolve(document);
   const parts = toContractParts(document);
 
-  return ({ place, path, method }, description) => {
-    const item = resolve(member(document[place], path)).node;
-    const own = toPathItem([place, path], withMethod(item, method), document);
-    const reached = parts.reachedFrom(own.needs);
-    const needed = parts.all.filter((part) => reached.has(part));
+  return ({ section, path, method }, description) => {
+    const item = resolve(member(document[section], path)).node;
+    const own = toPathItem([section, path], withMethod(item, method), document);
+    const reachable = parts.reachableFrom(own.references);
+    const needed = parts.all.filter((part) => reachable.has(part));
     return assemble(toHead(document, toObject(item[method]), needed, description), [own, ...needed]);
   };
 }
@@ -44,22 +44,22 @@ function toHead(
   description: string,
 ): JsonObject {
   const { openapi, info, jsonSchemaDialect, servers } = document;
-  const named = new Set(toArray(tags));
-  const declared = toArray(document['tags']).filter((tag) => named.has(member(tag, 'name')));
+  const usedTags = new Set(toArray(tags));
+  const declaredTags = toArray(document['tags']).filter((tag) => usedTags.has(member(tag, 'name')));
   // A callback may use the contract’s default security even if its operation does not.
-  const isInherited = security === undefined || (callbacks !== undefined && namesSchemesOf(document, needed));
+  const isInherited = security === undefined || (callbacks !== undefined && includesDefaultSchemes(document, needed));
   return {
     openapi,
     info: { ...toObject(info), description },
     ...(jsonSchemaDialect !== undefined && { jsonSchemaDialect }),
     ...(servers !== undefined && { servers }),
-    ...(declared.length > 0 && { tags: declared }),
+    ...(declaredTags.length > 0 && { tags: declaredTags }),
     ...(isInherited && document['security'] !== undefined && { security: document['security'] }),
   };
 }
 
 /** Whether the security schemes that the contract’s default security names are all among some parts. */
-function namesSchemesOf({ security }: JsonObject, parts: readonly ContractPart[]): boolean {
+function includesDefaultSchemes({ security }: JsonObject, parts: readonly ContractPart[]): boolean {
   const names = new Set(parts.flatMap(({ path: [, kind, name] }) => (kind === 'securitySchemes' ? [name] : [])));
   return toArray(security).every((alternative) => members(alternative).every(([scheme]) => names.has(scheme)));
 }
@@ -72,12 +72,12 @@ function assemble(head: JsonObject, parts: readonly ContractPart[]): JsonObject 
   const root: Record<string, unknown> = { ...head };
   for (const { path, value } of parts) {
     const name = path.at(-1) ?? '';
-    const holder = path.slice(0, -1).reduce<Record<string, unknown>>((node, key) => {
+    const parent = path.slice(0, -1).reduce<Record<string, unknown>>((node, key) => {
       const child = isObject(node[key]) ? { ...node[key] } : {};
       node[key] = child;
       return child;
     }, root);
-    holder[name] = value;
+    parent[name] = value;
   }
   return root;
 }

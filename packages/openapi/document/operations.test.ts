@@ -4,10 +4,14 @@ import { pathItemOperations } from './operations';
 describe('pathItemOperations', () => {
   it.each([
     ['keeps the contract’s order', { post: {}, get: {} }, ['post', 'get']],
-    ['knows all methods', { trace: {}, options: {}, head: {}, patch: {} }, ['trace', 'options', 'head', 'patch']],
-    ['leaves out what is no method', { summary: 'a', parameters: [], servers: [], 'x-get': {}, GET: {} }, []],
-    ['leaves out what is no operation', { get: null, put: 'a', post: [] }, []],
-    ['takes no inherited member', {}, []],
+    ['recognizes all methods', { trace: {}, options: {}, head: {}, patch: {} }, ['trace', 'options', 'head', 'patch']],
+    [
+      'leaves out members that are not methods',
+      { summary: 'a', parameters: [], servers: [], 'x-get': {}, GET: {} },
+      [],
+    ],
+    ['leaves out methods whose value is not an object', { get: null, put: 'a', post: [] }, []],
+    ['ignores inherited members', {}, []],
   ])('%s', (_fact, pathItem, want) => {
     expect(pathItemOperations(pathItem).map(({ method }) => method)).toEqual(want);
   });

@@ -1,6 +1,6 @@
 import { append } from './append';
 import { isObject, members, toObject, type JsonObject } from './json';
-import { collectAnchors, collectCallbackSecurity, collectReferences, collectSecurity } from './needs';
+import { collectAnchors, collectCallbackSecurity, collectReferences, collectSecurity } from './collectReferences';
 import { pathItemOperations } from './operations';
 import { escapeToken, pointerTokens } from './pointer';
 
@@ -9,8 +9,8 @@ export interface ContractPart {
   /** The keys from the root to the part. */
   readonly path: readonly string[];
   readonly value: unknown;
-  /** The places it refers to, as URI fragments. */
-  readonly needs: readonly string[];
+  /** The locations that it refers to, as URI fragments. */
+  readonly references: readonly string[];
 }
 
 /** A contract split into parts, without the links from responses to other operations. */
@@ -18,7 +18,7 @@ export interface ContractParts {
   /** In the contract’s order. */
   readonly all: readonly ContractPart[];
   /** Returns all parts that some references refer to, directly or indirectly. */
-  readonly reachedFrom: (references: readonly string[]) => ReadonlySet<ContractPart>;
+  readonly reachableFrom: (references: readonly string[]) => ReadonlySet<ContractPart>;
 }
 
 /**
@@ -37,41 +37,41 @@ export function toContractParts(document: JsonObject): ContractParts {
           members(entries).map(([name, entry]) => toComponent([key, kind, name], entry, document)),
         );
       default:
-        return [toResponsePart([key], value)];
+        return [toContractPart([key], value)];
     }
   });
   const byName = indexParts(all);
-  return { all, reachedFrom: (references) => reachedFrom(references, byName) };
+  return { all, reachableFrom: (references) => reachableFrom(references, byName) };
 }
 
-/** Returns a Path Item as a part. Its needs include its security schemes. */
+/** Returns a Path Item as a part. Its references include its security schemes. */
 export function toPathItem(path: ContractPart['path'], written: JsonObject, { security }: JsonObject): ContractPart {
   const item = withoutLinks(written);
-  const part = toResponsePart(path, item);
-  return { ...part, needs: [...part.needs, ...collectSecurity(item, security)] };
+  const part = toContractPart(path, item);
+  return { ...part, references: [...part.references, ...collectSecurity(item, security)] };
 }
 
 function toComponent(path: ContractPart['path'], entry: unknown, document: JsonObject): ContractPart {
   switch (path[1]) {
     case 'responses':
-      return toResponsePart(path, withoutMember(entry, 'links'));
+      return toContractPart(path, withoutMember(entry, 'links'));
     case 'pathItems':
       return toPathItem(path, toObject(entry), document);
     case 'callbacks':
       return toCallback(path, entry, document);
     default:
-      return toResponsePart(path, entry);
+      return toContractPart(path, entry);
   }
 }
 
 function toCallback(path: ContractPart['path'], written: unknown, { security }: JsonObject): ContractPart {
   const callback = withoutCallbackLinks(written);
-  const part = toResponsePart(path, callback);
-  return { ...part, needs: [...part.needs, ...collectCallbackSecurity(callback, security)] };
+  const part = toContractPart(path, callback);
+  return { ...part, references: [...part.references, ...collectCallbackSecurity(callback, security)] };
 }
 
-function toResponsePart(path: ContractPart['path'], value: unknown): ContractPart {
-  return { path, value, needs: collectReferences(value) };
+function toContractPart(path: ContractPart['path'], value: unknown): ContractPart {
+  return { path, value, references: collectReferences(value) };
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#link-object */
@@ -82,7 +82,9 @@ function withoutLinks(pathItem: JsonObject): JsonObject {
       method,
       {
         ...operation,
-        ...(isObject(responses) && { responses: mapMembers(responses, (answer) => withoutMember(answer, 'links')) }),
+        ...(isObject(responses) && {
+          responses: mapMembers(responses, (response) => withoutMember(response, 'links')),
+        }),
         ...(isObject(callbacks) && { callbacks: mapMembers(callbacks, withoutCallbackLinks) }),
       },
     ];
@@ -116,7 +118,7 @@ function indexParts(parts: readonly ContractPart[]): ReadonlyMap<string, readonl
   return index;
 }
 
-function reachedFrom(
+function reachableFrom(
   references: readonly string[],
   byName: ReadonlyMap<string, readonly ContractPart[]>,
 ): ReadonlySet<ContractPart> {
@@ -126,23 +128,23 @@ function reachedFrom(
     for (const part of partsAt(reference, byName)) {
       if (found.has(part)) continue;
       found.add(part);
-      waiting.push(...part.needs);
+      waiting.push(...part.references);
     }
   }
   return found;
 }
 
 /**
- * Returns the part that contains a place. The escaped tokens are tried too, because Redocly uses them as the names of
- * what it moves to the components.
+ * Returns the part that contains a location. The escaped tokens are tried too, because Redocly uses them as the names
+ * of what it moves to the components.
  */
 function partsAt(reference: string, byName: ReadonlyMap<string, readonly ContractPart[]>): readonly ContractPart[] {
   if (!reference.startsWith('#/')) return byName.get(reference) ?? [];
   const tokens = pointerTokens(reference);
-  const places = [tokens, tokens.map(escapeToken)].flatMap((names) =>
+  const candidates = [tokens, tokens.map(escapeToken)].flatMap((names) =>
     [3, 2, 1].map((length) => byName.get(toPointer(names.slice(0, length)))),
   );
-  return places.find((parts) => parts !== undefined) ?? [];
+  return candidates.find((parts) => parts !== undefined) ?? [];
 }
 
 function toPointer(path: readonly string[]): string {

@@ -10,16 +10,20 @@ export interface RootPathItem {
 }
 
 /** A node with its location in the source. */
-export interface PlacedNode {
+export interface LocatedNode {
   readonly node: JsonObject;
   readonly location: Location;
 }
 
 /** Returns the entries of `paths` or `webhooks`. Extensions among the paths are skipped. */
-export function rootPathItems(root: unknown, place: 'paths' | 'webhooks', location: Location): readonly RootPathItem[] {
-  return members(member(root, place)).flatMap(([name, reference]) =>
-    isObject(reference) && (place === 'webhooks' || isPath(name))
-      ? [{ name, reference, location: location.child([place, name]) }]
+export function rootPathItems(
+  root: unknown,
+  section: 'paths' | 'webhooks',
+  location: Location,
+): readonly RootPathItem[] {
+  return members(member(root, section)).flatMap(([name, reference]) =>
+    isObject(reference) && (section === 'webhooks' || isPath(name))
+      ? [{ name, reference, location: location.child([section, name]) }]
       : [],
   );
 }
@@ -32,7 +36,11 @@ export function isPath(name: string): boolean {
 /**
  * Returns a Path Item as it is written and, if it has a `$ref`, the target: both may contain operations and parameters.
  */
-export function pathItemLayers(reference: JsonObject, location: Location, context: UserContext): readonly PlacedNode[] {
+export function pathItemLayers(
+  reference: JsonObject,
+  location: Location,
+  context: UserContext,
+): readonly LocatedNode[] {
   const written = { node: reference, location };
   if (typeof reference['$ref'] !== 'string') return [written];
   const resolved = context.resolve<JsonObject>({ $ref: reference['$ref'] }, location.source.absoluteRef);

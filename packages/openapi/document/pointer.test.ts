@@ -16,7 +16,7 @@ describe('pointerTokens', () => {
 });
 
 describe('escapeToken', () => {
-  it.each(['/visites', 'a~b', 'a~1b', 'plain'])('is undone by pointerTokens: %j', (token) => {
+  it.each(['/visites', 'a~b', 'a~1b', 'plain'])('is reversed by pointerTokens: %j', (token) => {
     expect(pointerTokens(`#/${escapeToken(token)}`)).toEqual([token]);
   });
 });
@@ -34,5 +34,5 @@ describe('atPointer', () => {
     ['#/__proto__', undefined],
     ['#/nothing', null],
     ['#/nothing/x', undefined],
-  ])('finds %j', (pointer, want) => expect(atPointer(document, pointer)).toBe(want));
+  ])('returns the value at %j', (pointer, want) => expect(atPointer(document, pointer)).toBe(want));
 });

@@ -5,7 +5,7 @@ const schemas = {
   A: { type: 'object', properties: { b: { type: 'string' }, c: { $ref: '#/components/schemas/C' } } },
   C: { properties: { z: { type: 'integer' } } },
   Alias: { $ref: '#/components/schemas/A' },
-  Told: { $ref: '#/components/schemas/A', description: 'Told' },
+  Described: { $ref: '#/components/schemas/A', description: 'Described' },
   Self: { $ref: '#/components/schemas/Self' },
   Ping: { $ref: '#/components/schemas/Pong', title: 'ping' },
   Pong: { $ref: '#/components/schemas/Ping', description: 'pong' },
@@ -18,12 +18,12 @@ const resolve = createResolve({ components: { schemas } });
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 describe('createResolve', () => {
-  it('gives what is no reference as it is', () => {
+  it('returns a node without a reference as it is', () => {
     const { A } = schemas;
     expect(resolve(A)).toEqual({ node: A, layers: [A], target: A, pointer: null, name: null });
   });
 
-  it('gives the target with its place and name', () => {
+  it('returns the target with its pointer and name', () => {
     const { node, pointer, name } = resolve(to('A'));
     expect([node, pointer, name]).toEqual([schemas.A, '#/components/schemas/A', 'A']);
   });
@@ -39,23 +39,23 @@ describe('createResolve', () => {
     ['the schema `false`', to('Never'), { not: {} }],
     ['`true` itself', true, {}],
     ['`false` itself', false, { not: {} }],
-    ['a target that is missing', to('Rien'), {}],
+    ['a missing target', to('Rien'), {}],
     ['an inherited member', to('constructor'), {}],
     ['a reference to itself', to('Self'), {}],
-    ['a loop of references, whose members still hold', to('Ping'), { title: 'ping', description: 'pong' }],
-    ['nothing', undefined, {}],
+    ['a loop of references to the members beside them', to('Ping'), { title: 'ping', description: 'pong' }],
+    ['`undefined`', undefined, {}],
     ['a list', [1], {}],
   ])('resolves %s', (_name, given, want) => expect(resolve(given).node).toEqual(want));
 
-  it('lays members beside a reference over those of its target, the nearest last', () => {
-    const node = { ...to('Told'), title: 'Near', description: 'Nearer' };
+  it('overrides members of the target with those beside the reference', () => {
+    const node = { ...to('Described'), title: 'Near', description: 'Nearer' };
     expect(resolve(node).node).toEqual({ ...schemas.A, title: 'Near', description: 'Nearer' });
-    expect(resolve(node).layers).toEqual([schemas.A, schemas.Told, node]);
+    expect(resolve(node).layers).toEqual([schemas.A, schemas.Described, node]);
     expect(resolve(node).layers[0]).toBe(schemas.A);
   });
 
-  it('tells what a reference leads to at once', () => {
-    expect(resolve(to('Told')).target).toBe(schemas.Told);
+  it('returns the direct target of a reference', () => {
+    expect(resolve(to('Described')).target).toBe(schemas.Described);
     expect(resolve(to('Rien')).target).toBeUndefined();
   });
 
@@ -64,7 +64,7 @@ describe('createResolve', () => {
     [to('A/properties/b'), null],
     [{ $ref: '#/components/responses/NotFound' }, 'NotFound'],
     [{ $ref: '#/paths/~1a' }, null],
-  ])('names %j', (given, want) => expect(resolve(given).name).toBe(want));
+  ])('returns the component’s name for %j', (given, want) => expect(resolve(given).name).toBe(want));
 });
 
 describe('referenceOf', () => {
@@ -76,5 +76,5 @@ describe('referenceOf', () => {
     [{}, null],
     [null, null],
     [true, null],
-  ])('of %j is %j', (given, want) => expect(referenceOf(given)).toBe(want));
+  ])('for %j, returns %j', (given, want) => expect(referenceOf(given)).toBe(want));
 });

@@ -30,8 +30,8 @@ const nothing: JsonObject = { not: {} };
  * @see https://spec.openapis.org/oas/v3.1.0#reference-object
  */
 export function createResolve(document: JsonObject): Resolve {
-  // Built on first use: few contracts have such names, and collecting them takes a walk through the whole document.
-  let named: ReadonlyMap<string, unknown> | undefined;
+  // Built on first use: few contracts have anchors, and collecting them takes a walk through the whole document.
+  let anchors: ReadonlyMap<string, unknown> | undefined;
 
   /** Returns a node, followed by each node that its `$ref`s refer to. */
   function chain(node: unknown, visited: ReadonlySet<string>): readonly unknown[] {
@@ -47,7 +47,7 @@ export function createResolve(document: JsonObject): Resolve {
    * Redocly uses it as the name of what it moves to the components.
    */
   function target(pointer: string, visited: ReadonlySet<string>): unknown {
-    if (/^#[^/]/.test(pointer)) return (named ??= collectNamed(document)).get(pointer.slice(1));
+    if (/^#[^/]/.test(pointer)) return (anchors ??= collectAnchors(document)).get(pointer.slice(1));
     return pointerTokens(pointer).reduce<unknown>((node, token) => {
       const next = childAt(node, token) ?? childAt(node, escapeToken(token));
       return next === undefined && referenceOf(node) !== null ? childAt(chain(node, visited).at(-1), token) : next;
@@ -56,7 +56,7 @@ export function createResolve(document: JsonObject): Resolve {
 
   function follow(node: unknown, pointer: string | null): Resolved {
     const nodes = chain(node, new Set());
-    const layers = nodes.map(toLayer).filter(saysSomething).reverse();
+    const layers = nodes.map(toLayer).filter(addsMembers).reverse();
     const target = nodes.length > 1 ? nodes[1] : node;
     return { node: mergeLayers(layers), layers, target, pointer, name: componentName(pointer) };
   }
@@ -66,10 +66,10 @@ export function createResolve(document: JsonObject): Resolve {
   return (node) => {
     if (isObject(node) && !('$ref' in node)) return { node, layers: [node], target: node, pointer: null, name: null };
     const pointer = referenceOf(node);
-    if (pointer === null || saysSomething(toLayer(node))) return follow(node, pointer);
-    const known = followed.get(pointer) ?? follow(node, pointer);
-    followed.set(pointer, known);
-    return known;
+    if (pointer === null || addsMembers(toLayer(node))) return follow(node, pointer);
+    const resolved = followed.get(pointer) ?? follow(node, pointer);
+    followed.set(pointer, resolved);
+    return resolved;
   };
 }
 
@@ -90,7 +90,7 @@ function toLayer(node: unknown): JsonObject {
 }
 
 /** Whether an object has more than a `$ref`, which alone adds nothing to its target. */
-function saysSomething(layer: JsonObject): boolean {
+function addsMembers(layer: JsonObject): boolean {
   return referenceOf(layer) === null || Object.keys(layer).length > 1;
 }
 
@@ -99,8 +99,8 @@ function saysSomething(layer: JsonObject): boolean {
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.2
  */
-function collectNamed(document: JsonObject): ReadonlyMap<string, unknown> {
-  const named = new Map<string, unknown>();
+function collectAnchors(document: JsonObject): ReadonlyMap<string, unknown> {
+  const anchors = new Map<string, unknown>();
   const seen = new Set<unknown>();
   const waiting: unknown[] = [document];
   while (waiting.length > 0) {
@@ -108,10 +108,10 @@ function collectNamed(document: JsonObject): ReadonlyMap<string, unknown> {
     if (typeof node !== 'object' || node === null || seen.has(node)) continue;
     seen.add(node);
     const name = toText(member(node, '$anchor'));
-    if (name !== undefined) named.set(name, node);
+    if (name !== undefined) anchors.set(name, node);
     for (const child of Object.values(node)) waiting.push(child);
   }
-  return named;
+  return anchors;
 }
 
 function componentName(pointer: string | null): string | null {

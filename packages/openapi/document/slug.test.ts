@@ -15,7 +15,7 @@ describe('slugify', () => {
     ['', ''],
   ])('turns %j into %j', (given, want) => expect(slugify(given)).toBe(want));
 
-  it.each(['Récupérer', 'a  b', 'Visite (v2)', '訪問 v2'])('changes nothing the second time: %j', (text) => {
+  it.each(['Récupérer', 'a  b', 'Visite (v2)', '訪問 v2'])('is idempotent: %j', (text) => {
     expect(slugify(slugify(text))).toBe(slugify(text));
   });
 });
@@ -46,7 +46,7 @@ describe('isSlug', () => {
     ['a/b', false],
     ['..', false],
     ['', false],
-  ])('says of %j: %j', (given, want) => expect(isSlug(given)).toBe(want));
+  ])('for %j, returns %j', (given, want) => expect(isSlug(given)).toBe(want));
 });
 
 describe('operationSlugs', () => {
@@ -57,51 +57,51 @@ describe('operationSlugs', () => {
     );
 
   it.each([
-    ['takes the frozen slug as it is', { 'x-slug': 'lire', summary: 'Autre' }, 'lire'],
-    ['passes over a frozen slug that is no text', { 'x-slug': 3, summary: 'Lire' }, 'lire'],
-    ['takes the summary', { summary: 'Lire la visite', operationId: 'getVisit' }, 'lire-la-visite'],
-    ['takes the operationId, word by word', { operationId: 'getVisitNotes2List' }, 'get-visit-notes2-list'],
-    ['takes method and path', {}, 'get-visites-id'],
+    ['uses the frozen slug as it is', { 'x-slug': 'lire', summary: 'Autre' }, 'lire'],
+    ['skips a frozen slug that is not a string', { 'x-slug': 3, summary: 'Lire' }, 'lire'],
+    ['uses the summary', { summary: 'Lire la visite', operationId: 'getVisit' }, 'lire-la-visite'],
+    ['uses the operationId, split into words', { operationId: 'getVisitNotes2List' }, 'get-visit-notes2-list'],
+    ['uses the method and path', {}, 'get-visites-id'],
     [
-      'passes over a summary in a script that it cannot carry',
+      'skips a summary in a script that slugs cannot contain',
       { summary: '获取访问', operationId: 'getVisit' },
       'get-visit',
     ],
-    ['passes over a summary that it could carry in part only', { summary: 'Visite 访问' }, 'get-visites-id'],
-    ['passes over a summary without letters', { summary: '…' }, 'get-visites-id'],
+    ['skips a summary that would be kept only in part', { summary: 'Visite 访问' }, 'get-visites-id'],
+    ['skips a summary without letters', { summary: '…' }, 'get-visites-id'],
   ])('%s', (_fact, operation, want) => expect(slugsOf(operation)).toEqual([want]));
 
   it.each([
     [
-      'gives the next name to the second of two',
+      'uses the next name for the second of two operations',
       [{ summary: 'Lire' }, { summary: 'lire !', operationId: 'getVisit' }],
       ['lire', 'get-visit'],
     ],
     [
-      'takes method and path where no name is free',
+      'uses the method and path if all names are used',
       [{ summary: 'Lire' }, { summary: 'Lire' }],
       ['lire', 'get-visites-id'],
     ],
     [
-      'counts where these are not free either',
+      'adds a number if the method and path are used too',
       [{}, {}, { summary: 'Get visites id 2' }, {}],
       ['get-visites-id', 'get-visites-id-2', 'get-visites-id-3', 'get-visites-id-4'],
     ],
     [
-      'leaves frozen slugs to those that have them',
+      'does not reuse a frozen slug for another operation',
       [{ summary: 'Lire' }, { 'x-slug': 'lire' }],
       ['get-visites-id', 'lire'],
     ],
     [
-      'leaves pages of the reference to those',
+      'does not use reserved slugs',
       [{ summary: 'Erreurs', operationId: 'listes' }, { summary: 'Schemas' }],
       ['get-visites-id', 'get-visites-id-2'],
     ],
-    ['leaves a frozen slug that would hide a page as it is', [{ 'x-slug': 'schemas' }], ['schemas']],
-    ['leaves alike what is frozen alike', [{ 'x-slug': 'lire' }, { 'x-slug': 'lire' }], ['lire', 'lire']],
+    ['keeps a frozen slug that is reserved', [{ 'x-slug': 'schemas' }], ['schemas']],
+    ['keeps duplicate frozen slugs', [{ 'x-slug': 'lire' }, { 'x-slug': 'lire' }], ['lire', 'lire']],
   ])('%s', (_fact, operations, want) => expect(slugsOf(...operations)).toEqual(want));
 
-  it('keeps paths of other scripts apart', () => {
+  it('gives paths in other scripts distinct slugs', () => {
     const slugs = operationSlugs(
       ['/访问', '/患者', '/مرحبا', '/Привет'].map((path) => ({ operation: {}, method: 'get', path })),
       new Set(),

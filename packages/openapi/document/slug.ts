@@ -46,13 +46,13 @@ export interface SlugSource {
  * @param reserved Slugs that no operation gets, because it would hide another page of the reference.
  */
 export function operationSlugs(sources: readonly SlugSource[], reserved: ReadonlySet<string>): readonly string[] {
-  const taken = new Set([...reserved, ...sources.map(({ operation }) => frozenSlug(operation))]);
+  const used = new Set([...reserved, ...sources.map(({ operation }) => frozenSlug(operation))]);
   return sources.map((source) => {
     const frozen = frozenSlug(source.operation);
     if (frozen !== undefined) return frozen;
     const last = slugify(`${source.method} ${escapeOtherScripts(toPlainLetters(source.path))}`);
-    const slug = [...nameSlugs(source.operation), last].find((name) => !taken.has(name)) ?? number(last, taken);
-    taken.add(slug);
+    const slug = [...nameSlugs(source.operation), last].find((name) => !used.has(name)) ?? addNumber(last, used);
+    used.add(slug);
     return slug;
   });
 }
@@ -66,14 +66,14 @@ export function frozenSlug(operation: JsonObject): string | undefined {
 export function nameSlugs(operation: JsonObject): readonly string[] {
   return [operation['summary'], splitCamelCase(operation['operationId'])].flatMap((name) => {
     const text = toText(name);
-    return text !== undefined && isCarriedBySlug(text) ? [slugify(text)] : [];
+    return text !== undefined && isPreservedBySlug(text) ? [slugify(text)] : [];
   });
 }
 
-/** @example number('get-deed', new Set(['get-deed'])) // 'get-deed-2' */
-function number(slug: string, taken: ReadonlySet<string | undefined>): string {
+/** @example addNumber('get-deed', new Set(['get-deed'])) // 'get-deed-2' */
+function addNumber(slug: string, used: ReadonlySet<string | undefined>): string {
   let count = 2;
-  while (taken.has(`${slug}-${count}`)) count += 1;
+  while (used.has(`${slug}-${count}`)) count += 1;
   return `${slug}-${count}`;
 }
 
@@ -82,7 +82,7 @@ function toPlainLetters(text: string): string {
 }
 
 /** Whether a slug would keep every letter and digit: true for `Visite (v2)`, false for `訪問`. */
-function isCarriedBySlug(text: string): boolean {
+function isPreservedBySlug(text: string): boolean {
   const letters = toPlainLetters(text).match(/[\p{L}\p{N}]/gu) ?? [];
   return letters.length > 0 && letters.every((letter) => /[a-z0-9]/.test(letter));
 }
@@ -93,5 +93,5 @@ function splitCamelCase(name: unknown): string | undefined {
 
 /** Writes letters of other scripts as code points. If they were dropped, different texts could get the same slug. */
 function escapeOtherScripts(text: string): string {
-  return text.replace(/[^\x00-\x7f]/gu, (sign) => `u${sign.codePointAt(0)?.toString(16)}`);
+  return text.replace(/[^\x00-\x7f]/gu, (character) => `u${character.codePointAt(0)?.toString(16)}`);
 }

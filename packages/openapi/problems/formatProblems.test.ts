@@ -13,12 +13,12 @@ const at = (line: number, message: string): Problem => ({
 const lines = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('formatWarnings', () => {
-  it('tells once what stands at many places', () => {
+  it('prints a repeated warning once', () => {
     expect(formatWarnings([at(1, 'Odd.'), at(2, 'Old.'), at(5, 'Odd.'), at(9, 'Odd.')])).toMatchInlineSnapshot(`
       "4 warnings on the contract:
 
       a.yaml:1:1  #/a
-        Odd. Also at 2 other places, down to line 9.
+        Odd. Also in 2 other places, the last at line 9.
         → Remove it.
 
       a.yaml:2:1  #/a
@@ -27,13 +27,13 @@ describe('formatWarnings', () => {
     `);
   });
 
-  it('tells apart what stands in two files', () => {
+  it('prints the same warning for each file', () => {
     const text = formatWarnings([at(1, 'Odd.'), { ...at(1, 'Odd.'), file: 'b.yaml' }]);
     expect(text).toContain('a.yaml:1:1');
     expect(text).toContain('b.yaml:1:1');
   });
 
-  it('leaves out what nobody would read to the end', () => {
+  it('prints at most 30 warnings, then how many more there are', () => {
     const text = formatWarnings(lines(35).map((line) => at(line, `Odd, the ${line}th time.`)));
     expect(text).toContain('35 warnings on the contract:');
     expect(text).toContain('a.yaml:30:1');
@@ -43,7 +43,7 @@ describe('formatWarnings', () => {
 });
 
 describe('formatProblems', () => {
-  it('leaves out nothing of what stops the build', () => {
+  it('prints all problems that stop the build', () => {
     const text = formatProblems(lines(40).map((line) => at(line, 'Wrong.')));
     expect(lines(40).filter((line) => !text.includes(`a.yaml:${line}:1  #/a\n  Wrong.\n`))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Problem } from './problem';
 
 /**
- * Formats problems for a terminal: one line for the place, one for the problem, one for the remedy.
+ * Formats problems for a terminal: one line for the location, one for the problem, one for the remedy.
  *
  * @example
  * contract/openapi.yaml:12:7  #/paths/~1visites/get
@@ -13,38 +13,38 @@ export function formatProblems(problems: readonly Problem[]): string {
 }
 
 /** The maximum number of warnings that are printed in full. */
-const mostWarnings = 30;
+const maxWarnings = 30;
 
 /**
  * Formats warnings like problems, but more briefly. A warning that occurs several times in a file is printed once, with
- * their number, and at most `mostWarnings` are printed.
+ * their number, and at most `maxWarnings` are printed.
  */
 export function formatWarnings(warnings: readonly Problem[]): string {
-  const alike = new Map<string, Problem[]>();
+  const groups = new Map<string, Problem[]>();
   for (const warning of warnings) {
     const key = JSON.stringify([warning.file, warning.message, warning.remedy]);
-    const group = alike.get(key);
-    if (group === undefined) alike.set(key, [warning]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [warning]);
     else group.push(warning);
   }
-  const all = [...alike.values()];
-  const told = all.slice(0, mostWarnings);
-  const left = all.slice(mostWarnings).flat().length;
+  const all = [...groups.values()];
+  const shown = all.slice(0, maxWarnings);
+  const hiddenCount = all.slice(maxWarnings).flat().length;
   return [
     `${countOf(warnings.length, 'warning')} on the contract:`,
-    ...told.map(formatAlike),
-    ...(left > 0 ? [`And ${countOf(left, 'more warning')}.`] : []),
+    ...shown.map(formatGroup),
+    ...(hiddenCount > 0 ? [`And ${countOf(hiddenCount, 'more warning')}.`] : []),
   ].join('\n\n');
 }
 
-function formatAlike([first, ...others]: readonly Problem[]): string {
+function formatGroup([first, ...others]: readonly Problem[]): string {
   if (first === undefined) return '';
   const last = others.at(-1);
   if (last === undefined) return formatProblem(first);
-  const end = last.line === undefined ? '' : `, down to line ${last.line}`;
+  const end = last.line === undefined ? '' : `, the last at line ${last.line}`;
   return formatProblem({
     ...first,
-    message: `${first.message} Also at ${countOf(others.length, 'other place')}${end}.`,
+    message: `${first.message} Also in ${countOf(others.length, 'other place')}${end}.`,
   });
 }
 
@@ -55,6 +55,6 @@ export function countOf(number: number, noun: string): string {
 
 function formatProblem({ file, line, column, pointer, message, remedy }: Problem): string {
   const position = [line, column].map((part) => (part === undefined ? '' : `:${part}`)).join('');
-  const place = `${file}${position}${pointer === undefined ? '' : `  ${pointer}`}`;
-  return `${place}\n  ${message}\n  → ${remedy}`;
+  const location = `${file}${position}${pointer === undefined ? '' : `  ${pointer}`}`;
+  return `${location}\n  ${message}\n  → ${remedy}`;
 }

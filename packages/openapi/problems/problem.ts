@@ -25,8 +25,8 @@ export interface Problem extends Flaw {
   /** 1-based. */
   readonly column?: number;
   /**
-   * JSON pointer inside `file`, as a URI fragment, or another name for the place, such as `GET /v1/visites`; missing if
-   * the file could not be parsed.
+   * JSON pointer inside `file`, as a URI fragment, or another name for the position, such as `GET /v1/visites`; missing
+   * if the file could not be parsed.
    */
   readonly pointer?: string;
 }

@@ -19,7 +19,7 @@ export class ProblemsError extends Error {
   ) {
     const heading = subject === undefined ? '' : `${countOf(problems.length, 'problem')} in ${subject}:\n\n`;
     super(heading + formatProblems(problems), options);
-    // The problems name the places to fix. A stack trace would only distract from them.
+    // The problems say where to look. A stack trace would only distract from them.
     this.stack = this.message;
   }
 

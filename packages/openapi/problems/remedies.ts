@@ -9,83 +9,83 @@ const remedies: readonly Remedy[] = [
   {
     rule: 'syntax',
     pattern: /duplicat/i,
-    text: () => 'Keep one of the two members of that name.',
+    text: () => 'Keep one of the two members with that name.',
   },
   {
     rule: 'syntax',
     pattern: /nesting exceeded/,
-    text: () => 'Move what lies deepest into `components` and refer to it.',
+    text: () => 'Move the innermost objects into `components` and refer to them with `$ref`.',
   },
   {
     rule: 'syntax',
-    pattern: /alias stands inside/,
-    text: () => 'Refer to the object with `$ref` instead: only that can lead back to itself.',
+    pattern: /alias is inside/,
+    text: () => 'Use `$ref` instead: unlike an alias, it may refer to an object that contains it.',
   },
   {
     rule: 'syntax',
     pattern: /aliases repeat|merge sequence/,
-    text: () => 'Move what is repeated into `components` and refer to it with `$ref`.',
+    text: () => 'Move the repeated values into `components` and refer to them with `$ref`.',
   },
   {
     rule: 'syntax',
     pattern: /a (?:text|name) of \d+ characters/,
-    text: () => 'Shorten it, or put it into a file of its own and link to that.',
+    text: () => 'Shorten it, or move it into a separate file and link to that file.',
   },
   {
     rule: 'syntax',
-    pattern: /half a character/,
-    text: () => 'Write the whole character: in JSON, as one sign or as two escapes.',
+    pattern: /unpaired surrogate/,
+    text: () => 'Write the complete character: in JSON, as itself or as two `\\u` escapes.',
   },
   {
     rule: 'syntax',
-    pattern: /direction sign/,
-    text: () => 'Remove it: pages give each text the direction of its letters.',
+    pattern: /direction character/,
+    text: () => 'Remove it: the pages set the direction of each text from its letters.',
   },
   {
     rule: 'syntax',
-    pattern: /not in UTF-8/,
-    text: () => 'Save the file again, in UTF-8.',
+    pattern: /not UTF-8/,
+    text: () => 'Save the file as UTF-8.',
   },
   {
     rule: 'syntax',
-    pattern: /merge is not finished/,
+    pattern: /unresolved merge conflict/,
     text: () =>
-      'Keep one of the two versions, and take out the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.',
+      'Keep one of the two versions, and remove the lines that start with `<<<<<<<`, `=======` and `>>>>>>>`.',
   },
   {
     rule: 'syntax',
     pattern: /unknown \w+ tag/,
-    text: () => 'Remove the tag: a contract holds what JSON can hold.',
+    text: () => 'Remove the tag: a contract may contain only what JSON can represent.',
   },
   {
     rule: 'syntax',
     pattern: /single document/,
-    text: () => 'Keep one document, without a line `---` after its first.',
+    text: () => 'Keep one document, and remove the `---` line that starts the second.',
   },
   {
     rule: 'syntax',
     pattern: /./,
-    text: () => 'Mend the syntax there: indentation, quotes, brackets or commas.',
+    text: () => 'Fix the syntax: indentation, quotes, brackets or commas.',
   },
   {
     rule: 'reference/references',
-    pattern: /Failed to parse: (.*)/s,
+    pattern: /The file cannot be parsed: (.*)/s,
     text: ([, message = '']) => toRemedy('syntax', message),
   },
   {
     rule: 'reference/references',
-    pattern: /what holds it/,
-    text: () => 'Point it at something that does not hold it, or write the text there without `$ref`.',
+    pattern: /an object that contains it/,
+    text: () => 'Point it to an object that does not contain it, or write the value without `$ref`.',
   },
   {
     rule: 'reference/references',
-    pattern: /`\$id` around it/,
-    text: () => 'Take `$id` out, and write the `$ref` from the file’s root, as in `#/components/schemas/Name`.',
+    pattern: /`\$id` of an enclosing schema/,
+    text: () => 'Remove `$id`, and write the `$ref` relative to the file’s root, as in `#/components/schemas/Name`.',
   },
   {
     rule: 'reference/references',
     pattern: /remote file (\S+)/,
-    text: () => 'Save the remote file beside the contract and point `$ref` at the copy.',
+    text: () => 'Save the remote file in the contract’s folder and point `$ref` to the copy.',
   },
   {
     rule: 'reference/references',
@@ -95,12 +95,12 @@ const remedies: readonly Remedy[] = [
   {
     rule: 'reference/references',
     pattern: /no such file|received a folder/,
-    text: () => 'Create the file, or correct the path: it is relative to the file that holds the `$ref`.',
+    text: () => 'Create the file, or fix the path: it is relative to the file that contains the `$ref`.',
   },
   {
     rule: 'reference/references',
     pattern: /./,
-    text: () => 'Define the target, or correct the pointer after `#`.',
+    text: () => 'Define the target, or fix the pointer after `#`.',
   },
   {
     rule: 'reference/path-parameters',
@@ -110,27 +110,27 @@ const remedies: readonly Remedy[] = [
   {
     rule: 'reference/path-parameters',
     pattern: /./,
-    text: () => 'Put the parameter’s name in braces into the path, or remove the parameter.',
+    text: () => 'Add the parameter’s name, in braces, to the path, or remove the parameter.',
   },
   {
     rule: 'reference/slugs',
-    pattern: /have one slug/,
-    text: () => 'Give one of them another `x-slug`.',
+    pattern: /have the same slug/,
+    text: () => 'Change the `x-slug` of one of them.',
   },
   {
     rule: 'reference/slugs',
-    pattern: /its page is "(.+?)"/,
-    text: ([, slug]) => `Freeze it, as in \`x-slug: ${slug}\`, or give the operation another summary.`,
+    pattern: /gets "(.+?)" instead/,
+    text: ([, slug]) => `Set \`x-slug: ${slug}\` to keep this address, or change the operation’s summary.`,
   },
   {
     rule: 'reference/slugs',
     pattern: /would hide/,
-    text: () => 'Give the operation another `x-slug`.',
+    text: () => 'Change the `x-slug` of the operation.',
   },
   {
     rule: 'reference/slugs',
     pattern: /./,
-    text: () => 'Write `x-slug` in lower case without accents, words joined by single hyphens.',
+    text: () => 'Write `x-slug` in lower case and without accents, with single hyphens between words.',
   },
   {
     rule: 'struct',
@@ -145,33 +145,32 @@ const remedies: readonly Remedy[] = [
   {
     rule: 'struct',
     pattern: /Expected type `number` but got `boolean`/,
-    text: () => 'Write a number: in OpenAPI 3.1, `exclusiveMinimum` and `exclusiveMaximum` are the bounds themselves.',
+    text: () => 'Write a number: in OpenAPI 3.1, `exclusiveMinimum` and `exclusiveMaximum` are numbers.',
   },
   {
     rule: 'struct',
     pattern: /Expected type `boolean` but got `(?:number|integer)`/,
-    text: () =>
-      'Write `true` or `false`: in OpenAPI 3.0, `exclusiveMinimum` and `exclusiveMaximum` say how `minimum` and `maximum` are meant.',
+    text: () => 'Write `true` or `false`: in OpenAPI 3.0, `exclusiveMinimum` and `exclusiveMaximum` are booleans.',
   },
   {
     rule: 'struct',
     pattern: /but got `null`/,
-    text: () => 'Write what stands there, or remove the member.',
+    text: () => 'Write a value, or remove the member.',
   },
   {
     rule: 'struct',
     pattern: /Expected type `array` but got `object`/,
-    text: () => 'Write a list, as in `[ … ]`, even of one.',
+    text: () => 'Write a list, as in `[ … ]`, even for a single item.',
   },
   {
     rule: 'struct',
     pattern: /`type` can be one of the following only: (?!.*"null")/,
-    text: () => 'Write one of them. For `null`, OpenAPI 3.0 has `nullable: true` beside a type.',
+    text: () => 'Use one of them. For `null`, OpenAPI 3.0 has `nullable: true` beside a type.',
   },
   {
     rule: 'struct',
     pattern: /`nullable` is not expected here/,
-    text: () => "Write `null` as a type, as in `type: [string, 'null']`: OpenAPI 3.1 has no `nullable`.",
+    text: () => "Add `null` to the types, as in `type: [string, 'null']`: OpenAPI 3.1 has no `nullable`.",
   },
   {
     rule: 'struct',
@@ -179,7 +178,7 @@ const remedies: readonly Remedy[] = [
     text: (_match, [suggestion]) =>
       suggestion === undefined
         ? 'Remove it, or start its name with `x-`.'
-        : `Did you mean \`${suggestion}\`? Else start its name with \`x-\`.`,
+        : `Did you mean \`${suggestion}\`? Otherwise, start its name with \`x-\`.`,
   },
 ];
 
@@ -189,5 +188,5 @@ export function toRemedy(rule: string, message: string, suggestions: readonly st
     const match = remedy.rule === rule ? remedy.pattern.exec(message) : null;
     if (match !== null) return remedy.text(match, suggestions);
   }
-  return 'Write what the OpenAPI specification asks for at this place.';
+  return 'Write what the OpenAPI specification requires here.';
 }

@@ -9,7 +9,7 @@ import {
 import { compareProblems, type Flaw, type Problem } from '../problems/problem';
 import { toRemedy } from '../problems/remedies';
 import { isOutside } from './isOutside';
-import type { DocumentPlace } from './places';
+import type { DocumentLocation } from './nodeLocations';
 
 /** Returns a path relative to the working directory if it is below it. @param file Absolute path. */
 export function toDisplayPath(file: string): string {
@@ -18,7 +18,7 @@ export function toDisplayPath(file: string): string {
 }
 
 /** Returns a flaw as a problem with its position in a parsed document. */
-export function problemAt({ source, pointer }: DocumentPlace, { message, remedy }: Flaw): Problem {
+export function problemAt({ source, pointer }: DocumentLocation, { message, remedy }: Flaw): Problem {
   const { start } = getLineColLocation({ source, pointer });
   const file = toDisplayPath(source.absoluteRef);
   return { file, line: start.line, column: start.col, pointer, message, remedy };
@@ -26,14 +26,14 @@ export function problemAt({ source, pointer }: DocumentPlace, { message, remedy 
 
 /** Returns a flaw of a contract’s root file as a problem, at a member of the root or at the start of the file. */
 export function rootProblem(root: Document, flaw: Flaw, key?: string): Problem {
-  if (key === undefined) return wholeProblem(root.source.absoluteRef, flaw);
-  const place = { source: root.source, pointer: `#/${key}`, reportOnKey: true };
-  const { start } = getLineColLocation(place);
-  return { ...wholeProblem(root.source.absoluteRef, flaw), line: start.line, column: start.col, pointer: `#/${key}` };
+  if (key === undefined) return fileProblem(root.source.absoluteRef, flaw);
+  const keyLocation = { source: root.source, pointer: `#/${key}`, reportOnKey: true };
+  const { start } = getLineColLocation(keyLocation);
+  return { ...fileProblem(root.source.absoluteRef, flaw), line: start.line, column: start.col, pointer: `#/${key}` };
 }
 
 /** Returns a flaw of a whole file as a problem. */
-export function wholeProblem(file: string, { message, remedy }: Flaw): Problem {
+export function fileProblem(file: string, { message, remedy }: Flaw): Problem {
   return { file: toDisplayPath(file), line: 1, column: 1, pointer: '#', message, remedy };
 }
 
@@ -43,14 +43,14 @@ export function wholeProblem(file: string, { message, remedy }: Flaw): Problem {
  */
 export function toSyntaxProblem(file: string, error: Error): Problem {
   const [line, column] = error instanceof YamlParseError ? [error.line || 1, error.col || 1] : [1, 1];
-  const message = `The file does not parse: ${error.message}.`;
+  const message = `The file cannot be parsed: ${error.message}.`;
   return { file: toDisplayPath(file), line, column, message, remedy: toRemedy('syntax', error.message) };
 }
 
 /** Converts a problem that Redocly found, and adds a remedy. @param remedyOf Returns the remedy. */
 export function toProblem(found: NormalizedProblem, remedyOf: (found: NormalizedProblem) => string): Problem {
   const [location, ...others] = found.location;
-  if (location === undefined) throw new Error(`Redocly reported a problem without a place: ${found.message}`);
+  if (location === undefined) throw new Error(`Redocly reported a problem without a location: ${found.message}`);
   const start = startOf(location);
   const alsoAt = others.map((other) => {
     const { line, col } = startOf(other);
@@ -75,6 +75,6 @@ function startOf(location: LocationObject): ReturnType<typeof getLineColLocation
 
 /** Removes duplicates and sorts. If two files refer to the same file, Redocly reports the faults of that file twice. */
 export function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
-  const byPlace = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-  return [...byPlace.values()].sort(compareProblems);
+  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...unique.values()].sort(compareProblems);
 }

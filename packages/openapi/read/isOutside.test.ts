@@ -10,7 +10,7 @@ describe('isOutside', () => {
     ['..', true],
     ['../a.yaml', true],
     ['../contract-2/a.yaml', true],
-  ])('says of %s: %s', (path, want) => {
+  ])('for %s, returns %s', (path, want) => {
     const folder = resolve('contract');
     expect(isOutside(folder, join(folder, path))).toBe(want);
   });

@@ -24,9 +24,9 @@ describe('findJsonFault', () => {
     ['{"a": "b', 8],
     ['{"a": {\n\n', 7],
     ['', 0],
-  ])('finds in %j: %j', (json, want) => expect(findJsonFault(json)).toBe(want));
+  ])('for %j, returns %j', (json, want) => expect(findJsonFault(json)).toBe(want));
 
-  it('finds something in what JSON.parse refuses, and in nothing else', () => {
+  it('finds a fault exactly in the texts that JSON.parse rejects', () => {
     const pieces = fc.constantFrom(
       '{',
       '}',
@@ -63,7 +63,7 @@ describe('findJsonFault', () => {
     );
   });
 
-  it('reads long texts', () => expect(findJsonFault(`["${'a\\n'.repeat(1_000_000)}" }`)).toBe(3_000_004));
+  it('supports long texts', () => expect(findJsonFault(`["${'a\\n'.repeat(1_000_000)}" }`)).toBe(3_000_004));
 });
 
 function isJson(text: string): boolean {

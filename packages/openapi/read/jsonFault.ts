@@ -11,12 +11,12 @@ type ParserState =
   | 'name text'
   | 'end';
 
-const words = 'true|false|null|-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?';
+const literals = 'true|false|null|-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?';
 const text = /"|[^"\\\x00-\x1f]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 const tokens: Readonly<Record<ParserState, RegExp>> = {
-  value: new RegExp(`[{["]|${words}`, 'y'),
-  'first value': new RegExp(`[{["\\]]|${words}`, 'y'),
+  value: new RegExp(`[{["]|${literals}`, 'y'),
+  'first value': new RegExp(`[{["\\]]|${literals}`, 'y'),
   name: /"/y,
   'first name': /["}]/y,
   colon: /:/y,
@@ -44,7 +44,7 @@ export function findJsonFault(json: string): number | null {
     const length = lengthAt(tokens[state], json, start);
     if (length === 0) return start;
     end = start + length;
-    state = follow(state, json.slice(start, end), open);
+    state = nextState(state, json.slice(start, end), open);
   }
 }
 
@@ -62,7 +62,7 @@ function isText(state: ParserState): boolean {
  *
  * @param open The state after the end of each object or list that is still open.
  */
-function follow(state: ParserState, token: string, open: ParserState[]): ParserState {
+function nextState(state: ParserState, token: string, open: ParserState[]): ParserState {
   if (isText(state) && token !== '"') return state;
   switch (token) {
     case '{':

@@ -18,12 +18,12 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** Writes the files to a new folder. The first one is the root. */
 async function write(files: Files): Promise<string> {
-  const place = join(folder, String((count += 1)));
+  const caseFolder = join(folder, String((count += 1)));
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(place, name)), { recursive: true });
-    await writeFile(join(place, name), text);
+    await mkdir(dirname(join(caseFolder, name)), { recursive: true });
+    await writeFile(join(caseFolder, name), text);
   }
-  return join(place, Object.keys(files)[0] ?? 'none.yaml');
+  return join(caseFolder, Object.keys(files)[0] ?? 'none.yaml');
 }
 
 /** Similar to those that the reference reserves. */
@@ -31,7 +31,7 @@ const reservedSlugs = new Set(['introduction', 'schemas', 'listes', 'erreurs', '
 
 async function problemsOf(path: string): Promise<string> {
   const outcome = await loadContract(path, { reservedSlugs }).catch((error: unknown) => error);
-  if (!(outcome instanceof ProblemsError)) throw new Error('The contract was read.', { cause: outcome });
+  if (!(outcome instanceof ProblemsError)) throw new Error('The contract was accepted.', { cause: outcome });
   return outcome.message.replaceAll(dirname(path), '.').replaceAll(tmpdir(), '<tmp>');
 }
 
@@ -46,20 +46,20 @@ const aliases = (name: string, steps: number, toValue: (before: string) => strin
     (_, step) => `  ${name}${step + 1}: &${name}${step + 1} ${toValue(`${name}${step}`)}`,
   ).join('\n');
 
-describe('loadContract, on a contract that must stop the build', () => {
+describe('loadContract, for an invalid contract', () => {
   const cases: readonly (readonly [string, Files])[] = [
-    ['YAML that does not parse', { 'a.yaml': 'openapi: 3.1.0\ninfo: {title: a\npaths: {}' }],
-    ['a YAML member twice', { 'a.yaml': 'openapi: 3.1.0\ninfo: {title: a, title: b}\n' }],
-    ['JSON that does not parse', { 'a.json': '{ "openapi": "3.1.0",\n  "info": { "title": "a", } }' }],
+    ['invalid YAML', { 'a.yaml': 'openapi: 3.1.0\ninfo: {title: a\npaths: {}' }],
+    ['a duplicate YAML member', { 'a.yaml': 'openapi: 3.1.0\ninfo: {title: a, title: b}\n' }],
+    ['invalid JSON', { 'a.json': '{ "openapi": "3.1.0",\n  "info": { "title": "a", } }' }],
     [
-      'a merge that was not finished',
+      'an unresolved merge conflict',
       { 'a.yaml': 'openapi: 3.1.0\n<<<<<<< HEAD\ninfo: {}\n=======\npaths: {}\n>>>>>>> b\n' },
     ],
-    ['JSON cut short', { 'a.json': '{ "openapi": "3.1.0",\n  "info": {' }],
+    ['incomplete JSON', { 'a.json': '{ "openapi": "3.1.0",\n  "info": {' }],
     ['an empty file', { 'a.yaml': '' }],
     ['Swagger 2.0', { 'a.yaml': 'info: {title: a, version: "1"}\nswagger: "2.0"\npaths: {}' }],
     ['an unknown version', { 'a.yaml': 'openapi: 4.0.0' }],
-    ['a version that is not a text', { 'a.yaml': 'openapi: 3.1' }],
+    ['a version that is not a string', { 'a.yaml': 'openapi: 3.1' }],
     [
       'an unresolved local $ref',
       { 'a.yaml': `${head}paths: { /a: { get: { responses: { '200': { $ref: '#/components/responses/Rien' } } } } }` },
@@ -74,19 +74,19 @@ describe('loadContract, on a contract that must stop the build', () => {
       },
     ],
     [
-      '$refs that count on an $id',
+      '$refs that are relative to an $id',
       {
         'a.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    A:\n      $id: https://exemple.example/a\n      properties: { b: { $ref: '#/$defs/c' }, d: { $ref: e } }\n      $defs: { c: {} }\n    F: { $ref: '#/$defs/c' }`,
       },
     ],
     ['a remote $ref', { 'a.yaml': `${head}paths: { /a: { $ref: 'https://exemple.example/a.yaml' } }` }],
-    ['a $ref out of the folder', { 'a.yaml': `${head}paths: { /a: { $ref: ../../secret.yaml } }` }],
+    ['a $ref to a file outside the folder', { 'a.yaml': `${head}paths: { /a: { $ref: ../../secret.yaml } }` }],
     [
-      'a file that does not parse behind a $ref',
+      'a $ref to a file that cannot be parsed',
       { 'a.yaml': `${head}paths: { /a: { $ref: ./b.yaml } }`, 'b.yaml': 'get: {a: [}' },
     ],
     [
-      'two operations with one x-slug in two files',
+      'two operations with the same x-slug in two files',
       {
         'a.yaml': `${head}paths: { /a: { $ref: ./b.yaml }, /b: { $ref: ./c.yaml } }`,
         'b.yaml': 'get:\n  x-slug: lire\n  responses: {}\n',
@@ -101,11 +101,11 @@ describe('loadContract, on a contract that must stop the build', () => {
       },
     ],
     [
-      'a slug that cannot stand in an address',
+      'a slug that cannot be part of a URL',
       { 'a.yaml': `${head}paths: { /a: { get: { x-slug: ../Été, responses: {} } } }` },
     ],
     [
-      'a path parameter that is not declared',
+      'an undeclared path parameter',
       { 'a.yaml': `${head}paths: { '/a/{id}': { get: { responses: { '200': { description: Lu } } } } }` },
     ],
     [
@@ -113,7 +113,7 @@ describe('loadContract, on a contract that must stop the build', () => {
       { 'a.yaml': `${head}paths: { /a: { get: { responses: { '200': { content: {} } } } } }` },
     ],
     [
-      'a path parameter that is not declared, in another script',
+      'an undeclared path parameter in another script',
       { 'a.yaml': `${head}paths: { '/访问/{标识}': { get: { responses: { '200': { description: Lu } } } } }` },
     ],
     [
@@ -124,11 +124,11 @@ describe('loadContract, on a contract that must stop the build', () => {
       },
     ],
     [
-      'a path parameter that is not declared behind a $ref',
+      'an undeclared path parameter behind a $ref',
       { 'a.yaml': `${head}paths: { '/a/{id}': { $ref: ./b.yaml } }`, 'b.yaml': 'get: { responses: {} }' },
     ],
     [
-      'two operations with one slug, one of them beside a $ref',
+      'two operations with the same slug, one of them beside a $ref',
       {
         'a.yaml': `${head}paths: { /a: { $ref: ./b.yaml, post: { x-slug: lire, responses: {} } } }`,
         'b.yaml': 'get: { x-slug: lire, responses: {} }',
@@ -144,24 +144,21 @@ describe('loadContract, on a contract that must stop the build', () => {
       'a schema that is `true`, in 3.0',
       { 'a.yaml': `${head.replace('3.1', '3.0')}paths: {}\ncomponents: { schemas: { S: true } }` },
     ],
+    ['a number instead of a string', { 'a.yaml': 'openapi: 3.1.0\ninfo: { title: Essai, version: 1.0 }\npaths: {}' }],
     [
-      'a number where a text must stand',
-      { 'a.yaml': 'openapi: 3.1.0\ninfo: { title: Essai, version: 1.0 }\npaths: {}' },
-    ],
-    [
-      'what only 3.0 has, in 3.1',
+      'keywords of 3.0 in 3.1',
       {
         'a.yaml': `${head}paths: {}\ncomponents: { schemas: { S: { minimum: 1, exclusiveMinimum: true, examples: { a: 1 } } } }`,
       },
     ],
     [
-      'what only 3.1 has, in 3.0',
+      'keywords of 3.1 in 3.0',
       {
         'a.yaml': `${head.replace('3.1', '3.0')}paths: {}\ncomponents: { schemas: { S: { anyOf: [ { type: 'null' }, { type: integer, exclusiveMinimum: 1 } ] } } }`,
       },
     ],
     [
-      'a schema that was left empty',
+      'an empty schema',
       {
         'a.yaml': `${head}paths: {}\ncomponents: { responses: { R: { description: Lu, content: { a/b: { schema: } } } } }`,
       },
@@ -170,98 +167,98 @@ describe('loadContract, on a contract that must stop the build', () => {
       'an alias inside its own anchor',
       { 'a.yaml': `${head}components: { schemas: { S: &s { properties: { soi: *s } } } }` },
     ],
-    ['a file nested too deep to be read', { 'a.yaml': `${head}x: ${'['.repeat(120)}${']'.repeat(120)}` }],
+    ['a file with too many levels of nesting', { 'a.yaml': `${head}x: ${'['.repeat(120)}${']'.repeat(120)}` }],
     [
-      'a file nested too deep to be read behind a $ref',
+      'a $ref to a file with too many levels of nesting',
       { 'a.yaml': `${head}paths: { /a: { $ref: b.yaml } }`, 'b.yaml': `x: ${'['.repeat(120)}${']'.repeat(120)}` },
     ],
     [
-      'aliases that stand for millions of values',
+      'aliases that expand to millions of values',
       {
         'a.yaml': `${head}x-a:\n  b0: &b0 [ha]\n${aliases('b', 9, (name) => `[${Array(9).fill(`*${name}`).join()}]`)}`,
       },
     ],
     [
-      'schemas whose aliases stand for millions of fields',
+      'schemas whose aliases expand to millions of fields',
       {
         'a.yaml': `${head}x-a:\n  b0: &b0 { type: string }\n${aliases('b', 9, (name) => `{ properties: { ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((field) => `f${field}: *${name}`).join()} } }`)}\ncomponents: { schemas: { A: *b9 } }`,
       },
     ],
     [
-      'merge keys without number',
+      'a merge key with thousands of aliases',
       { 'a.yaml': `${head}x-a: &a { a: 1 }\nx-b:\n  <<: [${Array(20_000).fill('*a').join()}]` },
     ],
     [
       'a text of five million characters',
       { 'a.yaml': `${head}paths:\n  /a:\n    get: { description: ${'a'.repeat(5_000_000)} }` },
     ],
-    ['a YAML tag that makes code', { 'a.yaml': `${head}x-a: !!js/function 'function () {}'` }],
+    ['a YAML tag that creates a function', { 'a.yaml': `${head}x-a: !!js/function 'function () {}'` }],
     ['two YAML documents', { 'a.yaml': `${head}paths: {}\n---\nb: 1` }],
     ['a $ref to /etc/passwd', { 'a.yaml': `${head}paths: { /a: { $ref: /etc/passwd } }` }],
-    ['a $ref to a file’s address', { 'a.yaml': `${head}paths: { /a: { $ref: 'file:///etc/passwd' } }` }],
-    ['a $ref to data in an address', { 'a.yaml': `${head}paths: { /a: { $ref: 'data:text/plain,get' } }` }],
+    ['a $ref to a file: URL', { 'a.yaml': `${head}paths: { /a: { $ref: 'file:///etc/passwd' } }` }],
+    ['a $ref to a data: URL', { 'a.yaml': `${head}paths: { /a: { $ref: 'data:text/plain,get' } }` }],
     ['a $ref to a folder', { 'a.yaml': `${head}paths: { /a: { $ref: ./ } }` }],
     [
-      'a mapping to a file elsewhere',
+      'a discriminator’s mapping to a file outside the folder',
       {
         'a.yaml': `${head}components: { schemas: { A: { discriminator: { propertyName: a, mapping: { b: ../../passwd } } } } }`,
       },
     ],
     [
-      '$refs to what objects inherit',
+      '$refs to inherited members',
       {
         'a.yaml': `${head}components: { schemas: { A: { $ref: '#/components/schemas/constructor' }, B: { properties: { b: { $ref: '#/components/schemas/__proto__' } } } } }`,
       },
     ],
     [
-      'extensions whose $refs lead to each other',
+      'extensions whose $refs contain each other',
       { 'a.yaml': `${head}paths: {}\nx-a: { b: { $ref: '#/x-c' } }\nx-c: { d: { $ref: '#/x-a' } }` },
     ],
     [
-      'a Path Item in a file whose callback leads back to the file',
+      'a Path Item whose callback refers to its file',
       {
         'a.yaml': `${head}paths: { /a: { $ref: b.yaml } }`,
         'b.yaml': `get:\n  callbacks:\n    c: { 'http://a.example': { $ref: b.yaml } }`,
       },
     ],
     [
-      'several faults at once',
+      'several faults',
       { 'a.yaml': `${head}paths: { '/a/{id}': { get: { responses: { '200': {}, '404': { $ref: '#/rien' } } } } }` },
     ],
   ];
 
-  it.each(cases)('%s', async (_name, files) => {
+  it.each(cases)('rejects %s', async (_name, files) => {
     await expect(problemsOf(await write(files))).resolves.toMatchSnapshot();
   });
 
-  it.each([...reservedSlugs])('an operation that would hide /api/%s', async (slug) => {
+  it.each([...reservedSlugs])('rejects an operation that would hide /api/%s', async (slug) => {
     const root = await write({ 'a.yaml': `${head}paths:\n  /a:\n    get: { x-slug: ${slug}, responses: {} }` });
     const problems = await problemsOf(root);
     expect(problems).toContain('./a.yaml:5:20  #/paths/~1a/get/x-slug');
     expect(problems).toContain(`GET /a has the slug "${slug}", which would hide a page of the reference.`);
-    expect(problems).toContain('→ Give the operation another `x-slug`.');
+    expect(problems).toContain('→ Change the `x-slug` of the operation.');
   });
 
   it.each([
-    ['{"a": }', "1:7\n  The file does not parse: Unexpected token '}' (1:7)."],
-    ['{\n  "a": tru\n}', "2:8\n  The file does not parse: Unexpected token '\\n' (2:8)."],
-    ['{\n  "a": "b\tc"\n}', '2:10\n  The file does not parse: Bad control character in string literal (2:10).'],
-    ['{ "a": 1 ', "1:9\n  The file does not parse: Expected ',' or '}' after property value (1:9)."],
-    ['{ "a": ', '1:7\n  The file does not parse: Unexpected end of JSON input (1:7).'],
+    ['{"a": }', "1:7\n  The file cannot be parsed: Unexpected token '}' (1:7)."],
+    ['{\n  "a": tru\n}', "2:8\n  The file cannot be parsed: Unexpected token '\\n' (2:8)."],
+    ['{\n  "a": "b\tc"\n}', '2:10\n  The file cannot be parsed: Bad control character in string literal (2:10).'],
+    ['{ "a": 1 ', "1:9\n  The file cannot be parsed: Expected ',' or '}' after property value (1:9)."],
+    ['{ "a": ', '1:7\n  The file cannot be parsed: Unexpected end of JSON input (1:7).'],
     [
       `{\n  "a": "${'b'.repeat(30)}",\n  "c": ,\n  "d": "${'e'.repeat(30)}" }`,
-      "3:8\n  The file does not parse: Unexpected token ',' (3:8).",
+      "3:8\n  The file cannot be parsed: Unexpected token ',' (3:8).",
     ],
     ['\ufeff{"a": }', '1:7\n'],
     ['\ufeff{\n  "a": 1,\n}', '3:1\n'],
-  ])('JSON that does not parse: %j', async (json, want) => {
+  ])('reports where JSON becomes invalid: %j', async (json, want) => {
     expect(await problemsOf(await write({ 'a.json': json }))).toContain(`./a.json:${want}`);
   });
 
   it.each([
     ['Latin-1', 'latin1', './b.yaml:2:46'],
     ['UTF-16', 'utf16le', './b.yaml:'],
-  ] as const)('a file in %s', async (_name, encoding, place) => {
+  ] as const)('rejects a file in %s', async (_name, encoding, position) => {
     const root = await write({ 'a.yaml': `${head}paths: { /a: { $ref: b.yaml } }` });
     const text = "get:\n  responses: { '200': { description: 'Rendu, été' } }\n";
     await writeFile(
@@ -269,12 +266,12 @@ describe('loadContract, on a contract that must stop the build', () => {
       Buffer.from(`\ufeff${text}`.slice(encoding === 'latin1' ? 1 : 0), encoding),
     );
     const problems = await problemsOf(root);
-    expect(problems).toContain(place);
-    expect(problems).toContain('the file is not in UTF-8');
-    expect(problems).toContain('→ Save the file again, in UTF-8.');
+    expect(problems).toContain(position);
+    expect(problems).toContain('the file is not UTF-8');
+    expect(problems).toContain('→ Save the file as UTF-8.');
   });
 
-  it('a $ref to a link that leads out of the folder', async () => {
+  it('rejects a $ref to a symbolic link to a file outside the folder', async () => {
     const root = await write({ 'a.yaml': `${head}paths: { /a: { $ref: b.yaml } }` });
     await writeFile(join(folder, 'secret.yaml'), 'get: { responses: {} }');
     await symlink(join(folder, 'secret.yaml'), join(dirname(root), 'b.yaml'));
@@ -284,55 +281,55 @@ describe('loadContract, on a contract that must stop the build', () => {
   it.each([
     ['text of fifty million characters', 50_000_000, (long: string) => `${head}x-a: ${long}`],
     ['name of two million characters', 2_000_000, (long: string) => `${head}x-a: { ? "${long}" : 1 }`],
-  ])('a %s', async (_what, length, toText) => {
+  ])('rejects a %s', async (_kind, length, toText) => {
     const problems = await problemsOf(await write({ 'a.yaml': toText('a'.repeat(length)) }));
-    expect(problems).toContain(`${length} characters: no more than 1000000 are read`);
+    expect(problems).toContain(`${length} characters: the maximum is 1000000`);
     expect(problems.length).toBeLessThan(1000);
   });
 
   it.each([
     ['text', '"description": "\\ud800"'],
     ['name', '"x-\\ud800": 1'],
-  ])('half a character in a %s', async (_what, member) => {
+  ])('rejects an unpaired surrogate in a %s', async (kind, member) => {
     const root = await write({
       'a.json': `{ "openapi": "3.1.0", "info": { "title": "a", "version": "1", ${member} } }`,
     });
     const problems = await problemsOf(root);
     expect(problems).toContain(`a.json:1:`);
-    expect(problems).toContain('half a character, \\ud800, stands in a text');
-    expect(problems).toContain('Write the whole character');
+    expect(problems).toContain(`the unpaired surrogate \\ud800 in a ${kind}`);
+    expect(problems).toContain('Write the complete character');
   });
 
   it.each([
     ['text', '"description": "\\u202e"', '\\u202e'],
     ['text deep in an example', '"x-a": [{ "b": ["a \\u2066 b"] }]', '\\u2066'],
-    ['text, as the sign itself', '"x-a": "a\u202eb"', '\\u202e'],
+    ['text, without an escape', '"x-a": "a\u202eb"', '\\u202e'],
     ['name', '"x-\\u2067": 1', '\\u2067'],
     ['name, a mark', '"x-\\u200f": 1', '\\u200f'],
-  ])('a sign that turns the direction of a %s', async (what, member, sign) => {
+  ])('rejects a direction character in a %s', async (kind, member, escape) => {
     const root = await write({
       'a.json': `{\n"openapi": "3.1.0", "info": {\n"title": "a", "version": "1",\n${member} } }`,
     });
     const problems = await problemsOf(root);
     expect(problems).toMatch(/a\.json:[34]:\d+/);
-    expect(problems).toContain(`the direction sign ${sign} stands in a ${what.split(/\W/)[0]}`);
-    expect(problems).toContain('→ Remove it: pages give each text the direction of its letters.');
+    expect(problems).toContain(`the direction character ${escape} in a ${kind.split(/\W/)[0]}`);
+    expect(problems).toContain('→ Remove it: the pages set the direction of each text from its letters.');
     expect(problems).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
   });
 
-  it('a missing file', async () => {
+  it('rejects a missing file', async () => {
     expect(await problemsOf(join(folder, 'absent', 'a.yaml'))).toMatchInlineSnapshot(`
       "1 problem in the contract:
 
       ./a.yaml:1:1  #
         The contract cannot be read: ENOENT: no such file or directory './a.yaml'.
-        → Set the contract’s path in \`identity.ts\`, or in the CONTRAT environment variable for one build."
+        → Set the contract’s path in \`identity.ts\`, or, for a single build, in the environment variable CONTRAT."
     `);
   });
 });
 
-describe('loadContract, on a contract that is legal', () => {
-  it('bundles files into one document and names them all', async () => {
+describe('loadContract, for a valid contract', () => {
+  it('bundles files into one document and returns their paths', async () => {
     const root = await write({
       'a.yaml': `${head}paths: { /a: { $ref: ./b.yaml } }`,
       'b.yaml': `get: { responses: { '200': { description: Lu, content: { application/json: { schema: { $ref: S.yaml } } } } } }`,
@@ -346,73 +343,73 @@ describe('loadContract, on a contract that is legal', () => {
   });
 
   const warned: readonly (readonly [string, string])[] = [
-    ['a keyword that it does not know', 'components: { schemas: { S: { nullable: true } } }'],
+    ['an unknown keyword', 'components: { schemas: { S: { nullable: true } } }'],
     [
-      'a member of another type of security',
+      'a member of another type of security scheme',
       'components: { securitySchemes: { s: { type: http, scheme: basic, name: a } } }',
     ],
     [
-      'a loop of nothing but $refs',
+      'a loop of $refs',
       "components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } }",
     ],
-    ['a $ref that leads nowhere in an extension', 'x-plus: { $ref: rien.yaml }'],
-    ['a $ref that leads nowhere in an example', "components: { schemas: { S: { example: { $ref: '#/rien' } } } }"],
+    ['an unresolved $ref in an extension', 'x-plus: { $ref: rien.yaml }'],
+    ['an unresolved $ref in an example', "components: { schemas: { S: { example: { $ref: '#/rien' } } } }"],
   ];
-  it.each(warned)('warns of %s', async (_name, text) => {
+  it.each(warned)('warns about %s', async (_name, text) => {
     const root = await write({ 'a.yaml': `${head}paths: {}\n${text}` });
     const { warnings } = await loadContract(root);
     expect(warnings.map(({ message }) => message.replace(dirname(root), '.'))).toMatchSnapshot();
   });
 
   it.each([
-    ['its own holder', `x-a: { b: { $ref: '#/x-a' } }`, 'x-a', { b: { $ref: '#/x-a' } }],
+    ['an object that contains it', `x-a: { b: { $ref: '#/x-a' } }`, 'x-a', { b: { $ref: '#/x-a' } }],
     ['the whole contract', `x-a: { $ref: '#' }`, 'x-a', { $ref: '#' }],
     [
-      'its own holder, beside other members',
+      'an object that contains it, beside other members',
       `x-a: { b: { $ref: '#/x-a', c: 1 } }`,
       'x-a',
       { b: { $ref: '#/x-a', c: 1 } },
     ],
-  ])('leaves an extension’s $ref to %s as it is, with a warning', async (_name, text, key, want) => {
+  ])('keeps an extension’s $ref to %s, with a warning', async (_name, text, key, want) => {
     const { document, warnings } = await loadContract(await write({ 'a.yaml': `${head}paths: {}\n${text}` }));
     expect(document[key]).toEqual(want);
     expect(warnings.map(({ line, message, remedy }) => [line, message.replace(/`.*` /, ''), remedy])).toEqual([
       [
         4,
-        'leads to what holds it, and stays as it is.',
-        'Point it at something that does not hold it, or write the text there without `$ref`.',
+        'points to an object that contains it, and is left as it is.',
+        'Point it to an object that does not contain it, or write the value without `$ref`.',
       ],
     ]);
   });
 
-  it('says which address the second of two operations with one summary has', async () => {
+  it('warns which slug the second of two operations with the same summary gets', async () => {
     const text = `${head}paths:\n  /a: { get: { summary: Lire, responses: {} } }\n  /b:\n    get: { summary: lire !, operationId: getB, responses: {} }`;
     const { warnings } = await loadContract(await write({ 'a.yaml': text }));
     expect(warnings.map(({ line, message, remedy }) => [line, message, remedy])).toEqual([
       [
         6,
-        'GET /b would have the slug "lire", which another operation has: its page is "get-b".',
-        'Freeze it, as in `x-slug: get-b`, or give the operation another summary.',
+        'GET /b should have the slug "lire", which another operation already has. It gets "get-b" instead.',
+        'Set `x-slug: get-b` to keep this address, or change the operation’s summary.',
       ],
     ]);
   });
 
   it.each(['Introduction', 'Schémas', 'Listes', 'Erreurs', 'États'])(
-    'gives an operation of the name %s its next one',
+    'does not use the reserved slug for an operation named %s',
     async (summary) => {
       const text = `${head}paths:\n  /a:\n    get: { summary: ${summary}, operationId: getA, responses: {} }`;
       const { warnings } = await loadContract(await write({ 'a.yaml': text }), { reservedSlugs });
       expect(warnings.map(({ line, message, remedy }) => [line, message, remedy])).toEqual([
         [
           5,
-          `GET /a would have the slug "${slugify(summary)}", which a page of the reference has: its page is "get-a".`,
-          'Freeze it, as in `x-slug: get-a`, or give the operation another summary.',
+          `GET /a should have the slug "${slugify(summary)}", which a page of the reference already has. It gets "get-a" instead.`,
+          'Set `x-slug: get-a` to keep this address, or change the operation’s summary.',
         ],
       ]);
     },
   );
 
-  it('says where a loop of $refs stands in another file', async () => {
+  it('reports the position of a loop of $refs in another file', async () => {
     const root = await write({
       'a.yaml': `${head}components: { schemas: { A: { $ref: 'b.yaml#/B' } } }`,
       'b.yaml': "autre: {}\nB: { $ref: 'a.yaml#/components/schemas/A' }",
@@ -430,7 +427,7 @@ describe('loadContract, on a contract that is legal', () => {
     ],
     ['type arrays', 'components: { schemas: { A: { type: [string, "null"] } } }'],
     [
-      'keywords of the schema’s own dialect',
+      'JSON Schema’s core keywords',
       'components: { schemas: { A: { $id: "https://exemple.example/a", $schema: "https://json-schema.org/draft/2020-12/schema", $vocabulary: { "https://exemple.example/v": true }, $comment: a, $anchor: a, $dynamicAnchor: b, $defs: {}, contentSchema: true } } }',
     ],
     [
@@ -454,7 +451,7 @@ describe('loadContract, on a contract that is legal', () => {
       'components: { pathItems: { P: { parameters: [ { name: id, in: path, required: true, schema: {} } ], get: {} } } }',
     ],
     [
-      'braces in the address of a callback',
+      'braces in the URL of a callback',
       'paths: { /a: { get: { callbacks: { c: { "http://a/{$request.query.id}/{id}": { post: {} } } } } } }',
     ],
     [
@@ -462,13 +459,13 @@ describe('loadContract, on a contract that is legal', () => {
       'paths: { /a: { get: { callbacks: { c: { a: { post: { callbacks: { c: { b: { post: { callbacks: { c: { d: { post: {} } } } } } } } } } } } } } }',
     ],
     [
-      'an example’s address elsewhere',
+      'an example’s external URL',
       'components: { examples: { a: { externalValue: "https://exemple.example/a.json" } } }',
     ],
     ['components alone', 'components: {}'],
     ['webhooks alone', 'webhooks: { a: { post: {} } }'],
   ];
-  it.each(silent)('reads %s without a word', async (_name, text) => {
+  it.each(silent)('accepts %s without a warning', async (_name, text) => {
     const { warnings } = await loadContract(await write({ 'a.yaml': `${head}${text}` }));
     expect(warnings).toEqual([]);
   });
@@ -485,12 +482,12 @@ describe('loadContract, on a contract that is legal', () => {
       'components: { schemas: { A: { $ref: "#/components/schemas/B", description: a }, B: {} } }',
       0,
     ],
-  ])('reads %s', async (_name, text, count) => {
+  ])('returns the expected number of warnings for %s', async (_name, text, count) => {
     const root = await write({ 'a.yaml': `${head.replace('3.1', '3.0')}paths: {}\n${text}` });
     expect((await loadContract(root)).warnings).toHaveLength(count);
   });
 
-  it('finds a path parameter that only stands beside the $ref of its Path Item', async () => {
+  it('accepts a path parameter that is declared only beside the $ref of its Path Item', async () => {
     const root = await write({
       'a.yaml': `${head}paths: { '/a/{id}': { $ref: b.yaml, parameters: [ { name: id, in: path, required: true, schema: {} } ] } }`,
       'b.yaml': 'get: {}',
@@ -498,27 +495,27 @@ describe('loadContract, on a contract that is legal', () => {
     expect((await loadContract(root)).warnings).toEqual([]);
   });
 
-  it('reads JSON that starts with a byte order mark', async () => {
+  it('accepts JSON with a byte order mark', async () => {
     const text = JSON.stringify({ openapi: '3.1.0', info: { title: 'a', version: '1' }, paths: {} });
     expect((await loadContract(await write({ 'a.json': `\ufeff${text}` }))).warnings).toEqual([]);
   });
 
-  it('says how 3.1 writes what it took out of 3.0', async () => {
+  it('explains how to write `nullable` in 3.1', async () => {
     const root = await write({ 'a.yaml': `${head}paths: {}\ncomponents: { schemas: { S: { nullable: true } } }` });
     const { warnings } = await loadContract(root);
     expect(warnings.map(({ remedy }) => remedy)).toEqual([
-      "Write `null` as a type, as in `type: [string, 'null']`: OpenAPI 3.1 has no `nullable`.",
+      "Add `null` to the types, as in `type: [string, 'null']`: OpenAPI 3.1 has no `nullable`.",
     ]);
   });
 
-  it('warns of a keyword that it does not know, with the one that was meant', async () => {
+  it('suggests a similar keyword for an unknown one', async () => {
     const root = await write({ 'a.yaml': `${head}paths: {}\ncomponents: { schemas: { S: { taille: 3 } } }` });
     const { warnings } = await loadContract(root);
     expect(warnings.map(({ message, remedy }) => [message, remedy])).toMatchInlineSnapshot(`
       [
         [
           "Property \`taille\` is not expected here.",
-          "Did you mean \`title\`? Else start its name with \`x-\`.",
+          "Did you mean \`title\`? Otherwise, start its name with \`x-\`.",
         ],
       ]
     `);

@@ -8,17 +8,17 @@ import {
   type Document,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
-import { createReferencePlugin } from '../rules/checks';
-import { findExcess } from './excess';
+import { createReferencePlugin } from '../rules/referencePlugin';
+import { findUnsafeContent } from './unsafeContent';
 import { isObject, member, toObject, type JsonObject } from '../document/json';
-import { problemAt, rootProblem, toProblem, toSyntaxProblem, uniqueProblems, wholeProblem } from './contractProblems';
+import { problemAt, rootProblem, toProblem, toSyntaxProblem, uniqueProblems, fileProblem } from './contractProblems';
 import { referenceLoops } from './loops';
-import { isHarmless, isMistaken, openApiTypes } from './openApiTypes';
-import { createFindText, nodePlaces, type DocumentPlace } from './places';
+import { isWarning, isFalsePositive, openApiTypes } from './openApiTypes';
+import { createFindText, nodeLocations, type DocumentLocation } from './nodeLocations';
 import { atPointer, childAt, pointerTokens } from '../document/pointer';
 import { ProblemsError } from '../problems/problemsError';
 import type { Problem } from '../problems/problem';
-import { leadsToItsHolder } from '../rules/referenceRule';
+import { containsItself } from '../rules/resolvedReferences';
 import { toRemedy } from '../problems/remedies';
 import { ContractResolver } from './resolver';
 
@@ -28,9 +28,9 @@ export interface Contract {
   readonly document: JsonObject;
   /** Absolute paths of all files of the contract. */
   readonly files: readonly string[];
-  /** Problems that do no harm. */
+  /** Problems that do not stop the build. */
   readonly warnings: readonly Problem[];
-  /** Returns a warning for each place whose value is exactly this text. */
+  /** Returns a warning for each location whose value is exactly this text. */
   readonly warnAt: (text: string, message: string, remedy: string) => readonly Problem[];
 }
 
@@ -59,24 +59,24 @@ export async function loadContract(
   });
   const loops: Problem[] = [];
   const found = await lint(root, config, resolver, loops);
-  const real = found.filter((problem) => !isMistaken(problem, root.parsed));
-  const errors = uniqueProblems(real.filter((problem) => !isHarmless(problem)).map(toContractProblem));
+  const real = found.filter((problem) => !isFalsePositive(problem, root.parsed));
+  const errors = uniqueProblems(real.filter((problem) => !isWarning(problem)).map(toContractProblem));
   if (errors.length > 0) throw contractError(errors);
 
   const documents = await resolver.documents();
-  const places = nodePlaces(documents);
-  const findText = createFindText(places);
-  const putBack = withhold(real, documents);
+  const locations = nodeLocations(documents);
+  const findText = createFindText(locations);
+  const restoreReferences = removeCircularReferences(real, documents);
   const bundled = await bundle({ doc: root, config, externalRefResolver: resolver });
-  const endless = findExcess(bundled.bundle.parsed);
-  if (endless !== null) throw contractError([endlessProblem(endless.pointer, root, places)]);
-  putBack();
+  const unsafe = findUnsafeContent(bundled.bundle.parsed);
+  if (unsafe !== null) throw contractError([circularReferenceProblem(unsafe.pointer, root, locations)]);
+  restoreReferences();
   return {
     document: toObject(bundled.bundle.parsed),
     files: [...bundled.fileDependencies],
     warnings: uniqueProblems([...loops, ...real.map(toContractProblem)]),
     warnAt: (text, message, remedy) =>
-      uniqueProblems(findText(text).map((place) => problemAt(place, { message, remedy }))),
+      uniqueProblems(findText(text).map((location) => problemAt(location, { message, remedy }))),
   };
 }
 
@@ -89,8 +89,8 @@ function toContractProblem(found: NormalizedProblem): Problem {
 }
 
 const loopFlaw = {
-  message: 'This `$ref` leads only back to itself.',
-  remedy: 'Point it at an object that says something.',
+  message: 'This `$ref` only leads back to itself.',
+  remedy: 'Point it to an object with other members than `$ref`.',
 };
 
 /**
@@ -124,27 +124,31 @@ async function lint(
 }
 
 /** Removes the `$ref`s that Redocly would replace without end. Returns a function that restores them. */
-function withhold(found: readonly NormalizedProblem[], documents: readonly Document[]): () => void {
-  const held = found.flatMap(({ message, location: [location] }) => {
+function removeCircularReferences(found: readonly NormalizedProblem[], documents: readonly Document[]): () => void {
+  const removed = found.flatMap(({ message, location: [location] }) => {
     const document = documents.find(({ source }) => source.absoluteRef === location?.source.absoluteRef);
     const node = atPointer(document?.parsed, location?.pointer ?? '');
-    return message.includes(leadsToItsHolder) && isObject(node) ? [{ node, reference: node['$ref'] }] : [];
+    return message.includes(containsItself) && isObject(node) ? [{ node, reference: node['$ref'] }] : [];
   });
-  for (const { node } of held) Reflect.deleteProperty(node, '$ref');
-  return () => held.forEach(({ node, reference }) => Reflect.set(node, '$ref', reference));
+  for (const { node } of removed) Reflect.deleteProperty(node, '$ref');
+  return () => removed.forEach(({ node, reference }) => Reflect.set(node, '$ref', reference));
 }
 
 /**
  * Returns the problem for `$ref`s that contain each other once each is replaced by its target. They are in extensions,
  * or in Path Items of other files.
  */
-function endlessProblem(pointer: string, root: Document, places: ReadonlyMap<unknown, DocumentPlace>): Problem {
+function circularReferenceProblem(
+  pointer: string,
+  root: Document,
+  locations: ReadonlyMap<unknown, DocumentLocation>,
+): Problem {
   const nodes = [root.parsed];
   for (const token of pointerTokens(pointer)) nodes.push(childAt(nodes.at(-1), token));
-  const place = nodes.flatMap((node) => places.get(node) ?? []).at(-1) ?? { source: root.source, pointer: '#' };
-  return problemAt(place, {
-    message: 'The `$ref`s from here lead back to here, and would be replaced by their targets without end.',
-    remedy: 'Take out one of them, or move their targets into `components`.',
+  const location = nodes.flatMap((node) => locations.get(node) ?? []).at(-1) ?? { source: root.source, pointer: '#' };
+  return problemAt(location, {
+    message: 'The `$ref`s in this object lead back to it, so replacing them with their targets would never end.',
+    remedy: 'Remove one of them, or move their targets into `components`.',
   });
 }
 
@@ -155,18 +159,19 @@ async function readRoot(resolver: ContractResolver, rootFile: string): Promise<D
   }
   if (root instanceof Error) {
     const message = `The contract cannot be read: ${root.message}.`;
-    throw contractError([wholeProblem(rootFile, { message, remedy: missingRemedy })], { cause: root });
+    throw contractError([fileProblem(rootFile, { message, remedy: contractPathRemedy })], { cause: root });
   }
   const document = root as Document;
-  const refusal = refuseSpecification(document);
-  if (refusal !== null) throw contractError([refusal]);
+  const problem = checkVersion(document);
+  if (problem !== null) throw contractError([problem]);
   return document;
 }
 
-const missingRemedy = 'Set the contract’s path in `identity.ts`, or in the CONTRAT environment variable for one build.';
+const contractPathRemedy =
+  'Set the contract’s path in `identity.ts`, or, for a single build, in the environment variable CONTRAT.';
 
 /** Returns the problem if a document is not an OpenAPI 3.0 or 3.1 contract, otherwise `null`. */
-function refuseSpecification(root: Document): Problem | null {
+function checkVersion(root: Document): Problem | null {
   if (!isObject(root.parsed)) {
     return rootProblem(root, { message: 'The contract is not an object.', remedy: 'Start it with `openapi: 3.1.0`.' });
   }
@@ -178,7 +183,7 @@ function refuseSpecification(root: Document): Problem | null {
   if (typeof version === 'string' && /^3\.[01]\.\d/.test(version)) return null;
   const message =
     version === undefined
-      ? 'The contract names no OpenAPI version.'
+      ? 'The contract has no `openapi` version.'
       : `OpenAPI version ${JSON.stringify(version)} is not supported.`;
   return rootProblem(root, { message, remedy: 'Write `openapi: 3.1.0` or `3.0.x`, as a string.' }, 'openapi');
 }

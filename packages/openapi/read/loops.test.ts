@@ -7,18 +7,18 @@ const loops = (files: Readonly<Record<string, unknown>>) =>
 describe('referenceLoops', () => {
   it.each([
     ['a reference to itself', { '/a': { A: { $ref: '#/A' } } }, ['/a#/A']],
-    ['two that lead to each other', { '/a': { A: { $ref: '#/B' }, B: { $ref: '#/A' } } }, ['/a#/B']],
-    ['one through two files', { '/a': { A: { $ref: 'b' } }, '/b': { $ref: 'a#/A' } }, ['/b#']],
-    ['one through its own pointer', { '/a': { 'A/': { $ref: '#/A~1/properties/x' } } }, ['/a#/A~1']],
+    ['two references to each other', { '/a': { A: { $ref: '#/B' }, B: { $ref: '#/A' } } }, ['/a#/B']],
+    ['a loop through two files', { '/a': { A: { $ref: 'b' } }, '/b': { $ref: 'a#/A' } }, ['/b#']],
+    ['a reference through its own pointer', { '/a': { 'A/': { $ref: '#/A~1/properties/x' } } }, ['/a#/A~1']],
     ['two loops', { '/a': { A: { $ref: '#/A' }, B: { $ref: '#/B' } } }, ['/a#/A', '/a#/B']],
-    ['what leads into a loop', { '/a': { Z: { $ref: '#/A' }, A: { $ref: '#/A' } } }, ['/a#/A']],
+    ['the loop that a reference leads into', { '/a': { Z: { $ref: '#/A' }, A: { $ref: '#/A' } } }, ['/a#/A']],
   ])('finds %s', (_name, files, want) => expect(loops(files)).toEqual(want));
 
   it.each([
-    ['a cycle with something in it', { '/a': { A: { properties: { a: { $ref: '#/A' } } } } }],
+    ['a cycle through a property', { '/a': { A: { properties: { a: { $ref: '#/A' } } } } }],
     ['a cycle through allOf', { '/a': { A: { allOf: [{ $ref: '#/B' }] }, B: { allOf: [{ $ref: '#/A' }] } } }],
     ['a chain that ends', { '/a': { A: { $ref: '#/B' }, B: { $ref: '#/C' }, C: {} } }],
     ['two references to one target', { '/a': { A: [{ $ref: '#/C' }, { $ref: '#/C' }], C: {} } }],
-    ['a target that is missing', { '/a': { A: { $ref: '#/rien' }, B: { $ref: 'rien' } } }],
-  ])('leaves alone %s', (_name, files) => expect(loops(files)).toEqual([]));
+    ['a missing target', { '/a': { A: { $ref: '#/rien' }, B: { $ref: 'rien' } } }],
+  ])('ignores %s', (_name, files) => expect(loops(files)).toEqual([]));
 });

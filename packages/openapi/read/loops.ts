@@ -5,8 +5,8 @@ import { childAt, escapeToken, pointerTokens } from '../document/pointer';
 /** Every file that was read, parsed, by absolute path. */
 export type ParsedFiles = ReadonlyMap<string, unknown>;
 
-/** A `$ref` with its place. */
-export interface PlacedReference {
+/** A `$ref` with its location. */
+export interface LocatedReference {
   readonly file: string;
   /** JSON pointer inside `file`, as a URI fragment. */
   readonly pointer: string;
@@ -19,14 +19,14 @@ export interface PlacedReference {
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-9.4.1
  */
-export function referenceLoops(files: ParsedFiles): readonly PlacedReference[] {
-  const closing: PlacedReference[] = [];
+export function referenceLoops(files: ParsedFiles): readonly LocatedReference[] {
+  const closing: LocatedReference[] = [];
   const followed = new Set<JsonObject>();
   for (const start of [...files].flatMap(([file, root]) => references(root, file, '#', new Set()))) {
     const chain = new Set<JsonObject>();
-    for (let link: PlacedReference | null = start; link !== null && !followed.has(link.node);) {
+    for (let link: LocatedReference | null = start; link !== null && !followed.has(link.node);) {
       chain.add(link.node);
-      const next: PlacedReference | null = follow(link, files);
+      const next: LocatedReference | null = follow(link, files);
       if (next !== null && chain.has(next.node)) {
         closing.push(link);
         break;
@@ -38,7 +38,7 @@ export function referenceLoops(files: ParsedFiles): readonly PlacedReference[] {
   return closing;
 }
 
-function references(node: unknown, file: string, pointer: string, seen: Set<unknown>): readonly PlacedReference[] {
+function references(node: unknown, file: string, pointer: string, seen: Set<unknown>): readonly LocatedReference[] {
   if (typeof node !== 'object' || node === null || seen.has(node)) return [];
   seen.add(node);
   const own = isObject(node) && typeof node['$ref'] === 'string' ? [{ file, pointer, node }] : [];
@@ -52,7 +52,7 @@ function references(node: unknown, file: string, pointer: string, seen: Set<unkn
  * Returns the next `$ref` on the path to the target: the target itself, or a `$ref` that the pointer passes through;
  * `null` if there is none.
  */
-function follow({ file, node }: PlacedReference, files: ParsedFiles): PlacedReference | null {
+function follow({ file, node }: LocatedReference, files: ParsedFiles): LocatedReference | null {
   const [path = '', fragment = ''] = (toText(node['$ref']) ?? '').split('#');
   const target = path === '' ? file : resolve(dirname(file), path);
   let current = files.get(target);

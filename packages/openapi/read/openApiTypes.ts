@@ -27,16 +27,16 @@ export function openApiTypes(document: unknown): NodeTypes {
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-4.3.2
  */
-export function isMistaken({ ruleId, message }: NormalizedProblem, document: unknown): boolean {
+export function isFalsePositive({ ruleId, message }: NormalizedProblem, document: unknown): boolean {
   if (ruleId === 'struct' && message.endsWith('but got `function`')) return true;
   const isBoolean = ruleId === 'struct' && message === 'Expected type `Schema` (object) but got `boolean`';
   return isBoolean && detectSpec(document) !== 'oas3_0';
 }
 
 /**
- * Whether a problem does no harm. JSON Schema allows unknown keywords, and a security scheme may contain members of
- * another type of scheme.
+ * Whether a problem is only a warning. JSON Schema allows unknown keywords, and a security scheme may contain members
+ * of another type of scheme.
  */
-export function isHarmless({ ruleId, severity, message }: NormalizedProblem): boolean {
+export function isWarning({ ruleId, severity, message }: NormalizedProblem): boolean {
   return severity === 'warn' || (ruleId === 'struct' && /is not (?:expected|allowed) here\.$/.test(message));
 }

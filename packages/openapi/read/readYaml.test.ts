@@ -3,31 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { assertYaml, readYaml } from './readYaml';
 
 describe('readYaml', () => {
-  it('tells the line of a node', () => {
+  it('returns the line of a node', () => {
     const { contents, lineOf, fault } = readYaml('# a\nb: 1\nc: 2');
     expect(isMap(contents) && contents.items.map(({ key }) => lineOf(key))).toEqual([2, 3]);
     expect(fault).toBeNull();
   });
 
-  it('tells the first fault of syntax', () => {
+  it('returns the first syntax error', () => {
     const { fault } = readYaml('a: [b]\nc: [d\ne: [f]');
     expect(fault?.line).toBe(3);
     expect(fault?.message).toMatch(/^Flow sequence .*:$/);
   });
 
-  it('reads nothing', () => {
+  it('accepts an empty text', () => {
     expect(readYaml('')).toMatchObject({ contents: null, fault: null });
   });
 });
 
 describe('assertYaml', () => {
-  it('names file, line and remedy', () => {
+  it('throws with the file, the line and a remedy', () => {
     expect(() => assertYaml('a:\n  label: a: b\n', 'blog/tags.yml')).toThrow(
-      /^blog\/tags\.yml:2\n {2}Nested mappings .*\n {2}→ Fix the YAML\.$/,
+      /^blog\/tags\.yml:2\n {2}Nested mappings .*\n {2}→ Fix the YAML syntax\.$/,
     );
   });
 
-  it('takes YAML', () => {
+  it('accepts valid YAML', () => {
     expect(() => assertYaml('a:\n  label: b\n', 'blog/tags.yml')).not.toThrow();
   });
 });

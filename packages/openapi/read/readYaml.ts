@@ -26,7 +26,7 @@ export function readYaml(text: string): YamlText {
         : {
             line: lineAt(broken.pos[0]),
             message: broken.message.split('\n')[0] ?? broken.message,
-            remedy: 'Fix the YAML.',
+            remedy: 'Fix the YAML syntax.',
           },
   };
 }

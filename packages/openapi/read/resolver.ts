@@ -10,8 +10,8 @@ import {
   isAbsoluteUrl,
   type Document,
 } from '@redocly/openapi-core';
-import { findExcess } from './excess';
-import { mergeMarkLine } from './spoiltText';
+import { findUnsafeContent } from './unsafeContent';
+import { conflictMarkerLine } from './corruption';
 import { isOutside } from './isOutside';
 import { findJsonFault } from './jsonFault';
 
@@ -19,7 +19,7 @@ import { findJsonFault } from './jsonFault';
  * Reads the files of one contract and nothing else: no network, nothing outside the contract’s folder.
  *
  * @throws ResolveError for a file that is missing, remote or outside the folder.
- * @throws YamlParseError for JSON that does not parse, a file that is not in UTF-8, or one with the markers of a merge
+ * @throws YamlParseError for JSON that does not parse, a file that is not UTF-8, or one with the markers of a merge
  * conflict.
  */
 export class ContractResolver extends BaseResolver {
@@ -53,7 +53,7 @@ export class ContractResolver extends BaseResolver {
     }
     const source = await super.loadExternalRef(absoluteRef);
     await assertUtf8(source);
-    assertMerged(source);
+    assertNoConflict(source);
     if (extname(absoluteRef) === '.json') assertJson(source);
     return source;
   }
@@ -71,26 +71,26 @@ async function leadsOutside(folder: string, file: string): Promise<boolean> {
 
 /** Throws if a file contains something that cannot be written as JSON. */
 function assertWritable({ parsed, source }: Document): void {
-  const excess = findExcess(parsed);
-  if (excess === null) return;
-  const { line, col } = getLineColLocation({ source, pointer: excess.pointer }).start;
-  throw new YamlParseError(new Error(`${excess.message} (${line}:${col})`), source);
+  const unsafe = findUnsafeContent(parsed);
+  if (unsafe === null) return;
+  const { line, col } = getLineColLocation({ source, pointer: unsafe.pointer }).start;
+  throw new YamlParseError(new Error(`${unsafe.message} (${line}:${col})`), source);
 }
 
-/** Throws if a file is not in UTF-8. Its invalid bytes would be decoded as replacement characters that nobody wrote. */
+/** Throws if a file is not UTF-8. Its invalid bytes would be decoded as replacement characters that nobody wrote. */
 async function assertUtf8(source: Source): Promise<void> {
   const [before, ...others] = source.body.split('\ufffd');
   if (before === undefined || others.length === 0 || isUtf8(await readFile(source.absoluteRef))) return;
   const lines = before.split('\n');
-  const place = `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
-  throw new YamlParseError(new Error(`the file is not in UTF-8 (${place})`), source);
+  const position = `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+  throw new YamlParseError(new Error(`the file is not UTF-8 (${position})`), source);
 }
 
 /** Throws if a file contains the markers of a merge conflict. The YAML parser’s messages would not mention a merge. */
-function assertMerged(source: Source): void {
-  const line = mergeMarkLine(source.body);
+function assertNoConflict(source: Source): void {
+  const line = conflictMarkerLine(source.body);
   if (line === null) return;
-  throw new YamlParseError(new Error(`a merge is not finished here (${line}:1)`), source);
+  throw new YamlParseError(new Error(`an unresolved merge conflict (${line}:1)`), source);
 }
 
 /** Throws if a `.json` file is not JSON. It is parsed as YAML, which accepts more. */
@@ -110,10 +110,10 @@ function assertJson(source: Source): void {
  */
 function withLineAndColumn(error: unknown, json: string): Error {
   const message = error instanceof Error ? error.message : String(error);
-  const said = message
+  const withoutPosition = message
     .replace(/ in JSON at position.*| \(line \d+ column \d+\)|, (?:\.{3})?".*"(?:\.{3})? is not valid JSON$/s, '')
-    .replace(/[\x00-\x1f]/g, (sign) => JSON.stringify(sign).slice(1, -1));
+    .replace(/[\x00-\x1f]/g, (character) => JSON.stringify(character).slice(1, -1));
   const before = json.slice(0, findJsonFault(json) ?? 0).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
-  return new Error(`${said} (${before.length}:${column})`, { cause: error });
+  return new Error(`${withoutPosition} (${before.length}:${column})`, { cause: error });
 }

@@ -9,5 +9,5 @@ describe('templateNames', () => {
     ['/a/{x*}/{y:z}', ['x*', 'y:z']],
     ['/a/{}', []],
     ['/a', []],
-  ])('finds those of %s', (path, want) => expect(templateNames(path)).toEqual(want));
+  ])('returns the names in %s', (path, want) => expect(templateNames(path)).toEqual(want));
 });

@@ -1,7 +1,7 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { member, toArray, toText, type JsonObject } from '../document/json';
 import { pathItemOperations } from '../document/operations';
-import { pathItemLayers, rootPathItems, type PlacedNode } from '../document/pathItems';
+import { pathItemLayers, rootPathItems, type LocatedNode } from '../document/pathItems';
 
 interface PathParameter {
   readonly name: string;
@@ -24,10 +24,10 @@ export const pathParameters: Oas3Rule = () => ({
       reportUnused(shared, path, expected, context);
       for (const layer of layers) {
         for (const { method, operation } of pathItemOperations(layer.node)) {
-          const place = layer.location.child([method]);
-          const own = declaredIn({ node: operation, location: place }, context);
+          const operationLocation = layer.location.child([method]);
+          const own = declaredIn({ node: operation, location: operationLocation }, context);
           reportUnused(own, path, expected, context);
-          reportMissing([...shared, ...own], path, expected, place, context);
+          reportMissing([...shared, ...own], path, expected, operationLocation, context);
         }
       }
     }
@@ -39,7 +39,7 @@ export function templateNames(path: string): readonly string[] {
   return [...path.matchAll(/\{([^{}]+)\}/g)].flatMap(([, name]) => (name === undefined ? [] : [name]));
 }
 
-function declaredIn({ node, location }: PlacedNode, context: UserContext): readonly PathParameter[] {
+function declaredIn({ node, location }: LocatedNode, context: UserContext): readonly PathParameter[] {
   return toArray(node['parameters']).flatMap((reference, index) => {
     const written = location.child(['parameters', index]);
     const $ref = toText(member(reference, '$ref'));
@@ -68,13 +68,13 @@ function reportMissing(
   declared: readonly PathParameter[],
   path: string,
   expected: readonly string[],
-  place: Location,
+  location: Location,
   context: UserContext,
 ): void {
   for (const name of new Set(expected)) {
     if (declared.some((parameter) => parameter.name === name)) continue;
     const message = `The operation does not define the path parameter \`{${name}}\` expected by path \`${path}\`.`;
-    const { source, pointer } = place.child(['parameters']);
+    const { source, pointer } = location.child(['parameters']);
     context.report({ message, location: { source, pointer, reportOnKey: true } });
   }
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('collects every module that visitors get, however many are joined into one, none that they do not, and the scripts', async () => {
+it('collects the scripts and every module in them, including concatenated ones', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `part${index}.js`);
   const imports = names.map((name, index) => `import { value as value${index} } from './${name}';`);
   const uses = names.map((_, index) => `console.log(value${index});`);

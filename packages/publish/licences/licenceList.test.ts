@@ -10,24 +10,24 @@ const shipped = (name: string, licence: string, text: string | null = 'Texte'): 
 });
 
 describe('assertLicences', () => {
-  it('lets licences pass that only ask to be named', () =>
+  it('accepts licences that only require attribution', () =>
     expect(() => assertLicences([shipped('a', 'MIT'), shipped('b', 'Apache-2.0')])).not.toThrow());
 
-  it('names all others, with the remedy', () =>
+  it('reports all other licences', () =>
     expect(() => assertLicences([shipped('a', 'GPL-3.0'), shipped('b', 'MIT'), shipped('@c/d', 'UNLICENSED')]))
       .toThrowErrorMatchingInlineSnapshot(`
         [ProblemsError: packages/publish/licences/licenceList.ts  a@1.0.0
-          Visitors would get code under the licence GPL-3.0, which the list does not allow.
+          Visitors would get code under the licence GPL-3.0, which is not in the list of allowed licences.
           → Replace the package, or read its licence and add it to the list.
 
         packages/publish/licences/licenceList.ts  @c/d@1.0.0
-          Visitors would get code under the licence UNLICENSED, which the list does not allow.
+          Visitors would get code under the licence UNLICENSED, which is not in the list of allowed licences.
           → Replace the package, or read its licence and add it to the list.]
       `));
 });
 
 describe('toLicenceList', () => {
-  it('has each package, and a text that several share once', () =>
+  it('lists each package, and a shared licence text once', () =>
     expect(
       toLicenceList([
         shipped('a', 'MIT', 'Un'),

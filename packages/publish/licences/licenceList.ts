@@ -16,7 +16,7 @@ export function assertLicences(packages: readonly ShippedPackage[]): void {
     refused.map(({ name, version, licence }) => ({
       file: 'packages/publish/licences/licenceList.ts',
       pointer: `${name}@${version}`,
-      message: `Visitors would get code under the licence ${licence}, which the list does not allow.`,
+      message: `Visitors would get code under the licence ${licence}, which is not in the list of allowed licences.`,
       remedy: 'Replace the package, or read its licence and add it to the list.',
     })),
   );

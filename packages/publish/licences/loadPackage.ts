@@ -9,7 +9,8 @@ export async function loadPackage(folder: string): Promise<ShippedPackage> {
   const manifest: unknown = JSON.parse(await readFile(file, 'utf8'));
   const read = (key: string): string => {
     const value = toText(member(manifest, key));
-    if (value === undefined) throw new Error(`${file}: \`${key}\` is missing, and must be known of what visitors get.`);
+    if (value === undefined)
+      throw new Error(`${file}: \`${key}\` is missing, but is required for a package whose code visitors get.`);
     return value;
   };
   const licenceFile = (await readdir(folder)).sort().find((name) => /^licen[cs]e/i.test(name));

@@ -21,28 +21,28 @@ describe('readLockFile', () => {
   });
   const found = (id: string) => packages.find((locked) => locked.id === id);
 
-  it('has the site apart from its packages', () => {
+  it('returns the site separately from its packages', () => {
     expect(site).toMatchObject({ id: 'site@0.1.0', sha512: null, dependencies: ['a@1.0.0', '@c/d@4.0.0'] });
     expect(packages.map(({ id }) => id)).toEqual(['a@1.0.0', 'b@2.0.0', 'b@1.0.0', '@c/d@4.0.0', '@real/name@5.0.0']);
   });
 
-  it('takes the nearest of several versions, each dependency once, and none that is not installed', () =>
+  it('returns the closest of several versions, each dependency once, and only installed ones', () =>
     expect(found('a@1.0.0')?.dependencies).toEqual(['b@2.0.0', '@c/d@4.0.0']));
 
   it.each([
     ['from inside another package', 'b@2.0.0', ['@c/d@4.0.0']],
-    ['from one that has another name here', '@real/name@5.0.0', ['b@1.0.0']],
-  ])('finds what lies further out, %s', (_from, id, want) => expect(found(id)?.dependencies).toEqual(want));
+    ['from an aliased package', '@real/name@5.0.0', ['b@1.0.0']],
+  ])('finds packages in parent folders, %s', (_from, id, want) => expect(found(id)?.dependencies).toEqual(want));
 
-  it('writes SHA-512 as hexadecimal, and tells where there is none', () => {
+  it('returns SHA-512 in hexadecimal, or null if there is none', () => {
     expect(found('a@1.0.0')?.sha512).toBe('deadbeef');
     expect(found('b@1.0.0')?.sha512).toBeNull();
   });
 
   it.each([
-    ['no object', 'lock'],
+    ['not an object', 'lock'],
     ['of version 1', { name: 'site', version: '0.1.0', dependencies: {} }],
-  ])('refuses what is %s', (_what, lock) =>
+  ])('rejects a lock file that is %s', (_name, lock) =>
     expect(() => readLockFile(lock)).toThrow('npm install --package-lock-only'),
   );
 });

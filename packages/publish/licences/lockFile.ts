@@ -32,7 +32,7 @@ export function readLockFile(lock: unknown): LockFile {
   const [site] = toLocked('', entries);
   if (site === undefined) {
     throw new Error(
-      'package-lock.json does not say which site it is of. Write it anew: npm install --package-lock-only',
+      'package-lock.json does not contain the name and version of the site. Regenerate it: npm install --package-lock-only',
     );
   }
   return { site, packages: Object.keys(entries).flatMap((folder) => (folder === '' ? [] : toLocked(folder, entries))) };

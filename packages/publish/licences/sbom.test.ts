@@ -25,12 +25,12 @@ const lock = {
 describe('buildSbom', () => {
   const sbom = buildSbom([shipped('sent', '2.0.0-rc.1+build'), shipped('c', '1.0.0', 'ISC'), shipped('@a/b')], lock);
 
-  it('names the site', () =>
+  it('describes the site', () =>
     expect(sbom['metadata']).toMatchObject({
       component: { type: 'application', 'bom-ref': 'site@0.1.0', name: 'site', version: '0.1.0' },
     }));
 
-  it('has each package that visitors get, in order, with its hash and licence', () =>
+  it('lists each package that visitors get, in order, with its hash and licence', () =>
     expect(sbom['components']).toMatchInlineSnapshot(`
       [
         {
@@ -97,7 +97,7 @@ describe('buildSbom', () => {
       ]
     `));
 
-  it('says how they hang together, without those that visitors do not get', () =>
+  it('lists the dependencies between packages, without those that visitors do not get', () =>
     expect(sbom['dependencies']).toEqual([
       { ref: 'site@0.1.0', dependsOn: ['@a/b@1.0.0', 'sent@2.0.0-rc.1+build'] },
       { ref: '@a/b@1.0.0', dependsOn: ['c@1.0.0'] },
@@ -105,26 +105,26 @@ describe('buildSbom', () => {
       { ref: 'sent@2.0.0-rc.1+build', dependsOn: [] },
     ]));
 
-  it('has a package once that the bundle has from two places', () =>
+  it('lists a package once if the bundle contains it from two folders', () =>
     expect(buildSbom([shipped('c'), shipped('c')], lock)['components']).toHaveLength(1));
 
-  it('does not depend on the order in which the bundler names them', () =>
+  it('does not depend on the order of the packages', () =>
     expect(buildSbom([shipped('c'), shipped('@a/b')], lock)).toEqual(buildSbom([shipped('@a/b'), shipped('c')], lock)));
 
-  it('refuses what the lock file does not pin, all of it', () =>
+  it('reports every package that the lock file does not pin', () =>
     expect(() => buildSbom([shipped('c', '1.0.1'), shipped('@a/b'), shipped('weak'), shipped('absent')], lock))
       .toThrowErrorMatchingInlineSnapshot(`
         [ProblemsError: package-lock.json  c@1.0.1
-          Visitors would get this package, which the file does not pin by its SHA-512.
-          → Install the packages that it pins (npm ci), or have it pin this one (npm install).
+          Visitors would get this package, but the file does not pin it with a SHA-512 hash.
+          → Install the pinned packages (npm ci), or pin this one (npm install).
 
         package-lock.json  weak@1.0.0
-          Visitors would get this package, which the file does not pin by its SHA-512.
-          → Install the packages that it pins (npm ci), or have it pin this one (npm install).
+          Visitors would get this package, but the file does not pin it with a SHA-512 hash.
+          → Install the pinned packages (npm ci), or pin this one (npm install).
 
         package-lock.json  absent@1.0.0
-          Visitors would get this package, which the file does not pin by its SHA-512.
-          → Install the packages that it pins (npm ci), or have it pin this one (npm install).]
+          Visitors would get this package, but the file does not pin it with a SHA-512 hash.
+          → Install the pinned packages (npm ci), or pin this one (npm install).]
       `));
 });
 
@@ -136,7 +136,7 @@ describe('the SBOM of this site', () => {
   ];
   const sbom = buildSbom(packages, JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
-  it('is what CycloneDX’s own schema asks for', () => expect(bomFaults(sbom)).toEqual([]));
+  it('is valid against CycloneDX’s own schema', () => expect(bomFaults(sbom)).toEqual([]));
 
   it.each([
     [
@@ -145,11 +145,13 @@ describe('the SBOM of this site', () => {
       "/components/0 must have required property 'name'",
     ],
     [
-      'a licence that is none',
+      'an unknown licence',
       { components: [{ type: 'library', name: 'a', licenses: [{ license: { id: 'Mine' } }] }] },
       '/components/0/licenses/0/license/id must be equal to one of the allowed values',
     ],
-    ['a member that it does not know', { packages: [] }, ' must NOT have additional properties'],
+    ['an unknown property', { packages: [] }, ' must NOT have additional properties'],
     ['another format', { bomFormat: 'SPDX' }, '/bomFormat must be equal to one of the allowed values'],
-  ])('… which refuses %s', (_what, change, fault) => expect(bomFaults({ ...sbom, ...change })).toContain(fault));
+  ])('is rejected by that schema with %s', (_name, change, fault) =>
+    expect(bomFaults({ ...sbom, ...change })).toContain(fault),
+  );
 });

@@ -23,10 +23,10 @@ export function buildSbom(shipped: readonly ShippedPackage[], lock: unknown): Sb
   const components = findComponents(shipped, packages);
   const ids = components.map(({ id }) => id);
   const graph = components.map(({ id, dependencies }) => ({ ref: id, dependsOn: ids.filter(isIn(dependencies)) }));
-  const isAskedFor = isIn(graph.flatMap(({ dependsOn }) => dependsOn));
+  const isDependency = isIn(graph.flatMap(({ dependsOn }) => dependsOn));
   // A shipped package that no other shipped package depends on was installed for one that is not shipped; it is listed
   // as a dependency of the site itself.
-  const own = ids.filter((id) => site.dependencies.includes(id) || !isAskedFor(id));
+  const own = ids.filter((id) => site.dependencies.includes(id) || !isDependency(id));
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
@@ -60,8 +60,8 @@ function findComponents(shipped: readonly ShippedPackage[], packages: readonly L
     missing.map((id) => ({
       file: 'package-lock.json',
       pointer: id,
-      message: 'Visitors would get this package, which the file does not pin by its SHA-512.',
-      remedy: 'Install the packages that it pins (npm ci), or have it pin this one (npm install).',
+      message: 'Visitors would get this package, but the file does not pin it with a SHA-512 hash.',
+      remedy: 'Install the pinned packages (npm ci), or pin this one (npm install).',
     })),
   );
 }

@@ -7,7 +7,7 @@ import { ProblemsError } from '@apidoc/openapi';
 /** A script that visitors get. */
 export interface ShippedScript {
   /** Its file, or the page that contains it, for messages. */
-  readonly place: string;
+  readonly location: string;
   readonly code: string;
 }
 
@@ -23,7 +23,7 @@ const themeScripts: readonly (readonly [part: string, file: string])[] = [
  * Folders that contain the built site’s files when a build ends: the search’s files may not have been copied to the
  * site yet.
  */
-export interface SitePlaces {
+export interface SiteFolders {
   /** Folder of the built site. */
   readonly site: string;
   /** Folder that contains the search’s files and nothing else. */
@@ -36,7 +36,7 @@ export interface SitePlaces {
  * @param bundled The bundler’s scripts, by their paths below the site’s folder.
  */
 export async function readScripts(
-  { site, search }: SitePlaces,
+  { site, search }: SiteFolders,
   bundled: ReadonlySet<string>,
 ): Promise<readonly ShippedScript[]> {
   const ofSearch = (await readNames(search)).filter(isScript);
@@ -47,13 +47,13 @@ export async function readScripts(
     ...ofSite.filter((name) => isScript(name) && !known.has(name)).map((name) => [site, name] as const),
   ];
   const scripts = await Promise.all(
-    files.map(async ([folder, name]) => ({ place: name, code: await readFile(join(folder, name), 'utf8') })),
+    files.map(async ([folder, name]) => ({ location: name, code: await readFile(join(folder, name), 'utf8') })),
   );
   const inPages = new Map<string, string>();
   for (const page of ofSite.filter((name) => name.endsWith('.html'))) {
     for (const code of inlineScripts(await readFile(join(site, page), 'utf8'))) inPages.set(code, page);
   }
-  return [...scripts, ...[...inPages].map(([code, page]) => ({ place: `a script in ${page}`, code }))];
+  return [...scripts, ...[...inPages].map(([code, page]) => ({ location: `a script in ${page}`, code }))];
 }
 
 /**
@@ -64,20 +64,20 @@ export async function readScripts(
 export async function modulesOf(scripts: readonly ShippedScript[]): Promise<readonly string[]> {
   const unknown: string[] = [];
   const found = await Promise.all(
-    scripts.map(async ({ place, code }) => {
+    scripts.map(async ({ location, code }) => {
       const modules = (await readModules(code)) ?? themeModules(code);
-      if (modules.length === 0) unknown.push(place);
+      if (modules.length === 0) unknown.push(location);
       return modules;
     }),
   );
   if (unknown.length === 0) return found.flat();
   throw new ProblemsError(
-    unknown.toSorted().map((place) => ({
-      file: place,
-      message: 'Nobody says which modules are in this script, so that their licences cannot be checked.',
+    unknown.toSorted().map((location) => ({
+      file: location,
+      message: 'The modules in this script are unknown, so their licences cannot be checked.',
       remedy:
-        'Make it with bundleScript of packages/browser, or import it from a module of the site. A script that ' +
-        'Docusaurus itself writes into pages is named in packages/publish/licences/shippedScripts.ts.',
+        'Bundle it with bundleScript of packages/browser, or import it from a module of the site. If Docusaurus ' +
+        'itself writes the script into pages, add it to packages/publish/licences/shippedScripts.ts.',
     })),
   );
 }

@@ -5,18 +5,18 @@ import { assertLicences, toLicenceList } from './licenceList';
 import { loadPackage } from './loadPackage';
 import { toPackageFolders } from './packageFolders';
 import { buildSbom } from './sbom';
-import { modulesOf, readScripts, type SitePlaces } from './shippedScripts';
+import { modulesOf, readScripts, type SiteFolders } from './shippedScripts';
 
 /**
  * Lists the packages whose code visitors get, as a text for people and as an SBOM.
  *
  * @throws For a licence that is not allowed, and for a script whose source files are unknown.
  */
-export async function writeLicences(places: SitePlaces, { modules, scripts }: BundleParts): Promise<void> {
-  const others = await modulesOf(await readScripts(places, scripts));
+export async function writeLicences(folders: SiteFolders, { modules, scripts }: BundleParts): Promise<void> {
+  const others = await modulesOf(await readScripts(folders, scripts));
   const packages = await Promise.all(toPackageFolders([...modules, ...others]).map(loadPackage));
   assertLicences(packages);
   const lock: unknown = JSON.parse(await readFile('package-lock.json', 'utf8'));
-  await writeFile(join(places.site, 'licences.txt'), toLicenceList(packages));
-  await writeFile(join(places.site, 'sbom.cdx.json'), JSON.stringify(buildSbom(packages, lock), null, 2));
+  await writeFile(join(folders.site, 'licences.txt'), toLicenceList(packages));
+  await writeFile(join(folders.site, 'sbom.cdx.json'), JSON.stringify(buildSbom(packages, lock), null, 2));
 }

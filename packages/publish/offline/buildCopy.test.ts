@@ -14,7 +14,7 @@ describe('buildCopy', () => {
   const files = [html('/docs/intro', 'Été'), script, html('/', 'Accueil')];
   const { summary, content } = buildCopy(files, '/');
 
-  it('says where each file stands, in bytes', () => {
+  it('lists the position of each file in bytes', () => {
     const list = JSON.parse(content.subarray(summary.listStart).toString()) as readonly CopiedFile[];
     const texts = list.map(([pathname, , start, end]) => [pathname, content.subarray(start, end).toString()]);
     const opening = `<!DOCTYPE html>\n<html data-version="${summary.version}" lang="fr"><body>`;
@@ -25,21 +25,21 @@ describe('buildCopy', () => {
     ]);
   });
 
-  it('has the version in its address, and a hash of its content', () => {
+  it('returns an address with the version, and a hash of the content', () => {
     expect(summary.url).toBe(`/assets/hors-ligne/site.${summary.version}.txt`);
     expect(summary.integrity).toBe(`sha256-${createHash('sha256').update(content).digest('base64')}`);
   });
 
   it.each([
-    ['the same version whatever the order', [...files].reverse(), true],
-    ['another version when a text changes', [html('/docs/intro', 'Hiver'), script, html('/', 'Accueil')], false],
-    ['another version when an address changes', [html('/docs/debut', 'Été'), script, html('/', 'Accueil')], false],
-  ])('has %s', (_name, others, isSame) => {
+    ['the same version for another order', [...files].reverse(), true],
+    ['another version for another text', [html('/docs/intro', 'Hiver'), script, html('/', 'Accueil')], false],
+    ['another version for another address', [html('/docs/debut', 'Été'), script, html('/', 'Accueil')], false],
+  ])('returns %s', (_name, others, isSame) => {
     expect(buildCopy(others, '/').summary.version === summary.version).toBe(isSame);
   });
 });
 
 describe('markVersion', () => {
-  it('refuses what is no page', () =>
+  it('rejects a file that is not a page', () =>
     expect(() => markVersion(Buffer.from('<p>'), '1')).toThrow('has no <html> tag with attributes'));
 });

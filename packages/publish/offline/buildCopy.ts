@@ -46,7 +46,8 @@ export function buildCopy(files: readonly BuiltFile[], baseUrl: string): SiteCop
 /** Adds the site’s version to a page. @throws If the file has no `<html>` tag with attributes. */
 export function markVersion(page: Buffer, version: string): Buffer {
   const at = page.indexOf('<html ');
-  if (at === -1) throw new Error('A page of the built site has no <html> tag with attributes to name its version in.');
+  if (at === -1)
+    throw new Error('A page of the built site has no <html> tag with attributes, to which its version could be added.');
   const mark = `<html data-version="${version}" `;
   return Buffer.concat([page.subarray(0, at), Buffer.from(mark), page.subarray(at + '<html '.length)]);
 }

@@ -1,4 +1,4 @@
-import { keepChoice, readChoice } from '@apidoc/browser';
+import { storeChoice, readChoice } from '@apidoc/browser';
 
 const key = 'hors-ligne';
 const refusal = 'non';
@@ -10,6 +10,6 @@ export function isRefused(): boolean {
 
 /** Stores the visitor’s choice. Returns whether the browser remembers it. */
 export function refuseCopy(isRefusal: boolean): boolean {
-  keepChoice(key, isRefusal ? refusal : 'oui');
+  storeChoice(key, isRefusal ? refusal : 'oui');
   return isRefused() === isRefusal;
 }

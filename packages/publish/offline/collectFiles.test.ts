@@ -23,14 +23,14 @@ describe('collectFiles', () => {
     ['qui?#.png', '/base/qui%3F%23.png'],
     ['docs/C++.html', '/base/docs/C++'],
     ['index.html', '/base/'],
-  ])('gives %s the address that a browser asks for', async (file, want) => {
+  ])('gives %s the address that a browser requests', async (file, want) => {
     await mkdir(join(site, 'docs'));
     await writeFile(join(site, file), page);
     const [found] = await collectFiles(site, search, '/base/');
     expect(found?.pathname).toBe(want);
   });
 
-  it('takes what pages are made of, and all that the search needs', async () => {
+  it('collects the files of pages, and all files of the search', async () => {
     await Promise.all([
       writeFile(join(site, 'a.html'), page),
       writeFile(join(site, 'ailleurs.html'), '<html lang="fr"><meta http-equiv="refresh"></html>'),

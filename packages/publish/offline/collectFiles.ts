@@ -47,14 +47,14 @@ export async function collectFiles(site: string, search: string, baseUrl: string
   const known = new Set(ofSearch.map(({ pathname }) => pathname));
   const ofSite = (await list(site, (path) => types.get(extname(path)))).filter(({ pathname }) => !known.has(pathname));
   const files = [...ofSite, ...ofSearch].map(async (file) => ({ ...file, content: await readFile(file.path) }));
-  return (await Promise.all(files)).filter((file) => !isPage(file) || holdsPage(file.content));
+  return (await Promise.all(files)).filter((file) => !isPage(file) || isSitePage(file.content));
 }
 
 /**
  * Whether an HTML file is a page of the site. Redirect pages have nothing to read, and may not have been written to the
  * site yet.
  */
-function holdsPage(html: Buffer): boolean {
+function isSitePage(html: Buffer): boolean {
   return html.includes('__docusaurus');
 }
 

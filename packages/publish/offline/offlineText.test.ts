@@ -5,10 +5,10 @@ describe('toOfflineText', () => {
   const written = '| a | b |\n| --- | --- |\n| c | d |\n| e | f <!-- hors-ligne --> |\n\nText.\n';
   it.each([
     ['keeps a marked line, without its mark', true, '| a | b |\n| --- | --- |\n| c | d |\n| e | f |\n\nText.\n'],
-    ['leaves it out where no copy is kept', false, '| a | b |\n| --- | --- |\n| c | d |\n\nText.\n'],
-  ])('%s', (_what, isKept, want) => expect(toOfflineText(written, isKept)).toBe(want));
+    ['removes the line if no copy is kept', false, '| a | b |\n| --- | --- |\n| c | d |\n\nText.\n'],
+  ])('%s', (_name, hasOfflineCopy, want) => expect(toOfflineText(written, hasOfflineCopy)).toBe(want));
 
-  it.each([true, false])('leaves other texts alone', (isKept) =>
-    expect(toOfflineText('Hors ligne.\r\n<!-- other -->', isKept)).toBe('Hors ligne.\r\n<!-- other -->'),
+  it.each([true, false])('returns other texts unchanged', (hasOfflineCopy) =>
+    expect(toOfflineText('Hors ligne.\r\n<!-- other -->', hasOfflineCopy)).toBe('Hors ligne.\r\n<!-- other -->'),
   );
 });

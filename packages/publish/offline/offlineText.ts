@@ -6,10 +6,10 @@ const mark = '<!-- hors-ligne -->';
  *
  * @example toOfflineText('a\nb <!-- hors-ligne -->\n', false) // 'a\n'
  */
-export function toOfflineText(markdown: string, isKept: boolean): string {
+export function toOfflineText(markdown: string, hasOfflineCopy: boolean): string {
   if (!markdown.includes(mark)) return markdown;
   const lines = markdown.split('\n');
   return (
-    isKept ? lines.map((line) => line.replace(` ${mark}`, '')) : lines.filter((line) => !line.includes(mark))
+    hasOfflineCopy ? lines.map((line) => line.replace(` ${mark}`, '')) : lines.filter((line) => !line.includes(mark))
   ).join('\n');
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildCopy, isPage, markVersion } from './buildCopy';
 import { bundleScript } from '@apidoc/browser/node';
-import { writeWhole } from '@apidoc/docusaurus/node';
+import { writeAtomically } from '@apidoc/docusaurus/node';
 import { collectFiles } from './collectFiles';
 import type { OfflineOptions } from './options';
 
@@ -14,18 +14,21 @@ interface CopySource {
 }
 
 /** Adds the version to each page, and writes the copy and its service worker, or the worker that removes copies. */
-export async function writeCopy({ site, search, baseUrl }: CopySource, { isKept }: OfflineOptions): Promise<void> {
+export async function writeCopy(
+  { site, search, baseUrl }: CopySource,
+  { hasOfflineCopy }: OfflineOptions,
+): Promise<void> {
   const files = await collectFiles(site, search, baseUrl);
   const { summary, content } = buildCopy(files, baseUrl);
   // Written atomically, because another plugin may be reading the page.
   await Promise.all(
-    files.filter(isPage).map(({ path, content: page }) => writeWhole(path, [markVersion(page, summary.version)])),
+    files.filter(isPage).map(({ path, content: page }) => writeAtomically(path, [markVersion(page, summary.version)])),
   );
-  const worker = isKept
+  const worker = hasOfflineCopy
     ? await bundleScript(join(__dirname, 'worker/serve.ts'), { BASE_URL: baseUrl, COPY: summary })
     : await bundleScript(join(__dirname, 'worker/remove.ts'));
   await writeFile(join(site, 'service-worker.js'), worker);
-  if (!isKept) return;
+  if (!hasOfflineCopy) return;
   const copy = join(site, summary.url.slice(baseUrl.length));
   await mkdir(dirname(copy), { recursive: true });
   await writeFile(copy, content);

@@ -21,7 +21,7 @@ const compressible: ReadonlySet<string> = new Set([
 ]);
 
 /** Below this size, a file fits into one packet with or without compression. */
-const leastBytes = 1024;
+const minBytes = 1024;
 
 /** Above this size, the highest quality takes minutes and saves only a tenth. */
 const largeBytes = 8_000_000;
@@ -33,7 +33,7 @@ export async function compressFiles(files: readonly string[], quality: number): 
   const worker = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       const content = await readFile(file);
-      if (content.length < leastBytes) continue;
+      if (content.length < minBytes) continue;
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: content.length > largeBytes ? Math.min(quality, 9) : quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

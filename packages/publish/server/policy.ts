@@ -38,7 +38,7 @@ export function inlineScripts(html: string): readonly string[] {
 }
 
 /** With more hashes than this, scripts probably differ from page to page, and the header would grow with the site. */
-const mostHashes = 20;
+const maxHashes = 20;
 
 /**
  * Builds the policy of a site whose pages contain these scripts. It allows nothing from other origins, no other inline
@@ -47,10 +47,10 @@ const mostHashes = 20;
  * @throws If there are so many scripts that each page seems to have its own.
  */
 export function toPolicy(hashes: ReadonlySet<string>): string {
-  if (hashes.size > mostHashes) {
+  if (hashes.size > maxHashes) {
     throw new Error(
-      `The pages hold ${hashes.size} different inline scripts; at most ${mostHashes} go into one policy. ` +
-        'Move what differs between pages from the script into an attribute.',
+      `The pages contain ${hashes.size} different inline scripts, but one policy allows at most ${maxHashes}. ` +
+        'Move the parts that differ between pages from the scripts into attributes.',
     );
   }
   return [

@@ -10,7 +10,7 @@ afterAll(() => {
   rmSync(site, { recursive: true });
 });
 
-it('allows the scripts of every page, however deep it lies, and of nothing but pages', () => {
+it('allows the scripts of every page in any folder, and only of pages', () => {
   const [first, second, other] = ['<script>1</script>', '<script>2</script>', '<script>3</script>'];
   mkdirSync(join(site, 'docs/deeper'), { recursive: true });
   writeFileSync(join(site, 'index.html'), first);

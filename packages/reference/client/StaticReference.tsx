@@ -18,12 +18,12 @@ import type { StaticPage } from './staticPages';
 export default function StaticReference(): ReactNode {
   const { pathname } = useLocation();
   const sidebar = useRef<SidebarState | null>(null);
-  const [, renderAnew] = useReducer((arrivals: number) => arrivals + 1, 0);
+  const [, rerender] = useReducer((renders: number) => renders + 1, 0);
   const page = pages.get(pathname);
   return (
     <HtmlClassNameProvider className="reference">
       <Layout>
-        {page === undefined && <MissingPage key={pathname} pathname={pathname} onArrival={renderAnew} />}
+        {page === undefined && <MissingPage key={pathname} pathname={pathname} onLoad={rerender} />}
         {page === null && <NotFoundContent />}
         {page && <Frame key={pathname} page={page} sidebar={sidebar} />}
       </Layout>
@@ -33,16 +33,16 @@ export default function StaticReference(): ReactNode {
 
 interface MissingPageProps {
   readonly pathname: string;
-  readonly onArrival: () => void;
+  readonly onLoad: () => void;
 }
 
 /** Replaces a page that could not be loaded in time, and loads it again. */
-function MissingPage({ pathname, onArrival }: MissingPageProps): ReactNode {
+function MissingPage({ pathname, onLoad }: MissingPageProps): ReactNode {
   const [error, setError] = useState<unknown>(pathname);
   const load = useCallback(() => {
     setError(null);
-    pages.load(pathname).then(onArrival, setError);
-  }, [pathname, onArrival]);
+    pages.load(pathname).then(onLoad, setError);
+  }, [pathname, onLoad]);
   return <Loading isLoading={error === null} error={error} pastDelay timedOut={false} retry={load} />;
 }
 
@@ -67,7 +67,7 @@ function Frame({ page, sidebar }: FrameProps): ReactNode {
       <PageMetadata description={page.description}>
         <title>{page.title}</title>
         <meta property="og:title" content={page.title} />
-        {page.twin !== '' && <link rel="alternate" type="text/markdown" href={page.twin} />}
+        {page.markdownUrl !== '' && <link rel="alternate" type="text/markdown" href={page.markdownUrl} />}
       </PageMetadata>
       <NavbarSecondaryMenuFiller component={MobileMenu} props={{ html: page.menu }} />
       <div ref={frame} data-reference-frame="" suppressHydrationWarning dangerouslySetInnerHTML={page.frame} />
@@ -83,10 +83,10 @@ function MobileMenu({ html }: { readonly html: StaticPage['menu'] }): ReactNode 
 }
 
 /** Makes links inside static HTML use the router. */
-function useInnerLinks(holder: { readonly current: HTMLElement | null }, onFollow?: () => void): void {
+function useInnerLinks(container: { readonly current: HTMLElement | null }, onFollow?: () => void): void {
   const history = useHistory();
   useEffect(() => {
-    const element = holder.current;
+    const element = container.current;
     const follow = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || !isFollowed(event, link)) return;
@@ -96,7 +96,7 @@ function useInnerLinks(holder: { readonly current: HTMLElement | null }, onFollo
     };
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
-  }, [holder, history, onFollow]);
+  }, [container, history, onFollow]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { aimedLink, isPageAhead } from '@apidoc/browser';
+import { intendedLink, isPrefetchable } from '@apidoc/browser';
 import { pages } from './pages';
 
 /**
@@ -11,8 +11,8 @@ export function createPageLoader(landingPath: string): (pathname: string) => Pro
   const load = async (pathname: string): Promise<unknown> =>
     pathname === landingPath || pathname.startsWith(`${landingPath}/`) ? pages.load(pathname) : null;
   // If React started because the visitor points at a link or focuses it, load that link’s page during hydration.
-  const aimed = ExecutionEnvironment.canUseDOM ? aimedLink() : null;
+  const aimed = ExecutionEnvironment.canUseDOM ? intendedLink() : null;
   // Errors are ignored here: following the link loads the page again, and reports the error.
-  if (isPageAhead(aimed)) load(aimed.pathname).catch(() => undefined);
+  if (isPrefetchable(aimed)) load(aimed.pathname).catch(() => undefined);
   return load;
 }

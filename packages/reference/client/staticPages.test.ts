@@ -25,14 +25,14 @@ beforeEach(() => {
 describe('createStaticPages', () => {
   const addresses = Array.from({ length: 40 }, (_, index) => `/api/a${String(index)}`);
 
-  it('asks for a page once', async () => {
+  it('requests a page only once', async () => {
     const pages = createStaticPages();
     await Promise.all([pages.load('/api/a1'), pages.load('/api/a1')]);
     expect(pages.get('/api/a1')?.title).toBe('Une page');
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets the oldest pages, but never the one that is shown', async () => {
+  it('drops the oldest pages, but never the current one', async () => {
     const pages = createStaticPages();
     for (const address of addresses) await pages.load(address);
     expect(addresses.filter((address) => pages.get(address) === undefined)).toEqual(addresses.slice(1, 10));

@@ -4,7 +4,7 @@ export interface StaticPage {
   readonly title: string;
   readonly description: string;
   /** URL of the Markdown version, or an empty string if there is none. */
-  readonly twin: string;
+  readonly markdownUrl: string;
   /** Built HTML of the sidebar and the content. */
   readonly frame: InnerHtml;
   /** HTML of the sidebar only, for the side menu on narrow screens. */
@@ -34,7 +34,7 @@ const policy =
     : window.trustedTypes?.createPolicy('reference', { createHTML: (html) => html });
 
 /** Number of pages to cache in memory, so that going back and forth needs no requests. */
-const keptPages = 30;
+const maxCachedPages = 30;
 
 /**
  * Creates the pages of the reference from their own HTML documents. The content is not sent a second time as data, and
@@ -44,9 +44,9 @@ export function createStaticPages(): StaticPages {
   const requests = new Map<string, Promise<StaticPage | null>>();
   const pages = new Map<string, StaticPage | null>();
 
-  const keep = (pathname: string, page: StaticPage | null): StaticPage | null => {
+  const cache = (pathname: string, page: StaticPage | null): StaticPage | null => {
     pages.set(pathname, page);
-    for (const oldest of [...pages.keys()].slice(0, -keptPages)) {
+    for (const oldest of [...pages.keys()].slice(0, -maxCachedPages)) {
       // Keep the current page: otherwise, the next change of its query or fragment would load and write it again.
       if (oldest === location.pathname) continue;
       pages.delete(oldest);
@@ -57,18 +57,18 @@ export function createStaticPages(): StaticPages {
 
   return {
     load(pathname) {
-      if (!isPageAddress(pathname)) return Promise.resolve(null);
-      const known = requests.get(pathname);
-      if (known !== undefined) return known;
+      if (!isPagePath(pathname)) return Promise.resolve(null);
+      const existing = requests.get(pathname);
+      if (existing !== undefined) return existing;
       const request = (isOwnDocument(pathname) ? Promise.resolve(document) : fetchDocument(pathname)).then((source) =>
-        keep(pathname, source === null ? null : toStaticPage(source)),
+        cache(pathname, source === null ? null : toStaticPage(source)),
       );
       requests.set(pathname, request);
       // Do not cache errors: the next attempt sends a new request.
       request.catch(() => requests.delete(pathname));
       return request;
     },
-    get: (pathname) => (isPageAddress(pathname) ? pages.get(pathname) : null),
+    get: (pathname) => (isPagePath(pathname) ? pages.get(pathname) : null),
   };
 }
 
@@ -76,7 +76,7 @@ export function createStaticPages(): StaticPages {
  * Whether a path can be that of a page. Slugs contain no accents or special characters. For other paths, the router and
  * the browser may use different forms.
  */
-function isPageAddress(pathname: string): boolean {
+function isPagePath(pathname: string): boolean {
   return /^[\w./~-]*$/.test(pathname);
 }
 
@@ -91,7 +91,7 @@ async function fetchDocument(pathname: string): Promise<Document | null> {
   if (!response.ok) throw new Error(`${pathname}: ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   if (versionOf(page) !== versionOf(document)) {
-    throw new Error(`${pathname} is of another version of the site: it needs a new document.`);
+    throw new Error(`${pathname} belongs to another version of the site. It has to be loaded as a new document.`);
   }
   return page;
 }
@@ -102,11 +102,11 @@ function versionOf({ documentElement }: Document): string | undefined {
 
 function toStaticPage(source: Document): StaticPage {
   const frame = frameOf(source);
-  if (frame === null) throw new Error('The document holds no page of the reference.');
+  if (frame === null) throw new Error('The document does not contain a page of the reference.');
   return {
     title: source.title,
     description: source.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
-    twin: source.querySelector('link[type="text/markdown"]')?.getAttribute('href') ?? '',
+    markdownUrl: source.querySelector('link[type="text/markdown"]')?.getAttribute('href') ?? '',
     frame: toInnerHtml(frame),
     menu: toInnerHtml(frame.querySelector('aside')),
   };

@@ -26,89 +26,89 @@ const write = (body: string, isMdx = false, more = {}) =>
   );
 
 describe('toGuideMarkdown', () => {
-  it('begins with the title, the description, and the address of the page', () =>
+  it('starts with the title, the description and the URL of the page', () =>
     expect(write('Texte.', false, { description: 'En bref.' })).toBe(
       '# Guide\n\n> En bref.\n\nPage\u00a0: <https://site.example/api/lire>\n\nTexte.\n',
     ));
 
   it.each([
-    ['what is plain', 'Du `code`, **gras**.\n\n- a\n- b\n\n| a |\n| - |\n| b |\n\n> c\n\n```js\nd\n```\n'],
+    ['plain Markdown', 'Du `code`, **gras**.\n\n- a\n- b\n\n| a |\n| - |\n| b |\n\n> c\n\n```js\nd\n```\n'],
     ['a colon between words', 'La portée visites:lire, à 10:30.\n'],
-    ['a directive inside a line that Docusaurus shows', 'Le :mot est là.\n'],
-    ['tags', '<kbd>Ctrl</kbd>\n'],
+    ['an unknown text directive, which Docusaurus shows as text', 'Le :mot est là.\n'],
+    ['HTML tags', '<kbd>Ctrl</kbd>\n'],
     ['a footnote', 'a[^1]\n\n[^1]: b\n'],
-    ['an image of the web', '![a](https://a.example/b.png)\n'],
+    ['an image with an absolute URL', '![a](https://a.example/b.png)\n'],
   ])('keeps %s', (_name, body) => expect(write(body)).toBe(body));
 
   it.each([
-    ['leaves out a title that the page has of its own', '# Autre\n\nTexte.', 'Texte.\n'],
-    ['leaves out the anchors of headings', '## A `b` {#a-b}\n\n### C {#c}', '## A `b`\n\n### C\n'],
+    ['removes the title in the body', '# Autre\n\nTexte.', 'Texte.\n'],
+    ['removes the explicit ids of headings', '## A `b` {#a-b}\n\n### C {#c}', '## A `b`\n\n### C\n'],
     [
-      'leaves explained words as they are read',
+      'converts glossary terms to their text',
       'L’:terme[INS] et :terme[les **lots**]{de="Lot"}.',
       'L’INS et les **lots**.\n',
     ],
-    ['leaves out comments', 'a\n\n<!-- truncate -->\n\nb', 'a\n\nb\n'],
+    ['removes comments', 'a\n\n<!-- truncate -->\n\nb', 'a\n\nb\n'],
     [
-      'writes an admonition as a quote',
+      'converts an admonition to a quote',
       ':::warning[Un titre]\nTexte.\n\n- a\n:::',
       '> **Un titre**\n>\n> Texte.\n>\n> - a\n',
     ],
-    ['names an admonition without a title', ':::tip\nTexte.\n:::', '> **Astuce**\n>\n> Texte.\n'],
+    ['adds the default title to an admonition without a title', ':::tip\nTexte.\n:::', '> **Astuce**\n>\n> Texte.\n'],
     [
-      'writes one admonition inside another',
+      'converts nested admonitions',
       '::::note\na\n:::tip\nb\n:::\n::::',
       '> **Remarque**\n>\n> a\n>\n> > **Astuce**\n> >\n> > b\n',
     ],
     [
-      'writes states',
+      'inserts the states of a life cycle',
       '::etats{cycle="porte"}',
       '| Code | Nom | Sens |\n| - | - | - |\n| `fermee` | Fermée (final) | Close. |\n',
     ],
     [
-      'writes transitions',
+      'inserts the transitions of a life cycle',
       '::transitions{cycle="porte"}',
       '| Transition | De | Vers | Condition |\n| - | - | - | - |\n| [Ouvrir](/api/ecrire.md) | aucun | `fermee` | |\n' +
         '| Claquer (le vent) | `fermee` | `fermee`, `ouverte` | vent |\n',
     ],
     [
-      'writes scenarios',
+      'inserts the table of scenarios',
       '::scenarios',
       '| Scénario | Ce qu’il raconte | Étapes |\n| - | - | - |\n' +
         '| [Entrer](/docs/scenarios/entrer) | Par la `porte`. | 0 |\n',
     ],
-    ['leaves out a scenario of another contract', 'a\n\n::scenario{nom="autre"}\n\nb', 'a\n\nb\n'],
-    ['leaves out a table of another contract', 'a\n\n::etats{cycle="autre"}\n\nb', 'a\n\nb\n'],
+    ['removes a scenario that the contract does not have', 'a\n\n::scenario{nom="autre"}\n\nb', 'a\n\nb\n'],
+    ['removes a life cycle table that the contract does not have', 'a\n\n::etats{cycle="autre"}\n\nb', 'a\n\nb\n'],
     [
-      'says what code is',
+      'writes the title of a code block above it',
       '```bash title="Une commande" {1,3} showLineNumbers\nls\n```',
       'Une commande\u00a0:\n\n```bash\nls\n```\n',
     ],
     [
-      'leads to twins',
+      'links to the Markdown versions of pages',
       '[a](/docs/intro#b) [c](#d) [e][f]\n\n[f]: /api',
       '[a](/docs/intro.md#b) [c](https://site.example/api/lire#d) [e][f]\n\n[f]: /api.md\n',
     ],
-    ['turns a link to nothing into its text', 'Voir [**a** b](/api/absente).', 'Voir **a** b.\n'],
-    ['names a picture of the page', '![Un schéma](./a.svg)', '_Image\u00a0: Un schéma_\n'],
-    ['leads to a picture of the site', '![a](/img/b.svg)', '![a](/img/b.svg)\n'],
+    ['converts a link without a target to its text', 'Voir [**a** b](/api/absente).', 'Voir **a** b.\n'],
+    ['converts an image with a relative path to its text', '![Un schéma](./a.svg)', '_Image\u00a0: Un schéma_\n'],
+    ['keeps an image with a path from the site’s root', '![a](/img/b.svg)', '![a](/img/b.svg)\n'],
   ])('%s', (_name, body, want) => expect(write(body)).toBe(want));
 
   it.each([
-    ['leaves out modules', "import A from './a';\n\nexport const b = 1;\n\nTexte.", 'Texte.\n'],
-    ['leaves out comments and values', 'a {/* b */}c{1 + 1}.\n\n{/* truncate */}\n\nd', 'a c.\n\nd\n'],
+    ['removes imports and exports', "import A from './a';\n\nexport const b = 1;\n\nTexte.", 'Texte.\n'],
+    ['removes comments and expressions', 'a {/* b */}c{1 + 1}.\n\n{/* truncate */}\n\nd', 'a c.\n\nd\n'],
     [
-      'leads to a component',
+      'replaces a component with a link to the page',
       '<Calcul a={1} />',
       'Contenu interactif\u00a0: [voir la page](https://site.example/api/lire).\n',
     ],
     [
-      'keeps what stands inside components',
+      'keeps the children of components',
       '<Tabs>\n<TabItem value="a" label="Un">\n\n## A\n\n</TabItem>\n</Tabs>\n\nUn <B c="d">mot</B>.',
       '**Un**\n\n## A\n\nUn mot.\n',
     ],
   ])('%s in MDX', (_name, body, want) => expect(write(body, true)).toBe(want));
 
-  it('keeps braces and tags of Markdown that is not MDX', () =>
+  it('keeps braces and tags in Markdown that is not MDX', () =>
     expect(write('Un {id} <A>b</A>\n\nimport de texte')).toBe('Un {id} <A>b</A>\n\nimport de texte\n'));
 });

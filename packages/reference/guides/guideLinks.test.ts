@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '@apidoc/scenarios';
-import { linkGuides } from './guideLinks';
+import { buildGuideLinks } from './guideLinks';
 
-describe('linkGuides', () => {
-  it('names the guides of each operation once', () => {
-    const links = linkGuides(
+describe('buildGuideLinks', () => {
+  it('lists each guide once per operation', () => {
+    const links = buildGuideLinks(
       [
         { title: 'Visites', path: '/docs/visites', body: '[Créer](/api/creer) puis [créer](/api/creer#corps)' },
         { title: 'Premiers pas', path: '/docs/intro', body: 'Voir [Créer](/api/creer), [Lire](/api/lire "Lire").' },
@@ -28,30 +28,30 @@ describe('linkGuides', () => {
     ]);
   });
 
-  it('begins with the guide that is most about the operation, and keeps the order of others', () => {
+  it('lists the guide that is most about the operation first, and keeps the order of the others', () => {
     const guide = (name: string, body: string) => ({ title: name, path: `/docs/${name}`, body });
     const guides = [
       guide('tout', '[a](/api/creer) [b](/api/lire) [c](/api/clore)'),
       guide('presque-tout', '[a](/api/creer) [b](/api/lire) [c](/api/clore)'),
       guide('creer', '[a](/api/creer) [b](/api/creer) [c](/api/lire)'),
     ];
-    const links = linkGuides(guides, []).get('creer') ?? [];
+    const links = buildGuideLinks(guides, []).get('creer') ?? [];
     expect(links.map(({ title }) => title)).toEqual(['creer', 'tout', 'presque-tout']);
   });
 
-  it('names five guides at most', () => {
+  it('lists at most five guides', () => {
     const guides = Array.from({ length: 7 }, (_, index) => ({
       title: String(index),
       path: `/docs/${String(index)}`,
       body: '[a](/api/creer)',
     }));
-    expect(linkGuides(guides, []).get('creer')).toHaveLength(5);
+    expect(buildGuideLinks(guides, []).get('creer')).toHaveLength(5);
   });
 
-  it('names the guide that tells a scenario beside each operation that it calls', () => {
+  it('lists the guide of a scenario for each operation that the scenario calls', () => {
     const operation = { slug: 'creer', title: 'Créer', method: 'POST', path: '/a' };
     const scenario = { name: 'suivi', steps: [{ operation }, { operation }] } as unknown as Scenario;
     const guide = { title: 'Suivi', path: '/docs/suivi', body: 'Texte.\n\n::scenario{nom="suivi"}\n' };
-    expect([...linkGuides([guide], [scenario])]).toEqual([['creer', [{ title: 'Suivi', path: '/docs/suivi' }]]]);
+    expect([...buildGuideLinks([guide], [scenario])]).toEqual([['creer', [{ title: 'Suivi', path: '/docs/suivi' }]]]);
   });
 });

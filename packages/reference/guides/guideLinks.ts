@@ -15,13 +15,13 @@ export interface LinkingGuide {
 export type GuideLink = Pick<LinkingGuide, 'title' | 'path'>;
 
 /** Maximum number of links per page, so that the page does not become a list of guides. */
-const mostLinks = 5;
+const maxLinks = 5;
 
 /**
  * Returns the guides that mention each operation, by the operation’s slug: those that link to its page, and those with
  * a scenario that calls it. Guides that mention it often, and few others, come first.
  */
-export function linkGuides(
+export function buildGuideLinks(
   guides: readonly LinkingGuide[],
   scenarios: readonly Scenario[],
 ): ReadonlyMap<string, readonly GuideLink[]> {
@@ -29,7 +29,7 @@ export function linkGuides(
   for (const { title, path, body } of guides) {
     const mentions = [...linkedSlugs(body), ...calledSlugs(body, scenarios)];
     for (const slug of new Set(mentions)) {
-      const weight = mentions.filter((one) => one === slug).length / Math.sqrt(mentions.length);
+      const weight = mentions.filter((mention) => mention === slug).length / Math.sqrt(mentions.length);
       append(links, slug, { link: { title, path }, weight });
     }
   }
@@ -38,7 +38,7 @@ export function linkGuides(
       slug,
       found
         .toSorted((one, other) => other.weight - one.weight)
-        .slice(0, mostLinks)
+        .slice(0, maxLinks)
         .map(({ link }) => link),
     ]),
   );
@@ -51,8 +51,8 @@ function linkedSlugs(body: string): readonly string[] {
 }
 
 function calledSlugs(body: string, scenarios: readonly Scenario[]): readonly string[] {
-  const told = [...body.matchAll(/^::scenario\{nom="([^"]*)"\}/gm)].map(([, name]) => name);
+  const scenarioNames = [...body.matchAll(/^::scenario\{nom="([^"]*)"\}/gm)].map(([, name]) => name);
   return scenarios
-    .filter(({ name }) => told.includes(name))
+    .filter(({ name }) => scenarioNames.includes(name))
     .flatMap(({ steps }) => steps.map(({ operation }) => operation.slug));
 }

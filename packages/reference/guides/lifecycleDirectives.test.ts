@@ -30,19 +30,19 @@ async function transform(name: 'etats' | 'transitions' | 'diagramme', cycle: str
 }
 
 describe('lifecycleDirectives', () => {
-  it('writes the states', async () => {
+  it('inserts the table of states', async () => {
     const [table] = (await transform('etats', 'porte')).children;
     expect(table?.type).toBe('table');
     expect(toString(table)).toBe('CodeNomSensfermeeFermée (final)Close.');
   });
 
-  it('writes the transitions, each linked to its operation', async () => {
+  it('inserts the table of transitions, with links to the operations', async () => {
     const tree = await transform('transitions', 'porte');
     expect(toString(tree)).toBe('TransitionDeVersConditionOuvriraucunfermeecléClaquer (le vent)fermeefermee');
     expect(JSON.stringify(tree)).toContain('"url":"/api/ouvrir"');
   });
 
-  it('draws the life cycle', async () => {
+  it('inserts the diagram', async () => {
     const [figure] = (await transform('diagramme', 'porte')).children;
     expect(figure?.data).toMatchObject({ hName: 'figure', hProperties: { className: 'lifecycle' } });
     const drawing = JSON.stringify(figure?.data);
@@ -50,13 +50,13 @@ describe('lifecycleDirectives', () => {
     expect(drawing).toContain('"href":"/api/ouvrir"');
   });
 
-  it('refuses an unknown life cycle, with file and line', async () => {
+  it('reports an unknown life cycle with its file and line', async () => {
     await expect(transform('etats', 'fenetre')).rejects.toThrow(
-      'guide.md:1  ::etats\n  There is no such life cycle as "fenetre".\n  → Choose one of: porte.',
+      'guide.md:1  ::etats\n  There is no life cycle "fenetre".\n  → Choose one of: porte.',
     );
   });
 
-  it('leaves nothing behind with a contract that the guide was not written for', async () => {
+  it('removes the directive if the guide was written for another contract', async () => {
     expect((await transform('etats', 'fenetre', false)).children).toEqual([]);
   });
 });

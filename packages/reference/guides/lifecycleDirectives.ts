@@ -25,11 +25,11 @@ export function lifecycleDirectives({ lifecyclesFile, isStrict }: Options) {
     isStrict,
     toContent({ name, attributes }, lifecycles: readonly DrawnLifecycle[]) {
       const wanted = attributes?.['cycle'] ?? '';
-      const lifecycle = lifecycles.find((one) => one.name === wanted);
+      const lifecycle = lifecycles.find((candidate) => candidate.name === wanted);
       if (lifecycle !== undefined) return [toContent(name, lifecycle)];
       return {
-        message: `There is no such life cycle as "${wanted}".`,
-        remedy: `Choose one of: ${lifecycles.map((one) => one.name).join(', ')}.`,
+        message: `There is no life cycle "${wanted}".`,
+        remedy: `Choose one of: ${lifecycles.map((candidate) => candidate.name).join(', ')}.`,
       };
     },
   });

@@ -23,29 +23,29 @@ async function transform(name: string, attributes: Record<string, string>, isStr
 }
 
 describe('scenarioDirective', () => {
-  it('puts a scenario in its place', async () => {
+  it('replaces the directive with a scenario', async () => {
     const { children } = await transform('scenario', { nom: 'ouvrir' });
     expect(toString(children[0])).toContain('Télécharger ce scénario');
     expect(JSON.stringify(children[0])).toContain('pathname:///site/scenarios/ouvrir.arazzo.yaml');
     expect(children.at(-1)?.type).toBe('thematicBreak');
   });
 
-  it('puts the table of all in its place', async () => {
+  it('replaces the directive with the table of all scenarios', async () => {
     expect(toString(await transform('scenarios', {}))).toContain('Ouvrir la porte');
   });
 
-  it('refuses an unknown scenario, with file and line', async () => {
+  it('reports an unknown scenario with its file and line', async () => {
     await expect(transform('scenario', { nom: 'fermer' })).rejects.toThrow(
-      'guide.md:1  ::scenario\n  There is no such scenario as "fermer".\n  → Choose one of: ouvrir.',
+      'guide.md:1  ::scenario\n  There is no scenario "fermer".\n  → Choose one of: ouvrir.',
     );
   });
 
-  it('leaves nothing behind with a contract that the guide was not written for', async () => {
+  it('removes the directive if the guide was written for another contract', async () => {
     const { children } = await transform('scenario', { nom: 'fermer' }, false);
     expect(children.map(({ type }) => type)).toEqual(['thematicBreak']);
   });
 
-  it('leaves other directives alone', async () => {
+  it('ignores other directives', async () => {
     expect((await transform('etats', { cycle: 'porte' })).children[0]?.type).toBe('leafDirective');
   });
 });

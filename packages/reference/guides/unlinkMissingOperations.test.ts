@@ -26,7 +26,7 @@ describe('unlinkMissingOperations', () => {
   });
 
   it.each(['/api/preter-un-livre', '/api/preter-un-livre#corps', '/api#prets'])(
-    'turns a link to %s into its text',
+    'converts a link to %s to its text',
     async (url) => {
       expect(await unlinked(`Voir [**ce** qui manque](${url}).`)).toBe('Voir **ce** qui manque.');
     },

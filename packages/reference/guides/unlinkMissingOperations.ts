@@ -18,22 +18,22 @@ export function unlinkMissingOperations({ slugsFile }: Options) {
   return async (tree: Root): Promise<void> => {
     const slugs = JSON.parse(await readFile(slugsFile, 'utf8')) as readonly string[];
     const landing = referencePath();
-    const known = new Set(slugs.map((slug) => (slug.startsWith('#') ? landing + slug : referencePath(slug))));
+    const available = new Set(slugs.map((slug) => (slug.startsWith('#') ? landing + slug : referencePath(slug))));
     unlink(tree, (url) => {
-      if (url.startsWith(`${landing}#`)) return known.has(url);
+      if (url.startsWith(`${landing}#`)) return available.has(url);
       // The headings of the introduction come from the contract.
       if (url.startsWith(`${referencePath(introductionSlug)}#`)) return false;
-      return !url.startsWith(`${landing}/`) || known.has(url.replace(/[#?].*$/, ''));
+      return !url.startsWith(`${landing}/`) || available.has(url.replace(/[#?].*$/, ''));
     });
   };
 }
 
-function unlink(node: Nodes, isKept: (url: string) => boolean): void {
+function unlink(node: Nodes, isAvailable: (url: string) => boolean): void {
   if (!('children' in node)) return;
   const children = node.children as Nodes[];
-  for (const child of children) unlink(child, isKept);
-  const kept = children.flatMap((child) => (isLink(child) && !isKept(child.url) ? child.children : [child]));
-  children.splice(0, children.length, ...kept);
+  for (const child of children) unlink(child, isAvailable);
+  const replaced = children.flatMap((child) => (isLink(child) && !isAvailable(child.url) ? child.children : [child]));
+  children.splice(0, children.length, ...replaced);
 }
 
 function isLink(node: Nodes): node is Link {

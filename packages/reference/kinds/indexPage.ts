@@ -1,8 +1,8 @@
 import type { ListItem } from 'mdast';
 import { serialize, toHeading, toLists, toPageLine, toParagraph } from '@apidoc/richtext';
 import type { Links } from '@apidoc/richtext';
-import { overviewSection } from '../markdown/twinSource';
-import { toPhrasePlaces } from '../search/places';
+import { overviewSection } from '../markdown/markdownVersionSource';
+import { toPhrasePassages } from '../search/passages';
 import type { ReferencePage } from './kind';
 
 interface Index {
@@ -16,7 +16,7 @@ interface Index {
   /** Number of pages listed. */
   readonly count: number;
   /** First paragraph. */
-  readonly wording: string;
+  readonly introduction: string;
   /** Returns the listed pages as Markdown list items. */
   readonly toItems: (links: Links) => readonly ListItem[];
   /** Other search phrases for the page, which only the search reads. */
@@ -25,19 +25,24 @@ interface Index {
 
 /** Builds the page that lists all pages of one kind. */
 export function toIndexPage(index: Index): ReferencePage {
-  const { slug, title, description, view, props, count, wording, toItems, phrases } = index;
+  const { slug, title, description, view, props, count, introduction, toItems, phrases } = index;
   return {
     slug,
     view,
     toProps: () => props,
     catalogue: { title, count },
-    twin: {
+    markdownVersion: {
       title,
       description,
       section: overviewSection,
       render: (links) =>
-        serialize([toHeading(1, title), toPageLine(links.pageUrl), toParagraph(wording), ...toLists(toItems(links))]),
+        serialize([
+          toHeading(1, title),
+          toPageLine(links.pageUrl),
+          toParagraph(introduction),
+          ...toLists(toItems(links)),
+        ]),
     },
-    toSearchPage: () => ({ title, breadcrumbs: ['API'], places: toPhrasePlaces(phrases) }),
+    toSearchPage: () => ({ title, breadcrumbs: ['API'], passages: toPhrasePassages(phrases) }),
   };
 }

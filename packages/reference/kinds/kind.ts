@@ -1,7 +1,7 @@
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import type { TextLinks } from '@apidoc/richtext';
 import type { GuideLink } from '../guides/guideLinks';
-import type { TwinSource } from '../markdown/twinSource';
+import type { MarkdownVersionSource } from '../markdown/markdownVersionSource';
 import type { CatalogueLink } from '../model/links';
 import type { OperationSource } from '../model/operationSource';
 import type { Survey } from '../model/survey';
@@ -46,7 +46,7 @@ export interface ReferencePage {
   readonly toProps: (site: SiteContext) => object;
   /** Entry in the sidebar and on the landing page. Only index pages have one. */
   readonly catalogue?: Omit<CatalogueLink, 'slug'>;
-  readonly twin: TwinSource;
+  readonly markdownVersion: MarkdownVersionSource;
   readonly toSearchPage: () => Omit<SearchablePage, 'url'>;
 }
 

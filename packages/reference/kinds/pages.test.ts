@@ -12,7 +12,7 @@ function load(document: Members): readonly ReferencePage[] {
   return toPages(buildReference({ document }));
 }
 
-const answer = (schema: unknown, examples: Members = {}) => ({
+const withResponse = (schema: unknown, examples: Members = {}) => ({
   paths: {
     '/a': {
       get: { operationId: 'lire', responses: { 409: { content: { 'application/json': { schema, examples } } } } },
@@ -22,7 +22,7 @@ const answer = (schema: unknown, examples: Members = {}) => ({
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const full = {
-  ...answer(to('Visite'), { clos: { summary: 'Clos', 'x-error': { cause: 'Fini.', retry: 'no' } } }),
+  ...withResponse(to('Visite'), { clos: { summary: 'Clos', 'x-error': { cause: 'Fini.', retry: 'no' } } }),
   components: {
     schemas: { Visite: { properties: { z: to('Zone'), a: to('Avis') } }, Avis: { enum: ['a'] }, Zone: {} },
   },
@@ -32,7 +32,7 @@ const full = {
 };
 
 describe('toCatalogues', () => {
-  it('counts what there is', () => {
+  it('counts the pages of each catalogue', () => {
     expect(toCatalogues(load(full))).toEqual([
       { slug: 'schemas', title: 'Schémas', count: 3 },
       { slug: 'listes', title: 'Listes de codes', count: 1 },
@@ -42,16 +42,20 @@ describe('toCatalogues', () => {
   });
 
   it.each([
-    ['nothing', answer({ type: 'string' }), []],
-    ['schemas', { ...answer(to('A')), components: { schemas: { A: {} } } }, ['schemas']],
-    ['lists alone', { ...answer(to('A')), components: { schemas: { A: { enum: ['a'] } } } }, ['schemas', 'listes']],
-  ])('names no page that would be empty: %s', (_fact, document, want) => {
+    ['no catalogue', withResponse({ type: 'string' }), []],
+    ['schemas', { ...withResponse(to('A')), components: { schemas: { A: {} } } }, ['schemas']],
+    [
+      'only lists',
+      { ...withResponse(to('A')), components: { schemas: { A: { enum: ['a'] } } } },
+      ['schemas', 'listes'],
+    ],
+  ])('omits empty catalogues: %s', (_fact, document, want) => {
     expect(toCatalogues(load(document)).map(({ slug }) => slug)).toEqual(want);
   });
 });
 
 describe('toPages', () => {
-  it('makes a page of each thing, and one of all things of a kind', () => {
+  it('returns a page for each item, and an index page for each kind', () => {
     expect(load(full).map(({ view, slug = '' }) => `${slug} ${view}`)).toEqual([
       ' kinds/landing/LandingPageView',
       'introduction kinds/introduction/IntroductionPageView',
@@ -67,15 +71,15 @@ describe('toPages', () => {
     ]);
   });
 
-  it('names components that exist', async () => {
+  it('refers to existing components only', async () => {
     const views = new Set(load(full).map(({ view }) => view));
     await Promise.all([...views].map((view) => access(join(import.meta.dirname, '..', `${view}.tsx`))));
   });
 
-  it('has the pages that texts may link to, and no other', () => {
+  it('returns exactly the pages that texts can link to', () => {
     const document = { ...full, info: { description: toLinks(load(full)) } };
     expect(buildReference({ document }).deadLinks).toEqual([]);
-    const bare = { ...answer({ type: 'string' }), info: { description: toLinks(load(full)) } };
+    const bare = { ...withResponse({ type: 'string' }), info: { description: toLinks(load(full)) } };
     const dead = buildReference({ document: bare }).deadLinks.map(({ url }) => url);
     expect(dead).toEqual(
       load(full)
@@ -84,7 +88,7 @@ describe('toPages', () => {
     );
   });
 
-  it('lists coded lists among the schemas, by name', () => {
+  it('includes lists of coded values in the index of schemas, by name', () => {
     const index = load(full).find(({ slug }) => slug === 'schemas');
     expect(index?.toProps({ catalogues: [], guides: new Map(), changelogPage: '' })).toEqual({
       schemas: [
@@ -95,8 +99,8 @@ describe('toPages', () => {
     });
   });
 
-  it('has no page of what a contract does not have', () => {
-    expect(load(answer({ type: 'string' })).map(({ slug = '' }) => slug)).toEqual(['', 'introduction', 'lire']);
+  it('returns no page for kinds that the contract does not have', () => {
+    expect(load(withResponse({ type: 'string' })).map(({ slug = '' }) => slug)).toEqual(['', 'introduction', 'lire']);
   });
 });
 

@@ -11,7 +11,7 @@ const groups = (members: Readonly<Record<string, unknown>>) =>
 const tagged = (...tags: readonly string[]) => ({ get: { tags } });
 
 describe('buildReference', () => {
-  it('does with a contract that holds no operation', () => {
+  it('accepts a contract without operations', () => {
     expect({ ...build({ components: {} }) }).toMatchObject({
       introduction: { title: 'T', version: '1', servers: [], authentication: [], contacts: [] },
       landing: expect.objectContaining({ title: 'T', groups: [] }) as unknown,
@@ -31,7 +31,7 @@ describe('buildReference', () => {
       ['b | B | get-b', 'a | A | get-a'],
     ],
     [
-      'by undeclared tags, after the declared',
+      'by undeclared tags, after the declared ones',
       { tags: [{ name: 'A' }], paths: { '/b': tagged('B'), '/a': tagged('A') } },
       ['a | A | get-a', 'b | B | get-b'],
     ],
@@ -41,24 +41,24 @@ describe('buildReference', () => {
       { paths: { '/a': { get: {} }, '/b': tagged() } },
       ['autres-operations | Autres opérations | get-a get-b'],
     ],
-    ['but not of webhooks', { webhooks: { fini: { post: {} } } }, []],
+    ['but not webhooks', { webhooks: { fini: { post: {} } } }, []],
     [
       'by tags in other scripts',
       { paths: { '/a': tagged('访问'), '/b': tagged('مرحبا') } },
       ['groupe | 访问 | get-a', 'groupe-2 | مرحبا | get-b'],
     ],
     [
-      'by tags with one slug',
+      'by tags with the same slug',
       { paths: { '/a': tagged('Été'), '/b': tagged('ete') } },
       ['ete | Été | get-a', 'ete-2 | ete | get-b'],
     ],
     [
-      'by tags that every object inherits',
+      'by tags that are inherited properties',
       { paths: { '/a': tagged('constructor'), '/b': tagged('__proto__') } },
       ['constructor | constructor | get-a', 'proto | __proto__ | get-b'],
     ],
     ['but not by empty tags', { tags: [{ name: 'A' }] }, []],
-    ['but not of extensions beside paths', { paths: { 'x-plus': { get: {} } } }, []],
+    ['but not extensions next to paths', { paths: { 'x-plus': { get: {} } } }, []],
     [
       'of Path Item components',
       { paths: { '/a': { $ref: '#/components/pathItems/P' } }, components: { pathItems: { P: { get: {}, put: {} } } } },
@@ -74,7 +74,7 @@ describe('buildReference', () => {
     ],
   ])('groups operations %s', (_name, members, want) => expect(groups(members)).toEqual(want));
 
-  it('keeps the order of groups for pages', () => {
+  it('returns pages in the order of the groups', () => {
     const { operations } = build({ tags: [{ name: 'B' }], paths: { '/a': tagged('A'), '/b': tagged('B') } });
     expect(operations.map(({ slug, group }) => [slug, group.title])).toEqual([
       ['get-b', 'B'],
@@ -114,20 +114,25 @@ describe('buildReference', () => {
       ['b (Ensuite) < ', ' < post-a (Ensuite)'],
     ],
     ['an operationRef', { operationRef: '#/paths/~1b/get', parameters }, {}, ['get-b < ', ' < post-a']],
-    ['no operationId of that name', { operationId: 'c' }, {}, [' < ', ' < ']],
-    ['no operationRef of that place', { operationRef: '#/paths/~1c/get' }, {}, [' < ', ' < ']],
+    ['an unknown operationId', { operationId: 'c' }, {}, [' < ', ' < ']],
+    ['an unknown operationRef', { operationRef: '#/paths/~1c/get' }, {}, [' < ', ' < ']],
     ['an operationRef to another contract', { operationRef: 'https://a.example/#/paths/~1b/get' }, {}, [' < ', ' < ']],
-    ['neither', {}, {}, [' < ', ' < ']],
-  ])('leads to the next operation by %s', (_name, link, target, want) => expect(steps(link, target)).toEqual(want));
+    ['neither of them', {}, {}, [' < ', ' < ']],
+  ])('reads the next operation from %s', (_name, link, target, want) => expect(steps(link, target)).toEqual(want));
 
   it.each([
-    ['what it takes from the answer', 'get', { id: '$response.body#/id' }, 1],
-    ['what it takes from the answer, written with its place', 'get', { 'path.id': '$response.body#/0/id' }, 1],
-    ['what its caller knew', 'get', { aId: '$response.body#/aId' }, 0],
-    ['what the request said', 'get', { id: '$request.path.aId' }, 0],
-    ['nothing, to a reading', 'get', undefined, 0],
-    ['nothing, to a write', 'post', undefined, 1],
-  ])('puts before an operation what gives it %s', (_name, method, given, want) => {
+    ['a GET that needs a value from the response', 'get', { id: '$response.body#/id' }, 1],
+    [
+      'a GET that needs a value from the response, with the location in the parameter’s name',
+      'get',
+      { 'path.id': '$response.body#/0/id' },
+      1,
+    ],
+    ['a GET with a value that the source requires itself', 'get', { aId: '$response.body#/aId' }, 0],
+    ['a GET with a value from the request', 'get', { id: '$request.path.aId' }, 0],
+    ['a GET without parameters', 'get', undefined, 0],
+    ['a POST without parameters', 'post', undefined, 1],
+  ])('decides whether the source of a link is a previous step: %s', (_name, method, given, want) => {
     const link = { operationId: 'b', ...(given !== undefined && { parameters: given }) };
     const aId = { name: 'aId', in: 'path', required: true };
     const { operations } = build({
@@ -139,7 +144,7 @@ describe('buildReference', () => {
     expect(operations[1]?.previous).toHaveLength(want);
   });
 
-  it('puts readings first of what comes before', () => {
+  it('sorts GET operations first among the previous steps', () => {
     const leading = { responses: { 200: { links: { l: { operationId: 'd' } } } } };
     const { operations } = build({
       paths: {
@@ -163,7 +168,7 @@ describe('buildReference', () => {
     expect(operations[0]?.next.map(({ slug }) => slug)).toEqual(['b']);
   });
 
-  it('takes no operation for a step to itself', () => {
+  it('ignores links of an operation to itself', () => {
     const { operations } = build({
       paths: { '/a': { get: { operationId: 'a', responses: { 200: { links: { l: { operationId: 'a' } } } } } } },
     });
@@ -172,15 +177,15 @@ describe('buildReference', () => {
 
   it.each([
     ['an operation', 'b', { slug: 'b', title: 'b', method: 'GET', path: '/b' }],
-    ['none of that name', 'c', undefined],
-  ])('names what replaces an operation: %s', (_name, id, want) => {
+    ['an unknown id', 'c', undefined],
+  ])('reads the replacement of an operation: %s', (_name, id, want) => {
     const { operations } = build({
       paths: { '/a': { get: { 'x-replaced-by': id } }, '/b': { get: { operationId: 'b' } } },
     });
     expect(operations[0]?.replacement).toEqual(want);
   });
 
-  it('keeps the addresses of groups from the headings of their texts', () => {
+  it('reserves the anchors of groups, even if headings have the same names', () => {
     const { landing } = build({
       tags: [{ name: 'A', description: '# B\n\n# Telechargements' }, { name: 'B' }],
       paths: { '/a': tagged('A'), '/b': tagged('B') },
@@ -198,7 +203,7 @@ describe('buildReference', () => {
     ['Été', 'ete'],
     ['Ete', 'ete-2'],
     ['ÉTÉ !', 'ete'],
-  ])('leads from #tag/%s to its group', (tag, group) => {
+  ])('links #tag/%s to its group', (tag, group) => {
     const { landing } = build({
       tags: [{ name: 'Été', description: `[a](<#tag/${tag}>)` }],
       paths: { '/a': tagged('患者'), '/b': tagged('访问'), '/c': tagged('Été'), '/d': tagged('Ete') },
@@ -206,17 +211,17 @@ describe('buildReference', () => {
     expect(landing.groups[0]?.description).toMatchObject([{ children: [{ url: `/api#${group}` }] }]);
   });
 
-  it('leads nowhere from a tag in another script that no operation has', () => {
+  it('reports a link to an unused tag in another script as dead', () => {
     const { deadLinks } = build({ info: { description: '[a](#tag/记录)' }, paths: { '/a': tagged('患者') } });
     expect(deadLinks.map(({ url }) => url)).toEqual(['#tag/记录']);
   });
 
-  it('leads nowhere from the id that an operation has not', () => {
+  it('reports a link to #operation/undefined as dead', () => {
     const { deadLinks } = build({ info: { description: '[a](#operation/undefined)' }, paths: { '/a': { get: {} } } });
     expect(deadLinks.map(({ url }) => url)).toEqual(['#operation/undefined']);
   });
 
-  it('names each step once', () => {
+  it('lists each step once', () => {
     const link = { operationId: 'b', parameters };
     const { operations } = build({
       paths: {

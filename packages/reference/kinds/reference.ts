@@ -1,7 +1,7 @@
 import type { Contract } from '@apidoc/openapi/node';
 import { createContractLinks, groupPath, referencePath } from '@apidoc/richtext';
-import type { DeadLink, LinkPlaces } from '@apidoc/richtext';
-import { toGroupPlaces, toLandingAnchors } from '../model/groups';
+import type { DeadLink, LinkTargets } from '@apidoc/richtext';
+import { toGroupSlugs, toLandingAnchors } from '../model/groups';
 import { surveyContract, type Survey } from '../model/survey';
 import { toIntroductionHeadings } from './introduction/model';
 import type { BuildContext } from './kind';
@@ -26,7 +26,7 @@ export function buildReference({ document }: Pick<Contract, 'document'>): Refere
   const survey = surveyContract(document, (resolve) =>
     Object.values(kinds).flatMap(({ toSources }) => toSources?.(document, resolve, reservedSlugs) ?? []),
   );
-  const links = createContractLinks(toLinkPlaces(survey));
+  const links = createContractLinks(toLinkTargets(survey));
   const models: Models = buildModels(kinds, { ...survey, links });
   // The list is only complete now: building the models reads all texts.
   return { ...models, deadLinks: links.dead() };
@@ -43,11 +43,11 @@ function buildModels(builders: Builders<Readonly<Record<string, unknown>>>, cont
 }
 
 /** Returns the targets that the contract’s texts can link to. */
-function toLinkPlaces(survey: Survey): LinkPlaces {
+function toLinkTargets(survey: Survey): LinkTargets {
   const slugs = Object.values(kinds).flatMap((kind) => kind.toSlugs(survey));
   return {
     paths: new Set([referencePath(), ...slugs.map(referencePath), ...toLandingAnchors(survey.groups).map(groupPath)]),
-    groups: toGroupPlaces(survey.groups),
+    groups: toGroupSlugs(survey.groups),
     operations: survey.operationsById,
     headings: toIntroductionHeadings(survey.document),
   };

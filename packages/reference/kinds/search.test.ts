@@ -63,20 +63,20 @@ const search = (given: JsonObject) =>
 const overviews = new Set(['/api', '/api/introduction']);
 
 describe('toSearchPage', () => {
-  it('tells the search what each page says, and where', () => {
+  it('returns the searchable passages of each page', () => {
     expect(search(document)).toEqual([
       {
         title: 'Schémas',
         url: '/api/schemas',
         breadcrumbs: ['API'],
-        places: [{ text: 'Modèle de données', role: 'phrase' }],
+        passages: [{ text: 'Modèle de données', role: 'phrase' }],
       },
       {
         kind: 'schema',
         title: 'Visite',
         url: '/api/schemas/Visite',
         breadcrumbs: ['API', 'Schémas'],
-        places: [
+        passages: [
           { text: 'Une visite. Un passage.' },
           { text: 'faite Faite 3', section: 'statut', anchor: 'champs.statut', role: 'field', depth: 1 },
           { text: 'le rendez-vous du patient', role: 'phrase' },
@@ -86,7 +86,7 @@ describe('toSearchPage', () => {
         title: 'Listes de codes',
         url: '/api/listes',
         breadcrumbs: ['API'],
-        places: [
+        passages: [
           { text: 'Liste des codes', role: 'phrase' },
           { text: 'Valeurs codées', role: 'phrase' },
           { text: 'Exporter les codes en CSV', role: 'phrase' },
@@ -97,7 +97,7 @@ describe('toSearchPage', () => {
         title: 'Statut d’une visite',
         url: '/api/listes/Statut',
         breadcrumbs: ['API', 'Listes de codes'],
-        places: [
+        passages: [
           { text: 'Statut' },
           { text: 'faite. Elle a eu lieu.', section: 'Faite', anchor: 'faite' },
           { text: '', section: '3', anchor: '3' },
@@ -108,14 +108,14 @@ describe('toSearchPage', () => {
         title: 'Cycles de vie',
         url: '/api/etats',
         breadcrumbs: ['API'],
-        places: [{ text: 'Diagrammes d’états', role: 'phrase' }],
+        passages: [{ text: 'Diagrammes d’états', role: 'phrase' }],
       },
       {
         kind: 'lifecycle',
         title: 'Cycle de vie\u00a0: Visite',
         url: '/api/etats/visite',
         breadcrumbs: ['API', 'Cycles de vie'],
-        places: [
+        passages: [
           { text: 'De son début à sa fin.' },
           { text: 'en cours. Elle dure.', section: 'En cours', anchor: 'en-cours' },
           { text: 'le temps. Rien.', section: 'Finir' },
@@ -127,7 +127,7 @@ describe('toSearchPage', () => {
         title: 'Erreurs',
         url: '/api/erreurs',
         breadcrumbs: ['API'],
-        places: [
+        passages: [
           { text: 'Codes d’erreur', role: 'phrase' },
           { text: 'Erreurs de l’API', role: 'phrase' },
           { text: 'C’est clos', section: '409 Conflit avec l’état courant', anchor: 'statut-409', role: 'section' },
@@ -138,7 +138,7 @@ describe('toSearchPage', () => {
     ]);
   });
 
-  it('has nothing to tell of a contract that has nothing of all this', () => {
+  it('returns nothing for an empty contract', () => {
     expect(search({})).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Asked } from '../model/asked';
+import type { WithSearchPhrases } from '../model/contractSearchPhrases';
 import { buildReference } from '../kinds/reference';
 
-const toPhrases = ({ searchPhrases }: Asked) => searchPhrases;
+const toPhrases = ({ searchPhrases }: WithSearchPhrases) => searchPhrases;
 
 it('reads the phrases of operations, schemas, lists, life cycles and errors', () => {
   const answer = (schema: string) => ({

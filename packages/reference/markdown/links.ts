@@ -41,8 +41,8 @@ export function toUsersSection({ schemas, operations }: SchemaUsers, links: Link
   return toSection('Utilisé par', [
     ...toLists([
       ...toSchemaItems(schemas, links),
-      ...operations.map(({ slug, title, method, place }) =>
-        toItem([toPageLink(slug, title, links), ' ', toCode(method), `\u00a0: ${place}`]),
+      ...operations.map(({ slug, title, method, location }) =>
+        toItem([toPageLink(slug, title, links), ' ', toCode(method), `\u00a0: ${location}`]),
       ),
     ]),
   ]);

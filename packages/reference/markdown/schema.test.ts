@@ -24,7 +24,7 @@ const fields = (properties: unknown, required: readonly string[] = []) =>
   write({ type: 'object', properties, required });
 
 describe('toSchemaBlocks', () => {
-  it('says of a field its type, bounds, marks, words, default, pattern and examples', () =>
+  it('writes the type, bounds, marks, description, default, pattern and examples of a field', () =>
     expect(
       fields(
         {
@@ -56,7 +56,7 @@ describe('toSchemaBlocks', () => {
       "
     `));
 
-  it('sets apart a description of several blocks', () =>
+  it('writes a description of several blocks below the field', () =>
     expect(
       fields({
         a: { type: 'string', description: 'Un.\n\nDeux.\n\n## Trois\n\n```js\na;\n```', examples: ['b'] },
@@ -79,7 +79,7 @@ describe('toSchemaBlocks', () => {
       "
     `));
 
-  it('nests what fields hold', () =>
+  it('nests the content of fields', () =>
     expect(
       fields({
         livre: { $ref: '#/components/schemas/Livre' },
@@ -114,7 +114,7 @@ describe('toSchemaBlocks', () => {
       "
     `));
 
-  it('lists coded values, with what they mean where that is said', () =>
+  it('lists coded values, with their meanings if there are any', () =>
     expect(
       fields({
         court: { enum: ['a', 1, null, ''] },
@@ -140,7 +140,7 @@ describe('toSchemaBlocks', () => {
       "
     `));
 
-  it('offers variants', () =>
+  it('lists variants', () =>
     expect(
       write({
         oneOf: [{ $ref: '#/components/schemas/Chat' }, { $ref: '#/components/schemas/Chien' }],
@@ -161,7 +161,7 @@ describe('toSchemaBlocks', () => {
       "
     `));
 
-  it('says conditions in words', () =>
+  it('describes conditions', () =>
     expect(
       write({
         type: 'object',

@@ -42,20 +42,20 @@ function toSchemaItem(
   const details = toDetails(node);
   const [only, ...others] = node.parts;
   if (others.length === 0 && only?.kind === 'elsewhere') {
-    return describe(head, node.description, [...details, toElsewhere(only)], [], links);
+    return toDescribedItem(head, node.description, [...details, toElsewhere(only)], [], links);
   }
   if (others.length === 0 && only?.kind === 'page') {
-    return describe(head, node.description, [...details, ['Contenu décrit sur sa page.']], [], links);
+    return toDescribedItem(head, node.description, [...details, ['Contenu décrit sur sa page.']], [], links);
   }
-  return describe(head, node.description, details, toLists(toPartItems(node.parts, links)), links);
+  return toDescribedItem(head, node.description, details, toLists(toPartItems(node.parts, links)), links);
 }
 
 /** Renders a list item. The first paragraph of the description and the details are on the same line as the head. */
-function describe(
+function toDescribedItem(
   head: readonly Phrasing[],
   description: RichText | undefined,
   details: readonly (readonly Phrasing[])[],
-  inside: Blocks,
+  nested: Blocks,
   links: Links,
 ): ListItem {
   const [first, ...others] = description ?? [];
@@ -65,7 +65,7 @@ function describe(
     [details.length > 0 ? toSentence(opening) : opening, ...details].filter((phrase) => phrase.length > 0),
     ' ',
   );
-  return toItem(line.length === 0 ? head : [...head, '\u00a0: ', ...line], ...rest, ...inside);
+  return toItem(line.length === 0 ? head : [...head, '\u00a0: ', ...line], ...rest, ...nested);
 }
 
 /** Adds a full stop to a phrase that has no punctuation at its end, so that it does not run into the text after it. */
@@ -152,7 +152,7 @@ function toItems(part: SchemaPart, links: Links): readonly ListItem[] {
     case 'variants':
       return [toVariantsItem(part, links)];
     case 'rules':
-      return part.rules.map(({ text }) => describe(['Règle'], text, [], [], links));
+      return part.rules.map(({ text }) => toDescribedItem(['Règle'], text, [], [], links));
     case 'elsewhere':
       return [toItem(toElsewhere(part))];
     case 'page':

@@ -24,12 +24,12 @@ const note = { schema: { $ref: '#/components/schemas/Note' } };
 describe('toParameterSections', () => {
   const sections = (shared: readonly unknown[], own: readonly unknown[] = []) =>
     toParameterSections({ parameters: shared }, { parameters: own }, context()).map(
-      ({ place, fields }) => `${place}: ${outlineFields(fields)}`,
+      ({ location, fields }) => `${location}: ${outlineFields(fields)}`,
     );
 
   it.each([
     [
-      'by place, in a fixed order',
+      'by location, in a fixed order',
       [
         { name: 'c', in: 'cookie', schema: {} },
         { name: 'q', in: 'query', schema: {} },
@@ -44,17 +44,17 @@ describe('toParameterSections', () => {
       ],
     ],
     [
-      'with their own words over the schema’s',
+      'with their own description instead of the schema’s',
       [{ name: 'q', in: 'query', description: 'Near', schema: { type: 'string', description: 'Far' } }],
       ['query: q #requete.q: texte “Near”'],
     ],
     [
-      'with the schema’s words',
+      'with the schema’s description',
       [{ name: 'q', in: 'query', schema: { type: 'string', description: 'Far' } }],
       ['query: q #requete.q: texte “Far”'],
     ],
     [
-      'written as another media type',
+      'with content in a media type',
       [{ name: 'q', in: 'query', content: { 'application/json': note } }],
       ['query: q #requete.q: Note · objet, écrit en application/json\n  text #requete.q.text: texte'],
     ],
@@ -64,7 +64,7 @@ describe('toParameterSections', () => {
       ['query: q #requete.q: aucune valeur permise'],
     ],
     [
-      'of one name in two places',
+      'with the same name in two locations',
       [
         { name: 'a', in: 'query', schema: {} },
         { name: 'a', in: 'header', schema: {} },
@@ -74,7 +74,7 @@ describe('toParameterSections', () => {
     ['none', [], []],
   ])('reads parameters %s', (_name, given, want) => expect(sections(given)).toEqual(want));
 
-  it('lets an operation’s parameter stand over that of its path, in its place', () => {
+  it('overrides a parameter of the path with that of the operation, at the same position', () => {
     const shared = [
       { name: 'a', in: 'query', schema: { type: 'string' } },
       { name: 'b', in: 'query', schema: {} },
@@ -92,8 +92,8 @@ describe('toParameterSections', () => {
       { schema: {}, examples: { x: { value: 1 }, y: { value: 2 }, z: { externalValue: '/a' } } },
       ['1', '2'],
     ],
-    ['the schema’s', { schema: { examples: [3] } }, ['3']],
-    ['those of its content', { content: { 'application/json': { example: { a: 1 } } } }, ['{"a":1}']],
+    ['the schema', { schema: { examples: [3] } }, ['3']],
+    ['its content', { content: { 'application/json': { example: { a: 1 } } } }, ['{"a":1}']],
   ])('reads examples from %s', (_name, members, want) => {
     const [section] = toParameterSections({}, { parameters: [{ name: 'q', in: 'query', ...members }] }, context());
     expect(section?.fields[0]?.node.examples).toEqual(want);
@@ -101,7 +101,7 @@ describe('toParameterSections', () => {
 });
 
 describe('toBody', () => {
-  it('follows a reference', () => {
+  it('resolves a reference', () => {
     const body = toBody({ $ref: '#/components/requestBodies/Note' }, 'corps', 'client', context());
     expect([
       body?.required,
@@ -126,7 +126,7 @@ describe('toBody', () => {
     ]);
   });
 
-  it('keeps apart the fields of forms', () => {
+  it('gives different anchors to the fields of two forms', () => {
     const form = (name: string) => ({
       schema: { type: 'object', properties: { [name]: { type: 'string', format: 'binary' }, note: {} } },
     });
@@ -146,7 +146,7 @@ describe('toBody', () => {
     `);
   });
 
-  it('says which media types the parts of a form may have', () => {
+  it('shows the media types of the parts of a form', () => {
     const schema = {
       properties: { fiche: { type: 'object' }, photos: { items: { type: 'string', format: 'binary' } } },
     };
@@ -161,7 +161,7 @@ describe('toBody', () => {
     ]);
   });
 
-  it('makes up an example where there is none, as its sender would write it', () => {
+  it('generates a missing example, as its sender would write it', () => {
     const schema = {
       properties: { id: { type: 'integer', readOnly: true }, secret: { type: 'boolean', writeOnly: true } },
     };
@@ -173,7 +173,7 @@ describe('toBody', () => {
     expect(example('server')?.map(({ text }) => text)).toEqual(['{\n  "id": 1\n}']);
   });
 
-  it('makes up one for each component and sender of a page, none for what is no JSON', () => {
+  it('generates one example per component and sender, and only for JSON', () => {
     const content = { 'application/json': note, 'application/problem+json': note, 'text/xml': note };
     const page = context();
     const counts = (sender: 'client' | 'server') =>
@@ -182,13 +182,13 @@ describe('toBody', () => {
     expect(counts('server')).toEqual([1, 0, 0]);
   });
 
-  it('does without', () => expect(toBody(undefined, 'corps', 'client', context())).toBe(undefined));
+  it('returns undefined without a body', () => expect(toBody(undefined, 'corps', 'client', context())).toBe(undefined));
 });
 
 describe('toResponses', () => {
   const responses = (given: unknown) => toResponses(given, 'reponse', 'server', context());
 
-  it('puts numbers first and says each status in words', () => {
+  it('sorts numeric statuses first, and describes each status', () => {
     const given = {
       default: { description: 'd' },
       '2XX': { description: 'd' },
@@ -219,12 +219,12 @@ describe('toResponses', () => {
     );
   });
 
-  it('shows how a header of several values is written, by its name', () => {
+  it('shows how a header with several values is serialized', () => {
     const headers = { 'X-Tags': { schema: { type: 'array', items: { type: 'string' } }, example: ['a', 'b'] } };
     expect(responses({ 200: { description: 'a', headers } })[0]?.headers[0]?.node.form).toBe('X-Tags: a,b');
   });
 
-  it('describes a header once, and refers to it from other answers', () => {
+  it('describes a shared header once, and links to it from other responses', () => {
     const headers = { 'X-Total': { $ref: '#/components/headers/Total' } };
     const [first, second] = responses({ 200: { description: 'a', headers }, 404: { description: 'b', headers } });
     expect(first?.headers[0]?.node.type).toBe('entier');
@@ -233,7 +233,7 @@ describe('toResponses', () => {
     ]);
   });
 
-  it('shows errors of all media types', () => {
+  it('returns the errors of all media types', () => {
     const media = (code: string) => ({ examples: { [code]: { 'x-error': {} } } });
     const [response] = responses({
       400: { description: 'a', content: { 'application/json': media('a'), 'text/xml': media('b') } },
@@ -241,19 +241,19 @@ describe('toResponses', () => {
     expect(response?.errors.map(({ code }) => code)).toEqual(['a', 'b']);
   });
 
-  it('shows an error once that several media types show', () => {
+  it('returns an error of several media types once', () => {
     const media = (title: string) => ({ examples: { a: { summary: title, 'x-error': {} } } });
     const content = { 'application/json': media('first'), 'application/problem+json': media('second') };
     const [response] = responses({ 400: { description: 'a', content } });
     expect(response?.errors.map(({ code, title }) => [code, title])).toEqual([['a', 'first']]);
   });
 
-  it('shows errors of a media type that stands elsewhere', () => {
+  it('returns the errors of a referenced media type', () => {
     const document = { 'x-media': { examples: { a: { 'x-error': {} } } } };
     const given = { 400: { description: 'a', content: { 'application/json': { $ref: '#/x-media' } } } };
     const [response] = toResponses(given, 'reponse', 'server', createSchemaContext(createResolve(document)));
     expect(response?.errors.map(({ code }) => code)).toEqual(['a']);
   });
 
-  it('does without', () => expect(responses(undefined)).toEqual([]));
+  it('returns nothing without responses', () => expect(responses(undefined)).toEqual([]));
 });

@@ -1,19 +1,19 @@
 import { isObject, member, members, operationParameters, toText } from '@apidoc/openapi';
-import type { JsonObject, ParameterPlace } from '@apidoc/openapi';
+import type { JsonObject, ParameterLocation } from '@apidoc/openapi';
 import { toDescription } from '@apidoc/richtext';
-import { toWrittenForm } from '@apidoc/samples';
+import { toSerializedExample } from '@apidoc/samples';
 import type { Sender } from '@apidoc/samples';
 import { toJson, toSchemaNode, toSince } from '@apidoc/schema';
 import type { Field, SchemaContext, SchemaNode, SchemaPart } from '@apidoc/schema';
-import { contentErrors, toErrorCase, toExamples, toMadeExamples } from './examples';
+import { contentErrors, toErrorCase, toExamples, toGeneratedExamples } from './examples';
 import { statusTitle } from './statusWording';
 import type { Body, Content, ParameterSection, Response } from './exchange';
 
 /** Locations of parameters, in the order of a page. */
-export const parameterPlaces: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+export const parameterLocations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
 /** Prefixes of the anchors of parameters, by location. */
-const placeAnchors: Readonly<Record<ParameterPlace, string>> = {
+const anchorPrefixes: Readonly<Record<ParameterLocation, string>> = {
   path: 'chemin',
   query: 'requete',
   header: 'entete',
@@ -27,22 +27,22 @@ export function toParameterSections(
   context: SchemaContext,
 ): readonly ParameterSection[] {
   const parameters = operationParameters(pathItem, operation, context.resolve);
-  return parameterPlaces.flatMap((place) => {
+  return parameterLocations.flatMap((location) => {
     const fields = parameters
-      .filter((parameter) => parameter['in'] === place)
-      .map((parameter) => toParameterField(parameter, placeAnchors[place], String(parameter['name']), context));
-    return fields.length === 0 ? [] : [{ place, fields }];
+      .filter((parameter) => parameter['in'] === location)
+      .map((parameter) => toParameterField(parameter, anchorPrefixes[location], String(parameter['name']), context));
+    return fields.length === 0 ? [] : [{ location, fields }];
   });
 }
 
 /** Builds the field of a parameter or a header. Its own description and examples override those of its schema. */
 function toParameterField(parameter: JsonObject, parent: string, name: string, context: SchemaContext): Field {
-  const anchor = context.anchors.take(parent, name);
+  const anchor = context.anchors.reserve(parent, name);
   const [content] = members(parameter['content']);
   const media = content === undefined ? undefined : context.resolve(content[1]).node;
   const node = toSchemaNode(parameter['schema'] ?? media?.['schema'] ?? true, anchor, context);
   const examples = parameterExamples(media ?? parameter, context);
-  const form = content === undefined ? toWrittenForm({ ...parameter, name }, context.resolve) : undefined;
+  const form = content === undefined ? toSerializedExample({ ...parameter, name }, context.resolve) : undefined;
   return {
     name,
     anchor,
@@ -63,10 +63,10 @@ function toParameterField(parameter: JsonObject, parent: string, name: string, c
 /** Builds the field of a header. A shared header that the page already shows, such as a quota, becomes a link to it. */
 function toHeaderField(name: string, header: unknown, parent: string, context: SchemaContext): Field {
   const { node, pointer } = context.resolve(header);
-  const shown = pointer === null ? undefined : context.roots.get(pointer);
-  if (shown !== undefined) {
-    const anchor = context.anchors.take(parent, name);
-    const parts = [{ kind: 'elsewhere', name, anchor: shown }] as const;
+  const existingAnchor = pointer === null ? undefined : context.roots.get(pointer);
+  if (existingAnchor !== undefined) {
+    const anchor = context.anchors.reserve(parent, name);
+    const parts = [{ kind: 'elsewhere', name, anchor: existingAnchor }] as const;
     return {
       name,
       anchor,
@@ -112,7 +112,7 @@ export function toResponses(
     .filter(([status]) => !status.startsWith('x-'))
     .map(([status, reference]) => {
       const response = context.resolve(reference).node;
-      const anchor = context.anchors.take(null, `${anchorPrefix}-${status}`);
+      const anchor = context.anchors.reserve(null, `${anchorPrefix}-${status}`);
       return {
         status,
         anchor,
@@ -135,13 +135,13 @@ function toErrors(content: unknown, { resolve, anchors }: SchemaContext): Respon
 function toContents(content: unknown, anchor: string, sender: Sender, context: SchemaContext): readonly Content[] {
   return members(content).map(([mediaType, reference], index) => {
     const media = context.resolve(reference).node;
-    const place =
-      index === 0 ? anchor : context.anchors.take(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
+    const contentAnchor =
+      index === 0 ? anchor : context.anchors.reserve(null, `${anchor}-${mediaType.replace(/[^a-z0-9]+/gi, '-')}`);
     const written = toExamples(mediaType, media, context);
-    if (media['schema'] === undefined) return { mediaType, anchor: place, examples: written };
-    const schema = withEncodings(toRootNode(media['schema'], place, context), media['encoding']);
-    const examples = written.length > 0 ? written : toMadeExamples(mediaType, media['schema'], sender, context);
-    return { mediaType, anchor: place, schema, examples };
+    if (media['schema'] === undefined) return { mediaType, anchor: contentAnchor, examples: written };
+    const schema = withEncodings(toRootNode(media['schema'], contentAnchor, context), media['encoding']);
+    const examples = written.length > 0 ? written : toGeneratedExamples(mediaType, media['schema'], sender, context);
+    return { mediaType, anchor: contentAnchor, schema, examples };
   });
 }
 
@@ -151,10 +151,10 @@ function toContents(content: unknown, anchor: string, sender: Sender, context: S
  */
 function toRootNode(schema: unknown, anchor: string, context: SchemaContext): SchemaNode {
   const { pointer, name } = context.resolve(schema);
-  const shown = pointer === null ? undefined : context.roots.get(pointer);
-  if (shown !== undefined && name !== null) {
+  const existingAnchor = pointer === null ? undefined : context.roots.get(pointer);
+  if (existingAnchor !== undefined && name !== null) {
     const slug = context.slugs.get(name);
-    const parts = [{ kind: 'elsewhere', name, anchor: shown }] as const;
+    const parts = [{ kind: 'elsewhere', name, anchor: existingAnchor }] as const;
     return { name, ...(slug !== undefined && { slug }), type: name, examples: [], parts };
   }
   if (pointer !== null) context.roots.set(pointer, anchor);

@@ -4,8 +4,8 @@ import type { Problem } from '@apidoc/openapi';
 import type { DeadLink } from '@apidoc/richtext';
 
 const remedy =
-  'Write an address that begins with `https://`, `mailto:` or `/`, or a heading of `info.description`, such as ' +
-  '`#authentication`; `#tag/name` and `#operation/id` lead to a group and to an operation.';
+  'Use a URL that starts with `https://`, `mailto:` or `/`, or the anchor of a heading in `info.description`, such as ' +
+  '`#authentication`. To link to a group or an operation, use `#tag/name` or `#operation/id`.';
 
 /** Warns of each dead link and invalid URL in the contract’s texts, with its position. */
 export function toDeadLinkWarnings(
@@ -14,7 +14,7 @@ export function toDeadLinkWarnings(
 ): readonly Problem[] {
   return deadLinks
     .flatMap(({ url, text }) =>
-      warnAt(text, `The link to ${JSON.stringify(url)} leads nowhere on the site: only its words are shown.`, remedy),
+      warnAt(text, `The link to ${JSON.stringify(url)} has no target on the site, so only its text is shown.`, remedy),
     )
     .toSorted(compareProblems);
 }

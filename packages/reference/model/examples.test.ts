@@ -21,14 +21,14 @@ describe('toExamples', () => {
   it.each([
     ['JSON', 'application/json', { example: { a: [1] } }, [['exemple', 'exemple', '{\n  "a": [1]\n}', 'json']]],
     [
-      'JSON of another name',
+      'a media type with the suffix +json',
       'Application/Problem+JSON; charset=utf-8',
       { example: 'a' },
       [['exemple', 'exemple', '"a"', 'json']],
     ],
     ['null', 'application/json', { example: null }, [['exemple', 'exemple', 'null', 'json']]],
     [
-      'null over the schema’s own',
+      'null instead of the schema’s example',
       'application/json',
       { example: null, schema: { example: 1 } },
       [['exemple', 'exemple', 'null', 'json']],
@@ -42,13 +42,13 @@ describe('toExamples', () => {
       [['exemple', 'exemple', '{\n  "a": 1\n}', 'json']],
     ],
     [
-      'JSON lines, which are no JSON',
+      'JSON lines, which are not JSON',
       'application/jsonl',
       { example: '{}\n{}' },
       [['exemple', 'exemple', '{}\n{}', 'text']],
     ],
     [
-      'named ones, instead of the single one',
+      'named examples instead of the single one',
       'application/json',
       { example: 9, examples: { un: { value: 1 }, deux: { summary: 'Deux', value: 2 } } },
       [
@@ -57,25 +57,25 @@ describe('toExamples', () => {
       ],
     ],
     [
-      'a shared one',
+      'a shared example',
       'application/json',
       { examples: { x: { $ref: '#/components/examples/shared' } } },
       [['x', 'Partagé', '{\n  "a": 1\n}', 'json']],
     ],
     [
-      'the address of one',
+      'the URL of an external example',
       'application/json',
       { examples: { x: { externalValue: 'https://a.example/x.json' } } },
       [['x', 'x', 'https://a.example/x.json', 'text']],
     ],
     [
-      'the schema’s',
+      'the schema’s example',
       'application/json',
       { schema: { $ref: '#/components/schemas/S' } },
       [['exemple', 'exemple', '"du schéma"', 'json']],
     ],
     [
-      'the schema’s first',
+      'the first of the schema’s examples',
       'application/json',
       { schema: { $ref: '#/components/schemas/T' } },
       [['exemple', 'exemple', '"du schéma"', 'json']],
@@ -93,7 +93,7 @@ describe('toExamples', () => {
 });
 
 describe('contentErrors', () => {
-  it('reads cause, remedy and retry of the examples that say them', () => {
+  it('reads cause, remedy and retry of the examples with an x-error', () => {
     const examples = {
       inconnue: { summary: 'Inconnue', 'x-error': { cause: '`C`', remedy: 'R', retry: 'changed' } },
       bizarre: { 'x-error': { retry: 'peut-être' } },

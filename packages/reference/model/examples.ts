@@ -22,7 +22,7 @@ export function toExamples(mediaType: string, media: JsonObject, context: Schema
 }
 
 /** Generates an example from a schema without examples: only for JSON, and once per component and sender on a page. */
-export function toMadeExamples(
+export function toGeneratedExamples(
   mediaType: string,
   schema: unknown,
   sender: Sender,
@@ -31,8 +31,8 @@ export function toMadeExamples(
   if (!isJson(mediaType)) return [];
   const { pointer } = context.resolve(schema);
   const key = `${sender} ${pointer}`;
-  if (pointer !== null && context.made.has(key)) return [];
-  context.made.add(key);
+  if (pointer !== null && context.generatedExamples.has(key)) return [];
+  context.generatedExamples.add(key);
   const value = toExampleValue(schema, context.resolve, sender);
   // An empty object or list is not a useful example.
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return [];
@@ -47,8 +47,8 @@ function toExample(
 ): readonly Example[] {
   const value = example['value'] === undefined ? example['externalValue'] : example['value'];
   if (value === undefined) return [];
-  const isAddress = example['value'] === undefined;
-  const isText = typeof value === 'string' && (isAddress || !isJson(mediaType));
+  const isExternal = example['value'] === undefined;
+  const isText = typeof value === 'string' && (isExternal || !isJson(mediaType));
   const text = isText ? value : formatJson(value);
   return [
     {
@@ -63,7 +63,7 @@ function toExample(
 }
 
 /** An error in the contract. */
-export interface WrittenError {
+export interface ErrorExample {
   readonly code: string;
   /** The error’s Example Object. */
   readonly example: JsonObject;
@@ -75,7 +75,7 @@ export interface WrittenError {
  * Returns the errors among the examples of a response: those with an `x-error`, which gives cause and remedy. An error
  * in several media types is returned once for each.
  */
-export function contentErrors(content: unknown, resolve: Resolve): readonly (WrittenError & { mediaType: string })[] {
+export function contentErrors(content: unknown, resolve: Resolve): readonly (ErrorExample & { mediaType: string })[] {
   return members(content).flatMap(([mediaType, media]) =>
     members(resolve(media).node['examples']).flatMap(([code, reference]) => {
       const example = resolve(reference).node;
@@ -86,7 +86,7 @@ export function contentErrors(content: unknown, resolve: Resolve): readonly (Wri
 }
 
 /** Converts an error. Without `retry` in the contract, the request is not worth sending again. */
-export function toErrorCase({ code, example, error }: WrittenError, anchors: Anchors): ErrorCase {
+export function toErrorCase({ code, example, error }: ErrorExample, anchors: Anchors): ErrorCase {
   return {
     code,
     title: toText(example['summary']) ?? code,

@@ -1,10 +1,10 @@
-import type { ParameterPlace } from '@apidoc/openapi';
+import type { ParameterLocation } from '@apidoc/openapi';
 import type { Marks, RichText } from '@apidoc/richtext';
 import type { Field, SchemaNode } from '@apidoc/schema';
 
 /** The parameters with one location, in the contract’s order. */
 export interface ParameterSection {
-  readonly place: ParameterPlace;
+  readonly location: ParameterLocation;
   readonly fields: readonly Field[];
 }
 

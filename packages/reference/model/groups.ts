@@ -1,7 +1,7 @@
 import { isObject, slugify, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 import { createAnchors, downloadsAnchor, toDescription } from '@apidoc/richtext';
-import type { LinkPlaces, LinkTarget, RichText, TextLinks } from '@apidoc/richtext';
+import type { LinkTargets, LinkTarget, RichText, TextLinks } from '@apidoc/richtext';
 import { toDocumentation, type NamedLink } from './documentation';
 import type { OperationLink } from './links';
 import { toOperationLink, type OperationSource } from './operationSource';
@@ -40,7 +40,7 @@ export function groupSources(document: JsonObject, sources: readonly OperationSo
     const own = sources.filter((source) => groupTitle(source) === title);
     if (own.length === 0) return [];
     const tag = declared.find(({ name }) => name === title) ?? {};
-    return [{ slug: anchors.take(null, slugify(title) || 'groupe'), title, tag, sources: own }];
+    return [{ slug: anchors.reserve(null, slugify(title) || 'groupe'), title, tag, sources: own }];
   });
 }
 
@@ -69,7 +69,7 @@ export function toLandingAnchors(groups: readonly Pick<Group, 'slug'>[]): readon
  * Returns the groups’ slugs by title and by slugified title. If several titles have the same slugified form, it belongs
  * to the first one. Titles in other scripts may have none.
  */
-export function toGroupPlaces(grouped: readonly SourceGroup[]): LinkPlaces['groups'] {
+export function toGroupSlugs(grouped: readonly SourceGroup[]): LinkTargets['groups'] {
   const titles = grouped.map(({ slug, title }) => [title, slug] as const);
   const slugs = titles.map(([title, slug]) => [slugify(title), slug] as const).filter(([key]) => key !== '');
   return new Map([...slugs.reverse(), ...titles]);

@@ -1,12 +1,6 @@
-/** An operation, as lists of operations show it. */
-export interface OperationLink {
-  readonly slug: string;
-  readonly title: string;
-  /** In upper case. */
-  readonly method: string;
-  readonly path: string;
-  readonly deprecated?: true;
-}
+import type { OperationLink } from '@apidoc/richtext';
+
+export type { OperationLink };
 
 /** A component schema, as links show it. */
 export interface SchemaLink {
@@ -27,7 +21,7 @@ export interface SchemaUsers {
 export interface OperationUse extends OperationTitle {
   readonly method: string;
   /** Position of the schema in the operation, in words: « corps, réponses 200 et 201 ». */
-  readonly place: string;
+  readonly location: string;
 }
 
 /** The minimum that a link to an operation needs. */

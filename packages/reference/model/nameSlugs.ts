@@ -7,13 +7,13 @@ import { toNameSlug } from '@apidoc/openapi';
  * @example buildNameSlugs('schemas', ['Visite', 'visite']).get('visite') // 'schemas/visite-2'
  */
 export function buildNameSlugs(folder: string, names: readonly string[]): ReadonlyMap<string, string> {
-  const taken = new Set(['index']);
+  const used = new Set(['index']);
   return new Map(
     names.map((name) => {
-      const wished = toNameSlug(name) || 'sans-nom';
-      let slug = wished;
-      for (let number = 2; taken.has(slug.toLowerCase()); number += 1) slug = `${wished}-${number}`;
-      taken.add(slug.toLowerCase());
+      const preferred = toNameSlug(name) || 'sans-nom';
+      let slug = preferred;
+      for (let number = 2; used.has(slug.toLowerCase()); number += 1) slug = `${preferred}-${number}`;
+      used.add(slug.toLowerCase());
       return [name, `${folder}/${slug}`] as const;
     }),
   );

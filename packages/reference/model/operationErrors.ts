@@ -1,19 +1,19 @@
 import { members } from '@apidoc/openapi';
 import type { Resolve } from '@apidoc/openapi';
-import { contentErrors, type WrittenError } from './examples';
+import { contentErrors, type ErrorExample } from './examples';
 import type { OperationSource } from './operationSource';
 
 /** The errors of each operation, in the order of the operations. */
-export type OperationErrors = readonly (readonly PlacedError[])[];
+export type OperationErrors = readonly (readonly ResponseError[])[];
 
 /** An error with the status and media type of its response. */
-export interface PlacedError extends WrittenError {
+export interface ResponseError extends ErrorExample {
   readonly status: string;
   readonly mediaType: string;
 }
 
 /** Returns the errors in an operation’s responses. */
-export function operationErrors({ operation }: OperationSource, resolve: Resolve): readonly PlacedError[] {
+export function operationErrors({ operation }: OperationSource, resolve: Resolve): readonly ResponseError[] {
   return members(operation['responses']).flatMap(([status, response]) =>
     contentErrors(resolve(response).node['content'], resolve).map((error) => ({ ...error, status })),
   );

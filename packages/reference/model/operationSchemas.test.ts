@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '@apidoc/openapi';
-import { operationSchemas, toPlaceWording } from './operationSchemas';
+import { operationSchemas, toLocationWording } from './operationSchemas';
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const content = (schema: unknown) => ({ content: { 'application/json': { schema } } });
@@ -16,9 +16,9 @@ const components = {
 };
 const resolve = createResolve({ components });
 
-function places(operation: Readonly<Record<string, unknown>>, pathItem: Readonly<Record<string, unknown>> = {}) {
-  const found = operationSchemas({ pathItem, operation }, resolve);
-  return Object.fromEntries([...found].map(([name, where]) => [name, toPlaceWording(where)]));
+function locationsOf(operation: Readonly<Record<string, unknown>>, pathItem: Readonly<Record<string, unknown>> = {}) {
+  const schemas = operationSchemas({ pathItem, operation }, resolve);
+  return Object.fromEntries([...schemas].map(([name, locations]) => [name, toLocationWording(locations)]));
 }
 
 describe('operationSchemas', () => {
@@ -26,7 +26,7 @@ describe('operationSchemas', () => {
     ['no schema', {}, {}],
     ['a parameter', { parameters: [{ name: 'q', in: 'query', schema: to('Q') }] }, { Q: 'paramètre q' }],
     [
-      'a parameter that is a media type',
+      'a parameter with content in a media type',
       { parameters: [{ name: 'q', in: 'query', ...content(to('Q')) }] },
       { Q: 'paramètre q' },
     ],
@@ -38,12 +38,12 @@ describe('operationSchemas', () => {
     ],
     ['a header', { responses: { 200: { headers: { 'X-Page': { schema: to('Page') } } } } }, { Page: 'en-tête X-Page' }],
     [
-      'a callback, which may hold itself',
+      'a recursive callback',
       { callbacks: { paid: { $ref: '#/components/callbacks/Paid' } } },
       { Event: 'rappel paid' },
     ],
     [
-      'one schema in several places',
+      'a schema in several locations',
       {
         requestBody: content(to('A')),
         responses: { 200: content(to('A')), 201: content(to('A')), 202: content(to('A')) },
@@ -51,22 +51,22 @@ describe('operationSchemas', () => {
       { A: 'corps, réponses 200, 201 et 202' },
     ],
     [
-      'two forms of one response',
+      'a schema in two media types of a response',
       { responses: { 200: { content: { 'application/json': { schema: to('A') }, 'text/csv': { schema: to('A') } } } } },
       { A: 'réponse 200' },
     ],
-  ])('finds %s', (_fact, operation, want) => expect(places(operation)).toEqual(want));
+  ])('finds %s', (_fact, operation, want) => expect(locationsOf(operation)).toEqual(want));
 
-  it('passes over a parameter of the Path Item that the operation overrides', () => {
+  it('ignores a parameter of the Path Item that the operation overrides', () => {
     const parameter = (schema: unknown) => ({ parameters: [{ name: 'q', in: 'query', schema }] });
-    expect(places(parameter(to('Near')), parameter(to('Far')))).toEqual({ Near: 'paramètre q' });
+    expect(locationsOf(parameter(to('Near')), parameter(to('Far')))).toEqual({ Near: 'paramètre q' });
   });
 });
 
-describe('toPlaceWording', () => {
-  it('names the places of one kind together, each once', () => {
+describe('toLocationWording', () => {
+  it('groups the locations of one kind, without duplicates', () => {
     const header = { kind: 'header', name: 'X-Page' } as const;
     const given = [header, { kind: 'body' }, { kind: 'header', name: 'X-Count' }, header] as const;
-    expect(toPlaceWording(given)).toBe('corps, en-têtes X-Page et X-Count');
+    expect(toLocationWording(given)).toBe('corps, en-têtes X-Page et X-Count');
   });
 });

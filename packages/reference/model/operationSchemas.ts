@@ -4,7 +4,7 @@ import { namedSchemas } from '@apidoc/schema';
 import type { OperationSource } from './operationSource';
 
 /** The position of a schema in an operation. */
-export type SchemaPlace =
+export type SchemaLocation =
   | { readonly kind: 'body' }
   | { readonly kind: 'parameter' | 'response' | 'header' | 'callback'; readonly name: string };
 
@@ -13,46 +13,49 @@ type Operation = Pick<OperationSource, 'pathItem' | 'operation'>;
 /**
  * Returns the component schemas that an operation references directly, in the order of its page, with their positions.
  */
-export function operationSchemas(operation: Operation, resolve: Resolve): ReadonlyMap<string, readonly SchemaPlace[]> {
-  const places = new Map<string, SchemaPlace[]>();
-  for (const { place, schemas } of operationParts(operation, resolve)) {
-    for (const name of namedSchemas(schemas, resolve)) append(places, name, place);
+export function operationSchemas(
+  operation: Operation,
+  resolve: Resolve,
+): ReadonlyMap<string, readonly SchemaLocation[]> {
+  const locations = new Map<string, SchemaLocation[]>();
+  for (const { location, schemas } of operationParts(operation, resolve)) {
+    for (const name of namedSchemas(schemas, resolve)) append(locations, name, location);
   }
-  return places;
+  return locations;
 }
 
-interface PlacedSchemas {
-  readonly place: SchemaPlace;
+interface LocatedSchemas {
+  readonly location: SchemaLocation;
   readonly schemas: readonly unknown[];
 }
 
-function operationParts({ pathItem, operation }: Operation, resolve: Resolve): readonly PlacedSchemas[] {
+function operationParts({ pathItem, operation }: Operation, resolve: Resolve): readonly LocatedSchemas[] {
   const responses = members(operation['responses']).map(([status, response]) => ({ status, response }));
   return [
     ...operationParameters(pathItem, operation, resolve).map((parameter) =>
-      toPlacedSchemas('parameter', String(parameter['name']), valueSchemas(parameter, resolve)),
+      toLocatedSchemas('parameter', String(parameter['name']), valueSchemas(parameter, resolve)),
     ),
-    { place: { kind: 'body' }, schemas: contentSchemas(operation['requestBody'], resolve) },
-    ...responses.map(({ status, response }) => toPlacedSchemas('response', status, contentSchemas(response, resolve))),
+    { location: { kind: 'body' }, schemas: contentSchemas(operation['requestBody'], resolve) },
+    ...responses.map(({ status, response }) => toLocatedSchemas('response', status, contentSchemas(response, resolve))),
     ...responses.flatMap(({ response }) =>
       members(resolve(response).node['headers']).map(([name, header]) =>
-        toPlacedSchemas('header', name, valueSchemas(resolve(header).node, resolve)),
+        toLocatedSchemas('header', name, valueSchemas(resolve(header).node, resolve)),
       ),
     ),
     ...members(operation['callbacks']).flatMap(([name, callback]) =>
       members(resolve(callback).node).map(([, item]) =>
-        toPlacedSchemas('callback', name, pathItemSchemas(resolve(item).node, resolve)),
+        toLocatedSchemas('callback', name, pathItemSchemas(resolve(item).node, resolve)),
       ),
     ),
   ];
 }
 
-function toPlacedSchemas(
-  kind: Exclude<SchemaPlace['kind'], 'body'>,
+function toLocatedSchemas(
+  kind: Exclude<SchemaLocation['kind'], 'body'>,
   name: string,
   schemas: readonly unknown[],
-): PlacedSchemas {
-  return { place: { kind, name }, schemas };
+): LocatedSchemas {
+  return { location: { kind, name }, schemas };
 }
 
 /**
@@ -81,18 +84,20 @@ const list = new Intl.ListFormat('fr');
  * Converts positions to words, with each kind only once.
  *
  * @example
- * toPlaceWording([{ kind: 'body' }, { kind: 'response', name: '200' }, { kind: 'response', name: '201' }])
+ * toLocationWording([{ kind: 'body' }, { kind: 'response', name: '200' }, { kind: 'response', name: '201' }])
  * // 'corps, réponses 200 et 201'
  */
-export function toPlaceWording(places: readonly SchemaPlace[]): string {
-  const words = (kind: SchemaPlace['kind'], noun: string) => {
-    const names = places.flatMap((place) => (place.kind === kind && place.kind !== 'body' ? [place.name] : []));
+export function toLocationWording(locations: readonly SchemaLocation[]): string {
+  const words = (kind: SchemaLocation['kind'], noun: string) => {
+    const names = locations.flatMap((location) =>
+      location.kind === kind && location.kind !== 'body' ? [location.name] : [],
+    );
     const each = [...new Set(names)];
     return each.length === 0 ? [] : [`${noun}${each.length === 1 ? '' : 's'} ${list.format(each)}`];
   };
   return [
     ...words('parameter', 'paramètre'),
-    ...(places.some(({ kind }) => kind === 'body') ? ['corps'] : []),
+    ...(locations.some(({ kind }) => kind === 'body') ? ['corps'] : []),
     ...words('response', 'réponse'),
     ...words('header', 'en-tête'),
     ...words('callback', 'rappel'),

@@ -19,18 +19,18 @@ export interface OperationSource {
 /** Collects the operations in one part of the contract, without slugs. */
 export function collectSources(
   document: JsonObject,
-  place: 'paths' | 'webhooks',
+  part: 'paths' | 'webhooks',
   resolve: Resolve,
 ): readonly Omit<OperationSource, 'slug'>[] {
-  return members(document[place]).flatMap(([path, reference]) => {
-    if (place === 'paths' && !isPath(path)) return [];
+  return members(document[part]).flatMap(([path, reference]) => {
+    if (part === 'paths' && !isPath(path)) return [];
     const pathItem = resolve(reference).node;
     return pathItemOperations(pathItem).map(({ method, operation }) => ({
       path,
       method,
       operation,
       pathItem,
-      webhook: place === 'webhooks',
+      webhook: part === 'webhooks',
     }));
   });
 }

@@ -8,8 +8,16 @@ import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTwins } from '@apidoc/exports';
-import { ProblemsError, createExtract, findExcess, isSlug, operationSlugs, slugify, toNameSlug } from '@apidoc/openapi';
+import { buildMarkdownVersions } from '@apidoc/exports';
+import {
+  ProblemsError,
+  createExtract,
+  findUnsafeContent,
+  isSlug,
+  operationSlugs,
+  slugify,
+  toNameSlug,
+} from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import type { JsonObject } from '@apidoc/openapi';
 import { isSafeUrl, serialize, toRichText } from '@apidoc/richtext';
@@ -73,7 +81,7 @@ const name = whole.filter((value) => value !== '$ref');
 const runs = { numRuns: 100 };
 
 describe('slugify, toNameSlug, operationSlugs', () => {
-  it('give only what can stand in an address', () => {
+  it('return only characters that are valid in a URL', () => {
     fc.assert(
       fc.property(text, text, (title, path) => {
         expect(slugify(title)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
@@ -87,7 +95,7 @@ describe('slugify, toNameSlug, operationSlugs', () => {
     );
   });
 
-  it('slugify changes no slug', () => {
+  it('do not change a slug that was already slugified', () => {
     fc.assert(
       fc.property(text, (title) => {
         expect(slugify(slugify(title))).toBe(slugify(title));
@@ -98,7 +106,7 @@ describe('slugify, toNameSlug, operationSlugs', () => {
 });
 
 describe('analyze', () => {
-  it('places each word inside the text, in order, and never empty', () => {
+  it('returns words in order, each non-empty and inside the text', () => {
     fc.assert(
       fc.property(text, (value) => {
         let last = 0;
@@ -112,7 +120,7 @@ describe('analyze', () => {
     );
   });
 
-  it('finds a word again in whatever case it is written', () => {
+  it('ignores case', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zà-ÿ]{1,20}$/), (word) => {
         expect(analyze(word.toUpperCase()).map(({ word }) => word)).toEqual(analyze(word).map(({ word }) => word));
@@ -139,7 +147,7 @@ describe('serialize', () => {
   /** Texts without the characters that Markdown does not preserve: NUL, and white space at the ends of lines. */
   const line = text.map((value) => value.replace(/[\0\s]+/g, ' ').trim()).filter((value) => value !== '');
 
-  it('writes any text so that it is read back as that text', () => {
+  it('writes any text so that parsing returns the same text', () => {
     fc.assert(
       fc.property(line, (value) => {
         const written = serialize([{ type: 'paragraph', children: [{ type: 'text', value }] }]);
@@ -150,7 +158,7 @@ describe('serialize', () => {
     );
   });
 
-  it('writes any code so that it is read back as that code', () => {
+  it('writes any code so that parsing returns the same code', () => {
     fc.assert(
       fc.property(line, (value) => {
         const { children } = fromMarkdown(serialize([{ type: 'code', value }]), markdown);
@@ -162,7 +170,7 @@ describe('serialize', () => {
 });
 
 describe('toRichText', () => {
-  it('links only to what a click cannot run', () => {
+  it('keeps only safe URLs in links', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 4 }), (parts) => {
         const urls = JSON.stringify(toRichText(parts.join('\n\n'))).matchAll(/"url":("(?:[^"\\]|\\.)*")/g);
@@ -199,7 +207,7 @@ describe('toSamples', () => {
    */
   const value = text.map((raw) => `é ${raw.replace(/[\x00-\x1f\x7f\ud800-\udfff]/g, '')} é`);
 
-  it.each(bodies)('keeps values of %s between quotes in every language', (_name, toBody) => {
+  it.each(bodies)('keeps the values of %s inside quotes in every language', (_name, toBody) => {
     const want = write('é', toBody('é'));
     fc.assert(
       fc.property(value, (given) => {
@@ -211,19 +219,16 @@ describe('toSamples', () => {
     );
   });
 
-  it.each(sampleLanguages.filter(({ id }) => id !== 'curl'))(
-    'writes no sign into $label that is not seen',
-    ({ id }) => {
-      fc.assert(
-        fc.property(text, (given) => {
-          const body: SampleBody = { kind: 'json', mediaType: 'application/json', value: { [given]: [given] } };
-          const program = write('a', body).find((sample) => sample.id === id)?.text ?? '';
-          expect(program.match(/[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]/g)).toBeNull();
-        }),
-        runs,
-      );
-    },
-  );
+  it.each(sampleLanguages.filter(({ id }) => id !== 'curl'))('writes no invisible character into $label', ({ id }) => {
+    fc.assert(
+      fc.property(text, (given) => {
+        const body: SampleBody = { kind: 'json', mediaType: 'application/json', value: { [given]: [given] } };
+        const program = write('a', body).find((sample) => sample.id === id)?.text ?? '';
+        expect(program.match(/[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]/g)).toBeNull();
+      }),
+      runs,
+    );
+  });
 });
 
 /** Schemas with hostile names and texts, including references to themselves. */
@@ -292,7 +297,7 @@ describe('loadContract', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   /** Loads a contract. Returns whether it was read, or refused with an error that reports the position and a fix. */
-  async function outcome(written: string): Promise<'read' | 'refused'> {
+  async function outcome(written: string): Promise<'read' | 'rejected'> {
     const file = join(folder, 'a.yaml');
     await writeFile(file, written);
     try {
@@ -301,11 +306,11 @@ describe('loadContract', () => {
     } catch (error) {
       if (!(error instanceof ProblemsError)) throw error;
       expect(error.message).toMatch(/a\.yaml:\d+:\d+[^]*\n {2}→ \S/);
-      return 'refused';
+      return 'rejected';
     }
   }
 
-  it('reads any file, or says where it is wrong and how to mend it', async () => {
+  it('reads any file, or reports the position and the fix', async () => {
     const files = fc.oneof(
       text,
       fc.json(),
@@ -319,44 +324,44 @@ describe('loadContract', () => {
     );
   });
 
-  it('reads any contract that one member spoils, or says where', async () => {
-    const spoilt = fc
+  it('reads a contract with one invalid member, or reports the position', async () => {
+    const invalid = fc
       .tuple(
         contract,
         fc.constantFrom('info', 'paths', 'components', 'tags', 'servers', 'security'),
         fc.jsonValue({ maxDepth: 2 }),
       )
-      .map(([sound, key, value]) => JSON.stringify({ ...sound, [key]: value }));
+      .map(([valid, key, value]) => JSON.stringify({ ...valid, [key]: value }));
     await fc.assert(
-      fc.asyncProperty(spoilt, async (written) => {
+      fc.asyncProperty(invalid, async (written) => {
         await outcome(written);
       }),
       { numRuns: 30 },
     );
   });
 
-  it('reads hostile names and texts in every place', async () => {
+  it('reads hostile names and texts everywhere in a contract', async () => {
     await fc.assert(
-      fc.asyncProperty(contract, async (sound) => {
-        expect(await outcome(JSON.stringify(sound))).toBe('read');
+      fc.asyncProperty(contract, async (valid) => {
+        expect(await outcome(JSON.stringify(valid))).toBe('read');
       }),
       { numRuns: 30 },
     );
   });
 });
 
-describe('buildReference, buildTwins, createExtract', () => {
-  it('make pages and files of any contract, with nothing live in them', () => {
+describe('buildReference, buildMarkdownVersions, createExtract', () => {
+  it('build pages and files of any contract without active content', () => {
     fc.assert(
       fc.property(contract, (document) => {
         const reference = buildReference({ document });
         expect(reference.operations).toHaveLength(2);
-        for (const twin of buildTwins(reference, [], { url: 'https://site.example', baseUrl: '/' })) {
-          expect(liveParts(twin.text), twin.text).toEqual([]);
+        for (const version of buildMarkdownVersions(reference, [], { url: 'https://site.example', baseUrl: '/' })) {
+          expect(liveParts(version.text), version.text).toEqual([]);
         }
         const extract = createExtract(document);
-        const one = extract({ place: 'paths', path: '/__proto__', method: 'get' }, '');
-        expect(findExcess(one)).toBeNull();
+        const one = extract({ section: 'paths', path: '/__proto__', method: 'get' }, '');
+        expect(findUnsafeContent(one)).toBeNull();
         expect(Object.prototype).toEqual({});
       }),
       { numRuns: 10 },

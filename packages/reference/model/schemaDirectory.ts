@@ -3,7 +3,7 @@ import type { Resolve } from '@apidoc/openapi';
 import { isCodedList, mergeSchema, namedSchemas, schemaReference } from '@apidoc/schema';
 import type { SchemaLink, SchemaUsers } from './links';
 import { buildNameSlugs } from './nameSlugs';
-import { operationSchemas, toPlaceWording, type SchemaPlace } from './operationSchemas';
+import { operationSchemas, toLocationWording, type SchemaLocation } from './operationSchemas';
 import { toOperationLink, type OperationSource } from './operationSource';
 import { schemaFolders } from './sections';
 
@@ -26,20 +26,20 @@ export interface SchemaEntry {
   readonly uses: readonly SchemaLink[];
   /** Other schemas that reference this one directly. */
   readonly schemas: readonly SchemaLink[];
-  readonly operations: readonly OperationPlaces[];
+  readonly operations: readonly LocatedOperation[];
 }
 
 /** An operation that references a schema, with the schema’s positions. */
-export interface OperationPlaces {
+export interface LocatedOperation {
   readonly source: OperationSource;
-  readonly places: readonly SchemaPlace[];
+  readonly locations: readonly SchemaLocation[];
 }
 
 /** Builds the directory of the component schemas that operations use. */
 export function buildSchemaDirectory(sources: readonly OperationSource[], resolve: Resolve): SchemaDirectory {
   const named = new Map(sources.map((source) => [source, operationSchemas(source, resolve)]));
   const uses = collectUses(
-    [...named.values()].flatMap((places) => [...places.keys()]),
+    [...named.values()].flatMap((locations) => [...locations.keys()]),
     resolve,
   );
   const names = [...uses.keys()].sort(new Intl.Collator('fr').compare);
@@ -52,10 +52,10 @@ export function buildSchemaDirectory(sources: readonly OperationSource[], resolv
   const links = new Map([...slugs].map(([name, slug]) => [name, toSchemaLink(name, slug, resolve)]));
   const toLinks = (wanted: Iterable<string>) => [...wanted].flatMap((name) => links.get(name) ?? []);
 
-  const users = new Map(names.map((name) => [name, { schemas: [] as string[], operations: [] as OperationPlaces[] }]));
+  const users = new Map(names.map((name) => [name, { schemas: [] as string[], operations: [] as LocatedOperation[] }]));
   for (const user of names) for (const name of uses.get(user) ?? []) users.get(name)?.schemas.push(user);
   for (const [source, schemas] of named) {
-    for (const [name, places] of schemas) users.get(name)?.operations.push({ source, places });
+    for (const [name, locations] of schemas) users.get(name)?.operations.push({ source, locations });
   }
   return {
     entries: toLinks(names).map((link) => ({
@@ -96,9 +96,9 @@ function toSchemaLink(name: string, slug: string, resolve: Resolve): SchemaLink 
 export function toSchemaUsers({ schemas, operations }: SchemaEntry): SchemaUsers {
   return {
     schemas,
-    operations: operations.map(({ source, places }) => {
+    operations: operations.map(({ source, locations }) => {
       const { slug, title, method } = toOperationLink(source);
-      return { slug, title, method, place: toPlaceWording(places) };
+      return { slug, title, method, location: toLocationWording(locations) };
     }),
   };
 }

@@ -11,5 +11,5 @@ describe('statusTitle', () => {
     ['4xx', 'Erreur de l’appelant'],
     ['299', ''],
     ['constructor', ''],
-  ])('says %s as %j', (given, want) => expect(statusTitle(given)).toBe(want));
+  ])('describes %s as %j', (given, want) => expect(statusTitle(given)).toBe(want));
 });

@@ -1,8 +1,8 @@
-import type { ParameterPlace } from '@apidoc/openapi';
+import type { ParameterLocation } from '@apidoc/openapi';
 import type { Body } from './exchange';
 
 /** Titles of an operation’s parameters, by location. */
-export const parameterTitles: Readonly<Record<ParameterPlace, string>> = {
+export const parameterTitles: Readonly<Record<ParameterLocation, string>> = {
   path: 'Paramètres de chemin',
   query: 'Paramètres d’URL',
   header: 'En-têtes de la requête',

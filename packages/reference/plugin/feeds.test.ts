@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toFeedTags } from './feeds';
 
 describe('toFeedTags', () => {
-  it('names the media type of each feed, whatever its title', () => {
+  it('sets the media type of each feed', () => {
     const feeds = [{ title: 'Flux RSS', mediaType: 'application/rss+xml', path: '/docs/journal/rss.xml' }];
     expect(toFeedTags({ feeds }, { baseUrl: '/site/', title: 'API' })).toEqual([
       {

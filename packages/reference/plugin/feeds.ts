@@ -1,5 +1,5 @@
 import type { DocusaurusConfig, HtmlTagObject } from '@docusaurus/types';
-import { feedForms, feedPath, toFeed } from '@apidoc/changelog/node';
+import { feedFormats, feedPath, toFeed } from '@apidoc/changelog/node';
 import type { Changelog } from '@apidoc/changelog';
 import type { SiteFile } from '@apidoc/docusaurus/node';
 
@@ -11,7 +11,7 @@ export function buildFeeds(
 ): readonly SiteFile[] {
   if (changelog.feeds.length === 0) return [];
   const site = { title, root: url + baseUrl.slice(0, -1), page };
-  return feedForms.map((form) => [feedPath(page, form), toFeed(changelog, form, site)]);
+  return feedFormats.map((form) => [feedPath(page, form), toFeed(changelog, form, site)]);
 }
 
 /** Returns the tags by which feed readers find the changelog from any page of the site. */

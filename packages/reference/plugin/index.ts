@@ -11,7 +11,7 @@ import type { LoadedReference } from './loadedReference';
 import { buildListFiles } from '../kinds/list/listFiles';
 import { clientReplacements } from './clientReplacements';
 import { buildFeeds, toFeedTags } from './feeds';
-import { linkGuides } from '../guides/guideLinks';
+import { buildGuideLinks } from '../guides/guideLinks';
 import { loadReference, toScenariosFolder } from './loadReference';
 import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
 import { buildErrorAddresses } from '../kinds/errors/errorAddresses';
@@ -72,7 +72,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       const guides = (await collectGuides(allContent, context)).filter(({ kind }) => kind === 'guide');
       actions.addRoute(
         buildRoutes(content, context.baseUrl, {
-          guides: linkGuides(guides, content.scenarios),
+          guides: buildGuideLinks(guides, content.scenarios),
           changelogPage: options.changelogPage,
         }),
       );
@@ -98,10 +98,10 @@ export function validateOptions({
       {
         file: 'Plugin api-reference',
         pointer: 'contract',
-        message: `The option is ${JSON.stringify(options.contract ?? null)}, not the path of an OpenAPI file.`,
-        remedy: 'Write its path from the site’s folder, such as "contract/openapi.yaml".',
+        message: `The option must be the path of an OpenAPI file, but is ${JSON.stringify(options.contract ?? null)}.`,
+        remedy: 'Set it to a path relative to the site’s folder, such as "contract/openapi.yaml".',
       },
     ]);
   }
-  return { id: 'default', changelogPage: '/docs/changelog', isKept: false, ...options, contract: options.contract };
+  return { id: 'default', changelogPage: '/docs/changelog', isCached: false, ...options, contract: options.contract };
 }

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { buildChangelog, markSince, withHistory } from '@apidoc/changelog';
-import { entriesFile, feedForms, feedPath, loadChanges } from '@apidoc/changelog/node';
+import { entriesFile, feedFormats, feedPath, loadChanges } from '@apidoc/changelog/node';
 import type { Changelog } from '@apidoc/changelog';
 import { ProblemsError } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
@@ -37,6 +37,6 @@ export async function loadChangelog(
   const releases = buildChangelog(history, entries, document, { ...reference, bodyAnchor: operationSections.body });
   return {
     reference: { ...reference, operations: withHistory(reference.operations, releases, marked) },
-    changelog: { releases, feeds: feedForms.map((form) => ({ ...feedKinds[form], path: feedPath(page, form) })) },
+    changelog: { releases, feeds: feedFormats.map((form) => ({ ...feedKinds[form], path: feedPath(page, form) })) },
   };
 }

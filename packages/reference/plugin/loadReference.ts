@@ -1,6 +1,6 @@
 import { dirname, join, sep } from 'node:path';
 import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
-import { hashFolder, keep, keptFile, toKey } from '@apidoc/docusaurus/node';
+import { hashFolder, loadOrCreate, cacheFile, toKey } from '@apidoc/docusaurus/node';
 import { loadContract } from '@apidoc/openapi/node';
 import type { Contract } from '@apidoc/openapi/node';
 import { loadScenarios } from '@apidoc/scenarios/node';
@@ -12,7 +12,7 @@ import { loadChangelog } from './loadChangelog';
 import type { LoadedReference } from './loadedReference';
 import type { ApiReferenceOptions } from './options';
 
-type Options = Pick<ApiReferenceOptions, 'changelogPage' | 'isKept'>;
+type Options = Pick<ApiReferenceOptions, 'changelogPage' | 'isCached'>;
 
 /** The loaded content, with warnings that every build must show, even if the content was cached. */
 interface LoadedContract extends Pick<Contract, 'files' | 'warnings'> {
@@ -32,26 +32,26 @@ export function toScenariosFolder(contract: string): string {
  */
 export async function loadReference(
   contract: string,
-  { changelogPage, isKept }: Options,
+  { changelogPage, isCached }: Options,
   context: Pick<LoadContext, 'siteDir' | 'baseUrl'> & { readonly siteConfig: Pick<DocusaurusConfig, 'url'> },
 ): Promise<Pick<LoadedContract, 'warnings'> & { readonly content: LoadedReference }> {
   const folder = dirname(contract);
   const site = context.siteConfig.url + context.baseUrl;
-  const key = isKept ? await toKey([contract, changelogPage, site, await hashFolder(folder)]) : null;
+  const key = isCached ? await toKey([contract, changelogPage, site, await hashFolder(folder)]) : null;
   // The cache key only covers files in this folder.
   const isInFolder = ({ files }: LoadedContract) => files.every((file) => file.startsWith(folder + sep));
-  const loading = await keep(
-    keptFile(context, 'reference'),
+  const loaded = await loadOrCreate(
+    cacheFile(context, 'reference'),
     key,
     () => load(contract, changelogPage, site),
     isInFolder,
   );
-  return { content: { ...loading.content, key: isInFolder(loading) ? key : null }, warnings: loading.warnings };
+  return { content: { ...loaded.content, key: isInFolder(loaded) ? key : null }, warnings: loaded.warnings };
 }
 
 async function load(contract: string, changelogPage: string, site: string): Promise<LoadedContract> {
-  const loaded = await loadContract(contract, { reservedSlugs });
-  const { document, files, warnings } = loaded;
+  const source = await loadContract(contract, { reservedSlugs });
+  const { document, files, warnings } = source;
   const { reference, changelog } = await loadChangelog(join(dirname(contract), 'versions'), document, changelogPage);
   const lifecycles = await layoutLifecycles(reference.lifecycles);
   const scenarios = await loadScenarios(toScenariosFolder(contract), document, reference);
@@ -60,8 +60,8 @@ async function load(contract: string, changelogPage: string, site: string): Prom
     files,
     warnings: [
       ...warnings,
-      ...toDeadLinkWarnings(reference, loaded),
-      ...toSharedTypeWarnings(toProblemTypes(reference.errors, site), loaded),
+      ...toDeadLinkWarnings(reference, source),
+      ...toSharedTypeWarnings(toProblemTypes(reference.errors, site), source),
     ],
   };
 }

@@ -8,5 +8,5 @@ export interface ApiReferenceOptions {
    * Whether the result is cached for the next build. To detect changes, the plugin then reads the contract’s whole
    * folder, so it should contain little besides the contract.
    */
-  readonly isKept: boolean;
+  readonly isCached: boolean;
 }

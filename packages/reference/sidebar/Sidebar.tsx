@@ -107,7 +107,7 @@ function MenuLink({ slug, activeSlug, isDeprecated = false, children }: MenuLink
     <Link
       className={styles.link}
       to={referencePath(slug ?? undefined)}
-      aria-current={slug === activeSlug ? 'page' : isAbove(slug, activeSlug) ? 'true' : undefined}
+      aria-current={slug === activeSlug ? 'page' : isParent(slug, activeSlug) ? 'true' : undefined}
       data-deprecated={isDeprecated ? '' : undefined}
     >
       {children}
@@ -116,6 +116,6 @@ function MenuLink({ slug, activeSlug, isDeprecated = false, children }: MenuLink
 }
 
 /** Whether a page is the parent of the current one, as the index of schemas is for a schema. */
-function isAbove(slug: string | null, activeSlug: string | null): boolean {
+function isParent(slug: string | null, activeSlug: string | null): boolean {
   return slug !== null && activeSlug?.startsWith(`${slug}/`) === true;
 }

@@ -7,18 +7,18 @@ interface Props {
   readonly id: string;
   readonly title: string;
   /** Whether it contains collapsible schemas. */
-  readonly folds?: boolean | undefined;
+  readonly hasCollapsibleSchemas?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-export default function Section({ id, title, folds = false, children }: Props): ReactNode {
+export default function Section({ id, title, hasCollapsibleSchemas = false, children }: Props): ReactNode {
   return (
     <section className={styles.section}>
       <div className={styles.head}>
         <Heading as="h2" id={id}>
           {title}
         </Heading>
-        {folds && <FoldAll />}
+        {hasCollapsibleSchemas && <FoldAll />}
       </div>
       {children}
     </section>

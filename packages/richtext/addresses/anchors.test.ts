@@ -11,27 +11,29 @@ describe('createAnchors', () => {
     ['corps', '标识', 'corps.标识'],
     ['corps', '__proto__', 'corps.__proto__'],
     ['corps', '', 'corps.'],
-  ])('under %j names %j %j', (parent, name, want) => expect(createAnchors().take(parent, name)).toBe(want));
+  ])('for the parent %j and the name %j reserves %j', (parent, name, want) =>
+    expect(createAnchors().reserve(parent, name)).toBe(want),
+  );
 
-  it('never gives one address twice', () => {
+  it('never returns the same anchor twice', () => {
     const anchors = createAnchors();
-    const given = [
-      anchors.take('a', 'b.c'),
-      anchors.take('a.b', 'c'),
-      anchors.take('a', 'b.c-2'),
-      anchors.take('a', 'b c'),
-      anchors.take('a', 'b#c'),
-      anchors.take('a', 'b-c'),
+    const reserved = [
+      anchors.reserve('a', 'b.c'),
+      anchors.reserve('a.b', 'c'),
+      anchors.reserve('a', 'b.c-2'),
+      anchors.reserve('a', 'b c'),
+      anchors.reserve('a', 'b#c'),
+      anchors.reserve('a', 'b-c'),
     ];
-    expect(given).toEqual(['a.b.c', 'a.b.c-2', 'a.b.c-2-2', 'a.b-c', 'a.b-c-2', 'a.b-c-3']);
+    expect(reserved).toEqual(['a.b.c', 'a.b.c-2', 'a.b.c-2-2', 'a.b-c', 'a.b-c-2', 'a.b-c-3']);
   });
 
-  it('keeps what is reserved', () => {
-    expect(createAnchors({ reserved: ['corps'] }).take(null, 'corps')).toBe('corps-2');
+  it('does not return anchors that were reserved from the start', () => {
+    expect(createAnchors({ reserved: ['corps'] }).reserve(null, 'corps')).toBe('corps-2');
   });
 
-  it('keeps pages apart', () => {
-    createAnchors().take(null, 'corps');
-    expect(createAnchors().take(null, 'corps')).toBe('corps');
+  it('keeps the anchors of different pages separate', () => {
+    createAnchors().reserve(null, 'corps');
+    expect(createAnchors().reserve(null, 'corps')).toBe('corps');
   });
 });

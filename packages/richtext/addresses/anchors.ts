@@ -4,7 +4,7 @@ import { codeAnchor } from './paths';
 /** The anchors of one page, and the targets of the links in its texts. */
 export interface Anchors {
   /** Reserves and returns the anchor `parent.name`, or a numbered variant if it is already in use. */
-  readonly take: (parent: string | null, name: string) => string;
+  readonly reserve: (parent: string | null, name: string) => string;
   readonly links: TextLinks;
 }
 
@@ -16,13 +16,13 @@ interface Options {
 
 /** Creates the anchors of one page. Without `links`, texts may link to any safe URL. */
 export function createAnchors({ reserved = [], links = anyLinks }: Options = {}): Anchors {
-  const taken = new Set(reserved);
+  const used = new Set(reserved);
   return {
-    take(parent, name) {
-      const wished = [parent, codeAnchor(name)].filter((part) => part !== null).join('.');
-      let anchor = wished;
-      for (let number = 2; taken.has(anchor); number += 1) anchor = `${wished}-${number}`;
-      taken.add(anchor);
+    reserve(parent, name) {
+      const wanted = [parent, codeAnchor(name)].filter((part) => part !== null).join('.');
+      let anchor = wanted;
+      for (let number = 2; used.has(anchor); number += 1) anchor = `${wanted}-${number}`;
+      used.add(anchor);
       return anchor;
     },
     links,

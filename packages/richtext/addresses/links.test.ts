@@ -17,7 +17,7 @@ describe('isSafeUrl', () => {
     ['/\\a.example', false],
     ['a.md', false],
     ['', false],
-  ])('says of %j: %j', (given, want) => expect(isSafeUrl(given)).toBe(want));
+  ])('for %j returns %j', (given, want) => expect(isSafeUrl(given)).toBe(want));
 });
 
 describe('createContractLinks', () => {
@@ -33,20 +33,20 @@ describe('createContractLinks', () => {
     });
 
   it.each([
-    ['an address on the web', 'https://a.example', { url: 'https://a.example' }],
+    ['a web address', 'https://a.example', { url: 'https://a.example' }],
     ['a mail address', 'mailto:a@a.example', { url: 'mailto:a@a.example' }],
     ['a page', '/api/lire', { url: '/api/lire' }],
-    ['a place of a page', '/api/lire?x#corps', { url: '/api/lire?x#corps' }],
+    ['an anchor of a page', '/api/lire?x#corps', { url: '/api/lire?x#corps' }],
     ['the landing page', '/api', { url: '/api' }],
     ['a group', '/api#livres-d-art', { url: '/api#livres-d-art' }],
-    ['what else the host may have', '/terms', { url: '/terms', isUnsure: true }],
+    ['another path of the host', '/terms', { url: '/terms', isUnsure: true }],
     ['a heading of the introduction', '#contact', { url: '/api/introduction#contact-2' }],
     ['a heading, as Redoc writes it', '#section/A/Contact', { url: '/api/introduction#contact-2' }],
     ['a tag, as Redoc writes it', '#tag/Livres-d%27art', { url: '/api#livres-d-art' }],
     ['a tag in another script', '#tag/患者', { url: '/api#groupe' }],
     ['an operation, as Redoc writes it', '#operation/readBook', { url: '/api/lire' }],
     ['an operation of a tag, as Redoc writes it', '#tag/Livres/operation/readBook', { url: '/api/lire' }],
-  ])('leads to %s', (_name, url, want) => {
+  ])('resolves a link to %s', (_name, url, want) => {
     const given = links();
     expect(given.toTarget(url, 'text')).toEqual(want);
     expect(given.dead()).toEqual([]);
@@ -67,7 +67,7 @@ describe('createContractLinks', () => {
     '//a.example',
     'javascript:alert(1)',
     '',
-  ])('notes that %j leads nowhere', (url) => {
+  ])('records %j as a dead link', (url) => {
     const given = links();
     expect(given.toTarget(url, 'text')).toBeNull();
     given.toTarget(url, 'text');

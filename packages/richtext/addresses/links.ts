@@ -28,7 +28,7 @@ export const anyLinks: TextLinks = {
 };
 
 /** The pages and anchors that the contract’s texts can link to. */
-export interface LinkPlaces {
+export interface LinkTargets {
   /** Paths of the reference’s pages and URLs of the landing page’s anchors, from the site’s root. */
   readonly paths: ReadonlySet<string>;
   /** Slugs of the groups of operations, by tag and by slugified tag, if that is not empty. */
@@ -46,11 +46,11 @@ export interface ContractLinks extends TextLinks {
 }
 
 /** Creates a resolver for the links in one contract’s texts, which records dead links. */
-export function createContractLinks(places: LinkPlaces): ContractLinks {
+export function createContractLinks(targets: LinkTargets): ContractLinks {
   const dead = new Map<string, DeadLink>();
   return {
     toTarget(url, text) {
-      const target = url.startsWith('#') ? toFragmentTarget(url.slice(1), places) : toAddressTarget(url, places);
+      const target = url.startsWith('#') ? toFragmentTarget(url.slice(1), targets) : toAddressTarget(url, targets);
       if (target === null) dead.set(JSON.stringify([url, text]), { url, text });
       return target;
     },
@@ -58,7 +58,7 @@ export function createContractLinks(places: LinkPlaces): ContractLinks {
   };
 }
 
-function toAddressTarget(url: string, { paths }: LinkPlaces): LinkTarget | null {
+function toAddressTarget(url: string, { paths }: LinkTargets): LinkTarget | null {
   if (isWebAddress(url)) return { url };
   if (!isSitePath(url)) return null;
   const path = url.replace(/[?#].*$/, '');
@@ -74,7 +74,7 @@ function toAddressTarget(url: string, { paths }: LinkPlaces): LinkTarget | null 
  *
  * @see https://redocly.com/docs/redoc/deployment/intro
  */
-function toFragmentTarget(fragment: string, { groups, operations, headings }: LinkPlaces): LinkTarget | null {
+function toFragmentTarget(fragment: string, { groups, operations, headings }: LinkTargets): LinkTarget | null {
   const steps = decode(fragment).split('/');
   const name = steps.at(-1) ?? '';
   switch (steps.at(-2) === 'operation' ? 'operation' : steps.length > 1 ? steps[0] : 'section') {

@@ -22,15 +22,15 @@ describe('toMarks', () => {
     ['java', 'String a = "b";', ['f String', 's "b"']],
     ['php', '<?php echo "a";', ['k echo', 's "a"']],
     ['typescript', 'const n: number = 1;', ['k const', 'k number', 'n 1']],
-  ])('finds the words of %s', (language, code, expected) => {
+  ])('finds the tokens of %s', (language, code, expected) => {
     expect(words(code, language)).toEqual(expected);
   });
 
-  it('counts characters as a text node does, also beyond the first plane', () => {
+  it('counts UTF-16 code units, like a text node', () => {
     expect(words('["😀", 1]', 'json')).toEqual(['s "😀"', 'n 1']);
   });
 
-  it('marks nothing in a language that it does not know', () => {
+  it('returns no marks for an unknown language', () => {
     expect(toMarks('a b', 'brainfuck')).toBe('');
     expect(toMarks('a b', 'constructor')).toBe('');
   });

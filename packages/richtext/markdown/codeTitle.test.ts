@@ -7,5 +7,5 @@ describe('codeTitle', () => {
     [`operation=lire title='Dit "oui"'`, 'Dit "oui"'],
     ['showLineNumbers', undefined],
     ['', undefined],
-  ])('reads %s', (meta, want) => expect(codeTitle(meta)).toBe(want));
+  ])('reads the title in %s', (meta, want) => expect(codeTitle(meta)).toBe(want));
 });

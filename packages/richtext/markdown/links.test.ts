@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createLinks, extractPath, twinPath } from './links';
+import { createLinks, extractPath, markdownVersionPath } from './links';
 
 const links = createLinks(
-  { url: 'https://site.example', baseUrl: '/doc/', twins: new Set(['/api', '/api/lire', '/docs/intro']) },
+  { url: 'https://site.example', baseUrl: '/doc/', markdownVersions: new Set(['/api', '/api/lire', '/docs/intro']) },
   '/api/lire',
 );
 
@@ -16,7 +16,7 @@ describe('createLinks', () => {
     ['#champ', 'https://site.example/doc/api/lire#champ'],
     ['https://a.example/api', 'https://a.example/api'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
-  ])('leads %s to %s', (url, want) => expect(links.toUrl(url)).toBe(want));
+  ])('links %s to %s', (url, want) => expect(links.toUrl(url)).toBe(want));
 
   it.each([
     ['/api/lire', false],
@@ -24,17 +24,17 @@ describe('createLinks', () => {
     ['/api/absente', true],
     ['/docs/absente', false],
     ['https://a.example/api/absente', false],
-  ])('says of %s whether the reference lacks it: %j', (url, want) => expect(links.isMissing(url)).toBe(want));
+  ])('decides whether %s is missing from the reference: %j', (url, want) => expect(links.isMissing(url)).toBe(want));
 });
 
-describe('twinPath', () => {
+describe('markdownVersionPath', () => {
   it.each([
     ['/api/lire', '/api/lire.md'],
     ['/api', '/api.md'],
     ['/docs/', '/docs/index.md'],
-  ])('of %s is %s', (path, want) => expect(twinPath(path)).toBe(want));
+  ])('for %s returns %s', (path, want) => expect(markdownVersionPath(path)).toBe(want));
 });
 
 describe('extractPath', () => {
-  it('stands beside the page', () => expect(extractPath('lire')).toBe('/api/lire.openapi.json'));
+  it('returns a path next to the page', () => expect(extractPath('lire')).toBe('/api/lire.openapi.json'));
 });

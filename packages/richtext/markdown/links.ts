@@ -7,7 +7,7 @@ export interface Site {
   /** Starts and ends with a slash. */
   readonly baseUrl: string;
   /** Paths of the pages with a Markdown version, from the site’s root: `/api/creer-une-visite`. */
-  readonly twins: ReadonlySet<string>;
+  readonly markdownVersions: ReadonlySet<string>;
 }
 
 /** Writes the links of one page’s Markdown version. */
@@ -25,9 +25,9 @@ export interface Links {
 /**
  * Returns the path of a page’s Markdown version.
  *
- * @example twinPath('/api/creer-une-visite') // '/api/creer-une-visite.md'
+ * @example markdownVersionPath('/api/creer-une-visite') // '/api/creer-une-visite.md'
  */
-export function twinPath(path: string): string {
+export function markdownVersionPath(path: string): string {
   return `${path.endsWith('/') ? `${path}index` : path}.md`;
 }
 
@@ -40,7 +40,7 @@ export function extractPath(slug: string): string {
  * Creates the links for the Markdown version of the page at `path`. Links within the page point to the HTML page,
  * because only that page has the anchors.
  */
-export function createLinks({ url: host, baseUrl, twins }: Site, path: string): Links {
+export function createLinks({ url: host, baseUrl, markdownVersions }: Site, path: string): Links {
   const toRootUrl = (target: string) => `${baseUrl}${target.slice(1)}`;
   const pageUrl = host + toRootUrl(path);
   return {
@@ -48,10 +48,10 @@ export function createLinks({ url: host, baseUrl, twins }: Site, path: string): 
       if (url.startsWith('#')) return pageUrl + url;
       if (!url.startsWith('/')) return url;
       const { target, place } = splitPath(url);
-      return toRootUrl(twins.has(target) ? twinPath(target) : target) + place;
+      return toRootUrl(markdownVersions.has(target) ? markdownVersionPath(target) : target) + place;
     },
     isMissing(url) {
-      return url.startsWith(`${referencePath()}/`) && !twins.has(splitPath(url).target);
+      return url.startsWith(`${referencePath()}/`) && !markdownVersions.has(splitPath(url).target);
     },
     toRootUrl,
     pageUrl,

@@ -9,7 +9,7 @@ const write = (markdown: string, topLevel: TopLevel = 3) => serialize(toBlocks(t
 
 describe('toBlocks', () => {
   it.each([
-    ['what is plain', 'Une phrase avec `du code`, **du gras** et _un accent_.\n'],
+    ['plain phrases', 'Une phrase avec `du code`, **du gras** et _un accent_.\n'],
     ['a list', '- a\n- b\n  - c\n'],
     ['an ordered list', '1. a\n2. b\n'],
     ['code', '```http\nGET / HTTP/1.1\n```\n'],
@@ -18,19 +18,19 @@ describe('toBlocks', () => {
     ['a rule', 'a\n\n---\n'],
     ['deleted text', '~~a~~\n'],
     ['tags as text', 'a \\<b>c\\</b>\n'],
-  ])('keeps %s', (_name, markdown) => expect(write(markdown)).toBe(markdown));
+  ])('preserves %s', (_name, markdown) => expect(write(markdown)).toBe(markdown));
 
   it.each([
-    ['lines of one paragraph into one', 'a\nb', 'a b\n'],
-    ['links to pages into links to their twins', '[a](/api/ecrire#b)', '[a](/api/ecrire.md#b)\n'],
+    ['the lines of a paragraph into one line', 'a\nb', 'a b\n'],
+    ['links to pages into links to their Markdown versions', '[a](/api/ecrire#b)', '[a](/api/ecrire.md#b)\n'],
     ['images into links', '![a](/img/b.svg)', '[a](/img/b.svg)\n'],
-  ])('turns %s', (_name, markdown, want) => expect(write(markdown)).toBe(want));
+  ])('converts %s', (_name, markdown, want) => expect(write(markdown)).toBe(want));
 
   it.each<readonly [TopLevel, string]>([
     [2, '## a\n\n## b\n\n### c\n\n###### d\n'],
     [3, '### a\n\n### b\n\n#### c\n\n###### d\n'],
     ['inline', '**a**\n\n**b**\n\n**c**\n\n**d**\n'],
-  ])('puts headings under level %s', (topLevel, want) =>
+  ])('starts headings at level %s', (topLevel, want) =>
     expect(write('# a\n\n## b\n\n### c\n\n###### d', topLevel)).toBe(want),
   );
 });

@@ -45,7 +45,7 @@ const texts = [
 ];
 
 describe('serialize', () => {
-  it.each(texts)('writes %j so that it is read back as it is', (text) => {
+  it.each(texts)('writes %j so that it is parsed back unchanged', (text) => {
     for (const node of [toParagraph(text), toList([toItem([text])]), toList([toItem([toCode('x'), text])])]) {
       const read = parse(serialize([node]));
       expect(toString(read).trim()).toBe(toString(node).trim());
@@ -53,7 +53,7 @@ describe('serialize', () => {
     }
   });
 
-  it.each(texts)('writes %j as the library does', (text) => {
+  it.each(texts)('writes %j like the library’s own handler', (text) => {
     const address = 'https://a.example/b_c';
     for (const phrase of [
       [text],
@@ -75,7 +75,7 @@ describe('serialize', () => {
 
   it.each<readonly [name: string, node: RootContent, want: string]>([
     [
-      'a fence longer than those in the code',
+      'a fence longer than any in the code',
       { type: 'code', lang: 'md', value: '```\na\n```' },
       '````md\n```\na\n```\n````\n',
     ],

@@ -13,9 +13,10 @@ describe('exampleText', () => {
     [{ minLength: 7 }, 'textete'],
     [{ maxLength: 2 }, 'te'],
     [{ maxLength: 0 }, ''],
-  ])('writes %j as %j', (keywords, want) => expect(exampleText(keywords, 'texte')).toBe(want));
+  ])('returns for %j the text %j', (keywords, want) => expect(exampleText(keywords, 'texte')).toBe(want));
 
-  it('does not fill a page', () => expect(exampleText({ minLength: 1e9 }, 'texte')).toHaveLength(500));
+  it('limits the length of a text to 500 characters', () =>
+    expect(exampleText({ minLength: 1e9 }, 'texte')).toHaveLength(500));
 });
 
 describe('exampleNumber', () => {
@@ -32,7 +33,7 @@ describe('exampleNumber', () => {
     [{ minimum: 4, exclusiveMinimum: true }, 5],
     [{ minimum: 0.25, multipleOf: 0.1 }, 0.3],
     [{ multipleOf: 0 }, 1],
-  ])('writes %j as %j', (keywords, want) => expect(exampleNumber(keywords)).toBe(want));
+  ])('returns for %j the number %j', (keywords, want) => expect(exampleNumber(keywords)).toBe(want));
 
   it.each([
     [{}, 1],
@@ -42,5 +43,7 @@ describe('exampleNumber', () => {
     [{ exclusiveMaximum: 1 }, 0],
     [{ minimum: 10, multipleOf: 15 }, 15],
     [{ maximum: 10, multipleOf: 15 }, 0],
-  ])('writes %j as the whole number %j', (keywords, want) => expect(exampleNumber(keywords, 1)).toBe(want));
+  ])('returns for %j the integer %j if the step is 1', (keywords, want) =>
+    expect(exampleNumber(keywords, 1)).toBe(want),
+  );
 });

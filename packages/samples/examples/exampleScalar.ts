@@ -33,7 +33,7 @@ const formats: Readonly<Record<string, string>> = {
 export const filler = 'texte';
 
 /** The maximum length of a generated text, even if `minLength` is larger: a sample must stay readable. */
-const longestText = 500;
+const maxTextLength = 500;
 
 /**
  * Returns an example of the format, or a word repeated until it has the required length.
@@ -43,7 +43,7 @@ const longestText = 500;
 export function exampleText(keywords: JsonObject, word: string): string {
   const format = toText(keywords['format']) ?? (keywords['contentEncoding'] === 'base64' ? 'byte' : '');
   if (Object.hasOwn(formats, format)) return formats[format] ?? filler;
-  const length = Math.min(Math.max(toNumber(keywords['minLength']) ?? 0, word.length), longestText);
+  const length = Math.min(Math.max(toNumber(keywords['minLength']) ?? 0, word.length), maxTextLength);
   const most = toNumber(keywords['maxLength']) ?? length;
   return word.repeat(Math.ceil(length / word.length)).slice(0, Math.min(length, most));
 }
@@ -58,20 +58,20 @@ export function exampleNumber(keywords: JsonObject, step?: number): number {
   const down = high === null ? up : Math.floor(high.value / multiple);
   const least = low?.strict === true && up * multiple === low.value ? up + 1 : up;
   const most = high?.strict === true && down * multiple === high.value ? down - 1 : down;
-  return withoutNoise((low === null ? Math.min(least, most) : least) * multiple);
+  return withoutRoundingError((low === null ? Math.min(least, most) : least) * multiple);
 }
 
 type OptionalBound = ReturnType<typeof lowerBound>;
 
 function withinBounds(low: OptionalBound, high: OptionalBound): number {
   if (low !== null && high !== null)
-    return low.strict || high.strict ? withoutNoise((low.value + high.value) / 2) : low.value;
+    return low.strict || high.strict ? withoutRoundingError((low.value + high.value) / 2) : low.value;
   if (low !== null) return low.strict ? low.value + 1 : low.value;
   if (high !== null) return Math.min(1, high.strict ? high.value - 1 : high.value);
   return 1;
 }
 
-/** @example withoutNoise(3 * 0.1) // 0.3 */
-function withoutNoise(value: number): number {
+/** @example withoutRoundingError(3 * 0.1) // 0.3 */
+function withoutRoundingError(value: number): number {
   return Number(value.toPrecision(15));
 }

@@ -10,89 +10,89 @@ describe('toExampleValue', () => {
   it.each([
     ['an example', { type: 'string', example: 'a', default: 'b' }, 'a'],
     ['the first of its examples', { type: 'string', examples: ['a', 'b'] }, 'a'],
-    ['a null that is documented', { type: ['string', 'null'], examples: [null] }, null],
+    ['a documented null', { type: ['string', 'null'], examples: [null] }, null],
     ['a constant', { const: 3, examples: [4] }, 3],
     ['a default', { type: 'integer', default: 7 }, 7],
-    ['the first of an enum that says something', { enum: [null, 'x', 'y'] }, 'x'],
-    ['the first of coded values', { oneOf: [{ const: 'A', title: 'a' }, { const: 'B' }] }, 'A'],
+    ['the first enum value other than null', { enum: [null, 'x', 'y'] }, 'x'],
+    ['the first const of a oneOf', { oneOf: [{ const: 'A', title: 'a' }, { const: 'B' }] }, 'A'],
     ['a boolean', { type: 'boolean' }, true],
-    ['nothing but null', { type: 'null' }, null],
-    ['a value beside null', { type: ['null', 'integer'] }, 1],
-    ['a value beside null, in 3.0', { type: 'integer', nullable: true }, 1],
-    ['a choice with null', { anyOf: [{ type: 'null' }, { type: 'integer', minimum: 5 }] }, 5],
-    ['anything', true, 'texte'],
-    ['anything, in other words', {}, 'texte'],
-    ['a type that is understood', { minimum: 4 }, 4],
-    ['a list that is understood from its size', { minItems: 2 }, ['texte', 'texte']],
-    ['a list that is understood from its rule', { uniqueItems: true }, ['texte']],
-    ['a list with what it must contain', { contains: { const: 3 } }, [3]],
-    ['an object that is understood from its size', { minProperties: 1 }, { cle: 'texte' }],
-    ['an object that is understood from its names', { propertyNames: { minLength: 2 } }, {}],
-    ['an object that is understood from its rule', { dependentRequired: { a: ['b'] } }, {}],
-    ['a text where several types are meant', { minItems: 2, minLength: 6 }, 'textet'],
-    ['a reference to nothing', ref('Absent'), 'texte'],
-  ])('takes %s', (_name, schema, want) => expect(value(schema)).toEqual(want));
+    ['null if it is the only type', { type: 'null' }, null],
+    ['a value of the type other than null', { type: ['null', 'integer'] }, 1],
+    ['a value of a nullable type of OpenAPI 3.0', { type: 'integer', nullable: true }, 1],
+    ['the variant other than null', { anyOf: [{ type: 'null' }, { type: 'integer', minimum: 5 }] }, 5],
+    ['a text for the schema true', true, 'texte'],
+    ['a text for an empty schema', {}, 'texte'],
+    ['a number if the type is implied by a bound', { minimum: 4 }, 4],
+    ['a list if the type is implied by minItems', { minItems: 2 }, ['texte', 'texte']],
+    ['a list if the type is implied by uniqueItems', { uniqueItems: true }, ['texte']],
+    ['a list with an item that matches contains', { contains: { const: 3 } }, [3]],
+    ['an object if the type is implied by minProperties', { minProperties: 1 }, { cle: 'texte' }],
+    ['an object if the type is implied by propertyNames', { propertyNames: { minLength: 2 } }, {}],
+    ['an object if the type is implied by dependentRequired', { dependentRequired: { a: ['b'] } }, {}],
+    ['a text if keywords imply several types', { minItems: 2, minLength: 6 }, 'textet'],
+    ['a text for a reference without a target', ref('Absent'), 'texte'],
+  ])('returns %s', (_name, schema, want) => expect(value(schema)).toEqual(want));
 
   it.each([
-    ['a number that is meant as a text', { type: 'string', example: 12 }, '12'],
-    ['a default that is meant as a text', { type: ['string', 'null'], default: true }, 'true'],
-    ['a text that is meant as a number', { type: 'integer', example: '-12' }, -12],
-    ['a text that is meant as a decimal number', { type: 'number', example: '1.50' }, 1.5],
-    ['a text that is meant as a boolean', { type: 'boolean', example: 'false' }, false],
-    ['a text that is no number as it is', { type: 'integer', example: '0x1F' }, '0x1F'],
-    ['a number where texts and numbers may stand', { type: ['string', 'integer'], example: 12 }, 12],
-    ['a value where an example was left empty', { type: 'integer', example: null, minimum: 3 }, 3],
-    ['a null that 3.0 allows', { type: 'integer', nullable: true, example: null }, null],
-    ['an empty text as it is', { type: 'number', example: '' }, ''],
-  ])('takes %s', (_name, schema, want) => expect(value(schema)).toEqual(want));
+    ['a number as a string, if the type is string', { type: 'string', example: 12 }, '12'],
+    ['a boolean default as a string, if the type is string', { type: ['string', 'null'], default: true }, 'true'],
+    ['a string as an integer, if the type is integer', { type: 'integer', example: '-12' }, -12],
+    ['a string as a decimal number, if the type is number', { type: 'number', example: '1.50' }, 1.5],
+    ['a string as a boolean, if the type is boolean', { type: 'boolean', example: 'false' }, false],
+    ['a string that is not a number unchanged', { type: 'integer', example: '0x1F' }, '0x1F'],
+    ['a number unchanged, if strings and integers are allowed', { type: ['string', 'integer'], example: 12 }, 12],
+    ['a generated value for an empty example', { type: 'integer', example: null, minimum: 3 }, 3],
+    ['null for a nullable type of OpenAPI 3.0', { type: 'integer', nullable: true, example: null }, null],
+    ['an empty string unchanged', { type: 'number', example: '' }, ''],
+  ])('returns %s', (_name, schema, want) => expect(value(schema)).toEqual(want));
 
-  it('leaves out what is never given back, where the server writes', () => {
+  it('omits write-only members if the server sends the value, and read-only members if the client does', () => {
     const schema = { properties: { id: { readOnly: true }, secret: { writeOnly: true } } };
     const resolve = createResolve({});
     expect(toExampleValue(schema, resolve, 'server')).toEqual({ id: 'texte' });
     expect(toExampleValue(schema, resolve, 'client')).toEqual({ secret: 'texte' });
   });
 
-  it('has none for what allows nothing', () => {
+  it('returns no value for a schema that allows none', () => {
     expect(value(false)).toBeUndefined();
     expect(value({ properties: { a: false, b: { type: 'boolean' } } })).toEqual({ b: true });
     expect(value({ items: false })).toEqual([]);
   });
 
   it.each([
-    ['every member', { properties: { a: { type: 'boolean' }, b: {} } }, { a: true, b: 'texte' }],
-    ['no member that is only read', { properties: { a: { readOnly: true }, b: {} }, required: ['a'] }, { b: 'texte' }],
+    ['all members', { properties: { a: { type: 'boolean' }, b: {} } }, { a: true, b: 'texte' }],
+    ['no read-only member', { properties: { a: { readOnly: true }, b: {} }, required: ['a'] }, { b: 'texte' }],
     ['no deprecated member', { properties: { a: { deprecated: true }, b: {} } }, { b: 'texte' }],
+    ['a required deprecated member', { properties: { a: { deprecated: true } }, required: ['a'] }, { a: 'texte' }],
+    ['a required member without a schema', { required: ['a'] }, { a: 'texte' }],
     [
-      'a deprecated member that must be there',
-      { properties: { a: { deprecated: true } }, required: ['a'] },
-      { a: 'texte' },
+      'a generated member if minProperties requires one',
+      { additionalProperties: { type: 'integer' }, minProperties: 1 },
+      { cle: 1 },
     ],
-    ['a member that is required without a schema', { required: ['a'] }, { a: 'texte' }],
-    ['a member of any name', { additionalProperties: { type: 'integer' }, minProperties: 1 }, { cle: 1 }],
     [
-      'a member of a name that is listed',
+      'a generated member with a name from an enum',
       { propertyNames: { enum: ['lundi', 'mardi'] }, minProperties: 1 },
       { lundi: 'texte' },
     ],
     [
-      'a member of a name that is long enough',
+      'a generated member with a name of the minimum length',
       { propertyNames: { minLength: 5 }, minProperties: 1 },
       { clecl: 'texte' },
     ],
     [
-      'a member whose name is an example',
+      'a generated member with an example name',
       { propertyNames: { pattern: '^..-', examples: ['FR-75'] }, minProperties: 1 },
       { 'FR-75': 'texte' },
     ],
-    ['no member of any name', { type: 'object', additionalProperties: { type: 'integer' } }, {}],
+    ['no generated member if none is required', { type: 'object', additionalProperties: { type: 'integer' } }, {}],
     [
-      'all parts',
+      'the members of all parts of an allOf',
       { allOf: [{ properties: { a: {} } }, { properties: { b: { const: 1 } } }], properties: { c: { const: 2 } } },
       { a: 'texte', b: 1, c: 2 },
     ],
     [
-      'an example that lacks what must be there',
+      'the members of an example, and the required members that it lacks',
       {
         example: { a: 1, id: 9 },
         properties: { a: {}, b: { const: 2 }, c: {}, id: { readOnly: true } },
@@ -101,13 +101,13 @@ describe('toExampleValue', () => {
       { a: 1, b: 2 },
     ],
     [
-      'a name that objects have',
+      'members with the names of built-in properties',
       { properties: { constructor: { const: 1 }, ['__proto__']: { const: 2 } } },
       JSON.parse('{"constructor":1,"__proto__":2}'),
     ],
-  ])('gives an object %s', (_name, schema, want) => expect(value(schema)).toEqual(want));
+  ])('returns an object with %s', (_name, schema, want) => expect(value(schema)).toEqual(want));
 
-  it('takes optional members as far as three objects down, required ones to the end', () => {
+  it('includes optional members down to the third level, and required members at every level', () => {
     const nest = (depth: number): object =>
       depth === 0
         ? { type: 'boolean' }
@@ -116,38 +116,50 @@ describe('toExampleValue', () => {
   });
 
   it.each([
-    ['one element', { type: 'array', items: { type: 'boolean' } }, [true]],
-    ['elements of any kind', { type: 'array' }, ['texte']],
-    ['as many as it must', { items: { type: 'integer' }, minItems: 2 }, [1, 1]],
-    ['three at most', { items: { type: 'integer' }, minItems: 900 }, [1, 1, 1]],
-    ['none where none may be', { items: { type: 'integer' }, maxItems: 0 }, []],
-    ['different texts', { items: { type: 'string' }, minItems: 2, uniqueItems: true }, ['texte', 'text1']],
-    ['different numbers', { items: { type: 'integer' }, minItems: 2, uniqueItems: true }, [1, 2]],
-    ['different codes', { items: { enum: ['a', 'b'] }, minItems: 2, uniqueItems: true }, ['a', 'b']],
+    ['one item', { type: 'array', items: { type: 'boolean' } }, [true]],
+    ['one item without a schema', { type: 'array' }, ['texte']],
+    ['as many items as minItems requires', { items: { type: 'integer' }, minItems: 2 }, [1, 1]],
+    ['at most three items', { items: { type: 'integer' }, minItems: 900 }, [1, 1, 1]],
+    ['no items if maxItems is 0', { items: { type: 'integer' }, maxItems: 0 }, []],
     [
-      'one object where two may not be the same',
+      'different texts if uniqueItems is set',
+      { items: { type: 'string' }, minItems: 2, uniqueItems: true },
+      ['texte', 'text1'],
+    ],
+    ['different numbers if uniqueItems is set', { items: { type: 'integer' }, minItems: 2, uniqueItems: true }, [1, 2]],
+    [
+      'different enum values if uniqueItems is set',
+      { items: { enum: ['a', 'b'] }, minItems: 2, uniqueItems: true },
+      ['a', 'b'],
+    ],
+    [
+      'only one object if uniqueItems is set',
       { items: { properties: { a: {} } }, minItems: 2, uniqueItems: true },
       [{ a: 'texte' }],
     ],
-    ['each of a tuple', { prefixItems: [{ const: 1 }, { const: 'b' }] }, [1, 'b']],
-    ['the rest of a tuple', { prefixItems: [{ const: 1 }], items: { const: 2 }, minItems: 2 }, [1, 2]],
-  ])('gives a list %s', (_name, schema, want) => expect(value(schema)).toEqual(want));
+    ['one item for each schema of a tuple', { prefixItems: [{ const: 1 }, { const: 'b' }] }, [1, 'b']],
+    ['more items after those of a tuple', { prefixItems: [{ const: 1 }], items: { const: 2 }, minItems: 2 }, [1, 2]],
+  ])('returns a list with %s', (_name, schema, want) => expect(value(schema)).toEqual(want));
 
   it.each([
     ['the first variant', { oneOf: [ref('A'), ref('B')] }, { a: 'texte' }],
     [
-      'what all variants share too',
+      'the shared members and those of the first variant',
       { properties: { s: { const: 1 } }, oneOf: [ref('A'), ref('B')] },
       { s: 1, a: 'texte' },
     ],
     [
-      'the value of a discriminator',
+      'the mapped value of a discriminator',
       { oneOf: [ref('C')], discriminator: { propertyName: 'k', mapping: { cc: '#/components/schemas/C' } } },
       { k: 'cc' },
     ],
-    ['the name of a variant', { oneOf: [ref('C')], discriminator: { propertyName: 'k' } }, { k: 'C' }],
     [
-      'what a variant requires',
+      'the schema name as the value of a discriminator',
+      { oneOf: [ref('C')], discriminator: { propertyName: 'k' } },
+      { k: 'C' },
+    ],
+    [
+      'a deprecated member that the variant requires',
       {
         properties: { a: { const: 1 }, b: { const: 2, deprecated: true } },
         anyOf: [{ required: ['b'] }, { required: ['a'] }],
@@ -155,7 +167,7 @@ describe('toExampleValue', () => {
       { a: 1, b: 2 },
     ],
     [
-      'what one variant alone requires, where no other may fit',
+      'no member that would make another variant of a oneOf valid',
       {
         properties: { a: { const: 1 }, b: { const: 2 }, c: { const: 3 } },
         oneOf: [{ required: ['a'] }, { required: ['a', 'b'] }],
@@ -163,7 +175,7 @@ describe('toExampleValue', () => {
       { a: 1, c: 3 },
     ],
     [
-      'what the object requires, whatever the variants do',
+      'the members that the object itself requires',
       {
         properties: { a: { const: 1 }, b: { const: 2 } },
         required: ['b'],
@@ -171,10 +183,14 @@ describe('toExampleValue', () => {
       },
       { a: 1, b: 2 },
     ],
-    ['a choice in a choice', { oneOf: [{ anyOf: [{ properties: { x: { const: 1 } } }] }] }, { x: 1 }],
-    ['a type beside bounds', { type: 'string', oneOf: [{ minLength: 7 }, { maxLength: 2 }] }, 'textete'],
-    ['a variant that takes up its parent', ref('P'), { k: 'q', q: 1 }],
-  ])('takes %s', (_name, schema, want) => {
+    ['the first variant of a nested choice', { oneOf: [{ anyOf: [{ properties: { x: { const: 1 } } }] }] }, { x: 1 }],
+    [
+      'a value for the type of the schema and the bounds of its variant',
+      { type: 'string', oneOf: [{ minLength: 7 }, { maxLength: 2 }] },
+      'textete',
+    ],
+    ['a variant that extends its parent', ref('P'), { k: 'q', q: 1 }],
+  ])('returns %s', (_name, schema, want) => {
     const schemas = {
       A: { properties: { a: {} } },
       B: { properties: { b: {} } },
@@ -186,8 +202,8 @@ describe('toExampleValue', () => {
   });
 
   it.each([
-    ['a member', { A: { properties: { a: ref('A'), b: { const: 1 } } } }, { b: 1 }],
-    ['a member that is required', { A: { properties: { a: ref('A'), b: { const: 1 } }, required: ['a'] } }, { b: 1 }],
+    ['an optional member', { A: { properties: { a: ref('A'), b: { const: 1 } } } }, { b: 1 }],
+    ['a required member', { A: { properties: { a: ref('A'), b: { const: 1 } }, required: ['a'] } }, { b: 1 }],
     ['a list', { A: { properties: { a: { type: 'array', items: ref('A') } } } }, { a: [] }],
     [
       'two schemas',
@@ -203,7 +219,7 @@ describe('toExampleValue', () => {
       },
       { left: { leaf: 1 } },
     ],
-    ['nothing but itself', { A: ref('A') }, 'texte'],
+    ['a schema that only references itself', { A: ref('A') }, 'texte'],
     [
       'allOf',
       {
@@ -213,20 +229,20 @@ describe('toExampleValue', () => {
       { b: 2, a: 1 },
     ],
     [
-      'the names of members',
+      'propertyNames',
       { A: { propertyNames: ref('A'), additionalProperties: { const: 1 }, minProperties: 1 } },
       { cle: 1 },
     ],
   ])('ends a recursion through %s', (_name, schemas, want) => expect(value(ref('A'), schemas)).toEqual(want));
 
-  it('gives what must be there after hundreds of members', () => {
+  it('includes required members after hundreds of others', () => {
     const names = Array.from({ length: 300 }, (_, index) => `m${index}`);
     const part = { properties: Object.fromEntries(names.map((name) => [name, {}])), required: names };
     const schema = { properties: { a: part, b: part, last: {} }, required: ['a', 'b', 'last'] };
     expect(value(schema)).toHaveProperty('last', 'texte');
   });
 
-  it('stays small where a hundred schemas refer to each other', () => {
+  it('limits the size if a hundred schemas reference each other', () => {
     const names = Array.from({ length: 100 }, (_, index) => `S${index}`);
     const schemas = (required: boolean) =>
       Object.fromEntries(

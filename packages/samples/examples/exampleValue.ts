@@ -17,7 +17,7 @@ import { exampleNumber, exampleText, filler } from './exampleScalar';
 const valueBudget = 200;
 
 /** After this many values, required members are left out too, because schemas may refer to each other without end. */
-const mostValues = 1000;
+const maxValues = 1000;
 
 /** The maximum nesting of objects that still get their optional members. */
 const fullDepth = 3;
@@ -42,7 +42,7 @@ interface Chosen extends Pick<MergedSchema, 'keywords' | 'properties' | 'require
 /** The sender of a value: the integrator, who omits read-only members, or the API, which omits write-only members. */
 export type Sender = 'client' | 'server';
 
-const hiddenFrom = { client: 'readOnly', server: 'writeOnly' } as const;
+const omittedBy = { client: 'readOnly', server: 'writeOnly' } as const;
 
 interface Context {
   readonly resolve: Resolve;
@@ -61,22 +61,22 @@ type Ancestors = readonly ReadonlySet<JsonObject>[];
  * `undefined` for a schema that allows no value.
  */
 export function toExampleValue(schema: unknown, resolve: Resolve, sender: Sender = 'client', word = filler): unknown {
-  return build(schema, [], { resolve, sender, word, budget: { values: valueBudget } });
+  return buildValue(schema, [], { resolve, sender, word, budget: { values: valueBudget } });
 }
 
-function build(schema: unknown, ancestors: Ancestors, context: Context): unknown {
-  return buildMerged(mergeSchema([schema], context.resolve), ancestors, context);
+function buildValue(schema: unknown, ancestors: Ancestors, context: Context): unknown {
+  return buildMergedValue(mergeSchema([schema], context.resolve), ancestors, context);
 }
 
-function buildMerged(merged: MergedSchema, ancestors: Ancestors, context: Context): unknown {
+function buildMergedValue(merged: MergedSchema, ancestors: Ancestors, context: Context): unknown {
   context.budget.values -= 1;
-  const chosen = choose(merged, ancestors, context.resolve);
+  const chosen = chooseVariants(merged, ancestors, context.resolve);
   const documented = documentedValue(chosen);
   const isObjectLike = isObject(documented) || (documented === undefined && typeOf(chosen) === 'object');
   if (documented !== undefined && !isObjectLike) return documented;
   const isEnd =
-    context.budget.values < valueBudget - mostValues ||
-    chosen.structures.some((own) => ancestors.some((above) => equal(own, above)));
+    context.budget.values < valueBudget - maxValues ||
+    chosen.structures.some((own) => ancestors.some((above) => isSameStructure(own, above)));
   if (allowsNothing(chosen) || (isEnd && documented === undefined)) return undefined;
   const below = isEnd ? ancestors : [...ancestors, ...chosen.structures];
   if (isObjectLike) return buildObject(chosen, isObject(documented) ? documented : null, isEnd, below, context);
@@ -108,40 +108,40 @@ function buildObject(
   context: Context,
 ): JsonObject {
   const merge = (name: string) => mergeSchema(properties.get(name) ?? [], context.resolve);
-  const isHidden = ({ keywords: { [hiddenFrom[context.sender]]: hidden } }: MergedSchema) => hidden === true;
-  const object = new Map(members(documented).filter(([name]) => !isHidden(merge(name))));
+  const isOmitted = ({ keywords: { [omittedBy[context.sender]]: omitted } }: MergedSchema) => omitted === true;
+  const object = new Map(members(documented).filter(([name]) => !isOmitted(merge(name))));
   if (isEnd) return Object.fromEntries(object);
   const isFull = documented === null && ancestors.length <= fullDepth && context.budget.values > 0;
   for (const name of new Set([...properties.keys(), ...required])) {
     if (object.has(name) || !(required.has(name) || (isFull && !excluded.has(name)))) continue;
     const merged = merge(name);
     const isObsolete = merged.keywords['deprecated'] === true && !required.has(name);
-    if (isObsolete || isHidden(merged)) continue;
-    const value = fixed.has(name) ? fixed.get(name) : buildMerged(merged, ancestors, context);
+    if (isObsolete || isOmitted(merged)) continue;
+    const value = fixed.has(name) ? fixed.get(name) : buildMergedValue(merged, ancestors, context);
     if (value !== undefined) object.set(name, value);
   }
   const additional = keywords['additionalProperties'];
   if (object.size < (toNumber(keywords['minProperties']) ?? 0) && additional !== false) {
-    const name = build(keywords['propertyNames'] ?? true, ancestors, { ...context, word: mapKey });
-    object.set(toText(name) ?? mapKey, build(additional ?? true, ancestors, context) ?? null);
+    const name = buildValue(keywords['propertyNames'] ?? true, ancestors, { ...context, word: mapKey });
+    object.set(toText(name) ?? mapKey, buildValue(additional ?? true, ancestors, context) ?? null);
   }
   return Object.fromEntries(object);
 }
 
 function buildList({ keywords }: Chosen, ancestors: Ancestors, context: Context): readonly unknown[] {
-  const first = toArray(keywords['prefixItems']).map((schema) => build(schema, ancestors, context) ?? null);
+  const first = toArray(keywords['prefixItems']).map((schema) => buildValue(schema, ancestors, context) ?? null);
   const items = keywords['items'] ?? (first.length > 0 ? false : (keywords['contains'] ?? true));
   const most = Math.min(toNumber(keywords['maxItems']) ?? maxItems, maxItems);
   const wanted = Math.min(Math.max(toNumber(keywords['minItems']) ?? 1, 1), most) - first.length;
   const others = Array.from({ length: Math.max(wanted, 0) }, (_, index) => {
-    const value = build(items, ancestors, context);
-    return keywords['uniqueItems'] === true ? distinct(value, index, items, context.resolve) : value;
+    const value = buildValue(items, ancestors, context);
+    return keywords['uniqueItems'] === true ? toUniqueItem(value, index, items, context.resolve) : value;
   });
   return [...first, ...others.filter((value) => value !== undefined)];
 }
 
 /** Returns the item at an index of a list with `uniqueItems`. */
-function distinct(value: unknown, index: number, items: unknown, resolve: Resolve): unknown {
+function toUniqueItem(value: unknown, index: number, items: unknown, resolve: Resolve): unknown {
   if (index === 0) return value;
   const listed = listedValues(mergeSchema([items], resolve), resolve);
   if (listed.length > 0) return listed[index];
@@ -150,7 +150,7 @@ function distinct(value: unknown, index: number, items: unknown, resolve: Resolv
 }
 
 /** Selects for each choice the first variant that is not recursive. */
-function choose(merged: MergedSchema, ancestors: Ancestors, resolve: Resolve, depth = 0): Chosen {
+function chooseVariants(merged: MergedSchema, ancestors: Ancestors, resolve: Resolve, depth = 0): Chosen {
   const start: Chosen = {
     ...merged,
     fixed: new Map(),
@@ -166,15 +166,16 @@ function choose(merged: MergedSchema, ancestors: Ancestors, resolve: Resolve, de
 
 function withVariant(base: Chosen, choice: Choice, ancestors: Ancestors, resolve: Resolve, depth: number): Chosen {
   const variants = choice.schemas.map((schema) => ({ schema, merged: mergeSchema([schema], resolve) }));
-  const taken =
-    variants.find(({ merged: { sources } }) => !ancestors.some((above) => equal(above, sources))) ?? variants[0];
-  if (taken === undefined) return base;
-  const variant = choose(taken.merged, ancestors, resolve, depth + 1);
+  const selected =
+    variants.find(({ merged: { sources } }) => !ancestors.some((above) => isSameStructure(above, sources))) ??
+    variants[0];
+  if (selected === undefined) return base;
+  const variant = chooseVariants(selected.merged, ancestors, resolve, depth + 1);
   const property = toText(member(choice.discriminator, 'propertyName'));
-  const [value] = discriminatorValues(choice, taken.schema, resolve);
+  const [value] = discriminatorValues(choice, selected.schema, resolve);
   const properties = new Map(base.properties);
   for (const [name, schemas] of variant.properties) properties.set(name, [...(properties.get(name) ?? []), ...schemas]);
-  const others = choice.rule === 'oneOf' ? variants.filter((other) => other !== taken) : [];
+  const others = choice.rule === 'oneOf' ? variants.filter((other) => other !== selected) : [];
   const excluded = others.flatMap(({ merged }) => [...merged.required].filter((name) => !variant.properties.has(name)));
   return {
     keywords: { ...base.keywords, ...variant.keywords },
@@ -197,17 +198,17 @@ function documentedValue({ keywords, listed }: Chosen): unknown {
   const mayBeNull = types.length === 0 || types.includes('null');
   // YAML parses `example:` without a value as `null`.
   const example = schemaExamples(keywords).find((documented) => documented !== null || mayBeNull);
-  if (example !== undefined) return inType(example, keywords);
-  return inType(keywords['default'], keywords) ?? listed.find((value) => value !== null) ?? listed[0];
+  if (example !== undefined) return coerceToType(example, keywords);
+  return coerceToType(keywords['default'], keywords) ?? listed.find((value) => value !== null) ?? listed[0];
 }
 
 /**
  * Converts a documented value to the type of its schema: authors often forget quotes, or add
  * unnecessary ones.
  *
- * @example inType(12, { type: 'string' }) // '12'
+ * @example coerceToType(12, { type: 'string' }) // '12'
  */
-function inType(value: unknown, keywords: JsonObject): unknown {
+function coerceToType(value: unknown, keywords: JsonObject): unknown {
   const [type, ...others] = schemaTypes(keywords).filter((name) => name !== 'null');
   if (others.length > 0) return value;
   if (type === 'string') return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
@@ -229,6 +230,6 @@ function typeOf(chosen: Chosen): string {
   return types.length > 0 ? 'null' : (impliedType(chosen, chosen.listed) ?? 'string');
 }
 
-function equal(one: ReadonlySet<JsonObject>, other: ReadonlySet<JsonObject>): boolean {
+function isSameStructure(one: ReadonlySet<JsonObject>, other: ReadonlySet<JsonObject>): boolean {
   return one.size > 0 && one.size === other.size && [...one].every((source) => other.has(source));
 }

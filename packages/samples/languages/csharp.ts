@@ -1,11 +1,18 @@
-import { block, indentRest, quote, toJsonText, withGap } from './parts/literals';
+import { block, indentRest, quote, toJsonText, withBlankLine } from './parts/literals';
 import { partText } from './parts/multipartText';
-import { encodeQuery } from '../request/queryText';
+import { encodeQuery } from '../request/encodeQuery';
 import { encode } from '../request/serialize';
-import { hasKey, hasRepeatedNames, mapTexts, plainText, text as plain, toConcatenation } from '../request/templates';
+import {
+  hasIdempotencyKey,
+  hasRepeatedNames,
+  mapTexts,
+  plainText,
+  text as plain,
+  toConcatenation,
+} from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote, keyNote } from './parts/wording';
+import { certificateNote, idempotencyKeyNote } from './parts/notes';
 
 /** Top-level statements with raw string literals: requires C# 11 and .NET 7 or newer. */
 export const csharp: SampleLanguage = { id: 'csharp', label: 'C#', language: 'csharp', generate };
@@ -16,10 +23,12 @@ function generate(request: SampleRequest): string {
   const { method, body } = request;
   const content = toContent(body);
   const statements = [
-    ...(hasKey(request) ? [`// ${keyNote}`, 'var idempotencyKey = Guid.NewGuid().ToString();', ''] : []),
+    ...(hasIdempotencyKey(request)
+      ? [`// ${idempotencyKeyNote}`, 'var idempotencyKey = Guid.NewGuid().ToString();', '']
+      : []),
     ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
     `using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(${timeoutSeconds}) };`,
-    `using var request = new HttpRequestMessage(${toMethod(method)}, ${toCsharpAddress(request)});`,
+    `using var request = new HttpRequestMessage(${toMethod(method)}, ${toCsharpUrl(request)});`,
     ...toHeaderLines(request),
     ...(content === null ? [] : [`request.Content = ${content};`]),
     ...(body.kind === 'file' ? [`request.Content.Headers.ContentType = ${toMediaType(body.mediaType)};`] : []),
@@ -52,7 +61,7 @@ function toMethod(method: string): string {
   return `HttpMethod.${method.charAt(0)}${method.slice(1).toLowerCase()}`;
 }
 
-function toCsharpAddress({ url, query }: SampleRequest): string {
+function toCsharpUrl({ url, query }: SampleRequest): string {
   const pairs = query.map((pair, index) => toEncoded(pair, index === 0 ? '?' : '&'));
   return [quoteSharp(url), ...pairs].join(`\n${unit}+ `);
 }
@@ -166,7 +175,7 @@ function toChecks({ success }: SampleRequest): readonly string[] {
     `${unit}var message = await response.Content.ReadAsStringAsync();`,
     `${unit}throw new HttpRequestException($"HTTP {(int)response.StatusCode}: {message}");`,
     '}',
-    ...withGap(toResult(success)),
+    ...withBlankLine(toResult(success)),
   ];
 }
 
@@ -212,8 +221,8 @@ function toExpression(template: Template, read = readVariable): string {
 function toRawText(json: string, indent: string): string {
   if (!json.includes('\n')) return quoteSharp(json);
   const longest = Math.max(...(json.match(/"+/g) ?? []).map((run) => run.length));
-  const mark = '"'.repeat(Math.max(3, longest + 1));
-  return `${mark}\n${indent}${indentRest(json, indent)}\n${indent}${mark}`;
+  const delimiter = '"'.repeat(Math.max(3, longest + 1));
+  return `${delimiter}\n${indent}${indentRest(json, indent)}\n${indent}${delimiter}`;
 }
 
 function quoteSharp(text: string): string {

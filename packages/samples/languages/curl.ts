@@ -1,10 +1,10 @@
 import { toJsonText } from './parts/literals';
-import { encodeQuery } from '../request/queryText';
+import { encodeQuery } from '../request/encodeQuery';
 import { encode } from '../request/serialize';
-import { hasKey, mapTexts, plainText, toHeaderTemplate } from '../request/templates';
+import { hasIdempotencyKey, mapTexts, plainText, toHeaderTemplate } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template, TemplatePart } from '../types';
-import { certificateNote, keyNote } from './parts/wording';
+import { certificateNote, idempotencyKeyNote } from './parts/notes';
 
 /** A command line for bash and zsh. */
 export const curl: SampleLanguage = { id: 'curl', label: 'cURL', language: 'bash', generate };
@@ -21,10 +21,10 @@ function generate(request: SampleRequest): string {
     ...toBodyOptions(body, method),
     ...(success.kind === 'file' ? [`--output ${quoteShell(success.fileName)}`] : []),
   ];
-  const address = isGet ? quoteShell(url) : toAddressWord(url, query);
-  const key = hasKey(request) ? `# ${keyNote}\nIDEMPOTENCY_KEY=$(uuidgen)\n\n` : '';
+  const target = isGet ? quoteShell(url) : toUrlWord(url, query);
+  const key = hasIdempotencyKey(request) ? `# ${idempotencyKeyNote}\nIDEMPOTENCY_KEY=$(uuidgen)\n\n` : '';
   const note = request.clientCertificate === true ? `# ${certificateNote}\n` : '';
-  return `${key}${note}${[`curl ${address}`, ...options].join(' \\\n  ')}\n`;
+  return `${key}${note}${[`curl ${target}`, ...options].join(' \\\n  ')}\n`;
 }
 
 function toMethodOption({ method, query }: SampleRequest): string {
@@ -42,7 +42,7 @@ function toQueryOption({ name, value }: Pair): string {
   return `--data-urlencode ${toWord([{ kind: 'text', text: `${encode(name)}=` }, ...value])}`;
 }
 
-function toAddressWord(url: string, query: readonly Pair[]): string {
+function toUrlWord(url: string, query: readonly Pair[]): string {
   const parts = query.flatMap(({ name, value }, index): Template => [
     { kind: 'text', text: `${index === 0 ? '?' : '&'}${encode(name)}=` },
     ...mapTexts(value, encodeQuery),

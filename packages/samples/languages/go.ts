@@ -1,10 +1,10 @@
 import { toJsonText } from './parts/literals';
-import { hasKey, plainText, text as plain, toConcatenation } from '../request/templates';
+import { hasIdempotencyKey, plainText, text as plain, toConcatenation } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { FormField, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote, keyNote } from './parts/wording';
+import { certificateNote, idempotencyKeyNote } from './parts/notes';
 import { toFormLines } from './parts/goForm';
-import { checked, quoteGo, toRawJson, toRawText, tried } from './parts/goText';
+import { withErrorCheck, quoteGo, toRawJson, toRawText, insideErrorCheck } from './parts/goText';
 
 /** Uses only the standard library. Requires Go 1.18 or newer. */
 export const go: SampleLanguage = { id: 'go', label: 'Go', language: 'go', generate };
@@ -15,16 +15,18 @@ function generate(request: SampleRequest): string {
     ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
     'func run() error {',
     ...indent([
-      ...(hasKey(request) ? [`// ${keyNote}`, ...checked('idempotencyKey, err := newUUID()'), ''] : []),
+      ...(hasIdempotencyKey(request)
+        ? [`// ${idempotencyKeyNote}`, ...withErrorCheck('idempotencyKey, err := newUUID()'), '']
+        : []),
       ...toQueryLines(request),
       ...toBodyLines(body),
-      ...checked(
-        `req, err := http.NewRequest(${toMethod(request.method)}, ${toGoAddress(request)}, ${toReader(body)})`,
+      ...withErrorCheck(
+        `req, err := http.NewRequest(${toMethod(request.method)}, ${toGoUrl(request)}, ${toReader(body)})`,
       ),
       ...toHeaderLines(request),
       '',
       `client := &http.Client{Timeout: ${timeoutSeconds} * time.Second}`,
-      ...checked('resp, err := client.Do(req)'),
+      ...withErrorCheck('resp, err := client.Do(req)'),
       'defer resp.Body.Close()',
       '',
       ...check,
@@ -33,7 +35,7 @@ function generate(request: SampleRequest): string {
     ]),
     '}',
     '',
-    ...(hasKey(request) ? [...newUuid, ''] : []),
+    ...(hasIdempotencyKey(request) ? [...newUuid, ''] : []),
     'func main() {',
     '\tif err := run(); err != nil {',
     '\t\tlog.Fatal(err)',
@@ -85,7 +87,7 @@ function toValues(variable: string, pairs: readonly Pair[]): readonly string[] {
   ];
 }
 
-function toGoAddress({ url, query }: SampleRequest): string {
+function toGoUrl({ url, query }: SampleRequest): string {
   return query.length === 0 ? quoteGo(url) : `${quoteGo(`${url}?`)}+query.Encode()`;
 }
 
@@ -100,7 +102,7 @@ function toBodyLines(body: SampleBody): readonly string[] {
     case 'form':
       return [...toValues('form', body.fields.map(toTextPair)), ''];
     case 'file':
-      return [...checked(`body, err := os.Open(${quoteGo(body.fileName)})`), 'defer body.Close()', ''];
+      return [...withErrorCheck(`body, err := os.Open(${quoteGo(body.fileName)})`), 'defer body.Close()', ''];
     case 'multipart':
       return toFormLines(body.parts);
   }
@@ -185,9 +187,9 @@ function toResult(success: SampleRequest['success']): readonly string[] {
       return ['_, err = io.Copy(os.Stdout, resp.Body)', 'return err'];
     case 'file':
       return [
-        ...checked(`output, err := os.Create(${quoteGo(success.fileName)})`),
+        ...withErrorCheck(`output, err := os.Create(${quoteGo(success.fileName)})`),
         'defer output.Close()',
-        ...tried('_, err := io.Copy(output, resp.Body)'),
+        ...insideErrorCheck('_, err := io.Copy(output, resp.Body)'),
         // Some write errors are only reported by `Close`.
         'return output.Close()',
       ];

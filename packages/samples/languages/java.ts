@@ -1,11 +1,11 @@
-import { indentRest, quote, toJsonText, toUnicodeEscape, withGap } from './parts/literals';
+import { indentRest, quote, toJsonText, toUnicodeEscape, withBlankLine } from './parts/literals';
 import { partHeaders, partText } from './parts/multipartText';
-import { encodeQuery } from '../request/queryText';
+import { encodeQuery } from '../request/encodeQuery';
 import { encode } from '../request/serialize';
-import { hasKey, mapTexts, text as plain, toConcatenation } from '../request/templates';
+import { hasIdempotencyKey, mapTexts, text as plain, toConcatenation } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote, keyNote } from './parts/wording';
+import { certificateNote, idempotencyKeyNote } from './parts/notes';
 
 /**
  * Uses the HTTP client of Java 11 and the text blocks of Java 15. Responses stay strings, because Java has no JSON
@@ -19,11 +19,13 @@ function generate(request: SampleRequest): string {
   const { body, success } = request;
   const handler = success.kind === 'file' ? 'ofByteArray' : 'ofString';
   const statements = [
-    ...(hasKey(request) ? [`// ${keyNote}`, 'var idempotencyKey = UUID.randomUUID().toString();', ''] : []),
+    ...(hasIdempotencyKey(request)
+      ? [`// ${idempotencyKeyNote}`, 'var idempotencyKey = UUID.randomUUID().toString();', '']
+      : []),
     ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
     ...(body.kind === 'multipart' ? ['var boundary = UUID.randomUUID().toString();'] : []),
     ...toCredentials(request),
-    `var request = HttpRequest.newBuilder(URI.create(${toJavaAddress(request)}))`,
+    `var request = HttpRequest.newBuilder(URI.create(${toJavaUrl(request)}))`,
     ...toBuilderLines(request).map((line) => `    ${line}`),
     `    .timeout(Duration.ofSeconds(${timeoutSeconds}))`,
     '    .build();',
@@ -32,7 +34,7 @@ function generate(request: SampleRequest): string {
     'if (response.statusCode() >= 300) {',
     `    throw new IOException("HTTP " + response.statusCode() + ": " + ${success.kind === 'file' ? 'new String(response.body(), StandardCharsets.UTF_8)' : 'response.body()'});`,
     '}',
-    ...withGap(toResult(success)),
+    ...withBlankLine(toResult(success)),
   ];
   const code = statements.join('\n');
   const lines = indentRest(code, margin);
@@ -68,7 +70,7 @@ function toImports(code: string): string {
   const classes = new Set(bare.match(/\b[A-Z]\w+/g));
   return Object.entries(packages)
     .filter(([name]) => classes.has(name))
-    .map(([name, place]) => `import ${place}.${name};`)
+    .map(([name, packageName]) => `import ${packageName}.${name};`)
     .join('\n');
 }
 
@@ -80,7 +82,7 @@ function toCredentials({ basic }: SampleRequest): readonly string[] {
   ];
 }
 
-function toJavaAddress({ url, query }: SampleRequest): string {
+function toJavaUrl({ url, query }: SampleRequest): string {
   const pairs = query.map((pair, index) => toEncoded(pair, index === 0 ? '?' : '&'));
   return [quoteJava(url), ...pairs].join('\n        + ');
 }
@@ -150,7 +152,9 @@ function toParts(parts: readonly MultipartPart[]): readonly string[] {
   const publishers = parts.flatMap((part, index) => {
     const head = `${quoteJava(`${index === 0 ? '' : '\r\n'}--`)} + boundary + "\\r\\n"`;
     const headers = partHeaders(part);
-    const lines = headers.map((line, place) => quoteJava(`${line}\r\n${place === headers.length - 1 ? '\r\n' : ''}`));
+    const lines = headers.map((line, position) =>
+      quoteJava(`${line}\r\n${position === headers.length - 1 ? '\r\n' : ''}`),
+    );
     const start = ofString([head, ...lines].join('\n            + '));
     return [start, part.kind === 'file' ? ofFile(part.fileName) : ofString(toPartText(part))];
   });

@@ -1,9 +1,17 @@
-import { block, formatLiteral, hasHiddenSigns, indentRest, quote, withGap, type LiteralSyntax } from './parts/literals';
+import {
+  block,
+  formatLiteral,
+  hasHiddenCharacters,
+  indentRest,
+  quote,
+  withBlankLine,
+  type LiteralSyntax,
+} from './parts/literals';
 import { partHeaders, partText } from './parts/multipartText';
-import { encodeQuery } from '../request/queryText';
+import { encodeQuery } from '../request/encodeQuery';
 import { encode } from '../request/serialize';
 import {
-  hasKey,
+  hasIdempotencyKey,
   hasRepeatedNames,
   mapTexts,
   text as plain,
@@ -12,7 +20,7 @@ import {
 } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
-import { certificateNote, keyNote } from './parts/wording';
+import { certificateNote, idempotencyKeyNote } from './parts/notes';
 
 /** Uses the cURL extension, which needs no package. Requires PHP 8.1 or newer. */
 export const php: SampleLanguage = { id: 'php', label: 'PHP', language: 'php', generate };
@@ -22,11 +30,11 @@ const unit = '    ';
 function generate(request: SampleRequest): string {
   const { body } = request;
   const sections = [
-    hasKey(request) ? `// ${keyNote}\n${newUuid}` : '',
+    hasIdempotencyKey(request) ? `// ${idempotencyKeyNote}\n${newUuid}` : '',
     request.clientCertificate === true ? `// ${certificateNote}` : '',
-    body.kind === 'multipart' && isByHand(body.parts) ? toHandwrittenForm(body.parts) : '',
+    body.kind === 'multipart' && needsHandwrittenForm(body.parts) ? toHandwrittenForm(body.parts) : '',
     [
-      `$curl = curl_init(${toPhpAddress(request)});`,
+      `$curl = curl_init(${toPhpUrl(request)});`,
       `curl_setopt_array($curl, ${block(['[', ']'], toOptions(request), '', unit)});`,
     ].join('\n'),
     toChecks(request),
@@ -34,7 +42,7 @@ function generate(request: SampleRequest): string {
   return `<?php\n\n${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
-function toPhpAddress({ url, query }: SampleRequest): string {
+function toPhpUrl({ url, query }: SampleRequest): string {
   if (query.length === 0) return quotePhp(url);
   return `${quotePhp(`${url}?`)} . ${toQuery(query, '')}`;
 }
@@ -57,7 +65,7 @@ function toOptions(request: SampleRequest): readonly string[] {
   const headers = [
     ...request.headers.map(({ name, value }) => toExpression(toHeaderTemplate(name, value))),
     ...('mediaType' in body ? [quotePhp(`Content-Type: ${body.mediaType}`)] : []),
-    ...(body.kind === 'multipart' && isByHand(body.parts)
+    ...(body.kind === 'multipart' && needsHandwrittenForm(body.parts)
       ? ["'Content-Type: multipart/form-data; boundary=' . $boundary"]
       : []),
     // Some servers require a length for methods that usually have a body.
@@ -94,7 +102,7 @@ function toFields(body: SampleBody): string | null {
     case 'form':
       return toQuery(body.fields.map(toTextPair), unit);
     case 'multipart':
-      return isByHand(body.parts) ? '$form' : toPartList(body.parts);
+      return needsHandwrittenForm(body.parts) ? '$form' : toPartList(body.parts);
     case 'text':
       return quotePhp(body.text);
     case 'file':
@@ -107,7 +115,7 @@ function toTextPair({ name, value }: FormField): Pair {
 }
 
 /** Whether a form must be written out, because the array that cURL accepts cannot repeat a name. */
-function isByHand(parts: readonly MultipartPart[]): boolean {
+function needsHandwrittenForm(parts: readonly MultipartPart[]): boolean {
   return hasRepeatedNames(parts);
 }
 
@@ -156,7 +164,7 @@ function toChecks({ success }: SampleRequest): string {
     'if ($status >= 300) {',
     `${unit}throw new RuntimeException("HTTP $status: $body");`,
     '}',
-    ...withGap(toResult(success)),
+    ...withBlankLine(toResult(success)),
   ].join('\n');
 }
 
@@ -191,7 +199,7 @@ const newUuid = `$hex = bin2hex(random_bytes(15));
 $idempotencyKey = preg_replace('/(.{8})(.{4})(.{3})(.{3})(.{12})/', '$1-$2-4$3-a$4-$5', $hex);`;
 
 function quotePhp(text: string): string {
-  if (hasHiddenSigns(text)) return quote(text, '"', '$', (code) => `\\u{${code.toString(16)}}`);
+  if (hasHiddenCharacters(text)) return quote(text, '"', '$', (code) => `\\u{${code.toString(16)}}`);
   return `'${text.replace(/\\(?=\\|'|$)|'/g, '\\$&')}'`;
 }
 

@@ -1,8 +1,8 @@
-import { block, formatLiteral, indentRest, quote, withGap, type LiteralSyntax } from './parts/literals';
-import { hasKey, hasRepeatedNames, text as plain } from '../request/templates';
+import { block, formatLiteral, indentRest, quote, withBlankLine, type LiteralSyntax } from './parts/literals';
+import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, SampleSuccess, Template } from '../types';
-import { certificateNote, keyNote } from './parts/wording';
+import { certificateNote, idempotencyKeyNote } from './parts/notes';
 
 /** Uses `requests`, which Python’s own documentation recommends over its standard library. */
 export const python: SampleLanguage = { id: 'python', label: 'Python', language: 'python', generate };
@@ -24,7 +24,7 @@ function generate(request: SampleRequest): string {
     ...toBodyArguments(body),
     `timeout=${timeoutSeconds}`,
   ];
-  const key = hasKey(request) ? `# ${keyNote}\nidempotency_key = str(uuid.uuid4())\n\n` : '';
+  const key = hasIdempotencyKey(request) ? `# ${idempotencyKeyNote}\nidempotency_key = str(uuid.uuid4())\n\n` : '';
   const note = request.clientCertificate === true ? `# ${certificateNote}\n` : '';
   const statement = `response = requests.${call.name}${block(['(', ')'], lines, '', unit)}`;
   return `${toImports(request)}\n\n${key}${note}${statement}\n${toChecks(request)}\n`;
@@ -39,7 +39,7 @@ function toImports(request: SampleRequest): string {
   const standard = [
     ...(isJsonPart ? ['import json'] : []),
     ...(basic !== undefined || parts.some(({ kind }) => kind === 'environment') ? ['import os'] : []),
-    ...(hasKey(request) ? ['import uuid'] : []),
+    ...(hasIdempotencyKey(request) ? ['import uuid'] : []),
     ...(isFileRead || success.kind === 'file' ? ['from pathlib import Path'] : []),
   ];
   return [...standard, ...(standard.length > 0 ? [''] : []), 'import requests'].join('\n');
@@ -72,12 +72,12 @@ function toBodyArguments(body: SampleBody): readonly string[] {
 }
 
 function toParts(parts: readonly MultipartPart[]): string {
-  const list = hasRepeatedNames(parts);
+  const isList = hasRepeatedNames(parts);
   const lines = parts.map((part) => {
     const name = quotePython(part.name);
-    return list ? `(${name}, ${toPythonPart(part)})` : `${name}: ${toPythonPart(part)}`;
+    return isList ? `(${name}, ${toPythonPart(part)})` : `${name}: ${toPythonPart(part)}`;
   });
-  return block(list ? ['[', ']'] : ['{', '}'], lines, unit, unit);
+  return block(isList ? ['[', ']'] : ['{', '}'], lines, unit, unit);
 }
 
 /** Returns a tuple of file name, content and type. */
@@ -99,11 +99,11 @@ function toFile(name: string): string {
 }
 
 function toPairs(pairs: readonly Pair[]): string {
-  const list = hasRepeatedNames(pairs);
+  const isList = hasRepeatedNames(pairs);
   const lines = pairs.map(({ name, value }) =>
-    list ? `(${quotePython(name)}, ${toExpression(value)})` : `${quotePython(name)}: ${toExpression(value)}`,
+    isList ? `(${quotePython(name)}, ${toExpression(value)})` : `${quotePython(name)}: ${toExpression(value)}`,
   );
-  return block(list ? ['[', ']'] : ['{', '}'], lines, unit, unit);
+  return block(isList ? ['[', ']'] : ['{', '}'], lines, unit, unit);
 }
 
 function toChecks({ success }: SampleRequest): string {
@@ -111,7 +111,7 @@ function toChecks({ success }: SampleRequest): string {
     'if not response.ok:',
     '    message = f"HTTP {response.status_code}: {response.text}"',
     '    raise requests.HTTPError(message, response=response)',
-    ...withGap(toResult(success)),
+    ...withBlankLine(toResult(success)),
   ].join('\n');
 }
 

@@ -10,14 +10,14 @@ const document = {
 };
 const body = (content: unknown) => toSampleBody({ content }, createResolve(document));
 const parts = (media: unknown) => {
-  const made = body({ 'multipart/form-data': media });
-  return made.kind === 'multipart' ? made.parts : [];
+  const result = body({ 'multipart/form-data': media });
+  return result.kind === 'multipart' ? result.parts : [];
 };
 const file = { type: 'string', format: 'binary' };
 
 describe('toSampleBody', () => {
   it.each([
-    ['none', {}, { kind: 'none' }],
+    ['no body without content', {}, { kind: 'none' }],
     [
       'an example',
       { 'application/json': { example: { a: 1 } } },
@@ -30,66 +30,70 @@ describe('toSampleBody', () => {
       { kind: 'json', mediaType: 'a/b+json', value: 2 },
     ],
     [
-      'an example that stands elsewhere',
+      'a generated value if the example is external',
       { 'application/json': { examples: { e: { externalValue: 'http://a' } }, schema: { const: 4 } } },
       { kind: 'json', mediaType: 'application/json', value: 4 },
     ],
     [
-      'a value made up',
+      'a generated value if there is no example',
       { 'application/json': { schema: { type: 'boolean' } } },
       { kind: 'json', mediaType: 'application/json', value: true },
     ],
     [
-      'JSON written as a text',
+      'the value of JSON in a string',
       { 'application/json': { example: '{"a": 1}' } },
       { kind: 'json', mediaType: 'application/json', value: { a: 1 } },
     ],
     [
-      'a text that looks like JSON',
+      'a string that looks like JSON unchanged, if the type is string',
       { 'application/json': { example: '1', schema: { type: 'string' } } },
       { kind: 'json', mediaType: 'application/json', value: '1' },
     ],
     [
-      'a text that is no JSON',
+      'a string that is not JSON unchanged',
       { 'application/json': { example: 'a' } },
       { kind: 'json', mediaType: 'application/json', value: 'a' },
     ],
     [
-      'JSON rather than another',
+      'JSON if it is one of several types',
       { 'application/xml': {}, 'application/json': { example: 1 } },
       { kind: 'json', mediaType: 'application/json', value: 1 },
     ],
     [
-      'JSON for anything with members',
+      'JSON if any type is accepted and the schema has members',
       { '*/*': { schema: { properties: { a: { const: 1 } } } } },
       { kind: 'json', mediaType: 'application/json', value: { a: 1 } },
     ],
     [
-      'a file for anything else',
+      'a file if any type is accepted and the schema has no members',
       { '*/*': {} },
       { kind: 'file', mediaType: 'application/octet-stream', fileName: 'corps.bin' },
     ],
     ['a text', { 'text/csv': { example: 'a;b' } }, { kind: 'text', mediaType: 'text/csv', text: 'a;b' }],
     [
-      'a text made up',
+      'a generated text',
       { 'text/plain': { schema: { type: 'string' } } },
       { kind: 'text', mediaType: 'text/plain', text: 'texte' },
     ],
     [
-      'XML from a file',
+      'XML without a text example as a file',
       { 'application/xml': { schema: { properties: { a: {} } } } },
       { kind: 'file', mediaType: 'application/xml', fileName: 'corps.xml' },
     ],
     ['a file', { 'image/png': { example: 'x' } }, { kind: 'file', mediaType: 'image/png', fileName: 'corps.png' }],
-    ['a file of a family', { 'image/*': {} }, { kind: 'file', mediaType: 'image/png', fileName: 'corps.png' }],
     [
-      'other parts from a file',
+      'a file for a wildcard subtype',
+      { 'image/*': {} },
+      { kind: 'file', mediaType: 'image/png', fileName: 'corps.png' },
+    ],
+    [
+      'a file for other multipart types',
       { 'multipart/mixed': { example: {} } },
       { kind: 'file', mediaType: 'multipart/mixed', fileName: 'corps.bin' },
     ],
   ])('sends %s', (_name, content, want) => expect(body(content)).toEqual(want));
 
-  it('follows references and does without a body', () => {
+  it('follows references, and returns no body for an operation without one', () => {
     const resolve = createResolve(document);
     expect(toSampleBody({ $ref: '#/components/requestBodies/R' }, resolve)).toMatchObject({ value: 1 });
     expect(toSampleBody(undefined, resolve)).toEqual({ kind: 'none' });
@@ -115,13 +119,13 @@ describe('toSampleBody', () => {
         ['a', 'c'],
       ],
     ],
-    ['a list in one', { a: ['b', 'c'] }, { a: { explode: false } }, [['a', 'b,c']]],
+    ['a list as one field', { a: ['b', 'c'] }, { a: { explode: false } }, [['a', 'b,c']]],
     ['an object as JSON', { a: { b: 1 } }, {}, [['a', '{"b":1}']]],
-    ['an object in a style', { a: { b: 1 } }, { a: { style: 'deepObject', explode: true } }, [['a[b]', '1']]],
-    ['nothing', {}, {}, []],
-  ])('writes a form with %s', (_name, example, encoding, want) => {
-    const made = body({ 'application/x-www-form-urlencoded': { example, encoding } });
-    expect(made).toEqual({ kind: 'form', fields: want.map(([name, value]) => ({ name, value })) });
+    ['an object with a style', { a: { b: 1 } }, { a: { style: 'deepObject', explode: true } }, [['a[b]', '1']]],
+    ['no fields', {}, {}, []],
+  ])('returns a form with %s', (_name, example, encoding, want) => {
+    const result = body({ 'application/x-www-form-urlencoded': { example, encoding } });
+    expect(result).toEqual({ kind: 'form', fields: want.map(([name, value]) => ({ name, value })) });
   });
 
   it.each([
@@ -153,32 +157,32 @@ describe('toSampleBody', () => {
       [{ kind: 'file', name: 'a', fileName: 'a.png', mediaType: 'image/png' }],
     ],
     [
-      'a file by its media type',
+      'a file, if the schema has a binary media type',
       { schema: { properties: { a: { contentMediaType: 'application/pdf' } } } },
       [{ kind: 'file', name: 'a', fileName: 'a.pdf', mediaType: 'application/pdf' }],
     ],
     [
-      'a file by its encoding alone',
+      'a file, if its encoding has a binary media type',
       { example: { a: '%PDF' }, encoding: { a: { contentType: 'application/pdf' } } },
       [{ kind: 'file', name: 'a', fileName: 'a.pdf', mediaType: 'application/pdf' }],
     ],
     [
-      'a file with a name',
+      'a file with a documented name',
       { example: { a: 'Scan-1.PDF' }, schema: { properties: { a: file } } },
       [{ kind: 'file', name: 'a', fileName: 'Scan-1.PDF', mediaType: 'application/octet-stream' }],
     ],
     [
-      'a file whose name would leave its folder',
+      'a file with a generated name, if the documented one contains a path',
       { example: { a: '../a.pdf' }, schema: { properties: { a: file } } },
       [{ kind: 'file', name: 'a', fileName: 'a.bin', mediaType: 'application/octet-stream' }],
     ],
     [
-      'a file without a name of its own',
+      'a file with a name that is safe for file systems',
       { schema: { properties: { é写: file } } },
       [{ kind: 'file', name: 'é写', fileName: 'e.bin', mediaType: 'application/octet-stream' }],
     ],
     [
-      'a file that an example lacks',
+      'a required file that is missing from the example',
       { example: { b: 'c' }, schema: { properties: { a: file }, required: ['a'] } },
       [
         { kind: 'text', name: 'b', text: 'c' },
@@ -186,7 +190,7 @@ describe('toSampleBody', () => {
       ],
     ],
     [
-      'a file by the name that another part tells',
+      'a file with the name that another part contains',
       {
         example: { a: '%PDF', b: { c: ['d', 'Scan-1.pdf', 'e.png'] } },
         encoding: { a: { contentType: 'application/pdf' } },
@@ -197,7 +201,7 @@ describe('toSampleBody', () => {
       ],
     ],
     [
-      'a file by its own name where two are told',
+      'a file with a generated name, if other parts contain two names',
       { example: { a: '', b: 'c.bin', d: 'e.bin' }, schema: { properties: { a: file } } },
       [
         { kind: 'file', name: 'a', fileName: 'a.bin', mediaType: 'application/octet-stream' },
@@ -206,7 +210,7 @@ describe('toSampleBody', () => {
       ],
     ],
     [
-      'two files by their own names where one is told',
+      'two files with generated names, if another part contains one name',
       { example: { a: '', b: '', c: 'd.bin' }, schema: { properties: { a: file, b: file } } },
       [
         { kind: 'file', name: 'a', fileName: 'a.bin', mediaType: 'application/octet-stream' },
@@ -215,7 +219,7 @@ describe('toSampleBody', () => {
       ],
     ],
     [
-      'each text of a list',
+      'one text for each item of a list',
       { example: { a: ['b', 'c'] } },
       [
         { kind: 'text', name: 'a', text: 'b' },
@@ -223,10 +227,10 @@ describe('toSampleBody', () => {
       ],
     ],
     [
-      'each file of a list',
+      'one file for a list of files',
       { schema: { properties: { a: { type: 'array', items: file } } } },
       [{ kind: 'file', name: 'a', fileName: 'a.bin', mediaType: 'application/octet-stream' }],
     ],
-    ['nothing of an empty list', { example: { a: [] } }, []],
-  ])('writes parts with %s', (_name, media, want) => expect(parts(media)).toEqual(want));
+    ['nothing for an empty list', { example: { a: [] } }, []],
+  ])('returns the parts for %s', (_name, media, want) => expect(parts(media)).toEqual(want));
 });

@@ -14,11 +14,11 @@ import type { MultipartPart, SampleBody } from '../types';
  */
 export function toSampleBody(requestBody: unknown, resolve: Resolve): SampleBody {
   const contents = members(resolve(requestBody).node['content']);
-  const [written, content] = contents.find(([mediaType]) => isJson(mediaType)) ?? contents[0] ?? [];
-  if (written === undefined) return { kind: 'none' };
+  const [declaredType, content] = contents.find(([mediaType]) => isJson(mediaType)) ?? contents[0] ?? [];
+  if (declaredType === undefined) return { kind: 'none' };
   const media = resolve(content).node;
   const { properties } = mergeSchema([media['schema'] ?? {}], resolve);
-  const mediaType = concreteType(written, properties.size > 0 ? 'application/json' : 'application/octet-stream');
+  const mediaType = concreteType(declaredType, properties.size > 0 ? 'application/json' : 'application/octet-stream');
   if (isJson(mediaType)) return { kind: 'json', mediaType, value: toJsonValue(media, resolve) };
   if (/^application\/x-www-form-urlencoded\b/i.test(mediaType)) return toForm(media, resolve);
   if (/^multipart\/form-data\b/i.test(mediaType)) return { kind: 'multipart', parts: toMultipartParts(media, resolve) };
@@ -74,20 +74,20 @@ function toMultipartParts(media: JsonObject, resolve: Resolve): readonly Multipa
     const values = Array.isArray(own) ? own : [own ?? toExampleValue({ allOf: itemSchemas }, resolve)];
     return values.map((item: unknown) => toFormPart(name, item, itemSchemas, contentType, resolve));
   });
-  return withToldName(parts, value);
+  return withConsistentFileName(parts, value);
 }
 
 /**
  * Uses the file name that another field of the form contains for its only file, so that the field and the file do not
  * contradict each other.
  */
-function withToldName(parts: readonly MultipartPart[], value: JsonObject): readonly MultipartPart[] {
+function withConsistentFileName(parts: readonly MultipartPart[], value: JsonObject): readonly MultipartPart[] {
   const [file, ...others] = parts.filter((part) => part.kind === 'file');
   if (file === undefined || others.length > 0 || value[file.name] === file.fileName) return parts;
   const extension = file.fileName.slice(file.fileName.lastIndexOf('.'));
-  const told = texts(value).filter((text) => isFileName(text) && text.endsWith(extension));
-  const [fileName, ...doubts] = new Set(told);
-  if (fileName === undefined || doubts.length > 0) return parts;
+  const fileNames = texts(value).filter((text) => isFileName(text) && text.endsWith(extension));
+  const [fileName, ...otherNames] = new Set(fileNames);
+  if (fileName === undefined || otherNames.length > 0) return parts;
   return parts.map((part) => (part === file ? { ...file, fileName } : part));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createResolve } from '@apidoc/openapi';
-import { readCredentials } from './credentials';
+import { toSampleCredentials } from './credentials';
 import { environment } from './templates';
 
 const document = {
@@ -24,7 +24,7 @@ const document = {
 };
 const credentials = (...alternatives: readonly (readonly string[])[]) => {
   const security = alternatives.map((names) => Object.fromEntries(names.map((name) => [name, []])));
-  return readCredentials({ security }, document, createResolve(document));
+  return toSampleCredentials({ security }, document, createResolve(document));
 };
 const none = { headers: [], query: [], cookies: [] };
 const authorization = (scheme: string) => ({
@@ -32,7 +32,7 @@ const authorization = (scheme: string) => ({
   headers: [{ name: 'Authorization', value: [{ kind: 'text', text: `${scheme} ` }, environment('API_TOKEN')] }],
 });
 
-describe('readCredentials', () => {
+describe('toSampleCredentials', () => {
   it.each([
     [['bearer'], authorization('Bearer')],
     [['oauth'], authorization('Bearer')],
@@ -47,7 +47,7 @@ describe('readCredentials', () => {
     [['unknown'], none],
     [['undeclared'], none],
     [[], none],
-  ])('writes %j', (names, want) => expect(credentials(names)).toEqual(want));
+  ])('returns the credentials for the schemes %j', (names, want) => expect(credentials(names)).toEqual(want));
 
   it.each([
     ['X-Api-Key', 'X_API_KEY'],
@@ -57,21 +57,21 @@ describe('readCredentials', () => {
     ['home', 'API_HOME'],
     ['token', 'API_TOKEN'],
     ['1', 'API_KEY'],
-  ])('reads the key %s from %s', (name, variable) => {
+  ])('reads the API key %s from the environment variable %s', (name, variable) => {
     const components = { securitySchemes: { key: { type: 'apiKey', in: 'header', name } } };
-    const { headers } = readCredentials({ security: [{ key: [] }] }, { components }, createResolve({ components }));
+    const { headers } = toSampleCredentials({ security: [{ key: [] }] }, { components }, createResolve({ components }));
     expect(headers).toEqual([{ name, value: [environment(variable)] }]);
   });
 
-  it('takes the first of several ways, whole', () => {
+  it('uses all schemes of the first alternative', () => {
     const { headers, query } = credentials(['header', 'query'], ['basic']);
     expect([...headers, ...query].map(({ name }) => name)).toEqual(['X-Api-Key', 'clé']);
     expect(credentials([], ['basic'])).toEqual(none);
   });
 
-  it('takes the contract’s where the operation says nothing, and none where it says none', () => {
+  it('falls back to the security of the contract if the operation declares none', () => {
     const resolve = createResolve(document);
-    expect(readCredentials({}, document, resolve)).toEqual(authorization('Bearer'));
-    expect(readCredentials({ security: [] }, document, resolve)).toEqual(none);
+    expect(toSampleCredentials({}, document, resolve)).toEqual(authorization('Bearer'));
+    expect(toSampleCredentials({ security: [] }, document, resolve)).toEqual(none);
   });
 });

@@ -5,7 +5,7 @@ import { environment, isHeaderName } from './templates';
 import type { BasicCredentials, Pair } from '../types';
 
 /** The authentication of a sample. Every secret is read from an environment variable. */
-export interface Credentials {
+export interface SampleCredentials {
   readonly headers: readonly Pair[];
   readonly query: readonly Pair[];
   /** Names are encoded. */
@@ -14,7 +14,7 @@ export interface Credentials {
   readonly clientCertificate?: true;
 }
 
-const none: Credentials = { headers: [], query: [], cookies: [] };
+const none: SampleCredentials = { headers: [], query: [], cookies: [] };
 
 /**
  * Returns the credentials for the first alternative in the `security` of an operation or, if it has none, of the
@@ -22,10 +22,10 @@ const none: Credentials = { headers: [], query: [], cookies: [] };
  *
  * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
  */
-export function readCredentials(operation: JsonObject, document: JsonObject, resolve: Resolve): Credentials {
+export function toSampleCredentials(operation: JsonObject, document: JsonObject, resolve: Resolve): SampleCredentials {
   const [alternative] = toArray(operation['security'] ?? document['security']);
   const schemes = member(document['components'], 'securitySchemes');
-  return members(alternative).reduce<Credentials>((all, [name]) => {
+  return members(alternative).reduce<SampleCredentials>((all, [name]) => {
     const own = toCredential(resolve(member(schemes, name)).node);
     return {
       ...all,
@@ -38,7 +38,7 @@ export function readCredentials(operation: JsonObject, document: JsonObject, res
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
-function toCredential(scheme: JsonObject): Credentials {
+function toCredential(scheme: JsonObject): SampleCredentials {
   switch (scheme['type']) {
     case 'oauth2':
     case 'openIdConnect':
@@ -54,20 +54,20 @@ function toCredential(scheme: JsonObject): Credentials {
   }
 }
 
-function toHttpCredential(scheme: string): Credentials {
+function toHttpCredential(scheme: string): SampleCredentials {
   if (/^basic$/i.test(scheme)) return { ...none, basic: { user: 'API_USER', password: 'API_PASSWORD' } };
   return authorization(/^bearer$/i.test(scheme) ? 'Bearer' : scheme.replace(/[^\x21-\x7e]/g, ''));
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc6750#section-2.1 */
-function authorization(scheme: string): Credentials {
+function authorization(scheme: string): SampleCredentials {
   const value = [{ kind: 'text', text: `${scheme} ` } as const, environment('API_TOKEN')];
   return { ...none, headers: [{ name: 'Authorization', value }] };
 }
 
-function toApiKey(name: string, place: unknown): Credentials {
+function toApiKey(name: string, location: unknown): SampleCredentials {
   const value = [environment(toVariable(name))];
-  switch (place) {
+  switch (location) {
     case 'query':
       return { ...none, query: [{ name, value }] };
     case 'cookie':

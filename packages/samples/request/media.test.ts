@@ -9,15 +9,15 @@ describe('ownExample', () => {
     [{ example: null, examples: { a: { value: 1 } } }, null],
     [{ examples: { a: { externalValue: 'http://a' }, b: { $ref: '#/components/examples/E' } } }, 0],
     [{ schema: { example: 1 } }, undefined],
-  ])('is of %j %j', (holder, want) => expect(ownExample(holder, resolve)).toBe(want));
+  ])('returns for %j the example %j', (holder, want) => expect(ownExample(holder, resolve)).toBe(want));
 });
 
 describe('mediaValue', () => {
-  it('comes from the schema where there is no example', () => {
+  it('generates a value from the schema if there is no example', () => {
     expect(mediaValue({ schema: { const: 2 } }, resolve)).toBe(2);
     expect(mediaValue({}, resolve)).toBe('texte');
   });
 
-  it('holds no half characters', () =>
+  it('replaces unpaired surrogates', () =>
     expect(mediaValue({ example: { 'a\ud800': ['\udc00', 1] } }, resolve)).toEqual({ 'a\ufffd': ['\ufffd', 1] }));
 });

@@ -10,7 +10,7 @@ describe('isJson', () => {
     ['application/geo+json-seq', false],
     ['application/json-patch+json', true],
     ['text/plain', false],
-  ])('takes %s: %s', (mediaType, want) => expect(isJson(mediaType)).toBe(want));
+  ])('returns for %s: %s', (mediaType, want) => expect(isJson(mediaType)).toBe(want));
 });
 
 describe('isTextual', () => {
@@ -23,7 +23,7 @@ describe('isTextual', () => {
     ['application/ld+json', true],
     ['application/pdf', false],
     ['image/png', false],
-  ])('takes %s: %s', (mediaType, want) => expect(isTextual(mediaType)).toBe(want));
+  ])('returns for %s: %s', (mediaType, want) => expect(isTextual(mediaType)).toBe(want));
 });
 
 describe('concreteType', () => {
@@ -36,7 +36,7 @@ describe('concreteType', () => {
     ['', 'a/b'],
     ['constructor/*', 'a/b'],
     ['text/plain\r\nX-A: b', 'text/plainX-A: b'],
-  ])('makes of %j %j', (mediaType, want) => expect(concreteType(mediaType, 'a/b')).toBe(want));
+  ])('converts %j to %j', (mediaType, want) => expect(concreteType(mediaType, 'a/b')).toBe(want));
 });
 
 describe('toFileName', () => {
@@ -49,5 +49,5 @@ describe('toFileName', () => {
     ['application/vnd.something.long', 'x.bin'],
     ['application/constructor', 'x.bin'],
     ['', 'x.bin'],
-  ])('names %s %s', (mediaType, want) => expect(toFileName('x', mediaType)).toBe(want));
+  ])('returns for %s the file name %s', (mediaType, want) => expect(toFileName('x', mediaType)).toBe(want));
 });

@@ -15,7 +15,7 @@ export function isTextual(mediaType: string): boolean {
   );
 }
 
-const usualTypes: ReadonlyMap<string, string> = new Map([
+const defaultTypes: ReadonlyMap<string, string> = new Map([
   ['text', 'text/plain'],
   ['image', 'image/png'],
   ['audio', 'audio/mpeg'],
@@ -32,7 +32,7 @@ export function concreteType(mediaType: string, fallback: string): string {
   const [type, subtype] = first.split('/');
   if (type === undefined || subtype === undefined || type === '*' || subtype === '') return fallback;
   if (subtype !== '*') return first;
-  return usualTypes.get(type) ?? fallback;
+  return defaultTypes.get(type) ?? fallback;
 }
 
 const extensions: Readonly<Record<string, string>> = {

@@ -29,28 +29,32 @@ const header = (name: string, more: Members = {}) => ({ name, in: 'header', exam
 
 describe('toSampleParameters', () => {
   it.each([
-    ['a required one, whose value is made up', { required: true, schema: { type: 'integer', minimum: 3 } }, ['q=3']],
-    ['an optional one with an example', { example: 'a' }, ['q=a']],
-    ['one of named examples', { examples: { n: { value: 'b' } } }, ['q=b']],
-    ['one whose schema has an example', { schema: { example: 0 } }, ['q=0']],
-    ['no optional one without an example', { schema: { type: 'string', default: 'a' } }, []],
-    ['no optional one whose example is the default', { example: 50, schema: { default: 50 } }, []],
-    ['a required one that is the default', { required: true, schema: { default: 50 } }, ['q=50']],
-    ['no deprecated one', { example: 'a', deprecated: true }, []],
-    ['a deprecated one that is required', { example: 'a', deprecated: true, required: true }, ['q=a']],
-    ['the style', { example: ['a', 'b'], explode: false }, ['q=a,b']],
-    ['the style that holds unless it is said', { example: ['a', 'b'] }, ['q=a', 'q=b']],
-    ['another media type', { content: { 'application/json': { example: { a: [1] } } } }, ['q={"a":[1]}']],
-    ['a text in another media type', { content: { 'application/json': { example: '{}' } } }, ['q={}']],
     [
-      'a value made up for a media type',
+      'a required parameter with a generated value',
+      { required: true, schema: { type: 'integer', minimum: 3 } },
+      ['q=3'],
+    ],
+    ['an optional parameter with an example', { example: 'a' }, ['q=a']],
+    ['an optional parameter with a named example', { examples: { n: { value: 'b' } } }, ['q=b']],
+    ['an optional parameter whose schema has an example', { schema: { example: 0 } }, ['q=0']],
+    ['no optional parameter without an example', { schema: { type: 'string', default: 'a' } }, []],
+    ['no optional parameter whose example is the default', { example: 50, schema: { default: 50 } }, []],
+    ['a required parameter with its default', { required: true, schema: { default: 50 } }, ['q=50']],
+    ['no optional deprecated parameter', { example: 'a', deprecated: true }, []],
+    ['a required deprecated parameter', { example: 'a', deprecated: true, required: true }, ['q=a']],
+    ['a list with explode: false', { example: ['a', 'b'], explode: false }, ['q=a,b']],
+    ['a list with the default style', { example: ['a', 'b'] }, ['q=a', 'q=b']],
+    ['a value with a media type', { content: { 'application/json': { example: { a: [1] } } } }, ['q={"a":[1]}']],
+    ['a text with a media type', { content: { 'application/json': { example: '{}' } } }, ['q={}']],
+    [
+      'a generated value with a media type',
       { required: true, content: { 'application/json': { schema: { type: 'boolean' } } } },
       ['q=true'],
     ],
-    ['no half characters', { example: 'a\ud800' }, ['q=a\ufffd']],
+    ['a replacement for unpaired surrogates', { example: 'a\ud800' }, ['q=a\ufffd']],
   ])('sends %s', (_name, more, want) => expect(sent([query('q', more)]).query).toEqual(want));
 
-  it('sends three optional ones at most, beside all that are required, in their order', () => {
+  it('sends all required parameters and at most three optional ones, in their order', () => {
     const optional = ['a', 'b', 'c', 'd'].map((name) => query(name, { example: 1 }));
     expect(sent([...optional, query('e', { example: 1, required: true })]).query).toEqual(['a=1', 'b=1', 'c=1', 'e=1']);
   });
@@ -59,7 +63,7 @@ describe('toSampleParameters', () => {
     ['$response.body#/next', []],
     ['$request.query.q', ['q=x']],
     ['x', ['q=x']],
-  ])('leaves out what only an earlier answer can tell: %s', (from, want) => {
+  ])('omits a parameter if a link supplies it from a response: %s', (from, want) => {
     for (const link of [{ operationId: 'a' }, { operationRef: '#/paths/~1a/get' }]) {
       const links = { next: { ...link, parameters: { 'query.q': from } } };
       const operation = { operationId: 'a', responses: { 200: { links } } };
@@ -86,7 +90,7 @@ describe('toSampleParameters', () => {
     ['get', 'Authorization', []],
     ['get', 'Cookie', []],
     ['get', 'not a name', []],
-  ] as const)('with %s, of the header %s sends %j', (method, name, want) =>
+  ] as const)('sends with %s, for the header parameter %s: %j', (method, name, want) =>
     expect(sent([header(name)], method).headers).toEqual(want),
   );
 
@@ -98,7 +102,7 @@ describe('toSampleParameters', () => {
     [{ schema: { maxLength: 35 } }, 'Idempotency-Key=texte'],
     [{ schema: { pattern: '^c-' } }, 'Idempotency-Key=texte'],
     [{ schema: { type: 'integer' } }, 'Idempotency-Key=1'],
-  ])('draws a key for idempotence where one is drawn: %j', (more, want) =>
+  ])('generates the idempotency key if the schema allows a UUID: %j', (more, want) =>
     expect(sent([{ name: 'Idempotency-Key', in: 'header', ...more }], 'post').headers).toEqual([want]),
   );
 
@@ -106,11 +110,11 @@ describe('toSampleParameters', () => {
     [{ schema: { type: 'string' } }, 'If-Match="texte"'],
     [{ example: '"7"' }, 'If-Match="7"'],
     [{ schema: { default: '*' } }, 'If-Match=*'],
-  ])('puts a version that is made up in quotes: %j', (more, want) =>
+  ])('quotes a generated entity tag: %j', (more, want) =>
     expect(sent([{ name: 'If-Match', in: 'header', required: true, ...more }], 'put').headers).toEqual([want]),
   );
 
-  it('writes a header as one can be sent', () =>
+  it('encodes characters that are not allowed in headers', () =>
     expect(sent([header('X-A', { example: 'é\r\nX-B: 1' }), header('X-C', { example: [1, 2] })]).headers).toEqual([
       'X-A=%C3%A9 X-B: 1',
       'X-C=1,2',
@@ -127,7 +131,7 @@ describe('toSampleParameters', () => {
     expect(cookies).toEqual(['c%20d=e%3Bf']);
   });
 
-  it('makes up the text of a path of its name, as far as the schema lets it', () => {
+  it('generates the text of a path parameter from its name if the schema allows it', () => {
     const { path } = sent([
       { name: 'nom é', in: 'path', schema: { type: 'string' } },
       { name: 'court', in: 'path', schema: { maxLength: 2 } },
@@ -138,7 +142,7 @@ describe('toSampleParameters', () => {
     expect(path).toEqual(['nom é=nom%20%C3%A9', 'court=co', 'date=2026-01-31', 'rang=1', '=texte']);
   });
 
-  it('lets an operation override its path', () => {
+  it('sends a parameter of the operation instead of the path’s', () => {
     const pathItem = { parameters: [query('q', { example: 'a' }), query('r', { example: 'b' })] };
     expect(sent([query('q', { example: 'c' })], 'get', {}, pathItem).query).toEqual(['q=c', 'r=b']);
   });

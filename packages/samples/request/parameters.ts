@@ -33,10 +33,11 @@ const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', '
  */
 export function toSampleParameters(source: SampleSource, resolve: Resolve): SampleParameters {
   const parameters = operationParameters(source.pathItem, source.operation, resolve);
-  const given = answeredParameters(source.operation, resolve);
+  const supplied = linkedParameters(source.operation, resolve);
   const at = (place: string) => parameters.filter((parameter) => parameter['in'] === place);
-  const isWanted = (parameter: JsonObject) => parameter['required'] === true || isUseful(parameter, given, resolve);
-  const query = at('query').filter(isWanted);
+  const isIncluded = (parameter: JsonObject) =>
+    parameter['required'] === true || isUseful(parameter, supplied, resolve);
+  const query = at('query').filter(isIncluded);
   const optional = query.filter(({ required }) => required !== true).slice(0, maxOptional);
   return {
     path: new Map(at('path').map((parameter) => [String(parameter['name']), toPathValue(parameter, resolve)])),
@@ -44,18 +45,18 @@ export function toSampleParameters(source: SampleSource, resolve: Resolve): Samp
       .filter((parameter) => parameter['required'] === true || optional.includes(parameter))
       .flatMap((parameter) => toNamedPairs(parameter, 'form', resolve)),
     headers: at('header')
-      .filter((parameter) => isWanted(parameter) || isIdempotencyKey(parameter))
+      .filter((parameter) => isIncluded(parameter) || isIdempotencyKey(parameter))
       .filter((parameter) => isSendable(parameter, source.method))
       .map((parameter) => toHeader(parameter, resolve)),
     cookies: at('cookie')
-      .filter(isWanted)
+      .filter(isIncluded)
       .flatMap((parameter) => toNamedPairs(parameter, 'form', resolve))
       .map(({ name, value }) => ({ name: encode(name), value: mapTexts(value, encode) })),
   };
 }
 
-function isUseful(parameter: JsonObject, given: ReadonlySet<string>, resolve: Resolve): boolean {
-  if (parameter['deprecated'] === true || given.has(String(parameter['name']))) return false;
+function isUseful(parameter: JsonObject, supplied: ReadonlySet<string>, resolve: Resolve): boolean {
+  if (parameter['deprecated'] === true || supplied.has(String(parameter['name']))) return false;
   const { keywords } = mergeSchema([parameter['schema'] ?? {}], resolve);
   const example = documentedExample(parameter, keywords, resolve);
   return example !== undefined && JSON.stringify(example) !== JSON.stringify(keywords['default']);
@@ -69,7 +70,7 @@ function documentedExample(parameter: JsonObject, keywords: JsonObject, resolve:
  * Returns the parameters that a link from a response to the same operation supplies, such as the position of the next
  * page.
  */
-function answeredParameters(operation: JsonObject, resolve: Resolve): ReadonlySet<string> {
+function linkedParameters(operation: JsonObject, resolve: Resolve): ReadonlySet<string> {
   const links = members(operation['responses']).flatMap(([, response]) =>
     members(resolve(response).node['links']).map(([, link]) => resolve(link).node),
   );
@@ -109,20 +110,22 @@ function toHeader(parameter: JsonObject, resolve: Resolve): Pair {
   const name = String(parameter['name']);
   const value = parameterValue(parameter, resolve);
   const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value.text ?? toScalar(value.value));
-  const isFree = isAnyText(parameter, resolve);
-  if (isIdempotencyKey(parameter) && (isUuid || isFree)) return { name, value: [{ kind: 'uuid' }] };
+  const isUnconstrained = acceptsAnyText(parameter, resolve);
+  if (isIdempotencyKey(parameter) && (isUuid || isUnconstrained)) return { name, value: [{ kind: 'uuid' }] };
   const { explode } = styleOf(parameter, 'simple');
-  const written = toHeaderValue(value.text ?? toStyledHeader(value.value, explode));
-  return { name, value: text(isFree && /^if-(?:none-)?match$/i.test(name) ? `"${written}"` : written) };
+  const serialized = toHeaderValue(value.text ?? toStyledHeader(value.value, explode));
+  return { name, value: text(isUnconstrained && /^if-(?:none-)?match$/i.test(name) ? `"${serialized}"` : serialized) };
 }
 
 /** Whether a parameter has no example and accepts any text of the length of a UUID. */
-function isAnyText(parameter: JsonObject, resolve: Resolve): boolean {
+function acceptsAnyText(parameter: JsonObject, resolve: Resolve): boolean {
   const { keywords, choices } = mergeSchema([parameter['schema'] ?? {}], resolve);
-  const held = ['pattern', 'format', 'enum', 'const', 'default'].some((keyword) => keywords[keyword] !== undefined);
+  const isConstrained = ['pattern', 'format', 'enum', 'const', 'default'].some(
+    (keyword) => keywords[keyword] !== undefined,
+  );
   const isLongEnough = (toNumber(keywords['minLength']) ?? 0) <= 36 && (toNumber(keywords['maxLength']) ?? 36) >= 36;
   const isText = ['string', undefined].includes(toText(keywords['type'])) && choices.length === 0;
-  return isText && !held && isLongEnough && documentedExample(parameter, keywords, resolve) === undefined;
+  return isText && !isConstrained && isLongEnough && documentedExample(parameter, keywords, resolve) === undefined;
 }
 
 function toPathValue(parameter: JsonObject, resolve: Resolve): string {

@@ -18,7 +18,7 @@ const request = (operation: Readonly<Record<string, unknown>>, method: HttpMetho
   toSampleRequest({ path: '/a/{id}', method, operation, pathItem: {} }, document, createResolve(document));
 
 describe('toSampleRequest', () => {
-  it('brings everything together', () => {
+  it('combines URL, parameters, credentials and body', () => {
     const operation = {
       security: [{ bearer: [], query: [], cookie: [] }],
       parameters: [
@@ -51,7 +51,7 @@ describe('toSampleRequest', () => {
     });
   });
 
-  it('does with an operation that says nothing', () =>
+  it('returns a request for an empty operation', () =>
     expect(request({}, 'get')).toEqual({
       method: 'GET',
       url: 'https://a.example/v1/a/%7Bid%7D',
@@ -66,7 +66,7 @@ describe('toSampleRequest', () => {
     ['head', 'none'],
     ['trace', 'none'],
     ['delete', 'json'],
-  ] as const)('sends with %s a body of kind %s', (method, want) =>
+  ] as const)('sends for %s a body of kind %s', (method, want) =>
     expect(request({ requestBody: { content: { 'application/json': {} } } }, method).body.kind).toBe(want),
   );
 

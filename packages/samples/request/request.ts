@@ -1,8 +1,8 @@
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { toRequestAddress } from './address';
-import { toSampleAnswers } from './answers';
+import { toRequestUrl } from './requestUrl';
+import { toResponseHandling } from './responseHandling';
 import { toSampleBody } from './body';
-import { readCredentials } from './credentials';
+import { toSampleCredentials } from './credentials';
 import { toSampleParameters } from './parameters';
 import { text } from './templates';
 import type { Pair, SampleRequest, SampleSource } from '../types';
@@ -15,16 +15,16 @@ import type { Pair, SampleRequest, SampleSource } from '../types';
 export function toSampleRequest(source: SampleSource, document: JsonObject, resolve: Resolve): SampleRequest {
   const { operation, method } = source;
   const parameters = toSampleParameters(source, resolve);
-  const credentials = readCredentials(operation, document, resolve);
-  const { success, accept } = toSampleAnswers(source, resolve);
+  const credentials = toSampleCredentials(operation, document, resolve);
+  const { success, accept } = toResponseHandling(source, resolve);
   const { basic, clientCertificate } = credentials;
   // A body has no meaning in these methods, and most clients refuse to send one.
   const isBodiless = method === 'get' || method === 'head' || method === 'trace';
   return {
     method: method.toUpperCase(),
-    url: toRequestAddress(source, document, parameters.path),
+    url: toRequestUrl(source, document, parameters.path),
     query: [...parameters.query, ...credentials.query],
-    headers: withoutDoubles([
+    headers: withoutDuplicates([
       ...credentials.headers,
       ...(accept === undefined ? [] : [{ name: 'Accept', value: text(accept) }]),
       ...parameters.headers,
@@ -47,7 +47,7 @@ function toCookieHeader(cookies: readonly Pair[]): readonly Pair[] {
 }
 
 /** Removes headers whose name, in any case, occurred before. Credentials come first, so they override parameters. */
-function withoutDoubles(headers: readonly Pair[]): readonly Pair[] {
+function withoutDuplicates(headers: readonly Pair[]): readonly Pair[] {
   const seen = new Set<string>();
   return headers.filter(({ name }) => {
     const isNew = !seen.has(name.toLowerCase());

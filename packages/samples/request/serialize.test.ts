@@ -72,7 +72,7 @@ describe('toStyledPairs', () => {
       ],
     ],
     ['constructor', false, list, [['n', 'a,b c']]],
-  ])('writes in style %s, explode %s, %j', (style, explode, value, want) =>
+  ])('serializes with style %s and explode %s: %j', (style, explode, value, want) =>
     expect(toStyledPairs('n', value, { style, explode })).toEqual(want),
   );
 });
@@ -93,7 +93,7 @@ describe('toPathText', () => {
     ['matrix', true, list, ';n=a;n=b%20c'],
     ['matrix', false, object, ';n=x,1,y,b%26c'],
     ['matrix', true, object, ';x=1;y=b%26c'],
-  ])('writes in style %s, explode %s, %j', (style, explode, value, want) =>
+  ])('serializes with style %s and explode %s: %j', (style, explode, value, want) =>
     expect(toPathText('n', value, { style, explode })).toBe(want),
   );
 });
@@ -104,16 +104,16 @@ describe('toStyledHeader', () => {
     [list, false, 'a,b c'],
     [object, false, 'x,1,y,b&c'],
     [object, true, 'x=1,y=b&c'],
-  ])('writes %j, explode %s', (value, explode, want) => expect(toStyledHeader(value, explode)).toBe(want));
+  ])('serializes %j with explode %s', (value, explode, want) => expect(toStyledHeader(value, explode)).toBe(want));
 });
 
 describe('encode', () => {
-  it('leaves what RFC 3986 calls unreserved', () =>
+  it('keeps the unreserved characters of RFC 3986', () =>
     expect(encode("aZ09-._~ !'()*%é/😀\ud800")).toBe('aZ09-._~%20%21%27%28%29%2A%25%C3%A9%2F%F0%9F%98%80%EF%BF%BD'));
 });
 
 describe('toWellFormed', () => {
-  it('replaces half characters alone', () => expect(toWellFormed('a\ud83d\ude00\ude00b')).toBe('a😀\ufffdb'));
+  it('replaces only unpaired surrogates', () => expect(toWellFormed('a\ud83d\ude00\ude00b')).toBe('a😀\ufffdb'));
 });
 
 describe('toScalar', () => {
@@ -123,5 +123,5 @@ describe('toScalar', () => {
     [false, 'false'],
     [undefined, ''],
     [{ a: [1] }, '{"a":[1]}'],
-  ])('writes %j', (value, want) => expect(toScalar(value)).toBe(want));
+  ])('serializes %j', (value, want) => expect(toScalar(value)).toBe(want));
 });

@@ -74,7 +74,7 @@ export function toStyledHeader(value: unknown, explode: boolean): string {
 export function encode(text: string): string {
   return encodeURIComponent(toWellFormed(text)).replace(
     /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 

@@ -14,7 +14,7 @@ import {
 const secret = environment('A');
 
 describe('plainText', () => {
-  it('is the text that is known whole', () => {
+  it('returns the text of a template without variable parts, otherwise null', () => {
     expect(plainText([...text('a'), ...text('b')])).toBe('ab');
     expect(plainText([...text('a'), secret])).toBeNull();
     expect(plainText([])).toBe('');
@@ -33,7 +33,7 @@ describe('toConcatenation', () => {
 });
 
 describe('mapTexts', () => {
-  it('leaves what is not known yet', () =>
+  it('keeps variable parts', () =>
     expect(mapTexts([...text('a'), secret], (part) => part.toUpperCase())).toEqual([...text('A'), secret]));
 });
 
@@ -44,7 +44,7 @@ describe('isHeaderName', () => {
     ['a:b', false],
     ['é', false],
     ['', false],
-  ])('takes %j: %s', (name, want) => expect(isHeaderName(name)).toBe(want));
+  ])('returns for %j: %s', (name, want) => expect(isHeaderName(name)).toBe(want));
 });
 
 describe('toHeaderValue', () => {
@@ -52,18 +52,18 @@ describe('toHeaderValue', () => {
     ['"5-3f9a1c"', '"5-3f9a1c"'],
     [' a\r\nX-B: c\0 ', 'a X-B: c'],
     ['é 😀', '%C3%A9 %F0%9F%98%80'],
-  ])('writes %j', (value, want) => expect(toHeaderValue(value)).toBe(want));
+  ])('converts %j', (value, want) => expect(toHeaderValue(value)).toBe(want));
 });
 
 describe('toHeaderTemplate', () => {
-  it('tells an empty header from one that is taken away', () => {
+  it('ends an empty header with a semicolon', () => {
     expect(plainText(toHeaderTemplate('A', text('b')))).toBe('A: b');
     expect(plainText(toHeaderTemplate('A', text('')))).toBe('A;');
   });
 });
 
 describe('hasRepeatedNames', () => {
-  it('looks at names alone', () => {
+  it('reports whether a name occurs twice', () => {
     expect(hasRepeatedNames([{ name: 'a' }, { name: 'b' }])).toBe(false);
     expect(hasRepeatedNames([{ name: 'a' }, { name: 'a' }])).toBe(true);
   });

@@ -65,6 +65,6 @@ export function hasRepeatedNames(list: readonly { readonly name: string }[]): bo
 }
 
 /** Whether a header contains an idempotency key, which the sample generates before the call. */
-export function hasKey({ headers }: Pick<SampleRequest, 'headers'>): boolean {
+export function hasIdempotencyKey({ headers }: Pick<SampleRequest, 'headers'>): boolean {
   return headers.some(({ value }) => value.some(({ kind }) => kind === 'uuid'));
 }

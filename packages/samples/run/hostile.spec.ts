@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GivenAnswer } from '@apidoc/mock/node';
+import type { RawResponse } from '@apidoc/mock/node';
 import { sampleLanguages } from '../samples';
 import { buildCases } from './cases';
-import { toGot, toWanted } from './comparable';
+import { toActual, toExpected } from './comparableRequest';
 import { hostileContract } from './hostileContract';
 import { startRecorder, type Recorder } from './recorder';
-import { createBench, runSamples, type Bench } from './runSamples';
+import { createSandbox, runSamples, type Sandbox } from './runSamples';
 import { missingTools } from './tools';
 import type { Outcomes } from './types';
 
@@ -26,37 +26,37 @@ const server = new URL(cases[0]?.request.url ?? '').origin;
 const file = Buffer.from([...Array(256).keys()]);
 
 let recorder: Recorder;
-let bench: Bench;
+let sandbox: Sandbox;
 const outcomes = new Map<string, Outcomes>();
 
 beforeAll(async () => {
-  recorder = await startRecorder((_received, _language, id) => Promise.resolve(toAnswer(id)));
-  bench = await createBench(cases.map(({ request }) => request));
+  recorder = await startRecorder((_received, _language, id) => Promise.resolve(toResponse(id)));
+  sandbox = await createSandbox(cases.map(({ request }) => request));
   await Promise.all(
     sampleLanguages
       .filter(({ id }) => missingTools(id) === null)
-      .map(async ({ id }) => outcomes.set(id, await runSamples(id, cases, server, recorder, bench, environment))),
+      .map(async ({ id }) => outcomes.set(id, await runSamples(id, cases, server, recorder, sandbox, environment))),
   );
 });
 afterAll(async () => {
   recorder.stop();
-  await bench.remove();
+  await sandbox.remove();
 });
 
 describe.each(sampleLanguages)('the $label sample', ({ id: language }) => {
   const missing = missingTools(language);
-  it.skipIf(missing !== null).each(cases)('of $id sends what it says, byte for byte', ({ id, request }) => {
+  it.skipIf(missing !== null).each(cases)('of $id sends the exact request', ({ id, request }) => {
     const outcome = outcomes.get(language)?.get(id) ?? null;
     if (!id.startsWith('erreur')) expect(outcome).toBeNull();
     const [call, ...others] = recorder.calls(language, id);
-    if (call === undefined) throw new Error(`The sample made no call: ${String(outcome)}`);
+    if (call === undefined) throw new Error(`The sample sent no request: ${String(outcome)}`);
     expect(others).toEqual([]);
-    const wanted = toWanted(request, { language, environment, files: bench.files });
-    expect(toGot(call.received, request)).toEqual(wanted);
+    const expected = toExpected(request, { language, environment, files: sandbox.files });
+    expect(toActual(call.received, request)).toEqual(expected);
   });
 
-  it.skipIf(missing !== null)('keeps a file as it came', async () => {
-    expect(await readFile(join(bench.ownFiles(language), 'succes-fichier.pdf'))).toEqual(file);
+  it.skipIf(missing !== null)('saves a file unchanged', async () => {
+    expect(await readFile(join(sandbox.filesOf(language), 'succes-fichier.pdf'))).toEqual(file);
   });
 
   it.skipIf(missing !== null).each([
@@ -68,7 +68,7 @@ describe.each(sampleLanguages)('the $label sample', ({ id: language }) => {
     ['erreur-message', '500', ['En panne']],
     ['erreur-texte', '500', ['Texte seul']],
     ['erreur-fichier', '404', ['Introuvable', 'Rien ici']],
-  ] as const)('of %s tells the status %s and what came with it', (id, status, texts) => {
+  ] as const)('of %s reports the status %s and the content of the error', (id, status, texts) => {
     const outcome = outcomes.get(language)?.get(id);
     expect(outcome).toContain(`${language === 'curl' ? 'returned error:' : 'HTTP'} ${status}`);
     // Downloads use `--fail`, with which curl discards the error’s content.
@@ -81,7 +81,7 @@ function isDownload(id: string): boolean {
   return cases.find((candidate) => candidate.id === id)?.request.success.kind === 'file';
 }
 
-function toAnswer(id: string): GivenAnswer {
+function toResponse(id: string): RawResponse {
   switch (id) {
     case 'erreur-probleme':
       return json(409, { code: 'doublon', detail: 'Déjà là' });
@@ -107,6 +107,6 @@ function toAnswer(id: string): GivenAnswer {
   }
 }
 
-function json(status: number, value: unknown): GivenAnswer {
+function json(status: number, value: unknown): RawResponse {
   return { status, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(value)) };
 }

@@ -1,5 +1,5 @@
 import { startLocalServer } from '@apidoc/mock/node';
-import type { GivenAnswer, ReceivedRequest } from '@apidoc/mock/node';
+import type { RawResponse, ReceivedRequest } from '@apidoc/mock/node';
 import { append } from '@apidoc/openapi';
 
 /** One call of a sample. */
@@ -12,25 +12,25 @@ export interface RecordedCall {
 /** A server that responds to samples and records their requests. */
 export interface Recorder {
   /** Returns the base URL that a sample uses instead of the API’s. */
-  readonly address: (language: string, id: string) => string;
+  readonly baseUrl: (language: string, id: string) => string;
   readonly calls: (language: string, id: string) => readonly RecordedCall[];
   readonly stop: () => void;
 }
 
-/** Starts a recorder on a free port. `answer` returns the response to each call. */
+/** Starts a recorder on a free port. `respond` returns the response to each call. */
 export async function startRecorder(
-  answer: (received: ReceivedRequest, language: string, id: string) => Promise<GivenAnswer>,
+  respond: (received: ReceivedRequest, language: string, id: string) => Promise<RawResponse>,
 ): Promise<Recorder> {
   const calls = new Map<string, RecordedCall[]>();
   const { origin, stop } = await startLocalServer(async (message) => {
     const [, language = '', id = '', url = ''] = /^\/([^/]*)\/([^/?]*)(.*)$/.exec(message.url) ?? [];
     const received = { ...message, url };
-    const given = await answer(received, language, id);
-    append(calls, `${language} ${id}`, { received, status: given.status });
-    return given;
+    const response = await respond(received, language, id);
+    append(calls, `${language} ${id}`, { received, status: response.status });
+    return response;
   });
   return {
-    address: (language, id) => `${origin}/${language}/${id}`,
+    baseUrl: (language, id) => `${origin}/${language}/${id}`,
     calls: (language, id) => calls.get(`${language} ${id}`) ?? [],
     stop,
   };

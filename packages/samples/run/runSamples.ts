@@ -25,11 +25,11 @@ const runners: Readonly<Record<string, Runner>> = {
 };
 
 /** A temporary folder for programs and the files that they upload. */
-export interface Bench {
+export interface Sandbox {
   readonly folder: string;
   readonly files: string;
   /** Returns the folder in which the samples of a language run. It contains a copy of the files, and the downloads. */
-  readonly ownFiles: (language: string) => string;
+  readonly filesOf: (language: string) => string;
   readonly remove: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface Bench {
  * Creates a folder with every file that the requests send. The files contain all byte values, so that a client that
  * treats them as text fails.
  */
-export async function createBench(requests: readonly SampleRequest[]): Promise<Bench> {
+export async function createSandbox(requests: readonly SampleRequest[]): Promise<Sandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'samples-'));
   const files = join(folder, 'files');
   await mkdir(files);
@@ -47,7 +47,7 @@ export async function createBench(requests: readonly SampleRequest[]): Promise<B
   return {
     folder,
     files,
-    ownFiles: (language) => join(folder, language, 'files'),
+    filesOf: (language) => join(folder, language, 'files'),
     remove: () => rm(folder, { recursive: true }),
   };
 }
@@ -67,20 +67,21 @@ export async function runSamples(
   cases: readonly SampleCase[],
   server: string,
   recorder: Recorder,
-  { folder, files, ownFiles }: Bench,
+  { folder, files, filesOf }: Sandbox,
   environment: Readonly<Record<string, string>>,
 ): Promise<Outcomes> {
   const programs = cases.map(({ id, samples }) => {
     const sample = samples.find((candidate) => candidate.id === language);
-    if (sample === undefined) throw new Error(`${id} has no sample in ${language}.`);
-    return { id, text: sample.text.replaceAll(server, recorder.address(language, id)) };
+    if (sample === undefined) throw new Error(`Operation ${id} has no sample in the language ${language}.`);
+    return { id, text: sample.text.replaceAll(server, recorder.baseUrl(language, id)) };
   });
   const run = runners[language];
-  if (run === undefined) throw new Error(`Nothing runs ${language}.`);
-  await cp(files, ownFiles(language), { recursive: true });
+  if (run === undefined)
+    throw new Error(`The language ${language} has no runner. Add one to packages/samples/run/runners.`);
+  await cp(files, filesOf(language), { recursive: true });
   return run(programs, {
     folder: join(folder, language),
-    files: ownFiles(language),
+    files: filesOf(language),
     environment: { ...environment, NO_PROXY: '127.0.0.1' },
   });
 }

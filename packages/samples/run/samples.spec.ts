@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forward, readContract, startMockServer, writeBundle } from '@apidoc/mock/node';
-import type { GivenAnswer, MockServer, ReceivedRequest } from '@apidoc/mock/node';
+import type { RawResponse, MockServer, ReceivedRequest } from '@apidoc/mock/node';
 import { buildReference } from '@apidoc/reference';
 import { identity } from '../../../site/identity';
 import { sampleLanguages } from '../samples';
 import { buildCases } from './cases';
-import { toGot, toWanted } from './comparable';
+import { toActual, toExpected } from './comparableRequest';
 import { startRecorder, type Recorder } from './recorder';
-import { createBench, runSamples, type Bench } from './runSamples';
+import { createSandbox, runSamples, type Sandbox } from './runSamples';
 import { missingTools } from './tools';
 import type { Outcomes } from './types';
 
@@ -15,10 +15,10 @@ const environment = { API_TOKEN: 'demo' };
 
 /**
  * Languages whose calls the mock server answers. Calls from the other languages are checked against the same request,
- * and get the answer that one of these languages received: the mock server is slow, and it exits on a file name without
+ * and get the response that one of these languages received: the mock server is slow, and it exits on a file name without
  * quotes, which .NET writes.
  */
-const calling: ReadonlySet<string> = new Set(['curl', 'javascript', 'typescript', 'python']);
+const mockedLanguages: ReadonlySet<string> = new Set(['curl', 'javascript', 'typescript', 'python']);
 
 const document = await readContract(identity.contract);
 const cases = buildCases(document);
@@ -28,34 +28,35 @@ const statuses = new Map(cases.map(({ id }) => [id, successes(id)]));
 
 let mock: MockServer;
 let recorder: Recorder;
-let bench: Bench;
+let sandbox: Sandbox;
 const outcomes = new Map<string, Outcomes>();
 
 beforeAll(async () => {
   mock = await startMockServer(await writeBundle(document));
-  const known = new Map<string, Promise<GivenAnswer>>();
+  const responses = new Map<string, Promise<RawResponse>>();
   recorder = await startRecorder((received, language, id) => {
-    if (!calling.has(language)) return known.get(id) ?? Promise.reject(new Error('No language got an answer.'));
-    const answer = callMock(received);
-    known.set(id, answer);
-    return answer;
+    if (!mockedLanguages.has(language))
+      return responses.get(id) ?? Promise.reject(new Error(`No language in mockedLanguages has called ${id} yet.`));
+    const response = callMock(received);
+    responses.set(id, response);
+    return response;
   });
-  bench = await createBench(cases.map(({ request }) => request));
+  sandbox = await createSandbox(cases.map(({ request }) => request));
   const languages = sampleLanguages.map(({ id }) => id).filter((id) => missingTools(id) === null);
   const run = async (language: string) => {
-    outcomes.set(language, await runSamples(language, cases, server, recorder, bench, environment));
+    outcomes.set(language, await runSamples(language, cases, server, recorder, sandbox, environment));
   };
-  await Promise.all(languages.filter((id) => calling.has(id)).map(run));
-  await Promise.all(languages.filter((id) => !calling.has(id)).map(run));
+  await Promise.all(languages.filter((id) => mockedLanguages.has(id)).map(run));
+  await Promise.all(languages.filter((id) => !mockedLanguages.has(id)).map(run));
 });
 afterAll(async () => {
   recorder.stop();
-  await bench.remove();
+  await sandbox.remove();
   mock.stop();
 });
 
 describe('the samples of the reference', () => {
-  it('are those that run here', () => {
+  it('are the samples that run here', () => {
     expect(pages.size).toBeGreaterThan(0);
     for (const { id, samples } of cases) expect(pages.get(id)?.samples, id).toEqual(samples);
   });
@@ -63,14 +64,14 @@ describe('the samples of the reference', () => {
 
 describe.each(sampleLanguages)('the $label sample', ({ id: language }) => {
   const missing = missingTools(language);
-  it.skipIf(missing !== null).each(cases)('of $id sends the documented request and ends well', ({ id, request }) => {
+  it.skipIf(missing !== null).each(cases)('of $id sends the documented request and succeeds', ({ id, request }) => {
     expect(outcomes.get(language)?.get(id)).toBeNull();
     const [call, ...others] = recorder.calls(language, id);
-    if (call === undefined) throw new Error('The sample ended without a call.');
+    if (call === undefined) throw new Error('The sample sent no request.');
     expect(others).toEqual([]);
     expect(statuses.get(id)).toContain(call.status);
-    const wanted = toWanted(request, { language, environment, files: bench.files });
-    expect(toGot(call.received, request)).toEqual(wanted);
+    const expected = toExpected(request, { language, environment, files: sandbox.files });
+    expect(toActual(call.received, request)).toEqual(expected);
   });
 });
 
@@ -81,7 +82,7 @@ function successes(slug: string): readonly number[] {
 }
 
 /** Forwards a call to the mock server. Of the response’s headers, samples only read the content type. */
-async function callMock(received: ReceivedRequest): Promise<GivenAnswer> {
+async function callMock(received: ReceivedRequest): Promise<RawResponse> {
   const { status, headers, body } = await forward(mock.origin, received);
   const { 'content-type': type } = headers;
   return { status, headers: type === undefined ? {} : { 'content-type': type }, body };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** A tool that is needed to run the samples of a language. */
-interface Need {
+interface Tool {
   /** Alternative commands. */
   readonly candidates: readonly string[];
   /** Arguments with which a suitable command exits with 0. */
@@ -9,7 +9,7 @@ interface Need {
   readonly packages: readonly string[];
 }
 
-const needs: Readonly<Record<string, readonly Need[]>> = {
+const tools: Readonly<Record<string, readonly Tool[]>> = {
   curl: [
     { candidates: ['bash'], probe: ['--version'], packages: ['bash'] },
     // `--fail-with-body` requires curl 7.76.
@@ -51,13 +51,13 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
 };
 
 /** The languages that need a tool other than Node.js. */
-export const toolLanguages = Object.keys(needs);
+export const toolLanguages = Object.keys(tools);
 
 /** Returns the Debian packages of the missing tools. */
 export function missingPackages(): readonly string[] {
   return [
     ...new Set(
-      Object.values(needs)
+      Object.values(tools)
         .flat()
         .filter(isMissing)
         .flatMap(({ packages }) => packages),
@@ -67,19 +67,19 @@ export function missingPackages(): readonly string[] {
 
 /** Returns the reason why the samples of a language cannot run on this machine; `null` if they can. */
 export function missingTools(language: string): string | null {
-  const missing = (needs[language] ?? []).filter(isMissing);
+  const missing = (tools[language] ?? []).filter(isMissing);
   if (missing.length === 0) return null;
   const commands = missing.map(({ candidates, probe }) => [candidates[0], ...probe].join(' '));
-  return `no tool passes ${commands.map((command) => `“${command}”`).join(', ')}`;
+  return `${commands.map((command) => `“${command}”`).join(', ')} failed`;
 }
 
 /** Returns the first suitable command of a language, or the first candidate if none is suitable. */
 export function toolCommand(language: string): string {
-  const [need] = needs[language] ?? [];
-  return need?.candidates.find((command) => passes(command, need.probe)) ?? need?.candidates[0] ?? language;
+  const [tool] = tools[language] ?? [];
+  return tool?.candidates.find((command) => passes(command, tool.probe)) ?? tool?.candidates[0] ?? language;
 }
 
-function isMissing({ candidates, probe }: Need): boolean {
+function isMissing({ candidates, probe }: Tool): boolean {
   return !candidates.some((command) => passes(command, probe));
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startLocalServer } from '@apidoc/mock/node';
 import { startForwarder } from './forwarder';
 
-it('keeps no connection, to either side, that could be closed while a request is on its way', async () => {
+it('reuses no connection on either side', async () => {
   const target = await startLocalServer(({ headers }) =>
     Promise.resolve({ status: 200, headers: {}, body: Buffer.from(String(headers.connection)) }),
   );

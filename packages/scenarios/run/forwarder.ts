@@ -4,7 +4,7 @@ import { member, toArray } from '@apidoc/openapi';
 import { runHeader, runSeparator, type ScenarioRun } from './runs';
 
 /** A request of a run that was forwarded. */
-export interface Passed {
+export interface ForwardedRequest {
   readonly run: string;
   readonly step: string;
   /** The violations of the contract that Prism found in the request. */
@@ -13,7 +13,7 @@ export interface Passed {
 
 /** A running local server, with the requests that it forwarded. */
 export interface Forwarder extends LocalServer {
-  readonly passed: readonly Passed[];
+  readonly requests: readonly ForwardedRequest[];
 }
 
 /**
@@ -21,22 +21,22 @@ export interface Forwarder extends LocalServer {
  * keeps no state, and the published scenarios contain nothing about it.
  */
 export async function startForwarder(target: string, runs: readonly ScenarioRun[]): Promise<Forwarder> {
-  const passed: Passed[] = [];
+  const requests: ForwardedRequest[] = [];
   const byId = new Map(runs.map((run) => [run.id, run]));
   const server = await startLocalServer(async (received) => {
-    const { [runHeader]: mark, host: _host, ...headers } = received.headers;
-    const [run = '', step = ''] = String(mark).split(runSeparator);
-    const isFirst = !passed.some((one) => one.run === run && one.step === step);
-    const [first, later] = byId.get(run)?.answers.get(step) ?? [];
+    const { [runHeader]: runAndStep, host: _host, ...headers } = received.headers;
+    const [run = '', step = ''] = String(runAndStep).split(runSeparator);
+    const isFirst = !requests.some((one) => one.run === run && one.step === step);
+    const [first, later] = byId.get(run)?.preferences.get(step) ?? [];
     const prefer = isFirst ? first : later;
-    const answer = await forward(target, {
+    const response = await forward(target, {
       ...received,
       headers: { ...headers, ...(prefer !== undefined && { prefer }) },
     });
-    passed.push({ run, step, violations: toViolations(answer.headers['sl-violations']) });
-    return answer;
+    requests.push({ run, step, violations: toViolations(response.headers['sl-violations']) });
+    return response;
   });
-  return { ...server, passed };
+  return { ...server, requests };
 }
 
 /**

@@ -46,7 +46,7 @@ export async function runRespect(
   const { output } = await run(['redocly', 'respect', ...files, ...options], { quiet: true, env: quiet, cwd: folder });
   const report: unknown = JSON.parse(await readFile(results, 'utf8'));
   const outcomes = members(member(report, 'files'));
-  if (outcomes.length !== files.length) throw new Error(`Respect did not run all:\n${output}`);
+  if (outcomes.length !== files.length) throw new Error(`Respect did not run all documents:\n${output}`);
   return outcomes.flatMap(([, outcome]) => toArray(member(outcome, 'executedWorkflows')).flatMap(toStepResults));
 }
 
@@ -69,8 +69,8 @@ async function writeRuns(
 
 /** Returns the results of a workflow’s steps. After a `goto`, the remaining steps run as a nested workflow. */
 function toStepResults(item: unknown): readonly StepResult[] {
-  const inner = toArray(member(item, 'executedSteps'));
-  if (member(item, 'type') === 'workflow') return inner.flatMap(toStepResults);
+  const nested = toArray(member(item, 'executedSteps'));
+  if (member(item, 'type') === 'workflow') return nested.flatMap(toStepResults);
   const failed = toArray(member(item, 'checks')).filter((check) => member(check, 'status') === 'error');
   return [
     {

@@ -22,8 +22,8 @@ await loadScenarios(folder, contract.document, reference);
 const texts = await Promise.all((await scenarioFiles(folder)).map((file) => readFile(file, 'utf8')));
 const runs = texts.flatMap((text) => toRuns(text));
 
-/** Violations of the contract, each planted in one place of a scenario. */
-const faults = [
+/** Violations of the contract, each inserted at one position of a scenario. */
+const violations = [
   [
     'a field that the body does not have',
     'dateDebut:',
@@ -31,26 +31,26 @@ const faults = [
     /must NOT have additional properties; found 'dateArrivee'/,
   ],
   [
-    'a value that the body does not take',
+    'a value that the body does not accept',
     'modePassation: patient',
     'modePassation: telegramme',
     /modePassation must be equal to/,
   ],
-  ['a field that the answer does not have', '#/score == 11', '#/total == 11', /"\/total" reaches no value/],
-  ['a state that the answer is not in', "'demarree'", "'commencee'", /demarree|commencee/],
+  ['a field that the response does not have', '#/score == 11', '#/total == 11', /"\/total" reaches no value/],
+  ['a state that the response does not have', "'demarree'", "'commencee'", /demarree|commencee/],
   [
-    'a datum that the answer does not hold',
+    'an output that the response does not contain',
     '#/donnees/0/id',
     '#/donnees/0/cle',
     /"\/donnees\/0\/cle" reaches no value/,
   ],
-  ['a status that is not answered', '== 202', '== 200', /\$statusCode == 200/],
+  ['a status that the operation does not return', '== 202', '== 200', /\$statusCode == 200/],
 ] as const;
-const planted = faults.map(([name, piece, fault], index) => {
-  const sound = texts.find((text) => text.includes('workflowId: suivi-ppc'));
-  if (sound?.includes(piece) !== true) throw new Error(`Nothing to plant in: ${name}.`);
-  const [run] = toRuns(sound.replaceAll(piece, fault), `planted-${String(index)}`);
-  if (run === undefined) throw new Error(`Nothing to run: ${name}.`);
+const invalidRuns = violations.map(([name, original, changed], index) => {
+  const text = texts.find((one) => one.includes('workflowId: suivi-ppc'));
+  if (text?.includes(original) !== true) throw new Error(`The scenario suivi-ppc does not contain "${original}".`);
+  const [run] = toRuns(text.replaceAll(original, changed), `invalid-${String(index)}`);
+  if (run === undefined) throw new Error(`The scenario with ${name} has no runs.`);
   return run;
 });
 
@@ -61,7 +61,7 @@ let results: readonly StepResult[];
 beforeAll(async () => {
   const file = await writeCalledPart(await writeBundle(await readContract(identity.contract)));
   mock = await startMockServer(file);
-  const all = [...runs, ...planted];
+  const all = [...runs, ...invalidRuns];
   forwarder = await startForwarder(mock.origin, all);
   const names = new Set(all.map(({ scenario }) => scenario));
   const workflowsOf = (name: string) => all.filter(({ scenario }) => scenario === name).map(({ workflow }) => workflow);
@@ -74,24 +74,24 @@ afterAll(() => {
 });
 
 describe('the scenarios', () => {
-  it.each(runs.map((run) => [run.id, run] as const))('%s goes through on the mock server', (id, { path, failing }) => {
-    const own = forwarder.passed.filter(({ run }) => run === id);
+  it.each(runs.map((run) => [run.id, run] as const))('%s succeeds on the mock server', (id, { path, failingStep }) => {
+    const own = forwarder.requests.filter(({ run }) => run === id);
     expect(own.flatMap(({ step, violations }) => violations.map((violation) => `${step}: ${violation}`))).toEqual([]);
     const failed = results.filter(({ workflow, passed }) => workflow === id && !passed);
     // The response that triggers a branch fails its step once. There must be no other failure.
-    const reasons = failing === undefined || failed[0]?.step !== failing ? failed : failed.slice(1);
+    const reasons = failingStep === undefined || failed[0]?.step !== failingStep ? failed : failed.slice(1);
     expect(reasons).toEqual([]);
     expect(own.map(({ step }) => step)).toEqual(path);
-    expect(failed.length > 0).toBe(failing !== undefined);
+    expect(failed.length > 0).toBe(failingStep !== undefined);
   });
 
-  it.each(faults.map(([name, , , message], index) => [name, message, index] as const))(
+  it.each(violations.map(([name, , , message], index) => [name, message, index] as const))(
     'fail on %s',
     (_name, message, index) => {
-      const id = `planted-${String(index)}`;
-      const violations = forwarder.passed.filter(({ run }) => run === id).flatMap((one) => one.violations);
+      const id = `invalid-${String(index)}`;
+      const found = forwarder.requests.filter(({ run }) => run === id).flatMap((one) => one.violations);
       const reasons = results.filter(({ workflow }) => workflow === id).flatMap((result) => result.reasons);
-      expect([...violations, ...reasons].join('\n')).toMatch(message);
+      expect([...found, ...reasons].join('\n')).toMatch(message);
     },
   );
 });

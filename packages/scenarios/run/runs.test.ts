@@ -10,12 +10,12 @@ function runsOf(text: string): readonly ScenarioRun[] {
   return buildRuns(document, toScenario(document, doorOperations));
 }
 
-const [plain, locked] = runsOf(doorScenario);
+const [happy, locked] = runsOf(doorScenario);
 
 describe('buildRuns', () => {
-  it('goes through all steps, then once through each branch', () => {
-    expect([plain?.id, plain?.path, plain?.failing]).toEqual(['open-a-door', ['read', 'open'], undefined]);
-    expect([locked?.id, locked?.path, locked?.failing]).toEqual([
+  it('returns a run without errors, then a run for each branch', () => {
+    expect([happy?.id, happy?.path, happy?.failingStep]).toEqual(['open-a-door', ['read', 'open'], undefined]);
+    expect([locked?.id, locked?.path, locked?.failingStep]).toEqual([
       'open-a-door--open--locked',
       ['read', 'open', 'read', 'open'],
       'open',
@@ -31,21 +31,21 @@ describe('buildRuns', () => {
     expect(runsOf(text)[1]?.path).toEqual(want);
   });
 
-  it('asks for the answer that a step expects, and for the error of a branch once', () => {
-    expect(plain?.answers.get('open')).toEqual(['code=200', 'code=200']);
-    expect(locked?.answers.get('open')).toEqual(['code=409, example=locked', 'code=200']);
+  it('requests the expected response of each step, and the error of a branch once', () => {
+    expect(happy?.preferences.get('open')).toEqual(['code=200', 'code=200']);
+    expect(locked?.preferences.get('open')).toEqual(['code=409, example=locked', 'code=200']);
   });
 
-  it('asks for the example that a step or a branch names', () => {
+  it('requests the example that a step or a branch names', () => {
     const text = doorScenario
       .replace('operationId: readDoor', 'operationId: readDoor\n        x-example: wide')
       .replace('type: retry', 'type: retry\n            x-example: blocked');
     const [first, second] = runsOf(text);
-    expect(first?.answers.get('read')).toEqual(['code=200, example=wide', 'code=200, example=wide']);
-    expect(second?.answers.get('open')?.[0]).toBe('code=409, example=blocked');
+    expect(first?.preferences.get('read')).toEqual(['code=200, example=wide', 'code=200, example=wide']);
+    expect(second?.preferences.get('open')?.[0]).toBe('code=409, example=blocked');
   });
 
-  it('gives inputs their documented values, marks each request, and waits for nothing', () => {
+  it('uses the examples of inputs, marks each request, and removes waiting times', () => {
     const properties = member(member(locked?.workflow, 'inputs'), 'properties');
     expect(member(member(properties, 'doorId'), 'default')).toBe('door-1');
     const [, open] = toArray(member(locked?.workflow, 'steps'));
@@ -57,13 +57,15 @@ describe('buildRuns', () => {
     expect(JSON.stringify(open)).not.toContain('retryAfter');
   });
 
-  it('refuses a branch that it would never meet', () => {
+  it('rejects a branch that no run can reach', () => {
     const text = doorScenario.replace(
       '        outputs:\n          etag',
       '        onSuccess: [{ name: on, type: goto, stepId: last }]\n        outputs:\n          etag',
     );
     const last =
       '      - { stepId: last, operationId: readDoor, successCriteria: [{ condition: $statusCode == 200 }] }\n';
-    expect(() => runsOf(text + last)).toThrow('branch locked of open is off the plain way');
+    expect(() => runsOf(text + last)).toThrow(
+      'branch locked cannot be run, because step open is not on the happy path',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { member, members, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { plainWay } from '../plainWay';
+import { happyPath } from '../happyPath';
 import type { Branch, Condition, Scenario } from '../types';
 
 /** One path through a scenario: without errors, or with one of its branches. */
@@ -12,10 +12,10 @@ export interface ScenarioRun {
   readonly workflow: JsonObject;
   /** The IDs of the steps that must be called, in their order. */
   readonly path: readonly string[];
-  /** The response that each step requests, in its first attempt and in later ones. */
-  readonly answers: ReadonlyMap<string, readonly [first: string, later: string]>;
+  /** The `Prefer` header of each step, in its first attempt and in later ones. */
+  readonly preferences: ReadonlyMap<string, readonly [first: string, later: string]>;
   /** The step whose first response triggers the branch. */
-  readonly failing?: string;
+  readonly failingStep?: string;
 }
 
 /** The header with the run and the step of a request, for the forwarder. */
@@ -40,15 +40,15 @@ export function buildRuns(document: JsonObject, scenario: Scenario, name = scena
   ];
 }
 
-interface Taken {
+interface TakenBranch {
   readonly step: number;
   readonly branch: Branch;
 }
 
-function buildRun(document: JsonObject, scenario: Scenario, id: string, taken?: Taken): ScenarioRun {
+function buildRun(document: JsonObject, scenario: Scenario, id: string, taken?: TakenBranch): ScenarioRun {
   const [workflow] = toArray(document['workflows']);
   const sources = toArray(member(workflow, 'steps'));
-  const answers = scenario.steps.map((step, index) => {
+  const preferences = scenario.steps.map((step, index) => {
     const usual = toPreference(step.expected, member(sources[index], 'x-example'));
     if (taken?.step !== step.number) return [step.id, [usual, usual]] as const;
     const action = toArray(member(sources[index], 'onFailure')).find(
@@ -56,14 +56,14 @@ function buildRun(document: JsonObject, scenario: Scenario, id: string, taken?: 
     );
     return [step.id, [toPreference(taken.branch.condition, member(action, 'x-example')), usual]] as const;
   });
-  const failing = taken === undefined ? undefined : scenario.steps[taken.step - 1]?.id;
+  const failingStep = taken === undefined ? undefined : scenario.steps[taken.step - 1]?.id;
   return {
     id,
     scenario: scenario.name,
     workflow: toWorkflow(workflow, id),
     path: toStepNumbers(scenario, taken).map((number) => String(scenario.steps[number - 1]?.id)),
-    answers: new Map(answers),
-    ...(failing !== undefined && { failing }),
+    preferences: new Map(preferences),
+    ...(failingStep !== undefined && { failingStep }),
   };
 }
 
@@ -78,27 +78,27 @@ function toPreference({ status = '200', error }: Condition, example: unknown): s
 }
 
 /** Returns the numbers of the steps that must be called. */
-function toStepNumbers(scenario: Scenario, taken: Taken | undefined): readonly number[] {
-  const plain = plainWay(scenario.steps);
-  if (taken === undefined) return plain;
-  const at = plain.indexOf(taken.step);
+function toStepNumbers(scenario: Scenario, taken: TakenBranch | undefined): readonly number[] {
+  const path = happyPath(scenario.steps);
+  if (taken === undefined) return path;
+  const at = path.indexOf(taken.step);
   if (at < 0) {
     const step = String(scenario.steps[taken.step - 1]?.id);
     throw new Error(
-      `Scenario ${scenario.name}: branch ${taken.branch.name} of ${step} is off the plain way and cannot be run.`,
+      `Scenario ${scenario.name}: branch ${taken.branch.name} cannot be run, because step ${step} is not on the happy path.`,
     );
   }
-  return [...plain.slice(0, at + 1), ...afterBranch(scenario, taken)];
+  return [...path.slice(0, at + 1), ...afterBranch(scenario, taken)];
 }
 
-function afterBranch(scenario: Scenario, { step, branch }: Taken): readonly number[] {
+function afterBranch(scenario: Scenario, { step, branch }: TakenBranch): readonly number[] {
   switch (branch.action.kind) {
     case 'end':
       return [];
     case 'goto':
-      return plainWay(scenario.steps, branch.action.step);
+      return happyPath(scenario.steps, branch.action.step);
     case 'retry':
-      return [...(branch.action.step === undefined ? [] : [branch.action.step]), ...plainWay(scenario.steps, step)];
+      return [...(branch.action.step === undefined ? [] : [branch.action.step]), ...happyPath(scenario.steps, step)];
   }
 }
 

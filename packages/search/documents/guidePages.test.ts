@@ -24,22 +24,22 @@ const guide = {
 const noReleases = { releases: [], feeds: [] };
 
 describe('toGuidePages', () => {
-  it('says what directives show, under the page’s own anchors', () => {
+  it('includes the text of directives, under the page’s own anchors', () => {
     const [page] = toGuidePages([{ ...guide, description: 'De quoi il s’agit.' }], [lifecycle], [], noReleases);
     expect(page).toMatchObject({ kind: 'guide', title: 'Guide', url: '/docs/a', breadcrumbs: ['Documentation'] });
-    expect(page?.places.slice(0, 2)).toEqual([{ text: 'De quoi il s’agit.' }, { text: 'Avant.' }]);
-    expect(page?.places[2]).toMatchObject({ section: 'Les états', anchor: 'etats' });
-    expect(page?.places[2]?.text).toMatch(/close.*Tout est dit\..*Après un lien\./);
+    expect(page?.passages.slice(0, 2)).toEqual([{ text: 'De quoi il s’agit.' }, { text: 'Avant.' }]);
+    expect(page?.passages[2]).toMatchObject({ section: 'Les états', anchor: 'etats' });
+    expect(page?.passages[2]?.text).toMatch(/close.*Tout est dit\..*Après un lien\./);
   });
 
-  it('finds a page by what else visitors may ask', () => {
+  it('includes the search phrases of a page', () => {
     const [page] = toGuidePages([{ ...guide, searchPhrases: ['pas de réseau'] }], [], [], noReleases);
-    expect(page?.places[0]).toEqual({ text: 'pas de réseau', role: 'phrase' });
+    expect(page?.passages[0]).toEqual({ text: 'pas de réseau', role: 'phrase' });
   });
 
-  it('leaves out what this contract does not have', () => {
+  it('omits directives about parts that the contract does not have', () => {
     const [page] = toGuidePages([guide], [], [], noReleases);
-    expect(page?.places).toEqual([
+    expect(page?.passages).toEqual([
       { text: 'Avant.' },
       { text: 'Après un lien.', section: 'Les états', anchor: 'etats' },
     ]);

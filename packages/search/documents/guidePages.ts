@@ -1,10 +1,10 @@
 import type { Changelog } from '@apidoc/changelog';
 import type { GuidePage } from '@apidoc/guides';
-import { toGuideNodes, toPhrasePlaces } from '@apidoc/reference';
+import { toGuideNodes, toPhrasePassages } from '@apidoc/reference';
 import type { Reference, SearchablePage } from '@apidoc/reference';
 import { createLinks } from '@apidoc/richtext';
 import type { Scenario } from '@apidoc/scenarios';
-import { toMarkdownPlaces } from './markdownPlaces';
+import { toMarkdownPassages } from './markdownPassages';
 
 /** A page written by hand, in the form in which the search uses it. */
 export interface SearchableGuide extends Pick<GuidePage, 'path' | 'title' | 'description' | 'body' | 'isMdx'> {
@@ -24,7 +24,7 @@ export function toGuidePages(
   return guides.map(({ path, title, description, kind, breadcrumbs, searchPhrases, ...guide }) => {
     const nodes = toGuideNodes(guide, {
       // Only the words of links are indexed.
-      links: createLinks({ url: '', baseUrl: '/', twins: new Set() }, path),
+      links: createLinks({ url: '', baseUrl: '/', markdownVersions: new Set() }, path),
       toUrl: (url) => url,
       lifecycles,
       scenarios,
@@ -36,11 +36,11 @@ export function toGuidePages(
       title,
       url: path,
       breadcrumbs,
-      places: [
+      passages: [
         // The description comes first: the first text of a page is shown when its title matched.
         ...(description === undefined ? [] : [{ text: description }]),
-        ...toPhrasePlaces(searchPhrases),
-        ...toMarkdownPlaces(nodes),
+        ...toPhrasePassages(searchPhrases),
+        ...toMarkdownPassages(nodes),
       ],
     };
   });

@@ -4,30 +4,30 @@ import { buildIndexEntry } from './index/indexFile';
 import { writeIndexFile } from './index/writeIndexFile';
 import { readIndexFile } from './index/readIndexFile';
 import { buildSynonyms } from './text/synonyms';
-import type { SearchablePage, SearchablePlace } from '@apidoc/reference';
+import type { SearchablePage, SearchablePassage } from '@apidoc/reference';
 
-function page(title: string, ...places: readonly (string | SearchablePlace)[]): SearchablePage {
+function page(title: string, ...passages: readonly (string | SearchablePassage)[]): SearchablePage {
   return {
     title,
     url: `/${title.toLowerCase().replaceAll(' ', '-')}`,
     breadcrumbs: [],
-    places: places.map((place, index): SearchablePlace =>
-      typeof place === 'string' ? { text: place, anchor: `p${index}` } : place,
+    passages: passages.map((passage, index): SearchablePassage =>
+      typeof passage === 'string' ? { text: passage, anchor: `p${index}` } : passage,
     ),
   };
 }
 
-function operation(title: string, request: string, ...places: readonly SearchablePlace[]): SearchablePage {
+function operation(title: string, request: string, ...passages: readonly SearchablePassage[]): SearchablePage {
   const [method = ''] = request.split(' ');
   return {
-    ...page(title, { text: request, role: 'path' }, ...places),
+    ...page(title, { text: request, role: 'path' }, ...passages),
     kind: 'operation',
     method,
     breadcrumbs: ['API', request.includes('tiers') ? 'Tiers' : 'Visites'],
   };
 }
 
-function field(name: string, text: string, depth = 1): SearchablePlace {
+function field(name: string, text: string, depth = 1): SearchablePassage {
   return { text, section: name, anchor: `corps.${name}`, role: 'field', depth };
 }
 
@@ -54,7 +54,7 @@ const everything: Omit<SearchRequest, 'query'> = {
   filters: { kind: null, method: null, group: null },
   offset: 0,
   limit: 20,
-  placesPerPage: 3,
+  passagesPerPage: 3,
 };
 
 function plain(segments: readonly { readonly text: string }[]): string {
@@ -122,11 +122,11 @@ describe('search', () => {
     ['__proto__', 'Configurer __proto__'],
     ['constructor', 'Configurer __proto__'],
     ['toString', 'Configurer __proto__'],
-  ])('answers « %s » with « %s » first', (query, want) => {
+  ])('ranks first for « %s »: « %s »', (query, want) => {
     expect(titles(query)[0]).toBe(want);
   });
 
-  it('puts what replaces a deprecated operation before it, and tells which is', () => {
+  it('ranks a deprecated operation after its replacement, and marks it as deprecated', () => {
     const old = operation('Lire un dossier', 'GET /v1/dossiers/{id}');
     const engine = open([{ ...old, deprecated: true }, operation('Lire un dossier (v2)', 'GET /v2/dossiers/{id}')]);
     const { hits } = engine.search({ ...everything, query: 'dossier' });
@@ -136,7 +136,7 @@ describe('search', () => {
     ]);
   });
 
-  it('finds a name of the API by all of its words, those that say nothing too', () => {
+  it('finds an identifier by all of its words, including stop words', () => {
     const engine = open([
       page('Changer le jour', 'Un passage a lieu de jour.'),
       page('Ouvrir une cure', field('passagesParJour', 'De 1 à 4.')),
@@ -144,7 +144,7 @@ describe('search', () => {
     expect(titlesOf(engine, 'passages par jour')[0]).toBe('Ouvrir une cure');
   });
 
-  it.each(['numéro de série', 'séries'])('answers « %s » with the field and with the words', (query) => {
+  it.each(['numéro de série', 'séries'])('finds for « %s » the identifier and the separate words', (query) => {
     expect(titles(query)).toEqual(expect.arrayContaining(['Enregistrer un relevé', 'Retrouver un matériel']));
   });
 
@@ -153,7 +153,7 @@ describe('search', () => {
     ['validation', 'Valider une visite'],
     ['ordonnances', 'Lister les ordonnances'],
     ['numeroSerie', 'Enregistrer un relevé'],
-  ])('finds « %s » at each letter from the third on', (word, want) => {
+  ])('finds « %s » after each letter from the third on', (word, want) => {
     for (let length = 3; length <= word.length; length += 1) {
       const typed = word.slice(0, length);
       expect([typed, titles(typed)]).toEqual([typed, expect.arrayContaining([want])]);
@@ -161,14 +161,14 @@ describe('search', () => {
   });
 
   it.each([
-    ['vsite', 'Supprimer une visite', 'a letter less'],
-    ['vsiite', 'Supprimer une visite', 'two letters swapped'],
-    ['ordonance', 'Lister les ordonnances', 'a letter less'],
-    ['suprimer', 'Supprimer une visite', 'a letter less, in a kin word'],
-    ['numeroSreie', 'Enregistrer un relevé', 'two letters swapped in a compound'],
+    ['vsite', 'Supprimer une visite', 'a missing letter'],
+    ['vsiite', 'Supprimer une visite', 'two swapped letters'],
+    ['ordonance', 'Lister les ordonnances', 'a missing letter'],
+    ['suprimer', 'Supprimer une visite', 'a missing letter, in a word with the same stem'],
+    ['numeroSreie', 'Enregistrer un relevé', 'two swapped letters in a compound'],
     ['lordonnance', 'Lister les ordonnances', 'an elision without its apostrophe'],
     ['quordonnance', 'Lister les ordonnances', 'an elision of two letters without its apostrophe'],
-  ])('forgives in « %s » %s', (query, want) => {
+  ])('tolerates in « %s » %s', (query, want) => {
     expect(titles(query)).toContain(want);
   });
 
@@ -179,21 +179,21 @@ describe('search', () => {
     },
   );
 
-  it('answers with a name that fits, whatever else is typed; not with a text that has some of the words', () => {
+  it('returns a page whose name matches well, and none whose text only matches partly, when other words are unknown', () => {
     expect(titles('lister zzqxwv ordonnances bqwxk')).toEqual(['Lister les ordonnances']);
     expect(titles('médecin zzqxwv prescrire bqwxk')).toEqual([]);
   });
 
-  it('is not emptied by stop words', () => {
+  it('searches for stop words when the query has no other words', () => {
     expect(titles('une')).not.toEqual([]);
   });
 
-  it('offers near words when nothing is found', () => {
+  it('returns similar words when nothing is found', () => {
     expect(site.search({ ...everything, query: 'ordnnancement' })).toMatchObject({
       total: 0,
-      nearWords: ['ordonnances'],
+      similarWords: ['ordonnances'],
     });
-    expect(site.search({ ...everything, query: 'visite' }).nearWords).toEqual([]);
+    expect(site.search({ ...everything, query: 'visite' }).similarWords).toEqual([]);
   });
 });
 
@@ -238,56 +238,56 @@ describe('ranking', () => {
     ],
     ['typeVisite', ['Créer une visite'], 'the exact field'],
     ['note-absente', ['Récupérer une note', 'Fixer le statut d’une visite'], 'the exact error before the same words'],
-    ['POST /v1/visites', ['Créer une visite'], 'the exact request'],
+    ['POST /v1/visites', ['Créer une visite'], 'the exact method and path'],
     ['/v1/visites', ['Lister les visites', 'Créer une visite'], 'the exact path before longer ones'],
     ['/v1/visites/17/notes/3', ['Récupérer une note'], 'a path with values'],
-    ['https://api.example/v1/tiers/recherche?q=1', ['Rechercher des tiers'], 'a whole address'],
-    ['retrouver un malade', ['Rechercher des tiers'], 'a phrase for the search alone'],
-  ])('answers « %s » with %j: %s', (query, want) => {
+    ['https://api.example/v1/tiers/recherche?q=1', ['Rechercher des tiers'], 'a whole URL'],
+    ['retrouver un malade', ['Rechercher des tiers'], 'a search phrase'],
+  ])('returns for « %s » %j: %s', (query, want) => {
     expect(titlesOf(api, query).slice(0, want.length)).toEqual(want);
   });
 });
 
-describe('the code of an error', () => {
-  const answer: SearchablePlace = {
+describe('an error code', () => {
+  const error: SearchablePassage = {
     text: 'La note n’existe plus.',
     section: '404 note-absente',
     anchor: 'r404',
     role: 'error',
   };
-  const explained: SearchablePlace = { ...answer, anchor: 'note-absente' };
+  const explained: SearchablePassage = { ...error, anchor: 'note-absente' };
   const catalogue: SearchablePage = { ...page('Les erreurs', explained), kind: 'error' };
   const withCatalogue = open([
-    operation('Récupérer une note absente', 'GET /v1/notes/{id}', answer),
-    operation('Modifier une note absente', 'PUT /v1/notes/{id}', answer),
+    operation('Récupérer une note absente', 'GET /v1/notes/{id}', error),
+    operation('Modifier une note absente', 'PUT /v1/notes/{id}', error),
     catalogue,
   ]);
 
-  it.each(['note-absente', 'NOTE_ABSENTE', '404 note-absente'])('%s leads to where it is explained', (query) => {
+  it.each(['note-absente', 'NOTE_ABSENTE', '404 note-absente'])('ranks the explanation first for %s', (query) => {
     const [hit] = withCatalogue.search({ ...everything, query }).hits;
-    expect(hit).toMatchObject({ url: catalogue.url, places: [{ hash: '#note-absente' }] });
+    expect(hit).toMatchObject({ url: catalogue.url, passages: [{ hash: '#note-absente' }] });
   });
 
-  it('leads on to the operations that answer with it', () =>
+  it('also finds the operations that respond with it', () =>
     expect(titlesOf(withCatalogue, 'note-absente')).toHaveLength(3));
 
-  it('is found by its words, unless a title says them too', () => {
+  it('is found by its words when no title contains them', () => {
     const engine = open([
-      operation('Récupérer une note', 'GET /v1/notes/{id}', answer, field('absente', 'Une note.')),
+      operation('Récupérer une note', 'GET /v1/notes/{id}', error, field('absente', 'Une note.')),
       catalogue,
     ]);
     expect(titlesOf(engine, 'note absente')[0]).toBe('Les erreurs');
   });
 
-  it('may be its status beside the name of it', () => {
-    const status: SearchablePlace = {
+  it('is found by its status with the name of the status', () => {
+    const status: SearchablePassage = {
       text: 'La note n’existe plus.',
       section: '404 Introuvable',
       anchor: 's404',
       role: 'section',
     };
     const engine = open([
-      operation('Répondre 404', 'GET /v1/notes/{id}', answer),
+      operation('Répondre 404', 'GET /v1/notes/{id}', error),
       { ...page('Les erreurs', status), kind: 'error' },
     ]);
     expect(['404 not found', 'Not found 404'].map((query) => titlesOf(engine, query)[0])).toEqual([
@@ -296,11 +296,11 @@ describe('the code of an error', () => {
     ]);
   });
 
-  it('is looked for as words where these are written apart', () =>
+  it('ranks below a title that contains its words, when they are typed separately', () =>
     expect(titlesOf(withCatalogue, 'note absente')[0]).toBe('Récupérer une note absente'));
 
-  it('is among the answers to a sentence that has its status', () => {
-    const status: SearchablePlace = { text: 'Rien.', section: '404 Introuvable', anchor: 's404', role: 'section' };
+  it('is found by a sentence that contains its status', () => {
+    const status: SearchablePassage = { text: 'Rien.', section: '404 Introuvable', anchor: 's404', role: 'section' };
     const engine = open([
       page(
         'Les lectures',
@@ -314,7 +314,7 @@ describe('the code of an error', () => {
 });
 
 describe('a value of a coded list', () => {
-  const value: SearchablePlace = {
+  const value: SearchablePassage = {
     text: 'a_confirmer Le tiers n’a pas répondu.',
     section: 'À confirmer',
     anchor: 'a_confirmer',
@@ -325,23 +325,23 @@ describe('a value of a coded list', () => {
     { ...page('Cycle de vie', value), kind: 'lifecycle' },
   ]);
 
-  it.each(['a_confirmer', 'A_CONFIRMER', 'statut a_confirmer'])('%s leads to where it is explained', (query) => {
+  it.each(['a_confirmer', 'A_CONFIRMER', 'statut a_confirmer'])('ranks the explanations first for %s', (query) => {
     const { hits } = engine.search({ ...everything, query });
-    expect(hits.slice(0, 2).map(({ places: [place] }) => place?.hash)).toEqual(['#a_confirmer', '#a_confirmer']);
+    expect(hits.slice(0, 2).map(({ passages: [passage] }) => passage?.hash)).toEqual(['#a_confirmer', '#a_confirmer']);
     expect(titlesOf(engine, query).slice(2)).toEqual(['Confirmer un rendez-vous']);
   });
 
-  it('is looked for as words where these are written apart', () =>
+  it('ranks below a title that contains its words, when they are typed separately', () =>
     expect(titlesOf(engine, 'à confirmer')[0]).toBe('Confirmer un rendez-vous'));
 
-  it('is marked, and no word of it that says nothing', () => {
+  it('is marked in the snippet, but its stop words alone are not', () => {
     const [hit] = engine.search({ ...everything, query: 'a_confirmer' }).hits;
-    const marked = hit?.places[0]?.snippet.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+    const marked = hit?.passages[0]?.snippet.filter(({ isMatch }) => isMatch).map(({ text }) => text);
     expect(marked).toEqual(['a_confirmer']);
   });
 });
 
-describe('a name as programs write it', () => {
+describe('an identifier', () => {
   const engine = open([
     page('Des durées', 'Une clé tient longtemps.'),
     page('Des en-têtes', { text: 'Une clé.', section: 'Idempotency-Key', role: 'section' }),
@@ -351,9 +351,9 @@ describe('a name as programs write it', () => {
   it.each([
     ['Idempotency-Key tient longtemps', 'Des en-têtes'],
     ['idempotency-key tient longtemps', 'Des durées'],
-  ])('tells more than the words around it: « %s »', (query, want) => expect(titlesOf(engine, query)[0]).toBe(want));
+  ])('outweighs the words around it: « %s »', (query, want) => expect(titlesOf(engine, query)[0]).toBe(want));
 
-  it('is answered beside words that the site does not have', () =>
+  it('is found despite words that the site does not have', () =>
     expect(['Idempotency-Key xyzzy plugh', 'clé xyzzy plugh'].map((query) => titlesOf(engine, query).length)).toEqual([
       2, 0,
     ]));
@@ -362,7 +362,7 @@ describe('a name as programs write it', () => {
 describe('hits', () => {
   const hitsOf = (query: string) => api.search({ ...everything, query }).hits;
 
-  it('lead to the field, by its name and the words around the match', () => {
+  it('link to the field, with its name and a snippet', () => {
     const [hit] = hitsOf('typeVisite');
     expect(hit).toMatchObject({
       kind: 'field',
@@ -370,46 +370,46 @@ describe('hits', () => {
       breadcrumbs: ['API', 'Visites'],
       url: '/créer-une-visite',
     });
-    expect(hit?.places[0]).toMatchObject({ hash: '#corps.typeVisite', words: ['typevisite'] });
-    expect(plain(hit?.places[0]?.name ?? [])).toBe('typeVisite');
-    expect(plain(hit?.places[0]?.snippet ?? [])).toBe('Nature.');
+    expect(hit?.passages[0]).toMatchObject({ hash: '#corps.typeVisite', words: ['typevisite'] });
+    expect(plain(hit?.passages[0]?.name ?? [])).toBe('typeVisite');
+    expect(plain(hit?.passages[0]?.snippet ?? [])).toBe('Nature.');
   });
 
-  it('lead to the page by what it says, not by phrases that it does not show', () => {
+  it('show a text of the page instead of the search phrase that matched', () => {
     const [hit] = hitsOf('retrouver un malade');
-    expect(hit).toMatchObject({ kind: 'operation', places: [{ hash: '', name: [] }] });
-    expect(plain(hit?.places[0]?.snippet ?? [])).toBe('Cherche des personnes.');
+    expect(hit).toMatchObject({ kind: 'operation', passages: [{ hash: '', name: [] }] });
+    expect(plain(hit?.passages[0]?.snippet ?? [])).toBe('Cherche des personnes.');
   });
 
-  it('lead to the place that a phrase speaks of', () => {
-    const error: SearchablePlace = { text: 'Déjà clos.', section: '409 clos', anchor: 'clos', role: 'error' };
-    const phrase: SearchablePlace = { text: 'pourquoi rien ne change plus', role: 'phrase', anchor: 'clos' };
+  it('link to the passage that the search phrase is about', () => {
+    const error: SearchablePassage = { text: 'Déjà clos.', section: '409 clos', anchor: 'clos', role: 'error' };
+    const phrase: SearchablePassage = { text: 'pourquoi rien ne change plus', role: 'phrase', anchor: 'clos' };
     const engine = open([{ ...page('Erreurs', error, phrase), kind: 'error' }]);
     const [hit] = engine.search({ ...everything, query: 'rien ne change' }).hits;
-    expect(hit).toMatchObject({ kind: 'error', places: [{ hash: '#clos', isCode: true }] });
-    expect(plain(hit?.places[0]?.name ?? [])).toBe('409 clos');
-    expect(plain(hit?.places[0]?.snippet ?? [])).toBe('Déjà clos.');
+    expect(hit).toMatchObject({ kind: 'error', passages: [{ hash: '#clos', isCode: true }] });
+    expect(plain(hit?.passages[0]?.name ?? [])).toBe('409 clos');
+    expect(plain(hit?.passages[0]?.snippet ?? [])).toBe('Déjà clos.');
   });
 
-  it('tell other places of the same page, each name once', () => {
+  it('list other passages of the same page, each name once', () => {
     const visit = hitsOf('visite').find(({ title }) => plain(title) === 'Créer une visite');
-    expect(visit?.places.map(({ name }) => plain(name))).toEqual(['', 'typeVisite']);
+    expect(visit?.passages.map(({ name }) => plain(name))).toEqual(['', 'typeVisite']);
   });
 
-  it('are as many as asked for', () => {
-    const some = api.search({ ...everything, query: 'visite', offset: 1, limit: 2, placesPerPage: 1 });
+  it('are limited to the requested number', () => {
+    const some = api.search({ ...everything, query: 'visite', offset: 1, limit: 2, passagesPerPage: 1 });
     expect(some.hits.map(({ title }) => plain(title))).toEqual(titlesOf(api, 'visite').slice(1, 3));
     expect(some.total).toBe(titlesOf(api, 'visite').length);
-    expect(some.hits.map(({ places }) => places.length)).toEqual([1, 1]);
+    expect(some.hits.map(({ passages }) => passages.length)).toEqual([1, 1]);
   });
 });
 
 describe('facets', () => {
-  const answer = (filters: Partial<SearchRequest['filters']>) =>
+  const searchVisits = (filters: Partial<SearchRequest['filters']>) =>
     api.search({ ...everything, query: 'visite', filters: { ...everything.filters, ...filters } });
 
-  it('count what each choice would leave', () => {
-    const { facets, total } = answer({});
+  it('count the results of each value', () => {
+    const { facets, total } = searchVisits({});
     expect(total).toBe(4);
     expect(facets.method).toEqual([
       { value: 'GET', count: 2 },
@@ -419,20 +419,20 @@ describe('facets', () => {
     expect(facets.group).toEqual([{ value: 'Visites', count: 4 }]);
   });
 
-  it('narrow the hits, and count beside the choice', () => {
-    const { hits, total, facets } = answer({ method: 'PUT' });
+  it('filter the hits, and still count the other values of the same facet', () => {
+    const { hits, total, facets } = searchVisits({ method: 'PUT' });
     expect([total, hits.map(({ title }) => plain(title))]).toEqual([1, ['Fixer le statut d’une visite']]);
     expect(facets.method).toHaveLength(3);
     expect(facets.group).toEqual([{ value: 'Visites', count: 1 }]);
   });
 
   it.each(['__proto__', 'DELETE', ''])('find nothing for the value « %s », which no hit has', (method) => {
-    expect(answer({ method }).total).toBe(0);
+    expect(searchVisits({ method }).total).toBe(0);
   });
 });
 
 describe('openEngine', () => {
-  it('finds names at once, and texts when they are read', () => {
+  it('finds names at once, and texts once they are read', () => {
     const engine = openEngine([buildIndexEntry([page('Valider', 'Le cœur du texte.'), page('Cœur', 'Rien.')])]);
     expect(engine.isReading()).toBe(true);
     expect(titlesOf(engine, 'coeur')).toEqual(['Cœur']);
@@ -440,25 +440,25 @@ describe('openEngine', () => {
     expect(titlesOf(engine, 'coeur')).toEqual(['Cœur', 'Valider']);
   });
 
-  it('waits for texts that come later, and shows none before', () => {
+  it('shows no snippets until the texts have been added', () => {
     const pages = [page('Valider', 'Le cœur du texte.')];
     const [names = '', texts = ''] = writeIndexFile([buildIndexEntry(pages)]).split('\n');
     const engine = openEngine(readIndexFile(JSON.parse(`${names.slice(0, -1)}]`)).entries);
     engine.readMore(Infinity);
     expect([engine.isReading(), titlesOf(engine, 'coeur')]).toEqual([true, []]);
-    expect(engine.search({ ...everything, query: 'valider' }).hits[0]?.places[0]?.snippet).toEqual([]);
+    expect(engine.search({ ...everything, query: 'valider' }).hits[0]?.passages[0]?.snippet).toEqual([]);
     engine.addTexts(readIndexFile(JSON.parse(`[${texts}`)).texts);
     engine.readMore(Infinity);
     expect([engine.isReading(), titlesOf(engine, 'coeur')]).toEqual([false, ['Valider']]);
   });
 
-  it('opens a file of several entries, and one of none', () => {
+  it('opens a file with several entries, and one without entries', () => {
     const [one, other] = [buildIndexEntry([page('Une visite')]), buildIndexEntry([page('Autre visite', 'Visite.')], 1)];
     expect(titlesOf(openEngine([one, other]), 'visite')).toHaveLength(2);
     expect(titlesOf(openEngine([]), 'visite')).toEqual([]);
   });
 
-  it('refuses places that are not there', () => {
+  it('rejects runs of passages that do not exist', () => {
     const { documents, index } = buildIndexEntry([page('Une', 'Visite.')]);
     expect(() => openEngine([{ documents, index: { ...index, places: [[0, 0, 1e9]] } }])).toThrow(RangeError);
   });
@@ -486,7 +486,7 @@ describe('openEngine', () => {
   });
 });
 
-describe('a phrase', () => {
+describe('a search phrase', () => {
   // « le », « n’est pas », « en » and « plus » are stop words, so « patient » is the only other word of all these
   // phrases.
   const engine = open([
@@ -500,13 +500,13 @@ describe('a phrase', () => {
     ['le patient n’est pas là', 'Déclarer un échec'],
     ['Le patient n’en a plus !', 'Cesser une livraison'],
     ['patients', 'Lister les patients'],
-  ])('is told from others by its stop words: « %s »', (query, want) => {
+  ])('is distinguished from others by its stop words: « %s »', (query, want) => {
     expect(titlesOf(engine, query)[0]).toBe(want);
   });
 });
 
 describe('a sentence', () => {
-  const term: SearchablePlace = { text: 'Qui reçoit la visite.', section: 'Tiers', role: 'section', anchor: 't' };
+  const term: SearchablePassage = { text: 'Qui reçoit la visite.', section: 'Tiers', role: 'section', anchor: 't' };
   const engine = open([
     operation('Déplacer une visite', 'POST /v1/visites/deplacement', { text: 'quand le patient part', role: 'phrase' }),
     { ...page('Le patient part en vacances', 'Sa visite se déplace.'), kind: 'guide' },
@@ -518,19 +518,19 @@ describe('a sentence', () => {
   ]);
 
   it.each([
-    ['c’est quoi un tiers', 'Les mots', 'a heading that is what is to be explained'],
-    ['c quoi un tiers', 'Les mots', 'a heading that is what is to be explained'],
-    ['que veut dire tiers ?', 'Les mots', 'a heading that is what is to be explained'],
-    ['tiers', 'Récupérer un tiers', 'an operation before an explanation that nobody asked for'],
-    ['déplacer la visite', 'Déplacer une visite', 'an operation that says it'],
+    ['c’est quoi un tiers', 'Les mots', 'a heading that equals the term to define'],
+    ['c quoi un tiers', 'Les mots', 'a heading that equals the term to define'],
+    ['que veut dire tiers ?', 'Les mots', 'a heading that equals the term to define'],
+    ['tiers', 'Récupérer un tiers', 'an operation, when no definition is asked for'],
+    ['déplacer la visite', 'Déplacer une visite', 'an operation with these words'],
     [
       'je déplace la visite des gens dont le patient part bricoler en vacances',
       'Le patient part en vacances',
-      'who explains a situation, whatever else was said',
+      'a guide to the situation, despite other words',
     ],
-  ])('« %s » leads to « %s »: %s', (query, want) => expect(titlesOf(engine, query)[0]).toBe(want));
+  ])('ranks first for « %s »: « %s », %s', (query, want) => expect(titlesOf(engine, query)[0]).toBe(want));
 
-  it('is answered though many of its words only ask', () => {
+  it('is found despite many words that only introduce the question', () => {
     expect(titlesOf(engine, 'je voudrais comprendre la façon de déplacer')[0]).toBe('Déplacer une visite');
   });
 });

@@ -2,10 +2,10 @@ import { applyFilters, type FacetCounts, type SearchFilters } from './facets';
 import { createHits, type FindMatches, type Hit } from './hits';
 import type { SearchIndexEntry } from './index/indexFile';
 import { createMatcher } from './query/matching';
-import { findNearWords } from './query/nearWords';
-import { openPlaces } from './index/places';
+import { findSimilarWords } from './query/similarWords';
+import { openOccurrences } from './index/occurrences';
 import { createPostings } from './index/postings';
-import { soughtWords, stopWordsOf, toConcepts, type SoughtWords } from './query/query';
+import { toQueryWords, toStopWords, toConcepts, type QueryWords } from './query/query';
 import { createRanking } from './ranking';
 import { findMatches } from './snippet';
 import { isStopWord } from './text/stopWords';
@@ -13,30 +13,30 @@ import { openSynonyms } from './text/synonyms';
 import type { SearchText } from './index/types';
 import { defaultWeights, type SearchWeights } from './weights';
 
-/** A search, and the part of the answer to return. */
+/** A search, and the part of the results to return. */
 export interface SearchRequest {
   readonly query: string;
   readonly filters: SearchFilters;
   /** How many results are skipped, and how many are returned after them. */
   readonly offset: number;
   readonly limit: number;
-  /** The most places that are returned for one page. */
-  readonly placesPerPage: number;
+  /** The most passages that are returned for one page. */
+  readonly passagesPerPage: number;
 }
 
-/** The answer to a search: plain data, so that a worker can post it. */
-export interface SearchAnswer {
-  /** How many pages answer, including those that are not returned. */
+/** The results of a search: plain data, so that a worker can post it. */
+export interface SearchResponse {
+  /** How many pages match, including those that are not returned. */
   readonly total: number;
   readonly hits: readonly Hit[];
   readonly facets: FacetCounts;
-  /** Words that look like those of the query; filled only when no page answers. */
-  readonly nearWords: readonly string[];
+  /** Words that look like those of the query; filled only when no page matches. */
+  readonly similarWords: readonly string[];
 }
 
 /** An opened index. */
 export interface Engine {
-  readonly search: (request: SearchRequest) => SearchAnswer;
+  readonly search: (request: SearchRequest) => SearchResponse;
   /** Whether some texts are still to be read. Names can be found before that. */
   readonly isReading: () => boolean;
   /**
@@ -52,44 +52,44 @@ export interface Engine {
 /**
  * Opens the indexes of one file.
  *
- * @throws RangeError when a place refers to a unit or a spot that does not exist.
+ * @throws RangeError when an occurrence refers to a passage or a location that does not exist.
  */
 export function openEngine(entries: readonly SearchIndexEntry[], weights: SearchWeights = defaultWeights): Engine {
-  const places = openPlaces(entries);
-  const postings = createPostings(places);
+  const occurrences = openOccurrences(entries);
+  const postings = createPostings(occurrences);
   const synonyms = openSynonyms(entries.flatMap(({ index }) => index.synonyms));
-  const match = createMatcher(places.units.length, postings);
-  const ranking = createRanking(places, postings, weights);
-  const toHit = createHits(places, ranking.worth);
+  const match = createMatcher(occurrences.passages.length, postings);
+  const ranking = createRanking(occurrences, postings, weights);
+  const toHit = createHits(occurrences, ranking.scoreAt);
 
   const { vocabulary, wordsOf } = postings;
 
-  function finderOf(sought: SoughtWords): FindMatches {
-    const isMarked = (word: number): boolean => sought[word] === 1 && !isStopWord(vocabulary.at(word));
-    const isSought = (word: string): boolean => isMarked(vocabulary.find(word) ?? -1);
+  function createFinder(queryWords: QueryWords): FindMatches {
+    const isMarked = (word: number): boolean => queryWords[word] === 1 && !isStopWord(vocabulary.at(word));
+    const isQueryWord = (word: string): boolean => isMarked(vocabulary.find(word) ?? -1);
     return (text) => {
       const words = wordsOf(text);
-      return findMatches(text, isSought, (chunk) => words?.[chunk]?.some(isMarked) ?? true);
+      return findMatches(text, isQueryWord, (chunk) => words?.[chunk]?.some(isMarked) ?? true);
     };
   }
 
   return {
-    search({ query, filters, offset, limit, placesPerPage }) {
+    search({ query, filters, offset, limit, passagesPerPage }) {
       const concepts = toConcepts(query, { vocabulary, synonyms, weights: weights.match });
-      const sought = soughtWords(concepts, vocabulary.size());
-      const stopWords = stopWordsOf(query, vocabulary);
-      const ranked = ranking.rank({ query, sought, stopWords, concepts, matches: match(concepts) });
-      const { kept, facets } = applyFilters(ranked, filters, places);
-      const find = finderOf(sought);
+      const queryWords = toQueryWords(concepts, vocabulary.size());
+      const stopWords = toStopWords(query, vocabulary);
+      const ranked = ranking.rank({ query, queryWords, stopWords, concepts, matches: match(concepts) });
+      const { matching, facets } = applyFilters(ranked, filters, occurrences);
+      const find = createFinder(queryWords);
       return {
-        total: kept.length,
-        hits: kept.slice(offset, offset + limit).map((page) => toHit(page, find, placesPerPage)),
+        total: matching.length,
+        hits: matching.slice(offset, offset + limit).map((page) => toHit(page, find, passagesPerPage)),
         facets,
-        nearWords: ranked.length === 0 ? findNearWords(query, postings) : [],
+        similarWords: ranked.length === 0 ? findSimilarWords(query, postings) : [],
       };
     },
-    isReading: () => postings.textsRead() < places.units.length,
-    addTexts: places.texts.add,
+    isReading: () => postings.textsRead() < occurrences.passages.length,
+    addTexts: occurrences.texts.add,
     readMore: postings.readTexts,
   };
 }

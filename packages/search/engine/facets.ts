@@ -1,5 +1,5 @@
 import { hitKind } from './hits';
-import type { Places } from './index/places';
+import type { Occurrences } from './index/occurrences';
 import type { RankedPage } from './ranking';
 
 /** The filters of a search; `null` for a facet without a filter. */
@@ -23,35 +23,35 @@ export interface FacetValue {
 
 const facetNames: readonly FacetName[] = ['kind', 'method', 'group'];
 
-type Features = Readonly<Record<FacetName, string>>;
+type PageFacets = Readonly<Record<FacetName, string>>;
 
 /** Filters results, and counts the results that each other choice would give. */
 export function applyFilters(
   ranked: readonly RankedPage[],
   filters: SearchFilters,
-  places: Places,
-): { readonly kept: readonly RankedPage[]; readonly facets: FacetCounts } {
-  const described = ranked.map((page) => ({ page, features: toFeatures(page, places) }));
+  occurrences: Occurrences,
+): { readonly matching: readonly RankedPage[]; readonly facets: FacetCounts } {
+  const pages = ranked.map((page) => ({ page, values: toPageFacets(page, occurrences) }));
   const chosen = facetNames.filter((name) => filters[name] !== null);
-  const passes = (features: Features, besides?: FacetName): boolean =>
-    chosen.every((name) => name === besides || filters[name] === features[name]);
+  const passes = (values: PageFacets, except?: FacetName): boolean =>
+    chosen.every((name) => name === except || filters[name] === values[name]);
   const count = (name: FacetName): readonly FacetValue[] => {
     const counts = new Map<string, number>();
-    for (const { features } of described) {
-      const value = features[name];
-      if (value !== '' && passes(features, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const { values } of pages) {
+      const value = values[name];
+      if (value !== '' && passes(values, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     return [...counts].map(([value, total]) => ({ value, count: total })).sort((one, other) => other.count - one.count);
   };
   return {
-    kept: described.filter(({ features }) => passes(features)).map(({ page }) => page),
+    matching: pages.filter(({ values }) => passes(values)).map(({ page }) => page),
     facets: { kind: count('kind'), method: count('method'), group: count('group') },
   };
 }
 
-function toFeatures({ page, spot }: RankedPage, { pages, spots, units }: Places): Features {
-  const { kind = 'page', method = '', unit = 0 } = pages[page] ?? {};
-  const found = hitKind(kind, spots[spot]?.role ?? 'text');
+function toPageFacets({ page, location }: RankedPage, { pages, locations, passages }: Occurrences): PageFacets {
+  const { kind = 'page', method = '', passage = 0 } = pages[page] ?? {};
+  const hit = hitKind(kind, locations[location]?.role ?? 'text');
   // The first breadcrumb is the part of the site, which is chosen separately.
-  return { kind: found, method, group: units[unit]?.b?.slice(1).at(-1) ?? '' };
+  return { kind: hit, method, group: passages[passage]?.b?.slice(1).at(-1) ?? '' };
 }

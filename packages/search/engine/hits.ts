@@ -1,8 +1,8 @@
-import type { Places, UnitRole } from './index/places';
+import type { Occurrences, IndexedRole } from './index/occurrences';
 import type { RankedPage, Ranking } from './ranking';
 import { markMatches, toSnippet, type Segment, type TextRange } from './snippet';
 
-/** A page that answers, as shown in the results. */
+/** A page that matches, as shown in the results. */
 export interface Hit {
   readonly url: string;
   readonly title: readonly Segment[];
@@ -12,12 +12,12 @@ export interface Hit {
   /** Empty if there is none. */
   readonly method: string;
   readonly isDeprecated: boolean;
-  /** The places on the page that answer, best first; at least one. */
-  readonly places: readonly HitPlace[];
+  /** The passages on the page that match, best first; at least one. */
+  readonly passages: readonly HitPassage[];
 }
 
-/** A place on a page that answers the query. */
-export interface HitPlace {
+/** A passage on a page that matches the query. */
+export interface HitPassage {
   /** Starts with `#`; empty for the top of the page. */
   readonly hash: string;
   /** The title of the section or the name of the field; empty for the page itself. */
@@ -30,72 +30,88 @@ export interface HitPlace {
   readonly words: readonly string[];
 }
 
-/** Finds the words of a text that are sought. */
+/** Finds the words of the query in a text. */
 export type FindMatches = (text: string) => readonly TextRange[];
 
 /** Creates a function that turns ranked pages into hits. */
 export function createHits(
-  places: Places,
-  worth: Ranking['worth'],
-): (ranked: RankedPage, find: FindMatches, most: number) => Hit {
-  const { units, texts, pages, spots, eachPlaceOf } = places;
+  occurrences: Occurrences,
+  scoreAt: Ranking['scoreAt'],
+): (ranked: RankedPage, find: FindMatches, limit: number) => Hit {
+  const { passages, texts, pages, locations, eachOccurrenceOn } = occurrences;
 
-  return ({ page, unit, spot }, find, most) => {
+  return ({ page, passage, location }, find, limit) => {
     const info = pages[page];
-    const { t = '', u = '', b = [] } = units[info?.unit ?? 0] ?? {};
-    const best = toShown(page, unit, spot);
-    const found = [best, ...(most > 1 ? otherPlaces(page, best.unit, best.spot) : [])].slice(0, most);
+    const { t = '', u = '', b = [] } = passages[info?.passage ?? 0] ?? {};
+    const best = toShown(page, passage, location);
+    const shown = [best, ...(limit > 1 ? otherOccurrences(page, best.passage, best.location) : [])].slice(0, limit);
     const title = { text: t, matches: find(t) };
     return {
       url: u,
       title: markMatches(t, title.matches),
       breadcrumbs: b,
-      kind: hitKind(info?.kind ?? 'page', spots[best.spot]?.role ?? 'text'),
+      kind: hitKind(info?.kind ?? 'page', locations[best.location]?.role ?? 'text'),
       method: info?.method ?? '',
       isDeprecated: info?.isDeprecated ?? false,
-      places: found.map((place) => toHitPlace(page, place.unit, place.spot, title, find)),
+      passages: shown.map((occurrence) => toHitPassage(page, occurrence.passage, occurrence.location, title, find)),
     };
   };
 
   /**
-   * Returns the place to show. A phrase is never shown: one with an anchor is replaced with the place that has this
-   * anchor.
+   * Returns the occurrence to show. A phrase is never shown: one with an anchor is replaced with the passage that has
+   * this anchor.
    */
-  function toShown(page: number, unit: number, spot: number): { readonly unit: number; readonly spot: number } {
-    const { anchor = '', role } = spots[spot] ?? {};
-    let shown = { unit, spot };
+  function toShown(
+    page: number,
+    passage: number,
+    location: number,
+  ): { readonly passage: number; readonly location: number } {
+    const { anchor = '', role } = locations[location] ?? {};
+    let shown = { passage, location };
     if (role !== 'phrase' || anchor === '') return shown;
-    eachPlaceOf(page, (otherUnit, otherSpot) => {
-      const other = spots[otherSpot];
-      if (other?.anchor === anchor && other.role !== 'phrase') shown = { unit: otherUnit, spot: otherSpot };
+    eachOccurrenceOn(page, (otherPassage, otherLocation) => {
+      const other = locations[otherLocation];
+      if (other?.anchor === anchor && other.role !== 'phrase')
+        shown = { passage: otherPassage, location: otherLocation };
     });
     return shown;
   }
 
-  /** Returns the other named places of a page that answer, best first, each name once. */
-  function otherPlaces(page: number, bestUnit: number, bestSpot: number): readonly { unit: number; spot: number }[] {
-    const others: { unit: number; spot: number; worth: number }[] = [];
-    eachPlaceOf(page, (unit, spot) => {
-      const isBest = unit === bestUnit && spot === bestSpot;
-      if (!isBest && isNamed(spots[spot]?.role ?? 'text')) others.push({ unit, spot, worth: worth(unit, spot) });
+  /** Returns the other named occurrences on a page that match, best first, each name once. */
+  function otherOccurrences(
+    page: number,
+    bestPassage: number,
+    bestLocation: number,
+  ): readonly { passage: number; location: number }[] {
+    const others: { passage: number; location: number; score: number }[] = [];
+    eachOccurrenceOn(page, (passage, location) => {
+      const isBest = passage === bestPassage && location === bestLocation;
+      if (!isBest && isNamed(locations[location]?.role ?? 'text'))
+        others.push({ passage, location, score: scoreAt(passage, location) });
     });
-    const names = new Set([units[bestUnit]?.s]);
+    const names = new Set([passages[bestPassage]?.s]);
     return others
-      .filter((place) => place.worth > 0)
-      .sort((one, other) => other.worth - one.worth)
-      .filter(({ unit }) => names.size < names.add(units[unit]?.s).size);
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score)
+      .filter(({ passage }) => names.size < names.add(passages[passage]?.s).size);
   }
 
-  function toHitPlace(page: number, unit: number, spot: number, title: Searched, find: FindMatches): HitPlace {
-    const { anchor = '', role = 'text' } = spots[spot] ?? {};
-    const s = units[unit]?.s ?? '';
-    const isOfPage = !isNamed(role);
-    const name = isOfPage ? title : { text: s, matches: find(s) };
-    const text = role === 'title' || role === 'phrase' ? introduction(page) : texts.at(unit);
+  function toHitPassage(
+    page: number,
+    passage: number,
+    location: number,
+    title: MatchedText,
+    find: FindMatches,
+  ): HitPassage {
+    const { anchor = '', role = 'text' } = locations[location] ?? {};
+    const s = passages[passage]?.s ?? '';
+    const isWholePage = !isNamed(role);
+    const name = isWholePage ? title : { text: s, matches: find(s) };
+    const text = role === 'title' || role === 'phrase' ? introduction(page) : texts.at(passage);
     const matches = find(text);
     return {
       hash: anchor === '' ? '' : `#${anchor}`,
-      name: isOfPage ? [] : markMatches(name.text, name.matches),
+      name: isWholePage ? [] : markMatches(name.text, name.matches),
       isCode: role === 'field' || role === 'error',
       snippet: toSnippet(text, matches),
       words: matchedWords([name, { text, matches }]),
@@ -105,31 +121,31 @@ export function createHits(
   /** Returns the first text of a page. It is shown when the title matched, or a phrase, which is never shown itself. */
   function introduction(page: number): string {
     let text = '';
-    eachPlaceOf(page, (unit, spot) => {
-      if (text === '' && spots[spot]?.role === 'text') text = texts.at(unit);
+    eachOccurrenceOn(page, (passage, location) => {
+      if (text === '' && locations[location]?.role === 'text') text = texts.at(passage);
     });
     return text;
   }
 }
 
 /** A text with the matches found in it. */
-interface Searched {
+interface MatchedText {
   readonly text: string;
   readonly matches: readonly TextRange[];
 }
 
 /** The most words of a hit that are marked on its page: they are part of its URL. */
-const mostMatchedWords = 8;
+const maxMatchedWords = 8;
 
-function matchedWords(texts: readonly Searched[]): readonly string[] {
+function matchedWords(texts: readonly MatchedText[]): readonly string[] {
   const words = texts.flatMap(({ text, matches }) =>
     matches.map(({ start, end }) => text.slice(start, end).toLowerCase()),
   );
-  return [...new Set(words)].slice(0, mostMatchedWords);
+  return [...new Set(words)].slice(0, maxMatchedWords);
 }
 
-/** Whether a place with this role has a name of its own on its page. */
-function isNamed(role: UnitRole): boolean {
+/** Whether a passage with this role has a name of its own on its page. */
+function isNamed(role: IndexedRole): boolean {
   switch (role) {
     case 'section':
     case 'field':
@@ -144,6 +160,6 @@ function isNamed(role: UnitRole): boolean {
 }
 
 /** Returns the kind of a hit: fields and errors have their own kinds, everything else has the kind of its page. */
-export function hitKind(page: string, role: UnitRole): string {
+export function hitKind(page: string, role: IndexedRole): string {
   return role === 'field' || role === 'error' ? role : page;
 }

@@ -1,26 +1,26 @@
 import { readCodes, readValues, toCodeOfQuery, toCodeOfWords, toNamedStatus, toStatus } from './query/codeQuery';
 import type { ConceptMatch } from './query/matching';
-import { createPageTable, type PageAnswers } from './index/pageTable';
-import { matchPath, readPaths, toPathShape } from './query/pathQuery';
-import type { Places } from './index/places';
+import { createPageScores, type PageMatch } from './pageScores';
+import { matchPath, readPaths, toPathPattern } from './query/pathQuery';
+import type { Occurrences } from './index/occurrences';
 import type { Postings } from './index/postings';
-import type { Concept, SoughtWords } from './query/query';
-import { createUnitScores } from './unitScores';
+import type { Concept, QueryWords } from './query/query';
+import { createPassageScores } from './passageScores';
 import type { SearchWeights } from './weights';
 
-/** A page that answers a query, and its best place. */
+/** A page that matches a query, and its best occurrence. */
 export interface RankedPage {
   readonly page: number;
   readonly score: number;
-  readonly unit: number;
-  readonly spot: number;
+  readonly passage: number;
+  readonly location: number;
 }
 
 /** A query after analysis, and the matches of each of its concepts. */
 export interface RankedQuery {
   readonly query: string;
   readonly concepts: readonly Concept[];
-  readonly sought: SoughtWords;
+  readonly queryWords: QueryWords;
   /** The stop words of the query, by their numbers in the index. */
   readonly stopWords: readonly number[];
   readonly matches: readonly ConceptMatch[];
@@ -28,149 +28,158 @@ export interface RankedQuery {
 
 /** Ranks the pages of an index for one query after another. */
 export interface Ranking {
-  /** Returns the pages that answer, best first. */
+  /** Returns the pages that match, best first. */
   readonly rank: (query: RankedQuery) => readonly RankedPage[];
-  /** Returns what a unit is worth in a spot, for the query ranked last. */
-  readonly worth: (unit: number, spot: number) => number;
+  /** Returns the score of a passage at a location, for the query ranked last. */
+  readonly scoreAt: (passage: number, location: number) => number;
 }
 
 /** Prepares what does not depend on the query: paths, codes, values and the weight of each page’s kind. */
-export function createRanking(places: Places, postings: Postings, weights: SearchWeights): Ranking {
-  const { units, pages, spots, eachSpotOf } = places;
-  const { rank: ranked } = weights;
-  const unitScores = createUnitScores(places, postings, weights);
-  const paths = readPaths(places);
+export function createRanking(occurrences: Occurrences, postings: Postings, weights: SearchWeights): Ranking {
+  const { passages, pages, locations, eachOccurrenceOf } = occurrences;
+  const { rank: factors } = weights;
+  const passageScores = createPassageScores(occurrences, postings, weights);
+  const paths = readPaths(occurrences);
   // Few queries are codes, so the codes are read only when the first such query comes.
-  const codes = once(() => readCodes(places));
-  const values = once(() => readValues(places));
+  const codes = once(() => readCodes(occurrences));
+  const values = once(() => readValues(occurrences));
   const priors = Float32Array.from(pages, ({ kind, isDeprecated }, page) => {
-    const steps = paths.get(page)?.shape.segments.length ?? 0;
-    const kept = isDeprecated ? ranked.deprecated : 1;
-    return shareOf(kind, ranked.kind, ranked.kind.page) * kept * (1 - ranked.pathStep * Math.min(steps, 20));
+    const steps = paths.get(page)?.pattern.segments.length ?? 0;
+    const deprecation = isDeprecated ? factors.deprecated : 1;
+    return factorOf(kind, factors.kind, factors.kind.page) * deprecation * (1 - factors.pathStep * Math.min(steps, 20));
   });
   const sentencePriors = priors.map(
-    (prior, page) => prior * shareOf(pages[page]?.kind ?? 'page', ranked.sentence.kind, 1),
+    (prior, page) => prior * factorOf(pages[page]?.kind ?? 'page', factors.sentence.kind, 1),
   );
-  // A phrase with an anchor describes one part of its page, so it answers alone: counted together, the phrases of all
-  // parts would make their page answer almost any query.
-  const isAside = spots.map(({ role, anchor }) => role === 'phrase' && anchor !== '');
+  // A phrase with an anchor describes one part of its page, so it counts alone: counted together, the phrases of all
+  // parts would make their page match almost any query.
+  const isPartPhrase = locations.map(({ role, anchor }) => role === 'phrase' && anchor !== '');
 
-  function rank({ query, concepts, sought, stopWords, matches }: RankedQuery): readonly RankedPage[] {
-    const table = createPageTable(pages.length);
-    const weightOf = concepts.map(({ importance }) => ranked.importance[importance]);
-    const telling = matches.map(({ units: found }) =>
-      found.length === 0 ? Math.log(1 + units.length) * ranked.unknown : Math.log(1 + units.length / found.length),
+  function rank({ query, concepts, queryWords, stopWords, matches }: RankedQuery): readonly RankedPage[] {
+    const pageScores = createPageScores(pages.length);
+    const importances = concepts.map(({ importance }) => factors.importance[importance]);
+    const idf = matches.map(({ passages: found }) =>
+      found.length === 0
+        ? Math.log(1 + passages.length) * factors.unknown
+        : Math.log(1 + passages.length / found.length),
     );
-    const shares = toShares(telling.map((value, index) => value ** ranked.rarity * (weightOf[index] ?? 1)));
-    for (const unit of unitScores.score({ query, sought, stopWords, matches, shares })) {
-      eachSpotOf(unit, (page, spot) => table.offer(page, unit, spot, unitScores.worth(unit, spot)));
+    const shares = toShares(idf.map((value, index) => value ** factors.rarity * (importances[index] ?? 1)));
+    for (const passage of passageScores.scorePassages({ query, queryWords, stopWords, matches, shares })) {
+      eachOccurrenceOf(passage, (page, location) =>
+        pageScores.addOccurrence(page, passage, location, passageScores.scoreAt(passage, location)),
+      );
     }
-    const tellingShares = toShares(telling.map((value, index) => value * (weightOf[index] ?? 1)));
-    for (const [index, { units: found, name, any }] of matches.entries()) {
-      for (const unit of found) {
-        const [inName, anywhere] = [name[unit] ?? 0, any[unit] ?? 0];
-        eachSpotOf(unit, (page, spot) => {
-          if (isAside[spot] !== true) table.answer(page, anywhere, unitScores.worthOf(spot, inName, anywhere));
+    const idfShares = toShares(idf.map((value, index) => value * (importances[index] ?? 1)));
+    for (const [index, match] of matches.entries()) {
+      for (const passage of match.passages) {
+        const [inName, anywhere] = [match.inName[passage] ?? 0, match.anywhere[passage] ?? 0];
+        eachOccurrenceOf(passage, (page, location) => {
+          if (isPartPhrase[location] !== true)
+            pageScores.addMatch(page, anywhere, passageScores.conceptScoreAt(location, inName, anywhere));
         });
       }
-      table.endConcept(shares[index] ?? 0, tellingShares[index] ?? 0);
+      pageScores.endConcept(shares[index] ?? 0, idfShares[index] ?? 0);
     }
-    const answersOf = (unit: number, spot: number): PageAnswers => {
-      let [told, covered, spread] = [0, 0, 0];
-      for (const [index, { name, any }] of matches.entries()) {
-        const [inName, anywhere, share] = [name[unit] ?? 0, any[unit] ?? 0, shares[index] ?? 0];
-        told += (tellingShares[index] ?? 0) * anywhere;
-        covered += share * anywhere;
-        spread += share * unitScores.worthOf(spot, inName, anywhere);
+    const matchOf = (passage: number, location: number): PageMatch => {
+      let [idfCoverage, coverage, conceptScore] = [0, 0, 0];
+      for (const [index, match] of matches.entries()) {
+        const [inName, anywhere] = [match.inName[passage] ?? 0, match.anywhere[passage] ?? 0];
+        const share = shares[index] ?? 0;
+        idfCoverage += (idfShares[index] ?? 0) * anywhere;
+        coverage += share * anywhere;
+        conceptScore += share * passageScores.conceptScoreAt(location, inName, anywhere);
       }
-      return { told, covered, spread };
+      return { idfCoverage, coverage, conceptScore };
     };
-    const found = new Map<number, RankedPage>();
-    const asked = isSentence(matches) ? sentencePriors : priors;
-    const least = leastAnswered(concepts, matches, tellingShares);
-    for (const { page, unit, spot, best, second, ...all } of table.rows()) {
-      const { told, covered, spread } = isAside[spot] === true ? answersOf(unit, spot) : all;
-      if (told < least && best < ranked.fitting) continue;
-      const prior = (asked[page] ?? 1) * (isAside[spot] === true ? ranked.aside : 1);
-      const worth = best + ranked.second * second + ranked.spread * spread;
-      found.set(page, { page, unit, spot, score: worth * covered ** ranked.coverage * prior });
+    const ranked = new Map<number, RankedPage>();
+    const queryPriors = isSentence(matches) ? sentencePriors : priors;
+    const threshold = toThreshold(concepts, matches, idfShares);
+    for (const { page, passage, location, best, second, ...all } of pageScores.all()) {
+      const match = isPartPhrase[location] === true ? matchOf(passage, location) : all;
+      if (match.idfCoverage < threshold && best < factors.sufficientScore) continue;
+      const prior = (queryPriors[page] ?? 1) * (isPartPhrase[location] === true ? factors.partPhrase : 1);
+      const sum = best + factors.second * second + factors.conceptScore * match.conceptScore;
+      ranked.set(page, { page, passage, location, score: sum * match.coverage ** factors.coverage * prior });
     }
-    addPaths(query, found);
-    addCode(query, concepts, found);
-    return [...found.values()].sort((one, other) => other.score - one.score || one.page - other.page);
+    addPaths(query, ranked);
+    addCode(query, concepts, ranked);
+    return [...ranked.values()].sort((one, other) => other.score - one.score || one.page - other.page);
   }
 
   /**
-   * Returns the least share of the query that a page must answer, unless its best place is worth `fitting`. The share
-   * is low when the site has all words of the query, and higher when it lacks some, because the query may be about
-   * something else. When most of the query had to be guessed, it is not about this site, and no page answers.
+   * Returns the least share of the query that a page must match, unless its best occurrence has the `sufficientScore`.
+   * The share is low when the site has all words of the query, and higher when it lacks some, because the query may be
+   * about something else. When most of the query had to be guessed, it is not about this site, and no page matches.
    */
-  function leastAnswered(
+  function toThreshold(
     concepts: readonly Concept[],
     matches: readonly ConceptMatch[],
     shares: readonly number[],
   ): number {
     // An identifier that the site has shows that the query is about this site, whatever the other words are.
-    const isMeant = matches.some((match, index) => concepts[index]?.importance === 'identifier' && isSure(match));
-    if (isMeant) return ranked.least;
-    const doubtful = matches.flatMap((match, index) => (isSure(match) ? [] : [shares[index] ?? 0]));
-    if (doubtful.length === 0) return ranked.least;
-    const isGuesswork = doubtful.length > 1 && sum(doubtful) > 0.5;
+    const hasIdentifier = matches.some(
+      (match, index) => concepts[index]?.importance === 'identifier' && isCertain(match),
+    );
+    if (hasIdentifier) return factors.knownThreshold;
+    const guessedShares = matches.flatMap((match, index) => (isCertain(match) ? [] : [shares[index] ?? 0]));
+    if (guessedShares.length === 0) return factors.knownThreshold;
+    const isGuesswork = guessedShares.length > 1 && sum(guessedShares) > 0.5;
     if (isGuesswork) return Infinity;
-    return ranked.threshold * (isSentence(matches) ? ranked.sentence.threshold : 1);
+    return factors.threshold * (isSentence(matches) ? factors.sentence.threshold : 1);
   }
 
   /** Adds the pages whose path matches: a visitor who types a path wants it, whatever words it contains. */
-  function addPaths(query: string, found: Map<number, RankedPage>): void {
-    const sought = toPathShape(query.slice(0, longestName));
-    if (sought === null) return;
-    for (const [page, { shape, unit, spot }] of paths) {
-      const fit = matchPath(sought, shape);
-      if (fit > 0) found.set(page, { page, unit, spot, score: fit * ranked.path + (found.get(page)?.score ?? 0) });
+  function addPaths(query: string, ranked: Map<number, RankedPage>): void {
+    const queryPath = toPathPattern(query.slice(0, maxNameLength));
+    if (queryPath === null) return;
+    for (const [page, { pattern, passage, location }] of paths) {
+      const share = matchPath(queryPath, pattern);
+      if (share === 0) continue;
+      ranked.set(page, { page, passage, location, score: share * factors.path + (ranked.get(page)?.score ?? 0) });
     }
   }
 
   function isSentence({ length }: readonly ConceptMatch[]): boolean {
-    return length >= ranked.sentence.words;
+    return length >= factors.sentence.words;
   }
 
   /**
    * Adds the pages that explain a code or status. A visitor who types one wants its meaning before the operations that
    * return or write it. When the words of the code are typed apart, this is less certain, so the score is lower.
    */
-  function addCode(query: string, concepts: readonly Concept[], found: Map<number, RankedPage>): void {
-    const typed = query.slice(0, longestName);
-    const sought = toCodeOfQuery(typed) ?? toNamedStatus(concepts, postings.vocabulary);
-    if (sought !== null) {
-      for (const value of values().get(sought) ?? []) {
-        found.set(value.page, { ...value, score: ranked.value + (found.get(value.page)?.score ?? 0) });
+  function addCode(query: string, concepts: readonly Concept[], ranked: Map<number, RankedPage>): void {
+    const typed = query.slice(0, maxNameLength);
+    const code = toCodeOfQuery(typed) ?? toNamedStatus(concepts, postings.vocabulary);
+    if (code !== null) {
+      for (const value of values().get(code) ?? []) {
+        ranked.set(value.page, { ...value, score: factors.value + (ranked.get(value.page)?.score ?? 0) });
       }
-      const code = codes().get(sought);
-      if (code !== undefined) found.set(code.page, { ...code, score: ranked.path });
+      const explained = codes().get(code);
+      if (explained !== undefined) ranked.set(explained.page, { ...explained, score: factors.path });
     }
-    const soughtByWords = toCodeOfWords(typed) ?? toStatus(concepts);
-    const words = soughtByWords === null ? undefined : codes().get(soughtByWords);
-    if (words === undefined || (found.get(words.page)?.score ?? 0) > ranked.codeWords) return;
-    found.set(words.page, { ...words, score: ranked.codeWords });
+    const codeOfWords = toCodeOfWords(typed) ?? toStatus(concepts);
+    const explained = codeOfWords === null ? undefined : codes().get(codeOfWords);
+    if (explained === undefined || (ranked.get(explained.page)?.score ?? 0) > factors.codeWords) return;
+    ranked.set(explained.page, { ...explained, score: factors.codeWords });
   }
 
-  return { rank, worth: unitScores.worth };
+  return { rank, scoreAt: passageScores.scoreAt };
 }
 
 /** Whether the site has a word of the concept, so that nothing had to be guessed. */
-function isSure({ units, any }: ConceptMatch): boolean {
-  return units.some((unit) => (any[unit] ?? 0) > surely);
+function isCertain({ passages, anywhere }: ConceptMatch): boolean {
+  return passages.some((passage) => (anywhere[passage] ?? 0) > certainQuality);
 }
 
-/** A match that is worth more than this counts as certain, not guessed. */
-const surely = 0.7;
+/** A match of a higher quality than this counts as certain, not guessed. */
+const certainQuality = 0.7;
 
 /** The longest query that is read as a path or a code, in UTF-16 code units. */
-const longestName = 500;
+const maxNameLength = 500;
 
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
+function once<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
 }
 
 function toShares(values: readonly number[]): readonly number[] {
@@ -183,9 +192,9 @@ function sum(values: readonly number[]): number {
 }
 
 /**
- * Returns the share of a kind. Kinds come from a file, so a kind may have the name of a property that every object
+ * Returns the factor of a kind. Kinds come from a file, so a kind may have the name of a property that every object
  * inherits.
  */
-function shareOf(kind: string, shares: Readonly<Record<string, number>>, rest: number): number {
-  return Object.hasOwn(shares, kind) ? (shares[kind] ?? rest) : rest;
+function factorOf(kind: string, factors: Readonly<Record<string, number>>, fallback: number): number {
+  return Object.hasOwn(factors, kind) ? (factors[kind] ?? fallback) : fallback;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyze } from './text/analyze';
-import { findMatches, markMatches, toSnippet, type IsSought, type Segment } from './snippet';
+import { findMatches, markMatches, toSnippet, type IsQueryWord, type Segment } from './snippet';
 import { stem } from './text/stem';
 
 /** Returns the text with matches between asterisks. */
@@ -13,7 +13,7 @@ function plain(segments: readonly Segment[]): string {
 }
 
 /** Returns a function that finds the words of a query and related words. */
-function soughtBy(query: string): IsSought {
+function toQueryWordTest(query: string): IsQueryWord {
   const stems = new Set(analyze(query).map(({ word }) => stem(word)));
   return (word) => stems.has(stem(word));
 }
@@ -49,8 +49,8 @@ describe('toSnippet', () => {
       'releves',
       '…ls/{appareilId}/*releves*/{*releveId*}',
     ],
-  ])('shows of « %s » what « %s » finds: %s', (text, query, want) => {
-    expect(written(toSnippet(text, findMatches(text, soughtBy(query))))).toBe(want);
+  ])('cuts « %s » for the query « %s » to: %s', (text, query, want) => {
+    expect(written(toSnippet(text, findMatches(text, toQueryWordTest(query))))).toBe(want);
   });
 
   const texts = [
@@ -69,14 +69,14 @@ describe('toSnippet', () => {
 
   describe('length', { tags: '@snippet-of-50-characters' }, () => {
     it.each(texts)('is at most 50 characters, with the match, in « %s »', (text) => {
-      const segments = toSnippet(text, findMatches(text, soughtBy('cible')));
+      const segments = toSnippet(text, findMatches(text, toQueryWordTest('cible')));
       expect(plain(segments).replace(/^…|…$/g, '').length).toBeLessThanOrEqual(50);
       expect(written(segments)).toContain(text === long ? 'La suppression' : '*cible*');
     });
 
     it('is 50 characters in a matching word that is longer', () => {
       const word = `visite${'s'.repeat(80)}`;
-      const segments = toSnippet(word, findMatches(word, soughtBy(word)));
+      const segments = toSnippet(word, findMatches(word, toQueryWordTest(word)));
       expect(segments).toEqual([
         { text: word.slice(0, 50), isMatch: true },
         { text: '…', isMatch: false },
@@ -84,16 +84,16 @@ describe('toSnippet', () => {
     });
   });
 
-  it.each(texts)('never cuts a sign of two code units in « %s »', (text) => {
-    expect(plain(toSnippet(text, findMatches(text, soughtBy('cible'))))).not.toMatch(/\p{Surrogate}/u);
+  it.each(texts)('never splits a surrogate pair in « %s »', (text) => {
+    expect(plain(toSnippet(text, findMatches(text, toQueryWordTest('cible'))))).not.toMatch(/\p{Surrogate}/u);
   });
 
-  it.each(texts)('says by ellipses where « %s » goes on, and only there', (text) => {
-    const shown = plain(toSnippet(text, findMatches(text, soughtBy('cible'))));
-    const kept = shown.replace(/^…|…$/g, '');
-    expect(text).toContain(kept);
-    expect(shown.startsWith('…')).toBe(!text.startsWith(kept));
-    expect(shown.endsWith('…')).toBe(!text.endsWith(kept));
+  it.each(texts)('returns ellipses only where « %s » continues', (text) => {
+    const shown = plain(toSnippet(text, findMatches(text, toQueryWordTest('cible'))));
+    const part = shown.replace(/^…|…$/g, '');
+    expect(text).toContain(part);
+    expect(shown.startsWith('…')).toBe(!text.startsWith(part));
+    expect(shown.endsWith('…')).toBe(!text.endsWith(part));
   });
 });
 
@@ -107,18 +107,18 @@ describe('markMatches', () => {
     ['', 'visite', ''],
     ['安装指南', '安装指南', '*安装指南*'],
   ])('marks in « %s » the words of « %s »: %s', (text, query, want) => {
-    expect(written(markMatches(text, findMatches(text, soughtBy(query))))).toBe(want);
+    expect(written(markMatches(text, findMatches(text, toQueryWordTest(query))))).toBe(want);
   });
 
-  it('loses no character of the text', () => {
+  it('returns every character of the text', () => {
     const text = '<img src=x onerror="visite()"> visite \ud800 \u202e visites__proto__';
-    expect(plain(markMatches(text, findMatches(text, soughtBy('visite __proto__'))))).toBe(text);
+    expect(plain(markMatches(text, findMatches(text, toQueryWordTest('visite __proto__'))))).toBe(text);
   });
 });
 
 describe('findMatches', () => {
-  it('joins the pairs of signs that overlap, and leaves words apart', () => {
-    expect(findMatches('安装指南 visite visite', soughtBy('装指南 visites'))).toEqual([
+  it('joins overlapping pairs of characters, and keeps words separate', () => {
+    expect(findMatches('安装指南 visite visite', toQueryWordTest('装指南 visites'))).toEqual([
       { start: 1, end: 4 },
       { start: 5, end: 11 },
       { start: 12, end: 18 },

@@ -6,8 +6,8 @@ export interface Segment {
   readonly isMatch: boolean;
 }
 
-/** Whether a folded word is sought. */
-export type IsSought = (word: string) => boolean;
+/** Whether a folded word is one of the query’s words. */
+export type IsQueryWord = (word: string) => boolean;
 
 /** The length of the text around a match, in UTF-16 code units. */
 const snippetLength = 50;
@@ -19,14 +19,14 @@ export function toSnippet(text: string, matches: readonly TextRange[]): readonly
   const end = wordEnd(text, Math.min(text.length, start + snippetLength));
   return [
     ...(start > 0 ? [{ text: '…', isMatch: false }] : []),
-    ...cut(text, start, end, matches),
+    ...toSegments(text, start, end, matches),
     ...(end < text.length ? [{ text: '…', isMatch: false }] : []),
   ];
 }
 
 /** Returns a whole text, split into matches and other text. */
 export function markMatches(text: string, matches: readonly TextRange[]): readonly Segment[] {
-  return cut(text, 0, text.length, matches);
+  return toSegments(text, 0, text.length, matches);
 }
 
 /** Offsets in UTF-16 code units; the end is exclusive. */
@@ -36,22 +36,22 @@ export interface TextRange {
 }
 
 /**
- * Finds the words of a text that are sought, in order, without overlaps.
+ * Finds the words of the query in a text, in order, without overlaps.
  *
- * @param mayHold Whether the chunk with that number may contain such a word; other chunks are not analyzed.
+ * @param mayContain Whether the chunk with that number may contain such a word; other chunks are not analyzed.
  */
 export function findMatches(
   text: string,
-  isSought: IsSought,
-  mayHold: (chunk: number) => boolean = () => true,
+  isQueryWord: IsQueryWord,
+  mayContain: (chunk: number) => boolean = () => true,
 ): readonly TextRange[] {
   const found: TextRange[] = [];
   let chunk = -1;
   eachChunk(text, (offset, chunkEnd) => {
     chunk += 1;
-    if (!mayHold(chunk)) return;
+    if (!mayContain(chunk)) return;
     for (const token of analyzeChunk(text.slice(offset, chunkEnd))) {
-      if (!isSought(token.word)) continue;
+      if (!isQueryWord(token.word)) continue;
       const [start, end] = [offset + token.start, offset + token.end];
       const last = found.at(-1);
       if (last === undefined || start >= last.end) found.push({ start, end });
@@ -61,7 +61,7 @@ export function findMatches(
   return found;
 }
 
-function cut(text: string, start: number, end: number, matches: readonly TextRange[]): readonly Segment[] {
+function toSegments(text: string, start: number, end: number, matches: readonly TextRange[]): readonly Segment[] {
   const segments: Segment[] = [];
   let position = start;
   for (const match of matches) {
@@ -79,23 +79,23 @@ function cut(text: string, start: number, end: number, matches: readonly TextRan
 function wordStart(text: string, position: number): number {
   if (position === 0) return 0;
   const space = text.indexOf(' ', position);
-  return space === -1 || space - position > snippetLength / 3 ? signStart(text, position) : space + 1;
+  return space === -1 || space - position > snippetLength / 3 ? characterStart(text, position) : space + 1;
 }
 
 /** Returns the end of the last word that fits, so that the snippet is never longer than requested. */
 function wordEnd(text: string, position: number): number {
   if (position >= text.length) return text.length;
   const space = text.lastIndexOf(' ', position);
-  if (space <= 0 || position - space > snippetLength / 3) return signStart(text, position);
+  if (space <= 0 || position - space > snippetLength / 3) return characterStart(text, position);
   let end = space;
-  while (end > 0 && sayingNothing.test(text.charAt(end - 1))) end -= 1;
+  while (end > 0 && trimmed.test(text.charAt(end - 1))) end -= 1;
   return end;
 }
 
 /** White space and punctuation that is removed before the ellipsis. */
-const sayingNothing = /[\s.,:;…·–—]/u;
+const trimmed = /[\s.,:;…·–—]/u;
 
 /** Returns the position, moved back if it would cut a character of two code units in the middle. */
-function signStart(text: string, position: number): number {
+function characterStart(text: string, position: number): number {
   return (text.codePointAt(position - 1) ?? 0) > 0xffff ? position - 1 : position;
 }

@@ -1,29 +1,29 @@
-import type { UnitRole } from './index/places';
+import type { IndexedRole } from './index/occurrences';
 
 /**
  * The weights of the ranking. Values are tuned on the tuning half of the query set only: `npm run bench:search` shows
  * what a change brings there, and whether the held-out half agrees.
  */
 export interface SearchWeights {
-  /** How well a word of the index answers a word of the query, from 0 to 1. */
+  /** How well a word of the index matches a word of the query, from 0 to 1. */
   readonly match: MatchWeights;
-  /** Worth of a match in the name of a unit, by role. */
-  readonly name: Readonly<Record<UnitRole, number>>;
-  /** Worth of a match in the text of a unit, by role. */
-  readonly text: Readonly<Record<UnitRole, number>>;
+  /** Weight of a match in the name of a passage, by role. */
+  readonly name: Readonly<Record<IndexedRole, number>>;
+  /** Weight of a match in the text of a passage, by role. */
+  readonly text: Readonly<Record<IndexedRole, number>>;
   readonly rank: RankWeights;
 }
 
 /**
- * The importance of a concept. Light words say how something is asked rather than what is sought; identifiers are
+ * The importance of a concept. Light words say how something is asked rather than what is searched; identifiers are
  * written like names in a program.
  */
 export type Importance = 'light' | 'plain' | 'identifier';
 
-/** Quality of an answer to a concept, from 0 to 1, by how its word was found; the same word has quality 1. */
+/** Quality of a match, from 0 to 1, by how its word was found; the same word has quality 1. */
 export interface MatchWeights {
-  /** A related word: the same stem with another ending. */
-  readonly kin: number;
+  /** A word with the same stem and another ending. */
+  readonly sameStem: number;
   /**
    * A word that begins with the unfinished last word: its quality when nearly all of it is typed, and the share of this
    * quality when hardly anything is typed.
@@ -31,7 +31,7 @@ export interface MatchWeights {
   readonly prefix: number;
   readonly prefixFloor: number;
   /** A word that begins with an unknown word of the query, or with most of it. */
-  readonly beginning: number;
+  readonly guessedPrefix: number;
   /**
    * The least quality of a word with one typing error; longer words have more, because more of their letters are right.
    */
@@ -42,47 +42,47 @@ export interface MatchWeights {
   readonly parts: number;
 }
 
-/** The weights by which the places of a page are compared, and then the pages. */
+/** The weights by which the occurrences on a page are compared, and then the pages. */
 export interface RankWeights {
   /** Factor of a field for each object in which it is nested. */
   readonly depth: number;
-  /** How much a place loses when it answers only a part of the query. */
+  /** How much an occurrence loses when it matches only a part of the query. */
   readonly recall: number;
   /**
-   * How much a name loses for words that were not sought, and the share of this loss for words after the last sought
-   * one.
+   * How much a name loses for words that are not in the query, and the share of this loss for words after the last
+   * match.
    */
   readonly precision: number;
   readonly tail: number;
   /** The same loss for a phrase; all of its words count. */
   readonly phrasePrecision: number;
-  /** How much a unit loses for being on many pages; the fewer the pages, the smaller the loss. */
-  readonly common: number;
-  /** How much a name loses when the sought words are apart in it. */
-  readonly density: number;
+  /** How much a passage loses for being on many pages; the fewer the pages, the smaller the loss. */
+  readonly commonness: number;
+  /** How much a name loses when the words of the query are apart in it. */
+  readonly proximity: number;
   /** Factor of a name that equals the query, word for word. */
-  readonly exact: number;
-  /** Factor of a page whose best place is a phrase about one of its parts. */
-  readonly aside: number;
-  /** How much the page’s best answers to each concept, wherever they are, add to its best place. */
-  readonly spread: number;
-  /** How much the page’s second-best place adds to its best. */
+  readonly exactName: number;
+  /** Factor of a page whose best occurrence is a phrase about one of its parts. */
+  readonly partPhrase: number;
+  /** How much the page’s best matches of each concept, wherever they are, add to its best occurrence. */
+  readonly conceptScore: number;
+  /** How much the page’s second-best occurrence adds to its best. */
   readonly second: number;
   /** How much more a rare word counts than a frequent one, as an exponent. */
   readonly rarity: number;
   /** Weight of a word that the site does not have, relative to the rarest word. */
   readonly unknown: number;
-  /** Least share of the query that a page must answer; `least` applies when the site has all words of the query. */
+  /** Least share of the query that a page must match; `knownThreshold` applies when the site has all of its words. */
   readonly threshold: number;
-  readonly least: number;
-  /** Worth of a place whose page is returned however little of the query it answers, because its name fits the rest. */
-  readonly fitting: number;
+  readonly knownThreshold: number;
+  /** Score of an occurrence whose page is returned however little of the query it matches. */
+  readonly sufficientScore: number;
   readonly importance: Readonly<Record<Importance, number>>;
-  /** Factor of a guide’s heading that equals, word for word, a term whose meaning is sought. */
-  readonly term: number;
-  /** How steeply the score of a page falls when it answers only a part of the query, as an exponent. */
+  /** Factor of a guide’s heading that equals, word for word, a term whose definition is asked for. */
+  readonly definition: number;
+  /** How steeply the score of a page falls when it matches only a part of the query, as an exponent. */
   readonly coverage: number;
-  /** Score of a path that equals the sought one; a path that only contains it has a share of this score. */
+  /** Score of a path that equals the one in the query; a path that only contains it has a share of this score. */
   readonly path: number;
   /** Added to the score of a list of codes or a life cycle that has the query, typed as one word, as a value. */
   readonly value: number;
@@ -103,20 +103,28 @@ export interface KindWeights extends Readonly<Record<string, number>> {
 }
 
 /**
- * Weights for a query that is so long that it describes a situation: pages that explain answer it, even without all of
+ * Weights for a query that is so long that it describes a situation: pages that explain match it, even without all of
  * its words.
  */
 export interface SentenceWeights {
   /** Number of concepts from which a query counts as a sentence. */
   readonly words: number;
-  /** Factor of the least share that a page must answer. */
+  /** Factor of the least share that a page must match. */
   readonly threshold: number;
   readonly kind: Readonly<Record<string, number>>;
 }
 
 /** The weights of the site, tuned on one half of the judged queries (`bench/search/queries-tuning.yaml`). */
 export const defaultWeights: SearchWeights = {
-  match: { kin: 0.9, prefix: 0.95, prefixFloor: 0.6, beginning: 0.69, typingError: 0.6, synonym: 0.8, parts: 0.65 },
+  match: {
+    sameStem: 0.9,
+    prefix: 0.95,
+    prefixFloor: 0.6,
+    guessedPrefix: 0.69,
+    typingError: 0.6,
+    synonym: 0.8,
+    parts: 0.65,
+  },
   name: { title: 10.5, phrase: 8.5, path: 7, section: 5.1, field: 4.5, error: 3.85, text: 0 },
   text: { title: 6, phrase: 0, path: 0, section: 1.78, field: 1.2, error: 1.2, text: 3 },
   rank: {
@@ -125,19 +133,19 @@ export const defaultWeights: SearchWeights = {
     precision: 0.42,
     tail: 0.95,
     phrasePrecision: 0.9,
-    common: 2.24,
-    density: 0.5,
-    exact: 1.4,
-    aside: 0.6,
-    spread: 0.708,
+    commonness: 2.24,
+    proximity: 0.5,
+    exactName: 1.4,
+    partPhrase: 0.6,
+    conceptScore: 0.708,
     second: 0.12,
     rarity: 0.35,
     unknown: 1,
     threshold: 0.55,
-    least: 0.25,
-    fitting: 2.5,
+    knownThreshold: 0.25,
+    sufficientScore: 2.5,
     importance: { light: 0.4, plain: 1, identifier: 2 },
-    term: 2.5,
+    definition: 2.5,
     coverage: 0.4,
     path: 40,
     value: 20,

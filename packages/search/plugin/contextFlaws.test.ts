@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextFlaws } from './contextFlaws';
 
 describe('contextFlaws', () => {
-  it('finds none in contexts that lie apart', () => {
+  it('accepts contexts that do not overlap', () => {
     const contexts = [
       { id: 'docs', path: 'docs', label: 'Documentation' },
       { id: 'docs-v1', path: 'docs-v1', label: 'Version 1' },
@@ -12,28 +12,32 @@ describe('contextFlaws', () => {
   });
 
   it.each<readonly [string, readonly (readonly [id: string, path: string])[], string]>([
-    ['an id that no file can have', [['../docs', 'docs']], 'The context id "../docs" cannot name a file.'],
     [
-      'an id that is given twice',
+      'an id that cannot be a file name',
+      [['../docs', 'docs']],
+      'The context id "../docs" cannot be part of a file name.',
+    ],
+    [
+      'a duplicate id',
       [
         ['docs', 'docs'],
         ['docs', 'guides'],
       ],
-      'The context id "docs" is given twice.',
+      'The context id "docs" is used twice.',
     ],
     [
       'a path with slashes around',
       [['docs', '/docs/']],
-      'The path "/docs/" of the context "docs" is not one below the base URL.',
+      'The path "/docs/" of the context "docs" is not a path below the base URL.',
     ],
-    ['an empty path', [['docs', '']], 'The path "" of the context "docs" is not one below the base URL.'],
+    ['an empty path', [['docs', '']], 'The path "" of the context "docs" is not a path below the base URL.'],
     [
       'a path below another',
       [
         ['docs', 'docs'],
         ['guides', 'docs/guides'],
       ],
-      'The contexts "docs" and "guides" overlap, and a page is in one context.',
+      'The contexts "docs" and "guides" overlap, but a page belongs to a single context.',
     ],
     [
       'a path above another',
@@ -41,9 +45,9 @@ describe('contextFlaws', () => {
         ['guides', 'docs/guides'],
         ['docs', 'docs'],
       ],
-      'The contexts "guides" and "docs" overlap, and a page is in one context.',
+      'The contexts "guides" and "docs" overlap, but a page belongs to a single context.',
     ],
-  ])('names %s', (_, contexts, want) => {
+  ])('reports %s', (_, contexts, want) => {
     const flaws = contextFlaws(contexts.map(([id, path]) => ({ id, path, label: id })));
     expect(flaws.map(({ message }) => message)).toEqual([want]);
   });

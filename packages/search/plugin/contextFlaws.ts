@@ -8,20 +8,20 @@ export function contextFlaws(contexts: readonly SearchContext[]): readonly Flaw[
     const outer = others.find((other) => isWithin(path, other.path) || isWithin(other.path, path));
     return [
       !/^[a-z0-9-]+$/.test(id) && {
-        message: `The context id "${id}" cannot name a file.`,
-        remedy: 'Write it in lower case letters, digits and hyphens.',
+        message: `The context id "${id}" cannot be part of a file name.`,
+        remedy: 'Use only lower-case letters, digits and hyphens.',
       },
       others.some((other) => other.id === id) && {
-        message: `The context id "${id}" is given twice.`,
-        remedy: 'Give each context an id of its own.',
+        message: `The context id "${id}" is used twice.`,
+        remedy: 'Give each context a unique id.',
       },
       !/^[^/]+(?:\/[^/]+)*$/.test(path) && {
-        message: `The path "${path}" of the context "${id}" is not one below the base URL.`,
+        message: `The path "${path}" of the context "${id}" is not a path below the base URL.`,
         remedy: 'Write it without slashes around it, such as "docs".',
       },
       outer !== undefined && {
-        message: `The contexts "${outer.id}" and "${id}" overlap, and a page is in one context.`,
-        remedy: `Part "${outer.path}" and "${path}".`,
+        message: `The contexts "${outer.id}" and "${id}" overlap, but a page belongs to a single context.`,
+        remedy: `Choose paths that do not contain each other instead of "${outer.path}" and "${path}".`,
       },
     ].filter((flaw) => flaw !== false);
   });

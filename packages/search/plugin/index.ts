@@ -8,7 +8,7 @@ import { writeIndexFile } from '../engine/index/writeIndexFile';
 import { readLexicon } from '../engine/text/lexicon';
 import type { Lexicon } from '../engine/text/synonyms';
 import { bundleScript } from '@apidoc/browser/node';
-import { keep, keptFile, stopAtProblems, toHash, toKey } from '@apidoc/docusaurus/node';
+import { loadOrCreate, cacheFile, stopAtProblems, toHash, toKey } from '@apidoc/docusaurus/node';
 import { collectGuides } from '@apidoc/guides/node';
 import { ProblemsError } from '@apidoc/openapi';
 import { toSearchLabels } from '@apidoc/reference';
@@ -63,7 +63,7 @@ export default function localSearch(context: LoadContext, options: LocalSearchOp
       const lexicon = allContent['local-search']?.['default'] as Lexicon;
       const contextOf = ({ url }: { readonly url: string }): string | null => contextId(url, options, context.baseUrl);
       const key = await toKey([reference?.key ?? null, guides, [...lexicon], options.contexts, context.baseUrl]);
-      const files = await keep(keptFile(context, 'search-index'), key, () =>
+      const files = await loadOrCreate(cacheFile(context, 'search-index'), key, () =>
         buildIndexFiles(toSearchablePages(reference, guides, context.baseUrl), contextIds, contextOf, lexicon),
       );
       await rm(folder, { recursive: true, force: true });

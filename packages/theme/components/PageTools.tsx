@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { twinPath } from '@apidoc/richtext';
-import TwinLink from './TwinLink';
+import { markdownVersionPath } from '@apidoc/richtext';
+import MarkdownVersionLink from './MarkdownVersionLink';
 import styles from './PageTools.module.css';
 
 interface Props {
@@ -13,21 +13,21 @@ interface Props {
 
 /** Renders links to other forms of the page: Markdown, to copy or to read, and an OpenAPI document. */
 export default function PageTools({ address, extract }: Props): ReactNode {
-  const twin = twinPath(address);
+  const markdownVersion = markdownVersionPath(address);
   return (
     <>
-      <TwinLink address={address} />
+      <MarkdownVersionLink address={address} />
       <ul
         className={styles.tools}
         aria-label={translate({ id: 'machines.tools', message: 'Cette page sous d’autres formes' })}
       >
         <li>
-          <button type="button" className={styles.tool} data-static="" data-copy-from={twin}>
+          <button type="button" className={styles.tool} data-static="" data-copy-from={markdownVersion}>
             <Translate id="machines.copy">Copier en Markdown</Translate>
           </button>
         </li>
         <li>
-          <a className={styles.tool} href={twin}>
+          <a className={styles.tool} href={markdownVersion}>
             <Translate id="machines.view">Voir en Markdown</Translate>
           </a>
         </li>

@@ -62,9 +62,9 @@ export default function Home({ outline, posts }: HomeProps): ReactNode {
                   <Link to={to}>{title}</Link>
                 </h3>
                 <ul>
-                  {links.map(({ label, at }) => (
-                    <li key={at}>
-                      <Link to={`${to}#${at}`}>{label}</Link>
+                  {links.map(({ label, anchor }) => (
+                    <li key={anchor}>
+                      <Link to={`${to}#${anchor}`}>{label}</Link>
                     </li>
                   ))}
                 </ul>
@@ -115,40 +115,40 @@ const tasks = [
     title: 'Mener une visite de bout en bout',
     to: '/docs/visites-guide/overview',
     links: [
-      { label: 'Statuts et transitions', at: 'transitions' },
-      { label: 'Arriver, saisir, repartir', at: 'sur-place' },
-      { label: 'Contrôler et valider', at: 'controler' },
-      { label: 'Annuler, déclarer non réalisée ou supprimer ?', at: 'choisir' },
+      { label: 'Statuts et transitions', anchor: 'transitions' },
+      { label: 'Arriver, saisir, repartir', anchor: 'sur-place' },
+      { label: 'Contrôler et valider', anchor: 'controler' },
+      { label: 'Annuler, déclarer non réalisée ou supprimer ?', anchor: 'choisir' },
     ],
   },
   {
     title: 'Trouver le bon appel',
     to: '/docs/routes-guide/overview',
     links: [
-      { label: 'De « je veux… » à l’opération', at: 'je-veux' },
-      { label: 'Les en-têtes à envoyer', at: 'en-tetes' },
-      { label: 'Rejouer sans risque', at: 'rejouer' },
-      { label: 'La feuille de route du jour', at: 'feuille-de-route' },
+      { label: 'De « je veux… » à l’opération', anchor: 'je-veux' },
+      { label: 'Les en-têtes à envoyer', anchor: 'en-tetes' },
+      { label: 'Rejouer sans risque', anchor: 'rejouer' },
+      { label: 'La feuille de route du jour', anchor: 'feuille-de-route' },
     ],
   },
   {
     title: 'Signaler une panne ou un incident',
     to: '/docs/evenements/overview',
     links: [
-      { label: 'Événement, note ou message ?', at: 'choisir' },
-      { label: 'Panne avec échange', at: 'panne' },
-      { label: 'Hospitalisation', at: 'hospitalisation' },
-      { label: 'Incident grave', at: 'incident-grave' },
+      { label: 'Événement, note ou message ?', anchor: 'choisir' },
+      { label: 'Panne avec échange', anchor: 'panne' },
+      { label: 'Hospitalisation', anchor: 'hospitalisation' },
+      { label: 'Incident grave', anchor: 'incident-grave' },
     ],
   },
   {
     title: 'Relever les réglages d’un appareil',
     to: '/docs/modes-reglages/overview',
     links: [
-      { label: 'Bâtir le formulaire d’après la grille', at: 'formulaire' },
-      { label: 'Constater ou modifier ?', at: 'constater-ou-modifier' },
-      { label: 'Comparer à la prescription', at: 'ecarts' },
-      { label: 'Quand la grille a changé', at: 'grille-perimee' },
+      { label: 'Bâtir le formulaire d’après la grille', anchor: 'formulaire' },
+      { label: 'Constater ou modifier ?', anchor: 'constater-ou-modifier' },
+      { label: 'Comparer à la prescription', anchor: 'ecarts' },
+      { label: 'Quand la grille a changé', anchor: 'grille-perimee' },
     ],
   },
 ] as const;

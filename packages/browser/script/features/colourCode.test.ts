@@ -14,5 +14,5 @@ describe('toColouredWords', () => {
       ],
     ],
     ['no marks', []],
-  ])('of « %s »', (marks, want) => expect(toColouredWords(marks)).toEqual(want));
+  ])('reads « %s »', (marks, want) => expect(toColouredWords(marks)).toEqual(want));
 });

@@ -1,6 +1,6 @@
 import { messages } from '../messages';
 import { onNewPage } from '../onNewPage';
-import { keepChoice, readChoice } from '../../shared/choice';
+import { storeChoice, readChoice } from '../../shared/choice';
 
 const key = 'schemas';
 const unfolded = 'deplies';
@@ -11,7 +11,7 @@ export function foldSchemas(): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-fold-all]') : null;
     if (button === null) return;
     const isUnfolded = button.dataset['foldAll'] !== unfolded;
-    keepChoice(key, isUnfolded ? unfolded : 'replies');
+    storeChoice(key, isUnfolded ? unfolded : 'replies');
     for (const details of foldable()) details.open = isUnfolded;
     labelButtons(isUnfolded);
   });

@@ -19,7 +19,7 @@ describe('installTrustedTypes', () => {
     ['<img src=x onerror=alert(1)>', 'Element innerHTML', false],
     ['<img src=x onerror=alert(1)>', 'DOMParser parseFromString', true],
     ['<script>alert(1)</script>', 'HTMLIFrameElement srcdoc', false],
-  ])('%s for %s: %s', (html, sink, isAllowed) => {
+  ])('decides whether %s is allowed in %s: %s', (html, sink, isAllowed) => {
     expect(installedRules().createHTML?.(html, 'TrustedHTML', sink)).toBe(isAllowed ? html : null);
   });
 
@@ -33,11 +33,11 @@ describe('installTrustedTypes', () => {
     ['https://evil.example/base/main.js', false],
     ['//evil.example/base/main.js', false],
     ['data:text/javascript,alert(1)//.js', false],
-  ])('a script from %s: %s', (address, isAllowed) => {
+  ])('decides whether a script from %s is allowed: %s', (address, isAllowed) => {
     expect(installedRules().createScriptURL?.(address)).toBe(isAllowed ? address : null);
   });
 
-  it('does without where the browser does not know them', () => {
+  it('does nothing in a browser without Trusted Types', () => {
     vi.stubGlobal('window', {});
     expect(() => installTrustedTypes('/')).not.toThrow();
   });

@@ -1,15 +1,15 @@
-import { isPhrase } from '../../shared/isPhrase';
+import { isInlineHtml } from '../../shared/inlineHtml';
 
 /**
  * Installs the default Trusted Types policy. If the server sends `require-trusted-types-for`, the policy decides which
- * strings any code of the bundle may use as HTML or scripts: phrases (see `isPhrase`), documents parsed by DOMParser,
+ * strings any code of the bundle may use as HTML or scripts: inline HTML (see `isInlineHtml`), documents parsed by DOMParser,
  * data such as JSON-LD, and scripts of this site.
  *
  * @see https://w3c.github.io/trusted-types/dist/spec/#default-policy-hdr
  */
 export function installTrustedTypes(baseUrl: string): void {
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (html, _type, sink) => (sink === 'DOMParser parseFromString' || isPhrase(html) ? html : null),
+    createHTML: (html, _type, sink) => (sink === 'DOMParser parseFromString' || isInlineHtml(html) ? html : null),
     createScript: (text) => (isData(text) ? text : null),
     createScriptURL: (address) => {
       const { origin, pathname } = new URL(address, location.href);

@@ -1,22 +1,22 @@
 import { events, type ReadyDetail } from '../../shared/events';
-import { aimedLink, isPageAhead } from '../../shared/pageAhead';
+import { intendedLink, isPrefetchable } from '../../shared/isPrefetchable';
 import { onIntent } from '../onIntent';
 
 /**
  * Prefetches the page of a link when the visitor is about to follow it, unless the connection is slow or saves data.
  */
 export function prefetchOnIntent(): void {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let preload: ReadyDetail['preload'] | null = null;
   const prefetch = (link: Element): void => {
-    if (!isPageAhead(link)) return;
+    if (!isPrefetchable(link)) return;
     if (preload !== null) {
       // A failed request is repeated, and its failure reported, when the link is followed.
       Promise.resolve(preload(link.pathname)).catch(() => undefined);
       return;
     }
-    if (asked.has(link.pathname)) return;
-    asked.add(link.pathname);
+    if (requested.has(link.pathname)) return;
+    requested.add(link.pathname);
     const hint = document.createElement('link');
     hint.rel = 'prefetch';
     hint.href = link.pathname;
@@ -26,7 +26,7 @@ export function prefetchOnIntent(): void {
   document.addEventListener(events.ready, ({ detail }) => {
     preload = detail.preload;
     // The visitor may be pointing at the link that made React start.
-    const aimed = aimedLink();
-    if (aimed !== null) prefetch(aimed);
+    const intended = intendedLink();
+    if (intended !== null) prefetch(intended);
   });
 }

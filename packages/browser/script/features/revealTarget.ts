@@ -1,5 +1,5 @@
 import { events } from '../../shared/events';
-import { enclosingPlaces } from '../enclosingPlaces';
+import { enclosingIds } from '../enclosingIds';
 import { onNewPage } from '../onNewPage';
 
 /** Reveals the target of the fragment, on each page and whenever the fragment changes. */
@@ -15,8 +15,8 @@ export function revealTarget(): void {
  */
 function reveal(): void {
   document.querySelector('[data-revealed]')?.removeAttribute('data-revealed');
-  const places = enclosingPlaces(decode(location.hash.slice(1)));
-  const [target] = places.flatMap((id) => document.getElementById(id) ?? []);
+  const ids = enclosingIds(decode(location.hash.slice(1)));
+  const [target] = ids.flatMap((id) => document.getElementById(id) ?? []);
   if (target === undefined) return;
   for (const details of hidingDetails(target)) details.open = true;
   target.setAttribute('data-revealed', '');

@@ -5,11 +5,11 @@ const dismissal = 'docusaurus.announcement.dismiss';
 
 describe('showNewAnnouncement', () => {
   it.each([
-    ['the one that was dismissed stays so', 'first', 'first', true],
-    ['another one is shown', 'second', 'first', false],
-    ['the first of all is shown', 'first', null, false],
-    ['none forgets nothing', null, 'first', true],
-  ])('%s', (_, id, seen, isKept) => {
+    ['keeps a dismissed announcement hidden', 'first', 'first', true],
+    ['shows another announcement', 'second', 'first', false],
+    ['shows the first announcement', 'first', null, false],
+    ['does nothing without an announcement', null, 'first', true],
+  ])('%s', (_, id, seen, isDismissed) => {
     const stored = new Map([
       [dismissal, 'true'],
       ['docusaurus.announcement.id', seen],
@@ -19,6 +19,6 @@ describe('showNewAnnouncement', () => {
       removeItem: (key: string) => stored.delete(key),
     });
     showNewAnnouncement(id);
-    expect(stored.has(dismissal)).toBe(isKept);
+    expect(stored.has(dismissal)).toBe(isDismissed);
   });
 });

@@ -1,4 +1,4 @@
-import { forgetChoice, readChoice } from '../../shared/choice';
+import { removeChoice, readChoice } from '../../shared/choice';
 
 /**
  * Shows an announcement unless it is the one that was dismissed. Before the first paint, the theme hides the bar if any
@@ -8,5 +8,5 @@ import { forgetChoice, readChoice } from '../../shared/choice';
  * @param id Id of the page’s announcement; `null` if there is none.
  */
 export function showNewAnnouncement(id: string | null): void {
-  if (id !== null && readChoice('docusaurus.announcement.id') !== id) forgetChoice('docusaurus.announcement.dismiss');
+  if (id !== null && readChoice('docusaurus.announcement.id') !== id) removeChoice('docusaurus.announcement.dismiss');
 }

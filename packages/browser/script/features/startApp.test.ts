@@ -31,24 +31,24 @@ function stubBuiltPage(search = '') {
 const all = ['/runtime.js', '/main.js'];
 
 describe('startApp', () => {
-  it.each<[what: string, type: string, selector: string, want: readonly string[]]>([
-    ['a link that is pressed', 'mousedown', 'a[href]', all],
-    ['a field that is pressed', 'mousedown', 'input', all],
+  it.each<[situation: string, type: string, selector: string, want: readonly string[]]>([
+    ['a pressed link', 'mousedown', 'a[href]', all],
+    ['a pressed field', 'mousedown', 'input', all],
     ['a button that a screen reader clicks', 'click', 'button:not([data-static])', all],
-    ['a button that the page script serves', 'mousedown', 'button[data-static]', []],
+    ['a button that the page script handles', 'mousedown', 'button[data-static]', []],
     ['a text', 'mousedown', 'p', []],
-  ])('%s: %s on %s', (_, type, selector, want) => {
+  ])('loads React only if needed, for %s: %s on %s', (_, type, selector, want) => {
     const { document, scripts } = stubBuiltPage();
     startApp();
     for (let count = 0; count < 2; count += 1) document.fire(type, new FakeElement([selector]));
     expect(scripts()).toEqual(want);
   });
 
-  it.each<[what: string, search: string, selector: string, want: readonly string[]]>([
+  it.each<[situation: string, search: string, selector: string, want: readonly string[]]>([
     ['complete without React', '', '', []],
-    ['nothing without React', '', '[data-needs-app]', all],
-    ['to be marked', '?_highlight=visite', '', all],
-  ])('starts at once on a page that is %s', (_, search, selector, want) => {
+    ['useless without React', '', '[data-needs-app]', all],
+    ['about to be marked', '?_highlight=visite', '', all],
+  ])('starts without interaction, if needed, on a page that is %s', (_, search, selector, want) => {
     const { document, scripts } = stubBuiltPage(search);
     document.found[selector] = {};
     startApp();
@@ -57,7 +57,7 @@ describe('startApp', () => {
     expect(scripts()).toEqual(want);
   });
 
-  it('waits for the whole page', () => {
+  it('waits until the page is complete', () => {
     const { document, scripts } = stubBuiltPage();
     document.readyState = 'loading';
     startApp();
@@ -67,7 +67,7 @@ describe('startApp', () => {
     expect(scripts()).toEqual(all);
   });
 
-  it('leaves a page alone where React is there from the start', () => {
+  it('does nothing on a page where React runs from the start', () => {
     const { document, scripts } = stubBuiltPage();
     delete document.documentElement.dataset['app'];
     startApp();
@@ -75,13 +75,13 @@ describe('startApp', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it.each<[what: string, want: number, type: string, target: EventTarget | null, isReady: boolean]>([
-    ['a script that does not come', 1, 'error', new FakeScript(), false],
-    ['an image that does not come', 0, 'error', new FakeElement(), false],
-    ['an error of a program', 1, 'error', null, false],
-    ['a promise that nobody kept', 1, 'unhandledrejection', null, false],
-    ['an error before React is ready all the same', 0, 'error', null, true],
-  ])('after %s, %d notices', (_, want, type, target, isReady) => {
+  it.each<[situation: string, want: number, type: string, target: EventTarget | null, isReady: boolean]>([
+    ['a script that fails to load', 1, 'error', new FakeScript(), false],
+    ['an image that fails to load', 0, 'error', new FakeElement(), false],
+    ['a runtime error', 1, 'error', null, false],
+    ['an unhandled rejection', 1, 'unhandledrejection', null, false],
+    ['an error before React starts anyway', 0, 'error', null, true],
+  ])('after %s shows %d notices', (_, want, type, target, isReady) => {
     const { document, window, notices } = stubBuiltPage();
     startApp();
     document.fire('mousedown', new FakeElement(['input']));
@@ -92,7 +92,7 @@ describe('startApp', () => {
     expect('app' in document.documentElement.dataset).toBe(!isReady);
   });
 
-  it('says nothing of errors on a page that has not started React', () => {
+  it('ignores errors on a page that has not started React', () => {
     const { window, notices } = stubBuiltPage();
     startApp();
     fire(window, 'error', window);

@@ -2,7 +2,7 @@ import { events } from '../../shared/events';
 import { highlightParameter } from '../../shared/highlightParameter';
 import { onIntent } from '../onIntent';
 import { reportStartFailure } from '../reportStartFailure';
-import { appControls } from './keepClicks';
+import { appControls } from './replayClicks';
 
 /** Controls that React improves, if only by showing the next page without a new document. */
 const controls = 'a[href], button:not([data-static]), [role="button"], input, select, textarea';

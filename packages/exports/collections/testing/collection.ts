@@ -22,14 +22,14 @@ export const collection: Collection = {
           pathVariables: [{ name: 'id', value: '12', description: 'Numéro.' }],
           query: [
             { name: 'le', value: '2026-03-12T09:30:00%2B01:00' },
-            { name: 'tri', value: '-titre', description: 'Ordre.', isOff: true },
+            { name: 'tri', value: '-titre', description: 'Ordre.', isDisabled: true },
           ],
           headers: [
             { name: 'X-Cle', value: '{{X_CLE}}' },
-            { name: 'If-None-Match', value: '"1"', isOff: true },
+            { name: 'If-None-Match', value: '"1"', isDisabled: true },
           ],
           body: { kind: 'none' },
-          answers: [
+          responses: [
             {
               name: 'Un livre',
               status: '200',
@@ -53,7 +53,7 @@ export const collection: Collection = {
           headers: [{ name: 'Content-Type', value: 'application/merge-patch+json' }],
           auth: { kind: 'basic', user: '{{API_USER}}', password: '{{API_PASSWORD}}' },
           body: { kind: 'text', language: 'json', text: '{\n  "titre": "non"\n}' },
-          answers: [],
+          responses: [],
         },
       ],
     },
@@ -84,7 +84,7 @@ export const collection: Collection = {
         headers: [],
         auth: { kind: 'none' },
         body,
-        answers: [],
+        responses: [],
       })),
     },
   ],

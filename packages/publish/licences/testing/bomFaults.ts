@@ -23,7 +23,7 @@ export function bomFaults(sbom: unknown): readonly string[] {
 
 function readSchema(name: string): Record<string, unknown> {
   const schema: unknown = JSON.parse(readFileSync(join(schemas, fileName(name)), 'utf8'));
-  if (typeof schema !== 'object' || schema === null) throw new Error(`The schema ${name} is no object.`);
+  if (typeof schema !== 'object' || schema === null) throw new Error(`The schema ${name} is not an object.`);
   return { ...schema };
 }
 

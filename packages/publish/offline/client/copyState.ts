@@ -1,32 +1,32 @@
-import { isDataDear } from '@apidoc/browser/urls';
+import { shouldSaveData } from '@apidoc/browser/urls';
 import { isRefused } from '../choice';
 import { removeCopies } from '../removeCopies';
 
 /** The state of the browser’s copy of the site. */
 export type CopyState =
   /** The browser cannot keep a copy: no secure connection, a private window, or a setting. */
-  | { readonly kind: 'impossible' }
+  | { readonly kind: 'unavailable' }
   | { readonly kind: 'refused' }
-  | { readonly kind: 'absent'; readonly isDataDear: boolean }
-  | { readonly kind: 'arriving' }
+  | { readonly kind: 'absent'; readonly shouldSaveData: boolean }
+  | { readonly kind: 'downloading' }
   /**
    * `bytes`: the space that everything stored by the site uses on the device; `null` if the browser does not report it.
    */
-  | { readonly kind: 'kept'; readonly bytes: number | null };
+  | { readonly kind: 'stored'; readonly bytes: number | null };
 
 /**
- * Reads the state of the copy. If the browser refuses, the state is `impossible`; this never throws.
+ * Reads the state of the copy. If the browser refuses, the state is `unavailable`; this never throws.
  *
  * @param baseUrl The site’s base URL.
  */
 export async function readCopyState(baseUrl: string): Promise<CopyState> {
   try {
     const registration = await findRegistration(baseUrl);
-    if (registration?.active?.state === 'activated') return { kind: 'kept', bytes: await readUsage() };
+    if (registration?.active?.state === 'activated') return { kind: 'stored', bytes: await readUsage() };
     if (isRefused()) return { kind: 'refused' };
-    return registration === undefined ? { kind: 'absent', isDataDear: isDataDear() } : { kind: 'arriving' };
+    return registration === undefined ? { kind: 'absent', shouldSaveData: shouldSaveData() } : { kind: 'downloading' };
   } catch {
-    return { kind: 'impossible' };
+    return { kind: 'unavailable' };
   }
 }
 

@@ -12,7 +12,7 @@ const refreshInterval = 1000;
 export default function OfflineCopy(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [state, setState] = useState<CopyState | null>(null);
-  const [isForgotten, setForgotten] = useState(false);
+  const [isChoiceLost, setChoiceLost] = useState(false);
   const refresh = useCallback(() => void readCopyState(baseUrl).then(setState), [baseUrl]);
   useEffect(() => {
     refresh();
@@ -23,32 +23,32 @@ export default function OfflineCopy(): ReactNode {
 
   const keep = (): void => {
     refuseCopy(false);
-    setForgotten(false);
+    setChoiceLost(false);
     registerWorker(baseUrl)
       .catch(() => undefined)
       .finally(refresh);
   };
   const remove = (): void => {
-    setForgotten(!refuseCopy(true));
+    setChoiceLost(!refuseCopy(true));
     removeCopy(baseUrl)
       .catch(() => undefined)
       .finally(refresh);
   };
 
-  const isKept = state?.kind === 'kept' || state?.kind === 'arriving';
+  const isStored = state?.kind === 'stored' || state?.kind === 'downloading';
   return (
     <div data-needs-app="" className="margin-bottom--lg">
       <p role="status">{state === null ? <Waiting /> : stateWording(state)}</p>
-      {isForgotten && (
+      {isChoiceLost && (
         <p>
           <Translate id="offline.forgotten">
             Ce navigateur ne retient pas votre choix : une copie sera faite de nouveau à la prochaine visite.
           </Translate>
         </p>
       )}
-      {state !== null && state.kind !== 'impossible' && (
-        <button type="button" className="button button--secondary" onClick={isKept ? remove : keep}>
-          {isKept ? (
+      {state !== null && state.kind !== 'unavailable' && (
+        <button type="button" className="button button--secondary" onClick={isStored ? remove : keep}>
+          {isStored ? (
             <Translate id="offline.remove">Supprimer la copie et ne plus en garder</Translate>
           ) : (
             <Translate id="offline.keep">Garder une copie</Translate>
@@ -69,7 +69,7 @@ function Waiting(): ReactNode {
 
 function stateWording(state: CopyState): string {
   switch (state.kind) {
-    case 'impossible':
+    case 'unavailable':
       return translate({
         id: 'offline.impossible',
         message: 'Ce navigateur ne peut pas garder de copie : navigation privée, réglage, ou connexion non sécurisée.',
@@ -77,16 +77,16 @@ function stateWording(state: CopyState): string {
     case 'refused':
       return translate({ id: 'offline.refused', message: 'Ce navigateur ne garde aucune copie, selon votre choix.' });
     case 'absent':
-      return state.isDataDear
+      return state.shouldSaveData
         ? translate({
             id: 'offline.dear',
             message:
               'Ce navigateur ne garde aucune copie : la connexion est lente, ou le navigateur économise les données.',
           })
         : translate({ id: 'offline.absent', message: 'Ce navigateur ne garde pas encore de copie.' });
-    case 'arriving':
+    case 'downloading':
       return translate({ id: 'offline.arriving', message: 'La copie est en cours de téléchargement.' });
-    case 'kept':
+    case 'stored':
       return state.bytes === null
         ? translate({ id: 'offline.kept', message: 'Ce navigateur garde une copie du site.' })
         : translate(

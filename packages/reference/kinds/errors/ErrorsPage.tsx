@@ -13,7 +13,7 @@ import RichTextView from '../../views/text/RichTextView';
 import styles from './ErrorsPage.module.css';
 
 /** Number of operations above which the list is collapsed. */
-const shownAtOnce = 12;
+const maxExpandedOperations = 12;
 
 /** Renders all errors of the operations by status: cause, remedy, and the operations that return them. */
 export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
@@ -112,7 +112,7 @@ function Operations({ operations: { rule, listed } }: { readonly operations: Err
       </Translate>
     );
   }
-  if (listed.length <= shownAtOnce) return links;
+  if (listed.length <= maxExpandedOperations) return links;
   return (
     <details className={styles.more}>
       <summary>

@@ -22,39 +22,45 @@ function pagesOf(text: string | undefined, { favicon }: { readonly favicon?: str
 const text = '{"type": "https://docs.example/base/erreurs/trop-tard"}';
 
 describe('buildErrorAddresses', () => {
-  it('has a page at the type of a problem, which leads to the catalogue', () => {
+  it('builds a page at the address of a problem type', () => {
     expect(pagesOf(text).map(([path]) => path)).toEqual(['/erreurs/trop-tard.html']);
   });
 
   it.each([
     { favicon: 'img/logo.svg', href: '/base/img/logo.svg' },
     { favicon: undefined, href: 'data:,' },
-  ])('names an icon ($href), for browsers not to ask for one that is not there', ({ favicon, href }) => {
+  ])('sets the icon to $href, so that browsers do not request /favicon.ico', ({ favicon, href }) => {
     expect(pagesOf(text, { favicon })[0]?.[1]).toContain(`<link rel="icon" href="${href}">`);
   });
 
   it.each([
     { what: 'no example', text: undefined },
     { what: 'no type', text: '{}' },
-    { what: 'a type that is no text', text: '{"type": 1}' },
-    { what: 'a type elsewhere', text: '{"type": "https://api.example/erreurs/trop-tard"}' },
-    { what: 'the type of RFC 9457 for none', text: '{"type": "about:blank"}' },
-    { what: 'a type in the catalogue itself', text: '{"type": "https://docs.example/base/api/erreurs#trop-tard"}' },
-    { what: 'a type outside of the site', text: '{"type": "https://docs.example/base/../../a"}' },
-  ])('has none for $what', ({ text }) => {
+    { what: 'a type that is not a string', text: '{"type": 1}' },
+    { what: 'a type on another host', text: '{"type": "https://api.example/erreurs/trop-tard"}' },
+    { what: 'the default type of RFC 9457', text: '{"type": "about:blank"}' },
+    {
+      what: 'a type that is an anchor of the catalogue',
+      text: '{"type": "https://docs.example/base/api/erreurs#trop-tard"}',
+    },
+    { what: 'a type outside the site’s path', text: '{"type": "https://docs.example/base/../../a"}' },
+  ])('builds no page for $what', ({ text }) => {
     expect(pagesOf(text)).toEqual([]);
   });
 
-  it.each(['/base/erreurs/trop-tard', '/base/erreurs/trop-tard/'])('leaves the page %s, and says so', (page) => {
-    expect(buildErrorAddresses(toGroups(toError('trop-tard', text)), site, ['/base/', page])).toEqual({
-      files: [],
-      warnings: [
-        'The type https://docs.example/base/erreurs/trop-tard in the example of "trop-tard" is a page of this site, and leads to no error. Write another address, or https://docs.example/base/api/erreurs#trop-tard.',
-      ],
-    });
-  });
+  it.each(['/base/erreurs/trop-tard', '/base/erreurs/trop-tard/'])(
+    'warns instead of overwriting the page %s',
+    (page) => {
+      expect(buildErrorAddresses(toGroups(toError('trop-tard', text)), site, ['/base/', page])).toEqual({
+        files: [],
+        warnings: [
+          'The type https://docs.example/base/erreurs/trop-tard in the example of "trop-tard" is the address of another page of this site. Use a different address, or that of the error: https://docs.example/base/api/erreurs#trop-tard.',
+        ],
+      });
+    },
+  );
 
-  it('leads to the first of several errors', () => {
+  it('redirects to the first of several errors with the same type', () => {
     const groups = toGroups(toError('trop-tard', text), toError('trop-tot', text));
     const { files } = buildErrorAddresses(groups, site, []);
     expect(files.map(([path, page]) => [path, /url=([^"]*)/.exec(String(page))?.[1]])).toEqual([

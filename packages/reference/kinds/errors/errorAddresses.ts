@@ -25,24 +25,26 @@ export function buildErrorAddresses(
   const site = url + baseUrl;
   // Without an icon, browsers request `/favicon.ico`, which this site does not have.
   const icon = favicon === undefined ? 'data:,' : baseUrl + favicon;
-  const taken = new Set(pages.map((page) => page.replace(/\/$/, '')));
+  const existing = new Set(pages.map((page) => page.replace(/\/$/, '')));
   const files: SiteFile[] = [];
   const warnings: string[] = [];
   for (const { type, path, errors } of toProblemTypes(groups, site)) {
     const [error] = errors;
     if (error === undefined) continue;
-    if (taken.has(baseUrl + path)) {
-      const place = `The type ${type} in the example of ${errors.map(({ code }) => `"${code}"`).join(', ')}`;
-      const own = site + errorPath(error.code).slice(1);
-      warnings.push(`${place} is a page of this site, and leads to no error. Write another address, or ${own}.`);
+    if (existing.has(baseUrl + path)) {
+      const subject = `The type ${type} in the example of ${errors.map(({ code }) => `"${code}"`).join(', ')}`;
+      const errorUrl = site + errorPath(error.code).slice(1);
+      warnings.push(
+        `${subject} is the address of another page of this site. Use a different address, or that of the error: ${errorUrl}.`,
+      );
     } else {
-      files.push([`/${path}.html`, toRedirect(error, baseUrl + errorPath(error.code).slice(1), icon)]);
+      files.push([`/${path}.html`, toRedirectPage(error, baseUrl + errorPath(error.code).slice(1), icon)]);
     }
   }
   return { files, warnings };
 }
 
-function toRedirect({ code, title }: CatalogueError, address: string, icon: string): string {
+function toRedirectPage({ code, title }: CatalogueError, address: string, icon: string): string {
   const [href, name, image] = [address, `${code}\u00a0: ${title}`, icon].map(escapeMarkup);
   return `<!DOCTYPE html>
 <html lang="fr">

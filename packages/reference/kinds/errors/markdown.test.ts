@@ -28,7 +28,7 @@ const { errors } = buildReference({
 });
 
 describe('toErrorsMarkdown', () => {
-  it('writes what the contract says of each error, and leaves out what it does not', () =>
+  it('writes the known facts of each error, and omits missing ones', () =>
     expect(`\n${toErrorsMarkdown(errors, links)}`).toMatchInlineSnapshot(`
       "
       # Erreurs

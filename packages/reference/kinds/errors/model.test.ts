@@ -18,11 +18,11 @@ function catalogue(...responses: readonly Members[]) {
 }
 
 describe('buildErrorCatalogue', () => {
-  it('is empty for a contract that says nothing of its errors', () => {
+  it('returns nothing if the contract has no x-error', () => {
     expect(catalogue({ 404: problem({ absent: { value: {} } }) })).toEqual([]);
   });
 
-  it('tells each error once, by status', () => {
+  it('lists each error once, grouped by status', () => {
     const groups = catalogue(
       { 409: problem({ double: error('Double') }), 404: problem({ absent: error('Absent') }) },
       { 409: problem({ double: error('Autrement'), clos: error('Clos') }) },
@@ -34,12 +34,12 @@ describe('buildErrorCatalogue', () => {
     expect(groups[1]?.errors[0]?.title).toBe('Double');
   });
 
-  it('takes the status that the error names over the response’s', () => {
+  it('prefers the status of the x-error to that of the response', () => {
     expect(catalogue({ default: problem({ pause: error('Pause', { status: 503 }) }) })[0]?.status).toBe('503');
     expect(catalogue({ default: problem({ pause: error('Pause') }) })[0]?.status).toBe('default');
   });
 
-  it('tells cause, remedy, retry and the example', () => {
+  it('reads cause, remedy, retry and example', () => {
     const [found] = catalogue({ 409: problem({ double: error('Double') }) })[0]?.errors ?? [];
     expect(toPlainText(found?.cause ?? [])).toBe('Cause de Double.');
     expect(toPlainText(found?.remedy ?? [])).toBe('Mender.');
@@ -50,16 +50,16 @@ describe('buildErrorCatalogue', () => {
   const double = { 409: problem({ double: error('Double') }) };
   it.each([
     ['all operations', [double, double], 'allBut', []],
-    ['nearly all operations, by the others', [double, double, {}, double], 'allBut', ['GET /2']],
-    ['as few as the others', [double, {}], 'these', ['GET /0']],
+    ['all operations but a few, which are listed instead', [double, double, {}, double], 'allBut', ['GET /2']],
+    ['half of the operations', [double, {}], 'these', ['GET /0']],
     ['few operations', [{}, double, {}, {}, {}, {}, {}, {}], 'these', ['GET /1']],
     [
-      'many operations, when the others are many',
+      'many operations, if there are many exceptions',
       [...Array.from({ length: 7 }, () => double), ...Array.from({ length: 6 }, () => ({}))],
       'these',
       Array.from({ length: 7 }, (_, index) => `GET /${index}`),
     ],
-  ])('names who returns an error: %s', (_fact, responses, rule, titles) => {
+  ])('returns the operations that return an error: %s', (_fact, responses, rule, titles) => {
     const [found] = catalogue(...responses)[0]?.errors ?? [];
     expect(found?.operations.rule).toBe(rule);
     expect(found?.operations.listed.map(({ title }) => title)).toEqual(titles);

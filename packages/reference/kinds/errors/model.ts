@@ -9,10 +9,10 @@ import { toOperationLink } from '../../model/operationSource';
 import type { OperationSource } from '../../model/operationSource';
 import { statusTitle } from '../../model/statusWording';
 import type { BuildContext } from '../kind';
-import type { Asked } from '../../model/asked';
-import { toAsked } from '../../model/asked';
+import type { WithSearchPhrases } from '../../model/contractSearchPhrases';
+import { toContractSearchPhrases } from '../../model/contractSearchPhrases';
 import type { ErrorCase, Example } from '../../model/exchange';
-import type { PlacedError } from '../../model/operationErrors';
+import type { ResponseError } from '../../model/operationErrors';
 
 /** The errors of one status. */
 export interface ErrorGroup {
@@ -23,7 +23,7 @@ export interface ErrorGroup {
 }
 
 /** An error with its example and its operations. */
-export interface CatalogueError extends ErrorCase, Asked {
+export interface CatalogueError extends ErrorCase, WithSearchPhrases {
   readonly example?: Example;
   readonly operations: ErrorOperations;
 }
@@ -39,22 +39,22 @@ export interface ErrorsProps {
 }
 
 /** Largest number of exceptions to list instead of the operations. */
-const fewExceptions = 5;
+const maxExceptions = 5;
 
 /** Builds the error catalogue by status, from the errors with an `x-error` in the operations’ responses. */
 export function buildErrorCatalogue(context: BuildContext): readonly ErrorGroup[] {
-  const { operations: sources, errors: written, resolve, links } = context;
-  const places = written.flat().flatMap(({ status, code }) => [statusAnchor(status), codeAnchor(code)]);
-  const anchors = createAnchors({ reserved: places, links });
+  const { operations: sources, errors: operationErrors, resolve, links } = context;
+  const reserved = operationErrors.flat().flatMap(({ status, code }) => [statusAnchor(status), codeAnchor(code)]);
+  const anchors = createAnchors({ reserved, links });
   const operations = sources.map(toOperationTitle);
   const found = new Map<string, FoundError>();
-  for (const [index, errors] of written.entries()) {
+  for (const [index, errors] of operationErrors.entries()) {
     for (const error of errors) {
       const key = codeAnchor(error.code);
       const known = found.get(key) ?? toFoundError(error, anchors, resolve);
       // Several responses may contain the error, and only some of them its search phrases.
-      found.set(key, { ...known, asked: { ...known.asked, ...toAsked(error.example) } });
-      known.users.add(index);
+      found.set(key, { ...known, phrases: { ...known.phrases, ...toContractSearchPhrases(error.example) } });
+      known.operationIndexes.add(index);
     }
   }
   const statuses = [...new Set([...found.values()].map(({ status }) => status))].sort();
@@ -63,19 +63,23 @@ export function buildErrorCatalogue(context: BuildContext): readonly ErrorGroup[
     title: statusTitle(status),
     errors: [...found.values()]
       .filter((error) => error.status === status)
-      .map(({ error, asked, users }) => ({ ...error, ...asked, operations: toErrorOperations(users, operations) })),
+      .map(({ error, phrases, operationIndexes }) => ({
+        ...error,
+        ...phrases,
+        operations: toErrorOperations(operationIndexes, operations),
+      })),
   }));
 }
 
 interface FoundError {
   readonly status: string;
   readonly error: Omit<CatalogueError, 'operations'>;
-  readonly asked: Asked;
+  readonly phrases: WithSearchPhrases;
   /** Indexes of the operations that return the error. */
-  readonly users: Set<number>;
+  readonly operationIndexes: Set<number>;
 }
 
-function toFoundError(written: PlacedError, anchors: Anchors, resolve: Resolve): FoundError {
+function toFoundError(written: ResponseError, anchors: Anchors, resolve: Resolve): FoundError {
   const { code, status, mediaType, example: object, error } = written;
   const named = { examples: { [code]: object } };
   const [example] = toExamples(mediaType, named, createSchemaContext(resolve, { anchors }));
@@ -83,8 +87,8 @@ function toFoundError(written: PlacedError, anchors: Anchors, resolve: Resolve):
   return {
     status: own === undefined ? status : String(own),
     error: { ...toErrorCase(written, anchors), ...(example !== undefined && { example }) },
-    asked: {},
-    users: new Set(),
+    phrases: {},
+    operationIndexes: new Set(),
   };
 }
 
@@ -93,9 +97,9 @@ function toOperationTitle(source: OperationSource): OperationTitle {
   return { slug, title };
 }
 
-function toErrorOperations(users: ReadonlySet<number>, operations: readonly OperationTitle[]): ErrorOperations {
-  const others = operations.filter((_operation, index) => !users.has(index));
-  return others.length <= fewExceptions && others.length < users.size
+function toErrorOperations(indexes: ReadonlySet<number>, operations: readonly OperationTitle[]): ErrorOperations {
+  const others = operations.filter((_operation, index) => !indexes.has(index));
+  return others.length <= maxExceptions && others.length < indexes.size
     ? { rule: 'allBut', listed: others }
-    : { rule: 'these', listed: operations.filter((_operation, index) => users.has(index)) };
+    : { rule: 'these', listed: operations.filter((_operation, index) => indexes.has(index)) };
 }

@@ -39,23 +39,23 @@ describe('toSharedTypeWarnings', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('names each place of a type that several errors have', async () => {
-    const place = join(folder, 'openapi.yaml');
-    await writeFile(place, text);
-    const contract = await loadContract(place);
+  it('reports each line with a type that several errors share', async () => {
+    const file = join(folder, 'openapi.yaml');
+    await writeFile(file, text);
+    const contract = await loadContract(file);
     const types = toProblemTypes(buildReference(contract).errors, 'https://docs.example/base/');
     expect(types.map(({ path, errors }) => [path, ...errors.map(({ code }) => code)])).toEqual([
       ['erreurs/trop', 'trop-tard', 'trop-tot'],
       ['erreurs/double', 'double'],
     ]);
     const message =
-      'The type https://docs.example/base/erreurs/trop of "trop-tard" is that of "trop-tot" too: its address leads to the first.';
-    const remedy = 'Give each error a type of its own.';
+      'The type https://docs.example/base/erreurs/trop of "trop-tard" is also the type of "trop-tot". Its address can only redirect to the first.';
+    const remedy = 'Give each error its own type.';
     expect(
       toSharedTypeWarnings(types, contract).map(({ file, line, message, remedy }) => ({ file, line, message, remedy })),
     ).toEqual([
-      { file: place, line: 14, message, remedy },
-      { file: place, line: 18, message, remedy },
+      { file, line: 14, message, remedy },
+      { file, line: 18, message, remedy },
     ]);
   });
 });

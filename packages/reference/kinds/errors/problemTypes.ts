@@ -20,19 +20,19 @@ export interface ProblemType {
 export function toProblemTypes(groups: readonly ErrorGroup[], site: string): readonly ProblemType[] {
   const byType = new Map<string, CatalogueError[]>();
   for (const error of groups.flatMap(({ errors }) => errors)) {
-    const type = toType(error);
+    const type = toProblemType(error);
     if (type !== undefined) append(byType, type, error);
   }
   return [...byType].flatMap(([type, errors]) => {
     const path = type.startsWith(site) ? type.slice(site.length) : '';
-    return pathOfPage.test(path) ? [{ type, path, errors }] : [];
+    return pagePath.test(path) ? [{ type, path, errors }] : [];
   });
 }
 
 /** Paths that a static host serves as HTML pages. */
-const pathOfPage = /^[\w-]+(?:\/[\w-]+)*$/;
+const pagePath = /^[\w-]+(?:\/[\w-]+)*$/;
 
-function toType({ example }: CatalogueError): string | undefined {
+function toProblemType({ example }: CatalogueError): string | undefined {
   return example?.language === 'json' ? toText(member(JSON.parse(example.text), 'type')) : undefined;
 }
 
@@ -46,8 +46,8 @@ export function toSharedTypeWarnings(
     .flatMap(({ type, errors: [first, ...others] }) =>
       warnAt(
         type,
-        `The type ${type} of "${first?.code ?? ''}" is that of ${others.map(({ code }) => `"${code}"`).join(', ')} too: its address leads to the first.`,
-        'Give each error a type of its own.',
+        `The type ${type} of "${first?.code ?? ''}" is also the type of ${others.map(({ code }) => `"${code}"`).join(', ')}. Its address can only redirect to the first.`,
+        'Give each error its own type.',
       ),
     )
     .toSorted(compareProblems);

@@ -1,13 +1,13 @@
 import { codeAnchor, statusAnchor } from '@apidoc/richtext';
-import { toErrorPlace, toPhrasePlaces } from '../../search/places';
-import type { SearchablePlace } from '../../search/searchablePage';
+import { toErrorPassage, toPhrasePassages } from '../../search/passages';
+import type { SearchablePassage } from '../../search/searchablePage';
 import type { ErrorGroup } from './model';
 
 /** Returns the searchable content of the error catalogue: each status, and each error by its code. */
-export function toErrorPlaces(groups: readonly ErrorGroup[]): readonly SearchablePlace[] {
+export function toErrorPassages(groups: readonly ErrorGroup[]): readonly SearchablePassage[] {
   return [
-    ...toPhrasePlaces(['Codes d’erreur', 'Erreurs de l’API']),
-    ...groups.flatMap(({ status, title, errors }): readonly SearchablePlace[] => [
+    ...toPhrasePassages(['Codes d’erreur', 'Erreurs de l’API']),
+    ...groups.flatMap(({ status, title, errors }): readonly SearchablePassage[] => [
       {
         text: errors.map((error) => error.title).join(' · '),
         section: `${status} ${title}`.trim(),
@@ -15,8 +15,8 @@ export function toErrorPlaces(groups: readonly ErrorGroup[]): readonly Searchabl
         role: 'section',
       },
       ...errors.flatMap((error) => [
-        toErrorPlace(status, error, codeAnchor(error.code)),
-        ...toPhrasePlaces(error.searchPhrases, codeAnchor(error.code)),
+        toErrorPassage(status, error, codeAnchor(error.code)),
+        ...toPhrasePassages(error.searchPhrases, codeAnchor(error.code)),
       ]),
     ]),
   ];

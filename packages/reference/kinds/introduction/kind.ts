@@ -1,9 +1,9 @@
 import { introductionSlug } from '@apidoc/richtext';
-import { overviewSection } from '../../markdown/twinSource';
+import { overviewSection } from '../../markdown/markdownVersionSource';
 import type { Kind } from '../kind';
 import { toIntroductionMarkdown } from './markdown';
 import { toIntroduction, type IntroductionPage } from './model';
-import { toIntroductionPlaces } from './search';
+import { toIntroductionPassages } from './search';
 
 /** The introduction: one page with the contract’s description of the whole API. */
 export const introduction: Kind<IntroductionPage, { readonly introduction: IntroductionPage }> = {
@@ -15,7 +15,7 @@ export const introduction: Kind<IntroductionPage, { readonly introduction: Intro
       slug: introductionSlug,
       view: 'kinds/introduction/IntroductionPageView',
       toProps: () => ({ page }),
-      twin: {
+      markdownVersion: {
         title: 'Introduction à l’API',
         description: 'Serveurs, authentification et conventions communes à toutes les opérations.',
         section: overviewSection,
@@ -24,7 +24,7 @@ export const introduction: Kind<IntroductionPage, { readonly introduction: Intro
       toSearchPage: () => ({
         title: 'Introduction à l’API',
         breadcrumbs: ['API'],
-        places: toIntroductionPlaces(page),
+        passages: toIntroductionPassages(page),
       }),
     },
   ],

@@ -44,7 +44,7 @@ const reference = buildReference({
 });
 
 describe('toIntroductionMarkdown', () => {
-  it('writes everything that the page says', () =>
+  it('writes all content of the page', () =>
     expect(`\n${toIntroductionMarkdown(reference.introduction, links)}`).toMatchInlineSnapshot(`
       "
       # Livres
@@ -96,7 +96,7 @@ describe('toIntroductionMarkdown', () => {
 });
 
 describe('toLandingMarkdown', () => {
-  it('lists files and operations', () =>
+  it('lists downloads and operations', () =>
     expect(`\n${toLandingMarkdown(reference.landing, links)}`).toMatchInlineSnapshot(`
       "
       # Référence de l’API

@@ -9,7 +9,7 @@ const info = (members: Readonly<Record<string, unknown>>) =>
   introduction({ info: { title: 'T', version: '1', ...members } });
 
 describe('toIntroduction', () => {
-  it('shows what a contract must say', () => {
+  it('reads the required members', () => {
     expect(info({})).toEqual({
       title: 'T',
       version: '1',
@@ -19,7 +19,7 @@ describe('toIntroduction', () => {
     });
   });
 
-  it('shows all that a contract may say', () => {
+  it('reads the optional members', () => {
     const page = introduction({
       info: { title: 'T', version: '1', summary: 'S', description: '# D', termsOfService: 'https://a.example/t' },
       servers: [
@@ -160,6 +160,6 @@ describe('toIntroduction', () => {
     [{ name: 'La nôtre', identifier: 'LicenseRef-a' }, { name: 'La nôtre' }],
   ])('reads the licence %j', (license, want) => expect(info({ license }).license).toEqual(want));
 
-  it('leaves out terms that are no address', () =>
+  it('omits terms of service that are not a safe URL', () =>
     expect(info({ termsOfService: 'javascript:alert(1)' }).terms).toBe(undefined));
 });

@@ -1,6 +1,6 @@
 import { member, members, toObject, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
-import { createAnchors, toDescription, toHeadingPlaces } from '@apidoc/richtext';
+import { createAnchors, toDescription, toHeadingAnchors } from '@apidoc/richtext';
 import type { Anchors, LinkTarget, RichText, TextLinks } from '@apidoc/richtext';
 import { toDocumentation, toTarget } from '../../model/documentation';
 import { introductionSections } from './sections';
@@ -65,7 +65,7 @@ export function toInfo(document: JsonObject): Pick<IntroductionPage, 'title' | '
 /** Returns the anchors of the description’s headings on the page, by the fragments that link to them. */
 export function toIntroductionHeadings(document: JsonObject): ReadonlyMap<string, string> {
   const description = toText(member(document['info'], 'description'));
-  return description === undefined ? new Map() : toHeadingPlaces(description, createIntroductionAnchors(document));
+  return description === undefined ? new Map() : toHeadingAnchors(description, createIntroductionAnchors(document));
 }
 
 function createIntroductionAnchors(document: JsonObject, links?: TextLinks): Anchors {

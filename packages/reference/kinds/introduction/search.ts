@@ -1,28 +1,28 @@
 import type { RichText } from '@apidoc/richtext';
 import { schemeAnchor } from '../../model/sections';
 import type { SecurityScheme } from '../../model/access/security';
-import { toSearchText } from '../../search/places';
-import type { SearchablePlace } from '../../search/searchablePage';
-import { sentences } from '../../search/sentences';
+import { toSearchText } from '../../search/passages';
+import type { SearchablePassage } from '../../search/searchablePage';
+import { joinSentences } from '../../search/joinSentences';
 import type { IntroductionPage } from './model';
 
 /** Returns the searchable content of the introduction: its sections and the security schemes. */
-export function toIntroductionPlaces({
+export function toIntroductionPassages({
   description = [],
   authentication,
-}: IntroductionPage): readonly SearchablePlace[] {
-  return [...toSectionPlaces(description), ...authentication.flatMap(toSchemePlaces)];
+}: IntroductionPage): readonly SearchablePassage[] {
+  return [...toSectionPassages(description), ...authentication.flatMap(toSchemePassages)];
 }
 
 /** Returns a security scheme and its scopes. Several flows may have the same scope, which is only returned once. */
-function toSchemePlaces({ name, type, detail, description, flows }: SecurityScheme): readonly SearchablePlace[] {
+function toSchemePassages({ name, type, detail, description, flows }: SecurityScheme): readonly SearchablePassage[] {
   const anchor = schemeAnchor(name);
   const scopes = new Map(
     flows.flatMap((flow) => flow.scopes.map((scope) => [scope.name, toSearchText(scope.description)])),
   );
   return [
     {
-      text: sentences(detail === undefined ? type : `${type} ${detail}`, toSearchText(description)),
+      text: joinSentences(detail === undefined ? type : `${type} ${detail}`, toSearchText(description)),
       section: name,
       anchor,
     },
@@ -30,16 +30,16 @@ function toSchemePlaces({ name, type, detail, description, flows }: SecuritySche
   ];
 }
 
-/** Returns one place per heading, with the text below it. */
-function toSectionPlaces(content: RichText): readonly SearchablePlace[] {
-  const places: { text: string; section?: string; anchor?: string }[] = [{ text: '' }];
+/** Returns one passage per heading, with the text below it. */
+function toSectionPassages(content: RichText): readonly SearchablePassage[] {
+  const passages: { text: string; section?: string; anchor?: string }[] = [{ text: '' }];
   for (const block of content) {
     const text = toSearchText([block]);
-    if (block.type === 'heading') places.push({ text: '', section: text, anchor: block.data?.id });
+    if (block.type === 'heading') passages.push({ text: '', section: text, anchor: block.data?.id });
     else {
-      const place = places.at(-1);
-      if (place !== undefined) place.text = `${place.text} ${text}`.trim();
+      const passage = passages.at(-1);
+      if (passage !== undefined) passage.text = `${passage.text} ${text}`.trim();
     }
   }
-  return places.filter(({ text, section }) => text !== '' || section !== undefined);
+  return passages.filter(({ text, section }) => text !== '' || section !== undefined);
 }

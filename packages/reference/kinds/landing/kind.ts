@@ -1,8 +1,8 @@
-import { overviewSection } from '../../markdown/twinSource';
+import { overviewSection } from '../../markdown/markdownVersionSource';
 import type { Kind } from '../kind';
 import { toLandingMarkdown } from './markdown';
 import { toLanding, type LandingPage, type LandingProps } from './model';
-import { toLandingPlaces } from './search';
+import { toLandingPassages } from './search';
 
 /** The landing page of the reference, which links to all operations. */
 export const landing: Kind<LandingPage, { readonly landing: LandingPage }> = {
@@ -12,13 +12,13 @@ export const landing: Kind<LandingPage, { readonly landing: LandingPage }> = {
     {
       view: 'kinds/landing/LandingPageView',
       toProps: ({ catalogues }): LandingProps => ({ page, catalogues }),
-      twin: {
+      markdownVersion: {
         title: 'Référence de l’API',
         description: 'Toutes les opérations par groupe, et les téléchargements.',
         section: overviewSection,
         render: (links) => toLandingMarkdown(page, links),
       },
-      toSearchPage: () => ({ title: 'Référence de l’API', breadcrumbs: ['API'], places: toLandingPlaces(page) }),
+      toSearchPage: () => ({ title: 'Référence de l’API', breadcrumbs: ['API'], passages: toLandingPassages(page) }),
     },
   ],
 };

@@ -1,10 +1,10 @@
 import { downloadsAnchor } from '@apidoc/richtext';
-import { toSearchText } from '../../search/places';
-import type { SearchablePlace } from '../../search/searchablePage';
+import { toSearchText } from '../../search/passages';
+import type { SearchablePassage } from '../../search/searchablePage';
 import type { LandingPage } from './model';
 
 /** Returns the searchable content of the landing page: groups and downloads. */
-export function toLandingPlaces({ groups, downloads }: LandingPage): readonly SearchablePlace[] {
+export function toLandingPassages({ groups, downloads }: LandingPage): readonly SearchablePassage[] {
   return [
     ...groups.map(({ slug, title, description }) => ({
       text: toSearchText(description),

@@ -1,4 +1,4 @@
-import { toTwinDescription } from '../../markdown/twinSource';
+import { toFirstLineDescription } from '../../markdown/markdownVersionSource';
 import type { Kind, ReferencePage } from '../kind';
 import { toLifecycleProps } from './diagram/lifecycleProps';
 import { toIndexPage } from '../indexPage';
@@ -37,7 +37,7 @@ function toIndex(all: readonly Lifecycle[]): ReferencePage {
     view: 'kinds/lifecycle/LifecycleIndexPage',
     props,
     count: all.length,
-    wording: lifecyclesWording,
+    introduction: lifecyclesWording,
     toItems: (links) => toLifecycleItems(all, links),
     phrases: ['Diagrammes d’états'],
   });
@@ -48,9 +48,9 @@ function toPage(lifecycle: Lifecycle): ReferencePage {
     slug: lifecycle.slug,
     view: 'kinds/lifecycle/LifecyclePageView',
     toProps: () => toLifecycleProps(lifecycle),
-    twin: {
+    markdownVersion: {
       title: lifecycleTitle(lifecycle.title),
-      ...toTwinDescription(lifecycle.description),
+      ...toFirstLineDescription(lifecycle.description),
       section: title,
       render: (links) => toLifecycleMarkdown(lifecycle, links),
     },

@@ -5,7 +5,7 @@ import { toLifecycles } from './model';
 const link = { slug: 'ouvrir', title: 'Ouvrir', method: 'POST', path: '/ouverture' };
 
 describe('toLifecycles', () => {
-  it('tells states and transitions, with the operation or whoever performs each', () => {
+  it('reads states and transitions, with the operation or actor that performs each', () => {
     const document = {
       'x-lifecycles': {
         porte: {
@@ -43,6 +43,6 @@ describe('toLifecycles', () => {
     ]);
   });
 
-  it('is empty for a contract without life cycles', () =>
+  it('returns nothing for a contract without life cycles', () =>
     expect(toLifecycles({ document: {}, operationsById: new Map(), links: anyLinks })).toEqual([]));
 });

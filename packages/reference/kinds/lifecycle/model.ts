@@ -7,11 +7,11 @@ import { lifecycleCatalogue, lifecycleSections } from './lifecycleWording';
 import type { OperationLink } from '../../model/links';
 import type { BuildContext } from '../kind';
 import type { Diagram } from './diagram/types';
-import type { Asked } from '../../model/asked';
-import { toAsked } from '../../model/asked';
+import type { WithSearchPhrases } from '../../model/contractSearchPhrases';
+import { toContractSearchPhrases } from '../../model/contractSearchPhrases';
 
 /** The life cycle of a resource: its states and transitions. */
-export interface Lifecycle extends Asked {
+export interface Lifecycle extends WithSearchPhrases {
   readonly name: string;
   /** Slug of its page, such as `etats/visite`. */
   readonly slug: string;
@@ -89,7 +89,7 @@ export function toLifecycles({
     transitions: members(member(machine, 'transitions')).flatMap(([code, transition]) =>
       isObject(transition) ? [toTransition(code, transition, operationsById, anchors)] : [],
     ),
-    ...toAsked(machine),
+    ...toContractSearchPhrases(machine),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { codeAnchor } from '@apidoc/richtext';
-import { toSearchText, toPhrasePlaces, toTextPlaces } from '../../search/places';
+import { toSearchText, toPhrasePassages, toTextPassages } from '../../search/passages';
 import type { SearchablePage } from '../../search/searchablePage';
-import { sentences } from '../../search/sentences';
+import { joinSentences } from '../../search/joinSentences';
 import { lifecycleCatalogue, lifecycleTitle } from './lifecycleWording';
 import type { Lifecycle } from './model';
 
@@ -12,18 +12,18 @@ export function toLifecycleSearchPage(lifecycle: Lifecycle): Omit<SearchablePage
     kind: 'lifecycle',
     title: lifecycleTitle(title),
     breadcrumbs: ['API', lifecycleCatalogue.title],
-    places: [
-      ...toTextPlaces(sentences(toSearchText(description))),
+    passages: [
+      ...toTextPassages(joinSentences(toSearchText(description))),
       ...states.map((state) => ({
-        text: sentences(state.code, toSearchText(state.description)),
+        text: joinSentences(state.code, toSearchText(state.description)),
         section: state.title,
         anchor: codeAnchor(state.code),
       })),
       ...transitions.map((transition) => ({
-        text: sentences(transition.by, toSearchText(transition.condition)),
+        text: joinSentences(transition.by, toSearchText(transition.condition)),
         section: transition.title,
       })),
-      ...toPhrasePlaces(searchPhrases),
+      ...toPhrasePassages(searchPhrases),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { toTwinDescription } from '../../markdown/twinSource';
+import { toFirstLineDescription } from '../../markdown/markdownVersionSource';
 import type { Kind, ReferencePage } from '../kind';
 import { toIndexPage } from '../indexPage';
 import { listCatalogue, listsWording } from './listWording';
@@ -35,7 +35,7 @@ function toIndex(pages: readonly ListPage[]): ReferencePage {
     view: 'kinds/list/ListIndexPage',
     props,
     count: pages.length,
-    wording: listsWording(pages.length),
+    introduction: listsWording(pages.length),
     toItems: (links) => toListItems(pages, links),
     phrases: ['Liste des codes', 'Valeurs codées', 'Exporter les codes en CSV'],
   });
@@ -46,9 +46,9 @@ function toPage(page: ListPage): ReferencePage {
     slug: page.slug,
     view: 'kinds/list/ListPageView',
     toProps: (): ListProps => ({ page }),
-    twin: {
+    markdownVersion: {
       title: page.title ?? page.name,
-      ...toTwinDescription(page.description),
+      ...toFirstLineDescription(page.description),
       section: title,
       render: (links) => toListMarkdown(page, links),
     },

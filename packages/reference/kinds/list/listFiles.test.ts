@@ -34,7 +34,7 @@ const marked = {
 const rows = (csv: string): unknown => parse(csv, { bom: true });
 
 describe('toListCsv', () => {
-  it('tells which codes are outdated, and since when others are there', () =>
+  it('marks deprecated values, and values added later with their version', () =>
     expect(rows(toListCsv(marked))).toEqual([
       header,
       ['a', '', '', 'oui', ''],
@@ -42,7 +42,7 @@ describe('toListCsv', () => {
       ['c', '', '', '', 'à venir'],
     ]));
 
-  it('is UTF-8 for spreadsheets, with a line a value', () => {
+  it('writes UTF-8 with a byte order mark, and one line per value', () => {
     expect(toListCsv(list(['ouverte', 'Ouverte', 'On peut passer.'], ['fermée']))).toBe(
       '\ufeffcode,libelle,sens,obsolete,depuis\r\nouverte,Ouverte,On peut passer.,,\r\nfermée,,,,\r\n',
     );
@@ -53,13 +53,13 @@ describe('toListCsv', () => {
     ['a quote', 'dit « "oui" »'],
     ['a line feed', 'un\ndeux'],
     ['a carriage return', 'un\rdeux'],
-    ['a line', 'un\r\ndeux'],
-    ['nothing', ''],
+    ['a CRLF line ending', 'un\r\ndeux'],
+    ['an empty text', ''],
   ])('keeps %s', (_fact, text) => {
     expect(rows(toListCsv(list(['c', text, text])))).toEqual([header, ['c', text, text, '', '']]);
   });
 
-  it.each(['=1+1', '+33', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('defuses the formula %j', (text) => {
+  it.each(['=1+1', '+33', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('escapes the formula %j', (text) => {
     expect(rows(toListCsv(list([text, text])))).toEqual([header, [`'${text}`, `'${text}`, '', '', '']]);
   });
 
@@ -75,7 +75,7 @@ describe('toListCsv', () => {
 });
 
 describe('toListJson', () => {
-  it('tells which codes are outdated, and since when others are there', () =>
+  it('marks deprecated values, and values added later with their version', () =>
     expect(JSON.parse(toListJson(marked))).toMatchObject({
       valeurs: [
         { code: 'a', obsolete: true },
@@ -84,7 +84,7 @@ describe('toListJson', () => {
       ],
     }));
 
-  it('keeps the codes as they are sent', () => {
+  it('writes the codes as the API sends them', () => {
     expect(JSON.parse(toListJson(list(['=1', 'Un', 'Le premier.'], [-5], [null])))).toEqual({
       nom: 'Statut',
       titre: 'Statut d’une porte',
@@ -94,7 +94,7 @@ describe('toListJson', () => {
 });
 
 describe('buildListFiles', () => {
-  it('makes two files of each list, at stable addresses', () => {
+  it('builds a CSV and a JSON file for each list', () => {
     const users = { operations: [], schemas: [] };
     const values = [{ value: '"a"', anchor: 'a' }];
     const files = buildListFiles([{ slug: 'listes/Statut', name: 'Statut', type: 'texte', values, users }]);

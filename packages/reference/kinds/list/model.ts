@@ -11,14 +11,14 @@ import {
   toWording,
 } from '@apidoc/schema';
 import type { CodedValue } from '@apidoc/schema';
-import { toAsked, type Asked } from '../../model/asked';
+import { toContractSearchPhrases, type WithSearchPhrases } from '../../model/contractSearchPhrases';
 import type { OperationTitle, SchemaLink, SchemaUsers } from '../../model/links';
 import { toSchemaUsers } from '../../model/schemaDirectory';
 import { schemaSections } from '../../model/sections';
 import type { BuildContext } from '../kind';
 
 /** A component schema that only lists coded values. */
-export interface ListPage extends SchemaLink, Asked {
+export interface ListPage extends SchemaLink, WithSearchPhrases {
   /** Type and bounds in words. */
   readonly type: string;
   readonly description?: RichText;
@@ -55,7 +55,7 @@ export function buildListPages({ directory, resolve, links, operationsById }: Bu
       // Reserve the values’ anchors first, so that headings in the texts do not change them.
       const listed = codedSchemas(merged, resolve).map((coded) => ({
         coded,
-        anchor: anchors.take(null, readableJson(toJson(coded.value))),
+        anchor: anchors.reserve(null, readableJson(toJson(coded.value))),
       }));
       return {
         ...entry.link,
@@ -64,7 +64,7 @@ export function buildListPages({ directory, resolve, links, operationsById }: Bu
         values: listed.map(({ coded, anchor }) => ({ ...toCodedValue(coded, anchors), anchor })),
         ...(server !== undefined && { servedBy: { slug: server.slug, title: server.title } }),
         users: toSchemaUsers(entry),
-        ...toAsked(schema),
+        ...toContractSearchPhrases(schema),
       };
     });
 }

@@ -1,7 +1,7 @@
 import { readableJson } from '@apidoc/schema';
-import { toSearchText, toPhrasePlaces, toTextPlaces } from '../../search/places';
+import { toSearchText, toPhrasePassages, toTextPassages } from '../../search/passages';
 import type { SearchablePage } from '../../search/searchablePage';
-import { sentences } from '../../search/sentences';
+import { joinSentences } from '../../search/joinSentences';
 import { listCatalogue } from './listWording';
 import type { ListPage } from './model';
 
@@ -12,14 +12,14 @@ export function toListSearchPage(page: ListPage): Omit<SearchablePage, 'url'> {
     kind: 'list',
     title,
     breadcrumbs: ['API', listCatalogue.title],
-    places: [
-      ...toTextPlaces(sentences(name, toSearchText(description))),
+    passages: [
+      ...toTextPassages(joinSentences(name, toSearchText(description))),
       ...values.map(({ value, title: label, description: meaning, anchor }) => ({
-        text: sentences(label === undefined ? undefined : readableJson(value), toSearchText(meaning)),
+        text: joinSentences(label === undefined ? undefined : readableJson(value), toSearchText(meaning)),
         section: label ?? readableJson(value),
         anchor,
       })),
-      ...toPhrasePlaces(searchPhrases),
+      ...toPhrasePassages(searchPhrases),
     ],
   };
 }

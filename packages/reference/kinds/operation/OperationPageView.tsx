@@ -44,8 +44,8 @@ export default function OperationPageView(props: OperationProps): ReactNode {
             </div>
           )}
           {page.documentation !== undefined && <Documentation link={page.documentation} />}
-          {sections.map(({ id, title, folds, content }) => (
-            <Section key={id} id={id} title={title} folds={folds}>
+          {sections.map(({ id, title, hasCollapsibleSchemas, content }) => (
+            <Section key={id} id={id} title={title} hasCollapsibleSchemas={hasCollapsibleSchemas}>
               {content}
             </Section>
           ))}

@@ -1,6 +1,6 @@
 import type { BuildContext } from '../kind';
 import { toOperationPage } from './model';
-import { withOthers } from './otherOperations';
+import { withRelatedOperations } from './relatedOperations';
 import type { OperationPage } from './types';
 
 /** Builds one page per operation, group by group. */
@@ -8,5 +8,5 @@ export function buildOperationPages(context: BuildContext): readonly OperationPa
   const pages = context.groups.flatMap(({ slug, title, sources }) =>
     sources.map((source) => toOperationPage(source, { slug, title }, context)),
   );
-  return withOthers(pages, context);
+  return withRelatedOperations(pages, context);
 }

@@ -27,7 +27,7 @@ export const operations: Kind<readonly OperationPage[], { readonly operations: r
         guides: guides.get(page.slug) ?? [],
         ...(page.history !== undefined && { changelogPage }),
       }),
-      twin: {
+      markdownVersion: {
         title: page.title,
         description: page.purpose ?? `${page.method} ${page.path}`,
         section: page.group.title,

@@ -89,7 +89,7 @@ const { operations } = buildReference({ document });
 
 function write(slug: string): string {
   const page = operations.find((operation) => operation.slug === slug);
-  if (page === undefined) throw new Error(`No operation ${slug}.`);
+  if (page === undefined) throw new Error(`There is no operation ${slug}.`);
   return `\n${toOperationMarkdown(page, links)}`;
 }
 
@@ -327,21 +327,21 @@ describe('toOperationMarkdown', () => {
       - [Écrire](/api/ecrire.md) (obsolète) \`PUT /livres/{id}\` : Pour le changer
       "
     `));
-  it('writes the call in each language', () => {
+  it('writes the sample of each language', () => {
     const [page] = operations;
     const sample = { id: 'curl', label: 'cURL', language: 'bash', text: 'curl a\n', marks: '' };
     expect(page && toOperationMarkdown({ ...page, samples: [sample] }, links)).toContain(
       '## Exemples d’appel\n\n### cURL\n\n```bash\ncurl a\n```\n',
     );
   });
-  it('says what the changelog says of a deprecation', () => {
+  it('writes the changelog’s text on a deprecation', () => {
     const page = operations.find(({ slug }) => slug === 'ecrire');
     const deprecation = toRichText('Prenez la suite.');
     expect(page && toOperationMarkdown({ ...page, deprecation }, links)).toContain(
       'dans un nouveau développement.**\n\nPrenez la suite.\n',
     );
   });
-  it('writes everything that a page can hold', () =>
+  it('writes all content that a page can have', () =>
     expect(write('ecrire')).toMatchInlineSnapshot(`
       "
       # Écrire

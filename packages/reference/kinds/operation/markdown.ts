@@ -20,7 +20,7 @@ import type { Links } from '@apidoc/richtext';
 import type { Sample } from '@apidoc/samples';
 import { bodyTitle, parameterTitles } from '../../model/titles';
 import { operationTitles } from './sections';
-import type { HistoryEntry, OperationPage, NeighbourCall } from './types';
+import type { HistoryEntry, OperationPage, OperationStep } from './types';
 import { toBodyBlocks, toCallbackBlocks, toResponseBlocks } from '../../markdown/contents';
 import {
   toDocumentationNodes,
@@ -50,8 +50,8 @@ export function toOperationMarkdown(page: OperationPage, links: Links): string {
     ]),
     ...toDocumentationNodes(page.documentation, links),
     ...toSection(operationTitles.servers, toLists(page.servers.map((server) => toServerItem(server, links)))),
-    ...page.parameters.flatMap(({ place, fields }) =>
-      toSection(parameterTitles[place], [toList(toFieldItems(fields, links))]),
+    ...page.parameters.flatMap(({ location, fields }) =>
+      toSection(parameterTitles[location], [toList(toFieldItems(fields, links))]),
     ),
     ...(body === undefined ? [] : toSection(bodyTitle(body), toBodyBlocks(body, links))),
     ...toSection(
@@ -75,8 +75,8 @@ function toHistoryItem({ version, date, category, breaking, text, target }: Hist
   const mark = breaking === true ? [' (incompatible)'] : [];
   const [first, ...others] = text;
   const words = first?.type === 'paragraph' ? toPhrasing(first.children, links) : [];
-  const place = target === undefined ? [] : [' ', toLink(links.toUrl(target.path), target.label), '.'];
-  return toItem([...head, ...mark, '\u00a0: ', ...words, ...place], ...toBlocks(others, links, 'inline'));
+  const link = target === undefined ? [] : [' ', toLink(links.toUrl(target.path), target.label), '.'];
+  return toItem([...head, ...mark, '\u00a0: ', ...words, ...link], ...toBlocks(others, links, 'inline'));
 }
 
 function toNotices(page: OperationPage, links: Links): readonly RootContent[] {
@@ -101,7 +101,7 @@ function toSampleBlocks({ label, language, text }: Sample): readonly RootContent
   return [toHeading(3, label), { type: 'code', lang: language, value: text.trimEnd() }];
 }
 
-function toStepSection(title: string, steps: readonly NeighbourCall[], links: Links): readonly RootContent[] {
+function toStepSection(title: string, steps: readonly OperationStep[], links: Links): readonly RootContent[] {
   const items = steps.map(({ reason, ...step }) =>
     toOperationItem(step, links, reason === undefined ? [] : ['\u00a0: ', ...toOneLine(reason, links)]),
   );

@@ -29,11 +29,9 @@ describe('toOperationLink', () => {
     ['its summary', { summary: 'Lire', operationId: 'read' }, 'Lire'],
     ['its operationId', { operationId: 'read' }, 'read'],
     ['method and path', {}, 'GET /a/{id}'],
-  ])('takes the title from %s', (_name, operation, want) =>
-    expect(toOperationLink(source(operation)).title).toBe(want),
-  );
+  ])('uses %s as the title', (_name, operation, want) => expect(toOperationLink(source(operation)).title).toBe(want));
 
-  it('marks what is deprecated', () => {
+  it('marks a deprecated operation', () => {
     expect(toOperationLink(source({ summary: 'Lire', deprecated: true }))).toEqual({
       slug: 'lire',
       title: 'Lire',
@@ -45,7 +43,7 @@ describe('toOperationLink', () => {
 });
 
 describe('toOperationPage', () => {
-  it('does with an operation that says nothing', () =>
+  it('accepts an empty Operation Object', () =>
     expect({ ...page({}), samples: [] }).toMatchInlineSnapshot(`
       {
         "callbacks": [],
@@ -81,19 +79,19 @@ describe('toOperationPage', () => {
     ['هل يفتح؟ نعم.', 'هل يفتح؟'],
     ['# Titre', undefined],
     ['', undefined],
-  ])('takes the purpose of %j', (description, want) => expect(page({ description }).purpose).toBe(want));
+  ])('extracts the purpose from %j', (description, want) => expect(page({ description }).purpose).toBe(want));
 
-  it('takes up the description of its path', () => {
+  it('falls back to the description of the Path Item', () => {
     expect(page({}, {}, { description: 'Du chemin.' }).purpose).toBe('Du chemin.');
     expect(page({ description: 'De l’opération.' }, {}, { description: 'Du chemin.' }).purpose).toBe('De l’opération.');
   });
 
   it.each([
-    ['the contract’s', {}, [[{ scheme: 'k', scopes: [] }]]],
-    ['its own', { security: [{ o: ['r'] }] }, [[{ scheme: 'o', scopes: ['r'] }]]],
+    ['that of the contract', {}, [[{ scheme: 'k', scopes: [] }]]],
+    ['that of the operation', { security: [{ o: ['r'] }] }, [[{ scheme: 'o', scopes: ['r'] }]]],
     ['none', { security: [] }, []],
     ['none or one', { security: [{}, { k: [] }] }, [[], [{ scheme: 'k', scopes: [] }]]],
-  ])('needs the security: %s', (_name, operation, want) => {
+  ])('reads the security: %s', (_name, operation, want) => {
     expect(page(operation, { security: [{ k: [] }] }).facts.security).toEqual(want);
   });
 
@@ -111,11 +109,11 @@ describe('toOperationPage', () => {
     ['put', { 'x-replay': 'Sans risque.' }, 'reason', 'none'],
     ['post', { ...header('If-Match', true), 'x-replay': 'Sans risque.' }, 'version', 'required'],
     ['post', { ...header('Idempotency-Key'), 'x-replay': 'Sans risque.' }, 'key', 'none'],
-  ] as const)('says of %s with %j: %s, %s', (method, operation, resend, concurrency) => {
+  ] as const)('returns for %s with %j: resend %s, concurrency %s', (method, operation, resend, concurrency) => {
     expect(page(operation, {}, {}, method).facts).toMatchObject({ resend, concurrency });
   });
 
-  it('gives the contract’s reason why a second sending does no harm', () =>
+  it('reads the reason why a request can be sent again', () =>
     expect(page({ 'x-replay': 'Ne fait que `lire`.' }, {}, {}, 'post').facts.resendReason).toEqual([
       {
         type: 'paragraph',
@@ -127,7 +125,7 @@ describe('toOperationPage', () => {
       },
     ]));
 
-  it('shows callbacks, extensions aside', () => {
+  it('shows callbacks, but not extensions', () => {
     const post = {
       summary: 'Prévenir',
       description: 'D',
@@ -156,7 +154,7 @@ describe('toOperationPage', () => {
     ]);
   });
 
-  it('keeps the body’s address from a heading of the same name', () => {
+  it('reserves the anchor of the body, even if a heading has the same name', () => {
     const { description, body } = page({
       description: '# Corps',
       requestBody: { content: { 'a/b': { schema: { properties: { x: {} } } } } },
@@ -165,7 +163,7 @@ describe('toOperationPage', () => {
     expect(body?.contents[0]?.schema?.parts[0]).toMatchObject({ fields: [{ anchor: 'corps.x' }] });
   });
 
-  it('shows how to call it', () =>
+  it('builds a sample for each language', () =>
     expect(page({}).samples.map(({ id }) => id)).toEqual([
       'curl',
       'javascript',
@@ -177,7 +175,7 @@ describe('toOperationPage', () => {
       'go',
     ]));
 
-  it('names its own servers, else those of its path', () => {
+  it('shows its own servers, or else those of the Path Item', () => {
     const servers = (url: string) => ({ servers: [{ url }] });
     expect(page(servers('https://a.example'), {}, servers('https://b.example')).servers[0]?.url).toBe(
       'https://a.example',

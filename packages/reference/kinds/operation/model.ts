@@ -5,7 +5,7 @@ import type { Anchors, RichText } from '@apidoc/richtext';
 import { buildSamples, sampleLanguages } from '@apidoc/samples';
 import { createSchemaContext, toSince } from '@apidoc/schema';
 import type { SchemaContext } from '@apidoc/schema';
-import { parameterPlaces, toBody, toParameterSections, toResponses } from '../../model/contents';
+import { parameterLocations, toBody, toParameterSections, toResponses } from '../../model/contents';
 import { toDocumentation } from '../../model/documentation';
 import type { BuildContext } from '../kind';
 import { operationSections, parametersAnchor, sampleId } from './sections';
@@ -15,16 +15,16 @@ import { toStateRules } from './states';
 import type { Callback, Facts, OperationPage } from './types';
 import type { ParameterSection } from '../../model/exchange';
 import type { Group } from '../../model/groups';
-import { toAsked } from '../../model/asked';
+import { toContractSearchPhrases } from '../../model/contractSearchPhrases';
 import type { OperationSource } from '../../model/operationSource';
 import { toOperationLink } from '../../model/operationSource';
 
 /** The page of an operation without the properties that depend on other operations. */
-export type LonePage = Omit<OperationPage, 'next' | 'previous' | 'replacement'>;
+export type StandalonePage = Omit<OperationPage, 'next' | 'previous' | 'replacement'>;
 
 const reserved: readonly string[] = [
   ...Object.values(operationSections),
-  ...parameterPlaces.map(parametersAnchor),
+  ...parameterLocations.map(parametersAnchor),
   ...sampleLanguages.map(({ id }) => sampleId(id)),
 ];
 
@@ -39,7 +39,7 @@ export function toOperationPage(
     calls,
     directory,
   }: Pick<BuildContext, 'document' | 'resolve' | 'links' | 'calls' | 'directory'>,
-): LonePage {
+): StandalonePage {
   const { operation, pathItem } = source;
   const context = createSchemaContext(resolve, { slugs: directory.slugs, anchors: createAnchors({ reserved, links }) });
   const markdown = toText(operation['description']) ?? toText(pathItem['description']);
@@ -65,7 +65,7 @@ export function toOperationPage(
     schemas: directory.operations.get(source) ?? [],
     samples: buildSamples(source, document, resolve),
     ...toSince(operation),
-    ...toAsked(operation),
+    ...toContractSearchPhrases(operation),
   };
 }
 
@@ -87,12 +87,12 @@ function toFacts(
   document: JsonObject,
   anchors: Anchors,
 ): Facts {
-  const headers = parameters.find(({ place }) => place === 'header')?.fields ?? [];
+  const headers = parameters.find(({ location }) => location === 'header')?.fields ?? [];
   const header = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted);
   const ifMatch = header('if-match');
   // The first request changes the version, so the API refuses a second one with the same `If-Match`.
-  const isGuarded = ifMatch?.required === true && !safeMethods.has(method);
-  const byMethod = isGuarded ? 'version' : idempotentMethods.has(method) ? 'method' : 'none';
+  const requiresVersion = ifMatch?.required === true && !safeMethods.has(method);
+  const byMethod = requiresVersion ? 'version' : idempotentMethods.has(method) ? 'method' : 'none';
   const resend = header('idempotency-key') === undefined ? byMethod : 'key';
   const reason = resend === 'method' || resend === 'none' ? toText(operation['x-replay']) : undefined;
   return {
@@ -114,10 +114,10 @@ function toCallbacks(
       if (expression.startsWith('x-')) return [];
       const pathItem = context.resolve(item).node;
       return pathItemOperations(pathItem).map(({ method, operation }) => {
-        const anchor = context.anchors.take('rappel', name);
+        const anchor = context.anchors.reserve('rappel', name);
         const page = calls.find((call) => call.operation === operation && call.path === expression);
         const description = toText(operation['description']) ?? toText(pathItem['description']);
-        const body = toBody(operation['requestBody'], context.anchors.take(anchor, 'corps'), 'server', context);
+        const body = toBody(operation['requestBody'], context.anchors.reserve(anchor, 'corps'), 'server', context);
         return {
           name,
           anchor,

@@ -30,7 +30,7 @@ const operation: OperationPage = {
   description: toRichText('Planifie une **visite**.\n\nUne ligne\nde plus.'),
   servers: [],
   facts: { security: [], states: [], resend: 'key', concurrency: 'none' },
-  parameters: [{ place: 'header', fields: [field('header-Idempotency-Key', 'Un UUID par création.')] }],
+  parameters: [{ location: 'header', fields: [field('header-Idempotency-Key', 'Un UUID par création.')] }],
   body: {
     required: true,
     contents: [
@@ -163,7 +163,7 @@ const pages = [landing, introduction, operations]
   .map(({ slug, toSearchPage }) => ({ ...toSearchPage(), url: referencePath(slug) }));
 
 describe('toSearchPage', () => {
-  it('makes a page of the landing page, of the introduction and of each operation', () => {
+  it('returns the landing page, the introduction and each operation', () => {
     expect(pages.map(({ url, title, breadcrumbs }) => [url, title, ...breadcrumbs])).toEqual([
       ['/api', 'Référence de l’API', 'API'],
       ['/api/introduction', 'Introduction à l’API', 'API'],
@@ -172,34 +172,34 @@ describe('toSearchPage', () => {
     ]);
   });
 
-  it('makes a place of each group', () => {
-    expect(pages[0]?.places).toEqual([
+  it('returns a passage for each group', () => {
+    expect(pages[0]?.passages).toEqual([
       { text: 'Le passage chez le patient.', section: 'Visites', anchor: 'visites' },
       { text: '', section: 'Tiers', anchor: 'tiers' },
     ]);
   });
 
-  it('makes a place of each section of the introduction', () => {
-    expect(pages[1]?.places.slice(0, 3)).toEqual([
+  it('returns a passage for each section of the introduction', () => {
+    expect(pages[1]?.passages.slice(0, 3)).toEqual([
       { text: 'Avant.' },
       { text: 'Toutes en JSON. a b', section: 'Erreurs', anchor: 'erreurs' },
       { text: '', section: 'Erreurs', anchor: 'erreurs-2' },
     ]);
   });
 
-  it('makes a place of each way to authenticate, and one of each scope', () => {
-    expect(pages[1]?.places.slice(3)).toEqual([
+  it('returns a passage for each security scheme and each scope', () => {
+    expect(pages[1]?.passages.slice(3)).toEqual([
       { text: 'OAuth 2.0. Un jeton par programme.', section: 'oauth2', anchor: 'authentification-oauth2' },
       { text: 'Lire les visites.', section: 'visites:lire', anchor: 'authentification-oauth2' },
     ]);
   });
 
-  it('makes places of what an operation does, of its other phrasings, fields and errors', () => {
+  it('returns passages for the description, search phrases, fields and errors of an operation', () => {
     const field = (section: string, anchor: string, depth: number, text = '') => ({
       ...{ text, section, anchor, depth },
       role: 'field',
     });
-    expect(pages[2]?.places).toEqual([
+    expect(pages[2]?.passages).toEqual([
       { text: 'POST /v1/visites', role: 'path' },
       { text: 'Planifie une visite. Une ligne de plus.' },
       { text: 'planifier un passage', role: 'phrase' },
@@ -230,8 +230,10 @@ describe('toSearchPage', () => {
     ]);
   });
 
-  it('has no place without a name or a text, nor with a line end in it', () => {
-    const texts = pages.flatMap(({ places }) => places.map(({ section = '', text }) => (text === '' ? section : text)));
+  it('returns no passage without a section or a text, and none with a line break', () => {
+    const texts = pages.flatMap(({ passages }) =>
+      passages.map(({ section = '', text }) => (text === '' ? section : text)),
+    );
     expect(texts.filter((text) => text.trim() !== text || text === '' || text.includes('\n'))).toEqual([]);
   });
 });

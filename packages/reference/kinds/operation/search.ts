@@ -1,6 +1,6 @@
-import { toErrorPlace, toSearchText, toPhrasePlaces } from '../../search/places';
-import { toExchangePlaces } from '../../search/fieldPlaces';
-import type { SearchablePage, SearchablePlace } from '../../search/searchablePage';
+import { toErrorPassage, toSearchText, toPhrasePassages } from '../../search/passages';
+import { toExchangePassages } from '../../search/fieldPassages';
+import type { SearchablePage, SearchablePassage } from '../../search/searchablePage';
 import type { Callback, OperationPage } from './types';
 
 /** Returns the searchable content of an operation’s page. */
@@ -11,20 +11,20 @@ export function toOperationSearchPage(page: OperationPage): Omit<SearchablePage,
     breadcrumbs: ['API', page.group.title],
     method: page.method,
     ...(page.deprecated === true && { deprecated: true }),
-    places: [
+    passages: [
       { text: `${page.method} ${page.path}`, role: 'path' },
       { text: toSearchText(page.description) },
-      ...toPhrasePlaces(page.searchPhrases),
-      ...toExchangePlaces(page),
-      ...page.callbacks.flatMap(toCallbackPlaces),
+      ...toPhrasePassages(page.searchPhrases),
+      ...toExchangePassages(page),
+      ...page.callbacks.flatMap(toCallbackPassages),
       ...page.responses.flatMap(({ anchor, status, errors }) =>
-        errors.map((error) => toErrorPlace(status, error, anchor)),
+        errors.map((error) => toErrorPassage(status, error, anchor)),
       ),
     ],
   };
 }
 
-function toCallbackPlaces(callback: Callback): readonly SearchablePlace[] {
+function toCallbackPassages(callback: Callback): readonly SearchablePassage[] {
   const { title, description, anchor } = callback;
-  return [{ text: toSearchText(description), section: title, anchor }, ...toExchangePlaces(callback)];
+  return [{ text: toSearchText(description), section: title, anchor }, ...toExchangePassages(callback)];
 }

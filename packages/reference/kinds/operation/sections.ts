@@ -1,4 +1,4 @@
-import type { ParameterPlace } from '@apidoc/openapi';
+import type { ParameterLocation } from '@apidoc/openapi';
 
 /** Anchors of the sections of an operation’s page. See `parametersAnchor` for the parameters. */
 export const operationSections = {
@@ -15,8 +15,8 @@ export const operationSections = {
 } as const;
 
 /** Returns the anchor of the parameters with one location on an operation’s page. */
-export function parametersAnchor(place: ParameterPlace): string {
-  return `parametres-${place}`;
+export function parametersAnchor(location: ParameterLocation): string {
+  return `parametres-${location}`;
 }
 
 /** Returns the id of the radio button for one sample language. */

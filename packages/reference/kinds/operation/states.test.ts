@@ -29,7 +29,7 @@ describe('toStateRules', () => {
       ],
     ],
     [
-      'a transition without an end, from a state without a title',
+      'a transition without a target, from a state without a title',
       { 'x-transitions': ['door/paint'] },
       [
         {
@@ -44,12 +44,12 @@ describe('toStateRules', () => {
       ],
     ],
     [
-      'states of its own',
+      'states of the operation itself',
       { 'x-states': { door: ['closed'] } },
       [{ slug: 'etats/door', machine: 'Porte', from: [{ code: 'closed', title: 'Fermée' }], to: [] }],
     ],
     [
-      'states of a machine that is not described',
+      'states of an undescribed life cycle',
       { 'x-states': { lamp: 'on' } },
       [{ machine: 'lamp', from: [{ code: 'on', title: 'on' }], to: [] }],
     ],
@@ -63,6 +63,6 @@ describe('toStateRules', () => {
     expect(toStateRules(operation, lifecycles, createAnchors())).toEqual(want),
   );
 
-  it('does without life cycles', () =>
+  it('returns nothing without life cycles', () =>
     expect(toStateRules({ 'x-transitions': ['a/b'] }, undefined, createAnchors())).toEqual([]));
 });

@@ -6,14 +6,14 @@ import type { Server } from '../../model/access/servers';
 import type { OperationLink, OperationTitle, SchemaLink } from '../../model/links';
 import type { Group } from '../../model/groups';
 import type { GuideLink } from '../../guides/guideLinks';
-import type { Asked } from '../../model/asked';
+import type { WithSearchPhrases } from '../../model/contractSearchPhrases';
 import type { Body, ParameterSection, Response } from '../../model/exchange';
 import type { SecurityRequirement } from '../../model/access/security';
 
 export type { HistoryEntry };
 
 /** The data of an operation’s page. It is complete, so that views do not read the contract. */
-export interface OperationPage extends OperationLink, Asked {
+export interface OperationPage extends OperationLink, WithSearchPhrases {
   readonly group: Pick<Group, 'slug' | 'title'>;
   /** First sentence of the description, for the page’s metadata and for lists. */
   readonly purpose?: string;
@@ -29,8 +29,8 @@ export interface OperationPage extends OperationLink, Asked {
   readonly callbacks: readonly Callback[];
   /** Sample requests, one per language. */
   readonly samples: readonly Sample[];
-  readonly next: readonly NeighbourCall[];
-  readonly previous: readonly NeighbourCall[];
+  readonly next: readonly OperationStep[];
+  readonly previous: readonly OperationStep[];
   /** Component schemas that the operation references directly. */
   readonly schemas: readonly SchemaLink[];
   /** The release that added the operation, in words. Missing if the operation was always there. */
@@ -89,7 +89,7 @@ export interface Callback {
 }
 
 /** An operation before or after another one. */
-export interface NeighbourCall extends OperationLink {
+export interface OperationStep extends OperationLink {
   /** Reason to call the later of the two operations. */
   readonly reason?: RichText;
 }

@@ -1,5 +1,5 @@
 import { toSchemaItems } from '../../markdown/links';
-import { skippableSection } from '../../markdown/twinSource';
+import { skippableSection } from '../../markdown/markdownVersionSource';
 import type { SchemaLink } from '../../model/links';
 import { toIndexPage } from '../indexPage';
 import type { Kind, ReferencePage } from '../kind';
@@ -38,7 +38,7 @@ function toIndex(unsorted: readonly (SchemaPage | ListPage)[]): ReferencePage {
     view: 'kinds/schema/SchemaIndexPage',
     props,
     count: all.length,
-    wording: schemasWording(all.length),
+    introduction: schemasWording(all.length),
     toItems: (links) => toSchemaItems(all, links),
     phrases: ['Modèle de données'],
   });
@@ -50,7 +50,7 @@ function toPage(page: SchemaPage): ReferencePage {
     slug: page.slug,
     view: 'kinds/schema/SchemaPageView',
     toProps: (): SchemaProps => ({ page }),
-    twin: {
+    markdownVersion: {
       title: page.name,
       ...(page.title !== undefined && { description: page.title }),
       section: skippableSection,

@@ -18,7 +18,7 @@ function build(schemas: Members, operation: Members = {}) {
 const slugs = (pages: readonly { readonly slug: string }[]) => pages.map(({ slug }) => slug);
 
 describe('buildSchemaPages', () => {
-  it('makes a page of each schema that operations use, at any depth, by name', () => {
+  it('builds a page for each schema that operations use, at any depth, sorted by name', () => {
     const { schemas } = build({
       Visite: { properties: { lieu: to('Lieu') } },
       Lieu: { properties: { dans: to('Lieu'), etage: { items: to('Etage') } } },
@@ -28,7 +28,7 @@ describe('buildSchemaPages', () => {
     expect(slugs(schemas)).toEqual(['schemas/Etage', 'schemas/Lieu', 'schemas/Visite']);
   });
 
-  it('unfolds a schema as far as the next component', () => {
+  it('expands a schema up to the next component', () => {
     const { schemas } = build({
       Visite: {
         type: 'object',
@@ -70,7 +70,7 @@ describe('buildSchemaPages', () => {
     `);
   });
 
-  it('links every component that a page shows to a page that exists', () => {
+  it('only links to existing pages', () => {
     const { operations, schemas, lists } = build({
       A: { oneOf: [to('B'), to('C')], discriminator: { propertyName: 'k', mapping: { b: 'B', d: 'D' } } },
       B: { allOf: [to('Base'), { properties: { c: { anyOf: [to('C'), { type: 'null' }] } } }] },
@@ -85,7 +85,7 @@ describe('buildSchemaPages', () => {
     expect(linked.filter((slug) => !known.has(slug) && slug !== 'autres-operations')).toEqual([]);
   });
 
-  it('tells who uses a schema, both ways', () => {
+  it('returns the users of a schema, and the schemas that it uses', () => {
     const { schemas, operations } = build(
       { A: { properties: { b: to('B') } }, B: { properties: { a: to('A') } } },
       { requestBody: json({ items: to('B') }), parameters: [{ name: 'q', in: 'query', schema: to('B') }] },
@@ -93,35 +93,38 @@ describe('buildSchemaPages', () => {
     const [a, b] = schemas;
     expect(a?.uses).toEqual([{ slug: 'schemas/B', name: 'B' }]);
     expect(a?.users.schemas).toEqual([{ slug: 'schemas/B', name: 'B' }]);
-    expect(a?.users.operations).toEqual([{ slug: 'lire', title: 'Lire', method: 'GET', place: 'réponse 200' }]);
-    expect(b?.users.operations.map(({ place }) => place)).toEqual(['paramètre q, corps']);
+    expect(a?.users.operations).toEqual([{ slug: 'lire', title: 'Lire', method: 'GET', location: 'réponse 200' }]);
+    expect(b?.users.operations.map(({ location }) => location)).toEqual(['paramètre q, corps']);
     expect(operations[0]?.schemas.map(({ name }) => name)).toEqual(['B', 'A']);
   });
 
   it.each([
     ['its own example', { example: { a: 1 } }, {}, ['{\n  "a": 1\n}']],
     [
-      'the examples of the first answer that is the schema',
+      'the examples of the first response with this schema',
       {},
       { examples: { un: { value: [1] }, deux: { value: [2] } } },
       ['[1]', '[2]'],
     ],
-    ['one made up where there is none', { properties: { b: { type: 'boolean' } } }, {}, ['{\n  "b": true\n}']],
-    ['none where it would be empty', {}, {}, []],
+    ['a generated example if there is no other', { properties: { b: { type: 'boolean' } } }, {}, ['{\n  "b": true\n}']],
+    ['no example if it would be empty', {}, {}, []],
   ])('shows %s', (_fact, schema, media, want) => {
     const { schemas } = build({ A: { type: 'object', ...schema } }, { responses: { 200: json(to('A'), media) } });
     expect(schemas[0]?.examples.map(({ text }) => text)).toEqual(want);
   });
 
-  it.each(['Résultat', 'R%C3%A9sultat'])('finds the examples of an answer that names the schema %s', (written) => {
-    const { schemas } = build(
-      { Résultat: { type: 'object' } },
-      { responses: { 200: json(to(written), { example: [1] }) } },
-    );
-    expect(schemas[0]?.examples.map(({ text }) => text)).toEqual(['[1]']);
-  });
+  it.each(['Résultat', 'R%C3%A9sultat'])(
+    'finds the examples of a response that refers to the schema as %s',
+    (written) => {
+      const { schemas } = build(
+        { Résultat: { type: 'object' } },
+        { responses: { 200: json(to(written), { example: [1] }) } },
+      );
+      expect(schemas[0]?.examples.map(({ text }) => text)).toEqual(['[1]']);
+    },
+  );
 
-  it('keeps apart names that an address would not', () => {
+  it('gives different slugs to names that differ only in case or special characters', () => {
     const { schemas } = build({
       'a.b': { properties: { x: to('a-b'), y: to('A.B'), z: to('schémas') } },
       'a-b': {},
@@ -132,7 +135,7 @@ describe('buildSchemaPages', () => {
     expect(slugs(schemas).every((slug) => /^schemas\/[A-Za-z0-9_-]+$/.test(slug))).toBe(true);
   });
 
-  it('has no page for a contract without components', () => {
+  it('returns nothing for a contract without components', () => {
     const { schemas, lists, operations } = buildReference({
       document: { paths: { '/a': { get: { responses: { 200: json({ type: 'string' }) } } } } },
     });
@@ -144,9 +147,9 @@ describe('buildListPages', () => {
   it.each([
     ['an enum', { enum: ['a', 'b'] }, ['"a"', '"b"']],
     ['titled constants', { oneOf: [{ const: 'a', title: 'A' }, { const: 'b' }] }, ['"a"', '"b"']],
-    ['numbers, and null', { enum: [1, null] }, ['1', 'null']],
-    ['an enum or null', { oneOf: [{ enum: ['a'] }, { type: 'null' }] }, ['"a"']],
-  ])('makes a list of %s', (_fact, schema, want) => {
+    ['numbers and null', { enum: [1, null] }, ['1', 'null']],
+    ['an enum that allows null', { oneOf: [{ enum: ['a'] }, { type: 'null' }] }, ['"a"']],
+  ])('builds a list from %s', (_fact, schema, want) => {
     const { lists, schemas } = build({ A: schema });
     expect([slugs(lists), schemas]).toEqual([['listes/A'], []]);
     expect(lists[0]?.values.map(({ value }) => value)).toEqual(want);
@@ -154,12 +157,12 @@ describe('buildListPages', () => {
 
   it.each([
     ['one constant', { const: 'a' }],
-    ['a choice of lists', { anyOf: [to('B'), { type: 'integer' }] }],
+    ['alternative lists', { anyOf: [to('B'), { type: 'integer' }] }],
     ['an object with values', { enum: [{}], properties: { a: {} } }],
     ['a list of coded elements', { type: 'array', items: { enum: ['a'] } }],
-    ['values with an exception', { enum: ['a', 'b'], not: { const: 'b' } }],
-    ['a text', { type: 'string' }],
-  ])('leaves %s to the schemas', (_fact, schema) => {
+    ['an enum with an excluded value', { enum: ['a', 'b'], not: { const: 'b' } }],
+    ['a string', { type: 'string' }],
+  ])('treats %s as a schema, not as a list', (_fact, schema) => {
     const { lists, schemas } = build({ A: schema, B: { type: 'string' } });
     expect(slugs(lists)).toEqual([]);
     expect(slugs(schemas)).toContain('schemas/A');
@@ -167,13 +170,13 @@ describe('buildListPages', () => {
 
   it.each([
     ['the operation that serves it', 'lire', { slug: 'lire', title: 'Lire' }],
-    ['no operation that the contract has not', 'ecrire', undefined],
-  ])('names %s', (_fact, id, want) => {
+    ['no operation if its id is unknown', 'ecrire', undefined],
+  ])('returns %s', (_fact, id, want) => {
     const { lists } = build({ A: { enum: ['a'], 'x-served-by': id } }, { operationId: 'lire' });
     expect(lists[0]?.servedBy).toEqual(want);
   });
 
-  it('are in the order of what they are called, as French has it', () => {
+  it('sorts lists by title or name in French order', () => {
     const titled = (title?: string) => ({ ...(title !== undefined && { title }), enum: ['a'] });
     const { lists } = build({
       Tous: { properties: { a: to('A'), b: to('B'), c: to('C'), Duree: to('Duree') } },
@@ -185,7 +188,7 @@ describe('buildListPages', () => {
     expect(lists.map(({ name }) => name)).toEqual(['Duree', 'B', 'C', 'A']);
   });
 
-  it('tells the meaning of each value, its place, and who uses the list', () => {
+  it('returns the meaning and anchor of each value, and the users of the list', () => {
     const { lists } = build({
       Visite: { properties: { statut: to('Statut') } },
       Statut: {

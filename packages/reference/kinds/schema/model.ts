@@ -3,8 +3,8 @@ import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { createAnchors } from '@apidoc/richtext';
 import { createSchemaContext, schemaName, schemaReference, toSchemaNode } from '@apidoc/schema';
 import type { SchemaContext, SchemaNode } from '@apidoc/schema';
-import { toAsked, type Asked } from '../../model/asked';
-import { toExamples, toMadeExamples } from '../../model/examples';
+import { toContractSearchPhrases, type WithSearchPhrases } from '../../model/contractSearchPhrases';
+import { toExamples, toGeneratedExamples } from '../../model/examples';
 import type { SchemaLink, SchemaUsers } from '../../model/links';
 import type { OperationSource } from '../../model/operationSource';
 import { toSchemaUsers, type SchemaEntry } from '../../model/schemaDirectory';
@@ -13,7 +13,7 @@ import type { Example } from '../../model/exchange';
 import type { BuildContext } from '../kind';
 
 /** A component schema that is not only a list of coded values. */
-export interface SchemaPage extends SchemaLink, Asked {
+export interface SchemaPage extends SchemaLink, WithSearchPhrases {
   /** The expanded schema. Nested components are shown on their own pages only. */
   readonly node: SchemaNode;
   readonly examples: readonly Example[];
@@ -52,7 +52,7 @@ export function buildSchemaPages({ directory, resolve, links }: BuildContext): r
         examples: findExamples(entry, context),
         uses: entry.uses,
         users: toSchemaUsers(entry),
-        ...toAsked(resolve(schemaReference(entry.link.name)).node),
+        ...toContractSearchPhrases(resolve(schemaReference(entry.link.name)).node),
       };
     });
 }
@@ -71,7 +71,7 @@ function findExamples({ link: { name }, operations }: SchemaEntry, context: Sche
       if (examples.length > 0) return examples;
     }
   }
-  return toMadeExamples('application/json', reference, 'server', context);
+  return toGeneratedExamples('application/json', reference, 'server', context);
 }
 
 function sourceContents({ operation }: OperationSource, resolve: Resolve): readonly (readonly [string, JsonObject])[] {

@@ -1,7 +1,7 @@
-import { toFieldPlaces } from '../../search/fieldPlaces';
-import { toSearchText, toPhrasePlaces, toTextPlaces } from '../../search/places';
+import { toFieldPassages } from '../../search/fieldPassages';
+import { toSearchText, toPhrasePassages, toTextPassages } from '../../search/passages';
 import type { SearchablePage } from '../../search/searchablePage';
-import { sentences } from '../../search/sentences';
+import { joinSentences } from '../../search/joinSentences';
 import type { SchemaPage } from './model';
 import { schemaCatalogue } from './schemaWording';
 
@@ -11,10 +11,10 @@ export function toSchemaSearchPage({ name, title, node, searchPhrases }: SchemaP
     kind: 'schema',
     title: name,
     breadcrumbs: ['API', schemaCatalogue.title],
-    places: [
-      ...toTextPlaces(sentences(title, toSearchText(node.description))),
-      ...toFieldPlaces(node),
-      ...toPhrasePlaces(searchPhrases),
+    passages: [
+      ...toTextPassages(joinSentences(title, toSearchText(node.description))),
+      ...toFieldPassages(node),
+      ...toPhrasePassages(searchPhrases),
     ],
   };
 }

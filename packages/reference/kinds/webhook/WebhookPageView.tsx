@@ -19,7 +19,7 @@ import type { WebhookProps } from './model';
 import { agreedAddress, callerWording, webhookCatalogue, webhookSections } from './webhookWording';
 import styles from './WebhookPageView.module.css';
 
-const { trigger, address, signature, body: bodySection, responses: answers, retry, schemas } = webhookSections;
+const { trigger, address, signature, body: bodySection, responses: responsesSection, retry, schemas } = webhookSections;
 
 /**
  * Renders a call that the API sends: its triggers, address and authentication, its body, and the expected responses.
@@ -65,18 +65,18 @@ export default function WebhookPageView({ page }: WebhookProps): ReactNode {
               {page.signature !== undefined && <RichTextView content={page.signature} topLevel={3} />}
             </Section>
           )}
-          {parameters.map(({ place, fields }) => (
-            <Section key={place} id={parametersAnchor(place)} title={parameterTitles[place]}>
+          {parameters.map(({ location, fields }) => (
+            <Section key={location} id={parametersAnchor(location)} title={parameterTitles[location]}>
               <FieldList fields={fields} />
             </Section>
           ))}
           {body !== undefined && (
-            <Section {...bodySection} folds>
+            <Section {...bodySection} hasCollapsibleSchemas>
               <BodyView body={body} heading={bodySection.id} />
             </Section>
           )}
           {responses.length > 0 && (
-            <Section {...answers} folds>
+            <Section {...responsesSection} hasCollapsibleSchemas>
               {responses.map((response) => (
                 <ResponseView key={response.status} response={response} />
               ))}

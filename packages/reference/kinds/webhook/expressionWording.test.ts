@@ -9,4 +9,6 @@ it.each([
   ['{$response.body}', ['le corps de la réponse']],
   ['{$url}?s={$statusCode}', ['l’adresse complète de la requête', 'le statut de la réponse']],
   ['https://a.example/{id}/{$autre.chose}', []],
-])('puts %s into words', (address, want) => expect(toAddressParts(address).map(({ words }) => words)).toEqual(want));
+])('describes the expressions in %s', (address, want) =>
+  expect(toAddressParts(address).map(({ words }) => words)).toEqual(want),
+);

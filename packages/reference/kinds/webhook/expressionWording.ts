@@ -21,35 +21,35 @@ export function toAddressParts(address: string): readonly AddressPart[] {
   });
 }
 
-const alone: Readonly<Record<string, string>> = {
+const standaloneExpressions: Readonly<Record<string, string>> = {
   $url: 'l’adresse complète de la requête',
   $method: 'la méthode de la requête',
   $statusCode: 'le statut de la réponse',
 };
 
-const holders: Readonly<Record<string, string>> = { request: 'la requête', response: 'la réponse' };
+const messages: Readonly<Record<string, string>> = { request: 'la requête', response: 'la réponse' };
 
 function toExpressionWords(expression: string): string | undefined {
-  if (Object.hasOwn(alone, expression)) return alone[expression];
-  const [, side = '', place = '', rest = ''] =
+  if (Object.hasOwn(standaloneExpressions, expression)) return standaloneExpressions[expression];
+  const [, messageKind = '', source = '', rest = ''] =
     /^\$(request|response)\.(body|header|query|path)(.*)$/.exec(expression) ?? [];
-  const holder = holders[side];
-  if (holder === undefined) return undefined;
+  const message = messages[messageKind];
+  if (message === undefined) return undefined;
   const name = rest.replace(/^\./, '');
-  switch (place) {
+  switch (source) {
     case 'header':
-      return `l’en-tête ${name} de ${holder}`;
+      return `l’en-tête ${name} de ${message}`;
     case 'query':
-      return `le paramètre d’URL ${name} de ${holder}`;
+      return `le paramètre d’URL ${name} de ${message}`;
     case 'path':
-      return `le paramètre de chemin ${name} de ${holder}`;
+      return `le paramètre de chemin ${name} de ${message}`;
     default: {
       const field = rest
         .replace(/^#?\/?/, '')
         .split('/')
         .map(unescapeToken)
         .join('.');
-      return field === '' ? `le corps de ${holder}` : `le champ ${field} du corps de ${holder}`;
+      return field === '' ? `le corps de ${message}` : `le champ ${field} du corps de ${message}`;
     }
   }
 }

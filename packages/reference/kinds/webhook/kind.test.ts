@@ -44,11 +44,11 @@ const document = {
 
 const reference = buildReference({ document });
 const pages = toPages(reference).filter(({ slug = '' }) => slug.startsWith('webhooks'));
-const textOf = (wanted: string) => pages.find(({ slug }) => slug === wanted)?.twin.render(links) ?? '';
+const textOf = (wanted: string) => pages.find(({ slug }) => slug === wanted)?.markdownVersion.render(links) ?? '';
 
 describe('webhooks', () => {
-  it('gives each webhook and each callback a page, and all an index', () => {
-    expect(pages.map(({ slug, twin }) => [slug, twin.title, twin.section])).toEqual([
+  it('returns a page for each webhook and callback, and an index page', () => {
+    expect(pages.map(({ slug, markdownVersion: { title, section } }) => [slug, title, section])).toEqual([
       ['webhooks', 'Webhooks', 'Référence'],
       ['webhooks/visite-finie', 'Dire la fin d’une visite', 'Webhooks'],
       ['webhooks/suivi', 'Suivre', 'Webhooks'],
@@ -57,14 +57,14 @@ describe('webhooks', () => {
     expect(toCatalogues(pages)).toEqual([{ slug: 'webhooks', title: 'Webhooks', count: 3 }]);
   });
 
-  it('tells an operation’s callbacks where their pages are', () =>
+  it('links the callbacks of operations to their pages', () =>
     expect(reference.operations.map(({ callbacks }) => callbacks.map(({ slug }) => slug))).toEqual([
       ['webhooks/suivi'],
       ['webhooks/suivi'],
       ['webhooks/suivi-post'],
     ]));
 
-  it('names all operations that register a callback, and its address in words', () => {
+  it('returns the operations that register a callback, and describes its address', () => {
     const page = reference.webhooks.find(({ slug }) => slug === 'webhooks/suivi');
     expect(page?.triggers.map(({ title }) => title)).toEqual(['Créer', 'S’abonner']);
     expect(page?.address).toEqual({
@@ -76,18 +76,18 @@ describe('webhooks', () => {
     });
   });
 
-  it('can be linked to by the contract’s texts and by schemas', () => {
+  it('is a valid target for links in texts, and a user of schemas', () => {
     expect(reference.deadLinks).toEqual([]);
-    const users = reference.schemas[0]?.users.operations.map(({ slug, place }) => `${slug} ${place}`);
+    const users = reference.schemas[0]?.users.operations.map(({ slug, location }) => `${slug} ${location}`);
     expect(users).toEqual(['webhooks/visite-finie corps']);
   });
 
-  it('leaves operations and their groups alone', () => {
+  it('does not affect operations and their groups', () => {
     expect(reference.operations.map(({ slug }) => slug)).toEqual(['creer', 's-abonner', 'changer']);
     expect(reference.landing.groups).toHaveLength(1);
   });
 
-  it('writes all of it as Markdown', () => {
+  it('writes all content as Markdown', () => {
     const text = textOf('webhooks/visite-finie');
     for (const part of [
       'Appel envoyé par l’API à votre serveur.',
@@ -106,13 +106,13 @@ describe('webhooks', () => {
     expect(textOf('webhooks')).toContain('3\u00a0appels à recevoir');
   });
 
-  it('tells the search what each page says', () =>
+  it('returns the searchable passages of a page', () =>
     expect(pages[1]?.toSearchPage()).toEqual({
       kind: 'webhook',
       title: 'Dire la fin d’une visite',
       breadcrumbs: ['API', 'Webhooks'],
       method: 'POST',
-      places: [
+      passages: [
         { text: 'Envoyé à la clôture. Une fois par visite.' },
         { text: 'savoir quand c’est fini', role: 'phrase' },
         { text: 'Le HMAC du corps.', section: 'Authentification et signature', anchor: 'signature' },
@@ -122,7 +122,7 @@ describe('webhooks', () => {
       ],
     }));
 
-  it('keeps its address from operations', () => {
+  it('reserves its slug', () => {
     const { operations } = buildReference({ document: { paths: { '/a': { get: { summary: 'Webhooks' } } } } });
     expect(operations.map(({ slug }) => slug)).toEqual(['get-a']);
   });
@@ -131,10 +131,14 @@ describe('webhooks', () => {
 
   it.each([
     ['in another script', { книги: { post: {} } }, ['webhooks/u43au43du438u433u438']],
-    ['of two methods', { a: { get: {}, post: {} } }, ['webhooks/a', 'webhooks/a-post']],
-    ['that fold into one', { Été: { get: {} }, ete: { get: {} }, 'Été ': { get: {} } }, ['ete', 'ete-get', 'ete-2']],
-    ['that is frozen', { a: { post: {} }, b: { post: { 'x-slug': 'a' } } }, ['a-post', 'a']],
-  ])('makes an address of a name %s', (_fact, webhooks, want) =>
+    ['with two methods', { a: { get: {}, post: {} } }, ['webhooks/a', 'webhooks/a-post']],
+    [
+      'with the same slug as another',
+      { Été: { get: {} }, ete: { get: {} }, 'Été ': { get: {} } },
+      ['ete', 'ete-get', 'ete-2'],
+    ],
+    ['with an x-slug', { a: { post: {} }, b: { post: { 'x-slug': 'a' } } }, ['a-post', 'a']],
+  ])('builds the slug of a name %s', (_fact, webhooks, want) =>
     expect(slugsOf(webhooks).map((slug) => slug.replace('webhooks/', ''))).toEqual(
       want.map((slug) => slug.replace('webhooks/', '')),
     ),
@@ -142,14 +146,18 @@ describe('webhooks', () => {
 
   it.each([
     [
-      'twice',
+      'that is used twice',
       { a: { post: { 'x-slug': 'x' } }, b: { post: { 'x-slug': 'x' } } },
-      '"b" has the slug "x", which is taken',
+      '"b" has the slug "x", which is already in use',
     ],
-    ['that no address can hold', { a: { post: { 'x-slug': 'É x' } } }, '"a" has the slug "É x", which cannot stand'],
-  ])('stops at a frozen address %s', (_fact, webhooks, message) => expect(() => slugsOf(webhooks)).toThrow(message));
+    [
+      'that is not valid in a URL',
+      { a: { post: { 'x-slug': 'É x' } } },
+      '"a" has the slug "É x", which is not valid in a URL',
+    ],
+  ])('rejects an x-slug %s', (_fact, webhooks, message) => expect(() => slugsOf(webhooks)).toThrow(message));
 
-  it('has no page for a contract without any', () => {
+  it('returns no page for a contract without webhooks', () => {
     const paths = toPages(buildReference({ document: {} })).map(({ slug }) => referencePath(slug));
     expect(paths).toEqual(['/api', '/api/introduction']);
   });

@@ -1,4 +1,4 @@
-import { toTwinDescription } from '../../markdown/twinSource';
+import { toFirstLineDescription } from '../../markdown/markdownVersionSource';
 import { toIndexPage } from '../indexPage';
 import type { Kind, ReferencePage } from '../kind';
 import { toWebhookItems, toWebhookMarkdown } from './markdown';
@@ -37,7 +37,7 @@ function toIndex(pages: readonly WebhookPage[]): ReferencePage {
     view: 'kinds/webhook/WebhookIndexPage',
     props,
     count: pages.length,
-    wording: webhooksWording(pages.length),
+    introduction: webhooksWording(pages.length),
     toItems: (links) => toWebhookItems(pages, links),
     phrases: ['Appels envoyés par l’API', 'Rappels', 'Notifications à recevoir'],
   });
@@ -48,9 +48,9 @@ function toPage(page: WebhookPage): ReferencePage {
     slug: page.slug,
     view: 'kinds/webhook/WebhookPageView',
     toProps: (): WebhookProps => ({ page }),
-    twin: {
+    markdownVersion: {
       title: page.title,
-      ...toTwinDescription(page.description),
+      ...toFirstLineDescription(page.description),
       section: title,
       render: (links) => toWebhookMarkdown(page, links),
     },

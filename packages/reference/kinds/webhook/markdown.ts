@@ -42,8 +42,8 @@ export function toWebhookMarkdown(page: WebhookPage, links: Links): string {
     ),
     ...toSection(webhookSections.address.title, toAddressNodes(page)),
     ...toSection(webhookSections.signature.title, toSignature(page, links)),
-    ...parameters.flatMap(({ place, fields }) =>
-      toSection(parameterTitles[place], [toList(toFieldItems(fields, links))]),
+    ...parameters.flatMap(({ location, fields }) =>
+      toSection(parameterTitles[location], [toList(toFieldItems(fields, links))]),
     ),
     ...toSection(webhookSections.body.title, body === undefined ? [] : toBodyBlocks(body, links)),
     ...toSection(

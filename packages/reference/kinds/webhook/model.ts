@@ -2,8 +2,8 @@ import { members, toText } from '@apidoc/openapi';
 import { createAnchors, toRichText } from '@apidoc/richtext';
 import type { LinkTarget, RichText } from '@apidoc/richtext';
 import { createSchemaContext, toSince } from '@apidoc/schema';
-import { toAsked, type Asked } from '../../model/asked';
-import { parameterPlaces, toBody, toParameterSections, toResponses } from '../../model/contents';
+import { toContractSearchPhrases, type WithSearchPhrases } from '../../model/contractSearchPhrases';
+import { parameterLocations, toBody, toParameterSections, toResponses } from '../../model/contents';
 import { toDocumentation, type NamedLink } from '../../model/documentation';
 import type { Body, ParameterSection, Response } from '../../model/exchange';
 import type { OperationLink, SchemaLink } from '../../model/links';
@@ -16,7 +16,7 @@ import { isSameCall } from './sources';
 import { webhookSections } from './webhookWording';
 
 /** A call that the API sends to the integrator: a webhook of the contract, or a callback of its operations. */
-export interface WebhookPage extends Omit<OperationLink, 'path'>, Asked {
+export interface WebhookPage extends Omit<OperationLink, 'path'>, WithSearchPhrases {
   readonly description?: RichText;
   readonly documentation?: NamedLink & LinkTarget;
   readonly since?: string;
@@ -47,7 +47,7 @@ export interface WebhookIndexProps {
 
 const reserved: readonly string[] = [
   ...Object.values(webhookSections).map(({ id }) => id),
-  ...parameterPlaces.map(parametersAnchor),
+  ...parameterLocations.map(parametersAnchor),
 ];
 
 /** Builds one page for each call that the API sends. */
@@ -83,7 +83,7 @@ function toWebhookPage(source: OperationSource, context: BuildContext): WebhookP
     ...(retry !== undefined && { retry }),
     schemas: directory.operations.get(source) ?? [],
     ...toSince(operation),
-    ...toAsked(operation),
+    ...toContractSearchPhrases(operation),
   };
 }
 

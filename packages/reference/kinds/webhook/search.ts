@@ -1,6 +1,6 @@
-import { toExchangePlaces } from '../../search/fieldPlaces';
-import { toSearchText, toPhrasePlaces, toTextPlaces } from '../../search/places';
-import type { SearchablePage, SearchablePlace } from '../../search/searchablePage';
+import { toExchangePassages } from '../../search/fieldPassages';
+import { toSearchText, toPhrasePassages, toTextPassages } from '../../search/passages';
+import type { SearchablePage, SearchablePassage } from '../../search/searchablePage';
 import type { WebhookPage } from './model';
 import { webhookCatalogue, webhookSections } from './webhookWording';
 
@@ -8,19 +8,19 @@ import { webhookCatalogue, webhookSections } from './webhookWording';
 export function toWebhookSearchPage(page: WebhookPage): Omit<SearchablePage, 'url'> {
   const { title, method, deprecated, description, signature, retry, searchPhrases } = page;
   const section = ({ id, title: name }: { readonly id: string; readonly title: string }, text: string) =>
-    text === '' ? [] : [{ text, section: name, anchor: id } satisfies SearchablePlace];
+    text === '' ? [] : [{ text, section: name, anchor: id } satisfies SearchablePassage];
   return {
     kind: 'webhook',
     title,
     breadcrumbs: ['API', webhookCatalogue.title],
     method,
     ...(deprecated === true && { deprecated }),
-    places: [
-      ...toTextPlaces(toSearchText(description)),
-      ...toPhrasePlaces(searchPhrases),
+    passages: [
+      ...toTextPassages(toSearchText(description)),
+      ...toPhrasePassages(searchPhrases),
       ...section(webhookSections.signature, toSearchText(signature)),
       ...section(webhookSections.retry, toSearchText(retry)),
-      ...toExchangePlaces(page),
+      ...toExchangePassages(page),
     ],
   };
 }

@@ -16,10 +16,10 @@ export function collectWebhooks(document: JsonObject, resolve: Resolve): readonl
   const webhooks = collectSources(document, 'webhooks', resolve).map((call) => ({ ...call, name: call.path }));
   const callbacks = collectSources(document, 'paths', resolve).flatMap((source) => collectCallbacks(source, resolve));
   const calls = [...webhooks, ...callbacks.filter(isFirst)];
-  const taken = takeFrozen(calls);
+  const used = collectFrozenSlugs(calls);
   return calls.map((call) => {
-    const slug = frozenSlug(call.operation) ?? firstFree([call.name, `${call.name} ${call.method}`], taken);
-    taken.add(slug);
+    const slug = frozenSlug(call.operation) ?? firstUnusedSlug([call.name, `${call.name} ${call.method}`], used);
+    used.add(slug);
     return { ...call, slug: `${webhookCatalogue.slug}/${slug}` };
   });
 }
@@ -36,56 +36,56 @@ function collectCallbacks({ operation }: Omit<OperationSource, 'slug'>, resolve:
 }
 
 /** Whether a call is the first of those that several operations share. */
-export function isFirst(call: CallPlace, index: number, all: readonly CallPlace[]): boolean {
+export function isFirst(call: AddressedCall, index: number, all: readonly AddressedCall[]): boolean {
   return all.findIndex((other) => isSameCall(call, other)) === index;
 }
 
-interface CallPlace {
+interface AddressedCall {
   readonly operation: unknown;
   readonly path: string;
 }
 
 /** Whether two calls are the same: the same Operation Object at the same address. */
-export function isSameCall(one: CallPlace, other: CallPlace): boolean {
+export function isSameCall(one: AddressedCall, other: AddressedCall): boolean {
   return one.operation === other.operation && one.path === other.path;
 }
 
-function takeFrozen(calls: readonly WebhookCall[]): Set<string> {
-  const taken = new Set(['index']);
+function collectFrozenSlugs(calls: readonly WebhookCall[]): Set<string> {
+  const used = new Set(['index']);
   const problems: Problem[] = [];
   for (const { name, operation } of calls) {
     const slug = frozenSlug(operation);
     if (slug === undefined) continue;
     if (!isSlug(slug)) {
-      problems.push(slugProblem(name, slug, 'cannot stand in an address'));
-    } else if (taken.has(slug)) {
-      problems.push(slugProblem(name, slug, 'is taken'));
+      problems.push(slugProblem(name, slug, 'is not valid in a URL'));
+    } else if (used.has(slug)) {
+      problems.push(slugProblem(name, slug, 'is already in use'));
     }
-    taken.add(slug);
+    used.add(slug);
   }
   if (problems.length > 0) throw new ProblemsError(problems, { subject: 'the contract' });
-  return taken;
+  return used;
 }
 
 /**
  * Describes a problem with a slug. It refers to the webhook by name, because its position in the contract’s files is
  * unknown here.
  */
-function slugProblem(name: string, slug: string, why: string): Problem {
+function slugProblem(name: string, slug: string, reason: string): Problem {
   return {
     file: 'Webhooks of the contract',
     pointer: name,
-    message: `The webhook "${name}" has the slug "${slug}", which ${why}.`,
-    remedy: 'Give it another `x-slug`, of lower case letters, digits and hyphens.',
+    message: `The webhook "${name}" has the slug "${slug}", which ${reason}.`,
+    remedy: 'Give it another `x-slug`, made of lowercase letters, digits and hyphens.',
   };
 }
 
-function firstFree(names: readonly string[], taken: ReadonlySet<string>): string {
+function firstUnusedSlug(names: readonly string[], used: ReadonlySet<string>): string {
   const slugs = names.map(toSlug);
   const [first = 'webhook'] = slugs;
-  let slug = slugs.find((wished) => !taken.has(wished));
+  let slug = slugs.find((candidate) => !used.has(candidate));
   for (let number = 2; slug === undefined; number += 1) {
-    if (!taken.has(`${first}-${number}`)) slug = `${first}-${number}`;
+    if (!used.has(`${first}-${number}`)) slug = `${first}-${number}`;
   }
   return slug;
 }

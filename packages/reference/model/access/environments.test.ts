@@ -16,7 +16,7 @@ describe('toEnvironments', () => {
       ['essai-fictif Essai (fictif) https://a.example'],
     ],
     [
-      'a sentence with points inside',
+      'a sentence with dots inside',
       [
         server('https://a.example', 'Production (api.a.example), v1.2'),
         server('https://b.example', 'Essai ! Le reste.'),
@@ -27,9 +27,9 @@ describe('toEnvironments', () => {
       ],
     ],
     ['the first line', [server('https://a.example', 'Essai\nLe reste')], ['essai Essai https://a.example']],
-    ['the address', [server('https://a.example/v1')], ['https-a-example-v1 https://a.example/v1 https://a.example/v1']],
+    ['the URL', [server('https://a.example/v1')], ['https-a-example-v1 https://a.example/v1 https://a.example/v1']],
     [
-      'a number',
+      'its description, with a number in the slug',
       [server('https://a.example', 'Essai'), server('https://b.example', 'essai')],
       ['essai Essai https://a.example', 'essai-2 essai https://b.example'],
     ],
@@ -39,12 +39,12 @@ describe('toEnvironments', () => {
       ['e É https://eu.a.example/v2'],
     ],
     [
-      'an address without a host',
+      'a URL without a host',
       [server('v2/')],
       ['https-api-example-com-v2 https://api.example.com/v2 https://api.example.com/v2'],
     ],
     [
-      'the address of the samples',
+      'the URL of the samples',
       [server('//a.example/v1'), server('https://{v}.example?b', 'É'), server('wss://a.example', 'À')],
       [
         'https-a-example-v1 https://a.example/v1 https://a.example/v1',
@@ -52,9 +52,9 @@ describe('toEnvironments', () => {
         'a À https://api.example.com',
       ],
     ],
-    ['letters that no slug holds', [server('https://a.example', '本番')], ['serveur 本番 https://a.example']],
+    ['characters that slugs cannot contain', [server('https://a.example', '本番')], ['serveur 本番 https://a.example']],
     [
-      'its address where the contract names none',
+      'the default URL if the contract has no servers',
       [],
       ['https-api-example-com https://api.example.com https://api.example.com'],
     ],

@@ -25,6 +25,6 @@ export function toEnvironments(servers: readonly Server[]): readonly Environment
     const baseUrl = toBaseUrl(url, new Map(variables.map(({ name, default: value }) => [name, value])));
     const [sentence = ''] = toPlainText(description ?? []).split(/[.!?](?=\s|$)|\n/);
     const name = sentence.trim() === '' ? baseUrl : sentence.trim();
-    return { slug: anchors.take(null, slugify(name) || 'serveur'), name, baseUrl };
+    return { slug: anchors.reserve(null, slugify(name) || 'serveur'), name, baseUrl };
   });
 }

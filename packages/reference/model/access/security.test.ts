@@ -15,12 +15,12 @@ describe('toSecuritySchemes', () => {
     [{ type: 'openIdConnect', openIdConnectUrl: 'https://a.example' }, 'OpenID Connect', 'https://a.example'],
     [{ type: 'mutualTLS' }, 'Certificat du client (TLS mutuel)'],
     [{ $ref: '#/components/securitySchemes/other' }, 'OAuth 2.0'],
-  ])('says %j as « %s »', (given, type, detail?: string) => {
+  ])('describes %j as « %s »', (given, type, detail?: string) => {
     const [scheme] = schemes({ mine: given, other: { type: 'oauth2' } });
     expect([scheme?.type, scheme?.detail]).toEqual([type, detail]);
   });
 
-  it('reads flows and scopes, extensions aside', () => {
+  it('reads flows and scopes, but not extensions', () => {
     const flow = {
       authorizationUrl: 'https://a.example',
       tokenUrl: 'https://b.example',
@@ -41,17 +41,17 @@ describe('toSecuritySchemes', () => {
     ]);
   });
 
-  it('finds none where there is none', () => expect(schemes(undefined)).toEqual([]));
+  it('returns nothing without security schemes', () => expect(schemes(undefined)).toEqual([]));
 });
 
 describe('toSecurity', () => {
   it.each([
-    ['none at all', undefined, []],
-    ['none, said so', [], []],
-    ['one', [{ key: [] }], [[{ scheme: 'key', scopes: [] }]]],
-    ['one or none', [{ key: [] }, {}], [[{ scheme: 'key', scopes: [] }], []]],
+    ['a missing member', undefined, []],
+    ['an empty list', [], []],
+    ['one scheme', [{ key: [] }], [[{ scheme: 'key', scopes: [] }]]],
+    ['one scheme or none', [{ key: [] }, {}], [[{ scheme: 'key', scopes: [] }], []]],
     [
-      'two at once, with scopes',
+      'two schemes at once, with scopes',
       [{ a: ['r', 'w'], b: [] }],
       [
         [

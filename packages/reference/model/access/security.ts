@@ -64,7 +64,7 @@ function toSchemeWords(scheme: JsonObject): Pick<SecurityScheme, 'type' | 'detai
     case 'openIdConnect':
       return { type: 'OpenID Connect', detail: String(scheme['openIdConnectUrl']) };
     case 'apiKey':
-      return { type: `Clé d’API, ${keyPlaces[String(scheme['in'])] ?? ''}`, detail: String(scheme['name']) };
+      return { type: `Clé d’API, ${keyLocations[String(scheme['in'])] ?? ''}`, detail: String(scheme['name']) };
     case 'mutualTLS':
       return { type: 'Certificat du client (TLS mutuel)' };
     case 'http':
@@ -74,7 +74,7 @@ function toSchemeWords(scheme: JsonObject): Pick<SecurityScheme, 'type' | 'detai
   }
 }
 
-const keyPlaces: Readonly<Record<string, string>> = {
+const keyLocations: Readonly<Record<string, string>> = {
   header: 'dans l’en-tête',
   query: 'dans le paramètre d’URL',
   cookie: 'dans le cookie',

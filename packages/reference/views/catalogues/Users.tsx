@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Number of operations above which the list is collapsed. */
-const shownAtOnce = 24;
+const maxExpandedOperations = 24;
 
 /** Renders the operations and schemas that reference a schema. */
 export default function Users({ users: { operations, schemas } }: Props): ReactNode {
@@ -33,7 +33,7 @@ export default function Users({ users: { operations, schemas } }: Props): ReactN
           <h3 className={styles.title}>
             <Translate id="reference.users.operations">Opérations</Translate>
           </h3>
-          {operations.length <= shownAtOnce ? (
+          {operations.length <= maxExpandedOperations ? (
             <Operations operations={operations} />
           ) : (
             <details className={styles.more}>
@@ -54,12 +54,12 @@ export default function Users({ users: { operations, schemas } }: Props): ReactN
 function Operations({ operations }: { readonly operations: readonly OperationUse[] }): ReactNode {
   return (
     <ul className={styles.operations}>
-      {operations.map(({ slug, title, method, place }) => (
+      {operations.map(({ slug, title, method, location }) => (
         <li key={slug}>
           <MethodLabel method={method} size="small" />
           <div>
             <Link to={referencePath(slug)}>{title}</Link>
-            <span className={styles.place}>{place}</span>
+            <span className={styles.place}>{location}</span>
           </div>
         </li>
       ))}

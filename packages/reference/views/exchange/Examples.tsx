@@ -13,8 +13,8 @@ interface Props {
 
 /** Renders the samples and the examples of bodies and responses, for the column next to the description. */
 export default function Examples({ page }: Props): ReactNode {
-  const requests = examplesOf(page.body?.contents ?? []);
-  const answers = page.responses.flatMap(({ status, contents }) =>
+  const bodyExamples = examplesOf(page.body?.contents ?? []);
+  const responseExamples = page.responses.flatMap(({ status, contents }) =>
     examplesOf(contents).map((example) => ({ status, example })),
   );
   return (
@@ -24,16 +24,16 @@ export default function Examples({ page }: Props): ReactNode {
           <Samples samples={page.samples} />
         </Panel>
       )}
-      {requests.length > 0 && (
+      {bodyExamples.length > 0 && (
         <Panel title={translate({ id: 'reference.examples.request', message: 'Exemples de corps' })}>
-          {requests.map((example, index) => (
+          {bodyExamples.map((example, index) => (
             <ExampleView key={index} example={example} isOpen={page.samples.length === 0 && index === 0} />
           ))}
         </Panel>
       )}
-      {answers.length > 0 && (
+      {responseExamples.length > 0 && (
         <Panel title={translate({ id: 'reference.examples.answers', message: 'Exemples de réponse' })}>
-          {answers.map(({ status, example }, index) => (
+          {responseExamples.map(({ status, example }, index) => (
             <ExampleView key={index} status={status} example={example} isOpen={index === 0} />
           ))}
         </Panel>

@@ -48,13 +48,13 @@ function FieldView({ field }: { readonly field: Field }): ReactNode {
       <FieldMarks node={node} since={since} />
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={node} />
-      <Inside node={node} name={name} />
+      <FieldContent node={node} name={name} />
     </li>
   );
 }
 
 /** Renders the content of a field. Nested fields are collapsed; short parts are not. */
-function Inside({ node, name }: { readonly node: SchemaNode; readonly name: string }): ReactNode {
+function FieldContent({ node, name }: { readonly node: SchemaNode; readonly name: string }): ReactNode {
   if (node.parts.length === 0) return null;
   if (!node.parts.some(isDeep)) return <SchemaParts parts={node.parts} />;
   return (

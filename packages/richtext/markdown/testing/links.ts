@@ -5,7 +5,7 @@ export const links = createLinks(
   {
     url: 'https://site.example',
     baseUrl: '/',
-    twins: new Set(['/api', '/api/introduction', '/api/lire', '/api/ecrire', '/docs/intro']),
+    markdownVersions: new Set(['/api', '/api/introduction', '/api/lire', '/api/ecrire', '/docs/intro']),
   },
   '/api/lire',
 );

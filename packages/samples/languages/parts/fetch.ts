@@ -5,13 +5,13 @@ import {
   quote,
   replaceHidden,
   toUnicodeEscape,
-  withGap,
+  withBlankLine,
   type LiteralSyntax,
 } from './literals';
-import { hasKey, hasRepeatedNames, text as plain } from '../../request/templates';
+import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../../request/templates';
 import { timeoutSeconds } from './timeout';
 import type { MultipartPart, Pair, SampleBody, SampleRequest, Template } from '../../types';
-import { certificateNote, keyNote } from './wording';
+import { certificateNote, idempotencyKeyNote } from './notes';
 
 /** The differences between TypeScript and JavaScript. */
 export interface Typing {
@@ -27,7 +27,7 @@ export function toFetchSample(request: SampleRequest, typing: Typing): string {
   const sections = [
     request.clientCertificate === true ? `// ${certificateNote}` : '',
     toImports(request),
-    hasKey(request) ? `// ${keyNote}\nconst idempotencyKey = crypto.randomUUID();` : '',
+    hasIdempotencyKey(request) ? `// ${idempotencyKeyNote}\nconst idempotencyKey = crypto.randomUUID();` : '',
     query.length > 0 ? `const query = ${toSearchParams(query, typing)};` : '',
     request.basic === undefined ? '' : toCredentials(request.basic),
     body.kind === 'multipart' ? toFormData(body.parts) : '',
@@ -104,13 +104,13 @@ function toFetchBody(body: SampleBody, typing: Typing): string | null {
 }
 
 function toSearchParams(pairs: readonly Pair[], typing: Typing): string {
-  const list = hasRepeatedNames(pairs);
+  const isList = hasRepeatedNames(pairs);
   const lines = pairs.map(({ name, value }) =>
-    list
+    isList
       ? `[${quoteScript(name)}, ${toExpression(value, typing)}]`
       : `${toPropertyKey(name)}: ${toExpression(value, typing)}`,
   );
-  return `new URLSearchParams(${block(list ? ['[', ']'] : ['{', '}'], lines, '', '  ')})`;
+  return `new URLSearchParams(${block(isList ? ['[', ']'] : ['{', '}'], lines, '', '  ')})`;
 }
 
 function toChecks({ success }: SampleRequest, typing: Typing): string {
@@ -118,7 +118,7 @@ function toChecks({ success }: SampleRequest, typing: Typing): string {
     'if (!response.ok) {',
     '  throw new Error(`HTTP ${response.status}: ${await response.text()}`);',
     '}',
-    ...withGap(toResult(success, typing)),
+    ...withBlankLine(toResult(success, typing)),
   ].join('\n');
 }
 

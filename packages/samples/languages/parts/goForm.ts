@@ -1,6 +1,6 @@
 import { partText, toQuotable } from './multipartText';
 import type { MultipartPart } from '../../types';
-import { checked, quoteGo, toRawJson, toRawText, tried } from './goText';
+import { withErrorCheck, quoteGo, toRawJson, toRawText, insideErrorCheck } from './goText';
 
 /** Returns the lines that write a multipart form to a buffer named `body`, through a writer named `form`. */
 export function toFormLines(parts: readonly MultipartPart[]): readonly string[] {
@@ -10,7 +10,7 @@ export function toFormLines(parts: readonly MultipartPart[]): readonly string[] 
     'form := multipart.NewWriter(&body)',
     ...(isTyped ? addPart : []),
     ...parts.flatMap((part) => toPartLines(part, toFileVariable(part, parts))),
-    ...tried('err := form.Close()'),
+    ...insideErrorCheck('err := form.Close()'),
     '',
   ];
 }
@@ -41,20 +41,20 @@ function toPartLines(part: MultipartPart, file: string): readonly string[] {
   switch (part.kind) {
     case 'text':
       if (part.mediaType === undefined) {
-        return tried(`err := form.WriteField(${quoteGo(part.name)}, ${quoteGo(part.text)})`);
+        return insideErrorCheck(`err := form.WriteField(${quoteGo(part.name)}, ${quoteGo(part.text)})`);
       }
-      return tried(
+      return insideErrorCheck(
         `err := addPart(${toRawText(disposition)}, ${quoteGo(part.mediaType)}, []byte(${quoteGo(part.text)}))`,
       );
     case 'json':
-      return tried(
+      return insideErrorCheck(
         `err := addPart(${toRawText(disposition)}, ${quoteGo(part.mediaType)}, []byte(${toRawJson(partText(part))}))`,
       );
     case 'file': {
       const whole = `${disposition}; filename="${toQuotable(part.fileName)}"`;
       return [
-        ...checked(`${file}, err := os.ReadFile(${quoteGo(part.fileName)})`),
-        ...tried(`err := addPart(${toRawText(whole)}, ${quoteGo(part.mediaType)}, ${file})`),
+        ...withErrorCheck(`${file}, err := os.ReadFile(${quoteGo(part.fileName)})`),
+        ...insideErrorCheck(`err := addPart(${toRawText(whole)}, ${quoteGo(part.mediaType)}, ${file})`),
       ];
     }
   }

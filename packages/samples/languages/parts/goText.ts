@@ -1,4 +1,4 @@
-import { hasHiddenSigns, quote, toUnicodeEscape } from './literals';
+import { hasHiddenCharacters, quote, toUnicodeEscape } from './literals';
 
 /**
  * Returns a raw string, unless the text contains a character that a raw string cannot contain.
@@ -6,7 +6,7 @@ import { hasHiddenSigns, quote, toUnicodeEscape } from './literals';
  * @see https://go.dev/ref/spec#String_literals
  */
 export function toRawText(text: string): string {
-  return text.includes('`') || hasHiddenSigns(text.replaceAll('\n', '')) ? quoteGo(text) : `\`${text}\``;
+  return text.includes('`') || hasHiddenCharacters(text.replaceAll('\n', '')) ? quoteGo(text) : `\`${text}\``;
 }
 
 /** Returns JSON as a raw string. Backticks, which a raw string cannot contain, become JSON escape sequences. */
@@ -20,11 +20,11 @@ export function quoteGo(text: string): string {
 }
 
 /** Returns a statement and the check of the `err` that it sets. */
-export function checked(statement: string): readonly string[] {
+export function withErrorCheck(statement: string): readonly string[] {
   return [statement, 'if err != nil {', '\treturn err', '}'];
 }
 
 /** Returns a statement whose only result is an error, with the check of it. */
-export function tried(statement: string): readonly string[] {
+export function insideErrorCheck(statement: string): readonly string[] {
   return [`if ${statement}; err != nil {`, '\treturn err', '}'];
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   block,
   formatLiteral,
-  hasHiddenSigns,
+  hasHiddenCharacters,
   indentRest,
   quote,
   toJsonText,
-  withGap,
+  withBlankLine,
   type LiteralSyntax,
 } from './literals';
 
@@ -36,13 +36,14 @@ describe('formatLiteral', () => {
     [{}, 'empty'],
     [{ 0: 1 }, 'map<\n  0 => 1,\n>'],
     [{ a: { b: [{}] } }, '<\n  a => <\n    b => (\n      empty,\n    ),\n  >,\n>'],
-  ])('writes %j', (value, want) => expect(formatLiteral(value, syntax)).toBe(want));
+  ])('formats %j', (value, want) => expect(formatLiteral(value, syntax)).toBe(want));
 
-  it('goes on where it stands', () => expect(formatLiteral({ a: 1 }, syntax, '    ')).toBe('<\n      a => 1,\n    >'));
+  it('indents the following lines', () =>
+    expect(formatLiteral({ a: 1 }, syntax, '    ')).toBe('<\n      a => 1,\n    >'));
 });
 
 describe('block', () => {
-  it('has no lines where there are none', () => expect(block(['{', '}'], [], '', '  ')).toBe('{}'));
+  it('returns only the brackets if there are no lines', () => expect(block(['{', '}'], [], '', '  ')).toBe('{}'));
 });
 
 describe('quote', () => {
@@ -52,20 +53,20 @@ describe('quote', () => {
     ['a$b', '"', '$', '"a\\$b"'],
     ['a\n\r\t\0\u2028', '"', '', '"a\\n\\r\\t\\u0000\\u2028"'],
     ['é 😀', '"', '', '"é 😀"'],
-  ])('writes %j between %s', (text, mark, special, want) => expect(quote(text, mark, special)).toBe(want));
+  ])('quotes %j with %s', (text, quoteMark, special, want) => expect(quote(text, quoteMark, special)).toBe(want));
 });
 
-describe('hasHiddenSigns', () => {
+describe('hasHiddenCharacters', () => {
   it.each([
     ['a\u00a0é😀', false],
     ['a\n', true],
     ['\u202e', true],
     ['\ufeff', true],
-  ])('finds in %j: %s', (text, want) => expect(hasHiddenSigns(text)).toBe(want));
+  ])('returns for %j: %s', (text, want) => expect(hasHiddenCharacters(text)).toBe(want));
 });
 
 describe('toJsonText', () => {
-  it('is JSON without hidden signs', () => {
+  it('escapes hidden characters', () => {
     const value = { 'a\u2028': ['\u202e\ufeff\u0085\0"\\', 1] };
     expect(toJsonText(value)).toBe('{\n  "a\\u2028": ["\\u202e\\ufeff\\u0085\\u0000\\"\\\\", 1]\n}');
     expect(JSON.parse(toJsonText(value))).toEqual(value);
@@ -73,12 +74,13 @@ describe('toJsonText', () => {
 });
 
 describe('indentRest', () => {
-  it('leaves the first line, and empty ones', () => expect(indentRest('a\nb\n\nc', '  ')).toBe('a\n  b\n\n  c'));
+  it('does not indent the first line or empty lines', () =>
+    expect(indentRest('a\nb\n\nc', '  ')).toBe('a\n  b\n\n  c'));
 });
 
-describe('withGap', () => {
-  it('separates what is there', () => {
-    expect(withGap(['a'])).toEqual(['', 'a']);
-    expect(withGap([])).toEqual([]);
+describe('withBlankLine', () => {
+  it('adds an empty line before the lines, if there are any', () => {
+    expect(withBlankLine(['a'])).toEqual(['', 'a']);
+    expect(withBlankLine([])).toEqual([]);
   });
 });

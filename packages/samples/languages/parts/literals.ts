@@ -57,13 +57,13 @@ export function block(
 const hidden = /[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Whether a text contains characters that must be escaped in source code. */
-export function hasHiddenSigns(text: string): boolean {
+export function hasHiddenCharacters(text: string): boolean {
   return text.search(hidden) >= 0;
 }
 
 /** Replaces each hidden character with its escape sequence in the language. */
 export function replaceHidden(text: string, write: (codePoint: number) => string): string {
-  return text.replace(hidden, (sign) => write(sign.charCodeAt(0)));
+  return text.replace(hidden, (character) => write(character.charCodeAt(0)));
 }
 
 /**
@@ -73,17 +73,17 @@ export function replaceHidden(text: string, write: (codePoint: number) => string
  */
 export function quote(
   text: string,
-  mark: string,
+  quoteMark: string,
   special = '',
   write: (codePoint: number) => string = toUnicodeEscape,
 ): string {
-  const marked = text.replace(/[\\"'$]/g, (sign) =>
-    sign === '\\' || sign === mark || special.includes(sign) ? `\\${sign}` : sign,
+  const escaped = text.replace(/[\\"'$]/g, (character) =>
+    character === '\\' || character === quoteMark || special.includes(character) ? `\\${character}` : character,
   );
-  return mark + replaceHidden(marked, (code) => named[code] ?? write(code)) + mark;
+  return quoteMark + replaceHidden(escaped, (code) => namedEscapes[code] ?? write(code)) + quoteMark;
 }
 
-const named: Readonly<Record<number, string>> = { 9: '\\t', 10: '\\n', 13: '\\r' };
+const namedEscapes: Readonly<Record<number, string>> = { 9: '\\t', 10: '\\n', 13: '\\r' };
 
 /** @example toUnicodeEscape(0x2028) // '\\u2028' */
 export function toUnicodeEscape(codePoint: number): string {
@@ -100,7 +100,7 @@ export function toJsonText(value: unknown): string {
 }
 
 /** Adds an empty line before the lines, if there are any. */
-export function withGap(lines: readonly string[]): readonly string[] {
+export function withBlankLine(lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ['', ...lines];
 }
 

@@ -28,7 +28,7 @@ export const runCsharp: Runner = async (programs, workspace) => {
 };
 
 function toRunner(programs: readonly Program[]): string {
-  const calls = programs.map(({ id }, index) => `        Tell("${id}", Sample${index}.Run);`);
+  const calls = programs.map(({ id }, index) => `        Report("${id}", Sample${index}.Run);`);
   return `using System;
 using System.IO;
 using System.Threading.Tasks;
@@ -37,7 +37,7 @@ static class Runner
 {
     static StreamWriter results;
 
-    static void Tell(string id, Func<Task> run)
+    static void Report(string id, Func<Task> run)
     {
         var outcome = "ok";
         try { run().GetAwaiter().GetResult(); }

@@ -27,7 +27,7 @@ export const runGo: Runner = async (programs, workspace) => {
   return new Map(
     programs.map(({ id }) => {
       const isUnformatted = !unformatted.ok || unformatted.output.includes(`/${id}.go`);
-      return [id, isUnformatted ? 'gofmt would write it in another way.' : (outcomes.get(id) ?? null)] as const;
+      return [id, isUnformatted ? 'The code is not formatted with gofmt.' : (outcomes.get(id) ?? null)] as const;
     }),
   );
 };
@@ -42,7 +42,7 @@ function toPackage(text: string, index: number): string {
 
 function toMain(programs: readonly Program[]): string {
   const imports = programs.map((_, index) => `\t"samples/sample${index}"`);
-  const calls = programs.map(({ id }, index) => `\ttell("${id}", sample${index}.Run())`);
+  const calls = programs.map(({ id }, index) => `\treport("${id}", sample${index}.Run())`);
   return `package main
 
 import (
@@ -54,7 +54,7 @@ ${imports.join('\n')}
 
 var results *os.File
 
-func tell(id string, err error) {
+func report(id string, err error) {
 	outcome := "ok"
 	if err != nil {
 		outcome = "failed: " + strings.ReplaceAll(err.Error(), "\\n", " ")

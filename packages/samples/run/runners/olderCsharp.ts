@@ -32,11 +32,11 @@ ${older}
 }
 
 /** @see https://learn.microsoft.com/dotnet/csharp/language-reference/tokens/raw-string */
-function toVerbatim(_whole: string, _mark: string, content: string, margin: string): string {
+function toVerbatim(_whole: string, _delimiter: string, content: string, indent: string): string {
   const lines = content.split('\n').map((line) => {
-    if (line.trim() !== '' && !line.startsWith(margin))
-      throw new Error(`A line of a raw string lacks its margin: ${line}`);
-    return line.slice(margin.length);
+    if (line.trim() !== '' && !line.startsWith(indent))
+      throw new Error(`A line of a raw string is indented less than its closing delimiter: ${line}`);
+    return line.slice(indent.length);
   });
   return `@"${lines.join('\n').replaceAll('"', '""')}"`;
 }

@@ -26,10 +26,10 @@ export function execute(
  */
 export async function readOutcomes(file: string, programs: readonly Program[], { output }: Ended): Promise<Outcomes> {
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-  const told = new Map(lines.map((line) => [line.split('\t')[0], line.slice(line.indexOf('\t') + 1)] as const));
+  const outcomes = new Map(lines.map((line) => [line.split('\t')[0], line.slice(line.indexOf('\t') + 1)] as const));
   return new Map(
     programs.map(({ id }) => {
-      const outcome = told.get(id) ?? `It was not run.\n${output}`;
+      const outcome = outcomes.get(id) ?? `The program did not run.\n${output}`;
       return [id, outcome === 'ok' ? null : outcome] as const;
     }),
   );

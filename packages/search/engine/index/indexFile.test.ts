@@ -9,7 +9,7 @@ const pages: readonly SearchablePage[] = [
     url: '/api/creer',
     breadcrumbs: ['API', 'Visites'],
     method: 'POST',
-    places: [
+    passages: [
       { text: 'POST /v1/visites', role: 'path' },
       { text: 'Planifie un passage.' },
       { text: 'Clé.', section: 'id', anchor: 'corps.id', role: 'field' },
@@ -20,7 +20,7 @@ const pages: readonly SearchablePage[] = [
     title: 'Récupérer',
     url: '/api/recuperer',
     breadcrumbs: ['API'],
-    places: [
+    passages: [
       { text: 'Rend une visite.', section: 'But', anchor: 'but' },
       { text: 'Clé.', section: 'id', anchor: 'corps.id', role: 'field' },
       { text: 'Ville.', section: 'ville', anchor: 'corps.adresse.ville', role: 'field', depth: 2 },
@@ -31,20 +31,20 @@ const pages: readonly SearchablePage[] = [
 
 const { documents, index } = buildIndexEntry(pages, 10);
 
-function placesOf(page: number): readonly unknown[] {
+function occurrencesOn(page: number): readonly unknown[] {
   const found: unknown[] = [];
-  const counts = { units: documents.length - 2, spots: index.spots.length };
-  eachRun(index.places[page] ?? [], counts, (unit, spot, length) => {
+  const counts = { passages: documents.length - 2, locations: index.spots.length };
+  eachRun(index.places[page] ?? [], counts, (passage, location, length) => {
     for (let step = 0; step < length; step += 1) {
-      const document = documents[unit + 2 + step];
-      found.push([document?.s, document?.t, ...(index.spots[spot + step] ?? [])]);
+      const document = documents[passage + 2 + step];
+      found.push([document?.s, document?.t, ...(index.spots[location + step] ?? [])]);
     }
   });
   return found;
 }
 
 describe('buildIndexEntry', () => {
-  it('writes pages first, then what is said on them, in the same words once', () => {
+  it('lists the pages first, then their passages, equal passages once', () => {
     expect(documents).toEqual([
       { i: 10, t: 'Créer une visite', u: '/api/creer', b: ['API', 'Visites'] },
       { i: 11, t: 'Récupérer', u: '/api/recuperer', b: ['API'] },
@@ -56,14 +56,14 @@ describe('buildIndexEntry', () => {
     ]);
   });
 
-  it('keeps every place of every page, in its order', () => {
-    expect(placesOf(0)).toEqual([
+  it('lists the occurrences on each page in their order', () => {
+    expect(occurrencesOn(0)).toEqual([
       ['Créer une visite', 'POST /v1/visites', '', 'path', 1],
       ['Créer une visite', 'Planifie un passage.', '', 'text', 1],
       ['id', 'Clé.', 'corps.id', 'field', 1],
       ['ville', 'Ville.', 'corps.adresse.ville', 'field', 2],
     ]);
-    expect(placesOf(1)).toEqual([
+    expect(occurrencesOn(1)).toEqual([
       ['But', 'Rend une visite.', 'but', 'section', 1],
       ['id', 'Clé.', 'corps.id', 'field', 1],
       ['ville', 'Ville.', 'corps.adresse.ville', 'field', 2],
@@ -71,11 +71,11 @@ describe('buildIndexEntry', () => {
     ]);
   });
 
-  it('says of each page what it is', () => {
+  it('returns the kind and the method of each page', () => {
     expect(index).toMatchObject({ format: indexFormat, kinds: ['operation', 'page'], methods: ['POST', ''] });
   });
 
-  it('writes pages that show the same in the same numbers', () => {
+  it('returns the same runs for pages with the same passages', () => {
     const shared = Array.from({ length: 50 }, (_, number) => ({
       text: `Texte ${number}`,
       section: `s${number}`,
@@ -84,8 +84,8 @@ describe('buildIndexEntry', () => {
     const {
       index: { places },
     } = buildIndexEntry([
-      { title: 'Une', url: '/1', breadcrumbs: [], places: shared },
-      { title: 'Deux', url: '/2', breadcrumbs: [], places: shared },
+      { title: 'Une', url: '/1', breadcrumbs: [], passages: shared },
+      { title: 'Deux', url: '/2', breadcrumbs: [], passages: shared },
     ]);
     expect(places).toEqual([
       [0, 0, 50],
@@ -93,7 +93,7 @@ describe('buildIndexEntry', () => {
     ]);
   });
 
-  it('takes a site without pages', () => {
+  it('accepts a site without pages', () => {
     expect(buildIndexEntry([])).toEqual({
       documents: [],
       index: { format: indexFormat, kinds: [], methods: [], deprecated: [], spots: [], places: [], synonyms: [] },
@@ -103,11 +103,11 @@ describe('buildIndexEntry', () => {
 
 describe('eachRun', () => {
   it.each([
-    [[0, 0, 3], 'more units than there are'],
-    [[-1, 0, 1], 'a unit below the first'],
-    [[0, 5, 1], 'a spot beyond the last'],
-    [[0, 0, 1e12], 'a run without end'],
-  ])('refuses the run %j: %s', (runs) => {
-    expect(() => eachRun(runs, { units: 2, spots: 2 }, () => undefined)).toThrow(RangeError);
+    [[0, 0, 3], 'more passages than there are'],
+    [[-1, 0, 1], 'a passage below the first'],
+    [[0, 5, 1], 'a location beyond the last'],
+    [[0, 0, 1e12], 'an endless run'],
+  ])('rejects the run %j: %s', (runs) => {
+    expect(() => eachRun(runs, { passages: 2, locations: 2 }, () => undefined)).toThrow(RangeError);
   });
 });

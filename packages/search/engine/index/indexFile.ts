@@ -1,5 +1,5 @@
 import type { SynonymEntry } from '../text/synonyms';
-import type { PlaceRole, SearchablePage, SearchablePlace } from '@apidoc/reference';
+import type { PassageRole, SearchablePage, SearchablePassage } from '@apidoc/reference';
 import type { SearchDocument, SearchText } from './types';
 
 /** The version of the file format. Raised whenever a reader of one version would misread a file of another. */
@@ -10,8 +10,8 @@ export const namesEnd = ',\n';
 
 /**
  * The documents of an entry and the data that the search needs for them; a file is a list of entries. The documents are
- * the pages, followed by the units. A text that is the same on several pages, such as a field of one schema, is one
- * unit, with the first of its pages and anchors.
+ * the pages, followed by the passages. A text that is the same on several pages, such as a field of one schema, is one
+ * passage, with the first of its pages and anchors.
  */
 export interface SearchIndexEntry {
   readonly documents: readonly SearchDocument[];
@@ -24,7 +24,7 @@ export interface SearchTextsEntry {
   readonly index: { readonly format: number };
 }
 
-/** The data of an entry besides its documents; the places of pages are numbers into the units and `spots`. */
+/** The data of an entry besides its documents; `places` contains numbers of passages and of `spots`. */
 export interface SearchIndex {
   readonly format: number;
   /** One per page. */
@@ -33,17 +33,18 @@ export interface SearchIndex {
   readonly methods: readonly string[];
   /** The deprecated pages, by their positions among the documents. */
   readonly deprecated: readonly number[];
-  readonly spots: readonly DocumentSpot[];
+  /** The locations of passages on their pages; the key is part of the file format, like `places`. */
+  readonly spots: readonly DocumentLocation[];
   /**
-   * The places of each page, in its order, as runs of three numbers: how many units to skip, how many spots to skip,
-   * and how many consecutive units and spots follow. Pages that show the same schema have the same runs.
+   * The occurrences on each page, in its order, as runs of three numbers: how many passages to skip, how many locations
+   * to skip, and how many consecutive passages and locations follow. Pages that show the same schema have the same runs.
    */
   readonly places: readonly (readonly number[])[];
   readonly synonyms: readonly SynonymEntry[];
 }
 
-/** The position and role of a text on a page; many pages share the same ones. */
-export type DocumentSpot = readonly [anchor: string, role: PlaceRole, depth: number];
+/** The anchor and role of a text on a page; many pages share the same ones. */
+export type DocumentLocation = readonly [anchor: string, role: PassageRole, depth: number];
 
 /**
  * Numbers the documents of some pages and records where each is.
@@ -57,15 +58,15 @@ export function buildIndexEntry(pages: readonly SearchablePage[], first = 0): Se
     u: url,
     b: breadcrumbs,
   }));
-  const units = createRegister<SearchDocument>();
-  const spots = createRegister<DocumentSpot>();
-  const places = pages.map((page, position) =>
+  const passages = createNumbering<SearchDocument>();
+  const locations = createNumbering<DocumentLocation>();
+  const occurrences = pages.map((page, position) =>
     toRuns(
-      page.places.map((place) => {
-        const { text, section = page.title, anchor = '', depth = 1 } = place;
-        const role = roleOf(place);
+      page.passages.map((passage) => {
+        const { text, section = page.title, anchor = '', depth = 1 } = passage;
+        const role = roleOf(passage);
         const hash = anchor === '' ? {} : { h: `#${anchor}` };
-        const unit = units.number(`${role}\n${section}\n${text}`, (number) => ({
+        const passageNumber = passages.numberOf(`${role}\n${section}\n${text}`, (number) => ({
           i: first + titles.length + number,
           t: text,
           u: page.url,
@@ -73,86 +74,91 @@ export function buildIndexEntry(pages: readonly SearchablePage[], first = 0): Se
           s: section,
           p: first + position,
         }));
-        const spot = spots.number(`${role}\n${depth}\n${anchor}`, () => [anchor, role, depth]);
-        return [unit, spot];
+        const locationNumber = locations.numberOf(`${role}\n${depth}\n${anchor}`, () => [anchor, role, depth]);
+        return [passageNumber, locationNumber];
       }),
     ),
   );
   return {
-    documents: [...titles, ...units.all],
+    documents: [...titles, ...passages.all],
     index: {
       format: indexFormat,
       kinds: pages.map(({ kind = 'page' }) => kind),
       methods: pages.map(({ method = '' }) => method),
       deprecated: pages.flatMap(({ deprecated = false }, position) => (deprecated ? [position] : [])),
-      spots: spots.all,
-      places,
+      spots: locations.all,
+      places: occurrences,
       synonyms: [],
     },
   };
 }
 
-function roleOf({ role, anchor }: SearchablePlace): PlaceRole {
+function roleOf({ role, anchor }: SearchablePassage): PassageRole {
   return role ?? (anchor === undefined ? 'text' : 'section');
 }
 
-interface Register<Value> {
+interface Numbering<Value> {
   readonly all: readonly Value[];
-  /** Returns the number of the value with the key; for a new key, the value is made first. */
-  readonly number: (key: string, make: (number: number) => Value) => number;
+  /** Returns the number of the value with the key; for a new key, the value is created first. */
+  readonly numberOf: (key: string, create: (number: number) => Value) => number;
 }
 
-function createRegister<Value>(): Register<Value> {
+function createNumbering<Value>(): Numbering<Value> {
   const all: Value[] = [];
   const numbers = new Map<string, number>();
   return {
     all,
-    number(key, make) {
+    numberOf(key, create) {
       const known = numbers.get(key);
       if (known !== undefined) return known;
       const number = all.length;
       numbers.set(key, number);
-      all.push(make(number));
+      all.push(create(number));
       return number;
     },
   };
 }
 
 /** @example toRuns([[4, 0], [5, 1], [9, 2]]) // [4, 0, 2, 3, 0, 1] */
-function toRuns(places: readonly (readonly [unit: number, spot: number])[]): readonly number[] {
+function toRuns(occurrences: readonly (readonly [passage: number, location: number])[]): readonly number[] {
   const runs: number[] = [];
-  let [nextUnit, nextSpot, length] = [0, 0, 0];
-  for (const [unit, spot] of places) {
-    if (length > 0 && unit === nextUnit && spot === nextSpot) length += 1;
+  let [nextPassage, nextLocation, length] = [0, 0, 0];
+  for (const [passage, location] of occurrences) {
+    if (length > 0 && passage === nextPassage && location === nextLocation) length += 1;
     else {
       if (length > 0) runs.push(length);
-      runs.push(unit - nextUnit, spot - nextSpot);
+      runs.push(passage - nextPassage, location - nextLocation);
       length = 1;
     }
-    [nextUnit, nextSpot] = [unit + 1, spot + 1];
+    [nextPassage, nextLocation] = [passage + 1, location + 1];
   }
   return length > 0 ? [...runs, length] : runs;
 }
 
 /**
- * Calls back with each run of places of a page, in its order: the first unit and spot, and how many there are.
+ * Calls back with each run of occurrences on a page, in its order: the first passage and location, and how many there
+ * are.
  *
- * @throws RangeError when a run contains units or spots that do not exist.
+ * @throws RangeError when a run contains passages or locations that do not exist.
  */
 export function eachRun(
   runs: readonly number[],
-  counts: { readonly units: number; readonly spots: number },
-  callback: (unit: number, spot: number, length: number) => void,
+  counts: { readonly passages: number; readonly locations: number },
+  callback: (passage: number, location: number, length: number) => void,
 ): void {
-  let [unit, spot] = [0, 0];
+  let [passage, location] = [0, 0];
   for (let position = 0; position < runs.length; position += 3) {
-    unit += runs[position] ?? 0;
-    spot += runs[position + 1] ?? 0;
+    passage += runs[position] ?? 0;
+    location += runs[position + 1] ?? 0;
     const length = runs[position + 2] ?? 0;
-    const isInside = unit >= 0 && spot >= 0 && unit + length <= counts.units && spot + length <= counts.spots;
-    if (!isInside) throw new RangeError(`A run of ${length} places begins at unit ${unit} and spot ${spot}.`);
-    callback(unit, spot, length);
-    unit += length;
-    spot += length;
+    const isInside =
+      passage >= 0 && location >= 0 && passage + length <= counts.passages && location + length <= counts.locations;
+    if (!isInside)
+      throw new RangeError(
+        `A run of ${length} occurrences starts at passage ${passage} and location ${location}, beyond the last one.`,
+      );
+    callback(passage, location, length);
+    passage += length;
+    location += length;
   }
 }

@@ -1,5 +1,5 @@
 import { buildIndexEntry, type SearchIndexEntry } from './indexFile';
-import { buildSynonyms, keepUseful, type Lexicon } from '../text/synonyms';
+import { buildSynonyms, dropUnusedSynonyms, type Lexicon } from '../text/synonyms';
 import type { SearchablePage } from '@apidoc/reference';
 
 /** The index files of a site: that of the whole site under the key `null`, and one for each context. */
@@ -29,7 +29,7 @@ export function buildIndexFiles(
     entries.set(id, entry);
   }
   const toFile = (own: readonly SearchIndexEntry[]): readonly SearchIndexEntry[] => {
-    const useful = keepUseful(synonyms, texts(own));
+    const useful = dropUnusedSynonyms(synonyms, texts(own));
     // The synonyms of a file are written once, in its first entry, and apply to all of its entries.
     return own.map((entry, index) => (index === 0 ? { ...entry, index: { ...entry.index, synonyms: useful } } : entry));
   };

@@ -1,81 +1,84 @@
 import { analyzeChunk, eachChunk } from '../text/analyze';
-import { isNamedByText, type Places } from './places';
+import { isNamedByText, type Occurrences } from './occurrences';
 import { isStopWord } from '../text/stopWords';
 import { createVocabulary, type Vocabulary } from '../text/vocabulary';
 
-/** The units in which each word is found. */
+/** The passages in which each word is found. */
 export interface Postings {
   readonly vocabulary: Vocabulary;
-  /** Returns, for a word, twice the number of each unit that has it, plus one if it is in the unit’s name. */
-  readonly of: (word: number) => readonly number[];
+  /**
+   * Returns the posting list of a word: twice the number of each passage that contains it, plus one if it is in the
+   * passage’s name.
+   */
+  readonly listOf: (word: number) => readonly number[];
   /** Returns the words of each chunk of a text; `null` for a text that was not read. */
-  readonly wordsOf: (text: string) => ReadText | null;
+  readonly wordsOf: (text: string) => AnalyzedText | null;
   readonly names: Names;
   /** Returns how much a word counts in a name; a number counts for nothing. */
   readonly rarityOf: (word: number) => number;
   /**
-   * Returns the number of units whose texts are read. Names are read at once; texts are read by `readTexts`, once they
-   * are available.
+   * Returns the number of passages whose texts are read. Names are read at once; texts are read by `readTexts`, once
+   * they are available.
    */
   readonly textsRead: () => number;
-  /** Reads the texts of up to `count` more units. */
+  /** Reads the texts of up to `count` more passages. */
   readonly readTexts: (count: number) => void;
 }
 
 /** The words of each chunk of a text. Chunks are the parts between spaces. */
-export type ReadText = readonly (readonly number[])[];
+export type AnalyzedText = readonly (readonly number[])[];
 
 /**
- * The words of all names except stop words, one name after another: unit u has those from `starts[u]` to `starts[u+1]`.
- * A compound is listed as its parts; `wholes` contains, for each word, the compound of which it is a part, or the word
- * itself.
+ * The words of all names except stop words, one name after another: passage p has those from `starts[p]` to
+ * `starts[p + 1]`. A compound is listed as its parts; `compounds` contains, for each word, the compound of which it is a
+ * part, or the word itself.
  */
 export interface Names {
-  /** Returns the name of a unit as it is written; empty if there is none. */
-  readonly at: (unit: number) => string;
+  /** Returns the name of a passage as it is written; empty if there is none. */
+  readonly at: (passage: number) => string;
   readonly starts: readonly number[];
   readonly words: readonly number[];
-  /** The stop words of all names: those of unit u are from `stopWordStarts[u]` to `stopWordStarts[u + 1]`. */
+  /** The stop words of all names: those of passage p are from `stopWordStarts[p]` to `stopWordStarts[p + 1]`. */
   readonly stopWordStarts: readonly number[];
   readonly stopWords: readonly number[];
   /** Number of words in names, which are the first words of the vocabulary. */
-  readonly vocabularySize: number;
-  readonly wholes: readonly number[];
+  readonly wordCount: number;
+  readonly compounds: readonly number[];
 }
 
 /** Reads all names, which takes most of the time to open an index; texts are read later. */
-export function createPostings({ units, texts: said, roleOf }: Places): Postings {
+export function createPostings({ passages, texts: passageTexts, roleOf }: Occurrences): Postings {
   const vocabulary = createVocabulary();
   const postings: number[][] = [];
   // Chunks and names repeat, so they are read once: many schemas have a field of the same name.
   const chunks = new Map<string, readonly number[]>();
-  const texts = new Map<string, ReadText>();
+  const texts = new Map<string, AnalyzedText>();
   let textsRead = 0;
 
-  function read(text: string): ReadText {
+  function analyzeText(text: string): AnalyzedText {
     const known = texts.get(text);
     if (known !== undefined) return known;
     const words: (readonly number[])[] = [];
     eachChunk(text, (start, end) => {
       const chunk = text.slice(start, end);
-      words.push(chunks.get(chunk) ?? readChunk(chunk));
+      words.push(chunks.get(chunk) ?? analyzeNewChunk(chunk));
     });
     texts.set(text, words);
     return words;
   }
 
-  function readChunk(chunk: string): readonly number[] {
+  function analyzeNewChunk(chunk: string): readonly number[] {
     const words = analyzeChunk(chunk).map(({ word }) => vocabulary.add(word));
     while (postings.length < vocabulary.size()) postings.push([]);
     chunks.set(chunk, words);
     return words;
   }
 
-  function post(text: ReadText, posting: number): void {
+  function addPostings(text: AnalyzedText, posting: number): void {
     for (const words of text) {
       for (const word of words) {
-        const units = postings[word];
-        if (units !== undefined && units[units.length - 1] !== posting) units.push(posting);
+        const list = postings[word];
+        if (list !== undefined && list[list.length - 1] !== posting) list.push(posting);
       }
     }
   }
@@ -83,47 +86,47 @@ export function createPostings({ units, texts: said, roleOf }: Places): Postings
   const names = {
     starts: [0],
     words: new Array<number>(),
-    wholes: new Array<number>(),
+    compounds: new Array<number>(),
     stopWordStarts: [0],
     stopWords: new Array<number>(),
     at: nameOf,
   };
-  for (const unit of units.keys()) {
-    const name = read(nameOf(unit));
-    post(name, unit * 2 + 1);
+  for (const passage of passages.keys()) {
+    const name = analyzeText(nameOf(passage));
+    addPostings(name, passage * 2 + 1);
     for (const words of name) addToName(words);
     names.starts.push(names.words.length);
     names.stopWordStarts.push(names.stopWords.length);
   }
 
-  function nameOf(unit: number): string {
-    const { t = '', s = '' } = units[unit] ?? {};
-    const role = roleOf(unit);
+  function nameOf(passage: number): string {
+    const { t = '', s = '' } = passages[passage] ?? {};
+    const role = roleOf(passage);
     return isNamedByText(role) ? t : role === 'text' ? '' : s;
   }
 
-  /** Returns the searched text of a unit besides its name; for a page, the titles of its breadcrumbs. */
-  function textOf(unit: number): string {
-    const role = roleOf(unit);
-    if (role === 'title') return (units[unit]?.b ?? []).join(' ');
-    return isNamedByText(role) ? '' : said.at(unit);
+  /** Returns the searched text of a passage besides its name; for a page, the titles of its breadcrumbs. */
+  function textOf(passage: number): string {
+    const role = roleOf(passage);
+    if (role === 'title') return (passages[passage]?.b ?? []).join(' ');
+    return isNamedByText(role) ? '' : passageTexts.at(passage);
   }
 
   function addToName(words: readonly number[]): void {
-    const [whole] = words;
-    if (whole === undefined) return;
-    if (isStopWord(vocabulary.at(whole))) {
-      names.stopWords.push(whole);
+    const [compound] = words;
+    if (compound === undefined) return;
+    if (isStopWord(vocabulary.at(compound))) {
+      names.stopWords.push(compound);
       return;
     }
     for (let part = words.length > 1 ? 1 : 0; part < words.length; part += 1) {
       names.words.push(words[part] ?? 0);
-      names.wholes.push(whole);
+      names.compounds.push(compound);
     }
   }
 
   // The rarities are computed from names only, so that they do not change as texts are read.
-  const vocabularySize = vocabulary.size();
+  const wordCount = vocabulary.size();
   const rarities = new Float32Array(postings.length);
   for (const [word, { length }] of postings.entries()) {
     const isNumber = /^\d+$/.test(vocabulary.at(word));
@@ -133,14 +136,14 @@ export function createPostings({ units, texts: said, roleOf }: Places): Postings
   return {
     vocabulary,
     rarityOf: (word) => rarities[word] ?? 0,
-    of: (word) => postings[word] ?? [],
+    listOf: (word) => postings[word] ?? [],
     wordsOf: (text) => texts.get(text) ?? null,
-    names: { ...names, vocabularySize },
+    names: { ...names, wordCount },
     textsRead: () => textsRead,
     readTexts(count) {
-      if (!said.areWhole()) return;
-      for (let left = count; left > 0 && textsRead < units.length; left -= 1) {
-        post(read(textOf(textsRead)), textsRead * 2);
+      if (!passageTexts.areComplete()) return;
+      for (let left = count; left > 0 && textsRead < passages.length; left -= 1) {
+        addPostings(analyzeText(textOf(textsRead)), textsRead * 2);
         textsRead += 1;
       }
     },

@@ -4,18 +4,18 @@ import { writeIndexFile } from './writeIndexFile';
 import { IndexFileError, readIndexFile } from './readIndexFile';
 
 const entry: SearchIndexEntry = buildIndexEntry([
-  { title: 'Une page', url: '/a', breadcrumbs: ['API'], places: [{ text: 'Texte.', section: 'S', anchor: 's' }] },
+  { title: 'Une page', url: '/a', breadcrumbs: ['API'], passages: [{ text: 'Texte.', section: 'S', anchor: 's' }] },
 ]);
 const { documents, index } = entry;
 
 describe('readIndexFile', () => {
-  it('takes what this version wrote', () => {
+  it('accepts a file that this version wrote', () => {
     const file: unknown = JSON.parse(JSON.stringify([entry, entry]));
     expect(readIndexFile(file)).toEqual({ entries: [entry, entry], texts: [] });
     expect(readIndexFile([])).toEqual({ entries: [], texts: [] });
   });
 
-  it('takes names and texts, in one list or each in its own', () => {
+  it('accepts names and texts in one list, or each in a list of its own', () => {
     const [names = '', texts = ''] = writeIndexFile([entry]).split('\n');
     const whole = readIndexFile(JSON.parse(`${names}${texts}`));
     expect(whole.texts).toEqual([{ i: 1, t: 'Texte.' }]);
@@ -23,7 +23,7 @@ describe('readIndexFile', () => {
     expect(readIndexFile(JSON.parse(`[${texts}`))).toEqual({ ...whole, entries: [] });
   });
 
-  it.each([[null], [{}], ['<html>'], [3]])('refuses %j, which is no list', (file) => {
+  it.each([[null], [{}], ['<html>'], [3]])('rejects %j, which is not a list', (file) => {
     expect(() => readIndexFile(file)).toThrow(
       new IndexFileError('L’index de recherche est illisible : une liste était attendue.'),
     );
@@ -35,7 +35,7 @@ describe('readIndexFile', () => {
     ['no index', { documents }],
     ['a document without a number', { documents: [{ ...documents[0], i: '1' }], index }],
     ['a document whose text is a number', { documents: [{ i: 1, t: 7, u: '/a' }], index }],
-    ['breadcrumbs that are none', { documents: [{ ...documents[0], b: 'API' }], index }],
+    ['breadcrumbs that are not a list', { documents: [{ ...documents[0], b: 'API' }], index }],
     ['an address with a scheme', { documents: [{ ...documents[0], u: 'javascript:alert(1)' }], index }],
     ['an address on another host', { documents: [{ ...documents[0], u: '//voleur.example/' }], index }],
     ['an address on another host, hidden', { documents: [{ ...documents[0], u: '/\\voleur.example/' }], index }],
@@ -45,19 +45,19 @@ describe('readIndexFile', () => {
     ],
     ['an anchor that is a path', { documents: [{ ...documents[0], u: '/', h: '/voleur.example/' }], index }],
     ['more pages than documents', { documents: [], index }],
-    ['a kind that is no text', { documents, index: { ...index, kinds: [{}] } }],
+    ['a kind that is not a string', { documents, index: { ...index, kinds: [{}] } }],
     ['an unknown role', { documents, index: { ...index, spots: [['s', 'constructor', 1]] } }],
-    ['places that are no numbers', { documents, index: { ...index, places: [['0']] } }],
-    ['places between numbers', { documents, index: { ...index, places: [[0.5]] } }],
-    ['texts that are none', { documents: [{ i: 1 }], index: { format: index.format } }],
-    ['synonyms that are none', { documents, index: { ...index, synonyms: [[3]] } }],
-  ])('refuses an entry with %s', (_, broken) => {
+    ['places that are not numbers', { documents, index: { ...index, places: [['0']] } }],
+    ['places that are not integers', { documents, index: { ...index, places: [[0.5]] } }],
+    ['texts that are missing', { documents: [{ i: 1 }], index: { format: index.format } }],
+    ['synonyms that are not strings', { documents, index: { ...index, synonyms: [[3]] } }],
+  ])('rejects an entry with %s', (_, broken) => {
     expect(() => readIndexFile([entry, broken])).toThrow(
       new IndexFileError('L’index de recherche est illisible : son entrée 1 n’a pas la forme attendue.'),
     );
   });
 
-  it.each([[1], [undefined], ['2']])('tells another version, here %j, from a broken file', (format) => {
+  it.each([[1], [undefined], ['2']])('reports format %j as another version of the site', (format) => {
     expect(() => readIndexFile([{ documents, index: { ...index, format } }])).toThrow(/d’une autre version du site/);
   });
 });

@@ -1,5 +1,5 @@
 import { indexFormat, type SearchIndexEntry, type SearchTextsEntry } from './indexFile';
-import { placeRoles, type SearchText } from './types';
+import { passageRoles, type SearchText } from './types';
 
 /** Thrown when an index file cannot be used; the message is shown to the visitor. */
 export class IndexFileError extends Error {
@@ -48,7 +48,7 @@ function isEntry(value: unknown): value is SearchIndexEntry {
     index['kinds'].length <= documents.length &&
     isList(index['methods'], isText) &&
     isList(index['deprecated'], Number.isSafeInteger) &&
-    isList(index['spots'], isSpot) &&
+    isList(index['spots'], isLocation) &&
     isList(index['places'], (runs) => isList(runs, Number.isSafeInteger)) &&
     isList(index['synonyms'], (entry) => isList(entry, isText))
   );
@@ -59,11 +59,11 @@ function isTextsEntry(value: unknown): value is SearchTextsEntry {
     isRecord(value) &&
     isRecord(value['index']) &&
     value['index']['kinds'] === undefined &&
-    isList(value['documents'], isSaid)
+    isList(value['documents'], isSearchText)
   );
 }
 
-function isSaid(value: unknown): boolean {
+function isSearchText(value: unknown): boolean {
   return isRecord(value) && Number.isSafeInteger(value['i']) && isText(value['t']);
 }
 
@@ -83,8 +83,8 @@ function isDocument(value: unknown): boolean {
   );
 }
 
-function isSpot(value: unknown): boolean {
-  return Array.isArray(value) && isText(value[0]) && isOneOf(placeRoles)(value[1]) && Number.isSafeInteger(value[2]);
+function isLocation(value: unknown): boolean {
+  return Array.isArray(value) && isText(value[0]) && isOneOf(passageRoles)(value[1]) && Number.isSafeInteger(value[2]);
 }
 
 function isList(value: unknown, isItem: (item: unknown) => boolean): value is readonly unknown[] {

@@ -2,10 +2,10 @@ import type { SearchDocument, SearchText } from './types';
 
 /** The texts of documents, which may arrive later than their names. */
 export interface Texts {
-  /** Returns the text of a unit; empty until the text has arrived. */
-  readonly at: (unit: number) => string;
+  /** Returns the text of a passage; empty until the text has arrived. */
+  readonly at: (passage: number) => string;
   /** Whether all texts have arrived. */
-  readonly areWhole: () => boolean;
+  readonly areComplete: () => boolean;
   /**
    * Adds the missing texts, all at once.
    *
@@ -15,20 +15,20 @@ export interface Texts {
 }
 
 /** Creates the texts from those that the documents came with; the others are added by `add`. */
-export function createTexts(units: readonly SearchDocument[]): Texts {
-  const texts = units.map(({ t }) => t);
-  let areWhole = !texts.includes(undefined);
+export function createTexts(passages: readonly SearchDocument[]): Texts {
+  const texts = passages.map(({ t }) => t);
+  let areComplete = !texts.includes(undefined);
   return {
-    at: (unit) => texts[unit] ?? '',
-    areWhole: () => areWhole,
+    at: (passage) => texts[passage] ?? '',
+    areComplete: () => areComplete,
     add(later) {
-      const numbers = new Map(units.map(({ i }, unit) => [i, unit]));
+      const numbers = new Map(passages.map(({ i }, passage) => [i, passage]));
       for (const { i, t } of later) {
-        const unit = numbers.get(i);
-        if (unit === undefined) throw new RangeError(`A text is of document ${i}, which is not there.`);
-        texts[unit] = t;
+        const passage = numbers.get(i);
+        if (passage === undefined) throw new RangeError(`A text belongs to document ${i}, which does not exist.`);
+        texts[passage] = t;
       }
-      areWhole = true;
+      areComplete = true;
     },
   };
 }

@@ -7,7 +7,7 @@ const entry = buildIndexEntry([
     title: 'Une visite',
     url: '/a',
     breadcrumbs: ['API'],
-    places: [
+    passages: [
       { text: 'Deux\nlignes.' },
       { text: 'GET /visites', role: 'path' },
       { text: 'la tournée', role: 'phrase' },
@@ -18,7 +18,7 @@ const entry = buildIndexEntry([
 ]);
 
 describe('writeIndexFile', () => {
-  it('puts names on the first line and texts on the second of one list', () => {
+  it('writes one list, with the names on the first line and the texts on the second', () => {
     const file = writeIndexFile([entry]);
     expect(file.split('\n')).toHaveLength(2);
     const [names, texts] = JSON.parse(file) as [SearchIndexEntry, SearchTextsEntry];
@@ -35,7 +35,7 @@ describe('writeIndexFile', () => {
     expect(texts.documents.map(({ i }) => entry.documents[i]?.t)).toEqual(['Deux\nlignes.', 'Le numéro.']);
   });
 
-  it('writes a list of nothing', () => {
+  it('writes an empty list for no entries', () => {
     expect(JSON.parse(writeIndexFile([]))).toEqual([]);
   });
 });

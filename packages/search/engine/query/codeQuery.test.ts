@@ -29,7 +29,7 @@ describe('toCodeOfQuery', () => {
     'a/b-c',
     'lot-rappele de qui',
     '\ud800-a',
-  ])('reads « %s » as words', (query) => expect(toCodeOfQuery(query)).toBeNull());
+  ])('returns null for « %s »', (query) => expect(toCodeOfQuery(query)).toBeNull());
 });
 
 describe('toCodeOfWords', () => {
@@ -40,7 +40,7 @@ describe('toCodeOfWords', () => {
   ])('reads « %s » as %s', (query, want) => expect(toCodeOfWords(query)).toBe(want));
 
   it.each(['', 'doublon', '409', 'l’erreur 409 visite', 'visite 409 validée', 'v1 ou v2'])(
-    'reads « %s » as words',
+    'returns null for « %s »',
     (query) => expect(toCodeOfWords(query)).toBeNull(),
   );
 });

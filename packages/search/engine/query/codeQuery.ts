@@ -1,14 +1,14 @@
 import { append } from '@apidoc/openapi';
 import { fold } from '../text/fold';
-import type { Places, UnitRole } from '../index/places';
+import type { Occurrences, IndexedRole } from '../index/occurrences';
 import type { Alternative, Concept } from './query';
 import type { Vocabulary } from '../text/vocabulary';
 
-/** The place that explains a code. */
-export interface CodePlace {
+/** The occurrence that explains a code. */
+export interface CodeOccurrence {
   readonly page: number;
-  readonly unit: number;
-  readonly spot: number;
+  readonly passage: number;
+  readonly location: number;
 }
 
 /** A single compound word, optionally after its status or a noun such as « code » or « erreur ». */
@@ -64,13 +64,18 @@ export function toStatus(concepts: readonly Concept[]): string | null {
 }
 
 /** Reads the codes and statuses that the error catalogues explain. */
-export function readCodes({ units, pages, roleOf, eachSpotOf }: Places): ReadonlyMap<string, CodePlace> {
-  const codes = new Map<string, CodePlace>();
-  for (const [unit, { s = '' }] of units.entries()) {
-    const code = keyOf(roleOf(unit), s);
+export function readCodes({
+  passages,
+  pages,
+  roleOf,
+  eachOccurrenceOf,
+}: Occurrences): ReadonlyMap<string, CodeOccurrence> {
+  const codes = new Map<string, CodeOccurrence>();
+  for (const [passage, { s = '' }] of passages.entries()) {
+    const code = keyOf(roleOf(passage), s);
     if (code === null) continue;
-    eachSpotOf(unit, (page, spot) => {
-      if (pages[page]?.kind === 'error') codes.set(code, { page, unit, spot });
+    eachOccurrenceOf(passage, (page, location) => {
+      if (pages[page]?.kind === 'error') codes.set(code, { page, passage, location });
     });
   }
   return codes;
@@ -80,19 +85,23 @@ export function readCodes({ units, pages, roleOf, eachSpotOf }: Places): Readonl
  * Returns the key of an error or of a heading in a catalogue. An error is named by its code, after its status; the
  * heading above it begins with the status.
  */
-function keyOf(role: UnitRole, name: string): string | null {
+function keyOf(role: IndexedRole, name: string): string | null {
   if (role === 'error') return toCodeOfQuery(name);
   return role === 'section' ? toCodeOfQuery(name.slice(0, 3)) : null;
 }
 
 /** Reads the values that lists of codes and life cycles explain; their anchors are the values. */
-export function readValues({ pages, spots, eachPlaceOf }: Places): ReadonlyMap<string, readonly CodePlace[]> {
-  const values = new Map<string, CodePlace[]>();
+export function readValues({
+  pages,
+  locations,
+  eachOccurrenceOn,
+}: Occurrences): ReadonlyMap<string, readonly CodeOccurrence[]> {
+  const values = new Map<string, CodeOccurrence[]>();
   for (const [page, { kind }] of pages.entries()) {
     if (kind !== 'list' && kind !== 'lifecycle') continue;
-    eachPlaceOf(page, (unit, spot) => {
-      const code = toCodeOfQuery(spots[spot]?.anchor ?? '');
-      if (code !== null) append(values, code, { page, unit, spot });
+    eachOccurrenceOn(page, (passage, location) => {
+      const code = toCodeOfQuery(locations[location]?.anchor ?? '');
+      if (code !== null) append(values, code, { page, passage, location });
     });
   }
   return values;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { matchPath, toPathShape } from './pathQuery';
+import { matchPath, toPathPattern } from './pathQuery';
 
-describe('toPathShape', () => {
+describe('toPathPattern', () => {
   it.each([
     ['/v1/visites', '', ['v1', 'visit']],
     ['GET /v1/visites/{visiteId}', 'get', ['v1', 'visit', '{}']],
@@ -17,13 +17,13 @@ describe('toPathShape', () => {
     ['Patch visite livraison', 'patch', ['visit', 'livr']],
     ['/', '', []],
   ])('reads « %s » as %s %j', (query, method, segments) => {
-    expect(toPathShape(query)).toEqual({ method, segments });
+    expect(toPathPattern(query)).toEqual({ method, segments });
   });
 
   it.each(['visites', 'GET', 'une visite / deux visites par jour', '', 'If-Match', 'PATCH 412'])(
-    'finds no path in « %s »',
+    'returns null for « %s »',
     (query) => {
-      expect(toPathShape(query)).toBeNull();
+      expect(toPathPattern(query)).toBeNull();
     },
   );
 });
@@ -43,8 +43,8 @@ describe('matchPath', () => {
     ['/v1/visites/3/notes/4', 0],
     ['/tiers', 0],
     ['/', 0],
-  ])('takes « %s » for %d of the path', (query, want) => {
-    const sought = toPathShape(query);
-    expect(sought === null ? null : matchPath(sought, path)).toBeCloseTo(want);
+  ])('matches « %s » with %d of the path', (query, want) => {
+    const queryPath = toPathPattern(query);
+    expect(queryPath === null ? null : matchPath(queryPath, path)).toBeCloseTo(want);
   });
 });

@@ -1,9 +1,9 @@
 import { fold } from '../text/fold';
-import type { Places } from '../index/places';
+import type { Occurrences } from '../index/occurrences';
 import { stem } from '../text/stem';
 
 /** A normalized path for comparison: its method, if it has one, and its segments; `{}` matches any value. */
-export interface PathShape {
+export interface PathPattern {
   readonly method: string;
   readonly segments: readonly string[];
 }
@@ -23,9 +23,9 @@ const asWords =
  * Reads a query as a path: `POST /v1/visites`, a URL with its host, or a part of either.
  *
  * @returns `null` for a query with neither a slash nor a method.
- * @example toPathShape('GET /v1/visites/123/notes') // { method: 'get', segments: ['v1', 'visites', '{}', 'notes'] }
+ * @example toPathPattern('GET /v1/visites/123/notes') // { method: 'get', segments: ['v1', 'visites', '{}', 'notes'] }
  */
-export function toPathShape(query: string): PathShape | null {
+export function toPathPattern(query: string): PathPattern | null {
   const [, method = '', path] = asPath.exec(query) ?? asWords.exec(query) ?? [];
   if (path === undefined) return null;
   const segments = path.split(/[/\s]+/).flatMap((segment) => (segment === '' ? [] : [toSegment(segment)]));
@@ -40,40 +40,41 @@ function toSegment(segment: string): string {
 }
 
 /**
- * Returns how much of a path matches the sought one, from 0 to 1. The sought path may be the whole path, or its end,
- * beginning or middle, and it may omit the values.
+ * Returns how much of a page’s path the path in a query matches, from 0 to 1. The latter may be the whole path, or its
+ * end, beginning or middle, and it may omit the values.
  */
-export function matchPath(sought: PathShape, path: PathShape): number {
-  if (sought.segments.length === 0 || (sought.method !== '' && sought.method !== path.method)) return 0;
-  const whole = matchSegments(sought.segments, path.segments);
-  if (whole > 0 || sought.segments.includes(value)) return whole;
-  const names = path.segments.filter((segment) => segment !== value);
-  return (0.9 * matchSegments(sought.segments, names) * names.length) / path.segments.length;
+export function matchPath(queryPath: PathPattern, pagePath: PathPattern): number {
+  if (queryPath.segments.length === 0 || (queryPath.method !== '' && queryPath.method !== pagePath.method)) return 0;
+  const whole = matchSegments(queryPath.segments, pagePath.segments);
+  if (whole > 0 || queryPath.segments.includes(value)) return whole;
+  const names = pagePath.segments.filter((segment) => segment !== value);
+  return (0.9 * matchSegments(queryPath.segments, names) * names.length) / pagePath.segments.length;
 }
 
-function matchSegments(sought: readonly string[], path: readonly string[]): number {
-  const room = path.length - sought.length;
-  for (let start = room; start >= 0; start -= 1) {
-    if (sought.every((segment, index) => segment === path[start + index])) {
-      return room === 0 ? 1 : (0.8 * sought.length) / path.length;
+function matchSegments(querySegments: readonly string[], segments: readonly string[]): number {
+  const lastStart = segments.length - querySegments.length;
+  for (let start = lastStart; start >= 0; start -= 1) {
+    if (querySegments.every((segment, index) => segment === segments[start + index])) {
+      return lastStart === 0 ? 1 : (0.8 * querySegments.length) / segments.length;
     }
   }
   return 0;
 }
 
-/** A page’s own path, and the place that contains it. */
+/** A page’s own path, and the occurrence that contains it. */
 export interface PagePath {
-  readonly shape: PathShape;
-  readonly unit: number;
-  readonly spot: number;
+  readonly pattern: PathPattern;
+  readonly passage: number;
+  readonly location: number;
 }
 
 /** Reads the paths of all pages that have one, by page. */
-export function readPaths({ units, roleOf, eachSpotOf }: Places): ReadonlyMap<number, PagePath> {
+export function readPaths({ passages, roleOf, eachOccurrenceOf }: Occurrences): ReadonlyMap<number, PagePath> {
   const paths = new Map<number, PagePath>();
-  for (const [unit, { t = '' }] of units.entries()) {
-    const shape = roleOf(unit) === 'path' ? toPathShape(t) : null;
-    if (shape !== null) eachSpotOf(unit, (page, spot) => paths.set(page, { shape, unit, spot }));
+  for (const [passage, { t = '' }] of passages.entries()) {
+    const pattern = roleOf(passage) === 'path' ? toPathPattern(t) : null;
+    if (pattern !== null)
+      eachOccurrenceOf(passage, (page, location) => paths.set(page, { pattern, passage, location }));
   }
   return paths;
 }

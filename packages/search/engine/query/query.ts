@@ -4,22 +4,22 @@ import { isLightWord, isStopWord } from '../text/stopWords';
 import { isSpaceless, type Synonyms } from '../text/synonyms';
 import type { Vocabulary } from '../text/vocabulary';
 import type { Importance } from '../weights';
-import { longestQuery, mostTypedWords, tellingWords, type TypedWord } from './typedWords';
+import { maxQueryLength, maxQueryWords, contentWords, type TypedWord } from './typedWords';
 import {
-  allKnown,
-  beginning,
-  guess,
-  kinMatches,
+  knownMatches,
+  prefixMatch,
+  guessMatch,
+  stemMatch,
   shortestPrefix,
   type QueryContext,
   type WordMatch,
 } from './wordMatches';
 
-/** One way to say what is sought; a unit must contain all of its words. */
+/** One way to say what is searched; a passage must contain all of its words. */
 export interface Alternative {
   readonly weight: number;
   readonly words: readonly WordMatch[];
-  /** Whether the words are sought only in names, not in texts. */
+  /** Whether the words are searched only in names, not in texts. */
   readonly isForNames: boolean;
 }
 
@@ -34,22 +34,22 @@ export interface Concept {
 }
 
 /** For each word of the index, by its number: one if the query may mean it, otherwise zero. */
-export type SoughtWords = Uint8Array;
+export type QueryWords = Uint8Array;
 
 /** Reads a query. Stop words are dropped unless there are no other words; the last word may be unfinished. */
 export function toConcepts(query: string, context: QueryContext): readonly Concept[] {
-  const words = tellingWords(query.slice(0, longestQuery));
+  const words = contentWords(query.slice(0, maxQueryLength));
   const concepts: Concept[] = [];
   let position = 0;
   while (position < words.length) {
     const [first] = words.slice(position);
-    const isRun = first !== undefined && isSpaceless(first.text);
-    const read = isRun ? [first] : longestExpression(words.slice(position), context);
-    const isLast = position + read.length === words.length;
-    concepts.push(...(isRun ? runConcepts(first.text, context) : [toConcept(read, isLast, context)]));
-    position += read.length;
+    const isSpacelessRun = first !== undefined && isSpaceless(first.text);
+    const expression = isSpacelessRun ? [first] : longestExpression(words.slice(position), context);
+    const isLast = position + expression.length === words.length;
+    concepts.push(...(isSpacelessRun ? runConcepts(first.text, context) : [toConcept(expression, isLast, context)]));
+    position += expression.length;
   }
-  return concepts.slice(0, mostTypedWords);
+  return concepts.slice(0, maxQueryWords);
 }
 
 /**
@@ -57,11 +57,11 @@ export function toConcepts(query: string, context: QueryContext): readonly Conce
  * as “check list”; otherwise only the first word.
  */
 function longestExpression(words: readonly TypedWord[], { vocabulary, synonyms }: QueryContext): readonly TypedWord[] {
-  for (let length = Math.min(synonyms.mostWords, words.length); length > 1; length -= 1) {
+  for (let length = Math.min(synonyms.maxWords, words.length); length > 1; length -= 1) {
     const expression = words.slice(0, length);
     const isKnown =
       synonyms.find(keyOf(expression)).length > 0 ||
-      writtenInOne(expression).some((word) => vocabulary.find(word) !== undefined);
+      toCompounds(expression).some((word) => vocabulary.find(word) !== undefined);
     if (isKnown) return expression;
   }
   return words.slice(0, 1);
@@ -72,20 +72,20 @@ function keyOf(words: readonly TypedWord[]): string {
 }
 
 /** Joins an expression as a name of the API may write it: checkList, passagesParJour. */
-function writtenInOne(words: readonly TypedWord[]): readonly string[] {
-  const telling = words.map(({ word }) => word).join('');
+function toCompounds(words: readonly TypedWord[]): readonly string[] {
+  const content = words.map(({ word }) => word).join('');
   const all = words.map(({ word, before }, index) => (index === 0 ? word : before + word)).join('');
-  return all === telling ? [telling] : [telling, all];
+  return all === content ? [content] : [content, all];
 }
 
 function toConcept(words: readonly TypedWord[], isLast: boolean, context: QueryContext): Concept {
   const text = words.map((word) => word.text).join(' ');
   const isLight = words.every(({ word }) => isLightWord(word));
   const importance = isLight ? 'light' : identifier.test(text) ? 'identifier' : 'plain';
-  const known = [words, withoutElision(words)].map((said) => knownAlternatives(said, isLast, context));
+  const known = [words, withoutElision(words)].map((typed) => knownAlternatives(typed, isLast, context));
   const alternatives = known.find(({ length }) => length > 0);
   if (alternatives !== undefined) return { text, alternatives, importance };
-  const guesses = words.map(({ word }) => guess(word, isLast, context));
+  const guesses = words.map(({ word }) => guessMatch(word, isLast, context));
   return { text, alternatives: [toAlternative(1, guesses)].filter(isFound), importance };
 }
 
@@ -97,17 +97,19 @@ function knownAlternatives(
 ): readonly Alternative[] {
   if (words.length === 0) return [];
   const { synonyms, weights } = context;
-  const asTyped = allKnown(
+  const typed = knownMatches(
     words.map(({ word }) => word),
     isLast,
     context,
   );
-  const said = synonyms.find(keyOf(words)).map((target) => target.map((word) => kinMatches(word, context)));
+  const synonymous = synonyms.find(keyOf(words)).map((target) => target.map((word) => stemMatch(word, context)));
   return [
-    toAlternative(1, asTyped),
-    ...(words.length > 1 ? writtenInOne(words) : []).map((word) => toAlternative(1, allKnown([word], isLast, context))),
+    toAlternative(1, typed),
+    ...(words.length > 1 ? toCompounds(words) : []).map((word) =>
+      toAlternative(1, knownMatches([word], isLast, context)),
+    ),
     ...words.slice(0, words.length === 1 ? 1 : 0).flatMap((word) => singleAlternatives(word, isLast, context)),
-    ...said.map((target) => toAlternative(weights.synonym, target)),
+    ...synonymous.map((target) => toAlternative(weights.synonym, target)),
   ].filter(isFound);
 }
 
@@ -133,8 +135,8 @@ function singleAlternatives(
   context: QueryContext,
 ): readonly Alternative[] {
   return [
-    ...(parts.length > 1 ? [toAlternative(context.weights.parts, allKnown(parts, isLast, context))] : []),
-    ...(isLast && word.length < shortestPrefix ? [toAlternative(1, [beginning(word, context)], true)] : []),
+    ...(parts.length > 1 ? [toAlternative(context.weights.parts, knownMatches(parts, isLast, context))] : []),
+    ...(isLast && word.length < shortestPrefix ? [toAlternative(1, [prefixMatch(word, context)], true)] : []),
   ];
 }
 
@@ -152,17 +154,20 @@ function toAlternative(weight: number, words: readonly WordMatch[], isForNames =
  */
 function runConcepts(run: string, context: QueryContext): readonly Concept[] {
   const { synonyms, weights } = context;
-  const signs = analyze(run).map(({ word }) => word);
-  const whole = toAlternative(1, allKnown(signs.length > 1 ? signs.slice(0, -1) : signs, true, context));
+  const characters = analyze(run).map(({ word }) => word);
+  const whole = toAlternative(
+    1,
+    knownMatches(characters.length > 1 ? characters.slice(0, -1) : characters, true, context),
+  );
   if (isFound(whole)) return [{ text: run, alternatives: [whole], importance: 'plain' }];
   const concepts: Concept[] = [];
   let position = 0;
   while (position < run.length) {
     const length = longestKey(run.slice(position), synonyms);
     const text = run.slice(position, position + Math.max(length, 1));
-    const said = synonyms.find(text).map((target) => target.map((word) => kinMatches(word, context)));
+    const synonymous = synonyms.find(text).map((target) => target.map((word) => stemMatch(word, context)));
     if (length > 0) {
-      const alternatives = said.map((target) => toAlternative(weights.synonym, target)).filter(isFound);
+      const alternatives = synonymous.map((target) => toAlternative(weights.synonym, target)).filter(isFound);
       concepts.push({ text, alternatives, importance: 'plain' });
     }
     position += text.length;
@@ -171,15 +176,15 @@ function runConcepts(run: string, context: QueryContext): readonly Concept[] {
 }
 
 function longestKey(run: string, synonyms: Synonyms): number {
-  for (let length = Math.min(synonyms.mostSigns, run.length); length > 0; length -= 1) {
+  for (let length = Math.min(synonyms.maxCharacters, run.length); length > 0; length -= 1) {
     if (synonyms.find(run.slice(0, length)).length > 0) return length;
   }
   return 0;
 }
 
-/** Returns the stop words of a query. They do not say what is sought, but they help to recognize a phrase. */
-export function stopWordsOf(query: string, vocabulary: Vocabulary): readonly number[] {
-  return analyze(query.slice(0, longestQuery)).flatMap(({ word }) =>
+/** Returns the stop words of a query. They do not say what is searched, but they help to recognize a phrase. */
+export function toStopWords(query: string, vocabulary: Vocabulary): readonly number[] {
+  return analyze(query.slice(0, maxQueryLength)).flatMap(({ word }) =>
     isStopWord(word) ? [vocabulary.find(word) ?? notInIndex] : [],
   );
 }
@@ -192,10 +197,10 @@ const notInIndex = -1;
  *
  * @param size How many words the index has.
  */
-export function soughtWords(concepts: readonly Concept[], size: number): SoughtWords {
-  const sought = new Uint8Array(size);
+export function toQueryWords(concepts: readonly Concept[], size: number): QueryWords {
+  const queryWords = new Uint8Array(size);
   for (const { alternatives } of concepts) {
-    for (const { words } of alternatives) for (const word of words) for (const id of word.keys()) sought[id] = 1;
+    for (const { words } of alternatives) for (const word of words) for (const id of word.keys()) queryWords[id] = 1;
   }
-  return sought;
+  return queryWords;
 }

@@ -5,8 +5,8 @@ import { isStopWord } from '../text/stopWords';
  * The longest part of a query that is read, in UTF-16 code units, and the most words: nobody types longer queries by
  * hand.
  */
-export const longestQuery = 200;
-export const mostTypedWords = 16;
+export const maxQueryLength = 200;
+export const maxQueryWords = 16;
 
 /** A word of a query, with its parts if it is a compound. */
 export interface TypedWord {
@@ -18,18 +18,18 @@ export interface TypedWord {
 }
 
 /** Returns the words that are not stop words, each with the stop words before it; all words if all are stop words. */
-export function tellingWords(query: string): readonly TypedWord[] {
-  const words = joinTokens(query, analyze(query)).slice(0, mostTypedWords * 2);
-  const telling: TypedWord[] = [];
+export function contentWords(query: string): readonly TypedWord[] {
+  const words = joinTokens(query, analyze(query)).slice(0, maxQueryWords * 2);
+  const content: TypedWord[] = [];
   let before = '';
   for (const typed of words) {
     if (isStopWord(typed.word)) before += typed.word;
     else {
-      telling.push({ ...typed, before });
+      content.push({ ...typed, before });
       before = '';
     }
   }
-  return telling.length > 0 ? telling : words;
+  return content.length > 0 ? content : words;
 }
 
 /** Groups overlapping tokens: they belong to one word, or to one run of a script without spaces. */

@@ -13,30 +13,30 @@ export interface QueryContext {
   readonly weights: MatchWeights;
 }
 
-/** Length from which a prefix is also sought in texts; a shorter one matches too many words. */
+/** Length from which a prefix is also searched in texts; a shorter one matches too many words. */
 export const shortestPrefix = 3;
 
 /** Returns the matches of several words without guessing; the last word may be unfinished. */
-export function allKnown(words: readonly string[], isLast: boolean, context: QueryContext): readonly WordMatch[] {
-  return words.map((word, index) => known(word, isLast && index === words.length - 1, context));
+export function knownMatches(words: readonly string[], isLast: boolean, context: QueryContext): readonly WordMatch[] {
+  return words.map((word, index) => knownMatch(word, isLast && index === words.length - 1, context));
 }
 
 /**
  * Returns the word itself, the words with the same stem and, while the word is being typed, the words that it may
  * begin.
  */
-function known(word: string, isUnfinished: boolean, context: QueryContext): WordMatch {
+function knownMatch(word: string, isUnfinished: boolean, context: QueryContext): WordMatch {
   const { vocabulary, weights } = context;
   const isPrefix = isUnfinished && (word.length >= shortestPrefix || isSpaceless(word));
-  const match = new Map(isPrefix ? beginning(word, context) : []);
-  for (const id of vocabulary.withStem(stem(word))) match.set(id, weights.kin);
+  const match = new Map(isPrefix ? prefixMatch(word, context) : []);
+  for (const id of vocabulary.withStem(stem(word))) match.set(id, weights.sameStem);
   const exact = vocabulary.find(word);
   if (exact !== undefined) match.set(exact, 1);
   return match;
 }
 
 /** Returns the words that begin with the unfinished one; the more of a word is typed, the better it matches. */
-export function beginning(word: string, { vocabulary, weights: { prefix, prefixFloor } }: QueryContext): WordMatch {
+export function prefixMatch(word: string, { vocabulary, weights: { prefix, prefixFloor } }: QueryContext): WordMatch {
   return new Map(
     vocabulary.withPrefix(word).map((id) => {
       const typed = word.length / vocabulary.at(id).length;
@@ -46,33 +46,33 @@ export function beginning(word: string, { vocabulary, weights: { prefix, prefixF
 }
 
 /** Returns the words of the index that have the given stem. */
-export function kinMatches(stemmed: string, { vocabulary }: QueryContext): WordMatch {
+export function stemMatch(stemmed: string, { vocabulary }: QueryContext): WordMatch {
   return new Map(vocabulary.withStem(stemmed).map((id) => [id, 1]));
 }
 
 /** Longest ending, such as -ation or -ement, that a visitor may type although the site uses another. */
-const mostLettersOfEnding = 5;
+const maxEndingLength = 5;
 
 /** Number of letters from which a beginning leaves little doubt about its word. */
-const longBeginning = 5;
+const minGuessedPrefixLength = 5;
 
 /**
  * Returns what an unknown word may mean: words that differ by typing errors, otherwise words with the same beginning.
  */
-export function guess(word: string, isUnfinished: boolean, { vocabulary, weights }: QueryContext): WordMatch {
+export function guessMatch(word: string, isUnfinished: boolean, { vocabulary, weights }: QueryContext): WordMatch {
   const match = new Map<number, number>();
-  for (const { id, distance } of vocabulary.near(word, isUnfinished)) {
+  for (const { id, distance } of vocabulary.similarTo(word, isUnfinished)) {
     const quality = Math.max(1 - (2 * distance) / word.length, distance === 1 ? weights.typingError : 0);
     for (const other of vocabulary.withStem(stem(vocabulary.at(id)))) {
-      match.set(other, Math.max(match.get(other) ?? 0, quality * weights.kin));
+      match.set(other, Math.max(match.get(other) ?? 0, quality * weights.sameStem));
     }
     match.set(id, quality);
   }
   // A visitor who is typing “suppression” may only find “supprimer” on the site: the last letters may belong to another
   // ending.
-  const least = isUnfinished ? Math.max(word.length - mostLettersOfEnding, longBeginning) : word.length;
+  const least = isUnfinished ? Math.max(word.length - maxEndingLength, minGuessedPrefixLength) : word.length;
   for (let length = word.length; match.size === 0 && length >= Math.max(least, 4); length -= 1) {
-    for (const id of vocabulary.withPrefix(word.slice(0, length))) match.set(id, weights.beginning);
+    for (const id of vocabulary.withPrefix(word.slice(0, length))) match.set(id, weights.guessedPrefix);
   }
   return match;
 }

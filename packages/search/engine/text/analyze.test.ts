@@ -33,7 +33,7 @@ describe('analyze', () => {
     ['0,5', '0.5'],
     ['non_realisee', 'nonRealisee'],
     ['non-realisee', 'nonRealisee'],
-  ])('finds in « %s » what it finds in « %s »', (one, other) => {
+  ])('returns the same words for « %s » and « %s »', (one, other) => {
     expect(wordsOf(one)).toEqual(wordsOf(other));
   });
 
@@ -64,11 +64,11 @@ describe('analyze', () => {
     [' … « — » !', []],
     ['\u0301', []],
     ['\ud800 \udc00', []],
-  ])('cuts « %s » into %j', (given, want) => {
+  ])('splits « %s » into %j', (given, want) => {
     expect(wordsOf(given)).toEqual(want);
   });
 
-  it('tells where each word stands in the text', () => {
+  it('returns the position of each word in the text', () => {
     const text = 'L’œdème, 安装指, numeroSerie (If-Match) «\u00a0visite\u00a0»';
     expect(analyze(text).map(({ word, start, end }) => [word, text.slice(start, end)])).toEqual([
       ['oedeme', 'œdème'],
@@ -85,9 +85,9 @@ describe('analyze', () => {
     ]);
   });
 
-  it('gives no empty word and no word with a space, whatever the text', () => {
-    const signs = Array.from({ length: 0x3400 }, (_, code) => String.fromCharCode(code));
-    const words = [...signs, signs.join(''), signs.join('a')].flatMap(wordsOf);
+  it('returns no empty word and no word with a space, whatever the text', () => {
+    const characters = Array.from({ length: 0x3400 }, (_, code) => String.fromCharCode(code));
+    const words = [...characters, characters.join(''), characters.join('a')].flatMap(wordsOf);
     expect(words.filter((word) => /^$|\s/.test(word))).toEqual([]);
   });
 });
@@ -97,7 +97,7 @@ describe('wholeWords', () => {
     ['le numeroSerie d’un check-list', ['le', 'numeroserie', 'un', 'checklist']],
     ['安装指南', ['安装', '指南']],
     ['', []],
-  ])('leaves out the parts of « %s »: %j', (given, want) => {
+  ])('omits the parts of compounds in « %s »: %j', (given, want) => {
     expect(wholeWords(given)).toEqual(want);
   });
 });
@@ -114,7 +114,7 @@ describe('eachChunk', () => {
     ['visite', [[0, 6]]],
     ['   ', []],
     ['', []],
-  ])('calls back with what stands between spaces in « %s »', (given, want) => {
+  ])('reports each part between spaces in « %s »', (given, want) => {
     const chunks: unknown[] = [];
     eachChunk(given, (start, end) => chunks.push([start, end]));
     expect(chunks).toEqual(want);

@@ -127,12 +127,12 @@ const between = /_+|(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=^\d+)(?=\p{L})/u;
  * word.
  */
 function pairs(run: string, offset: number): readonly Token[] {
-  const signs = Array.from(run);
+  const characters = Array.from(run);
   let start = offset;
-  return signs.map((sign, index) => {
-    const pair = `${sign}${signs[index + 1] ?? ''}`;
+  return characters.map((character, index) => {
+    const pair = `${character}${characters[index + 1] ?? ''}`;
     const token = { word: fold(pair), start, end: start + pair.length };
-    start += sign.length;
+    start += character.length;
     return token;
   });
 }

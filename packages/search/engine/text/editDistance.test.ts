@@ -14,7 +14,7 @@ describe('editDistance', () => {
     ['', '', 0],
     ['ab', '', 2],
     ['😀', '😁', 1],
-  ])('counts between « %s » and « %s » %i errors', (one, other, want) => {
+  ])('counts the errors between « %s » and « %s »: %i', (one, other, want) => {
     expect(editDistance(one, other, 5)).toBe(want);
     expect(editDistance(other, one, 5)).toBe(want);
   });
@@ -23,7 +23,7 @@ describe('editDistance', () => {
     ['visite', 'patient', 2],
     ['visite', 'a', 2],
     ['abcdefgh', 'hgfedcba', 1],
-  ])('stops counting between « %s » and « %s » beyond %i', (one, other, limit) => {
+  ])('stops counting the errors between « %s » and « %s » after %i', (one, other, limit) => {
     expect(editDistance(one, other, limit)).toBe(limit + 1);
   });
 });

@@ -18,7 +18,7 @@ describe('fold', () => {
     ['visite', 'visite'],
     ['\ud800', '\ud800'],
     ['', ''],
-  ])('makes « %s » « %s »', (given, want) => {
+  ])('folds « %s » to « %s »', (given, want) => {
     expect(fold(given)).toBe(want);
   });
 });

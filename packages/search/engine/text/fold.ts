@@ -24,9 +24,9 @@ const latin: readonly string[] = Array.from({ length: latinEnd }, (_, code) => f
 export function fold(text: string): string {
   let folded = '';
   for (let position = 0; position < text.length; position += 1) {
-    const sign = latin[text.charCodeAt(position)];
-    if (sign === undefined) return foldAny(text);
-    folded += sign;
+    const character = latin[text.charCodeAt(position)];
+    if (character === undefined) return foldAny(text);
+    folded += character;
   }
   return folded;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLexicon } from './lexicon';
 
 describe('readLexicon', () => {
-  it('reads words with what is typed for them', () => {
+  it('reads each word with the list of what is typed for it', () => {
     expect(readLexicon('démarrer: [commencer, start]\n403: [interdit]', 'mots.yaml')).toEqual(
       new Map([
         ['démarrer', ['commencer', 'start']],
@@ -11,7 +11,7 @@ describe('readLexicon', () => {
     );
   });
 
-  it.each(['', '[]', 'démarrer', 'null'])('refuses « %s », which is no map', (text) => {
+  it.each(['', '[]', 'démarrer', 'null'])('rejects « %s », which is not a map', (text) => {
     expect(() => readLexicon(text, 'mots.yaml')).toThrow(
       'mots.yaml:1\n  The file is not a map of words.\n  → Write a map',
     );
@@ -19,12 +19,12 @@ describe('readLexicon', () => {
 
   it.each([
     ['a list that does not end', 'a: [b]\nc: [d\ne: [f]', 'mots.yaml:3\n  Flow sequence'],
-    ['a word that stands twice', 'a: [b]\na: [c]', 'mots.yaml:2\n  Map keys must be unique'],
-  ])('says where YAML is broken: %s', (_name, text, want) => {
+    ['a word that is listed twice', 'a: [b]\na: [c]', 'mots.yaml:2\n  Map keys must be unique'],
+  ])('reports the line of the YAML error: %s', (_name, text, want) => {
     expect(() => readLexicon(text, 'mots.yaml')).toThrow(want);
   });
 
-  it('names every entry that is no list of texts', () => {
+  it('reports every entry that is not a list of texts', () => {
     expect(() => readLexicon("a: b\nc: [429]\nd: []\ne: [' ']\nf: [g]", 'mots.yaml'))
       .toThrowErrorMatchingInlineSnapshot(`
         [ProblemsError: mots.yaml:1

@@ -4,7 +4,7 @@ import type { Flaw, Problem } from '@apidoc/openapi';
 import { readYaml, toDisplayPath } from '@apidoc/openapi/node';
 import type { Lexicon } from './synonyms';
 
-const noMap: Flaw = {
+const notAMap: Flaw = {
   message: 'The file is not a map of words.',
   remedy: 'Write a map, such as « démarrer: [commencer, débuter] ».',
 };
@@ -27,14 +27,14 @@ export function readLexicon(text: string, file: string): Lexicon {
     remedy,
   });
   if (fault !== null) throw new ProblemsError([at(fault.line, fault)]);
-  if (!isMap(contents)) throw new ProblemsError([at(1, noMap)]);
+  if (!isMap(contents)) throw new ProblemsError([at(1, notAMap)]);
   const entries: (readonly [string, readonly string[]])[] = [];
   const problems: Problem[] = [];
   for (const { key, value } of contents.items) {
-    const said = String(key);
+    const word = String(key);
     const typed: unknown = isSeq(value) ? value.toJSON() : undefined;
-    if (isTexts(typed)) entries.push([said, typed]);
-    else problems.push(at(lineOf(key), { message: `The word « ${said} » has no list of texts.`, remedy: listRemedy }));
+    if (isTexts(typed)) entries.push([word, typed]);
+    else problems.push(at(lineOf(key), { message: `The word « ${word} » has no list of texts.`, remedy: listRemedy }));
   }
   if (problems.length > 0) throw new ProblemsError(problems);
   return new Map(entries);

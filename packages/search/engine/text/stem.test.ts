@@ -76,19 +76,19 @@ describe('stem', () => {
     ['deliver', ['delivery', 'deliveries', 'delivered', 'delivering']],
     ['delet', ['delete', 'deleted', 'deleting']],
     ['planning', ['planning', 'plannings']],
-  ])('makes %s of each of %j', (want, words) => {
+  ])('returns %s for each of %j', (want, words) => {
     expect(words.map((word) => stem(fold(word)))).toEqual(words.map(() => want));
   });
 
   it.each(['nom', 'bon', 'lot', 'gaz', 'ppc', 'v2', '28j', 'etag409', ''])(
-    'leaves the short or numbered « %s »',
+    'returns the short or numbered « %s » unchanged',
     (word) => {
       expect(stem(word)).toBe(word);
     },
   );
 
   it.each(['pression', 'session', 'agent', 'tiers', 'visite', 'mai', 'es', 'aux', 'ees', 'ation', 'mission', 'page'])(
-    'leaves three letters of « %s » at least, or all that it has',
+    'returns at least three letters of « %s », or all that it has',
     (word) => {
       expect(stem(word).length).toBeGreaterThanOrEqual(Math.min(3, word.length));
     },
@@ -102,7 +102,7 @@ describe('stem', () => {
     ['mais', 'maison'],
     ['erreur', 'erre'],
     ['lot', 'loto'],
-  ])('keeps %s and %s apart', (one, other) => {
+  ])('returns different stems for %s and %s', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });
 

@@ -6,7 +6,7 @@ type EndingRule = readonly [ending: string, replacement: string, least: number];
 const shortestStem = 3;
 
 /** Endings of verbs whose nouns have a different stem: supprimer, suppression; prescrire, prescription. */
-const kinEndings: readonly (readonly [replacement: string, endings: string])[] = [
+const derivedEndings: readonly (readonly [replacement: string, endings: string])[] = [
   ['ifi', 'ifications ification ifient ifies ifie ifions ifiez'],
   ['pprim', 'ppressions ppression'],
   ['mprim', 'mpressions mpression'],
@@ -41,7 +41,7 @@ const careful = 'atures ature ages age euses eurs euse eur ons ing ies ie y';
 
 const rules: readonly EndingRule[] = [
   ...careful.split(' ').map((ending): EndingRule => [ending, '', shortestStem + 1]),
-  ...kinEndings.flatMap(([replacement, endings]) =>
+  ...derivedEndings.flatMap(([replacement, endings]) =>
     endings.split(' ').map((ending): EndingRule => [ending, replacement, shortestStem]),
   ),
   ...plainEndings.split(' ').map((ending): EndingRule => [ending, '', shortestStem]),

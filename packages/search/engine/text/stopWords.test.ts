@@ -22,21 +22,21 @@ describe('isStopWord', () => {
     'with',
     'recois',
     'svp',
-  ])('knows « %s »', (word) => {
+  ])('returns true for « %s »', (word) => {
     expect(isStopWord(word)).toBe(true);
   });
 
-  it.each(['visite', 'non', 'mai', 'id', 'v2', '', '__proto__', 'constructor'])('lets « %s » count', (word) => {
+  it.each(['visite', 'non', 'mai', 'id', 'v2', '', '__proto__', 'constructor'])('returns false for « %s »', (word) => {
     expect(isStopWord(word)).toBe(false);
   });
 });
 
 describe('isLightWord', () => {
-  it.each(['demandent', 'trouvé', 'vont', 'gens', 'marche'].map(fold))('takes « %s » lightly', (word) =>
+  it.each(['demandent', 'trouvé', 'vont', 'gens', 'marche'].map(fold))('returns true for « %s »', (word) =>
     expect(isLightWord(word)).toBe(true),
   );
 
-  it.each(['visite', 'fois', 'arriver', '', '__proto__'])('takes « %s » for what is sought', (word) =>
+  it.each(['visite', 'fois', 'arriver', '', '__proto__'])('returns false for « %s »', (word) =>
     expect(isLightWord(word)).toBe(false),
   );
 });

@@ -1,7 +1,7 @@
 import { stem } from './stem';
 
 /**
- * French and English words that say nothing about what is sought: folded, not stemmed, elided words without their
+ * French and English words that say nothing about what is searched: folded, not stemmed, elided words without their
  * apostrophe.
  */
 const stopWords: ReadonlySet<string> = new Set(
@@ -50,7 +50,7 @@ const lightWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a word says how something is asked rather than what is sought. Such a word is rarely what is sought.
+ * Whether a word says how something is asked rather than what is searched. Such a word is rarely searched itself.
  *
  * @param word Folded, not stemmed.
  */

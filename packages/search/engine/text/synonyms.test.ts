@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSynonyms, isSpaceless, keepUseful, openSynonyms, toSynonymKey } from './synonyms';
+import { buildSynonyms, isSpaceless, dropUnusedSynonyms, openSynonyms, toSynonymKey } from './synonyms';
 
 const lexicon = new Map([
   ['démarrer', ['commencer', 'start', '开始', 'mettre en route']],
@@ -14,13 +14,13 @@ describe('toSynonymKey', () => {
     ['le', 'le'],
     ['开始', '开始'],
     ['', ''],
-  ])('of « %s » is « %s »', (expression, want) => {
+  ])('converts « %s » to « %s »', (expression, want) => {
     expect(toSynonymKey(expression)).toBe(want);
   });
 });
 
 describe('buildSynonyms', () => {
-  it('turns the lexicon round, one way', () => {
+  it('maps what visitors type to what the site says, and not the reverse', () => {
     expect(buildSynonyms(lexicon)).toEqual([
       ['commenc', 'demar', 'feuil rout'],
       ['start', 'demar'],
@@ -30,14 +30,14 @@ describe('buildSynonyms', () => {
     ]);
   });
 
-  it('leaves out what the search knows by itself', () => {
+  it('omits words with the same stem', () => {
     expect(buildSynonyms(new Map([['démarrer', ['démarrage', 'Démarré']]]))).toEqual([]);
   });
 });
 
-describe('keepUseful', () => {
-  it('keeps what leads to words of the texts', () => {
-    expect(keepUseful(buildSynonyms(lexicon), ['La feuille', 'et la route', 'du jour'])).toEqual([
+describe('dropUnusedSynonyms', () => {
+  it('returns the synonyms whose words are in the texts', () => {
+    expect(dropUnusedSynonyms(buildSynonyms(lexicon), ['La feuille', 'et la route', 'du jour'])).toEqual([
       ['commenc', 'feuil rout'],
       ['tourn', 'feuil rout'],
     ]);
@@ -56,10 +56,10 @@ describe('openSynonyms', () => {
     expect(synonyms.find(key)).toEqual(want);
   });
 
-  it('knows how long its keys are', () => {
-    expect([synonyms.mostWords, synonyms.mostSigns]).toEqual([2, 2]);
+  it('returns the length of the longest key', () => {
+    expect([synonyms.maxWords, synonyms.maxCharacters]).toEqual([2, 2]);
     const none = openSynonyms([]);
-    expect([none.mostWords, none.mostSigns]).toEqual([1, 0]);
+    expect([none.maxWords, none.maxCharacters]).toEqual([1, 0]);
   });
 });
 
@@ -70,7 +70,7 @@ describe('isSpaceless', () => {
     ['API接口', false],
     ['visite', false],
     ['', false],
-  ])('says of « %s » %s', (text, want) => {
+  ])('for « %s » returns %s', (text, want) => {
     expect(isSpaceless(text)).toBe(want);
   });
 });

@@ -16,26 +16,29 @@ export interface Synonyms {
   /** Returns the ways in which the site says the key, each as stems. */
   readonly find: (key: string) => readonly (readonly string[])[];
   /** Number of words of the longest key; at least one. */
-  readonly mostWords: number;
+  readonly maxWords: number;
   /** Number of characters of the longest key in a script without spaces. */
-  readonly mostSigns: number;
+  readonly maxCharacters: number;
 }
 
 /** Inverts a lexicon: maps what visitors type to what the site says. */
 export function buildSynonyms(lexicon: Lexicon): readonly SynonymEntry[] {
   const targets = new Map<string, Set<string>>();
-  for (const [said, typed] of lexicon) {
-    const target = toSynonymKey(said);
+  for (const [siteWord, typed] of lexicon) {
+    const target = toSynonymKey(siteWord);
     for (const expression of typed) {
       const key = toSynonymKey(expression);
       if (key !== target) targets.set(key, (targets.get(key) ?? new Set()).add(target));
     }
   }
-  return [...targets].map(([key, said]): SynonymEntry => [key, ...said]);
+  return [...targets].map(([key, siteKeys]): SynonymEntry => [key, ...siteKeys]);
 }
 
 /** Returns the synonyms whose words are in the given texts; visitors would download the others for nothing. */
-export function keepUseful(synonyms: readonly SynonymEntry[], texts: Iterable<string>): readonly SynonymEntry[] {
+export function dropUnusedSynonyms(
+  synonyms: readonly SynonymEntry[],
+  texts: Iterable<string>,
+): readonly SynonymEntry[] {
   const stems = new Set<string>();
   for (const text of texts) for (const { word } of analyze(text)) stems.add(stem(word));
   return synonyms.flatMap(([key, ...targets]): readonly SynonymEntry[] => {
@@ -47,16 +50,16 @@ export function keepUseful(synonyms: readonly SynonymEntry[], texts: Iterable<st
 /** Prepares the synonyms of an index file for queries. */
 export function openSynonyms(entries: readonly SynonymEntry[]): Synonyms {
   const known = new Map<string, readonly string[]>();
-  let [mostWords, mostSigns] = [1, 0];
+  let [maxWords, maxCharacters] = [1, 0];
   for (const [key, ...targets] of entries) {
     known.set(key, targets);
-    mostWords = Math.max(mostWords, key.split(' ').length);
-    if (isSpaceless(key)) mostSigns = Math.max(mostSigns, key.length);
+    maxWords = Math.max(maxWords, key.split(' ').length);
+    if (isSpaceless(key)) maxCharacters = Math.max(maxCharacters, key.length);
   }
   return {
     find: (key) => (known.get(key) ?? []).map((target) => target.split(' ')),
-    mostWords,
-    mostSigns,
+    maxWords,
+    maxCharacters,
   };
 }
 
@@ -69,8 +72,8 @@ export function openSynonyms(entries: readonly SynonymEntry[]): Synonyms {
 export function toSynonymKey(expression: string): string {
   if (isSpaceless(expression)) return fold(expression);
   const words = wholeWords(expression);
-  const telling = words.filter((word) => !isStopWord(word));
-  return (telling.length > 0 ? telling : words).map(stem).join(' ');
+  const contentWords = words.filter((word) => !isStopWord(word));
+  return (contentWords.length > 0 ? contentWords : words).map(stem).join(' ');
 }
 
 /** Whether a text is written in a script that puts no space between words. */

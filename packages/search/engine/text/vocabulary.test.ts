@@ -26,7 +26,7 @@ const vocabulary = vocabularyOf(words);
 const written = (ids: readonly number[]): readonly string[] => ids.map(vocabulary.at);
 
 describe('createVocabulary', () => {
-  it('numbers words in their order, each once', () => {
+  it('numbers words in the order in which they are added, each once', () => {
     expect(words.map(vocabulary.add)).toEqual(words.map((_, index) => index));
     expect(vocabulary.size()).toBe(words.length);
     expect(vocabulary.find('visites')).toBe(1);
@@ -37,7 +37,7 @@ describe('createVocabulary', () => {
     ['visit', ['visite', 'visites']],
     ['valid', ['valider', 'validation']],
     ['__proto__', []],
-  ])('finds the kin of the stem « %s »: %j', (stemmed, want) => {
+  ])('finds the words with the stem « %s »: %j', (stemmed, want) => {
     expect(written(vocabulary.withStem(stemmed))).toEqual(want);
   });
 
@@ -46,34 +46,34 @@ describe('createVocabulary', () => {
     ['val', ['valider', 'validation']],
     ['validations', []],
     ['安', ['安装']],
-  ])('finds what begins with « %s »: %j', (prefix, want) => {
+  ])('finds the words with the prefix « %s »: %j', (prefix, want) => {
     expect(written(vocabulary.withPrefix(prefix))).toEqual(want);
   });
 
   it.each([
-    ['vsite', ['visite'], 'a letter less'],
-    ['vsiite', ['visite'], 'two letters swapped'],
-    ['ltos', ['lots'], 'two letters swapped in a short word'],
+    ['vsite', ['visite'], 'a missing letter'],
+    ['vsiite', ['visite'], 'two swapped letters'],
+    ['ltos', ['lots'], 'two swapped letters in a short word'],
     ['loto', [], 'another letter in a short word'],
     ['prescritpoin', ['prescription'], 'two errors in a long word'],
     ['v3', [], 'a number'],
     ['vi', [], 'two letters'],
     ['kayak', [], 'another word'],
     ['visste', [], 'another consonant in a short word'],
-    ['vizite', ['visite'], 'a letter of the same sound'],
+    ['vizite', ['visite'], 'a letter with the same sound'],
     ['vesite', ['visite'], 'another vowel'],
-    ['vissite', ['visite'], 'a letter doubled'],
+    ['vissite', ['visite'], 'a doubled letter'],
     ['bisites', [], 'another first letter'],
     ['brescription', ['prescription'], 'another first letter in a long word'],
     ['pane', ['panne'], 'a letter not doubled in a short word'],
-    ['pann', [], 'a letter less in a short word'],
-  ])('takes « %s » for %j: %s', (word, want) => {
-    expect(vocabulary.near(word).map(({ id }) => vocabulary.at(id))).toEqual(want);
+    ['pann', [], 'a missing letter in a short word'],
+  ])('finds for « %s » the words %j: %s', (word, want) => {
+    expect(vocabulary.similarTo(word).map(({ id }) => vocabulary.at(id))).toEqual(want);
   });
 
-  it('forgives errors in a word that is still being typed', () => {
-    expect(vocabulary.near('vaild', true).map(({ id }) => vocabulary.at(id))).toEqual(['valider', 'validation']);
-    expect(vocabulary.near('vaild')).toEqual([]);
+  it('tolerates errors in a word that is still being typed', () => {
+    expect(vocabulary.similarTo('vaild', true).map(({ id }) => vocabulary.at(id))).toEqual(['valider', 'validation']);
+    expect(vocabulary.similarTo('vaild')).toEqual([]);
   });
 });
 
@@ -84,7 +84,7 @@ describe('tolerance', () => {
     ['abcdefg', 1],
     ['abcdefgh', 2],
     ['abcdefg8', 0],
-  ])('of « %s » is %i', (word, want) => {
+  ])('for « %s » is %i', (word, want) => {
     expect(tolerance(word)).toBe(want);
   });
 });

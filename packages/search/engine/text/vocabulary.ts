@@ -13,13 +13,13 @@ export interface Vocabulary {
   readonly withStem: (stemmed: string) => readonly number[];
   readonly withPrefix: (prefix: string) => readonly number[];
   /** Returns the words among the first `among` ones that differ by at most `limit` typing errors of any type. */
-  readonly within: (word: string, limit: number, among: number) => readonly NearWord[];
+  readonly withinDistance: (word: string, limit: number, among: number) => readonly SimilarWord[];
   /** Returns the words for which the given one may be a typing error. */
-  readonly near: (word: string, isUnfinished?: boolean) => readonly NearWord[];
+  readonly similarTo: (word: string, isUnfinished?: boolean) => readonly SimilarWord[];
 }
 
 /** A word by its number, and its distance in typing errors. */
-export interface NearWord {
+export interface SimilarWord {
   readonly id: number;
   readonly distance: number;
 }
@@ -55,42 +55,42 @@ export function createVocabulary(): Vocabulary {
     size: () => words.length,
     withStem,
     withPrefix: (prefix) => words.flatMap((word, id) => (word.startsWith(prefix) ? [id] : [])),
-    within: (word, limit, among) => within(word, limit, among, (other) => other),
-    near(word, isUnfinished = false) {
+    withinDistance: (word, limit, among) => withinDistance(word, limit, among, (other) => other),
+    similarTo(word, isUnfinished = false) {
       const whole = nearest(word, (other) => other);
       if (whole.length > 0 || !isUnfinished || word.length < 4) return whole;
       return nearest(word, (other) => other.slice(0, word.length));
     },
   };
 
-  function nearest(word: string, compared: (other: string) => string): readonly NearWord[] {
+  function nearest(word: string, compared: (other: string) => string): readonly SimilarWord[] {
     const limit = tolerance(word);
     if (limit === 0) return [];
-    return within(word, limit, words.length, compared).filter(({ id }) => {
+    return withinDistance(word, limit, words.length, compared).filter(({ id }) => {
       const other = compared(words[id] ?? '');
       return !/\d/.test(other) && isLikely(word, other);
     });
   }
 
-  function within(
+  function withinDistance(
     word: string,
     limit: number,
     among: number,
     compared: (other: string) => string,
-  ): readonly NearWord[] {
+  ): readonly SimilarWord[] {
     while (letters.length < words.length) letters.push(letterSet(words[letters.length] ?? ''));
-    const sought = letterSet(word);
-    const near: NearWord[] = [];
+    const ownLetters = letterSet(word);
+    const similar: SimilarWord[] = [];
     for (let id = 0; id < among; id += 1) {
       // A letter that only one of the words has is an error; comparing the letters first quickly excludes nearly all
       // words.
-      if (countBits(sought & ~(letters[id] ?? 0)) > limit) continue;
+      if (countBits(ownLetters & ~(letters[id] ?? 0)) > limit) continue;
       const other = compared(words[id] ?? '');
-      if (countBits(letterSet(other) & ~sought) > limit) continue;
+      if (countBits(letterSet(other) & ~ownLetters) > limit) continue;
       const distance = editDistance(word, other, limit);
-      if (distance <= limit) near.push({ id, distance });
+      if (distance <= limit) similar.push({ id, distance });
     }
-    return near;
+    return similar;
   }
 }
 

@@ -1,5 +1,5 @@
 import { events } from '@apidoc/browser';
-import type { WorkerQuestion } from './messages';
+import type { WorkerRequest } from './messages';
 import type { SearchFiles } from './index-files/searchFiles';
 
 /** Inserted by the bundler; the index is a path on the site’s own host. */
@@ -18,11 +18,11 @@ function startSearchEarly(): void {
     ({ target }) => {
       if (!(target instanceof Element) || target.closest('[role="search"]') === null) return;
       controller.abort();
-      const question: WorkerQuestion = { id: 0, url: location.origin + INDEX, request: null };
+      const request: WorkerRequest = { id: 0, url: location.origin + INDEX, search: null };
       try {
         const worker = new Worker(FILES.worker);
         worker.addEventListener('error', () => delete window.searchWorker);
-        worker.postMessage(question);
+        worker.postMessage(request);
         window.searchWorker = worker;
       } catch {
         // If a browser refuses workers, the failure is reported when React starts the worker.

@@ -12,11 +12,11 @@ describe('hitAddress', () => {
     ['/site/docs/a', '', ['x'], '/site/docs/a?_highlight=x'],
     ['/a', '', ['\ud800'], '/a?_highlight=%EF%BF%BD'],
     ['/a', '', ['"><script>'], '/a?_highlight=%22%3E%3Cscript%3E'],
-  ])('of %s%s with the words %j is %s', (url, hash, words, want) => {
+  ])('for %s%s with the words %j returns %s', (url, hash, words, want) => {
     expect(hitAddress({ url }, { hash, words })).toBe(want);
   });
 
-  it('carries words that a page reads again as they were', () => {
+  it('encodes words so that the page reads them unchanged', () => {
     const words = ['numéro', 'a b', 'c+d', '100 %', '&'];
     const { searchParams } = new URL(hitAddress({ url: '/a' }, { hash: '#b', words }), 'https://docs.example');
     expect(searchParams.getAll(highlightParameter)).toEqual(words);
@@ -27,16 +27,16 @@ describe('hitBreadcrumbs', () => {
   it.each<readonly [string, string, readonly string[], string, readonly string[]]>([
     ['an operation', '/api/a', ['API', 'Visites'], '/', ['Référence API', 'Visites']],
     ['the landing page', '/api', ['API'], '/', ['Référence API']],
-    ['a page of the older address', '/docs/api-reference/a', ['Documentation'], '/', ['Référence API']],
+    ['a page with the older address', '/docs/api-reference/a', ['Documentation'], '/', ['Référence API']],
     ['an operation below a base URL', '/site/api/a', ['API', 'Visites'], '/site/', ['Référence API', 'Visites']],
     ['an older address below a base URL', '/site/docs/api-reference/a', [], '/site/', ['Référence API']],
     ['a guide', '/docs/a', ['Documentation'], '/', ['Documentation']],
-    ['a page that is named nearly so', '/apiculture', ['Blog'], '/', ['Blog']],
-    ['a guide that is named nearly so', '/docs/api-references', ['Documentation'], '/', ['Documentation']],
-    ['what a base URL hides', '/api/a', ['Blog'], '/site/', ['Blog']],
+    ['a page with a similar address', '/apiculture', ['Blog'], '/', ['Blog']],
+    ['a guide with a similar address', '/docs/api-references', ['Documentation'], '/', ['Documentation']],
+    ['a page outside the base URL', '/api/a', ['Blog'], '/site/', ['Blog']],
     ['a blog post on the API', '/blog/api/a', ['Blog'], '/', ['Blog']],
     ['a page without breadcrumbs', '/a', [], '/', []],
-  ])('names what stands above %s', { tags: '@api-hits-labelled' }, (_, url, breadcrumbs, baseUrl, want) => {
+  ])('returns the breadcrumbs of %s', { tags: '@api-hits-labelled' }, (_, url, breadcrumbs, baseUrl, want) => {
     expect(hitBreadcrumbs({ url, breadcrumbs }, baseUrl)).toEqual(want);
   });
 });

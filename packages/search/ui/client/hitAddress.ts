@@ -1,8 +1,8 @@
 import { highlightParameter } from '@apidoc/browser/urls';
-import type { Hit, HitPlace } from '../../engine/hits';
+import type { Hit, HitPassage } from '../../engine/hits';
 
-/** Returns the URL of a place on a hit’s page, with the words to mark there. */
-export function hitAddress({ url }: Pick<Hit, 'url'>, { hash, words }: Pick<HitPlace, 'hash' | 'words'>): string {
+/** Returns the URL of a passage on a hit’s page, with the words to mark there. */
+export function hitAddress({ url }: Pick<Hit, 'url'>, { hash, words }: Pick<HitPassage, 'hash' | 'words'>): string {
   const parameters = new URLSearchParams(words.map((word) => [highlightParameter, word]));
   return `${url}${words.length > 0 ? `?${parameters}` : ''}${hash}`;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetRecentSearches, keepRecentSearch, readRecentSearches } from './recentSearches';
+import { clearRecentSearches, storeRecentSearch, readRecentSearches } from './recentSearches';
 
 const stored = new Map<string, string>();
 
@@ -12,34 +12,34 @@ beforeEach(() => {
   });
 });
 
-describe('keepRecentSearch', () => {
-  it('keeps the latest first, each once, five at most', () => {
-    for (const query of ['a', 'b', 'c', 'd', 'e', 'f', ' b ', '  ']) keepRecentSearch(query);
+describe('storeRecentSearch', () => {
+  it('stores at most five searches, latest first, each once', () => {
+    for (const query of ['a', 'b', 'c', 'd', 'e', 'f', ' b ', '  ']) storeRecentSearch(query);
     expect(readRecentSearches()).toEqual(['b', 'f', 'e', 'd', 'c']);
   });
 
-  it('keeps no more of a query than anybody types', () => {
-    keepRecentSearch('x'.repeat(10_000));
+  it('stores at most 200 characters of a query', () => {
+    storeRecentSearch('x'.repeat(10_000));
     expect(readRecentSearches()[0]).toHaveLength(200);
   });
 });
 
 describe('readRecentSearches', () => {
-  it.each(['{', 'null', '{"a":1}', '[1,"",null]', '"texte"'])('finds nothing in the storage’s %s', (content) => {
+  it.each(['{', 'null', '{"a":1}', '[1,"",null]', '"texte"'])('returns nothing for the stored value %s', (content) => {
     stored.set('search.recent', content);
     expect(readRecentSearches()).toEqual([]);
   });
 });
 
-describe('forgetRecentSearches', () => {
-  it('leaves nothing behind', () => {
-    keepRecentSearch('a');
-    forgetRecentSearches();
+describe('clearRecentSearches', () => {
+  it('deletes everything that was stored', () => {
+    storeRecentSearch('a');
+    clearRecentSearches();
     expect(stored.size).toBe(0);
   });
 });
 
-describe('a storage that refuses', () => {
+describe('when storage is not allowed', () => {
   beforeEach(() => {
     const refuse = (): never => {
       throw new DOMException('refused', 'SecurityError');
@@ -47,9 +47,9 @@ describe('a storage that refuses', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   });
 
-  it('changes nothing but the memory', () => {
-    keepRecentSearch('a');
-    forgetRecentSearches();
+  it('stores nothing, and throws nothing', () => {
+    storeRecentSearch('a');
+    clearRecentSearches();
     expect(readRecentSearches()).toEqual([]);
   });
 });

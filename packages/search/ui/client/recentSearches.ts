@@ -1,26 +1,26 @@
 const storageKey = 'search.recent';
-const mostKept = 5;
+const maxRecent = 5;
 
 /** Reads the recent searches in this browser, latest first; none if storage is not allowed. */
 export function readRecentSearches(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.filter((query): query is string => typeof query === 'string' && query !== '').slice(0, mostKept);
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.filter((query): query is string => typeof query === 'string' && query !== '').slice(0, maxRecent);
   } catch {
     return [];
   }
 }
 
 /** Stores a search in this browser, if storage is allowed. */
-export function keepRecentSearch(query: string): void {
-  const kept = query.trim().slice(0, 200);
-  if (kept === '') return;
-  write([kept, ...readRecentSearches().filter((other) => other !== kept)].slice(0, mostKept));
+export function storeRecentSearch(query: string): void {
+  const stored = query.trim().slice(0, 200);
+  if (stored === '') return;
+  write([stored, ...readRecentSearches().filter((other) => other !== stored)].slice(0, maxRecent));
 }
 
 /** Deletes all stored searches from this browser. */
-export function forgetRecentSearches(): void {
+export function clearRecentSearches(): void {
   write([]);
 }
 

@@ -36,7 +36,7 @@ describe('writeSearchAddress', () => {
     expect(writeSearchAddress({ ...empty, ...state })).toBe(want);
   });
 
-  it('writes what it reads', () => {
+  it('writes an address that it has read unchanged', () => {
     const address = '?q=visite&ctx=api&version=%2Fdocs%2F1.0%2F&kind=operation&method=POST&group=Tiers&page=4';
     expect(writeSearchAddress(readSearchAddress(address))).toBe(address);
   });

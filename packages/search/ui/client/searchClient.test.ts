@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchAnswer, SearchRequest } from '../../engine/engine';
-import type { WorkerAnswer, WorkerQuestion } from './messages';
+import type { SearchResponse, SearchRequest } from '../../engine/engine';
+import type { WorkerResponse, WorkerRequest } from './messages';
 import { createSearchClient, type Outcome } from './searchClient';
 
 const request: SearchRequest = {
@@ -8,25 +8,25 @@ const request: SearchRequest = {
   filters: { kind: null, method: null, group: null },
   offset: 0,
   limit: 8,
-  placesPerPage: 1,
+  passagesPerPage: 1,
 };
 
-const answer: SearchAnswer = { total: 0, hits: [], facets: { kind: [], method: [], group: [] }, nearWords: [] };
+const response: SearchResponse = { total: 0, hits: [], facets: { kind: [], method: [], group: [] }, similarWords: [] };
 
-/** A worker whose answers are given by the test. */
+/** A worker whose responses are given by the test. */
 class TestWorker extends EventTarget {
-  readonly asked: WorkerQuestion[] = [];
+  readonly requests: WorkerRequest[] = [];
   isTerminated = false;
 
-  postMessage(question: WorkerQuestion): void {
-    this.asked.push(question);
+  postMessage(request: WorkerRequest): void {
+    this.requests.push(request);
   }
 
   terminate(): void {
     this.isTerminated = true;
   }
 
-  say(message: WorkerAnswer): void {
+  respond(message: WorkerResponse): void {
     this.dispatchEvent(new MessageEvent('message', { data: message }));
   }
 }
@@ -39,61 +39,61 @@ function setUp() {
     return worker as unknown as Worker;
   });
   const outcomes: Outcome[] = [];
-  const ask = (): (() => void) => client.ask('/index.json', request, (outcome) => outcomes.push(outcome));
-  return { client, workers, outcomes, ask };
+  const search = (): (() => void) => client.search('/index.json', request, (outcome) => outcomes.push(outcome));
+  return { client, workers, outcomes, search };
 }
 
 describe('createSearchClient', () => {
-  it('starts one worker, when it is first asked', () => {
-    const { workers, ask, client } = setUp();
+  it('starts one worker, at the first request', () => {
+    const { workers, search, client } = setUp();
     expect(workers).toHaveLength(0);
     client.prepare('/index.json');
-    ask();
-    expect(workers.map(({ asked }) => asked.map(({ request }) => request))).toEqual([[null, request]]);
+    search();
+    expect(workers.map(({ requests }) => requests.map(({ search }) => search))).toEqual([[null, request]]);
   });
 
-  it('tells a first answer, and one that knows more', () => {
-    const { workers, outcomes, ask } = setUp();
-    ask();
-    workers[0]?.say({ id: 1, kind: 'answered', answer, isFinal: false });
-    workers[0]?.say({ id: 1, kind: 'answered', answer, isFinal: true });
-    workers[0]?.say({ id: 1, kind: 'answered', answer, isFinal: true });
+  it('reports a first response, and the final one', () => {
+    const { workers, outcomes, search } = setUp();
+    search();
+    workers[0]?.respond({ id: 1, kind: 'answered', response, isFinal: false });
+    workers[0]?.respond({ id: 1, kind: 'answered', response, isFinal: true });
+    workers[0]?.respond({ id: 1, kind: 'answered', response, isFinal: true });
     expect(outcomes.map((outcome) => outcome.kind === 'answered' && outcome.isFinal)).toEqual([false, true]);
   });
 
-  it('tells nothing to who has asked for something newer', () => {
-    const { workers, outcomes, ask } = setUp();
-    ask()();
-    ask();
-    workers[0]?.say({ id: 2, kind: 'answered', answer, isFinal: true });
-    workers[0]?.say({ id: 1, kind: 'failed', message: 'trop tard' });
+  it('ignores the response to a cancelled search', () => {
+    const { workers, outcomes, search } = setUp();
+    search()();
+    search();
+    workers[0]?.respond({ id: 2, kind: 'answered', response, isFinal: true });
+    workers[0]?.respond({ id: 1, kind: 'failed', message: 'trop tard' });
     expect(outcomes.map(({ kind }) => kind)).toEqual(['answered']);
   });
 
-  it('tells why an index could not be read', () => {
-    const { workers, outcomes, ask } = setUp();
-    ask();
-    workers[0]?.say({ id: 1, kind: 'failed', message: 'Le serveur a répondu 503.' });
+  it('reports why an index could not be read', () => {
+    const { workers, outcomes, search } = setUp();
+    search();
+    workers[0]?.respond({ id: 1, kind: 'failed', message: 'Le serveur a répondu 503.' });
     expect(outcomes).toEqual([{ kind: 'failed', message: 'Le serveur a répondu 503.' }]);
   });
 
-  it('starts another worker after one that broke', () => {
-    const { workers, outcomes, ask } = setUp();
-    ask();
+  it('starts another worker after one has failed', () => {
+    const { workers, outcomes, search } = setUp();
+    search();
     workers[0]?.dispatchEvent(new Event('error'));
     expect(outcomes).toEqual([{ kind: 'failed', message: expect.stringContaining('n’a pas pu démarrer') as string }]);
     expect(workers[0]?.isTerminated).toBe(true);
-    ask();
-    workers[1]?.say({ id: 2, kind: 'answered', answer, isFinal: true });
+    search();
+    workers[1]?.respond({ id: 2, kind: 'answered', response, isFinal: true });
     expect(outcomes.at(-1)?.kind).toBe('answered');
   });
 
-  it('says so when workers are refused', () => {
+  it('reports a failure when workers are refused', () => {
     const client = createSearchClient(() => {
       throw new DOMException('refused', 'SecurityError');
     });
     const outcomes: Outcome[] = [];
-    client.ask('/index.json', request, (outcome) => outcomes.push(outcome));
+    client.search('/index.json', request, (outcome) => outcomes.push(outcome));
     expect(outcomes.map(({ kind }) => kind)).toEqual(['failed']);
   });
 });

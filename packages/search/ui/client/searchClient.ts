@@ -1,9 +1,9 @@
-import type { SearchAnswer, SearchRequest } from '../../engine/engine';
-import type { WorkerAnswer, WorkerQuestion } from './messages';
+import type { SearchResponse, SearchRequest } from '../../engine/engine';
+import type { WorkerResponse, WorkerRequest } from './messages';
 
-/** The outcome of a question; its message is shown to the visitor. */
+/** The outcome of a search; its message is shown to the visitor. */
 export type Outcome =
-  | { readonly kind: 'answered'; readonly answer: SearchAnswer; readonly isFinal: boolean }
+  | { readonly kind: 'answered'; readonly response: SearchResponse; readonly isFinal: boolean }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** The page’s side of the search worker. */
@@ -11,17 +11,17 @@ export interface SearchClient {
   /**
    * Sends a search to the worker.
    *
-   * @param onOutcome Called once or twice; the second answer also covers texts.
+   * @param onOutcome Called once or twice; the second response also covers texts.
    * @returns A function that cancels the callback.
    */
-  readonly ask: (url: string, request: SearchRequest, onOutcome: (outcome: Outcome) => void) => () => void;
+  readonly search: (url: string, request: SearchRequest, onOutcome: (outcome: Outcome) => void) => () => void;
   /** Loads an index before it is needed. */
   readonly prepare: (url: string) => void;
 }
 
 const notStarted = 'Le moteur de recherche n’a pas pu démarrer dans ce navigateur.';
 
-/** Creates a client of the search worker. A worker that could not start is started again at the next question. */
+/** Creates a client of the search worker. A worker that could not start is started again at the next request. */
 export function createSearchClient(startWorker: () => Worker): SearchClient {
   const listeners = new Map<number, (outcome: Outcome) => void>();
   let worker: Worker | null = null;
@@ -37,7 +37,7 @@ export function createSearchClient(startWorker: () => Worker): SearchClient {
 
   function start(): Worker {
     const started = startWorker();
-    started.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => receive(data));
+    started.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => receive(data));
     started.addEventListener('error', (event) => {
       event.preventDefault();
       fail();
@@ -45,18 +45,18 @@ export function createSearchClient(startWorker: () => Worker): SearchClient {
     return started;
   }
 
-  function receive(message: WorkerAnswer): void {
+  function receive(message: WorkerResponse): void {
     const listener = listeners.get(message.id);
     if (message.kind === 'failed' || message.isFinal) listeners.delete(message.id);
     if (message.kind === 'failed') listener?.({ kind: 'failed', message: message.message });
-    else if (message.answer !== null)
-      listener?.({ kind: 'answered', answer: message.answer, isFinal: message.isFinal });
+    else if (message.response !== null)
+      listener?.({ kind: 'answered', response: message.response, isFinal: message.isFinal });
   }
 
-  function send(question: WorkerQuestion): void {
+  function send(request: WorkerRequest): void {
     try {
       worker ??= start();
-      worker.postMessage(question);
+      worker.postMessage(request);
     } catch {
       // A browser, or a policy of the site, can refuse workers.
       fail();
@@ -64,14 +64,14 @@ export function createSearchClient(startWorker: () => Worker): SearchClient {
   }
 
   return {
-    ask(url, request, onOutcome) {
+    search(url, request, onOutcome) {
       const id = (lastId += 1);
       listeners.set(id, onOutcome);
-      send({ id, url, request });
+      send({ id, url, search: request });
       return () => listeners.delete(id);
     },
     prepare(url) {
-      send({ id: (lastId += 1), url, request: null });
+      send({ id: (lastId += 1), url, search: null });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { nextStep } from './nextStep';
+import { nextOption } from './nextOption';
 
 /** Id of the list that the box controls; the box refers to it before the list exists. */
 export const listId = 'search-list';
@@ -75,7 +75,7 @@ export function useCombobox({ input, count, hasControls, onType, onOpen }: Combo
     };
     const press = (event: KeyboardEvent): void => {
       if (event.isComposing) return;
-      const next = nextStep(event.key, active, count);
+      const next = nextOption(event.key, active, count);
       if (next !== null) {
         open();
         setChosen(next);

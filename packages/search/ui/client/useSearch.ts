@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { SearchAnswer, SearchRequest } from '../../engine/engine';
+import type { SearchResponse, SearchRequest } from '../../engine/engine';
 import { toIndexUrl } from './index-files/indexUrl';
 import { indexHash } from './index-files/searchFiles';
 import { createSearchClient, type Outcome } from './searchClient';
@@ -13,14 +13,14 @@ export type SearchState =
   | {
       readonly kind: 'done';
       readonly query: string;
-      readonly answer: SearchAnswer;
-      /** False while texts are still being read: more pages may answer, and their order may change. */
+      readonly response: SearchResponse;
+      /** False while texts are still being read: more pages may match, and their order may change. */
       readonly isFinal: boolean;
     }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** A search, and the index in which it is made. */
-export interface SearchOrder extends SearchRequest {
+export interface IndexedSearch extends SearchRequest {
   readonly contextId: string | null;
   readonly versionUrl: string | null;
 }
@@ -28,20 +28,20 @@ export interface SearchOrder extends SearchRequest {
 /** One client for the whole site; its worker starts when a visitor is about to search. */
 const searchClient = createSearchClient(startWorker);
 
-/** Returns the state of the search for the latest order; answers to earlier orders are dropped. */
-export function useSearch(order: SearchOrder): SearchState & { readonly retry: () => void } {
+/** Returns the state of the latest search; responses to earlier searches are dropped. */
+export function useSearch(search: IndexedSearch): SearchState & { readonly retry: () => void } {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{ readonly key: string; readonly outcome: Outcome } | null>(null);
-  const query = order.query.trim();
-  const key = JSON.stringify({ ...order, query });
+  const query = search.query.trim();
+  const key = JSON.stringify({ ...search, query });
 
   useEffect(() => {
-    const { contextId, versionUrl, ...request } = JSON.parse(key) as SearchOrder;
+    const { contextId, versionUrl, ...request } = JSON.parse(key) as IndexedSearch;
     if (request.query === '') return undefined;
     const settle = (outcome: Outcome): void => setSettled({ key, outcome });
     try {
-      return searchClient.ask(indexUrl(baseUrl, contextId, versionUrl), request, settle);
+      return searchClient.search(indexUrl(baseUrl, contextId, versionUrl), request, settle);
     } catch (error) {
       // The URL of the page may refer to an index that must not be read.
       settle({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
@@ -57,7 +57,7 @@ export function useSearch(order: SearchOrder): SearchState & { readonly retry: (
   return { ...toState(), retry };
 
   /**
-   * Returns the state to show. While a new answer is loading, the last one remains: a list that flickers at each key
+   * Returns the state to show. While a new response is loading, the last one remains: a list that flickers at each key
    * cannot be read.
    */
   function toState(): SearchState {
@@ -65,11 +65,12 @@ export function useSearch(order: SearchOrder): SearchState & { readonly retry: (
     if (settled === null) return { kind: 'loading' };
     const { outcome } = settled;
     if (outcome.kind === 'answered') {
-      const { answer, isFinal } = outcome;
-      // Texts are still being read, so a total of zero is not final. The answer to the previous letters would be wrong.
-      return answer.total === 0 && !isFinal
+      const { response, isFinal } = outcome;
+      // Texts are still being read, so a total of zero is not final. The response for the previous letters would be
+      // wrong.
+      return response.total === 0 && !isFinal
         ? { kind: 'loading' }
-        : { kind: 'done', query: queryOf(settled.key), answer, isFinal };
+        : { kind: 'done', query: queryOf(settled.key), response, isFinal };
     }
     return settled.key === key ? outcome : { kind: 'loading' };
   }
@@ -86,5 +87,5 @@ function indexUrl(baseUrl: string, contextId: string | null, versionUrl: string 
 }
 
 function queryOf(key: string): string {
-  return (JSON.parse(key) as SearchOrder).query;
+  return (JSON.parse(key) as IndexedSearch).query;
 }

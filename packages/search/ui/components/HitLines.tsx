@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { MethodLabel } from '@apidoc/reference/react';
-import type { Hit, HitPlace } from '../../engine/hits';
+import type { Hit, HitPassage } from '../../engine/hits';
 import type { Segment } from '../../engine/snippet';
 import { hitBreadcrumbs } from '../client/hitAddress';
 import { useKindLabel } from '../client/useKindLabel';
@@ -17,7 +17,7 @@ interface Props {
 export default function HitLines({ hit }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const kindLabel = useKindLabel();
-  const [place] = hit.places;
+  const [passage] = hit.passages;
   return (
     <>
       <span className={styles.title}>
@@ -31,14 +31,14 @@ export default function HitLines({ hit }: Props): ReactNode {
           </span>
         )}
       </span>
-      {place !== undefined && (place.name.length > 0 || place.snippet.length > 0) && (
+      {passage !== undefined && (passage.name.length > 0 || passage.snippet.length > 0) && (
         <span className={styles.snippet}>
-          {place.name.length > 0 && (
+          {passage.name.length > 0 && (
             <span className={styles.name}>
-              <PlaceName place={place} />
+              <PassageName passage={passage} />
             </span>
           )}
-          <Segments segments={place.snippet} />
+          <Segments segments={passage.snippet} />
         </span>
       )}
       <span className={styles.trail}>
@@ -49,8 +49,8 @@ export default function HitLines({ hit }: Props): ReactNode {
   );
 }
 
-/** Renders the name of a place; names of the API are shown as code. */
-export function PlaceName({ place: { name, isCode } }: { readonly place: HitPlace }): ReactNode {
+/** Renders the name of a passage; names of the API are shown as code. */
+export function PassageName({ passage: { name, isCode } }: { readonly passage: HitPassage }): ReactNode {
   return (
     <span className={clsx(isCode && styles.code)}>
       <Segments segments={name} />

@@ -5,23 +5,23 @@ import styles from './SearchPage.module.css';
 
 interface Props {
   /** The query in the URL. */
-  readonly asked: string;
+  readonly submitted: string;
   readonly contextId: string | null;
-  readonly onAsk: (query: string) => void;
+  readonly onSearch: (query: string) => void;
   /** Also called with the typed query, so that the results match the text in the box. */
   readonly onContext: (id: string | null, query: string) => void;
 }
 
 /** Renders the box of the search page, and the choice of the part of the site to search. */
-export default function SearchForm({ asked, contextId, onAsk, onContext }: Props): ReactNode {
+export default function SearchForm({ submitted, contextId, onSearch, onContext }: Props): ReactNode {
   const contexts = useSearchContexts();
-  const [query, setQuery] = useState(asked);
-  const [lastAsked, setLastAsked] = useState(asked);
+  const [query, setQuery] = useState(submitted);
+  const [lastSubmitted, setLastSubmitted] = useState(submitted);
   const box = useRef<HTMLInputElement>(null);
   // When the visitor goes back, the box shows the earlier query. @see https://react.dev/reference/react/useState
-  if (asked !== lastAsked) {
-    setLastAsked(asked);
-    setQuery(asked);
+  if (submitted !== lastSubmitted) {
+    setLastSubmitted(submitted);
+    setQuery(submitted);
   }
   return (
     <form
@@ -30,7 +30,7 @@ export default function SearchForm({ asked, contextId, onAsk, onContext }: Props
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onAsk(query.trim());
+        onSearch(query.trim());
         // A change of URL moves the focus to the top of the page. It returns here, so that the visitor can refine the
         // search.
         requestAnimationFrame(() => box.current?.focus());

@@ -3,13 +3,13 @@ import Translate from '@docusaurus/Translate';
 import styles from './SearchFailure.module.css';
 
 /** Milliseconds after which the visitor is given the reason for the wait. */
-const patienceMs = 4000;
+const slowAfterMs = 4000;
 
 /** Renders a notice that the index is loading, and a second one when this takes long. */
 export default function SearchLoading(): ReactNode {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patienceMs);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (

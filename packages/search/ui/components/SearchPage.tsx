@@ -5,20 +5,20 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import { keepRecentSearch } from '../client/recentSearches';
+import { storeRecentSearch } from '../client/recentSearches';
 import { noFilters, readSearchAddress, writeSearchAddress, type SearchPageState } from '../client/searchAddress';
 import { useSearch } from '../client/useSearch';
 import { toContextId, useSearchContexts } from '../client/searchData';
 import SearchForm from './SearchForm';
 import SearchResults from './SearchResults';
-import WaysToBrowse from './WaysToBrowse';
+import BrowseLinks from './BrowseLinks';
 import styles from './SearchPage.module.css';
 
 /** Number of results per page. */
 const resultsPerPage = 20;
 
-/** The most places that are shown for one page of the site. */
-const placesPerPage = 3;
+/** The most passages that are shown for one page of the site. */
+const passagesPerPage = 3;
 
 export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -49,7 +49,7 @@ function Waiting(): ReactNode {
       </p>
       <noscript>
         <p>{needsScript}</p>
-        <WaysToBrowse />
+        <BrowseLinks />
       </noscript>
     </>
   );
@@ -68,20 +68,20 @@ function Search(): ReactNode {
     filters,
     offset: (page - 1) * resultsPerPage,
     limit: resultsPerPage,
-    placesPerPage,
+    passagesPerPage,
     contextId,
     versionUrl: version,
   });
   // Stored here too, because a visitor may submit the form before hydration.
-  useEffect(() => keepRecentSearch(query), [query]);
+  useEffect(() => storeRecentSearch(query), [query]);
   const addressOf = (change: Partial<SearchPageState>): string => writeSearchAddress({ ...state, page: 1, ...change });
   return (
     <>
       <SearchForm
-        asked={query}
+        submitted={query}
         contextId={contextId}
-        onAsk={(asked) => history.push(addressOf({ query: asked, filters: noFilters }))}
-        onContext={(id, asked) => history.push(addressOf({ query: asked, context: id, filters: noFilters }))}
+        onSearch={(submitted) => history.push(addressOf({ query: submitted, filters: noFilters }))}
+        onContext={(id, typed) => history.push(addressOf({ query: typed, context: id, filters: noFilters }))}
       />
       <SearchResults search={search} state={state} resultsPerPage={resultsPerPage} addressOf={addressOf} />
     </>

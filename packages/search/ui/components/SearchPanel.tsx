@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { forgetRecentSearches, keepRecentSearch, readRecentSearches } from '../client/recentSearches';
+import { clearRecentSearches, storeRecentSearch, readRecentSearches } from '../client/recentSearches';
 import { noFilters } from '../client/searchAddress';
 import { listId, optionId, useCombobox } from '../client/useCombobox';
 import { prepareSearch, useSearch, type SearchState } from '../client/useSearch';
@@ -33,7 +33,7 @@ export default function SearchPanel({ input }: Props): ReactNode {
     filters: noFilters,
     offset: 0,
     limit: suggestionLimit,
-    placesPerPage: 1,
+    passagesPerPage: 1,
     contextId: null,
     versionUrl: null,
   });
@@ -49,12 +49,12 @@ export default function SearchPanel({ input }: Props): ReactNode {
   useEffect(() => prepareSearch(baseUrl), [baseUrl]);
 
   function leave(): void {
-    keepRecentSearch(query);
+    storeRecentSearch(query);
     close();
     input.blur();
   }
 
-  function ask(typed: string): void {
+  function searchFor(typed: string): void {
     setInputValue(input, typed);
     setQuery(typed);
     open();
@@ -91,7 +91,7 @@ export default function SearchPanel({ input }: Props): ReactNode {
               suggestion={suggestion}
               isActive={position === active}
               onLeave={leave}
-              onAsk={ask}
+              onSearch={searchFor}
             />
           ))}
       </ul>
@@ -100,7 +100,7 @@ export default function SearchPanel({ input }: Props): ReactNode {
           type="button"
           className={styles.forget}
           onClick={() => {
-            forgetRecentSearches();
+            clearRecentSearches();
             setRecent([]);
             input.focus();
           }}
@@ -137,8 +137,8 @@ function Message({
       );
     case 'done':
       return (
-        <p role="status" className={search.answer.total === 0 ? styles.title : 'sr-only'}>
-          {resultCountWording(search.answer.hits.length, search.answer.total)}
+        <p role="status" className={search.response.total === 0 ? styles.title : 'sr-only'}>
+          {resultCountWording(search.response.hits.length, search.response.total)}
         </p>
       );
   }

@@ -5,11 +5,11 @@ import { useWindowSize } from '@docusaurus/theme-common';
 import type { SearchPageState } from '../client/searchAddress';
 import type { SearchState } from '../client/useSearch';
 import Facets from './Facets';
-import Pages from './Pages';
+import Pagination from './Pagination';
 import ResultItem from './ResultItem';
 import SearchFailure from './SearchFailure';
 import SearchLoading from './SearchLoading';
-import WaysToBrowse from './WaysToBrowse';
+import BrowseLinks from './BrowseLinks';
 import styles from './SearchPage.module.css';
 
 interface Props {
@@ -35,17 +35,17 @@ export default function SearchResults({ search, state, resultsPerPage, addressOf
     case 'failed':
       return <SearchFailure message={search.message} onRetry={search.retry} />;
     case 'done': {
-      const { query, answer, isFinal } = search;
+      const { query, response, isFinal } = search;
       const isFiltered = Object.values(state.filters).some((value) => value !== null);
-      if (answer.total === 0 && !isFiltered) {
-        return <NothingFound query={query} nearWords={answer.nearWords} addressOf={addressOf} />;
+      if (response.total === 0 && !isFiltered) {
+        return <NothingFound query={query} similarWords={response.similarWords} addressOf={addressOf} />;
       }
       return (
         <div className={styles.columns}>
-          <Facets facets={answer.facets} filters={state.filters} isWide={isWide} addressOf={addressOf} />
+          <Facets facets={response.facets} filters={state.filters} isWide={isWide} addressOf={addressOf} />
           <section aria-label={translate({ id: 'search.page.results', message: 'Résultats' })}>
             <p role="status">
-              <Count count={answer.total} query={query} />
+              <Count count={response.total} query={query} />
               {!isFinal && (
                 <>
                   {' · '}
@@ -54,11 +54,11 @@ export default function SearchResults({ search, state, resultsPerPage, addressOf
               )}
             </p>
             <ol className={styles.results} start={(state.page - 1) * resultsPerPage + 1}>
-              {answer.hits.map((hit) => (
+              {response.hits.map((hit) => (
                 <ResultItem key={hit.url} hit={hit} />
               ))}
             </ol>
-            <Pages current={state.page} count={Math.ceil(answer.total / resultsPerPage)} addressOf={addressOf} />
+            <Pagination current={state.page} count={Math.ceil(response.total / resultsPerPage)} addressOf={addressOf} />
           </section>
         </div>
       );
@@ -68,28 +68,28 @@ export default function SearchResults({ search, state, resultsPerPage, addressOf
 
 interface NothingFoundProps {
   readonly query: string;
-  readonly nearWords: readonly string[];
+  readonly similarWords: readonly string[];
   readonly addressOf: (change: Partial<SearchPageState>) => string;
 }
 
-/** Renders the near words and ways to browse the site. */
-function NothingFound({ query, nearWords, addressOf }: NothingFoundProps): ReactNode {
+/** Renders similar words and ways to browse the site. */
+function NothingFound({ query, similarWords, addressOf }: NothingFoundProps): ReactNode {
   return (
     <>
       <p role="status">
         <Count count={0} query={query} />
       </p>
-      {nearWords.length > 0 && (
+      {similarWords.length > 0 && (
         <p>
           <Translate id="search.page.near">Peut-être cherchiez-vous :</Translate>{' '}
-          {nearWords.map((word) => (
+          {similarWords.map((word) => (
             <Link key={word} className={styles.near} to={addressOf({ query: word })} data-noBrokenLinkCheck>
               {word}
             </Link>
           ))}
         </p>
       )}
-      <WaysToBrowse />
+      <BrowseLinks />
     </>
   );
 }

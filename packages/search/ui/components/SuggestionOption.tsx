@@ -11,19 +11,19 @@ interface Props {
   readonly isActive: boolean;
   /** Called when the visitor follows the link of the suggestion. */
   readonly onLeave: () => void;
-  readonly onAsk: (query: string) => void;
+  readonly onSearch: (query: string) => void;
 }
 
 /** Renders one option below the search box. The focus stays in the box, from where the keyboard selects options. */
-export default function SuggestionOption({ id, suggestion, isActive, onLeave, onAsk }: Props): ReactNode {
+export default function SuggestionOption({ id, suggestion, isActive, onLeave, onSearch }: Props): ReactNode {
   const history = useHistory();
   const common = { id, role: 'option', 'aria-selected': isActive, className: styles.option, tabIndex: -1 } as const;
   switch (suggestion.kind) {
-    case 'near':
+    case 'similar':
     case 'recent':
       return (
         // The keyboard chooses an option with Enter in the box.
-        <li {...common} onPointerDown={keepFocus} onClick={() => onAsk(suggestion.query)} onKeyDown={undefined}>
+        <li {...common} onPointerDown={keepFocus} onClick={() => onSearch(suggestion.query)} onKeyDown={undefined}>
           {suggestion.query}
         </li>
       );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchAnswer } from '../../engine/engine';
+import type { SearchResponse } from '../../engine/engine';
 import type { Hit } from '../../engine/hits';
 import { toSuggestions } from './suggestions';
 
@@ -19,38 +19,38 @@ const hit: Hit = {
   kind: 'operation',
   method: 'POST',
   isDeprecated: false,
-  places: [{ hash: '#corps', name: [], isCode: false, snippet: [], words: ['créer'] }],
+  passages: [{ hash: '#corps', name: [], isCode: false, snippet: [], words: ['créer'] }],
 };
 
-const nothing: SearchAnswer = { total: 0, hits: [], facets: { kind: [], method: [], group: [] }, nearWords: [] };
+const nothing: SearchResponse = { total: 0, hits: [], facets: { kind: [], method: [], group: [] }, similarWords: [] };
 
 describe('toSuggestions', () => {
-  it('offers what was sought lately, before anything is typed', () => {
+  it('returns the recent searches before anything is typed', () => {
     expect(toSuggestions({ kind: 'idle' }, site)).toEqual([
       { kind: 'recent', query: 'visite' },
       { kind: 'recent', query: 'lot' },
     ]);
   });
 
-  it('offers hits, and the way to all of them', () => {
-    const answer = { ...nothing, total: 30, hits: [hit] };
-    expect(toSuggestions({ kind: 'done', query: 'créer & lire', answer, isFinal: true }, site)).toEqual([
+  it('returns the hits, and a link to all results', () => {
+    const response = { ...nothing, total: 30, hits: [hit] };
+    expect(toSuggestions({ kind: 'done', query: 'créer & lire', response, isFinal: true }, site)).toEqual([
       { kind: 'hit', hit, address: '/site/api/a?_highlight=cr%C3%A9er#corps' },
       { kind: 'all', address: '/site/search?q=cr%C3%A9er+%26+lire', total: 30 },
     ]);
   });
 
-  it('offers near words and pages to begin with, when nothing is found', () => {
-    const answer = { ...nothing, nearWords: ['événement'] };
-    expect(toSuggestions({ kind: 'done', query: 'evnmt', answer, isFinal: true }, site)).toEqual([
-      { kind: 'near', query: 'événement' },
+  it('returns similar words and pages to browse, when nothing is found', () => {
+    const response = { ...nothing, similarWords: ['événement'] };
+    expect(toSuggestions({ kind: 'done', query: 'evnmt', response, isFinal: true }, site)).toEqual([
+      { kind: 'similar', query: 'événement' },
       { kind: 'browse', address: '/site/docs/intro', label: 'Documentation' },
       { kind: 'browse', address: '/site/api', label: 'Référence API' },
     ]);
   });
 
   it.each([{ kind: 'loading' } as const, { kind: 'failed', message: 'Non.' } as const])(
-    'offers nothing while %j',
+    'returns nothing for %j',
     (state) => {
       expect(toSuggestions(state, site)).toEqual([]);
     },

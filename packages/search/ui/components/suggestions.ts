@@ -8,7 +8,7 @@ export type Suggestion =
   | { readonly kind: 'hit'; readonly address: string; readonly hit: Hit }
   | { readonly kind: 'all'; readonly address: string; readonly total: number }
   | { readonly kind: 'browse'; readonly address: string; readonly label: string }
-  | { readonly kind: 'near'; readonly query: string }
+  | { readonly kind: 'similar'; readonly query: string }
   | { readonly kind: 'recent'; readonly query: string };
 
 interface SuggestionSources {
@@ -18,7 +18,7 @@ interface SuggestionSources {
 }
 
 /**
- * Returns the options for a state of the search: hits and a link to all of them, otherwise near words and ways to
+ * Returns the options for a state of the search: hits and a link to all of them, otherwise similar words and ways to
  * browse.
  */
 export function toSuggestions(
@@ -32,10 +32,10 @@ export function toSuggestions(
     case 'failed':
       return [];
     case 'done': {
-      const { query, answer } = search;
-      if (answer.total === 0) {
+      const { query, response } = search;
+      if (response.total === 0) {
         return [
-          ...answer.nearWords.map((word): Suggestion => ({ kind: 'near', query: word })),
+          ...response.similarWords.map((word): Suggestion => ({ kind: 'similar', query: word })),
           ...contexts.map(({ path, home = path, label }): Suggestion => ({
             kind: 'browse',
             address: `${baseUrl}${home}`,
@@ -44,11 +44,11 @@ export function toSuggestions(
         ];
       }
       return [
-        ...answer.hits.map((hit): Suggestion => {
-          const [place = { hash: '', words: [] }] = hit.places;
-          return { kind: 'hit', address: hitAddress(hit, place), hit };
+        ...response.hits.map((hit): Suggestion => {
+          const [passage = { hash: '', words: [] }] = hit.passages;
+          return { kind: 'hit', address: hitAddress(hit, passage), hit };
         }),
-        { kind: 'all', address: `${baseUrl}search?${new URLSearchParams({ q: query })}`, total: answer.total },
+        { kind: 'all', address: `${baseUrl}search?${new URLSearchParams({ q: query })}`, total: response.total },
       ];
     }
   }

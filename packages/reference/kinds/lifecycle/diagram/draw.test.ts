@@ -5,13 +5,13 @@ import { drawLifecycle } from './draw';
 import { layoutLifecycles } from './layout';
 import type { Markup } from './markup';
 
-async function draw(...[states, ...ways]: Parameters<typeof lifecycle>): Promise<Markup> {
-  return drawOne(lifecycle(states, ...ways));
+async function draw(...[states, ...transitions]: Parameters<typeof lifecycle>): Promise<Markup> {
+  return drawOne(lifecycle(states, ...transitions));
 }
 
 async function drawOne(given: ReturnType<typeof lifecycle>): Promise<Markup> {
   const [drawn] = await layoutLifecycles([given]);
-  if (drawn === undefined) throw new Error('Nothing was drawn.');
+  if (drawn === undefined) throw new Error('layoutLifecycles returned no life cycle.');
   return drawLifecycle(drawn);
 }
 
@@ -28,7 +28,7 @@ function text({ children }: Markup): string {
 }
 
 describe('drawLifecycle', () => {
-  it('names and describes the drawing', async () => {
+  it('gives the drawing a name and a description', async () => {
     const [svg] = byTag(await draw('a,B', '>a', 'a>B'), 'svg');
     const [title, description] = svg?.children ?? [];
     expect(svg?.attributes).toMatchObject({
@@ -44,12 +44,12 @@ describe('drawLifecycle', () => {
     expect(typeof description === 'object' ? text(description) : '').toContain('2 états et 2 transitions');
   });
 
-  it('lets the drawing scroll by itself, within reach of the keyboard', async () => {
+  it('makes the drawing a scrollable region that can be focused', async () => {
     const [region] = byTag(await draw('a'), 'div');
     expect(region?.attributes).toMatchObject({ role: 'region', tabIndex: 0, 'aria-label': 'Diagramme\u00a0: Porte' });
   });
 
-  it('links each transition to its operation, with its ends in words', async () => {
+  it('links each transition to its operation, with a label that names its states', async () => {
     const [link, ...others] = byTag(await draw('a,b', 'a>b'), 'a');
     expect(others).toEqual([]);
     expect(link?.attributes).toMatchObject({
@@ -60,14 +60,14 @@ describe('drawLifecycle', () => {
     expect(String(link?.attributes['aria-label'])).toContain(link === undefined ? '?' : text(link));
   });
 
-  it('draws twice the frame of a final state, and says so', async () => {
+  it('draws a double frame around final states, with a legend', async () => {
     const figure = await draw('a,B', 'a>B');
     expect(byClass(figure, 'lifecycle-state').map((state) => byTag(state, 'rect').length)).toEqual([1, 2]);
     expect(byTag(figure, 'figcaption').map(text)).toEqual(['Double contour\u00a0: état final.']);
     expect(byTag(await draw('a', '>a'), 'figcaption')).toEqual([]);
   });
 
-  it('tells apart what no operation performs', async () => {
+  it('marks transitions that no operation performs, with a legend', async () => {
     const given = lifecycle('a,b', 'a>b');
     const transitions = given.transitions.map(({ title, from, to }): Transition => ({
       title,
@@ -84,14 +84,14 @@ describe('drawLifecycle', () => {
     ]);
   });
 
-  it('points at each state that is reached, and at nothing else', async () => {
+  it('draws arrowheads only at target states', async () => {
     const figure = await draw('a,b,c', '>a', 'a,b>c', 'c>c');
     expect(byClass(figure, 'lifecycle-line')).toHaveLength(7);
     expect(byClass(figure, 'lifecycle-head')).toHaveLength(3);
     expect(JSON.stringify(figure)).not.toContain('NaN');
   });
 
-  it('breaks long labels into lines that read as one text', async () => {
+  it('breaks a long label into lines, with spaces between them', async () => {
     const given = lifecycle('Une situation dont le nom est long');
     const [state] = byClass(await drawOne(given), 'lifecycle-state');
     expect(byTag(state ?? { tag: '', attributes: {}, children: [] }, 'tspan').length).toBe(2);

@@ -6,10 +6,10 @@ import type { Box, Line, Point, StateBox, TransitionBox } from './types';
 import type { DrawnLifecycle } from '../model';
 
 /** Length and half the width of an arrowhead, in pixels. */
-const head = { length: 9, side: 4.5 };
+const arrowhead = { length: 9, side: 4.5 };
 
 /** Radius of a line’s bends, in pixels. */
-const bend = 7;
+const bendRadius = 7;
 
 /** Draws a life cycle with its legend. On narrow screens, the diagram scrolls by itself. */
 export function drawLifecycle({ name, title, states, transitions, diagram }: DrawnLifecycle): Markup {
@@ -102,19 +102,19 @@ function drawText({ text, x, y }: StateBox | TransitionBox): Markup {
   return element('text', {}, ...lines.flatMap((line, index) => (index === 0 ? [line] : [' ', line])));
 }
 
-function drawLine({ points, hasHead }: Line): Markup {
+function drawLine({ points, hasArrowhead }: Line): Markup {
   const last = points.at(-1);
   const before = points.at(-2);
-  if (!hasHead || last === undefined || before === undefined) {
+  if (!hasArrowhead || last === undefined || before === undefined) {
     return element('path', { className: 'lifecycle-line', d: toPathData(points) });
   }
   const length = Math.hypot(last.x - before.x, last.y - before.y);
-  const way = { x: (last.x - before.x) / length, y: (last.y - before.y) / length };
-  const base = { x: last.x - way.x * head.length, y: last.y - way.y * head.length };
+  const direction = { x: (last.x - before.x) / length, y: (last.y - before.y) / length };
+  const base = { x: last.x - direction.x * arrowhead.length, y: last.y - direction.y * arrowhead.length };
   const corners = [
     last,
-    { x: base.x - way.y * head.side, y: base.y + way.x * head.side },
-    { x: base.x + way.y * head.side, y: base.y - way.x * head.side },
+    { x: base.x - direction.y * arrowhead.side, y: base.y + direction.x * arrowhead.side },
+    { x: base.x + direction.y * arrowhead.side, y: base.y - direction.x * arrowhead.side },
   ];
   return element(
     'g',
@@ -132,15 +132,15 @@ function toPathData(points: readonly Point[]): string {
       const after = points[index + 1];
       if (before === undefined) return `M${toPair(point)}`;
       if (after === undefined) return `L${toPair(point)}`;
-      return `L${toPair(towards(point, before))}Q${toPair(point)} ${toPair(towards(point, after))}`;
+      return `L${toPair(toBendEnd(point, before))}Q${toPair(point)} ${toPair(toBendEnd(point, after))}`;
     })
     .join('');
 }
 
 /** Returns where a bend starts or ends: at most halfway to the next point. */
-function towards(from: Point, to: Point): Point {
+function toBendEnd(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const share = length === 0 ? 0 : Math.min(bend, length / 2) / length;
+  const share = length === 0 ? 0 : Math.min(bendRadius, length / 2) / length;
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 

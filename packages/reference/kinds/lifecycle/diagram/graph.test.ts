@@ -8,22 +8,26 @@ function outline(...given: Parameters<typeof lifecycle>) {
   const names = boxes.map((box) => (box.kind === 'start' ? '•' : box.text.join(' ')));
   return [
     names.join(' | '),
-    ...links.map(({ from, to, hasHead }) => `${names[from]} ${hasHead ? '>' : '-'} ${names[to]}`),
+    ...links.map(({ from, to, hasArrowhead }) => `${names[from]} ${hasArrowhead ? '>' : '-'} ${names[to]}`),
   ];
 }
 
 describe('toGraph', () => {
   it.each([
-    ['a step', ['a,b', 'a>b'], ['a | Passer a>b | b', 'a - Passer a>b', 'Passer a>b > b']],
+    ['a transition', ['a,b', 'a>b'], ['a | Passer a>b | b', 'a - Passer a>b', 'Passer a>b > b']],
     ['a creation', ['a', '>a'], ['• | Passer >a | a', '• - Passer >a', 'Passer >a > a']],
     [
-      'a step back, between the same states',
+      'a transition that leads back, between its states',
       ['a,b', 'b>a'],
       ['a | Passer b>a | b', 'b - Passer b>a', 'Passer b>a > a'],
     ],
-    ['what ends where it begins, below', ['a,b', 'a>a'], ['a | Passer a>a | b', 'a - Passer a>a', 'Passer a>a > a']],
     [
-      'several sources and ends, with one label',
+      'a transition to the same state, below the state',
+      ['a,b', 'a>a'],
+      ['a | Passer a>a | b', 'a - Passer a>a', 'Passer a>a > a'],
+    ],
+    [
+      'a transition with several sources and targets as one box',
       ['a,b,c', 'a,b>b,c'],
       [
         'a | Passer a,b>b,c | b | c',
@@ -34,16 +38,16 @@ describe('toGraph', () => {
       ],
     ],
     [
-      'a step on that a later state leads back to',
+      'a transition that one of its sources leads back to',
       ['a,b,c', 'a,c>b'],
       ['a | Passer a,c>b | b | c', 'a - Passer a,c>b', 'c - Passer a,c>b', 'Passer a,c>b > b'],
     ],
-    ['a way to nowhere', ['a', 'a>'], ['a | Passer a>', 'a - Passer a>']],
-    ['a state that is not described', ['a', 'a>z'], ['a | Passer a>z', 'a - Passer a>z']],
-    ['no state', ['', '>z'], ['• | Passer >z | ', '• - Passer >z']],
-  ])('draws %s', (_fact, [states = '', ...ways], want) => expect(outline(states, ...ways)).toEqual(want));
+    ['a transition without a target', ['a', 'a>'], ['a | Passer a>', 'a - Passer a>']],
+    ['a transition to an undescribed state', ['a', 'a>z'], ['a | Passer a>z', 'a - Passer a>z']],
+    ['a creation without any state', ['', '>z'], ['• | Passer >z | ', '• - Passer >z']],
+  ])('draws %s', (_fact, [states = '', ...transitions], want) => expect(outline(states, ...transitions)).toEqual(want));
 
-  it('says each transition in words', () => {
+  it('describes each transition in a label', () => {
     const { boxes } = toGraph(lifecycle('a,b,c', '>a', 'a,b>c', 'c>c', 'a>'));
     expect(boxes.flatMap((box) => (box.kind === 'transition' ? [box.label.replaceAll('\u00a0', '_')] : []))).toEqual([
       'Passer >a, vers «_a_»',

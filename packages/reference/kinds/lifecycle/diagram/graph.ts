@@ -5,30 +5,30 @@ import type { Box, TransitionBox } from './types';
 /** The boxes and lines of a diagram, before their positions are computed. */
 export interface Graph {
   /** From top to bottom. */
-  readonly boxes: readonly Unplaced[];
+  readonly boxes: readonly UnpositionedBox[];
   readonly links: readonly Link[];
 }
 
-type Unplaced = Box extends infer B ? (B extends Box ? Omit<B, 'x' | 'y'> : never) : never;
+type UnpositionedBox = Box extends infer B ? (B extends Box ? Omit<B, 'x' | 'y'> : never) : never;
 
 /** A line between two boxes, by their indexes. */
 export interface Link {
   readonly from: number;
   readonly to: number;
-  readonly hasHead: boolean;
+  readonly hasArrowhead: boolean;
 }
 
 /** A box with a key for links, and with its rank from top to bottom. */
-interface Ranked {
+interface RankedBox {
   readonly key: string;
   readonly rank: number;
-  readonly box: Unplaced;
+  readonly box: UnpositionedBox;
 }
 
 interface KeyedLink {
   readonly from: string;
   readonly to: string;
-  readonly hasHead: boolean;
+  readonly hasArrowhead: boolean;
 }
 
 /**
@@ -38,7 +38,7 @@ interface KeyedLink {
 export function toGraph({ states, transitions }: Lifecycle): Graph {
   const ranks = new Map(states.map(({ code }, rank) => [code, rank]));
   const titles = new Map(states.map(({ code, title }) => [code, title]));
-  const stateBoxes = states.map(({ code, title, isFinal }, rank): Ranked => {
+  const stateBoxes = states.map(({ code, title, isFinal }, rank): RankedBox => {
     const text = wrapText(title);
     const size = { width: textWidth(text, 'bold') + 28, height: text.length * lineHeight + 18 };
     return { key: stateKey(code), rank, box: { kind: 'state', text, isFinal, ...size } };
@@ -52,26 +52,26 @@ export function toGraph({ states, transitions }: Lifecycle): Graph {
   });
   const starts = others
     .filter(({ ends }) => ends.from.length === 0)
-    .map(({ key }): Ranked => ({ key: startKey(key), rank: -2, box: { kind: 'start', width: 14, height: 14 } }));
+    .map(({ key }): RankedBox => ({ key: startKey(key), rank: -2, box: { kind: 'start', width: 14, height: 14 } }));
   const links = others.flatMap(({ key, ends }): readonly KeyedLink[] => [
     ...(ends.from.length === 0 ? [startKey(key)] : ends.from.map(stateKey)).map((from) => ({
       from,
       to: key,
-      hasHead: false,
+      hasArrowhead: false,
     })),
-    ...ends.to.map((code) => ({ from: key, to: stateKey(code), hasHead: true })),
+    ...ends.to.map((code) => ({ from: key, to: stateKey(code), hasArrowhead: true })),
   ]);
-  return arrange([...stateBoxes, ...others, ...starts], links);
+  return toOrderedGraph([...stateBoxes, ...others, ...starts], links);
 }
 
-function arrange(boxes: readonly Ranked[], links: readonly KeyedLink[]): Graph {
+function toOrderedGraph(boxes: readonly RankedBox[], links: readonly KeyedLink[]): Graph {
   const ordered = boxes.toSorted((a, b) => a.rank - b.rank);
   const positions = new Map(ordered.map(({ key }, position) => [key, position]));
   return {
     boxes: ordered.map(({ box }) => box),
-    links: links.flatMap(({ from, to, hasHead }) => {
+    links: links.flatMap(({ from, to, hasArrowhead }) => {
       const [start, end] = [positions.get(from), positions.get(to)];
-      return start === undefined || end === undefined ? [] : [{ from: start, to: end, hasHead }];
+      return start === undefined || end === undefined ? [] : [{ from: start, to: end, hasArrowhead }];
     }),
   };
 }
@@ -105,11 +105,11 @@ function toTransitionBox(transition: Transition, titles: ReadonlyMap<string, str
  */
 function transitionRank({ from, to }: Ends, ranks: ReadonlyMap<string, number>): number {
   const sources = toRanks(from, ranks);
-  const ends = toRanks(to, ranks);
+  const targets = toRanks(to, ranks);
   if (sources.length === 0) return -1;
-  const before = sources.filter((rank) => rank < Math.min(...ends));
+  const before = sources.filter((rank) => rank < Math.min(...targets));
   const start = mean(before.length === 0 ? sources : before);
-  const end = ends.length === 0 ? start : mean(ends);
+  const end = targets.length === 0 ? start : mean(targets);
   return start === end ? start + 0.25 : (start + end) / 2;
 }
 

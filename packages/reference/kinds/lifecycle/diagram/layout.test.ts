@@ -50,19 +50,19 @@ const touches = ({ x, y }: Point, box: Box) => {
 };
 
 describe('layoutLifecycles', () => {
-  it('needs no engine where there is nothing to draw', async () => expect(await layoutLifecycles([])).toEqual([]));
+  it('returns nothing if there are no life cycles', async () => expect(await layoutLifecycles([])).toEqual([]));
 
-  it('draws each life cycle', async () => {
+  it('computes the layout of each life cycle', async () => {
     const [one, two] = await layout(['a,b', 'a>b'], ['a', '>a', 'a>a']);
     expect(one?.boxes.map(({ kind }) => kind)).toEqual(['state', 'transition', 'state']);
     expect(two?.lines).toHaveLength(4);
   });
 
-  it('draws the same again', async () => {
+  it('is deterministic', async () => {
     expect(await layoutLifecycles([tangled])).toEqual(await layoutLifecycles([tangled]));
   });
 
-  it('lays nothing over anything', async () => {
+  it('does not let boxes or lines overlap boxes', async () => {
     const [drawn] = await layoutLifecycles([tangled]);
     const { boxes, lines, width, height } = drawn?.diagram ?? { boxes: [], lines: [], width: 0, height: 0 };
     expect([boxes.length, lines.length]).toEqual([20, 32]);
@@ -78,16 +78,16 @@ describe('layoutLifecycles', () => {
     }
   });
 
-  it('leads each line from its box to its box', async () => {
+  it('connects each line to its two boxes', async () => {
     const [drawn] = await layoutLifecycles([tangled]);
     const { boxes, lines } = drawn?.diagram ?? { boxes: [], lines: [] };
     expect(lines).toHaveLength(32);
-    for (const { points, hasHead } of lines) {
+    for (const { points, hasArrowhead } of lines) {
       const [first, last] = [points.at(0), points.at(-1)];
       const start = boxes.find((box) => first !== undefined && touches(first, box));
       const end = boxes.find((box) => last !== undefined && touches(last, box));
       expect([start?.kind, end?.kind]).toEqual(
-        hasHead ? ['transition', 'state'] : [expect.not.stringMatching('transition'), 'transition'],
+        hasArrowhead ? ['transition', 'state'] : [expect.not.stringMatching('transition'), 'transition'],
       );
     }
   });

@@ -58,11 +58,11 @@ function toDiagram({ boxes, links }: Graph, { width = 0, height = 0, children = 
       const { x = 0, y = 0 } = children[index] ?? {};
       return { ...box, x: round(x + box.width / 2), y: round(y + box.height / 2) };
     }),
-    lines: links.map(({ from, to, hasHead }, index): Line => {
+    lines: links.map(({ from, to, hasArrowhead }, index): Line => {
       const downwards = (edges[index]?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) =>
         [startPoint, ...bendPoints, endPoint].map(({ x, y }): Point => ({ x: round(x), y: round(y) })),
       );
-      return { hasHead, points: from > to ? downwards.toReversed() : downwards };
+      return { hasArrowhead, points: from > to ? downwards.toReversed() : downwards };
     }),
   };
 }

@@ -13,19 +13,19 @@ describe('wrapText', () => {
       ['a a a a a a a a a a', 'a a a a a a a a a a', 'a a a a a a a a a a', 'a a a a a a a a a a'],
     ],
     ['', []],
-  ])('breaks %j', (given, want) => expect(wrapText(given)).toEqual(want));
+  ])('breaks %j into lines', (given, want) => expect(wrapText(given)).toEqual(want));
 
-  it('keeps what a non-breaking space holds together', () => {
+  it('does not break at non-breaking spaces', () => {
     expect(wrapText('Attendre la réponse\u00a0: 72\u00a0heures').join('|')).toContain('72\u00a0heures');
   });
 });
 
 describe('textWidth', () => {
-  it('is that of the longest line', () => {
+  it('returns the width of the longest line', () => {
     expect(textWidth(['abc', 'a'], 'normal')).toBe(textWidth(['abc'], 'normal'));
     expect(textWidth(['abc'], 'bold')).toBeGreaterThan(textWidth(['abc'], 'normal'));
     expect(textWidth([], 'bold')).toBe(0);
   });
 
-  it('gives ideographs a square', () => expect(textWidth(['访问'], 'normal')).toBe(26));
+  it('counts ideographs as wide as they are high', () => expect(textWidth(['访问'], 'normal')).toBe(26));
 });

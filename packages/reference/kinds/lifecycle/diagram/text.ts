@@ -5,7 +5,7 @@ const fontSize = 13;
 export const lineHeight = 17;
 
 /** Maximum length of a label’s line, in characters, unless a single word is longer. */
-const longestLabelLine = 20;
+const maxLineLength = 20;
 
 /**
  * Breaks a label into lines of about the same length.
@@ -14,14 +14,14 @@ const longestLabelLine = 20;
  */
 export function wrapText(text: string): readonly string[] {
   const words = text.split(/[ \n]+/).filter((word) => word !== '');
-  const count = Math.ceil(text.length / longestLabelLine);
-  const wished = text.length / count;
+  const count = Math.ceil(text.length / maxLineLength);
+  const averageLength = text.length / count;
   const lines: string[] = [];
   for (const word of words) {
     const line = lines.at(-1);
     const isLast = lines.length >= count;
     // Add the word to the line if that brings the line’s length closer to the average.
-    const fits = line !== undefined && (isLast || line.length + 1 + word.length / 2 <= wished);
+    const fits = line !== undefined && (isLast || line.length + 1 + word.length / 2 <= averageLength);
     if (fits) lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);
   }
@@ -35,13 +35,13 @@ export function wrapText(text: string): readonly string[] {
 export function textWidth(lines: readonly string[], weight: 'normal' | 'bold'): number {
   const narrow = fontSize * (weight === 'bold' ? 0.68 : 0.61);
   const width = (line: string) =>
-    Array.from(line, (sign) => (isWide(sign) ? fontSize : narrow)).reduce((sum, each) => sum + each, 0);
+    Array.from(line, (character) => (isWide(character) ? fontSize : narrow)).reduce((sum, each) => sum + each, 0);
   return Math.ceil(Math.max(0, ...lines.map(width)));
 }
 
 /** Whether a character is as wide as it is high: ideographs, kana, hangul and similar characters. */
-function isWide(sign: string): boolean {
+function isWide(character: string): boolean {
   return /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|[\u{1f000}-\u{3fffd}]/u.test(
-    sign,
+    character,
   );
 }

@@ -11,7 +11,7 @@ export interface Diagram {
 /** A start or an end of lines. */
 export type Box = StartBox | StateBox | TransitionBox;
 
-interface Placed {
+interface Positioned {
   /** Horizontal position of the box’s centre. `y` is the vertical one. */
   readonly x: number;
   readonly y: number;
@@ -20,12 +20,12 @@ interface Placed {
 }
 
 /** The dot from which a transition that creates a resource starts. */
-export interface StartBox extends Placed {
+export interface StartBox extends Positioned {
   readonly kind: 'start';
 }
 
 /** A state with its title. */
-export interface StateBox extends Placed {
+export interface StateBox extends Positioned {
   readonly kind: 'state';
   /** The title by line. */
   readonly text: readonly string[];
@@ -33,7 +33,7 @@ export interface StateBox extends Placed {
 }
 
 /** A transition. It has a box of its own, so that a transition from several states needs only one label. */
-export interface TransitionBox extends Placed {
+export interface TransitionBox extends Positioned {
   readonly kind: 'transition';
   readonly text: readonly string[];
   /** Full description of the transition, for readers who cannot see the lines. */
@@ -45,7 +45,7 @@ export interface TransitionBox extends Placed {
 export interface Line {
   readonly points: readonly Point[];
   /** Whether the line has an arrowhead. Only lines that lead to a state have one. */
-  readonly hasHead: boolean;
+  readonly hasArrowhead: boolean;
 }
 
 /** Pixels from the top left corner of the drawing. */

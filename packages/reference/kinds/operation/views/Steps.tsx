@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { referencePath } from '@apidoc/richtext';
-import type { NeighbourCall } from '../types';
+import type { OperationStep } from '../types';
 import { ItemView } from '../../../views/text/RichTextView';
 import MethodLabel from '../../../views/MethodLabel';
 import styles from './Steps.module.css';
 
 interface Props {
-  readonly steps: readonly NeighbourCall[];
+  readonly steps: readonly OperationStep[];
 }
 
 /** Renders previous or next operations, with the reason if the contract has one. */

@@ -18,7 +18,7 @@ export interface PageSection {
   readonly id: string;
   readonly title: string;
   /** Whether it contains collapsible schemas. */
-  readonly folds?: boolean;
+  readonly hasCollapsibleSchemas?: boolean;
   /** Responses in the section, for links to them by status. */
   readonly responses?: readonly Response[];
   readonly content: ReactNode;
@@ -32,13 +32,13 @@ export function toSections({ page, guides, changelogPage }: OperationProps): rea
       title: operationTitles.servers,
       content: <ServerList servers={page.servers} />,
     },
-    ...page.parameters.map(({ place, fields }) => ({
-      id: parametersAnchor(place),
-      title: parameterTitles[place],
+    ...page.parameters.map(({ location, fields }) => ({
+      id: parametersAnchor(location),
+      title: parameterTitles[location],
       content: <FieldList fields={fields} />,
     })),
     toBodySection(page),
-    ...toAnswerSections(page),
+    ...toResponseSections(page),
     page.callbacks.length > 0 && {
       id: operationSections.callbacks,
       title: operationTitles.callbacks,
@@ -86,18 +86,18 @@ function toBodySection({ body }: OperationProps['page']): PageSection | false {
   return {
     id: operationSections.body,
     title: bodyTitle(body),
-    folds: true,
+    hasCollapsibleSchemas: true,
     content: <BodyView body={body} heading={operationSections.body} />,
   };
 }
 
 /** Separates the responses with error codes from the others. */
-function toAnswerSections({ responses }: OperationProps['page']): readonly PageSection[] {
+function toResponseSections({ responses }: OperationProps['page']): readonly PageSection[] {
   const sections = [
     {
       id: operationSections.responses,
       title: operationTitles.responses,
-      folds: true,
+      hasCollapsibleSchemas: true,
       responses: responses.filter(({ errors }) => errors.length === 0),
     },
     {

@@ -1,5 +1,5 @@
 import { wholeWords } from '../../../engine/text/analyze';
-import { findMatches, type IsSought, type TextRange } from '../../../engine/snippet';
+import { findMatches, type IsQueryWord, type TextRange } from '../../../engine/snippet';
 import { stem } from '../../../engine/text/stem';
 
 /** The most words of a URL that are marked: a URL can contain any number. */
@@ -17,8 +17,8 @@ export function markWords(words: readonly string[]): (() => void) | null {
   const stems = new Set(words.slice(0, wordLimit).flatMap((word) => wholeWords(word.slice(0, 100)).map(stem)));
   const article = document.querySelector('article') ?? document.querySelector('main');
   if (article === null || stems.size === 0) return null;
-  const isSought: IsSought = (word) => stems.has(stem(word));
-  const restores = textNodes(article).flatMap((node) => markText(node, isSought) ?? []);
+  const isQueryWord: IsQueryWord = (word) => stems.has(stem(word));
+  const restores = textNodes(article).flatMap((node) => markText(node, isQueryWord) ?? []);
   return restores.length === 0 ? null : () => restores.forEach((restore) => restore());
 }
 
@@ -32,8 +32,8 @@ function textNodes(root: Node): readonly Text[] {
   return nodes;
 }
 
-function markText(node: Text, isSought: IsSought): (() => void) | null {
-  const matches = findMatches(node.data, isSought);
+function markText(node: Text, isQueryWord: IsQueryWord): (() => void) | null {
+  const matches = findMatches(node.data, isQueryWord);
   if (matches.length === 0) return null;
   // The colours of code are ranges in its single text node, which must not be split.
   const isColoured = node.parentElement?.dataset['marks'] !== undefined && 'highlights' in CSS;

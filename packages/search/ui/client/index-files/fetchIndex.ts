@@ -4,7 +4,7 @@ import { IndexFileError } from '../../../engine/index/readIndexFile';
 /**
  * Seconds without any data after which loading an index is aborted. A slow connection that still delivers data is not.
  */
-const patience = 20;
+const idleTimeout = 20;
 
 /** An index file that is being loaded. */
 export interface IndexParts {
@@ -21,40 +21,40 @@ export interface IndexParts {
  * @throws IndexFileError when there is no response, or one with an error status.
  */
 export async function fetchIndex(url: string, cache: RequestCache, request: typeof fetch): Promise<IndexParts> {
-  const silence = limitSilence();
-  const response = await request(url, { cache, signal: silence.signal }).catch(reportNoAnswer);
+  const monitor = createIdleMonitor();
+  const response = await request(url, { cache, signal: monitor.signal }).catch(throwNoResponse);
   if (!response.ok) {
     throw new IndexFileError(`Le serveur a répondu ${response.status} pour l’index de recherche.`);
   }
   if (response.body === null) return { names: '', rest: nothing };
-  return divide(response.body.pipeThrough(silence.heard)).catch(reportNoAnswer);
+  return readNames(response.body.pipeThrough(monitor.stream)).catch(throwNoResponse);
 }
 
-interface SilenceLimit {
+interface IdleMonitor {
   /** Aborted when no data has arrived for too long. */
   readonly signal: AbortSignal;
   /** Restarts the timer for all data that passes through it. */
-  readonly heard: TransformStream<Bytes, Bytes>;
+  readonly stream: TransformStream<Bytes, Bytes>;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-function limitSilence(): SilenceLimit {
+function createIdleMonitor(): IdleMonitor {
   const controller = new AbortController();
-  const start = () => setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), patience * 1000);
+  const start = () => setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), idleTimeout * 1000);
   let timer = start();
-  const heard = new TransformStream<Bytes, Bytes>({
-    transform(bytes, stream) {
+  const stream = new TransformStream<Bytes, Bytes>({
+    transform(bytes, output) {
       clearTimeout(timer);
       timer = start();
-      stream.enqueue(bytes);
+      output.enqueue(bytes);
     },
     flush: () => clearTimeout(timer),
   });
-  return { signal: controller.signal, heard };
+  return { signal: controller.signal, stream };
 }
 
-async function divide(body: ReadableStream<Bytes>): Promise<IndexParts> {
+async function readNames(body: ReadableStream<Bytes>): Promise<IndexParts> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {
@@ -65,7 +65,7 @@ async function divide(body: ReadableStream<Bytes>): Promise<IndexParts> {
     const end = text.indexOf(namesEnd, Math.max(0, read - 1));
     if (end !== -1) {
       const start = text.slice(end + namesEnd.length);
-      return { names: `${text.slice(0, end)}]`, rest: () => readRest(reader, `[${start}`).catch(reportNoAnswer) };
+      return { names: `${text.slice(0, end)}]`, rest: () => readRest(reader, `[${start}`).catch(throwNoResponse) };
     }
   }
 }
@@ -83,11 +83,11 @@ function nothing(): Promise<string> {
   return Promise.resolve('[]');
 }
 
-function reportNoAnswer(cause: unknown): never {
+function throwNoResponse(cause: unknown): never {
   const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
   throw new IndexFileError(
     isLate
-      ? `L’index de recherche n’arrive plus : rien n’est venu pendant ${patience} secondes.`
+      ? `L’index de recherche n’arrive plus : rien n’est venu pendant ${idleTimeout} secondes.`
       : 'Le site ne répond pas. Vérifiez votre connexion.',
     { cause },
   );

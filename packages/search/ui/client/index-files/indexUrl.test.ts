@@ -21,7 +21,7 @@ describe('toIndexUrl', () => {
     [{ versionUrl: '/docs/1.0' }, 'https://docs.example/docs/1.0/search-index.json'],
     [{ versionUrl: '/docs/1.0/', contextId: 'docs' }, 'https://docs.example/docs/1.0/search-index-docs.json'],
     [{ origin: 'http://localhost:3000' }, 'http://localhost:3000/search-index.json'],
-  ])('makes of %j « %s »', (address, want) => {
+  ])('for %j returns « %s »', (address, want) => {
     expect(toIndexUrl({ ...site, ...address })).toBe(want);
   });
 
@@ -34,7 +34,7 @@ describe('toIndexUrl', () => {
     ['javascript:alert(1)', '/'],
     ['', '/'],
   ])(
-    'refuses the version « %s », which does not begin with the base URL « %s »',
+    'rejects the version « %s », which does not start with the base URL « %s »',
     { tags: '@each-form-of-version-outside-base' },
     (versionUrl, baseUrl) => {
       expect(() => toIndexUrl({ ...site, baseUrl, versionUrl })).toThrow(
@@ -46,7 +46,7 @@ describe('toIndexUrl', () => {
   );
 
   it.each(['//voleur.example/', '/\\voleur.example/', '//voleur.example:443/a', '/\t/voleur.example/'])(
-    'refuses the version « %s », which lies on another origin',
+    'rejects the version « %s », which is on another origin',
     (versionUrl) => {
       expect(() => toIndexUrl({ ...site, versionUrl })).toThrow(
         /^L’index de recherche ne peut pas venir d’une autre origine : https:\/\/voleur\.example\.$/,
@@ -54,7 +54,7 @@ describe('toIndexUrl', () => {
     },
   );
 
-  it.each(['//[', '//a:b/', '//%zz/'])('refuses the version « %s », which is no address', (versionUrl) => {
+  it.each(['//[', '//a:b/', '//%zz/'])('rejects the version « %s », which is not a URL', (versionUrl) => {
     expect(() => toIndexUrl({ ...site, versionUrl })).toThrow(SearchIndexError);
   });
 });

@@ -4,11 +4,11 @@ import { buildIndexEntry } from '../../../engine/index/indexFile';
 import { writeIndexFile } from '../../../engine/index/writeIndexFile';
 import { loadIndex } from './loadIndex';
 
-const entry = buildIndexEntry([{ title: 'Une visite', url: '/a', breadcrumbs: [], places: [{ text: 'Texte.' }] }]);
+const entry = buildIndexEntry([{ title: 'Une visite', url: '/a', breadcrumbs: [], passages: [{ text: 'Texte.' }] }]);
 const whole = writeIndexFile([entry]);
 const [names = '', texts = ''] = whole.split('\n');
 
-function answering(body: string, status = 200): typeof fetch {
+function responding(body: string, status = 200): typeof fetch {
   return () => Promise.resolve(new Response(body, { status }));
 }
 
@@ -16,7 +16,7 @@ const request: Omit<SearchRequest, 'query'> = {
   filters: { kind: null, method: null, group: null },
   offset: 0,
   limit: 8,
-  placesPerPage: 1,
+  passagesPerPage: 1,
 };
 
 const failing =
@@ -25,37 +25,37 @@ const failing =
     Promise.reject(error);
 
 describe('loadIndex', () => {
-  it('opens what the server sends', async () => {
-    const { engine, texts: said } = await loadIndex('/index.json', 'default', answering(whole));
+  it('opens the file that the server sends', async () => {
+    const { engine, texts: loaded } = await loadIndex('/index.json', 'default', responding(whole));
     engine.readMore(Infinity);
     expect(engine.isReading()).toBe(true);
-    await said;
+    await loaded;
     engine.readMore(Infinity);
     expect(engine.isReading()).toBe(false);
   });
 
   it.each([1, 2, names.length, names.length + 1, names.length + 2, whole.length - 1])(
-    'finds names before texts are there, here cut after %i characters',
+    'finds names before the texts arrive, with a file split after %i characters',
     async (length) => {
       const arriving = new TransformStream<Uint8Array, Uint8Array>();
       const writer = arriving.writable.getWriter();
       const send = (text: string): Promise<void> => writer.write(new TextEncoder().encode(text));
       void send(whole.slice(0, length)).then(() => send(whole.slice(length)));
-      const { engine, texts: said } = await loadIndex('/index.json', 'default', () =>
+      const { engine, texts: loaded } = await loadIndex('/index.json', 'default', () =>
         Promise.resolve(new Response(arriving.readable)),
       );
       expect(engine.search({ ...request, query: 'visite' }).total).toBe(1);
       void writer.close();
-      await said;
+      await loaded;
       engine.readMore(Infinity);
       expect(engine.search({ ...request, query: 'texte' }).total).toBe(1);
     },
   );
 
-  it('takes a list that was not divided', async () => {
+  it('accepts a file on a single line', async () => {
     const undivided = whole.replace('\n', '');
-    const { engine, texts: said } = await loadIndex('/index.json', 'default', answering(undivided));
-    await said;
+    const { engine, texts: loaded } = await loadIndex('/index.json', 'default', responding(undivided));
+    await loaded;
     engine.readMore(Infinity);
     expect(engine.search({ ...request, query: 'texte' }).total).toBe(1);
   });
@@ -68,12 +68,12 @@ describe('loadIndex', () => {
     ['names', names.slice(1, -1) + ']', 'ses numéros ne s’accordent pas.'],
     ['those of nothing', texts.replace('"i":1', '"i":9'), 'ses numéros ne s’accordent pas.'],
     ['those of another version', texts.replace(/"format":\d+/, '"format":1'), 'vient d’une autre version du site.'],
-  ])('says in French what is wrong with texts: %s', async (_, broken, want) => {
-    const { texts: said } = await loadIndex('/index.json', 'default', answering(`${names}\n${broken}`));
-    await expect(said).rejects.toThrow(want);
+  ])('reports in French the problem with the texts: %s', async (_, broken, want) => {
+    const { texts: loaded } = await loadIndex('/index.json', 'default', responding(`${names}\n${broken}`));
+    await expect(loaded).rejects.toThrow(want);
   });
 
-  describe('on a slow line', () => {
+  describe('on a slow connection', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
@@ -97,68 +97,68 @@ describe('loadIndex', () => {
     }
 
     async function loadTexts(pauses: readonly number[]): Promise<string> {
-      const loading = loadIndex('/index.json', 'default', slowly(pauses)).then(({ texts: said }) => said);
+      const loading = loadIndex('/index.json', 'default', slowly(pauses)).then(({ texts: loaded }) => loaded);
       const outcome = loading.then(
-        () => 'there',
+        () => 'loaded',
         (error: unknown) => String(error),
       );
       await vi.runAllTimersAsync();
       return outcome;
     }
 
-    it('waits while something arrives', async () => {
-      expect(await loadTexts([15, 15, 15, 15])).toBe('there');
+    it('waits as long as data arrives', async () => {
+      expect(await loadTexts([15, 15, 15, 15])).toBe('loaded');
     });
 
     it.each([[[1, 21, 1]], [[1, 1, 1, 1, 1, 1, 21]]])(
-      'gives up when nothing does, after pauses of %j s',
+      'gives up when no data arrives, after pauses of %j s',
       async (pauses) => {
         expect(await loadTexts(pauses)).toContain('rien n’est venu pendant 20');
       },
     );
   });
 
-  it('passes over the browser’s cache when it is told to', async () => {
-    const asked: (RequestInit | undefined)[] = [];
+  it('bypasses the browser’s cache if requested', async () => {
+    const requests: (RequestInit | undefined)[] = [];
     await loadIndex('/index.json', 'reload', (_, init) => {
-      asked.push(init);
+      requests.push(init);
       return Promise.resolve(new Response(whole));
     });
-    expect(asked).toEqual([expect.objectContaining({ cache: 'reload' })]);
+    expect(requests).toEqual([expect.objectContaining({ cache: 'reload' })]);
   });
 
   it.each<readonly [string, typeof fetch, string]>([
     ['no network', failing(new TypeError('Failed to fetch')), 'Le site ne répond pas. Vérifiez votre connexion.'],
     [
-      'no answer in time',
+      'no response in time',
       failing(new DOMException('signal timed out', 'TimeoutError')),
       'L’index de recherche n’arrive plus : rien n’est venu pendant 20 secondes.',
     ],
-    ['a missing file', answering('Not found', 404), 'Le serveur a répondu 404 pour l’index de recherche.'],
-    ['a server in trouble', answering('', 503), 'Le serveur a répondu 503 pour l’index de recherche.'],
+    ['a missing file', responding('Not found', 404), 'Le serveur a répondu 404 pour l’index de recherche.'],
+    ['a server error', responding('', 503), 'Le serveur a répondu 503 pour l’index de recherche.'],
     [
-      'a page of the server',
-      answering('\n<!doctype html><title>Oups</title>'),
+      'a web page instead of an index',
+      responding('\n<!doctype html><title>Oups</title>'),
       'Le serveur a envoyé une page web à la place de l’index de recherche.',
     ],
-    ['half of the file', answering(whole.slice(0, 100)), 'L’index de recherche est arrivé incomplet ou abîmé.'],
-    ['an empty file', answering(''), 'L’index de recherche est arrivé incomplet ou abîmé.'],
-    ['something else', answering('{}'), 'L’index de recherche est illisible : une liste était attendue.'],
+    ['half of the file', responding(whole.slice(0, 100)), 'L’index de recherche est arrivé incomplet ou abîmé.'],
+    ['an empty file', responding(''), 'L’index de recherche est arrivé incomplet ou abîmé.'],
+    ['something else', responding('{}'), 'L’index de recherche est illisible : une liste était attendue.'],
     [
       'another version',
-      answering(whole.replace(/"format":\d+/, '"format":1')),
+      responding(whole.replace(/"format":\d+/, '"format":1')),
       'L’index de recherche vient d’une autre version du site. Rechargez la page pour utiliser la plus récente.',
     ],
     [
-      'places that are not there',
-      answering(whole.replace('"places":[[0,0,1]]', '"places":[[0,0,99999999]]')),
+      'places that do not exist',
+      responding(whole.replace('"places":[[0,0,1]]', '"places":[[0,0,99999999]]')),
       'L’index de recherche est illisible : ses numéros ne s’accordent pas.',
     ],
-  ])('says in French what is wrong with %s', async (_, ask, want) => {
+  ])('reports in French: %s', async (_, ask, want) => {
     await expect(loadIndex('/index.json', 'default', ask)).rejects.toThrow(want);
   });
 
-  it('says that a connection ended too early', async () => {
+  it('reports a connection that ended too early', async () => {
     const body = new ReadableStream({
       pull(controller) {
         controller.error(new TypeError('network error'));

@@ -19,11 +19,11 @@ export interface LoadedIndex {
 export async function loadIndex(url: string, cache: RequestCache, request: typeof fetch = fetch): Promise<LoadedIndex> {
   const { names, rest } = await fetchIndex(url, cache, request);
   const first = readIndexFile(parseIndex(names));
-  const engine = inAgreement(() => openEngine(first.entries));
+  const engine = checkConsistency(() => openEngine(first.entries));
   const texts = rest().then((file) => {
     const later = readIndexFile(parseIndex(file));
-    inAgreement(() => {
-      if (later.entries.length > 0) throw new RangeError('Names stand behind texts.');
+    checkConsistency(() => {
+      if (later.entries.length > 0) throw new RangeError('Names come after texts.');
       engine.addTexts([...first.texts, ...later.texts]);
     });
   });
@@ -44,7 +44,7 @@ function parseIndex(text: string): unknown {
   }
 }
 
-function inAgreement<Value>(open: () => Value): Value {
+function checkConsistency<Value>(open: () => Value): Value {
   try {
     return open();
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import Tree from '@theme-init/TOCItems/Tree';
 import type { Props } from '@theme/TOCItems/Tree';
-import { toPhrase } from '@apidoc/browser';
+import { toInlineHtml } from '@apidoc/browser';
 
 type Titles = Props['toc'];
 
@@ -10,10 +10,14 @@ type Titles = Props['toc'];
  * Trusted Types policy refuses; they are removed here (adr/0022).
  */
 export default function TitleTree({ toc, ...props }: Props): ReactNode {
-  const titles = useMemo(() => toPhrases(toc), [toc]);
+  const titles = useMemo(() => toInlineTitles(toc), [toc]);
   return <Tree toc={titles} {...props} />;
 }
 
-function toPhrases(titles: Titles): Titles {
-  return titles.map((title) => ({ ...title, value: toPhrase(title.value), children: [...toPhrases(title.children)] }));
+function toInlineTitles(titles: Titles): Titles {
+  return titles.map((title) => ({
+    ...title,
+    value: toInlineHtml(title.value),
+    children: [...toInlineTitles(title.children)],
+  }));
 }

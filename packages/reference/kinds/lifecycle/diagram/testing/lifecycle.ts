@@ -4,7 +4,7 @@ import type { Lifecycle, Transition } from '../../model';
  * Builds a life cycle for tests: `a>b` is a transition, `>a` creates, `a,b>c,d` has several ends. States in capitals
  * are final.
  */
-export function lifecycle(states: string, ...ways: readonly string[]): Lifecycle {
+export function lifecycle(states: string, ...transitions: readonly string[]): Lifecycle {
   return {
     name: 'porte',
     slug: 'etats/porte',
@@ -16,11 +16,11 @@ export function lifecycle(states: string, ...ways: readonly string[]): Lifecycle
       description: [],
       isFinal: code === code.toUpperCase(),
     })),
-    transitions: ways.map((way): Transition => {
-      const [from = '', to = ''] = way.split('>');
+    transitions: transitions.map((transition): Transition => {
+      const [from = '', to = ''] = transition.split('>');
       const codes = (text: string) => text.split(',').filter((code) => code !== '');
-      const operation = { slug: `passer-${codes(way.replace('>', ',')).join('-')}`, title: way };
-      return { title: `Passer ${way}`, from: codes(from), to: codes(to), condition: [], operation };
+      const operation = { slug: `passer-${codes(transition.replace('>', ',')).join('-')}`, title: transition };
+      return { title: `Passer ${transition}`, from: codes(from), to: codes(to), condition: [], operation };
     }),
   };
 }

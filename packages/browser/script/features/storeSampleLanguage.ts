@@ -1,0 +1,30 @@
+import { storeChoice, readChoice } from '../../shared/choice';
+import { onNewPage } from '../onNewPage';
+
+const key = 'langage';
+const choices = 'input[type="radio"][data-sample-language]';
+
+/** Stores the language of samples that the visitor selects, and applies it to every page and every tab. */
+export function storeSampleLanguage(): void {
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(choices)) {
+      storeChoice(key, target.value);
+      choose(target.value);
+    }
+  });
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) applyLanguage();
+  });
+  onNewPage(applyLanguage);
+}
+
+/** Shows all samples of the page in the stored language, if there is one. */
+function applyLanguage(): void {
+  choose(readChoice(key));
+}
+
+function choose(language: string | null): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>(choices)) {
+    if (input.value === language) input.checked = true;
+  }
+}

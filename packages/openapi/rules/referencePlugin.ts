@@ -1,0 +1,84 @@
+import type { Location, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
+import { pathItemOperations } from '../document/operations';
+import { pathItemLayers, rootPathItems } from '../document/pathItems';
+import { pathParameters } from './pathParameters';
+import { resolvedReferences } from './resolvedReferences';
+import { frozenSlug, isSlug, nameSlugs, operationSlugs, type SlugSource } from '../document/slug';
+
+/** An operation and its location. */
+interface LocatedOperation extends SlugSource {
+  readonly label: string;
+  readonly location: Location;
+}
+
+/**
+ * Requires a unique slug for each operation. Works on the root, because a Path Item may be the target of two
+ * references.
+ */
+const slugRule =
+  (reserved: ReadonlySet<string>): Oas3Rule =>
+  () => ({
+    Root(root: unknown, context: UserContext) {
+      const operations = collectOperations(root, context);
+      const slugs = operationSlugs(operations, reserved);
+      const bySlug = new Map<string, LocatedOperation>();
+      for (const [index, operation] of operations.entries()) {
+        const slug = String(slugs[index]);
+        checkSlug(slug, operation, context, { before: bySlug, reserved });
+        bySlug.set(slug, bySlug.get(slug) ?? operation);
+      }
+    },
+  });
+
+function checkSlug(
+  slug: string,
+  { label, location, operation }: LocatedOperation,
+  context: UserContext,
+  {
+    before,
+    reserved,
+  }: { readonly before: ReadonlyMap<string, LocatedOperation>; readonly reserved: ReadonlySet<string> },
+): void {
+  const first = before.get(slug);
+  const expected = frozenSlug(operation) ?? nameSlugs(operation)[0] ?? slug;
+  if (!isSlug(slug)) {
+    context.report({ message: `${label} has the slug "${slug}", which cannot be part of a URL.`, location });
+  } else if (reserved.has(slug)) {
+    context.report({ message: `${label} has the slug "${slug}", which would hide a page of the reference.`, location });
+  } else if (first !== undefined) {
+    const message = `${first.label} and ${label} have the same slug, "${slug}".`;
+    context.report({ message, location: [location, first.location] });
+  } else if (slug !== expected) {
+    const owner = reserved.has(expected) ? 'a page of the reference' : 'another operation';
+    const message = `${label} should have the slug "${expected}", which ${owner} already has. It gets "${slug}" instead.`;
+    context.report({ message, location, forceSeverity: 'warn' });
+  }
+}
+
+function collectOperations(root: unknown, context: UserContext): readonly LocatedOperation[] {
+  return rootPathItems(root, 'paths', context.location).flatMap(({ name: path, reference, location }) =>
+    pathItemLayers(reference, location, context).flatMap((layer) =>
+      pathItemOperations(layer.node).map(({ method, operation }) => ({
+        operation,
+        method,
+        path,
+        label: `${method.toUpperCase()} ${path}`,
+        location: layer.location.child('x-slug' in operation ? [method, 'x-slug'] : [method]),
+      })),
+    ),
+  );
+}
+
+/**
+ * Returns a plugin with the rules that Redocly lacks, or that it implements differently from the specification.
+ *
+ * @param reserved Slugs that no operation may have.
+ */
+export function createReferencePlugin(reserved: ReadonlySet<string>): Plugin {
+  return {
+    id: 'reference',
+    rules: {
+      oas3: { slugs: slugRule(reserved), 'path-parameters': pathParameters, references: resolvedReferences },
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { members, operationParameters, toText } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { createAnchors, toRichText } from '@apidoc/richtext';
+import type { BuildContext } from '../kind';
+import { safeMethods } from './model';
+import { toOperationLink } from '../../model/operationSource';
+import type { StandalonePage } from './model';
+import type { OperationSource } from '../../model/operationSource';
+import type { OperationLink } from '../../model/links';
+import type { OperationPage, OperationStep } from './types';
+
+/**
+ * Adds each operation’s relations to others: its next steps, from the `links` of its responses, its previous steps,
+ * which are the inverse without links that lead back, and its replacement (`x-replaced-by`).
+ */
+export function withRelatedOperations(
+  pages: readonly StandalonePage[],
+  { operations: sources, resolve, links }: BuildContext,
+): readonly OperationPage[] {
+  const sourceOf = new Map(sources.map((source) => [toOperationLink(source).slug, source]));
+  const next = new Map<string, OperationStep[]>();
+  const previous = new Map<string, OperationStep[]>();
+  for (const page of pages) {
+    const source = sourceOf.get(page.slug);
+    if (source === undefined) continue;
+    for (const link of operationLinks(source.operation, resolve)) {
+      const target = linkedSource(link, sources, resolve);
+      // A link to the same operation, such as to a list’s next page, is not a step.
+      if (target === undefined || target === source) continue;
+      const text = toText(link['description']);
+      const reason = text === undefined ? {} : { reason: toRichText(text, createAnchors({ links })) };
+      const after = toOperationLink(target);
+      addStep(next, page.slug, { ...after, ...reason });
+      if (isPreviousStep(link, source, target, resolve))
+        addStep(previous, after.slug, { ...pickOperationLink(page), ...reason });
+    }
+  }
+  return pages.map((page) => ({
+    ...page,
+    next: next.get(page.slug) ?? [],
+    previous: (previous.get(page.slug) ?? []).toSorted(readsFirst),
+    ...toReplacement(sourceOf.get(page.slug), sources),
+  }));
+}
+
+/** Sorts GET operations first: they are needed for every call, the other previous steps only occasionally. */
+function readsFirst(a: OperationStep, b: OperationStep): number {
+  return Number(b.method === 'GET') - Number(a.method === 'GET');
+}
+
+function toReplacement(
+  source: OperationSource | undefined,
+  sources: readonly OperationSource[],
+): Pick<OperationPage, 'replacement'> {
+  const id = toText(source?.operation['x-replaced-by']);
+  const target = id === undefined ? undefined : findSource(id, sources);
+  return target === undefined ? {} : { replacement: toOperationLink(target) };
+}
+
+/** Returns the links of all responses. @see https://spec.openapis.org/oas/v3.1.0#link-object */
+function operationLinks(operation: JsonObject, resolve: Resolve): readonly JsonObject[] {
+  return members(operation['responses']).flatMap(([, response]) =>
+    members(resolve(response).node['links']).map(([, link]) => resolve(link).node),
+  );
+}
+
+/**
+ * Whether the source of a link counts as a previous step of its target. Many links lead back to a read, to show the
+ * result of a write. For a read, only a link counts whose parameter comes from the response body and is not required by
+ * the source itself: it is a value that the caller did not have to know.
+ */
+function isPreviousStep(link: JsonObject, from: OperationSource, to: OperationSource, resolve: Resolve): boolean {
+  if (!safeMethods.has(to.method)) return true;
+  const needed = operationParameters(from.pathItem, from.operation, resolve).filter(
+    ({ required }) => required === true,
+  );
+  const known = new Set(needed.map(({ name }) => name));
+  return members(link['parameters']).some(([name, value]) => {
+    // The name may have its location as a prefix.
+    const plain = name.replace(/^(?:path|query|header|cookie)\./, '');
+    return String(value).startsWith('$response.body') && !known.has(plain);
+  });
+}
+
+function linkedSource(
+  { operationId, operationRef }: JsonObject,
+  sources: readonly OperationSource[],
+  resolve: Resolve,
+): OperationSource | undefined {
+  const id = toText(operationId);
+  if (id !== undefined) return findSource(id, sources);
+  const [target] = resolve({ $ref: operationRef }).layers;
+  return sources.find(({ operation }) => operation === target);
+}
+
+function findSource(id: string, sources: readonly OperationSource[]): OperationSource | undefined {
+  return sources.find(({ operation }) => operation['operationId'] === id);
+}
+
+function addStep(steps: Map<string, OperationStep[]>, slug: string, step: OperationStep): void {
+  const known = steps.get(slug) ?? [];
+  if (!known.some((other) => other.slug === step.slug)) steps.set(slug, [...known, step]);
+}
+
+/** Picks the properties that a link to the operation needs. */
+function pickOperationLink({ slug, title, method, path, deprecated }: OperationLink): OperationLink {
+  return { slug, title, method, path, ...(deprecated === true && { deprecated }) };
+}

@@ -1,0 +1,24 @@
+import { toPlainText } from '@apidoc/richtext';
+import type { Links, RichText } from '@apidoc/richtext';
+
+/** The Markdown version of a page before it is rendered. */
+export interface MarkdownVersionSource {
+  readonly title: string;
+  /** One sentence about the page. */
+  readonly description?: string;
+  /** Section of the index that lists the page. */
+  readonly section: string;
+  readonly render: (links: Links) => string;
+}
+
+/** Section of the index for the pages about the whole API. */
+export const overviewSection = 'Référence';
+
+/** Section of the index that readers may skip. @see https://llmstxt.org */
+export const skippableSection = 'Optional';
+
+/** Returns the first line of a text as the description, if there is one. */
+export function toFirstLineDescription(text: RichText = []): Pick<MarkdownVersionSource, 'description'> {
+  const [line = ''] = toPlainText(text).split('\n');
+  return line === '' ? {} : { description: line };
+}

@@ -1,0 +1,12 @@
+/**
+ * The comment in a sample for an API with client certificates, whose setup differs too much between clients to be
+ * shown.
+ */
+export const certificateNote = 'La connexion présente aussi un certificat client (TLS mutuel).';
+
+/**
+ * The comment beside an idempotency key.
+ *
+ * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+ */
+export const idempotencyKeyNote = 'Une clé par intention, à garder pour un nouvel essai.';

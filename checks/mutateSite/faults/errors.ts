@@ -51,8 +51,8 @@ export const errors: readonly Fault[] = [
   {
     tag: '@search-finds-nothing',
     file: 'packages/search/ui/components/SearchResults.tsx',
-    find: 'if (response.total === 0 && !isFiltered) {',
-    plant: 'if (response.total < 0 && !isFiltered) {',
+    find: 'if (count === 0) {',
+    plant: 'if (count < 0) {',
   },
   {
     tag: '@faulty-settings-stop-build',

@@ -36,7 +36,7 @@ export const screens: readonly Fault[] = [
     tag: '@reference-matches-contract',
     file: 'packages/search/documents/searchablePages.ts',
     find: '(reference === undefined ? [] : toPages(reference)).map(',
-    plant: '(reference === undefined ? [] : toPages(reference).slice(1)).map(',
+    plant: '(reference === undefined ? [] : toPages(reference).slice(0, -1)).map(',
   },
   {
     tag: '@ten-posts-per-page',

@@ -19,12 +19,12 @@ test.describe('addresses', () => {
     { tag: '@address-normalised-without-redirects' },
     async ({ page }) => {
       // Simulates a host without redirects: the page itself must correct its address.
-      await page.route('**/docs/intro.html', async (route) => {
-        const response = await route.fetch({ url: new URL('/docs/intro', route.request().url()).href });
+      await page.route('**/docs/intro.html?a=1', async (route) => {
+        const response = await route.fetch({ url: new URL('/docs/intro?a=1', route.request().url()).href });
         await route.fulfill({ response });
       });
-      await page.goto('/docs/intro.html');
-      await expect(page).toHaveURL('/docs/intro');
+      await page.goto('/docs/intro.html?a=1#premier-appel');
+      await expect(page).toHaveURL('/docs/intro?a=1#premier-appel');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
     },
   );

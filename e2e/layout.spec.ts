@@ -1,3 +1,4 @@
+import { buildThemeConfig } from '../site/themeConfig';
 import { expect, test } from './test';
 
 test.describe('layout', () => {
@@ -85,10 +86,14 @@ test.describe('layout', () => {
   test('the language menu opens and closes', { tag: '@language-menu-opens-and-closes' }, async ({ page }) => {
     await page.goto('/docs/intro');
     const button = page.getByRole('button', { name: 'Français' });
-    await button.click();
+    const link = page.getByRole('link', { name: 'Français', exact: true });
+    // With the keyboard, because the menu is also open while the mouse is over its button.
+    await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await button.click();
+    await expect(link).toBeVisible();
+    await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeHidden();
   });
 
   test(
@@ -105,8 +110,9 @@ test.describe('layout', () => {
       await expect(target).toBeInViewport();
       const navbar = await page.locator('.navbar').boundingBox();
       await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThanOrEqual((navbar?.height ?? 0) - 1);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await page.evaluate(() => scrollBy(0, -100));
       const before = await page.evaluate(() => scrollY);
-      expect(before).toBeGreaterThan(0);
       await page.evaluate(() => {
         history.pushState(null, '', `?a=1${location.hash}`);
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -131,6 +137,8 @@ test.describe('layout', () => {
         .evaluateAll((all) => all.map(({ id }) => encodeURIComponent(id)));
       expect(headings.length).toBeGreaterThan(5);
       expect(listed.map((id) => encodeURIComponent(decodeURIComponent(id ?? '')))).toEqual(headings);
+      // No page has a heading of level 4 that the table could leave out.
+      expect(buildThemeConfig(true).tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
     },
   );
 

@@ -8,6 +8,7 @@ for (const path of ['/', operation, '/absente', '/openapi.yaml']) {
     const policy = headers['content-security-policy'] ?? '';
     expect(/script-src[^;]*/.exec(policy)?.[0]).toMatch(/^script-src 'self'( 'sha256-[\w+/]+=*')+$/);
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');

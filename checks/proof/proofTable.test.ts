@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { ambiguousTags, proofFault, unlistedTags } from './proofFault';
 import { readProofs } from './readProofs';
-import { findTaggedTests } from './taggedTests';
+import { loadTaggedTests } from './taggedTests';
 
 /** Numbers of the sections with requirements to prove. The others are introductions, or say that nothing is shown. */
 const provedSections = ['2', '4', '5', '7', '8', '9'];
 
-const testFiles = ['e2e/**/*.spec.ts', '{packages,checks,scripts,bench}/**/*.test.{ts,mts}'];
-
 describe('e2e/README.md', () => {
   const proofs = readProofs(readFileSync('e2e/README.md', 'utf8'));
-  const tests = findTaggedTests(globSync(testFiles, { ignore: '**/node_modules/**' }));
+  const tests = loadTaggedTests();
   const tags = proofs.map(({ tag }) => tag);
 
   it('has the headings of the sections of the specification with requirements to prove', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 import { calleePath, descendants, parse } from './syntax';
 
@@ -7,6 +8,14 @@ export interface TaggedTest {
   readonly tag: string;
   readonly call: ts.CallExpression;
   readonly source: ts.SourceFile;
+}
+
+/** The files with tests that may have tags: browser tests, and unit tests. */
+const testFiles = ['e2e/**/*.spec.ts', '{packages,checks,scripts,bench}/**/*.test.{ts,mts}'];
+
+/** Finds the tests and groups of this repository with a tag that begins with `@`, once for each of their tags. */
+export function loadTaggedTests(): readonly TaggedTest[] {
+  return findTaggedTests(globSync(testFiles, { ignore: '**/node_modules/**' }));
 }
 
 /** Finds the tests and groups with a tag that begins with `@`, once for each of their tags. */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlin
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import process from 'node:process';
-import { run } from '../../scripts/run.mjs';
+import { run, type Ended } from '../../scripts/run.mjs';
 
 /** The inputs of a build, except for third-party packages. */
 const sources = ['site', 'packages', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
@@ -13,6 +13,8 @@ const written: ReadonlySet<string> = new Set(['build', '.docusaurus', 'node_modu
 /** A copy of the sources in a temporary folder, to edit and build. */
 export interface WorkingCopy {
   readonly folder: string;
+  /** Runs a command in the copy, with a folder for temporary files of its own. Its output is captured. */
+  readonly run: (command: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ended>;
   /**
    * Builds the site with the caches that earlier builds left in the copy, and moves it out of the next build’s way.
    *
@@ -28,12 +30,14 @@ export interface WorkingCopy {
 /**
  * Copies the sources. Third-party packages are linked: builds write nothing there except in `.cache`, which the copy
  * has for itself.
+ *
+ * @param more Paths of files and folders to copy that builds do not need.
  */
-export function copySite(): WorkingCopy {
-  const root = mkdtempSync(join(tmpdir(), 'warm-build-'));
+export function copySite(more: readonly string[] = []): WorkingCopy {
+  const root = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const folder = join(root, 'sources');
   const temporary = join(root, 'tmp');
-  for (const source of sources) {
+  for (const source of [...sources, ...more]) {
     cpSync(source, join(folder, source), { recursive: true, filter: (path) => !written.has(basename(path)) });
   }
   linkPackages(join(folder, 'node_modules'));
@@ -43,16 +47,19 @@ export function copySite(): WorkingCopy {
     mkdirSync(temporary);
   };
   clear();
+  // Compilers also cache data of earlier builds in the folder for temporary files.
+  const ownTemporary = { TMPDIR: temporary, TEMP: temporary, TMP: temporary };
+  const runHere: WorkingCopy['run'] = (command, env = {}) =>
+    run(command, { quiet: true, cwd: folder, env: { ...ownTemporary, ...env } });
   return {
     folder,
+    run: runHere,
     clear,
     remove: () => {
       rmSync(root, { recursive: true });
     },
     async build(name) {
-      // Compilers also cache data of earlier builds in the folder for temporary files.
-      const env = { TMPDIR: temporary, TEMP: temporary, TMP: temporary };
-      const { ok, output } = await run(['node', 'scripts/build.mjs'], { quiet: true, cwd: folder, env });
+      const { ok, output } = await runHere(['node', 'scripts/build.mjs']);
       if (!ok) throw new Error(`The ${name} build failed:\n${output}`);
       renameSync(join(folder, 'site/build'), join(root, name));
       return join(root, name);

@@ -67,23 +67,21 @@ describe('toSnippet', () => {
     `${' '.repeat(200)}cible${' '.repeat(200)}`,
   ];
 
-  it.each(texts)(
-    'returns at most 50 characters of « %s », with the match',
-    { tags: '@snippet-of-50-characters' },
-    (text) => {
+  describe('length', { tags: '@snippet-of-50-characters' }, () => {
+    it.each(texts)('is at most 50 characters, with the match, in « %s »', (text) => {
       const segments = toSnippet(text, findMatches(text, toQueryWordTest('cible')));
       expect(plain(segments).replace(/^…|…$/g, '').length).toBeLessThanOrEqual(50);
       expect(written(segments)).toContain(text === long ? 'La suppression' : '*cible*');
-    },
-  );
+    });
 
-  it('cuts and marks a matching word that is longer than a snippet', () => {
-    const word = `visite${'s'.repeat(80)}`;
-    const segments = toSnippet(word, findMatches(word, toQueryWordTest(word)));
-    expect(segments).toEqual([
-      { text: word.slice(0, 50), isMatch: true },
-      { text: '…', isMatch: false },
-    ]);
+    it('is 50 characters in a matching word that is longer', () => {
+      const word = `visite${'s'.repeat(80)}`;
+      const segments = toSnippet(word, findMatches(word, toQueryWordTest(word)));
+      expect(segments).toEqual([
+        { text: word.slice(0, 50), isMatch: true },
+        { text: '…', isMatch: false },
+      ]);
+    });
   });
 
   it.each(texts)('never splits a surrogate pair in « %s »', (text) => {

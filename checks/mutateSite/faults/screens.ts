@@ -1,0 +1,132 @@
+import type { Fault } from '../fault';
+
+/** Section 2 of the specification: the routes, the groups of operations, and the layout of all pages. */
+export const screens: readonly Fault[] = [
+  {
+    tag: '@routes-answer-in-french',
+    file: 'site/docusaurus.config.ts',
+    find: "htmlLang: 'fr'",
+    plant: "htmlLang: 'en'",
+  },
+  {
+    tag: '@routes-answer-in-french',
+    file: 'site/docusaurus.config.ts',
+    find: "direction: 'ltr'",
+    plant: "direction: 'rtl'",
+  },
+  {
+    tag: '@routes-answer-in-french',
+    file: 'site/i18n/fr/code.json',
+    find: '"message": "Étiquettes"',
+    plant: '"message": "Tags"',
+  },
+  {
+    tag: '@page-for-each-specified-operation',
+    file: 'site/contract/domaines/referentiels/paths/v1_referentiels_modes-livraison.yaml',
+    find: 'x-slug: lister-les-modes-de-livraison',
+    plant: 'x-slug: modes-de-livraison',
+  },
+  {
+    tag: '@reference-matches-contract',
+    file: 'packages/reference/sidebar/Sidebar.tsx',
+    find: '{group.operations.map((',
+    plant: '{group.operations.slice(0, 5).map((',
+  },
+  {
+    tag: '@reference-matches-contract',
+    file: 'packages/search/documents/searchablePages.ts',
+    find: '(reference === undefined ? [] : toPages(reference)).map(',
+    plant: '(reference === undefined ? [] : toPages(reference).slice(0, -1)).map(',
+  },
+  {
+    tag: '@ten-posts-per-page',
+    file: 'site/docusaurus.config.ts',
+    find: 'postsPerPage: 10',
+    plant: 'postsPerPage: 9',
+  },
+  {
+    tag: '@ten-posts-per-page',
+    file: 'site/docusaurus.config.ts',
+    find: 'postsPerPage: 10',
+    plant: 'postsPerPage: 12',
+  },
+  {
+    tag: '@unknown-path-not-found',
+    file: 'packages/theme/theme/NotFound/Content/index.tsx',
+    find: 'Prévenez le propriétaire du site',
+    plant: 'Revenez au site',
+  },
+  {
+    tag: '@unknown-path-not-found',
+    file: 'packages/theme/theme/NotFound/Content/index.tsx',
+    find: 'est rompu',
+    plant: 'existe',
+  },
+  {
+    tag: '@unknown-path-not-found',
+    file: 'scripts/serve.mjs',
+    find: 'response.writeHead(404,',
+    plant: 'response.writeHead(200,',
+  },
+  {
+    tag: '@pages-only-read-own-host',
+    file: 'site/docusaurus.config.ts',
+    find: "favicon: 'img/logo.svg',",
+    plant: "favicon: 'img/logo.svg',\n  stylesheets: ['https://polices.visites.example/police.css'],",
+  },
+  {
+    tag: '@pages-only-read-own-host',
+    file: 'packages/browser/script/main.ts',
+    find: 'normalizeAddress(BASE_URL);',
+    plant: "normalizeAddress(BASE_URL);\nvoid fetch(BASE_URL, { method: 'POST', body: location.pathname });",
+  },
+  {
+    tag: '@sidebar-from-997px',
+    file: 'packages/theme/css/frame.css',
+    find: '.navbar__title {\n  font-weight: 700;',
+    plant:
+      '@media (max-width: 1100px) {\n  .navbar__toggle {\n    display: inherit;\n  }\n}\n\n.navbar__title {\n  font-weight: 700;',
+  },
+  {
+    tag: '@sidebar-from-997px',
+    file: 'site/sidebars.ts',
+    find: "    'intro',\n",
+    plant: '',
+  },
+  {
+    tag: '@skip-link-first',
+    file: 'packages/search/ui/components/SearchBox.tsx',
+    find: 'maxLength={200}',
+    plant: 'maxLength={200}\n        autoFocus',
+  },
+  {
+    tag: '@skip-link-first',
+    file: 'packages/browser/pageTemplate.ts',
+    find: '<div id="__docusaurus">',
+    plant: '<a href="<%= it.baseUrl %>search">Rechercher</a><div id="__docusaurus">',
+  },
+  {
+    tag: '@navbar-and-footer-links',
+    file: 'site/themeConfig.ts',
+    find: "    { to: '/blog', label: 'Blog', position: 'left' },\n",
+    plant: '',
+  },
+  {
+    tag: '@navbar-and-footer-links',
+    file: 'site/themeConfig.ts',
+    find: "    { href: identity.repositoryUrl, label: 'Code source', position: 'right' },\n",
+    plant: '',
+  },
+  {
+    tag: '@navbar-and-footer-links',
+    file: 'site/themeConfig.ts',
+    find: "      { title: 'Communauté', items: [...identity.community] },\n",
+    plant: '',
+  },
+  {
+    tag: '@navbar-and-footer-links',
+    file: 'site/themeConfig.ts',
+    find: "          { label: 'Blog', to: '/blog' },\n",
+    plant: '',
+  },
+];

@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WorkingCopy } from '../warmBuild/siteCopy';
+import type { Fault } from './fault';
+import { plantFault } from './plantFault';
+import { isUnit, runTests, type RowTests } from './runTests';
+
+/** What became of a fault: `reason` is the failed test, or the reason why nothing caught the fault. */
+export interface Outcome {
+  readonly isCaught: boolean;
+  readonly reason: string;
+}
+
+/**
+ * Plants a fault in a copy of the sources, builds the site if the tests of the row need it, runs these tests, and undoes
+ * the fault.
+ */
+export async function tryFault(
+  fault: Fault,
+  row: RowTests,
+  copy: WorkingCopy,
+  browser: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  const undo = plantFault(fault, copy.folder);
+  try {
+    const problem = isUnit(row) ? null : await build(copy);
+    if (problem !== null) return { isCaught: fault.stopsBuild === true, reason: problem };
+    const failure = await runTests(row, copy, browser);
+    return failure === null ? { isCaught: false, reason: `${row.file} passed` } : { isCaught: true, reason: failure };
+  } finally {
+    undo();
+  }
+}
+
+/**
+ * Builds the site of a copy without a fault, and runs the tests of some rows: one that fails would seem to catch every
+ * fault.
+ *
+ * @throws Error if the build or a test fails.
+ */
+export async function assertPassed(
+  rows: readonly RowTests[],
+  copy: WorkingCopy,
+  browser: Readonly<Record<string, string>>,
+): Promise<void> {
+  const problem = rows.every(isUnit) ? null : await build(copy);
+  if (problem !== null) throw new Error(`Without a fault, ${problem}`);
+  for (const row of rows) {
+    const failure = await runTests(row, copy, browser);
+    if (failure !== null) throw new Error(`A test of ${row.tag} fails without a fault. Fix it first: ${failure}`);
+  }
+}
+
+/** Builds the site of a copy with the caches of earlier builds. Returns the reason if that fails, otherwise `null`. */
+export async function build(copy: WorkingCopy): Promise<string | null> {
+  rmSync(join(copy.folder, 'site/build'), { recursive: true, force: true });
+  const { ok, output } = await copy.run(['node', 'scripts/build.mjs']);
+  return ok ? null : `the build failed: ${output.trim().replace(/^[^]*\[ERROR\]\s*/, '')}`;
+}

@@ -1,4 +1,5 @@
-// Rules for imports between files and packages: `npm run check -- structure`; with the tool alone, `npx depcruise packages`.
+// Rules for imports between files and packages: `npm run check -- structure`. With the tool alone:
+// `npx depcruise packages`.
 import { readFileSync } from 'node:fs';
 
 /**

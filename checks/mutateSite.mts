@@ -71,20 +71,16 @@ function chooseFaults(tags: readonly string[]): readonly Fault[] {
 async function tryAll(some: readonly Fault[]): Promise<readonly Fault[]> {
   const browser = { CHROMIUM: ensureBrowser(), E2E_PORT: String(await findFreePort()) };
   const files = new Map(loadTaggedTests().map(({ tag, source }) => [tag, source.fileName]));
-  const rowOf = ({ tag }: Fault): RowTests => ({ tag, file: files.get(tag) ?? '' });
+  const toRow = (tag: string): RowTests => ({ tag, file: files.get(tag) ?? '' });
   const copy = copySite(['e2e', 'playwright.config.ts', 'vitest.config.mts']);
   const missed: Fault[] = [];
   try {
     console.log('Running the tests without a fault…');
     const tags = new Set(some.map(({ tag }) => tag));
-    await assertPassed(
-      [...tags].map((tag) => ({ tag, file: files.get(tag) ?? '' })),
-      copy,
-      browser,
-    );
+    await assertPassed([...tags].map(toRow), copy, browser);
     for (const fault of some) {
       const start = performance.now();
-      const { isCaught, reason } = await tryFault(fault, rowOf(fault), copy, browser);
+      const { isCaught, reason } = await tryFault(fault, toRow(fault.tag), copy, browser);
       const seconds = Math.round((performance.now() - start) / 1000);
       const mark = isCaught ? styleText('green', '✓ caught') : styleText('red', '✗ not caught');
       console.log(`${mark}  ${describeFault(fault)}\n  ${styleText('dim', `${reason} (${seconds} s)`)}`);

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 
 interface Watch {
-  /** Console errors, violations of the policy, page errors, requests to other origins or that send something: none. */
+  /** Console errors, policy violations, page errors, and requests to other origins or with data; must stay empty. */
   readonly faults: string[];
   /** Faults that a test causes on purpose. */
   readonly expected: RegExp[];

@@ -11,7 +11,7 @@ if (parameters.includes('--help') || parameters.includes('-h')) {
 Runs the browser tests of all files, or of the named ones, on the site in site/build.
 
   npm run e2e -- e2e/search.spec.ts            one file
-  npm run e2e -- --grep @skip-link             the tests of one row of e2e/README.md
+  npm run e2e -- --grep @skip-link-first       the tests of one row of e2e/README.md
   npm run e2e -- e2e/search.spec.ts --headed   in a window
 
 CHROMIUM is the path of the browser to use, E2E_PORT the port of the site (4173).

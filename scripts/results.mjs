@@ -26,16 +26,16 @@ import { stripVTControlCharacters } from 'node:util';
 export function readUnitResults(file) {
   const report = read(file);
   if (report === null) return missing(file);
-  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const place = relative(resolve(), name);
+  const files = report.testResults.map(({ name, ...result }) => ({ ...result, file: relative(resolve(), name) }));
+  const failures = files.flatMap(({ file: place, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     // A file that fails to load has no failed tests.
     if (failed.length === 0) return status === 'failed' ? [toLine(place, message)] : [];
     return failed.map((test) => toLine(`${place} › ${test.fullName}`, test.failureMessages[0]));
   });
-  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+  const tests = files.flatMap(({ file: place, assertionResults }) =>
     assertionResults.map(({ fullName, duration = 0 }) => ({
-      name: `${relative(resolve(), name)} › ${fullName}`,
+      name: `${place} › ${fullName}`,
       seconds: duration / 1000,
     })),
   );

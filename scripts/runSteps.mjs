@@ -13,7 +13,7 @@ import { run } from './run.mjs';
  * @property {string} id Its name on the command line.
  * @property {string} about What it checks.
  * @property {readonly string[]} command
- * @property {readonly RegExp[]} [affectedBy] Paths of files whose change can change its result; none: any file.
+ * @property {readonly RegExp[]} [affectedBy] Paths of files after whose change `--changed` runs it.
  * @property {(files: readonly string[]) => readonly string[]} [commandFor] The command for changed files alone.
  * @property {string} [report] The file of its runner’s report.
  * @property {(report: string) => Results} [read]

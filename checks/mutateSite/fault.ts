@@ -8,8 +8,6 @@ export interface Fault {
   readonly find: string;
   /** The text to put in its place. */
   readonly plant: string;
-  /** Whether the build is expected to refuse the fault, which then counts as caught. */
-  readonly stopsBuild?: true;
 }
 
 /** Describes a fault on one line: its tag, its file, and the two texts. */

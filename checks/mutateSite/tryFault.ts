@@ -5,7 +5,7 @@ import type { Fault } from './fault';
 import { plantFault } from './plantFault';
 import { isUnit, runTests, type RowTests } from './runTests';
 
-/** What became of a fault: `reason` is the failed test, or the reason why nothing caught the fault. */
+/** The outcome of a fault: `reason` is the failed test, or the reason why nothing caught the fault. */
 export interface Outcome {
   readonly isCaught: boolean;
   readonly reason: string;
@@ -24,7 +24,8 @@ export async function tryFault(
   const undo = plantFault(fault, copy.folder);
   try {
     const problem = isUnit(row) ? null : await build(copy);
-    if (problem !== null) return { isCaught: fault.stopsBuild === true, reason: problem };
+    // No test has run, so none has caught the fault.
+    if (problem !== null) return { isCaught: false, reason: problem };
     const failure = await runTests(row, copy, browser);
     return failure === null ? { isCaught: false, reason: `${row.file} passed` } : { isCaught: true, reason: failure };
   } finally {
@@ -52,7 +53,7 @@ export async function assertPassed(
 }
 
 /** Builds the site of a copy with the caches of earlier builds. Returns the reason if that fails, otherwise `null`. */
-export async function build(copy: WorkingCopy): Promise<string | null> {
+async function build(copy: WorkingCopy): Promise<string | null> {
   rmSync(join(copy.folder, 'site/build'), { recursive: true, force: true });
   const { ok, output } = await copy.run(['node', 'scripts/build.mjs']);
   return ok ? null : `the build failed: ${output.trim().replace(/^[^]*\[ERROR\]\s*/, '')}`;

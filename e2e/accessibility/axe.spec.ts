@@ -6,9 +6,9 @@ import { findContrastFaults, findStructureFaults, prepareAxe, expandAll } from '
 import { desk, narrow, pageWidth, phone, views, type View } from './views';
 
 /*
- * Every page of the sitemap is loaded once: it must keep to the policy, send nothing and call no other host, which
- * `../test` watches. With everything expanded, at the width of 400 % zoom, nothing may scroll sideways. It is then
- * checked with
+ * Every page of the sitemap is loaded once. The fixture of `../test` fails if the page violates the policy, sends data or
+ * calls another host. With everything expanded, at the width of 400 % zoom, nothing may scroll sideways. The page is
+ * then checked with
  *  - every rule except contrast, at that width;
  *  - contrast in light and dark, on a phone and on a desktop, for each text that is drawn in a way which no earlier
  *    page had. The hundreds of pages of a kind differ in their words, not in their colours: checking every text in every

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageKinds } from '../sitePages';
 import { expect, test } from '../test';
-import { phone } from './views';
+import { chooseTheme, phone } from './views';
 
 for (const [kind, path] of Object.entries(pageKinds)) {
   test(`structure of a page: ${kind}`, async ({ page }) => {
@@ -85,7 +85,7 @@ async function smallControls(page: Page): Promise<readonly string[]> {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the labels of methods can be read: ${theme}`, async ({ page }) => {
-    await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+    await chooseTheme(page, theme);
     await page.goto(pageKinds.landing);
     const labels = await page.evaluate(() =>
       [...document.querySelectorAll('main [data-method]')].map((label) => {

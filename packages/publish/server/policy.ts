@@ -57,7 +57,8 @@ export function toPolicy(hashes: ReadonlySet<string>): string {
     "default-src 'none'",
     ["script-src 'self'", ...[...hashes].sort()].join(' '),
     "require-trusted-types-for 'script'",
-    // The policies created by packages/browser/script/features/installTrustedTypes.ts and packages/reference/client/staticPages.ts.
+    // These policies are created by packages/browser/script/features/installTrustedTypes.ts and
+    // packages/reference/client/staticPages.ts.
     'trusted-types default reference',
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

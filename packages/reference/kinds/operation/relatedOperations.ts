@@ -1,12 +1,11 @@
 import { members, operationParameters, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
-import { createAnchors, toRichText } from '@apidoc/richtext';
+import { createAnchors, pickOperationLink, toRichText } from '@apidoc/richtext';
 import type { BuildContext } from '../kind';
 import { safeMethods } from './model';
 import { toOperationLink } from '../../model/operationSource';
 import type { StandalonePage } from './model';
 import type { OperationSource } from '../../model/operationSource';
-import type { OperationLink } from '../../model/links';
 import type { OperationPage, OperationStep } from './types';
 
 /**
@@ -100,9 +99,4 @@ function findSource(id: string, sources: readonly OperationSource[]): OperationS
 function addStep(steps: Map<string, OperationStep[]>, slug: string, step: OperationStep): void {
   const known = steps.get(slug) ?? [];
   if (!known.some((other) => other.slug === step.slug)) steps.set(slug, [...known, step]);
-}
-
-/** Picks the properties that a link to the operation needs. */
-function pickOperationLink({ slug, title, method, path, deprecated }: OperationLink): OperationLink {
-  return { slug, title, method, path, ...(deprecated === true && { deprecated }) };
 }

@@ -21,6 +21,12 @@ export const views = [
   { name: 'light, 1280 px', theme: 'light', viewport: desk },
 ] as const satisfies readonly View[];
 
+/** Both themes at the width of 400 % zoom. */
+export const narrowViews = [
+  { name: 'light, 320 px', theme: 'light', viewport: narrow },
+  { name: 'dark, 320 px', theme: 'dark', viewport: narrow },
+] as const satisfies readonly View[];
+
 /** Switches a loaded page to another view. */
 export async function showIn(page: Page, { theme, viewport }: View): Promise<void> {
   if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);

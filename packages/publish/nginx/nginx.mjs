@@ -19,7 +19,9 @@ export function ensureNginx() {
   mkdirSync(folder, { recursive: true });
   const prefix = process.getuid?.() === 0 ? [] : ['sudo'];
   run([...prefix, 'apt-get', 'update', '-qq']);
-  run(['apt-get', 'download', '-qq', ...packages]);
+  // As root, apt-get warns that its own user cannot write to this folder.
+  const asRoot = prefix.length === 0 ? ['-o', 'APT::Sandbox::User=root'] : [];
+  run(['apt-get', 'download', '-qq', ...asRoot, ...packages]);
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb'))) run(['dpkg', '-x', file, '.']);
   return Object.values(found).every(existsSync) ? found : null;
 }

@@ -25,11 +25,11 @@ interface Connexion {
 }
 
 describe('authentification.md', async () => {
-  const { adresseAutorisation, echanger, empreindre, gererJeton, lireCode, tirerVerificateur } = await loadProgram<{
+  const { adresseAutorisation, echanger, empreindre, gererJeton, lireCode, genererVerificateur } = await loadProgram<{
     adresseAutorisation: (connexion: Connexion, verificateur: string, etat: string) => Promise<string>;
     echanger: (connexion: Connexion, code: string, verificateur: string) => Promise<unknown>;
     lireCode: (retour: string, etat: string) => string;
-    tirerVerificateur: () => string;
+    genererVerificateur: () => string;
     empreindre: (verificateur: string) => Promise<string>;
     gererJeton: (
       demander: () => Promise<{ access_token: string; expires_in: number }>,
@@ -40,7 +40,7 @@ describe('authentification.md', async () => {
   it('computes the challenge of RFC 7636, appendix B', async () => {
     const challenge = await empreindre('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk');
     expect(challenge).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
-    expect(tirerVerificateur()).toMatch(/^[\w-]{43}$/);
+    expect(genererVerificateur()).toMatch(/^[\w-]{43}$/);
   });
 
   it('requests the code, reads it, and exchanges it with the verifier', async () => {

@@ -310,13 +310,13 @@ test('a crashed page shows the cause and can be retried', { tag: '@retry-crashed
   await startApp(page);
   const restore = await crashGuides(page);
   await follow(page, 'Documentation');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a planté');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a rencontré une erreur');
   await expect(page.getByRole('main')).toContainText(/Panne d’essai\s+Cause\u00a0:\s+Cause d’essai/);
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
   await restore();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('article')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Cette page a planté' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Cette page a rencontré une erreur' })).toHaveCount(0);
 });
 
 test('a crashed page is replaced by the next page', { tag: '@next-page-after-crash' }, async ({ page, watch }) => {
@@ -325,7 +325,7 @@ test('a crashed page is replaced by the next page', { tag: '@next-page-after-cra
   await startApp(page);
   const restore = await crashGuides(page);
   await follow(page, 'Documentation');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a planté');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a rencontré une erreur');
   await restore();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Guide des visites' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide des visites');
@@ -351,8 +351,8 @@ test(
       });
     });
     await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a planté');
-    await expect(page).toHaveTitle('Cette page a planté');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page a rencontré une erreur');
+    await expect(page).toHaveTitle('Cette page a rencontré une erreur');
     await expect(page.getByRole('main')).toContainText(
       /Panne d’essai\s+Cause\u00a0:\s+Cause d’essai\s+Cause\u00a0:\s+Première cause/,
     );

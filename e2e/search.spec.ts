@@ -259,8 +259,8 @@ test.describe('when the search index fails', () => {
   const index = '**/search-index*.json*';
 
   for (const [what, answer, message] of [
-    ['is missing', { status: 404, body: 'Not found' }, 'Le serveur a répondu 404'],
-    ['is answered with a server error', { status: 503 }, 'Le serveur a répondu 503'],
+    ['is missing', { status: 404, body: 'Not found' }, 'Le serveur a renvoyé 404'],
+    ['is answered with a server error', { status: 503 }, 'Le serveur a renvoyé 503'],
     ['is a web page', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Oups' }, 'une page web'],
     ['is incomplete', { status: 200, body: '[{"documents":[{"i":0,' }, 'incomplet ou abîmé'],
     [

@@ -25,7 +25,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.route('**/search-index*.json*', (route) => route.fulfill({ status: 503 }));
     await openBox(page);
     await page.keyboard.type('visite');
-    await page.getByRole('alert').getByText('Le serveur a répondu 503').waitFor();
+    await page.getByRole('alert').getByText('Le serveur a renvoyé 503').waitFor();
   },
   async 'an index that is late'(page) {
     await page.route('**/search-index*.json*', () => undefined);

@@ -96,7 +96,7 @@ describe('scenarioSummaryNodes', () => {
 describe('scenarioTableNodes', () => {
   it('links to each scenario', () => {
     const nodes = scenarioTableNodes([scenario]);
-    expect(lines(nodes)).toEqual(['ScénarioCe qu’il raconteÉtapesOpen a doorRead it, then open it.2']);
+    expect(lines(nodes)).toEqual(['ScénarioObjetÉtapesOpen a doorRead it, then open it.2']);
     expect(nodes.flatMap(targets)).toEqual(['/docs/scenarios/open-a-door']);
   });
 });

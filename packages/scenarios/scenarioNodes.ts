@@ -90,5 +90,5 @@ export function scenarioTableNodes(scenarios: readonly Scenario[]): readonly Roo
     toParagraphContent(description),
     [String(steps.length)],
   ]);
-  return [toTable([['Scénario'], ['Ce qu’il raconte'], ['Étapes']], rows)];
+  return [toTable([['Scénario'], ['Objet'], ['Étapes']], rows)];
 }

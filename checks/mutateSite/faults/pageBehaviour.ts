@@ -106,7 +106,7 @@ export const pageBehaviour: readonly Fault[] = [
   {
     tag: '@retry-crashed-layout',
     file: 'packages/theme/theme/Error/index.tsx',
-    find: '<title>Cette page a planté</title>',
+    find: '<title>Cette page a rencontré une erreur</title>',
     plant: '',
   },
   {

@@ -25,7 +25,7 @@ export default function Home({ outline, posts }: HomeProps): ReactNode {
             <h1 className={styles.title}>{siteConfig.title}</h1>
             <p className={styles.lead}>
               Planifier une visite chez un patient, suivre l’intervenant sur place, valider ce qu’il a saisi : une API
-              REST pour le travail d’un prestataire de santé à domicile, documentée appel par appel.
+              REST pour les logiciels d’un prestataire de santé à domicile, documentée appel par appel.
             </p>
             <ul className={styles.actions}>
               {actions.map(({ label, to, kind }) => (
@@ -89,7 +89,7 @@ export default function Home({ outline, posts }: HomeProps): ReactNode {
           <GroupList groups={outline.groups} catalogues={outline.catalogues} />
         </section>
         <section className={styles.section} aria-labelledby="principes">
-          <h2 id="principes">Ce que cette documentation vous doit</h2>
+          <h2 id="principes">Nos engagements</h2>
           <dl className={styles.promises}>
             {promises.map(({ title, label }) => (
               <div key={title}>
@@ -127,7 +127,7 @@ const tasks = [
     links: [
       { label: 'De « je veux… » à l’opération', anchor: 'je-veux' },
       { label: 'Les en-têtes à envoyer', anchor: 'en-tetes' },
-      { label: 'Rejouer sans risque', anchor: 'rejouer' },
+      { label: 'Réémettre sans risque', anchor: 'rejouer' },
       { label: 'La feuille de route du jour', anchor: 'feuille-de-route' },
     ],
   },
@@ -145,7 +145,7 @@ const tasks = [
     title: 'Relever les réglages d’un appareil',
     to: '/docs/modes-reglages/overview',
     links: [
-      { label: 'Bâtir le formulaire d’après la grille', anchor: 'formulaire' },
+      { label: 'Construire le formulaire d’après la grille', anchor: 'formulaire' },
       { label: 'Constater ou modifier ?', anchor: 'constater-ou-modifier' },
       { label: 'Comparer à la prescription', anchor: 'ecarts' },
       { label: 'Quand la grille a changé', anchor: 'grille-perimee' },
@@ -159,11 +159,11 @@ const promises = [
     label: 'Champs, bornes, exemples et erreurs se lisent sans JavaScript, au clavier comme au lecteur d’écran.',
   },
   {
-    title: 'Des exemples qui tiennent',
+    title: 'Des exemples vérifiés',
     label: 'La même visite d’un appel à l’autre ; chaque requête et chaque réponse est vérifiée d’après le contrat.',
   },
   {
-    title: 'Personne ne vous suit',
+    title: 'Aucun pistage',
     label: 'Aucune requête vers un autre site, aucune mesure d’audience, aucun cookie.',
   },
 ] as const;

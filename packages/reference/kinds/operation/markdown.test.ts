@@ -348,7 +348,7 @@ describe('toOperationMarkdown', () => {
 
       \`PUT /livres/{id}\`
 
-      **Opération obsolète : elle répond encore, mais ne l’employez plus dans un nouveau développement.**
+      **Opération obsolète : elle fonctionne encore, mais ne l’utilisez plus dans un nouveau développement.**
 
       Change un livre.
 

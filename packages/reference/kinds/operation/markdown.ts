@@ -84,7 +84,7 @@ function toNotices(page: OperationPage, links: Links): readonly RootContent[] {
   const notices = [
     ...(since === undefined ? [] : [`${since.slice(0, 1).toUpperCase()}${since.slice(1)}.`]),
     ...(deprecated === true
-      ? ['Opération obsolète\u00a0: elle répond encore, mais ne l’employez plus dans un nouveau développement.']
+      ? ['Opération obsolète\u00a0: elle fonctionne encore, mais ne l’utilisez plus dans un nouveau développement.']
       : []),
   ].map((notice) => toParagraph(toStrong(notice)));
   return [

@@ -73,8 +73,8 @@ describe('createSearchClient', () => {
   it('reports why an index could not be read', () => {
     const { workers, outcomes, search } = setUp();
     search();
-    workers[0]?.respond({ id: 1, kind: 'failed', message: 'Le serveur a répondu 503.' });
-    expect(outcomes).toEqual([{ kind: 'failed', message: 'Le serveur a répondu 503.' }]);
+    workers[0]?.respond({ id: 1, kind: 'failed', message: 'Le serveur a renvoyé 503.' });
+    expect(outcomes).toEqual([{ kind: 'failed', message: 'Le serveur a renvoyé 503.' }]);
   });
 
   it('starts another worker after one has failed', () => {

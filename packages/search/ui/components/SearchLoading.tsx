@@ -18,7 +18,7 @@ export default function SearchLoading(): ReactNode {
       {isSlow && (
         <span className={styles.cause}>
           <Translate id="search.slow">
-            La connexion est lente : la recherche répondra dès que l’index sera là.
+            La connexion est lente : la recherche sera disponible dès que l’index sera chargé.
           </Translate>
         </span>
       )}

@@ -12,7 +12,7 @@ interface Props {
 export default function CrashMessage({ error, tryAgain }: Props): ReactNode {
   return (
     <main className={styles.crash}>
-      <h1>Cette page a planté</h1>
+      <h1>Cette page a rencontré une erreur</h1>
       <p>L’erreur vient de ce site. Réessayez{'\u202f'}; si elle revient, signalez-la avec le texte ci-dessous.</p>
       <button type="button" className="button button--primary" onClick={tryAgain}>
         Réessayer

@@ -8,7 +8,7 @@ export default function SiteCrash({ error, tryAgain }: Props): ReactNode {
   return (
     <>
       <Head>
-        <title>Cette page a planté</title>
+        <title>Cette page a rencontré une erreur</title>
       </Head>
       <CrashMessage error={error} tryAgain={tryAgain} />
     </>

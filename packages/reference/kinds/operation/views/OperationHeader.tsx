@@ -33,7 +33,7 @@ export default function OperationHeader({ page }: Props): ReactNode {
         <div className={styles.notice}>
           <p>
             <Translate id="reference.deprecated">
-              Opération obsolète : elle répond encore, mais ne l’employez plus dans un nouveau développement.
+              Opération obsolète : elle fonctionne encore, mais ne l’utilisez plus dans un nouveau développement.
             </Translate>
           </p>
           {replacement !== undefined && (

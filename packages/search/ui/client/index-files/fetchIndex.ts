@@ -24,7 +24,7 @@ export async function fetchIndex(url: string, cache: RequestCache, request: type
   const monitor = createIdleMonitor();
   const response = await request(url, { cache, signal: monitor.signal }).catch(throwNoResponse);
   if (!response.ok) {
-    throw new IndexFileError(`Le serveur a répondu ${response.status} pour l’index de recherche.`);
+    throw new IndexFileError(`Le serveur a renvoyé ${response.status} pour l’index de recherche.`);
   }
   if (response.body === null) return { names: '', rest: nothing };
   return readNames(response.body.pipeThrough(monitor.stream)).catch(throwNoResponse);

@@ -134,8 +134,8 @@ describe('loadIndex', () => {
       failing(new DOMException('signal timed out', 'TimeoutError')),
       'L’index de recherche n’arrive plus : rien n’est venu pendant 20 secondes.',
     ],
-    ['a missing file', responding('Not found', 404), 'Le serveur a répondu 404 pour l’index de recherche.'],
-    ['a server error', responding('', 503), 'Le serveur a répondu 503 pour l’index de recherche.'],
+    ['a missing file', responding('Not found', 404), 'Le serveur a renvoyé 404 pour l’index de recherche.'],
+    ['a server error', responding('', 503), 'Le serveur a renvoyé 503 pour l’index de recherche.'],
     [
       'a web page instead of an index',
       responding('\n<!doctype html><title>Oups</title>'),

@@ -20,7 +20,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       </h1>
       <p>
         <Translate id="notFound.broken">
-          Le lien qui vous a mené ici est rompu : aucune page ne répond à cette adresse.
+          Le lien qui vous a mené ici est rompu : aucune page n’existe à cette adresse.
         </Translate>
       </p>
       <p>

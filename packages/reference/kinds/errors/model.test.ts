@@ -29,7 +29,7 @@ describe('buildErrorCatalogue', () => {
     );
     expect(groups.map(({ status, title, errors }) => [status, title, ...errors.map(({ code }) => code)])).toEqual([
       ['404', 'Introuvable', 'absent'],
-      ['409', 'Conflit avec l’état courant', 'double', 'clos'],
+      ['409', 'Conflit avec l’état courant', 'clos', 'double'],
     ]);
     expect(groups[1]?.errors[0]?.title).toBe('Double');
   });

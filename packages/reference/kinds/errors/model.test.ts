@@ -31,7 +31,7 @@ describe('buildErrorCatalogue', () => {
       ['404', 'Introuvable', 'absent'],
       ['409', 'Conflit avec l’état courant', 'clos', 'double'],
     ]);
-    expect(groups[1]?.errors[0]?.title).toBe('Double');
+    expect(groups[1]?.errors[1]?.title).toBe('Double');
   });
 
   it('prefers the status of the x-error to that of the response', () => {

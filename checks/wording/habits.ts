@@ -54,7 +54,7 @@ export const habits: readonly Habit[] = [
   { pattern: '(?:[Jj]etons?|[Cc]urseurs?) (?:\\p{L}+ ){0,3}(?:vaut|valent|vit|vivent)', instead: 'est valable' },
   { pattern: '1er', instead: '1ᵉʳ' },
   { pattern: '\\d+(?:e|è|ème|ère)', instead: 'le chiffre suivi de « ᵉ »' },
-  { pattern: '[LRD]\\.(?!\u00a0)\\s*\\d{3,4}(?:-\\d+)*', instead: '« L. 1111-8 », avec une espace insécable' },
+  { pattern: '[LRD]\\.(?![\u00a0\u202f])\\s*\\d{3,4}(?:-\\d+)*', instead: '« L. 1111-8 », avec une espace insécable' },
   { pattern: 'SpO2', instead: 'SpO₂' },
   { pattern: '[Cc]heck-?lists?', instead: 'liste de contrôle' },
   { pattern: 'naî(?:t|ssent)', instead: 'est créé' },

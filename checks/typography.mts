@@ -1,4 +1,4 @@
-// Checks the French typography of the site’s texts; with --fix, corrects it.
+// Checks the French typography of the site’s texts, and, with --fix, corrects it; then checks their wording.
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { glob } from 'tinyglobby';
@@ -6,6 +6,8 @@ import type { Problem } from '@apidoc/openapi';
 import { reportProblems } from './report';
 import { toFrenchLines } from './typography/french';
 import { sourceFiles, toFrenchSource } from './typography/source';
+import { checkedTexts } from './wording/checkedTexts';
+import { wordingFaults } from './wording/wordingFaults';
 
 const texts = [
   'site/docs/**/*.{md,mdx}',
@@ -19,6 +21,14 @@ const problems: Problem[] = [];
 
 for (const file of await glob(texts)) await checkFile(file, toFrenchLines);
 for (const file of await glob(sourceFiles)) await checkFile(file, toFrenchSource);
+if (!fix) {
+  for (const { kind, files, blank } of checkedTexts) {
+    for (const file of (await glob([...files])).sort()) {
+      const faults = wordingFaults(blank(await readFile(file, 'utf8')), kind);
+      problems.push(...faults.map((flaw) => ({ file, ...flaw })));
+    }
+  }
+}
 reportProblems(problems);
 
 async function checkFile(file: string, toFrench: (text: string) => string): Promise<void> {

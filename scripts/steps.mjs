@@ -70,9 +70,9 @@ export const quickSteps = [
   },
   {
     id: 'typography',
-    about: 'French typography of visible texts',
+    about: 'French typography and wording of visible texts',
     command: ['tsx', 'checks/typography.mts'],
-    affectedBy: [contract, guides, /^site\//, /\.tsx$/],
+    affectedBy: [contract, guides, /^site\//, /\.tsx$/, /^checks\/(?:typography|wording)/],
   },
   {
     id: 'documents',

@@ -113,6 +113,12 @@ describe('housePlugin', () => {
     },
   );
 
+  it('accepts the slug of a title that was reworded after its publication', async () => {
+    const operation =
+      '{ summary: Lister les tournées, x-former-summary: Lister les visites, x-slug: lister-les-visites, operationId: listerLesVisites }';
+    expect(await faultsOf(operation)).toEqual([]);
+  });
+
   it('accepts a list that an operation serves', async () => {
     const schema = '{ enum: [a], x-served-by: demarrerUneVisite }';
     expect(await faultsOf(`{ responses: { '200': { content: { a/b: { schema: ${schema} } } } } }`)).toEqual([]);

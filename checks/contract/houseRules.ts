@@ -8,15 +8,22 @@ import { refusalRule } from './refusalRule';
 import { replacementRule } from './replacementRule';
 import { servedByRule } from './servedByRule';
 
-/** Requires the slug, which is a permanent part of the address, and the operationId to match the operation’s title. */
+/**
+ * Requires the slug, which is a permanent part of the address, and the operationId to match the operation’s title: its
+ * present one, or the one under which it was published, which `x-former-summary` keeps.
+ */
 const slugFollowsSummary: Oas3Rule = () => ({
   Operation(operation, context: UserContext) {
     const summary = toText(member(operation, 'summary'));
     const slug = toText(member(operation, 'x-slug'));
     if (summary === undefined || slug === undefined) return;
-    const expected = slugify(summary);
+    const expected = slugify(toText(member(operation, 'x-former-summary')) ?? summary);
     if (slug !== expected) {
-      report(context, 'x-slug', `x-slug is "${slug}": change it to "${expected}", or restore the operation’s title.`);
+      report(
+        context,
+        'x-slug',
+        `x-slug is "${slug}": change it to "${expected}", or keep the title of a published operation in x-former-summary.`,
+      );
     }
     const id = toText(member(operation, 'operationId'));
     const wantedId = toCamelCase(slug);

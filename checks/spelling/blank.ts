@@ -36,12 +36,23 @@ export function blankGuide(text: string): string {
   );
 }
 
-/** Matches members of the contract’s YAML whose text visitors read. */
-const proseMember =
-  /^(?<indent> *(?:- )?)(?<key>title|summary|description|x-search-phrases|x-replay|cause|remedy|condition|text|by): *(?<value>.*)$/;
+/** Members of the contract’s YAML whose text visitors read, or search with. */
+const proseMembers = [
+  'title',
+  'summary',
+  'description',
+  'x-search-phrases',
+  'x-replay',
+  'cause',
+  'remedy',
+  'condition',
+  'text',
+  'by',
+];
 
 /** Blanks YAML of the contract, except for the texts of some members, on one line or on several. */
-export function blankContract(text: string): string {
+export function blankContract(text: string, members: readonly string[] = proseMembers): string {
+  const proseMember = new RegExp(`^(?<indent> *(?:- )?)(?<key>${members.join('|')}): *(?<value>.*)$`);
   let indent = -1;
   const lines = text.split('\n').map((line) => {
     const depth = line.search(/\S/);

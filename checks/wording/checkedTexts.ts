@@ -1,0 +1,31 @@
+import { frontMatterOf } from '@apidoc/richtext';
+import { blankContract, blankGuide } from '../spelling/blank';
+import type { TextKind } from './habits';
+
+/** The texts in which habits of wording are searched, and how everything but prose is blanked in them. */
+export const checkedTexts: readonly {
+  readonly kind: TextKind;
+  readonly files: readonly string[];
+  readonly blank: (text: string) => string;
+}[] = [
+  {
+    kind: 'contract',
+    files: ['site/contract/{openapi,cycles-de-vie}.yaml', 'site/contract/{commun,domaines}/**/*.yaml'],
+    blank: blankContractTexts,
+  },
+];
+
+/** Members of the contract’s YAML that visitors read; what they search for may be worded as they like. */
+const shownMembers = ['title', 'summary', 'description', 'x-replay', 'cause', 'remedy', 'condition', 'text', 'by'];
+const shownInErrors = ['detail', 'message'];
+
+function blankContractTexts(text: string): string {
+  return blankContract(text, [...shownMembers, ...shownInErrors]);
+}
+
+/** Blanks a guide, with the search phrases of its front matter. */
+export function blankGuideTexts(text: string): string {
+  const front = frontMatterOf(text);
+  const shown = front.replace(/^ {2}- .*$/gm, (line) => ' '.repeat(line.length));
+  return blankGuide(shown + text.slice(front.length));
+}

@@ -1,0 +1,64 @@
+/** The kinds of text that the habits are searched in. */
+export type TextKind = 'contract' | 'guides';
+
+/** A wording that these texts do without. */
+export interface Habit {
+  /**
+   * Source of a regular expression for whole words; a space matches any space or one line break. Code is already blank
+   * in the text.
+   */
+  readonly pattern: string;
+  /** Better wording, in French, as the remedy shows it. */
+  readonly instead: string;
+  /** Kinds of text; all if absent. */
+  readonly kinds?: readonly TextKind[];
+}
+
+const persons = '(?:coordination|coordinateur|agence|intervenant|infirmier|référent|technicien|pharmacien)s?';
+const results = '(?:page|liste|valeur|version|réponse|fiche|corps|contenu|ressource|champ|code|identifiant|anomalie)s?';
+const senders = '(?:API|serveur|lecture|opération|création|écriture|recherche|requête|réponse|validation|filtre)';
+const resent = '(?:la (?:même )?requête|l’appel|le même (?:corps|fichier)|la même (?:clé|demande)|à l’identique)';
+
+/** The habits of which these texts were cleaned, with what to write instead. */
+export const habits: readonly Habit[] = [
+  { pattern: '[Ll]’appelant (?:détient|sait|connaît)', instead: '« Page de visites ; `Link` donne la suivante. »' },
+  { pattern: 'versions? à citer', instead: 'l’`ETag` à envoyer' },
+  { pattern: `${persons} (?:l’appelle|les appelle|l’appellent|appelle cette opération)`, instead: 'l’utilise' },
+  {
+    pattern: '(?:répond|répondent|rend|donne|donnent|la réponse est) (?:(?:un|alors|ensuite|donc) )?[45]\\d\\d',
+    instead: 'renvoie, avec l’API ou l’opération pour sujet',
+  },
+  { pattern: '(?<=(?:^|\\n|[.!?])\\s*)Rend(?! compte)', instead: 'Renvoie', kinds: ['contract'] },
+  { pattern: `${senders} (?:(?:ne|la|le|les|l’|lui|en) )?rend(?:ent|ra|rait)?(?! compte)`, instead: 'renvoie' },
+  {
+    pattern: `(?:est|sont|sera|seront) (?:(?:toujours|jamais|alors|aussi) )?rendue?s?(?! possible)`,
+    instead: 'est renvoyé',
+  },
+  { pattern: `${results} rendue?s?`, instead: 'renvoyé' },
+  { pattern: `[Rr]envoy(?:er|ez|é|ée|ons) (?:exactement )?${resent}`, instead: 'réémettre' },
+  { pattern: '(?:UUID|identifiant|clé)s? tirée?s?', instead: 'généré' },
+  { pattern: '[Tt]ire[rz]? (?:un|une|sa|la|de) (?:nouvel(?:le)? )?(?:UUID|identifiant|clé)s?', instead: 'générer' },
+  {
+    pattern:
+      '[Cc]lés? (?:techniques?|(?:du|de la|de l’|de cette|de ce) ?(?!requête|demande|création|réponse|intention)\\p{L}+)',
+    instead: 'identifiant ; « clé » désigne la seule clé d’idempotence',
+  },
+  { pattern: '(?<!référentiels? )[Oo]pposables?', instead: 'en cours de validité' },
+  {
+    pattern:
+      '(?<!avis )(?:un|le|du|au|ce|son|de|d’un|chaque|premier|dernier|prochain|les|des|ces|deux|sans|pendant) ' +
+      'passages?(?! (?:à|au|aux|de|des|en|entre|par|vers|du (?:bac|statut|mode)) )(?! d’)',
+    instead: 'visite',
+  },
+  { pattern: '[Pp]assages? (?:prévus?|attendus?|annoncés?|chez)', instead: 'visite prévue' },
+  { pattern: '(?:[Jj]etons?|[Cc]urseurs?) (?:\\p{L}+ ){0,3}(?:vaut|valent|vit|vivent)', instead: 'est valable' },
+  { pattern: '1er', instead: '1ᵉʳ' },
+  { pattern: '\\d+(?:e|è|ème|ère)', instead: 'le chiffre suivi de « ᵉ »' },
+  { pattern: '[LRD]\\.(?![\u00a0\u202f])\\s*\\d{3,4}(?:-\\d+)*', instead: '« L. 1111-8 », avec une espace insécable' },
+  { pattern: 'SpO2', instead: 'SpO₂' },
+  { pattern: '[Cc]heck-?lists?', instead: 'liste de contrôle' },
+  { pattern: 'naî(?:t|ssent)', instead: 'est créé' },
+  { pattern: 'pour toujours', instead: 'définitivement' },
+  { pattern: '[Ôô]te[rz]?', instead: 'retirer' },
+  { pattern: 'exprès', instead: 'volontairement' },
+];

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { blankGuideTexts, checkedTexts } from './checkedTexts';
+import { habits } from './habits';
+import { wordingFaults } from './wordingFaults';
+
+/** A text for each habit, and the words found in it. */
+const rejected: readonly (readonly [text: string, words: string])[] = [
+  ['L’appelant détient la visite planifiée.', 'L’appelant détient'],
+  ['Elle donne la version à citer pour écrire.', 'version à citer'],
+  ['La coordination l’appelle dès que la raison est connue.', 'coordination l’appelle'],
+  ['Un patient hors du périmètre répond 404.', 'répond 404'],
+  ['Avant la signature, la réponse est 409.', 'la réponse est 409'],
+  ['Une clé absente donne 400.', 'donne 400'],
+  ['Rend les visites d’une journée.', 'Rend'],
+  ['La recherche rendrait trop de personnes.', 'recherche rendrait'],
+  ['Sans ce paramètre, aucune n’est rendue.', 'est rendue'],
+  ['Poids de la page rendue, et non du fichier.', 'page rendue'],
+  ['Attendez, puis renvoyez la requête.', 'renvoyez la requête'],
+  ['Un UUID tiré par le client.', 'UUID tiré'],
+  ['Tirez un nouvel identifiant.', 'Tirez un nouvel identifiant'],
+  ['Clé technique, à placer dans les chemins.', 'Clé technique'],
+  ['Clé de la note, pour la corriger.', 'Clé de la note'],
+  ['Une prescription opposable est requise.', 'opposable'],
+  ['L’application prépare le passage du lendemain.', 'le passage'],
+  ['Voir les cures et passages prévus.', 'passages prévus'],
+  ['Le jeton obtenu vaut 15 minutes.', 'jeton obtenu vaut'],
+  ['Depuis le 1er janvier 2026.', '1er'],
+  ['Le 95e centile de la période.', '95e'],
+  ['L’article L.1111-8 du code de la santé publique.', 'L.1111-8'],
+  ['L’article R. 165-23 avec une espace ordinaire.', 'R. 165-23'],
+  ['La SpO2 au repos.', 'SpO2'],
+  ['La check-list de la visite.', 'check-list'],
+  ['La visite naît à l’état planifié.', 'naît'],
+  ['Le document disparaît pour toujours.', 'pour toujours'],
+  ['Ôtez les lignes vides.', 'Ôtez'],
+  ['Le champ est vide, exprès.', 'exprès'],
+];
+
+const accepted: readonly string[] = [
+  'Page de visites ; `Link` donne la suivante.',
+  'La clé d’idempotence est réutilisée ; la clé de contrôle est juste.',
+  'L’agence rend compte au prescripteur et se rend au domicile.',
+  'Le compte rendu du service rendu.',
+  'L’agence appelle le patient, qui répond à 9 h ; elle répond en 400 ms.',
+  'Le passage à l’heure d’été et le passage d’un état à l’autre.',
+  'Un avis de passage est laissé.',
+  'Le connecteur renvoie 404 ; réémettez la requête.',
+  'L’article L.\u00a01111-8.',
+  'Un référentiel opposable ; un produit retiré du catalogue.',
+  'Le mot «\u00a0check-list\u00a0» reste dans le code.',
+];
+
+const wordsOf = (text: string) =>
+  wordingFaults(text, 'contract').map(({ message }) => /^"(.*)" is not/.exec(message)?.[1]);
+
+describe('wordingFaults', () => {
+  it.each(rejected)('rejects %s', (text, words) => {
+    expect(wordsOf(text)).toContain(words);
+  });
+
+  it.each(accepted)('accepts %s', (text) => {
+    expect(wordsOf(text)).toEqual([]);
+  });
+
+  it('is tested with a text for each habit', () => {
+    const remedies = rejected.flatMap(([text]) => wordingFaults(text, 'contract').map(({ remedy }) => remedy));
+    const untested = habits.filter(
+      ({ instead }) => !remedies.some((remedy) => remedy.startsWith(`Write: ${instead}. The `)),
+    );
+    expect(untested).toEqual([]);
+  });
+
+  it('finds words across a line break, on the line of the first', () => {
+    expect(wordingFaults('Un texte.\n    L’appelant\n    sait quoi corriger.', 'contract')).toMatchObject([
+      { line: 2 },
+    ]);
+  });
+});
+
+describe('blankGuideTexts', () => {
+  it('keeps the prose of a guide, without its code and its search phrases', () => {
+    const guide = '---\ntitle: La check-list\nsearch:\n  - une check-list\n---\n\nLe champ `check-list`.\n';
+    expect(wordingFaults(blankGuideTexts(guide), 'guides')).toMatchObject([{ line: 2 }]);
+  });
+});
+
+describe('checkedTexts', () => {
+  it('keeps the texts of the contract that visitors read', () => {
+    const yaml = [
+      'operationId: lireLaCheckList',
+      'summary: Lire la check-list',
+      'x-search-phrases:',
+      '  - la check-list du jour',
+      'x-error: { cause: x }',
+      'description: >-',
+      '  Une version à',
+      '  citer.',
+      'message: Un point de check-list.',
+    ].join('\n');
+    const [contract] = checkedTexts;
+    const lines = wordingFaults(contract?.blank(yaml) ?? '', 'contract').map(({ line }) => line);
+    expect(lines).toEqual([2, 7, 9]);
+  });
+});

@@ -123,8 +123,8 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
     if (hasIdentifier) return factors.knownThreshold;
     const guessedShares = matches.flatMap((match, index) => (isCertain(match) ? [] : [shares[index] ?? 0]));
     if (guessedShares.length === 0) return factors.knownThreshold;
-    const isGuesswork = guessedShares.length > 1 && sum(guessedShares) > 0.5;
-    if (isGuesswork) return Infinity;
+    const isMostlyGuessed = guessedShares.length > 1 && sum(guessedShares) > 0.5;
+    if (isMostlyGuessed) return Infinity;
     return factors.threshold * (isSentence(matches) ? factors.sentence.threshold : 1);
   }
 

@@ -15,7 +15,7 @@ const idIsIgnored = 'the `$id` of an enclosing schema is ignored';
  * @see https://spec.openapis.org/oas/v3.1.0#reference-object
  */
 export const resolvedReferences: Oas3Rule = () => {
-  /** How many of the enclosing schemas have an `$id`, which is ignored. */
+  /** The number of enclosing schemas with an `$id`, which is ignored. */
   let enclosingIds = 0;
   return {
     Schema: {

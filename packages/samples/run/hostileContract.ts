@@ -127,10 +127,10 @@ function path(id: string, method: string, operation: JsonObject, rest = ''): Jso
   return { [`/${id}${rest}`]: { [method]: { summary: id, ...operation } } };
 }
 
-function parameters(place: string, prefix = ''): readonly JsonObject[] {
+function parameters(location: string, prefix = ''): readonly JsonObject[] {
   return hostileTexts.map((example, index) => ({
     name: `${prefix}v${index}`,
-    in: place,
+    in: location,
     required: true,
     example,
   }));

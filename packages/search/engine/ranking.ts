@@ -116,7 +116,7 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
     matches: readonly ConceptMatch[],
     shares: readonly number[],
   ): number {
-    // An identifier that the site has shows that the query is about this site, whatever the other words are.
+    // A known identifier shows that the query is about this site, even if the other words are unknown.
     const hasIdentifier = matches.some(
       (match, index) => concepts[index]?.importance === 'identifier' && isCertain(match),
     );
@@ -128,7 +128,7 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
     return factors.threshold * (isSentence(matches) ? factors.sentence.threshold : 1);
   }
 
-  /** Adds the pages whose path matches: a visitor who types a path wants it, whatever words it contains. */
+  /** Adds the pages whose path matches, because a visitor who types a path wants its operation. */
   function addPaths(query: string, ranked: Map<number, RankedPage>): void {
     const queryPath = toPathPattern(query.slice(0, maxNameLength));
     if (queryPath === null) return;
@@ -174,7 +174,7 @@ function isCertain({ passages, anywhere }: ConceptMatch): boolean {
 /** A match of a higher quality than this counts as certain, not guessed. */
 const certainQuality = 0.7;
 
-/** The longest query that is read as a path or a code, in UTF-16 code units. */
+/** Maximum length of a query that may be a path or a code, in UTF-16 code units. */
 const maxNameLength = 500;
 
 function once<Value>(create: () => Value): () => Value {
@@ -192,8 +192,8 @@ function sum(values: readonly number[]): number {
 }
 
 /**
- * Returns the factor of a kind. Kinds come from a file, so a kind may have the name of a property that every object
- * inherits.
+ * Returns the factor of a kind. Kinds come from a file, so a kind may have the name of an inherited property, such as
+ * `constructor`.
  */
 function factorOf(kind: string, factors: Readonly<Record<string, number>>, fallback: number): number {
   return Object.hasOwn(factors, kind) ? (factors[kind] ?? fallback) : fallback;

@@ -59,7 +59,7 @@ export function toNamedStatus(concepts: readonly Concept[], { find }: Pick<Vocab
   return concepts.every(({ alternatives }) => alternatives.some(isStatus)) ? status : null;
 }
 
-/** Returns the failure status in a query, whatever its other words are. */
+/** Returns the failure status that a query contains; other words are ignored. */
 export function toStatus(concepts: readonly Concept[]): string | null {
   return concepts.find(({ text }) => /^[45]\d\d$/.test(text))?.text ?? null;
 }

@@ -112,8 +112,8 @@ test('a field is not split between two sheets', async ({ page }) => {
   const fields = await fieldsOf(page);
   expect(fields.length).toBeGreaterThan(20);
   const { sheets } = await printPage(page);
-  const parted = fields.filter((field) => !sheets.some(({ content }) => content.includes(toContent(field))));
-  expect(parted).toEqual([]);
+  const splitFields = fields.filter((field) => !sheets.some(({ content }) => content.includes(toContent(field))));
+  expect(splitFields).toEqual([]);
 });
 
 /** Returns the printed text of each field that contains no other fields. */

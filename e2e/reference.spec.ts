@@ -52,7 +52,7 @@ test.describe('reference', () => {
     await page.goto('/api/creer-une-visite');
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
     await expect(sidebar.getByRole('link', { name: /Créer une visite/ })).toHaveAttribute('aria-current', 'page');
-    await sidebar.getByText('Référentiels', { exact: true }).click();
+    await sidebar.locator('summary', { hasText: /^Référentiels/ }).click();
     await sidebar.getByRole('link', { name: 'GET Lister les types de visite' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lister les types de visite');
     await expect(sidebar.getByRole('link', { name: /Lister les types de visite/ })).toHaveAttribute(
@@ -69,7 +69,7 @@ test.describe('reference', () => {
       .getByRole('group')
       .filter({ hasText: /^Référentiels/ });
     const response = page.waitForResponse('**/api');
-    await group.getByText('Référentiels', { exact: true }).click();
+    await group.locator('summary', { hasText: /^Référentiels/ }).click();
     await (await response).finished();
     await page.waitForTimeout(300);
     await expect(group.getByRole('link', { name: 'Voir les opérations du groupe' })).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('reference', () => {
   test('a deprecated operation is marked in words and links to its replacement', async ({ page }) => {
     await page.goto('/api/lister-les-types-de-visite');
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
-    await sidebar.getByText('Visites', { exact: true }).click();
+    await sidebar.locator('summary', { hasText: /^Visites/ }).click();
     const entry = sidebar.getByRole('link', { name: 'GET Récupérer une visite (obsolète)', exact: true });
     await expect(entry).toHaveCSS('text-decoration-line', 'line-through');
     await entry.click();

@@ -146,7 +146,7 @@ test.describe('pages of the reference', () => {
     await expect(entry).toBeInViewport({ ratio: 1 });
 
     await page.goto('/api/etats/visite');
-    await expect(entry).toHaveText('Cycles de vie');
+    await expect(entry).toHaveText(/^Cycles de vie/);
     await expect(entry).toBeInViewport({ ratio: 1 });
   });
 

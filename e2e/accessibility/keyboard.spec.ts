@@ -106,7 +106,7 @@ test.describe('with the keyboard alone', () => {
   test('Tab moves to the links of a sidebar group after it is expanded', async ({ page }) => {
     await page.goto(pageKinds.operation);
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
-    await sidebar.getByText('Référentiels', { exact: true }).focus();
+    await sidebar.locator('summary', { hasText: /^Référentiels/ }).focus();
     await page.keyboard.press('Enter');
     await expect(sidebar.getByRole('link', { name: 'GET Lister les types de visite' })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -128,7 +128,7 @@ test.describe('with the keyboard alone', () => {
       .getByRole('complementary')
       .getByRole('group')
       .filter({ hasText: /^Référentiels/ });
-    await group.getByText('Référentiels', { exact: true }).focus();
+    await group.locator('summary', { hasText: /^Référentiels/ }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(group.getByRole('link', { name: 'Voir les opérations du groupe' })).toBeFocused();

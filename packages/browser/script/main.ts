@@ -2,11 +2,13 @@ import { announceNewPages } from './features/announceNewPages';
 import { colourCode } from './features/colourCode';
 import { copyOnClick } from './features/copyOnClick';
 import { fillSidebarGroups } from './features/fillSidebarGroups';
+import { filterLists } from './features/filterLists';
 import { focusSearch } from './features/focusSearch';
 import { foldSchemas } from './features/foldSchemas';
 import { installTrustedTypes } from './features/installTrustedTypes';
 import { replayClicks } from './features/replayClicks';
 import { storeSampleLanguage } from './features/storeSampleLanguage';
+import { markContents } from './features/markContents';
 import { nameShortcuts } from './features/nameShortcuts';
 import { normalizeAddress } from './features/normalizeAddress';
 import { prefetchOnIntent } from './features/prefetchOnIntent';
@@ -14,6 +16,7 @@ import { prepareForPrint } from './features/prepareForPrint';
 import { revealTarget } from './features/revealTarget';
 import { showCurrentEntry } from './features/showCurrentEntry';
 import { showNewAnnouncement } from './features/showNewAnnouncement';
+import { skipToContent } from './features/skipToContent';
 import { startApp } from './features/startApp';
 import { watchScrollAreas } from './features/watchScrollAreas';
 
@@ -30,8 +33,11 @@ prefetchOnIntent();
 
 normalizeAddress(BASE_URL);
 announceNewPages();
+skipToContent();
+markContents();
 copyOnClick();
 fillSidebarGroups();
+filterLists();
 prepareForPrint();
 
 // These run for each page, in this order: the position of a target depends on what is expanded before it.

@@ -10,4 +10,5 @@ export const messages = {
   fold: 'Tout replier',
   scrollableCode: 'Code à faire défiler',
   scrollableTable: 'Tableau à faire défiler',
+  matches: (count: number) => (count === 0 ? 'Aucun résultat' : count === 1 ? '1 résultat' : `${count} résultats`),
 } as const;

@@ -1,4 +1,4 @@
-/** Events of the document with which React and the page script notify each other. */
+/** Events of the document with which React and the features of the page script notify each other. */
 export const events = {
   /** React has hydrated the page and handles its events from now on. */
   ready: 'site:ready',
@@ -6,6 +6,8 @@ export const events = {
   changed: 'site:changed',
   /** The fragment of the URL has changed on the same page. */
   moved: 'site:moved',
+  /** A list has received items after the page was loaded. */
+  filled: 'site:filled',
 } as const;
 
 /** The detail of the `ready` event. */

@@ -1,3 +1,4 @@
+import { access } from './access/kind';
 import { errors } from './errors/kind';
 import { introduction } from './introduction/kind';
 import { landing } from './landing/kind';
@@ -10,4 +11,14 @@ import { webhooks } from './webhook/kind';
 /**
  * All page kinds, in the order of the sidebar, the search and the files for machines. There is no other list of them.
  */
-export const kinds = { landing, introduction, operations, schemas, lists, lifecycles, errors, webhooks } as const;
+export const kinds = {
+  landing,
+  introduction,
+  operations,
+  schemas,
+  lists,
+  lifecycles,
+  errors,
+  access,
+  webhooks,
+} as const;

@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import { groupPath, introductionSlug, referencePath } from '@apidoc/richtext';
 import type { GroupLinks } from './layout';
+import Filter from '../views/Filter';
 import MethodLabel from '../views/MethodLabel';
 import { useLayout } from './layout';
 import styles from './Sidebar.module.css';
@@ -36,28 +37,30 @@ function Menu({ activeSlug }: Props): ReactNode {
   return (
     <nav
       className={styles.menu}
+      data-filter-list=""
       aria-label={translate({ id: 'reference.sidebar.label', message: 'Référence de l’API' })}
     >
+      <Filter label={translate({ id: 'reference.sidebar.filter', message: 'Filtrer les opérations' })} />
       <ul>
-        <li>
+        <li data-filter-unless="">
           <MenuLink slug={null} activeSlug={activeSlug}>
             <Translate id="reference.sidebar.landing">Toutes les opérations</Translate>
           </MenuLink>
         </li>
-        <li>
+        <li data-filter-item="">
           <MenuLink slug={introductionSlug} activeSlug={activeSlug}>
             <Translate id="reference.sidebar.introduction">Introduction</Translate>
           </MenuLink>
         </li>
-        {groups.map((group) => (
-          <MenuGroup key={group.slug} group={group} activeSlug={activeSlug} />
-        ))}
-        {catalogues.map(({ slug, title }, index) => (
-          <li key={slug} className={index === 0 ? styles.catalogues : undefined}>
+        {catalogues.map(({ slug, title, count }) => (
+          <li key={slug} data-filter-item="">
             <MenuLink slug={slug} activeSlug={activeSlug}>
-              {title}
+              {title} <span className={styles.count}>{count}</span>
             </MenuLink>
           </li>
+        ))}
+        {groups.map((group) => (
+          <MenuGroup key={group.slug} group={group} activeSlug={activeSlug} />
         ))}
       </ul>
     </nav>
@@ -68,12 +71,16 @@ function MenuGroup({ group, activeSlug }: Props & { readonly group: GroupLinks }
   const isCurrent = group.operations.some(({ slug }) => slug === activeSlug);
   return (
     <li>
-      <details open={isCurrent}>
-        <summary>{group.title}</summary>
+      <details open={isCurrent} data-filter-group={group.title}>
+        <summary>
+          {group.title}
+          {'\u00a0'}
+          <span className={styles.count}>{group.operations.length}</span>
+        </summary>
         {isCurrent || hasAllLinks ? (
           <ul>
             {group.operations.map(({ slug, title, method, deprecated }) => (
-              <li key={slug}>
+              <li key={slug} data-filter-item="">
                 <MenuLink slug={slug} activeSlug={activeSlug} isDeprecated={deprecated === true}>
                   <MethodLabel method={method} size="small" /> {title}
                   {deprecated === true && (

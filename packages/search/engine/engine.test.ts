@@ -263,7 +263,13 @@ describe('an error code', () => {
     catalogue,
   ]);
 
-  it.each(['note-absente', 'NOTE_ABSENTE', '404 note-absente'])('ranks the explanation first for %s', (query) => {
+  it.each([
+    'note-absente',
+    'NOTE_ABSENTE',
+    '404 note-absente',
+    '{"type":"https://api.example/erreurs/note-absente","title":"Note modifiée","status":404,"detail":"La note 7"}',
+    'https://api.example/erreurs/note-absente',
+  ])('ranks the explanation first for %s', (query) => {
     const [hit] = withCatalogue.search({ ...everything, query }).hits;
     expect(hit).toMatchObject({ url: catalogue.url, passages: [{ hash: '#note-absente' }] });
   });

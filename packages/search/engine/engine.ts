@@ -1,3 +1,4 @@
+import { toProblemTypeName } from '@apidoc/browser/urls';
 import { applyFilters, type FacetCounts, type SearchFilters } from './facets';
 import { createHits, type FindMatches, type Hit } from './hits';
 import type { SearchIndexEntry } from './index/indexFile';
@@ -74,7 +75,9 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
   }
 
   return {
-    search({ query, filters, offset, limit, passagesPerPage }) {
+    search({ query: typed, filters, offset, limit, passagesPerPage }) {
+      const pasted = toProblemTypeName(typed);
+      const query = pasted !== null && ranking.isErrorCode(pasted) ? pasted : typed;
       const concepts = toConcepts(query, { vocabulary, synonyms, weights: weights.match });
       const queryWords = toQueryWords(concepts, vocabulary.size());
       const stopWords = toStopWords(query, vocabulary);

@@ -30,6 +30,8 @@ export interface RankedQuery {
 export interface Ranking {
   /** Returns the pages that match, best first. */
   readonly rank: (query: RankedQuery) => readonly RankedPage[];
+  /** Whether an error catalogue explains a code. */
+  readonly isErrorCode: (code: string) => boolean;
   /** Returns the score of a passage at a location, for the query ranked last. */
   readonly scoreAt: (passage: number, location: number) => number;
 }
@@ -163,7 +165,7 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
     ranked.set(explained.page, { ...explained, score: factors.codeWords });
   }
 
-  return { rank, scoreAt: passageScores.scoreAt };
+  return { rank, isErrorCode: (code) => codes().has(toCodeOfQuery(code) ?? ''), scoreAt: passageScores.scoreAt };
 }
 
 /** Whether the site has a word of the concept, so that nothing had to be guessed. */

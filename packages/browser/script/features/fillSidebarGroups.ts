@@ -1,3 +1,5 @@
+import { events } from '../../shared/events';
+
 /**
  * Fills a group of the reference’s sidebar when it is expanded. Each page contains the links of its own group only; the
  * landing page, which the group’s link opens, contains all of them.
@@ -33,6 +35,7 @@ function replace(link: HTMLAnchorElement, list: HTMLUListElement): void {
   const isFocused = link.matches(':focus');
   link.replaceWith(list);
   if (isFocused) list.querySelector('a')?.focus();
+  list.dispatchEvent(new Event(events.filled, { bubbles: true }));
 }
 
 async function fetchDocument(address: string): Promise<Document> {
@@ -55,6 +58,7 @@ function toGroupList(landing: Document, link: HTMLAnchorElement): HTMLUListEleme
     const mark = entry.querySelector('[data-deprecated]');
     if (mark !== null) markDeprecated(item, mark.textContent);
     const line = document.createElement('li');
+    line.dataset['filterItem'] = '';
     line.append(item);
     list.append(line);
   }

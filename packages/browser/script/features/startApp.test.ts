@@ -33,7 +33,7 @@ const all = ['/runtime.js', '/main.js'];
 describe('startApp', () => {
   it.each<[situation: string, type: string, selector: string, want: readonly string[]]>([
     ['a pressed link', 'mousedown', 'a[href]', all],
-    ['a pressed field', 'mousedown', 'input', all],
+    ['a pressed field', 'mousedown', 'input:not([data-static])', all],
     ['a button that a screen reader clicks', 'click', 'button:not([data-static])', all],
     ['a button that the page script handles', 'mousedown', 'button[data-static]', []],
     ['a text', 'mousedown', 'p', []],
@@ -61,7 +61,7 @@ describe('startApp', () => {
     const { document, scripts } = stubBuiltPage();
     document.readyState = 'loading';
     startApp();
-    document.fire('mousedown', new FakeElement(['input']));
+    document.fire('mousedown', new FakeElement(['input:not([data-static])']));
     expect(scripts()).toEqual([]);
     document.fire('DOMContentLoaded');
     expect(scripts()).toEqual(all);
@@ -71,7 +71,7 @@ describe('startApp', () => {
     const { document, scripts } = stubBuiltPage();
     delete document.documentElement.dataset['app'];
     startApp();
-    document.fire('mousedown', new FakeElement(['input']));
+    document.fire('mousedown', new FakeElement(['input:not([data-static])']));
     expect(scripts()).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('startApp', () => {
   ])('after %s shows %d notices', (_, want, type, target, isReady) => {
     const { document, window, notices } = stubBuiltPage();
     startApp();
-    document.fire('mousedown', new FakeElement(['input']));
+    document.fire('mousedown', new FakeElement(['input:not([data-static])']));
     for (let count = 0; count < 2; count += 1) fire(window, type, target ?? window);
     if (isReady) document.fire(events.ready);
     vi.advanceTimersByTime(1000);

@@ -9,6 +9,7 @@ import { retryWording } from '../../model/retryWording';
 import type { CatalogueError, ErrorOperations, ErrorsProps } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import Fact from '../../views/Fact';
+import Filter from '../../views/Filter';
 import RichTextView from '../../views/text/RichTextView';
 import styles from './ErrorsPage.module.css';
 
@@ -27,46 +28,52 @@ export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
       })}
     >
       <p>{errorsWording(count)}</p>
-      <nav aria-label={translate({ id: 'reference.errors.contents', message: 'Codes d’erreur' })}>
-        <dl className={styles.contents}>
-          {groups.map((group) => (
-            <div key={group.status}>
-              <dt>
-                <a href={`#${statusAnchor(group.status)}`}>
-                  {group.status} {group.title}
-                </a>
-              </dt>
-              <dd>
-                {group.errors.map(({ code }) => (
-                  <a key={code} href={`#${codeAnchor(code)}`}>
-                    {code}
+      <div data-filter-list="">
+        <Filter label={translate({ id: 'reference.errors.filter', message: 'Filtrer par code, statut ou titre' })} />
+        <nav
+          data-filter-unless=""
+          aria-label={translate({ id: 'reference.errors.contents', message: 'Codes d’erreur' })}
+        >
+          <dl className={styles.contents}>
+            {groups.map((group) => (
+              <div key={group.status}>
+                <dt>
+                  <a href={`#${statusAnchor(group.status)}`}>
+                    {group.status} {group.title}
                   </a>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </nav>
-      {groups.map((group) => (
-        <section key={group.status}>
-          <Heading as="h2" id={statusAnchor(group.status)} className={styles.status}>
-            {group.status} {group.title}
-          </Heading>
-          {group.errors.map((error) => (
-            <ErrorArticle key={error.code} error={error} />
-          ))}
-        </section>
-      ))}
+                </dt>
+                <dd>
+                  {group.errors.map(({ code }) => (
+                    <a key={code} href={`#${codeAnchor(code)}`}>
+                      {code}
+                    </a>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </nav>
+        {groups.map((group) => (
+          <section key={group.status} data-filter-group={`${group.status} ${group.title}`}>
+            <Heading as="h2" id={statusAnchor(group.status)} className={styles.status}>
+              {group.status} {group.title}
+            </Heading>
+            {group.errors.map((error) => (
+              <ErrorArticle key={error.code} status={group.status} error={error} />
+            ))}
+          </section>
+        ))}
+      </div>
     </CatalogueLayout>
   );
 }
 
-function ErrorArticle({ error }: { readonly error: CatalogueError }): ReactNode {
+function ErrorArticle({ status, error }: { readonly status: string; readonly error: CatalogueError }): ReactNode {
   const { code, title, cause, remedy, retry, example, operations } = error;
   return (
-    <section className={styles.error}>
+    <section className={styles.error} data-filter-item={`${status} ${code} ${title}`}>
       <Heading as="h3" id={codeAnchor(code)}>
-        <code>{code}</code> {title}
+        {status} · <code>{code}</code> <span className={styles.title}>{title}</span>
       </Heading>
       <dl className={styles.facts}>
         {cause.length > 0 && (

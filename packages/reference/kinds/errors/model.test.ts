@@ -29,9 +29,9 @@ describe('buildErrorCatalogue', () => {
     );
     expect(groups.map(({ status, title, errors }) => [status, title, ...errors.map(({ code }) => code)])).toEqual([
       ['404', 'Introuvable', 'absent'],
-      ['409', 'Conflit avec l’état courant', 'double', 'clos'],
+      ['409', 'Conflit avec l’état courant', 'clos', 'double'],
     ]);
-    expect(groups[1]?.errors[0]?.title).toBe('Double');
+    expect(groups[1]?.errors[1]?.title).toBe('Double');
   });
 
   it('prefers the status of the x-error to that of the response', () => {

@@ -63,6 +63,7 @@ export function buildErrorCatalogue(context: BuildContext): readonly ErrorGroup[
     title: statusTitle(status),
     errors: [...found.values()]
       .filter((error) => error.status === status)
+      .sort(({ error: { code: one } }, { error: { code: other } }) => (one < other ? -1 : 1))
       .map(({ error, phrases, operationIndexes }) => ({
         ...error,
         ...phrases,

@@ -45,8 +45,8 @@ describe('toSharedTypeWarnings', () => {
     const contract = await loadContract(file);
     const types = toProblemTypes(buildReference(contract).errors, 'https://docs.example/base/');
     expect(types.map(({ path, errors }) => [path, ...errors.map(({ code }) => code)])).toEqual([
-      ['erreurs/trop', 'trop-tard', 'trop-tot'],
       ['erreurs/double', 'double'],
+      ['erreurs/trop', 'trop-tard', 'trop-tot'],
     ]);
     const message =
       'The type https://docs.example/base/erreurs/trop of "trop-tard" is also the type of "trop-tot". Its address can only redirect to the first.';

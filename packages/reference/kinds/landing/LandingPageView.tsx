@@ -10,6 +10,7 @@ import { PageTools } from '@apidoc/theme/react';
 import type { Group } from '../../model/groups';
 import type { LandingProps } from './model';
 import DownloadList from './DownloadList';
+import Filter from '../../views/Filter';
 import MethodLabel from '../../views/MethodLabel';
 import ReferenceFrame from '../../views/ReferenceFrame';
 import Documentation from '../../views/text/Documentation';
@@ -55,17 +56,22 @@ export default function LandingPageView({ page, catalogues }: LandingProps): Rea
         )}
         <PageTools address={useBaseUrl(referencePath())} />
       </header>
-      <DownloadList downloads={page.downloads} />
-      {page.groups.map((group) => (
-        <GroupSection key={group.slug} group={group} />
-      ))}
+      <div data-filter-list="">
+        <Filter label={translate({ id: 'reference.landing.filter', message: 'Filtrer par titre, chemin ou groupe' })} />
+        <div data-filter-unless="">
+          <DownloadList downloads={page.downloads} />
+        </div>
+        {page.groups.map((group) => (
+          <GroupSection key={group.slug} group={group} />
+        ))}
+      </div>
     </ReferenceFrame>
   );
 }
 
 function GroupSection({ group }: { readonly group: Group }): ReactNode {
   return (
-    <section className={styles.group}>
+    <section className={styles.group} data-filter-group={group.title}>
       <Heading as="h2" id={group.slug}>
         {group.title}
       </Heading>
@@ -73,7 +79,7 @@ function GroupSection({ group }: { readonly group: Group }): ReactNode {
       {group.documentation !== undefined && <Documentation link={group.documentation} />}
       <ul className={styles.operations}>
         {group.operations.map(({ slug, title, method, path, deprecated }) => (
-          <li key={slug} data-operation="">
+          <li key={slug} data-operation="" data-filter-item="">
             <MethodLabel method={method} size="small" />
             <div>
               <Link to={referencePath(slug)}>{title}</Link>

@@ -4,6 +4,7 @@ import type { Facts, StateRule } from './types';
 /** Terms for the facts of an operation. */
 export const factTerms = {
   security: 'Accès',
+  reservedTo: 'Réservée à',
   states: ({ machine }: Pick<StateRule, 'machine'>) => `État requis (${machine})`,
   resend: 'Nouvel envoi',
   concurrency: 'Concurrence',

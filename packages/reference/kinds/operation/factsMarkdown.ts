@@ -13,6 +13,7 @@ export function toFactItems(facts: Facts, links: Links): readonly ListItem[] {
   const concurrency = concurrencyWording(facts);
   return [
     toFactItem(factTerms.security, toSecurityPhrases(facts.security, links)),
+    ...(facts.reservedTo === undefined ? [] : [toFactItem(factTerms.reservedTo, [facts.reservedTo])]),
     ...facts.states.map((rule) => toFactItem(factTerms.states(rule), toStateRule(rule, links))),
     toFactItem(factTerms.resend, toOneLine(resendWording(facts), links)),
     ...(concurrency === null ? [] : [toFactItem(factTerms.concurrency, toOneLine(concurrency, links))]),

@@ -95,8 +95,10 @@ function toFacts(
   const byMethod = requiresVersion ? 'version' : idempotentMethods.has(method) ? 'method' : 'none';
   const resend = header('idempotency-key') === undefined ? byMethod : 'key';
   const reason = resend === 'method' || resend === 'none' ? toText(operation['x-replay']) : undefined;
+  const reservedTo = toText(operation['x-reserved-to']);
   return {
     security: toSecurity(operation['security'] ?? document['security']),
+    ...(reservedTo !== undefined && { reservedTo }),
     states: toStateRules(operation, document['x-lifecycles'], anchors),
     ...(reason === undefined ? { resend } : { resend: 'reason', resendReason: toRichText(reason, anchors) }),
     concurrency: ifMatch === undefined ? 'none' : ifMatch.required ? 'required' : 'optional',

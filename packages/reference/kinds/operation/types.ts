@@ -47,6 +47,8 @@ export interface OperationPage extends OperationLink, WithSearchPhrases {
 export interface Facts {
   /** Alternatives, each of which is sufficient. An empty one means that no authentication is required. */
   readonly security: readonly (readonly SecurityRequirement[])[];
+  /** Who alone may call it, in words (`x-reserved-to`). */
+  readonly reservedTo?: string;
   readonly states: readonly StateRule[];
   /**
    * The reason why sending a request again is safe, as after a lost response: an idempotency key, an `If-Match` version

@@ -22,6 +22,7 @@ export default function FactLine({ facts }: Props): ReactNode {
       <Fact term={factTerms.security}>
         <Security alternatives={facts.security} />
       </Fact>
+      {facts.reservedTo !== undefined && <Fact term={factTerms.reservedTo}>{facts.reservedTo}</Fact>}
       {facts.states.map((rule, index) => (
         <Fact key={index} term={factTerms.states(rule)}>
           <StateRuleView rule={rule} />

@@ -1,0 +1,98 @@
+import { toProblemTypeName } from '../../shared/problemType';
+import { events } from '../../shared/events';
+import { messages } from '../messages';
+import { toFilterWords } from '../filterWords';
+
+const field = 'input[data-filter]';
+const group = '[data-filter-group]';
+const item = '[data-filter-item]';
+
+/**
+ * Filters a list as the visitor types in its field. An item is shown if the value of its mark, or else its text, or the
+ * title of its group, contains all words. A pasted error stands for its type. Elements with `data-filter-unless` are hidden meanwhile, and collapsed groups are expanded.
+ */
+export function filterLists(): void {
+  document.addEventListener('input', ({ target }) => {
+    if (isField(target)) filter(target);
+  });
+  document.addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (!isField(target) || event.isComposing) return;
+    if (key === 'Escape' && target.value !== '') {
+      event.preventDefault();
+      clear(target);
+    }
+    if (key === 'ArrowDown' || key === 'Enter') {
+      event.preventDefault();
+      firstLink(target)?.focus();
+    }
+  });
+  // A group of the sidebar gets its links only when it is expanded for the first time.
+  document.addEventListener(events.filled, ({ target }) => {
+    const input = target instanceof Element ? listOf(target)?.querySelector(field) : null;
+    if (isField(input) && input.value !== '') filter(input);
+  });
+  window.addEventListener('hashchange', showTarget);
+}
+
+function isField(target: unknown): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.matches(field);
+}
+
+function listOf(element: Element): Element | null {
+  return element.closest('[data-filter-list]');
+}
+
+function clear(input: HTMLInputElement): void {
+  input.value = '';
+  filter(input);
+}
+
+function filter(input: HTMLInputElement): void {
+  const list = listOf(input);
+  if (list === null) return;
+  const words = toFilterWords(toProblemTypeName(input.value) ?? input.value);
+  const isFiltering = words.length > 0;
+  for (const details of list.querySelectorAll<HTMLDetailsElement>(`details${group}`)) expand(details, isFiltering);
+  let count = 0;
+  for (const element of list.querySelectorAll<HTMLElement>(item)) {
+    const title = element.closest<HTMLElement>(group)?.dataset['filterGroup'] ?? '';
+    const own = element.dataset['filterItem'] || element.textContent;
+    const text = toFilterWords(`${title} ${own}`).join(' ');
+    element.hidden = !words.every((word) => text.includes(word));
+    if (!element.hidden) count += 1;
+  }
+  for (const element of list.querySelectorAll<HTMLElement>(group)) {
+    element.hidden = isFiltering && element.querySelector(`${item}:not([hidden])`) === null;
+  }
+  for (const element of list.querySelectorAll<HTMLElement>('[data-filter-unless]')) element.hidden = isFiltering;
+  const output = list.querySelector('output');
+  if (output !== null) output.textContent = isFiltering ? messages.matches(count) : '';
+}
+
+/** Expands a group, or collapses one that the filter expanded. */
+function expand(details: HTMLDetailsElement, isFiltering: boolean): void {
+  if (isFiltering && !details.open) {
+    details.open = true;
+    details.dataset['filterExpanded'] = '';
+  }
+  if (!isFiltering && details.dataset['filterExpanded'] !== undefined) {
+    details.open = false;
+    delete details.dataset['filterExpanded'];
+  }
+}
+
+function firstLink(input: HTMLInputElement): HTMLElement | undefined {
+  const links = listOf(input)?.querySelectorAll<HTMLElement>(`${item}:not([hidden]) a, a${item}:not([hidden])`) ?? [];
+  return [...links].find((link) => link.closest('[hidden]') === null);
+}
+
+/** Clears the filter that hides the target of the fragment. */
+function showTarget(): void {
+  const hidden = document.querySelector(':target')?.closest('[hidden]');
+  const input = hidden === null || hidden === undefined ? null : listOf(hidden)?.querySelector(field);
+  if (isField(input)) {
+    clear(input);
+    document.querySelector(':target')?.scrollIntoView();
+  }
+}

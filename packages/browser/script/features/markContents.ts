@@ -1,0 +1,22 @@
+import { events } from '../../shared/events';
+import { onNewPage } from '../onNewPage';
+
+const active = 'table-of-contents__link--active';
+
+/** Marks the section being read in a guide’s table of contents, by the theme’s rule, until React does so. */
+export function markContents(): void {
+  const waiting = new AbortController();
+  document.addEventListener('scroll', mark, { passive: true, signal: waiting.signal });
+  document.addEventListener(events.ready, () => waiting.abort(), { once: true });
+  onNewPage(mark);
+}
+
+function mark(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a.table-of-contents__link')];
+  const isAbove = ({ hash }: HTMLAnchorElement): boolean => {
+    const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+    return heading !== null && heading.getBoundingClientRect().top < innerHeight / 2;
+  };
+  const current = links.filter(isAbove).at(-1);
+  for (const link of links) link.classList.toggle(active, link.hash === current?.hash);
+}

@@ -1,0 +1,65 @@
+import {
+  joinPhrases,
+  serialize,
+  toCode,
+  toHeading,
+  toOneLine,
+  toPageLine,
+  toPageLink,
+  toParagraph,
+  toTable,
+} from '@apidoc/richtext';
+import type { Links, Phrasing } from '@apidoc/richtext';
+import { accessWords } from '../operation/factWording';
+import { accessCatalogue, accessColumns, accessSections, accessIntroduction } from './accessWording';
+import type { AccessPage, OperationAccess } from './model';
+
+/** Renders the page of access rights as Markdown. */
+export function toAccessMarkdown({ callers, scopes, groups }: AccessPage, links: Links): string {
+  const columns = callers.map((caller) => [caller]);
+  return serialize([
+    toHeading(1, accessCatalogue.title),
+    toPageLine(links.pageUrl),
+    toParagraph(accessIntroduction),
+    toHeading(2, accessSections.scopes),
+    toTable(
+      [[accessColumns.scope], [accessColumns.meaning], ...columns, [accessColumns.count]],
+      scopes.map(({ name, description, open, count: uses }) => [
+        [toCode(name)],
+        toOneLine(description, links),
+        ...toAnswers(open),
+        [String(uses)],
+      ]),
+    ),
+    toHeading(2, accessSections.operations),
+    ...groups.flatMap(({ title, operations }) => [
+      toHeading(3, title),
+      toTable(
+        [[accessColumns.operation], [accessColumns.scopes], ...columns, [accessColumns.reservedTo]],
+        operations.map((operation) => [
+          [toPageLink(operation.slug, operation.title, links)],
+          toScopes(operation),
+          ...toAnswers(operation.open),
+          [operation.reservedTo ?? ''],
+        ]),
+      ),
+    ]),
+  ]);
+}
+
+function toAnswers(open: readonly boolean[]): readonly (readonly Phrasing[])[] {
+  return open.map((isOpen) => [isOpen ? 'oui' : 'non']);
+}
+
+function toScopes({ scopes }: OperationAccess): readonly Phrasing[] {
+  if (scopes.every((alternative) => alternative.length === 0)) return [accessWords.open];
+  return joinPhrases(
+    scopes.map((alternative) =>
+      joinPhrases(
+        alternative.map((scope) => [toCode(scope)]),
+        accessWords.and,
+      ),
+    ),
+    accessWords.or,
+  );
+}

@@ -213,7 +213,7 @@ const payloads: readonly string[] = [...markup, ...encoded, ...addresses, ...wor
 /** Encodes a text as `encodeURIComponent` does, but also accepts lone surrogates. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** Splits a table into parts that each fit into an address. */
+/** Splits a list into parts that each fit into an address. */
 function portions(texts: readonly string[], size: number): readonly (readonly string[])[] {
   return Array.from({ length: Math.ceil(texts.length / size) }, (_, part) =>
     texts.slice(part * size, (part + 1) * size),
@@ -247,7 +247,7 @@ test.beforeEach(({ page, watch }) => {
   });
 });
 
-test('has two hundred payloads, each once', () => {
+test('there are at least two hundred distinct payloads', () => {
   expect(payloads.length).toBeGreaterThanOrEqual(200);
   expect(new Set(payloads).size).toBe(payloads.length);
 });
@@ -361,7 +361,7 @@ test.describe('hostile addresses', () => {
     }
   });
 
-  test('hash: treats what cannot be decoded as a missing anchor in React too', async ({ page }) => {
+  test('hash: treats undecodable fragments as missing anchors in React too', async ({ page }) => {
     await page.goto('/docs/intro');
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -424,7 +424,7 @@ test('storage: the site reads no other keys', async ({ page }) => {
   expect([...keysRead].filter((key) => !storageKeys.includes(key))).toEqual([]);
 });
 
-test('storage: the pages work whatever it contains', async ({ page }) => {
+test('storage: the pages work with any stored values', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/api/creer-une-visite');
   // Each page load sets a different payload for each key, so that each payload is tried with several keys.
@@ -444,14 +444,14 @@ test('storage: the pages work whatever it contains', async ({ page }) => {
   }
 });
 
-test('storage: recent searches that are none are passed over, others are shown as text', async ({ page }) => {
+test('storage: ignores invalid lists of recent searches, and shows valid ones as text', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/docs/intro');
   const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
   const options = page.getByRole('listbox', { name: 'Recherches récentes' }).getByRole('option');
-  const open = async (kept: string): Promise<void> => {
+  const open = async (stored: string): Promise<void> => {
     await box.press('Escape');
-    await page.evaluate((value) => localStorage.setItem('search.recent', value), kept);
+    await page.evaluate((value) => localStorage.setItem('search.recent', value), stored);
     await box.click();
   };
   await page.evaluate(() => localStorage.setItem('search.recent', '["visite"]'));
@@ -471,29 +471,29 @@ test('storage: recent searches that are none are passed over, others are shown a
 
 test.describe('a hostile search index', () => {
   const junk: readonly (readonly [string, string])[] = [
-    ['nothing', ''],
-    ['a page', '<!doctype html><script>window.__pwned=1</script>'],
-    ['JSON cut short', '[{"documents":['],
+    ['no content', ''],
+    ['an HTML page', '<!doctype html><script>window.__pwned=1</script>'],
+    ['truncated JSON', '[{"documents":['],
     ['null', 'null'],
     ['a number', '1'],
     ['an empty list', '[]'],
     ['an empty object', '{}'],
-    ['a list of nothing', '[null]'],
-    ['documents that are none', '[{"documents":1,"index":1}]'],
+    ['a list of null', '[null]'],
+    ['documents of a wrong type', '[{"documents":1,"index":1}]'],
     ['prototype keys', '[{"__proto__":{"documents":[]},"constructor":{"prototype":{"a":1}}}]'],
-    ['depth', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+    ['deeply nested lists', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
   ];
   for (const [name, body] of junk) {
-    test(`of ${name} is told to the visitor, or finds nothing`, async ({ page }) => {
+    test(`with ${name} shows an error or no results`, async ({ page }) => {
       await page.route('**/search-index*', (route) => route.fulfill({ contentType: 'application/json', body }));
       await page.goto('/search?q=visite');
-      const told = page.getByRole('main').getByRole('alert').or(page.getByRole('main').getByText('Aucun résultat'));
-      await expect(told.first()).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('alert').or(main.getByText('Aucun résultat')).first()).toBeVisible();
       await expectUnharmed(page, 'Recherche');
     });
   }
 
-  test('whose titles are markup shows them as text', async ({ page }) => {
+  test('with markup in a title shows it as text', async ({ page }) => {
     const title = `<img src=x onerror=${deed}><script>${deed}</script>visite`;
     await page.route('**/search-index*', async (route) => {
       const body = await (await route.fetch()).text();
@@ -507,14 +507,14 @@ test.describe('a hostile search index', () => {
     await expectUnharmed(page, 'Recherche');
   });
 
-  test('whose titles and breadcrumbs are any payload shows them as text', async ({ page }) => {
+  test('with payloads in titles and breadcrumbs shows them as text', async ({ page }) => {
     test.setTimeout(120_000);
     await page.route('**/search-index*', async (route) => {
       const file = (await (await route.fetch()).json()) as { documents: Record<string, unknown>[] }[];
-      let place = 0;
+      let position = 0;
       for (const document of file.flatMap(({ documents }) => documents)) {
         if (document['p'] !== undefined) continue;
-        const payload = (payloads[(place += 1) % payloads.length] ?? '').slice(0, 300);
+        const payload = (payloads[(position += 1) % payloads.length] ?? '').slice(0, 300);
         document['t'] = `${payload} TITRE`;
         if (Array.isArray(document['b'])) document['b'] = [payload, '__proto__'];
       }
@@ -536,7 +536,7 @@ test.describe('a hostile search index', () => {
   });
 
   for (const target of [`javascript:${deed}//`, '//evil.example/', 'https://evil.example/', 'data:text/html,x/']) {
-    test(`whose addresses start with ${target} leads nowhere else`, async ({ page }) => {
+    test(`with addresses that start with ${target} shows an error and no such link`, async ({ page }) => {
       await page.route('**/search-index*', async (route) => {
         const body = await (await route.fetch()).text();
         await route.fulfill({ contentType: 'application/json', body: body.replaceAll('"/api/', `"${target}`) });

@@ -259,7 +259,7 @@ test.describe('when a page loads slowly or not at all', () => {
     },
   );
 
-  test('a page whose link was clicked twice while it loaded is set up like others', async ({ page }) => {
+  test('a page whose link is clicked twice while it loads is initialised like others', async ({ page }) => {
     await page.goto('/docs/visites-guide/overview?_highlight=visite');
     const clear = page.getByRole('button', { name: 'Effacer le surlignage' });
     await expect(clear).toBeVisible();
@@ -439,7 +439,7 @@ test.describe('storage', () => {
   }
 });
 
-test('a page that is used before it has fully arrived is complete in the end', async ({ page, baseURL, watch }) => {
+test('a page that is used while it is still loading ends up complete', async ({ page, baseURL, watch }) => {
   const { origin, release, stop } = await serveInTwoParts(String(baseURL));
   watch.expected.push(new RegExp(`^request: ${origin}`));
   try {

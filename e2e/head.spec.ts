@@ -28,7 +28,7 @@ test('a page reached without a new document has the head of the built page', asy
 });
 
 /**
- * Returns the head of the page in its present state, or that of a document’s HTML. Structured data is left out because
+ * Returns the head of the page in its current state, or that of a document’s HTML. Structured data is left out because
  * only search engines use it, and they read the built page.
  */
 function headOf(page: Page, html?: string): Promise<unknown> {

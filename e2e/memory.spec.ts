@@ -70,7 +70,7 @@ async function follow(page: Page, path: string, selector: string): Promise<void>
         ({ pathname, hash }) => pathname === address && hash === '',
       );
       if (link === undefined) throw new Error(`${location.pathname} has no link ${links} to ${address}.`);
-      // Marks the heading of the present page, because the address and the head change before the page does.
+      // Marks the heading of the current page, because the address and the head change before the page does.
       if (location.pathname !== address) document.querySelector('h1')?.setAttribute('data-left', '');
       link.click();
     },

@@ -235,7 +235,7 @@ test('a broken contract stops the build with the location and a remedy', async (
   test.setTimeout(60_000);
   const { ok, output } = await build({ CONTRAT: 'e2e/fixtures/broken-contract.yaml' });
   expect(ok).toBe(false);
-  // The output has no stack trace: the relevant place is in the contract.
+  // The output has no stack trace: the relevant location is in the contract.
   expect(output).not.toMatch(/^\s+at /m);
   expect(output).not.toContain('Unable to build website');
   expect(output).toContain('2 problems in the contract');

@@ -516,7 +516,7 @@ test.describe('search page', () => {
     ['ten thousand characters', `q=${'('.repeat(10_000)}`, 'Aucun résultat pour « ((('],
     ['characters that reverse the text', `q=${encodeURIComponent('\u202evisite')}`, 'résultats pour « \u202evisite »'],
   ] as const) {
-    test(`is unharmed by ${what}`, async ({ page }) => {
+    test(`shows ${what} as text`, async ({ page }) => {
       await page.goto(`/search?${address}`);
       const main = page.getByRole('main');
       await expect(main.getByRole('status').or(main.getByRole('alert'))).toContainText(message);

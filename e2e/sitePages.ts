@@ -36,7 +36,7 @@ export function readDocument(path: string): string {
   return readFileSync(`site/build/${name}.html`, 'utf8');
 }
 
-/** Reads the built document of a page without code, drawings and texts that are marked as English. */
+/** Reads the built document of a page without code, diagrams and texts that are marked as English. */
 export function readFrench(path: string): string {
   const exempt = /<(script|style|pre|code|svg)\b[^]*?<\/\1>|<(\w+)[^>]*\blang="?en\b[^]*?<\/\2>/gi;
   return readDocument(path).replace(exempt, ' ');

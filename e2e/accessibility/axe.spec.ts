@@ -10,7 +10,7 @@ import { desk, narrow, narrowViews, pageWidth, phone, views, type View } from '.
  * calls another host. With everything expanded, at the width of 400 % zoom, nothing may scroll sideways. The page is
  * then checked with
  *  - every rule except contrast, at that width;
- *  - contrast in light and dark, for each text that is drawn in a way which no earlier page had. The hundreds of pages
+ *  - contrast in light and dark, for texts that are styled unlike any text of an earlier page. The hundreds of pages
  *    of a kind differ in their words, not in their colours.
  * One page of each kind is also checked with every rule, and contrast in light and dark, on a phone and on a desktop.
  */
@@ -24,12 +24,12 @@ const test = base.extend<object, { looks: Set<string> }>({
 });
 
 test.describe.configure({ timeout: 240_000 });
-// Without animations, a theme’s colours apply at once.
+// Without animations, a theme’s colours apply immediately.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => prepareAxe(page));
 
 for (const [kind, path] of Object.entries(pageKinds)) {
-  test(`axe finds nothing in each kind of page: ${kind}`, async ({ page, looks }) => {
+  test(`axe finds no fault on a page of each kind: ${kind}`, async ({ page, looks }) => {
     await page.goto(path);
     if (kind === 'search') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     const faults = await findFaults(page, looks);
@@ -40,7 +40,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
 }
 
 for (const [index, batch] of toBatches(sitePages).entries()) {
-  const title = `each page of the sitemap, batch ${index + 1}: ${batch[0]} …`;
+  const title = `axe finds no fault on the pages of the sitemap, batch ${index + 1}: ${batch[0]} …`;
   test(title, { tag: '@pages-only-read-own-host' }, async ({ page, looks }) => {
     const found: string[] = [];
     for (const path of batch) {
@@ -56,14 +56,14 @@ for (const [index, batch] of toBatches(sitePages).entries()) {
   });
 }
 
-test('axe finds nothing in the page for an unknown address', async ({ page, looks, watch }) => {
+test('axe finds no fault on the not-found page', async ({ page, looks, watch }) => {
   watch.expected.push(/404/);
   await page.goto(absentPage);
   expect(await findFaults(page, looks)).toEqual([]);
 });
 
 for (const path of [pageKinds.guide, pageKinds.operation]) {
-  test(`axe finds nothing where the side menu is open: ${path}`, async ({ page }) => {
+  test(`axe finds no fault in the open side menu: ${path}`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
     await expect(page.locator('.navbar-sidebar')).toBeVisible();
@@ -73,7 +73,7 @@ for (const path of [pageKinds.guide, pageKinds.operation]) {
   });
 }
 
-test('axe finds what is wrong', async ({ page }) => {
+test('axe finds faults that are introduced', async ({ page }) => {
   await page.goto(pageKinds.plain);
   await page.evaluate(() => {
     const [text, image] = [document.createElement('p'), document.createElement('img')];
@@ -89,7 +89,7 @@ test('axe finds what is wrong', async ({ page }) => {
   ]);
 });
 
-test('each folder of the sitemap has a page among the kinds', () => {
+test('each folder of the sitemap has a page in the list of kinds', () => {
   // Pages are of the same kind if they are in the same folder, and so are all guides and all pages of tags.
   const folderOf = (path: string): string => dirname(path).replace(/^\/(docs|blog\/tags)\/.*/, '/$1');
   const covered = new Set(Object.values(pageKinds).map(folderOf));
@@ -97,7 +97,7 @@ test('each folder of the sitemap has a page among the kinds', () => {
   expect(missing).toEqual([]);
 });
 
-/** Checks the page in its present view, with everything expanded. */
+/** Checks the page in its current view, with everything expanded. */
 async function findFaults(page: Page, looks: Set<string>): Promise<string[]> {
   await expandAll(page);
   return [...(await findStructureFaults(page)), ...(await findContrastFaults(page, looks))];

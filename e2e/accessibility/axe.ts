@@ -3,9 +3,9 @@ import { source, type RunOptions } from 'axe-core';
 import { showIn, views, type View } from './views';
 
 declare global {
-  /** Defined by the source of axe-core. */
+  /** Defined by axe-core’s script. */
   var axe: typeof import('axe-core');
-  /** The elements of the page that contain text, by the way in which they are drawn. */
+  /** The elements of the page that contain text, by their look (see `readLooks`). */
   var looks: ReadonlyMap<string, readonly Element[]>;
 }
 
@@ -36,16 +36,15 @@ export async function prepareAxe(page: Page): Promise<void> {
   await page.addInitScript(source);
 }
 
-/** Finds faults in the structure of the page in its present state. */
+/** Finds faults in the structure of the page in its current state. */
 export function findStructureFaults(page: Page): Promise<readonly string[]> {
   return findViolations(page, structureRules);
 }
 
 /**
- * Finds contrast faults, in each view, in texts that are drawn in a way which no earlier page had. Elements with the
- * same ancestors, classes and states have the same colours.
+ * Finds contrast faults, in each view, in texts whose look was not checked on an earlier page.
  *
- * @param known The ways that were already checked; those of this page are added.
+ * @param known The looks that were already checked; those of this page are added.
  */
 export async function findContrastFaults(page: Page, known: Set<string>, inViews: readonly View[] = views) {
   const fresh = (await readLooks(page)).filter((look) => !known.has(look));
@@ -81,7 +80,8 @@ async function findViolations(page: Page, options: RunOptions, within = 'html'):
 }
 
 /**
- * Lists all ways in which the page draws text: the path of elements, with the attributes that style sheets may select.
+ * Lists the looks of the page’s texts. A look is the path of elements to a text, with the attributes that style sheets
+ * may select: texts with the same look have the same colours.
  */
 async function readLooks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

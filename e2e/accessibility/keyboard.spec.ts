@@ -3,7 +3,7 @@ import { pageKinds } from '../sitePages';
 import { expect, test } from '../test';
 
 test.describe('with the keyboard alone', () => {
-  test('the first stops are the skip link, then the header in its order', async ({ page }) => {
+  test('Tab moves to the skip link first, then through the header in order', async ({ page }) => {
     await page.goto(pageKinds.home);
     const stops: string[] = [];
     for (let stop = 0; stop < 11; stop++) {
@@ -35,7 +35,7 @@ test.describe('with the keyboard alone', () => {
     'errors',
     'search',
   ] as const) {
-    test(`every stop is visible, and none traps the focus: ${kind}`, async ({ page }) => {
+    test(`Tab reaches every element visibly, and then leaves the page: ${kind}`, async ({ page }) => {
       // The longest page has a thousand focusable elements, each of which takes some 60 ms.
       test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -57,7 +57,7 @@ test.describe('with the keyboard alone', () => {
     });
   }
 
-  test('the menu of languages opens, is entered, and closes', async ({ page }) => {
+  test('the language menu can be opened, entered and closed', async ({ page }) => {
     await page.goto(pageKinds.guide);
     const button = page.getByRole('button', { name: 'Français' });
     const link = page.getByRole('link', { name: 'Français', exact: true });
@@ -72,7 +72,7 @@ test.describe('with the keyboard alone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('a menu that the mouse opened closes with Escape', async ({ page }) => {
+  test('Escape closes a menu that was opened with the mouse', async ({ page }) => {
     await page.goto(pageKinds.guide);
     const link = page.getByRole('link', { name: 'Français', exact: true });
     await page.getByRole('button', { name: 'Français' }).hover();
@@ -83,7 +83,7 @@ test.describe('with the keyboard alone', () => {
     await expect(link).toBeHidden();
   });
 
-  test('the search is reached, read, left and followed', async ({ page }) => {
+  test('the search can be opened, browsed, closed and followed to a page', async ({ page }) => {
     await page.goto(pageKinds.guide);
     await page.keyboard.press('Control+k');
     const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
@@ -103,7 +103,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Démarrer une visite');
   });
 
-  test('a group of the sidebar expands, and its links are the next stops', async ({ page }) => {
+  test('Tab moves to the links of a sidebar group after it is expanded', async ({ page }) => {
     await page.goto(pageKinds.operation);
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
     await sidebar.locator('summary', { hasText: /^Référentiels/ }).focus();
@@ -116,7 +116,7 @@ test.describe('with the keyboard alone', () => {
     await expect(sidebar.getByRole('link', { name: 'GET Lister les types de visite' })).toBeHidden();
   });
 
-  test('a group of the sidebar that comes late finds the keyboard where it waits', async ({ page }) => {
+  test('a sidebar group that loads late keeps the focus on its first link', async ({ page }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api', async (route) => {
@@ -137,7 +137,7 @@ test.describe('with the keyboard alone', () => {
     await expect(group.getByRole('link').first()).toBeFocused();
   });
 
-  test('a field’s link is copied, and the field shown clear of the header', async ({ page, context }) => {
+  test('copying the link of a field also scrolls the field below the header', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(pageKinds['operation with a body']);
     await page.getByRole('link', { name: 'Copier le lien vers commentaire' }).first().focus();
@@ -150,7 +150,7 @@ test.describe('with the keyboard alone', () => {
     await expect.poll(() => isClear(page, 'corps.commentaire')).toBe(true);
   });
 
-  test('all folds open and close with one button', async ({ page }) => {
+  test('one button expands and collapses all sections', async ({ page }) => {
     await page.goto(pageKinds['operation with a body']);
     const folds = page.locator('details[data-fold]');
     const open = page.locator('details[data-fold][open]');
@@ -163,7 +163,7 @@ test.describe('with the keyboard alone', () => {
     await expect(open).toHaveCount(0);
   });
 
-  test('what is copied is said where something stood ready to say it', async ({ page, context }) => {
+  test('a copy is announced in a live region that already exists', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(pageKinds.operation);
     const status = page.locator('.page-note[role="status"]');
@@ -181,7 +181,7 @@ test.describe('with the keyboard alone', () => {
     ['operation', 'Pages voisines de la référence'],
     ['guide', 'Pages voisines de la documentation'],
   ] as const) {
-    test(`the next page is announced, and begins where a page begins: ${kind}`, async ({ page }) => {
+    test(`the next page is announced, and Tab starts at its top: ${kind}`, async ({ page }) => {
       await page.goto(pageKinds[kind]);
       await page.getByRole('navigation', { name: pager }).getByRole('link').last().focus();
       await expect(page.locator('html')).not.toHaveAttribute('data-app');
@@ -199,7 +199,7 @@ test.describe('with the keyboard alone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
     for (const key of ['Tab', 'Shift+Tab']) {
-      test(`the side menu is not left by ${key}`, { tag: '@mobile-menu-keeps-focus' }, async ({ page }) => {
+      test(`${key} stays within the side menu`, { tag: '@mobile-menu-keeps-focus' }, async ({ page }) => {
         test.slow();
         await page.goto(pageKinds.guide);
         await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
@@ -220,12 +220,12 @@ test.describe('with the keyboard alone', () => {
             ),
           );
         }
-        // Between the last element and the first, the browser has the focus.
+        // Between the last element and the first, the browser’s own controls have the focus.
         expect([...places].sort()).toEqual(['body', 'dialog']);
       });
     }
 
-    test('the page answers again once the side menu is closed, by its veil too', async ({ page }) => {
+    test('the page can be used again after a click on the backdrop closes the side menu', async ({ page }) => {
       await page.goto(pageKinds.guide);
       await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
       const close = page.getByRole('button', { name: 'Fermer le menu', exact: true });
@@ -238,7 +238,7 @@ test.describe('with the keyboard alone', () => {
       await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
     });
 
-    test('the side menu is entered, and left by Escape', async ({ page }) => {
+    test('opening the side menu moves the focus into it, and Escape moves it back', async ({ page }) => {
       await page.goto(pageKinds.operation);
       const opener = page.getByRole('button', { name: 'Ouvrir ou fermer le menu' });
       await opener.focus();

@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 /** Matches small English words that no French phrase contains. A text with two of them is English. */
 const english = /\b(the|of|and|with|from|this|that|is|are|was|were|been|has|have|will|your|you|which|when|where)\b/gi;
 
-test('English phrases say that they are English', { tag: '@english-phrases-marked' }, () => {
+test('English phrases are marked as English', { tag: '@english-phrases-marked' }, () => {
   const found = sitePages.flatMap((path) => {
     const html = readFrench(path);
     const texts = [...html.matchAll(/>([^<]+)</g), ...html.matchAll(/(?:aria-label|title|alt)="([^"]+)"/g)];

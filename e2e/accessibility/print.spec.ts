@@ -21,7 +21,7 @@ for (const kind of ['operation with a body', 'guide', 'post'] as const) {
       text = printed.sheets.map(({ content }) => content).join('');
     });
 
-    test('has its title, and nothing of what surrounds a page', async ({ page }) => {
+    test('contains its title, and none of the navigation around the page', async ({ page }) => {
       expect(printed.title).toBe(await page.title());
       expect(text).toContain(toContent(await page.getByRole('heading', { level: 1 }).innerText()));
       for (const around of [
@@ -41,7 +41,7 @@ for (const kind of ['operation with a body', 'guide', 'post'] as const) {
       }
     });
 
-    test('keeps within its margins', () => {
+    test('stays within the margins', () => {
       const faults = printed.sheets.flatMap(({ width, texts }) =>
         texts.filter(({ start, end }) => {
           const [left, right] = [margin * pointsPerMillimetre, width - margin * pointsPerMillimetre];
@@ -51,7 +51,7 @@ for (const kind of ['operation with a body', 'guide', 'post'] as const) {
       expect(faults).toEqual([]);
     });
 
-    test('is whole: all the text of the page, unfolded, and its code to the last sign', async ({ page }) => {
+    test('contains all text of the page, including collapsed sections and whole code blocks', async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       const blocks = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td, pre, h2, h3)')]
@@ -63,7 +63,7 @@ for (const kind of ['operation with a body', 'guide', 'post'] as const) {
       expect(blocks.filter((block) => !text.includes(toContent(block)))).toEqual([]);
     });
 
-    test('shows where links lead, but for those on the same page', async ({ page }) => {
+    test('shows the addresses of links, except those within the page', async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       const links = await page.evaluate(() =>
         [...document.querySelectorAll('main a[href]')]
@@ -76,7 +76,7 @@ for (const kind of ['operation with a body', 'guide', 'post'] as const) {
       expect(text).not.toContain('(#');
     });
 
-    test('does not part code that fits on a sheet', async ({ page }) => {
+    test('does not split code that fits on a sheet', async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       const codes = await page.locator('main pre').filter({ visible: true }).allInnerTexts();
       const short = codes.filter((code) => code.split('\n').length < 40);
@@ -86,7 +86,7 @@ for (const kind of ['operation with a body', 'guide', 'post'] as const) {
       );
     });
 
-    test('does not part a heading from what it heads', async ({ page }) => {
+    test('does not end a sheet with a heading', async ({ page }) => {
       const headings = await page.locator('main :is(h1, h2, h3, h4)').allInnerTexts();
       const last = printed.sheets
         .slice(0, -1)
@@ -96,7 +96,7 @@ for (const kind of ['operation with a body', 'guide', 'post'] as const) {
       expect(last.map(({ content }) => content.slice(-80))).toEqual([]);
     });
 
-    test('is light while it prints, and dark again afterwards', async ({ page }) => {
+    test('uses the light theme, then returns to the dark one', async ({ page }) => {
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
@@ -107,13 +107,13 @@ for (const kind of ['operation with a body', 'guide', 'post'] as const) {
   });
 }
 
-test('a field is not parted by the end of a sheet', async ({ page }) => {
+test('a field is not split between two sheets', async ({ page }) => {
   await page.goto(pageKinds['operation with a body']);
   const fields = await fieldsOf(page);
   expect(fields.length).toBeGreaterThan(20);
   const { sheets } = await printPage(page);
-  const parted = fields.filter((field) => !sheets.some(({ content }) => content.includes(toContent(field))));
-  expect(parted).toEqual([]);
+  const splitFields = fields.filter((field) => !sheets.some(({ content }) => content.includes(toContent(field))));
+  expect(splitFields).toEqual([]);
 });
 
 /** Returns the printed text of each field that contains no other fields. */
@@ -128,7 +128,7 @@ async function fieldsOf(page: Page): Promise<readonly string[]> {
   return texts;
 }
 
-test('browsers whose style sheets cannot unfold get it done for the time of printing', async ({ page }) => {
+test('sections are expanded by script while printing in browsers that cannot do it in CSS', async ({ page }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });
@@ -143,7 +143,7 @@ test('browsers whose style sheets cannot unfold get it done for the time of prin
   expect(await states()).toEqual(before);
 });
 
-test('a page that is prepared twice before it is printed gets its theme back', async ({ page }) => {
+test('a page that receives beforeprint twice returns to its theme', async ({ page }) => {
   await chooseTheme(page, 'dark');
   await page.goto(pageKinds.guide);
   const announce = (event: string) => page.evaluate((type) => window.dispatchEvent(new Event(type)), event);
@@ -154,7 +154,7 @@ test('a page that is prepared twice before it is printed gets its theme back', a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('words that are explained in place are printed', async ({ page }) => {
+test('terms with a popover are printed', async ({ page }) => {
   await page.goto('/docs/reperes/donnees-de-sante');
   const terms = await page.locator('main .term').allInnerTexts();
   const { sheets } = await printPage(page);

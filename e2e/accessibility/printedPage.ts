@@ -20,7 +20,7 @@ export interface PrintedPage {
   readonly sheets: readonly PrintedSheet[];
 }
 
-/** Prints a page in its present state on A4, and reads the result. */
+/** Prints a page in its current state on A4, and reads the result. */
 export async function printPage(page: Page): Promise<PrintedPage> {
   const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   const document = await getDocumentProxy(new Uint8Array(file));

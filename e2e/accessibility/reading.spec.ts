@@ -11,7 +11,7 @@ test.describe('at 400 %, which is 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const [kind, path] of Object.entries(pageKinds)) {
-    test(`nothing scrolls sideways, with all unfolded and with airy text: ${kind}`, async ({ page }) => {
+    test(`the page does not scroll sideways, expanded and with wide text spacing: ${kind}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
       await expandAll(page);
@@ -22,7 +22,7 @@ test.describe('at 400 %, which is 320 px', () => {
   }
 });
 
-test('the place where one is is told by more than a colour', async ({ page }) => {
+test('the current page is marked in navigation by more than a colour', async ({ page }) => {
   for (const path of [pageKinds.guide, pageKinds.post, pageKinds.operation]) {
     await page.goto(path);
     const current = page.locator('nav').filter({ visible: true }).locator('a[aria-current="page"]');
@@ -34,7 +34,7 @@ test('the place where one is is told by more than a colour', async ({ page }) =>
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves, and colours change at once', async ({ page }) => {
+  test('nothing is animated, and colours change immediately', async ({ page }) => {
     await page.goto(pageKinds['operation with a body']);
     await page.getByRole('button', { name: /Changer de thème/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -51,10 +51,10 @@ test.describe('with less motion', () => {
   });
 });
 
-test.describe('with the visitor’s own colours', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('lines say what backgrounds said, and code does not look selected', async ({ page }) => {
+  test('outlines and borders replace backgrounds, and code is not highlighted', async ({ page }) => {
     await page.goto(`${pageKinds.operation}#reponse-200.numero`);
     const sidebar = page.getByRole('complementary').getByRole('navigation', { name: 'Référence de l’API' });
     await expect(sidebar.locator('a[aria-current="page"]')).toHaveCSS('outline-style', 'solid');

@@ -27,17 +27,17 @@ async function expectCorrectTabStops(page: Page): Promise<void> {
 const stops = (page: Page): Locator => page.locator(':is(pre, .scroll-x)[tabindex="0"]').filter({ visible: true });
 
 for (const width of [1280, 390]) {
-  test.describe(`what scrolls by itself, at ${width} px`, () => {
+  test.describe(`a scrollable area, at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('is a stop of the keyboard, and only that', async ({ page }) => {
+    test('is focusable, and other areas are not', async ({ page }) => {
       for (const path of [pageKinds.home, pageKinds['guide with wide tables'], pageKinds.post, pageKinds.operation]) {
         await page.goto(path);
         await expectCorrectTabStops(page);
       }
     });
 
-    test('is one where a block expands, and where the page changes without a new document', async ({ page }) => {
+    test('is focusable in an expanded block and after client-side navigation', async ({ page }) => {
       await page.goto(pageKinds['operation with a body']);
       await expectCorrectTabStops(page);
       const before = await stops(page).count();

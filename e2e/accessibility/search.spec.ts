@@ -5,13 +5,13 @@ import { pageWidth, phone, showIn, views } from './views';
 
 /** The states of the search, and the actions that show them. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  async 'suggestions, one of them chosen'(page) {
+  async 'suggestions, one of them selected'(page) {
     await openBox(page);
     await page.keyboard.type('visite');
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowDown');
   },
-  async 'no result, with near words'(page) {
+  async 'no result, with similar words'(page) {
     await openBox(page);
     await page.keyboard.type('bisite');
     await page.getByRole('option', { name: 'visite', exact: true }).waitFor();
@@ -72,7 +72,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => prepareAxe(page));
 
 for (const [state, show] of Object.entries(states)) {
-  test(`axe finds nothing in the search: ${state}`, async ({ page, watch }) => {
+  test(`axe finds no fault in the search: ${state}`, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/);
     await page.goto('/docs/intro');
     await show(page);

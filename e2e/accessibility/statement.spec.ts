@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 import { axeTags } from './axe';
 import { views } from './views';
 
-test('the statement says what the tests do', async ({ page }) => {
+test('the accessibility statement matches the tests', async ({ page }) => {
   await page.goto('/accessibilite');
   const text = (await page.getByRole('main').innerText()).replace(/\s/g, ' ');
   expect(text).toContain(`axe-core ${version}`);
@@ -15,7 +15,7 @@ test('the statement says what the tests do', async ({ page }) => {
   expect(text).toContain('en thème clair et en thème sombre');
 });
 
-test('every page leads to the statement', () => {
+test('every page links to the accessibility statement', () => {
   const without = sitePages.filter((path) => !/<footer.*href="\/accessibilite"/s.test(readDocument(path)));
   expect(without).toEqual([]);
 });

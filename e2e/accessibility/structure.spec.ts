@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 import { chooseTheme, phone } from './views';
 
 for (const [kind, path] of Object.entries(pageKinds)) {
-  test(`structure of a page: ${kind}`, async ({ page }) => {
+  test(`headings, landmarks, tables and controls are well-formed: ${kind}`, async ({ page }) => {
     await page.goto(path);
     if (kind === 'search') await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expectFrench(page);
@@ -22,7 +22,7 @@ async function expectFrench(page: Page): Promise<void> {
   await expect.soft(page).toHaveTitle(/API Visites à domicile$/);
 }
 
-/** Expects one first heading, and no level left out below it. */
+/** Expects the first heading to be the only `h1`, and no level to be skipped below it. */
 async function expectHeadingsInOrder(page: Page): Promise<void> {
   const levels = await page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
@@ -32,7 +32,7 @@ async function expectHeadingsInOrder(page: Page): Promise<void> {
   expect.soft(levels[0], 'level of the first heading').toBe(1);
   expect.soft(levels.filter((level) => level === 1)).toHaveLength(1);
   const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
-  expect.soft(gaps, 'headings below a level that is left out').toEqual([]);
+  expect.soft(gaps, 'headings below a skipped level').toEqual([]);
 }
 
 async function expectNamedLandmarks(page: Page): Promise<void> {
@@ -58,7 +58,7 @@ async function expectNamedTableHeaders(page: Page): Promise<void> {
   expect.soft(unnamed, 'tables with a header without text or scope').toEqual([]);
 }
 
-/** Expects `details` for what expands, and no heading inside code or a summary. */
+/** Expects `details` for expandable sections, and no heading inside code or a summary. */
 async function expectNativeDisclosure(page: Page): Promise<void> {
   const homemade = '[aria-expanded]:not(button, input), [role="tab"], [role="button"]:not(button)';
   await expect.soft(page.locator('#__docusaurus').locator(homemade)).toHaveCount(0);
@@ -84,7 +84,7 @@ async function smallControls(page: Page): Promise<readonly string[]> {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the labels of methods can be read: ${theme}`, async ({ page }) => {
+  test(`the labels of methods have enough contrast: ${theme}`, async ({ page }) => {
     await chooseTheme(page, theme);
     await page.goto(pageKinds.landing);
     const labels = await page.evaluate(() =>

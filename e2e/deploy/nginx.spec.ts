@@ -41,7 +41,7 @@ test.describe('nginx with the site’s configuration', () => {
     ['/404', 404, 'text/html; charset=utf-8'],
     ['/_headers', 404, 'text/html; charset=utf-8'],
   ] as const) {
-    test(`answers ${status} to ${path}`, async () => {
+    test(`responds with ${status} to ${path}`, async () => {
       const response = await ask(path);
       expect(response.status).toBe(status);
       expect(response.headers.get('content-type')).toMatch(type);
@@ -57,7 +57,7 @@ test.describe('nginx with the site’s configuration', () => {
     ['/docs/intro/index', '/docs/intro'],
     [`${operation}.html?a=1`, `${operation}?a=1`],
   ] as const) {
-    test(`leads from ${path} to ${target}`, async () => {
+    test(`redirects ${path} to ${target}`, async () => {
       let location = path as string;
       for (let hops = 0; hops < 3; hops += 1) {
         const response = await ask(location);
@@ -68,7 +68,7 @@ test.describe('nginx with the site’s configuration', () => {
     });
   }
 
-  test('leads nowhere else', async () => {
+  test('does not redirect to other hosts', async () => {
     for (const path of [
       '//ailleurs.example/',
       '/%5Cailleurs.example/',
@@ -89,7 +89,7 @@ test.describe('nginx with the site’s configuration', () => {
     ['br', 'br'],
     ['gzip', 'gz'],
   ] as const) {
-    test(`sends files compressed in advance with ${encoding}`, async ({ request }) => {
+    test(`sends files that were compressed with ${encoding} at build`, async ({ request }) => {
       for (const [path, file] of [
         [operation, `${operation}.html`],
         [script(), script()],
@@ -103,7 +103,7 @@ test.describe('nginx with the site’s configuration', () => {
     });
   }
 
-  test('caches hashed files, and has all others revalidated', async () => {
+  test('lets browsers cache hashed files, and revalidate all others', async () => {
     expect((await ask(script())).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', operation, '/docs/intro.md', '/openapi.json']) {
       const response = await ask(path);
@@ -114,7 +114,7 @@ test.describe('nginx with the site’s configuration', () => {
     expect((await ask('/assets/js/absent.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('sends a part of a download', async () => {
+  test('responds to a range request', async () => {
     const response = await ask('/openapi.yaml', { Range: 'bytes=0-6' });
     expect(response.status).toBe(206);
     expect(await response.text()).toBe('openapi');
@@ -130,7 +130,7 @@ test.describe('nginx with the site’s configuration', () => {
     });
   }
 
-  test('the same rules are written for static hosts', () => {
+  test('_headers has the same rules for static hosts', () => {
     const rules = readFileSync(join(served.site, '_headers'), 'utf8');
     expect(rules).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-/);
     expect(rules).toContain('/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { member } from '@apidoc/openapi';
 import { bundleScript } from './bundleScript';
 
-/** Adds to every page the small script that serves it until React starts, and that starts React. */
+/** Adds the page script to every page. */
 export default async function pageScript({ baseUrl, siteConfig }: LoadContext): Promise<Plugin> {
   // The script is small enough to be inline, so it works as soon as the page is parsed.
   const code = await bundleScript(join(__dirname, 'script/main.ts'), {

@@ -59,13 +59,13 @@ function toContent({ items }: Pick<ChangelogRelease, 'items'>, root: string): st
 function toItemHtml({ category, severity, text, remedy, targets }: ChangelogItem, root: string): string {
   const breakingSuffix = severity === 'breaking' ? ', incompatible' : '';
   const texts = [text, remedy].flatMap((markdown) => (markdown === undefined ? [] : toHtml(markdown, root)));
-  const places = targets.map(({ label, path }) =>
+  const targetLinks = targets.map(({ label, path }) =>
     path === undefined ? escapeMarkup(label) : toAnchor(root + path, escapeMarkup(label)),
   );
   const linksHtml =
-    places.length === 0
+    targetLinks.length === 0
       ? ''
-      : `${toTargetsIntro({ text, ...(remedy !== undefined && { remedy }) })}${places.join(', ')}.`;
+      : `${toTargetsIntro({ text, ...(remedy !== undefined && { remedy }) })}${targetLinks.join(', ')}.`;
   return `<strong>${categoryTitles[category]}${breakingSuffix}</strong>\u00a0: ${texts.join(' ')}${linksHtml}`;
 }
 

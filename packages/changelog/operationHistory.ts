@@ -137,8 +137,8 @@ function toItemText({ text, remedy }: Pick<ChangelogItem, 'text' | 'remedy'>): R
 
 /** Turns a text into a sentence: a capital at the beginning, a full stop at the end. */
 function toSentence(text: string): string {
-  const begun = text.slice(0, 1).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
+  const capitalized = text.slice(0, 1).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
 }
 
 /**

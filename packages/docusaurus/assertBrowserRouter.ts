@@ -1,8 +1,8 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 
 /**
- * Throws for a site whose router puts the page after a `#`. Such a site has no built pages, so everything that works on
- * them would do nothing: lighter pages, search, and reading without React.
+ * Throws for a site that uses the hash router. Such a site has no built pages, and everything else here depends on them:
+ * static pages, search, and reading without React.
  *
  * @throws Error that names the setting.
  */

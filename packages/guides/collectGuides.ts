@@ -22,7 +22,7 @@ interface GuideSource {
   readonly unlisted: boolean;
 }
 
-/** Where a page is from: the docs, the blog, or the separate pages. */
+/** The part of the site that a page belongs to: the docs, the blog, or the separate pages. */
 export type GuideKind = 'guide' | 'blog' | 'page';
 
 /** A page of the site, with the kind of the Docusaurus plugin that loaded it. */

@@ -21,8 +21,8 @@ export async function writeBundle(document: JsonObject): Promise<string> {
 }
 
 /**
- * Adapts a contract to Prism, which reads all parts of a multipart body as texts, and sends headers whatever the body
- * says.
+ * Adapts a contract to Prism, which reads all parts of a multipart body as texts, and sends the same headers with every
+ * example of a response.
  */
 export function toMockContract(document: JsonObject): unknown {
   const resolve = createResolve(document);

@@ -10,8 +10,8 @@ export interface MockServer {
 }
 
 /**
- * Header of a request or response that is alone on its connection. On a busy machine, the server can close a reused
- * connection just when its client, which has not noticed yet, sends the next request on it.
+ * Header that closes the connection after one request. On a busy machine, the server may close a reused connection while
+ * the client is already sending the next request on it.
  */
 export const singleConnection = { connection: 'close' };
 

@@ -19,7 +19,7 @@ export interface SampleLanguage extends Omit<Sample, 'text' | 'marks'> {
   readonly generate: (request: SampleRequest) => string;
 }
 
-/** An operation with its place in the contract. */
+/** An operation with its location in the contract. */
 export interface SampleSource {
   readonly path: string;
   readonly method: HttpMethod;

@@ -5,10 +5,10 @@ import type { ScenarioStep } from './types';
 /** Returns the request of a step as HTTP text, with values that are known later as names in braces. */
 export function requestText({ operation, request: { parameters, body } }: ScenarioStep): string {
   const at = (wanted: ParameterLocation) => parameters.filter(({ location }) => location === wanted);
-  const values = new Map(at('path').map(({ name, text }) => [name, encodeAround(text, encode)]));
+  const values = new Map(at('path').map(({ name, text }) => [name, encodeExceptPlaceholders(text, encode)]));
   const path = operation.path.replace(/\{([^{}]+)\}/g, (written, name: string) => values.get(name) ?? written);
   const pairs = (location: ParameterLocation) =>
-    at(location).map(({ name, text }) => `${encodeQuery(name)}=${encodeAround(text, encodeQuery)}`);
+    at(location).map(({ name, text }) => `${encodeQuery(name)}=${encodeExceptPlaceholders(text, encodeQuery)}`);
   const [query, cookies] = [pairs('query'), pairs('cookie')];
   const lines = [
     `${operation.method} ${path}${query.length === 0 ? '' : `?${query.join('&')}`}`,
@@ -19,8 +19,8 @@ export function requestText({ operation, request: { parameters, body } }: Scenar
   return lines.join('\n');
 }
 
-/** @example encodeAround('{jour} 12', encode) // '{jour}%2012' */
-function encodeAround(text: string, encodePart: (text: string) => string): string {
+/** Encodes a text except its placeholders. @example encodeExceptPlaceholders('{jour} 12', encode) // '{jour}%2012' */
+function encodeExceptPlaceholders(text: string, encodePart: (text: string) => string): string {
   return text
     .split(/(\{[\w-]+\})/)
     .map((part, index) => (index % 2 === 0 ? encodePart(part) : part))

@@ -58,17 +58,17 @@ export function sentParameters(workflow: unknown, step: unknown): readonly unkno
 }
 
 function toInput(name: string, schema: unknown, sources: readonly StepSource[]): Input {
-  const isThis = (source: DataSource) => source.kind === 'input' && source.name === name;
+  const isThisInput = (source: DataSource) => source.kind === 'input' && source.name === name;
   const example = toText(toArray(member(schema, 'examples'))[0]);
   const authorized = sources.filter(({ sent }) =>
-    sent.some((parameter) => isAuthorization(parameter) && sourcesIn(member(parameter, 'value')).some(isThis)),
+    sent.some((parameter) => isAuthorization(parameter) && sourcesIn(member(parameter, 'value')).some(isThisInput)),
   );
   const scopes = authorized.flatMap(({ page }) => page.facts.security[0]?.flatMap((one) => one.scopes) ?? []);
   return {
     name,
     description: toText(member(schema, 'description')) ?? '',
     ...(example !== undefined && member(schema, 'format') !== 'password' && { example }),
-    usedIn: sources.filter((source) => stepSources(source).some(isThis)).map(({ number }) => number),
+    usedIn: sources.filter((source) => stepSources(source).some(isThisInput)).map(({ number }) => number),
     scopes: [...new Set(scopes)].sort(),
   };
 }
@@ -133,11 +133,11 @@ function uniqueUsedValues(sources: readonly DataSource[], numbers: ReadonlyMap<s
 
 function toStepOutput(step: string, name: string, expression: unknown, all: readonly StepSource[]): StepOutput {
   const [, header, pointer] = /^\$response\.(?:header\.(\S+)|body#(\S+))$/.exec(String(expression)) ?? [];
-  const isThis = (source: DataSource) => source.kind === 'output' && source.step === step && source.name === name;
+  const isThisOutput = (source: DataSource) => source.kind === 'output' && source.step === step && source.name === name;
   return {
     name,
     from: header === undefined ? { location: 'body', name: pointer ?? '' } : { location: 'header', name: header },
-    usedIn: all.filter((source) => stepSources(source).some(isThis)).map(({ number }) => number),
+    usedIn: all.filter((source) => stepSources(source).some(isThisOutput)).map(({ number }) => number),
   };
 }
 

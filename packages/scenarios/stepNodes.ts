@@ -21,7 +21,7 @@ export function stepNodes(
   const { number, operation, description, usedValues, expected, outputs, branches, continueAt } = step;
   return [
     toHeading(3, `Étape\u00a0${String(number)}\u00a0: ${operation.title} {#${stepAnchor(number)}}`),
-    ...(path.includes(number) ? [] : [toDetour(number, steps)]),
+    ...(path.includes(number) ? [] : [toBranchOnlyNote(number, steps)]),
     ...fromMarkdown(description).children,
     toTitled('Opération', [[toLink(referencePath(operation.slug), operation.title)]]),
     { type: 'code', lang: 'http', value: requestText(step) },
@@ -45,7 +45,7 @@ function toBranches(step: ScenarioStep, branches: readonly Branch[]): readonly R
 }
 
 /** Returns a sentence for a step that is only called after a branch, with links to the steps before it. */
-function toDetour(number: number, steps: readonly ScenarioStep[]): RootContent {
+function toBranchOnlyNote(number: number, steps: readonly ScenarioStep[]): RootContent {
   const from = steps
     .filter(({ branches }) => branches.some(({ action }) => action.kind === 'goto' && action.step === number))
     .map((step) => step.number);

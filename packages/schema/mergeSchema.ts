@@ -66,7 +66,7 @@ export function mergeSchema(schemas: readonly unknown[], resolve: Resolve): Merg
     choices: [...collector.choices].flatMap(([choice, owner]) =>
       includesMergedSchema(choice, owner, collector, resolve) ? [] : [choice],
     ),
-    name: soleName(schemas, resolve, new Set()),
+    name: nameIgnoringAnnotations(schemas, resolve, new Set()),
     pointer: schemas.length === 1 ? resolve(only).pointer : null,
   };
 }
@@ -165,9 +165,10 @@ export function isCondition(schema: JsonObject): boolean {
 }
 
 /**
- * Returns the name that applies in spite of annotations: OpenAPI 3.0 annotates a reference with `allOf: [{ $ref }]`.
+ * Returns the name of the component that schemas refer to, ignoring annotations beside the reference: OpenAPI 3.0
+ * annotates a reference with `allOf: [{ $ref }]`.
  */
-function soleName(schemas: readonly unknown[], resolve: Resolve, visited: Set<unknown>): string | null {
+function nameIgnoringAnnotations(schemas: readonly unknown[], resolve: Resolve, visited: Set<unknown>): string | null {
   const [schema, ...others] = schemas.filter((candidate) => isStructural(candidate, resolve));
   const only = schemas.length === 1 ? schemas[0] : schema;
   if (others.length > 0 || visited.has(only)) return null;
@@ -176,7 +177,7 @@ function soleName(schemas: readonly unknown[], resolve: Resolve, visited: Set<un
   if (name !== null) return name;
   const [layer] = layers;
   if (layer === undefined || layers.length > 1 || hasStructure(layer, resolve)) return null;
-  return soleName(partsOf(layer, resolve), resolve, visited);
+  return nameIgnoringAnnotations(partsOf(layer, resolve), resolve, visited);
 }
 
 function isStructural(schema: unknown, resolve: Resolve): boolean {

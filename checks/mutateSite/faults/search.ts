@@ -77,7 +77,7 @@ export const search: readonly Fault[] = [
   {
     tag: '@search-words-highlighted',
     file: 'packages/search/ui/client/highlight/highlight.ts',
-    find: '\n    forgetWords();',
+    find: '\n    removeWordsFromUrl();',
     plant: '',
   },
   {

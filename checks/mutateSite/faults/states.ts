@@ -16,8 +16,8 @@ export const states: readonly Fault[] = [
   {
     tag: '@spinner-on-first-page',
     file: 'packages/browser/script/features/startApp.ts',
-    find: 'asksForMarks || document.querySelector(needsApp) !== null',
-    plant: 'asksForMarks',
+    find: 'hasHighlights || document.querySelector(needsApp) !== null',
+    plant: 'hasHighlights',
   },
   {
     tag: '@mobile-menu-up-to-996px',

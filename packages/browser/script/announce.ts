@@ -1,3 +1,4 @@
+/** Milliseconds for which a message is shown. */
 const shownForMs = 2000;
 
 /**

@@ -4,12 +4,13 @@ const dwellMs = 65;
 /** Calls back when the visitor is about to use an element that matches a selector: by mouse, touch or keyboard. */
 export function onIntent(selector: string, call: (element: Element) => void, signal?: AbortSignal): void {
   let timer = 0;
-  let isAtRest = false;
+  let isIgnoringHover = false;
   const options = { capture: true, passive: true, ...(signal !== undefined && { signal }) };
-  const chosen = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(selector) : null);
+  const findElement = ({ target }: Event): Element | null =>
+    target instanceof Element ? target.closest(selector) : null;
 
   const callNow = (event: Event): void => {
-    const element = chosen(event);
+    const element = findElement(event);
     if (element !== null) call(element);
   };
   for (const type of ['touchstart', 'mousedown']) document.addEventListener(type, callNow, options);
@@ -23,22 +24,22 @@ export function onIntent(selector: string, call: (element: Element) => void, sig
     options,
   );
 
-  const awaitRest = (event: Event): void => {
+  const callAfterRest = (event: Event): void => {
     clearTimeout(timer);
-    const element = isAtRest ? null : chosen(event);
+    const element = isIgnoringHover ? null : findElement(event);
     if (element !== null) timer = window.setTimeout(call, dwellMs, element);
   };
-  document.addEventListener('mouseover', awaitRest, options);
+  document.addEventListener('mouseover', callAfterRest, options);
 
   // An element that appears under the mouse after a click, before the mouse moves, is not chosen by the visitor either.
-  document.addEventListener('mousedown', () => (isAtRest = true), options);
-  document.addEventListener('wheel', () => (isAtRest = false), options);
+  document.addEventListener('mousedown', () => (isIgnoringHover = true), options);
+  document.addEventListener('wheel', () => (isIgnoringHover = false), options);
   document.addEventListener(
     'mousemove',
     (event) => {
-      if (!isAtRest || (event.movementX === 0 && event.movementY === 0)) return;
-      isAtRest = false;
-      awaitRest(event);
+      if (!isIgnoringHover || (event.movementX === 0 && event.movementY === 0)) return;
+      isIgnoringHover = false;
+      callAfterRest(event);
     },
     options,
   );

@@ -42,8 +42,8 @@ describe('toInlineHtml', () => {
 
   it('always returns inline HTML', () =>
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('<', '>', '/', 'u', 'b', ' ', '"', "'", '=', 'é')), (signs) =>
-        isInlineHtml(toInlineHtml(signs.join(''))),
+      fc.property(fc.array(fc.constantFrom('<', '>', '/', 'u', 'b', ' ', '"', "'", '=', 'é')), (characters) =>
+        isInlineHtml(toInlineHtml(characters.join(''))),
       ),
     ));
 });

@@ -25,7 +25,7 @@ export function compareDiscriminators(before: JsonObject, after: JsonObject): re
   ];
 }
 
-/** A name and what it stands for. For the name of the property itself, which needs no mapping, the target is empty. */
+/** A name and the schema that it maps to. For the name of the property itself, the target is empty. */
 type Naming = readonly [name: string, target: string];
 
 function toNamings(discriminator: JsonObject): readonly Naming[] {

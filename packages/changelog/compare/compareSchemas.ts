@@ -37,20 +37,20 @@ function compareAll(
   after: Schemas,
   location: ContractLocation,
   comparison: SchemaComparison,
-  open: ReadonlySet<string>,
+  comparedPairs: ReadonlySet<string>,
 ): readonly Change[] {
   const [old, now] = [toFlatSchema(before), toFlatSchema(after)];
   if (sameList(old.references, now.references))
-    return compareMerged(old.merged, now.merged, location, comparison, open);
-  // Recursive schemas would be compared without end.
-  const pair = `${old.references.join(' ')} → ${now.references.join(' ')}`;
-  if (open.has(pair)) return [];
+    return compareMerged(old.merged, now.merged, location, comparison, comparedPairs);
+  // Without this check, the comparison of recursive schemas would not end.
+  const key = `${old.references.join(' ')} → ${now.references.join(' ')}`;
+  if (comparedPairs.has(key)) return [];
   return compareMerged(
     toFlatSchema(before, comparison.resolveBefore).merged,
     toFlatSchema(after, comparison.resolveAfter).merged,
     location,
     comparison,
-    new Set([...open, pair]),
+    new Set([...comparedPairs, key]),
   );
 }
 
@@ -59,7 +59,7 @@ function compareMerged(
   after: MergedSchema,
   location: ContractLocation,
   comparison: SchemaComparison,
-  open: ReadonlySet<string>,
+  comparedPairs: ReadonlySet<string>,
 ): readonly Change[] {
   const at = (change: KeywordChange, where: ContractLocation = location): Change => ({
     ...change,
@@ -67,7 +67,7 @@ function compareMerged(
     severity: severityOf(change.kind, comparison.direction),
   });
   const compareInside: CompareInside = (old, now, step, direction = comparison.direction) =>
-    compareAll(old, now, childLocation(location, step), { ...comparison, direction }, open);
+    compareAll(old, now, childLocation(location, step), { ...comparison, direction }, comparedPairs);
   return [
     ...compareTypes(before.keywords, after.keywords).map((change) => at(change)),
     ...compareBounds(before.keywords, after.keywords).map((change) => at(change)),
@@ -106,21 +106,21 @@ function compareFields(
     const [old, now] = [before.properties.get(name), after.properties.get(name)];
     const [wasRequired, isRequired] = [before.required.has(name), after.required.has(name)];
     const [was, is] = [modeOfField(old, resolveBefore), modeOfField(now, resolveAfter)];
-    const own = directionWithin([was ?? [], is ?? []].flat(), direction);
+    const fieldDirection = directionWithin([was ?? [], is ?? []].flat(), direction);
     const toFieldChange = (kind: ChangeKind): Change => ({
       kind,
       location: childLocation(location, name),
-      severity: severityOf(kind, own),
+      severity: severityOf(kind, fieldDirection),
     });
     if (old === undefined && now !== undefined)
       return [toFieldChange(isRequired ? 'required-added' : 'optional-added')];
     if (old !== undefined && now === undefined) return [toFieldChange('removed')];
-    const mustBeSent = isRequired && was === 'read' && is !== 'read' && direction !== 'received';
+    const mustNowBeSent = isRequired && was === 'read' && is !== 'read' && direction !== 'received';
     return [
-      ...(wasRequired !== isRequired || mustBeSent
+      ...(wasRequired !== isRequired || mustNowBeSent
         ? [toFieldChange(isRequired ? 'made-required' : 'made-optional')]
         : []),
-      ...(old === undefined || now === undefined ? [] : compareInside(old, now, name, own)),
+      ...(old === undefined || now === undefined ? [] : compareInside(old, now, name, fieldDirection)),
     ];
   });
 }

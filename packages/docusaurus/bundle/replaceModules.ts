@@ -37,6 +37,7 @@ export function replaceModules(
   ];
 }
 
+/** Creates a bundler plugin that fails the build if the bundle does not match the replacements and provisions. */
 function guard(replacements: readonly Replacement[], provisions: readonly Provision[]) {
   const name = 'docusaurus-guard';
   return {

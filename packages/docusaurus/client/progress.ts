@@ -9,8 +9,8 @@ const bar = 'page-progress';
 
 /**
  * Creates a client module that shows a bar and a spinner while a page loads. It replaces the theme’s bar, whose library
- * does more than is needed. The timer is kept here because Docusaurus forgets how to undo the effects of one navigation
- * when the next begins before the first has ended.
+ * does more than is needed. The timer is shared by all navigations because Docusaurus does not call the clean-up
+ * function of a navigation if the next one begins before it has ended.
  */
 function createProgress(): ClientModule {
   let timer = 0;

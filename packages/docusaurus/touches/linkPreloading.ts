@@ -2,9 +2,9 @@
  * Upstream: `@docusaurus/core/lib/client/docusaurus.js` and `lib/client/exports/Link.js`, 3.10.2: `window.docusaurus`,
  * through which links prefetch and preload pages.
  *
- * Why: Docusaurus loads the page of a link as soon as the link is visible or the mouse passes over it, which makes some
- * forty guides for a visitor who opens one. The page script instead loads the page that the visitor aims at, and needs
- * Docusaurus’s own function for that.
+ * Why: Docusaurus loads the page of a link as soon as the link is visible or the mouse passes over it, so a visitor who
+ * opens one guide loads some forty. The page script loads only the page of the link that the visitor is about to
+ * follow, and needs Docusaurus’s own function for that.
  *
  * Unnecessary once links can be given a delay, and a documented function can preload a page.
  */

@@ -33,6 +33,7 @@ export function propsAtRendering(generatedFilesDir: string, plugin: string) {
   return { externals: [external], plugins: [guard(folder)] };
 }
 
+/** Creates a bundler plugin that fails the build if it bundles a file below the folder, or reads none of them. */
 function guard(folder: string) {
   const name = 'docusaurus-props';
   return {

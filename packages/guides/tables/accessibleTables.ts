@@ -28,7 +28,7 @@ function markHeaders({ children: [header, ...rows] }: Table): void {
     setElement(corner, 'th', 'col');
     return;
   }
-  // A header cell without text is no header.
+  // A header cell without text is not a header.
   setElement(corner, 'td');
   for (const { children } of rows) if (children[0] !== undefined) setElement(children[0], 'th', 'row');
 }

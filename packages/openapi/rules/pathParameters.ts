@@ -10,7 +10,7 @@ interface PathParameter {
 
 /**
  * Requires that each `{name}` of a path is declared and that each declared path parameter is in the path. Replaces
- * Redocly’s own rule, which supports only Latin letters, takes the names of components and callbacks for paths, and
+ * Redocly’s own rule, which supports only Latin letters, treats the names of components and callbacks as paths, and
  * does not support nested callbacks.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#path-templating

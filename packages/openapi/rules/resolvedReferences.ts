@@ -8,14 +8,14 @@ export const containsItself = 'points to an object that contains it';
 const idIsIgnored = 'the `$id` of an enclosing schema is ignored';
 
 /**
- * Requires that each `$ref` resolves. Redocly’s own rule does not name the `$ref`, and takes the component names in a
- * discriminator’s mapping for files. In an extension or an example, `$ref` may be plain data: there, it is only a
- * warning.
+ * Requires each `$ref` to resolve. Redocly’s own rule does not name the `$ref`, and treats the component names in a
+ * discriminator’s mapping as files. In an extension or an example, `$ref` may be plain data, so it is only a warning
+ * there.
  *
  * @see https://spec.openapis.org/oas/v3.1.0#reference-object
  */
 export const resolvedReferences: Oas3Rule = () => {
-  /** How many of the enclosing schemas have an `$id`, which is ignored. */
+  /** The number of enclosing schemas with an `$id`, which is ignored. */
   let enclosingIds = 0;
   return {
     Schema: {

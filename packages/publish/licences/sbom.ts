@@ -26,7 +26,7 @@ export function buildSbom(shipped: readonly ShippedPackage[], lock: unknown): Sb
   const isDependency = isIn(graph.flatMap(({ dependsOn }) => dependsOn));
   // A shipped package that no other shipped package depends on was installed for one that is not shipped; it is listed
   // as a dependency of the site itself.
-  const own = ids.filter((id) => site.dependencies.includes(id) || !isDependency(id));
+  const directDependencies = ids.filter((id) => site.dependencies.includes(id) || !isDependency(id));
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
@@ -40,7 +40,7 @@ export function buildSbom(shipped: readonly ShippedPackage[], lock: unknown): Sb
       licenses: [{ license: { id: licence } }],
       purl: toPurl(names),
     })),
-    dependencies: [{ ref: site.id, dependsOn: own }, ...graph],
+    dependencies: [{ ref: site.id, dependsOn: directDependencies }, ...graph],
   };
 }
 

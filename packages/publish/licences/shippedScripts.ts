@@ -39,18 +39,18 @@ export async function readScripts(
   { site, search }: SiteFolders,
   bundled: ReadonlySet<string>,
 ): Promise<readonly ShippedScript[]> {
-  const ofSearch = (await readNames(search)).filter(isScript);
-  const ofSite = await readNames(site);
-  const known = new Set([...bundled, ...ofSearch]);
+  const searchFiles = (await readNames(search)).filter(isScript);
+  const siteFiles = await readNames(site);
+  const known = new Set([...bundled, ...searchFiles]);
   const files = [
-    ...ofSearch.map((name) => [search, name] as const),
-    ...ofSite.filter((name) => isScript(name) && !known.has(name)).map((name) => [site, name] as const),
+    ...searchFiles.map((name) => [search, name] as const),
+    ...siteFiles.filter((name) => isScript(name) && !known.has(name)).map((name) => [site, name] as const),
   ];
   const scripts = await Promise.all(
     files.map(async ([folder, name]) => ({ location: name, code: await readFile(join(folder, name), 'utf8') })),
   );
   const inPages = new Map<string, string>();
-  for (const page of ofSite.filter((name) => name.endsWith('.html'))) {
+  for (const page of siteFiles.filter((name) => name.endsWith('.html'))) {
     for (const code of inlineScripts(await readFile(join(site, page), 'utf8'))) inPages.set(code, page);
   }
   return [...scripts, ...[...inPages].map(([code, page]) => ({ location: `a script in ${page}`, code }))];

@@ -11,8 +11,8 @@ export interface BuiltFile {
 }
 
 /**
- * The whole site as one file. Pages share most of their text, so that together they weigh a fourteenth of what they
- * weigh separately.
+ * The whole site as one file. Pages share most of their text, so they are much smaller when they are compressed
+ * together.
  */
 export interface SiteCopy {
   readonly summary: CopySummary;

@@ -43,10 +43,12 @@ export async function collectFiles(site: string, search: string, baseUrl: string
       return type === undefined ? [] : [{ path, type, pathname: toPathname(relative(folder, path), baseUrl) }];
     });
   };
-  const ofSearch = await list(search, (path) => types.get(extname(path)) ?? searchIndexType);
-  const known = new Set(ofSearch.map(({ pathname }) => pathname));
-  const ofSite = (await list(site, (path) => types.get(extname(path)))).filter(({ pathname }) => !known.has(pathname));
-  const files = [...ofSite, ...ofSearch].map(async (file) => ({ ...file, content: await readFile(file.path) }));
+  const searchFiles = await list(search, (path) => types.get(extname(path)) ?? searchIndexType);
+  const known = new Set(searchFiles.map(({ pathname }) => pathname));
+  const siteFiles = (await list(site, (path) => types.get(extname(path)))).filter(
+    ({ pathname }) => !known.has(pathname),
+  );
+  const files = [...siteFiles, ...searchFiles].map(async (file) => ({ ...file, content: await readFile(file.path) }));
   return (await Promise.all(files)).filter((file) => !isPage(file) || isSitePage(file.content));
 }
 

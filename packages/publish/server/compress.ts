@@ -28,10 +28,10 @@ const largeBytes = 8_000_000;
 
 /** Writes a Brotli and a gzip version beside each text file that benefits. Returns the number of compressed files. */
 export async function compressFiles(files: readonly string[], quality: number): Promise<number> {
-  const waiting = files.filter((file) => compressible.has(extname(file)));
+  const queue = files.filter((file) => compressible.has(extname(file)));
   let written = 0;
   const worker = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const content = await readFile(file);
       if (content.length < minBytes) continue;
       const params = {

@@ -30,10 +30,10 @@ const markup = new RegExp(
 export function inlineScripts(html: string): readonly string[] {
   return [...html.matchAll(markup)].flatMap(({ groups }) => {
     const { attributes: given = '', code } = groups ?? {};
-    const isElsewhere = /\ssrc\s*=/i.test(given);
+    const hasSource = /\ssrc\s*=/i.test(given);
     // Data blocks, such as JSON-LD, are never executed.
     const isData = /\stype\s*=\s*["']?(?!module\b|text\/javascript\b)[\w-]+/i.test(given);
-    return code === undefined || isElsewhere || isData ? [] : [code];
+    return code === undefined || hasSource || isData ? [] : [code];
   });
 }
 

@@ -11,8 +11,8 @@ export function createPageLoader(landingPath: string): (pathname: string) => Pro
   const load = async (pathname: string): Promise<unknown> =>
     pathname === landingPath || pathname.startsWith(`${landingPath}/`) ? pages.load(pathname) : null;
   // If React started because the visitor points at a link or focuses it, load that link’s page during hydration.
-  const aimed = ExecutionEnvironment.canUseDOM ? intendedLink() : null;
+  const intended = ExecutionEnvironment.canUseDOM ? intendedLink() : null;
   // Errors are ignored here: following the link loads the page again, and reports the error.
-  if (isPrefetchable(aimed)) load(aimed.pathname).catch(() => undefined);
+  if (isPrefetchable(intended)) load(intended.pathname).catch(() => undefined);
   return load;
 }

@@ -43,7 +43,7 @@ function toPlainNode(node: RootContent, context: GuideContext): RootContent[] {
     case 'containerDirective':
       return [toQuote(node, context)];
     case 'leafDirective':
-      return toLeaf(node, context);
+      return toLeafContent(node, context);
     case 'textDirective':
       return toPlainNodes(node.children, context);
     case 'code':
@@ -102,7 +102,7 @@ function toQuote({ name, children }: ContainerDirective, context: GuideContext):
  * Replaces a directive with a life cycle, a scenario or the changelog. The contract may not have the one that the guide
  * requests.
  */
-function toLeaf({ name, attributes, children }: LeafDirective, context: GuideContext): RootContent[] {
+function toLeafContent({ name, attributes, children }: LeafDirective, context: GuideContext): RootContent[] {
   const { lifecycles, scenarios, changelog, links } = context;
   if (name === changelogDirectiveName) return toPlainNodes(changelogNodes(changelog), context);
   const wanted = scenarioDirectives.find((directive) => directive === name);

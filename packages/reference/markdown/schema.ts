@@ -85,6 +85,7 @@ function toTypeFacts({ name, slug, type, nullable }: SchemaNode, links: Links): 
     : facts;
 }
 
+/** Returns the access and the deprecation of a schema, in words. */
 function toMarkWords({ readOnly, writeOnly, deprecated }: SchemaNode): readonly string[] {
   return [
     ...(readOnly === true ? ['lecture seule'] : []),

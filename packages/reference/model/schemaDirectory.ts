@@ -37,9 +37,9 @@ export interface LocatedOperation {
 
 /** Builds the directory of the component schemas that operations use. */
 export function buildSchemaDirectory(sources: readonly OperationSource[], resolve: Resolve): SchemaDirectory {
-  const named = new Map(sources.map((source) => [source, operationSchemas(source, resolve)]));
+  const schemasByOperation = new Map(sources.map((source) => [source, operationSchemas(source, resolve)]));
   const uses = collectUses(
-    [...named.values()].flatMap((locations) => [...locations.keys()]),
+    [...schemasByOperation.values()].flatMap((locations) => [...locations.keys()]),
     resolve,
   );
   const names = [...uses.keys()].sort(new Intl.Collator('fr').compare);
@@ -54,7 +54,7 @@ export function buildSchemaDirectory(sources: readonly OperationSource[], resolv
 
   const users = new Map(names.map((name) => [name, { schemas: [] as string[], operations: [] as LocatedOperation[] }]));
   for (const user of names) for (const name of uses.get(user) ?? []) users.get(name)?.schemas.push(user);
-  for (const [source, schemas] of named) {
+  for (const [source, schemas] of schemasByOperation) {
     for (const [name, locations] of schemas) users.get(name)?.operations.push({ source, locations });
   }
   return {
@@ -66,7 +66,7 @@ export function buildSchemaDirectory(sources: readonly OperationSource[], resolv
       operations: users.get(link.name)?.operations ?? [],
     })),
     slugs,
-    operations: new Map([...named].map(([source, schemas]) => [source, toLinks(schemas.keys())])),
+    operations: new Map([...schemasByOperation].map(([source, schemas]) => [source, toLinks(schemas.keys())])),
   };
 }
 

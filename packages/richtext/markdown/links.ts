@@ -47,8 +47,8 @@ export function createLinks({ url: host, baseUrl, markdownVersions }: Site, path
     toUrl(url) {
       if (url.startsWith('#')) return pageUrl + url;
       if (!url.startsWith('/')) return url;
-      const { target, place } = splitPath(url);
-      return toRootUrl(markdownVersions.has(target) ? markdownVersionPath(target) : target) + place;
+      const { target, suffix } = splitPath(url);
+      return toRootUrl(markdownVersions.has(target) ? markdownVersionPath(target) : target) + suffix;
     },
     isMissing(url) {
       return url.startsWith(`${referencePath()}/`) && !markdownVersions.has(splitPath(url).target);
@@ -59,7 +59,7 @@ export function createLinks({ url: host, baseUrl, markdownVersions }: Site, path
 }
 
 /** Splits a URL into its path and what follows: the query and the fragment. */
-function splitPath(url: string): { readonly target: string; readonly place: string } {
+function splitPath(url: string): { readonly target: string; readonly suffix: string } {
   const end = url.search(/[?#]|$/);
-  return { target: url.slice(0, end), place: url.slice(end) };
+  return { target: url.slice(0, end), suffix: url.slice(end) };
 }

@@ -55,7 +55,7 @@ function toDepth(depth: number, topLevel: 2 | 3): Heading['depth'] {
   return levels[Math.max(depth, 2) + topLevel - 4] ?? 6;
 }
 
-/** Converts a text to phrasing content, for places such as table cells that allow no blocks. Its blocks are joined. */
+/** Converts a text to phrasing content, for table cells and other nodes that cannot contain blocks. Its blocks are joined. */
 export function toOneLine(content: RichText, links: LinkWriter): readonly PhrasingContent[] {
   return content.flatMap((block, index) => [
     ...(index === 0 ? [] : [toTextNode(' ')]),

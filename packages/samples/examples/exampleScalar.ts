@@ -44,8 +44,8 @@ export function exampleText(keywords: JsonObject, word: string): string {
   const format = toText(keywords['format']) ?? (keywords['contentEncoding'] === 'base64' ? 'byte' : '');
   if (Object.hasOwn(formats, format)) return formats[format] ?? filler;
   const length = Math.min(Math.max(toNumber(keywords['minLength']) ?? 0, word.length), maxTextLength);
-  const most = toNumber(keywords['maxLength']) ?? length;
-  return word.repeat(Math.ceil(length / word.length)).slice(0, Math.min(length, most));
+  const maxLength = toNumber(keywords['maxLength']) ?? length;
+  return word.repeat(Math.ceil(length / word.length)).slice(0, Math.min(length, maxLength));
 }
 
 /** Returns a number within the bounds of a schema. `step` replaces a missing `multipleOf`. */
@@ -54,11 +54,12 @@ export function exampleNumber(keywords: JsonObject, step?: number): number {
   const high = upperBound(keywords);
   const multiple = toNumber(keywords['multipleOf']) ?? step;
   if (multiple === undefined || multiple <= 0) return withinBounds(low, high);
-  const up = low === null ? 1 : Math.ceil(low.value / multiple);
-  const down = high === null ? up : Math.floor(high.value / multiple);
-  const least = low?.strict === true && up * multiple === low.value ? up + 1 : up;
-  const most = high?.strict === true && down * multiple === high.value ? down - 1 : down;
-  return withoutRoundingError((low === null ? Math.min(least, most) : least) * multiple);
+  const lowestFactor = low === null ? 1 : Math.ceil(low.value / multiple);
+  const highestFactor = high === null ? lowestFactor : Math.floor(high.value / multiple);
+  const minFactor = low?.strict === true && lowestFactor * multiple === low.value ? lowestFactor + 1 : lowestFactor;
+  const maxFactor =
+    high?.strict === true && highestFactor * multiple === high.value ? highestFactor - 1 : highestFactor;
+  return withoutRoundingError((low === null ? Math.min(minFactor, maxFactor) : minFactor) * multiple);
 }
 
 type OptionalBound = ReturnType<typeof lowerBound>;

@@ -29,7 +29,7 @@ const mapKey = 'cle';
 const maxItems = 3;
 
 /** A schema with one variant selected for each of its choices. */
-interface Chosen extends Pick<MergedSchema, 'keywords' | 'properties' | 'required'> {
+interface ConcreteSchema extends Pick<MergedSchema, 'keywords' | 'properties' | 'required'> {
   /** Members whose value depends on the variant, by name. */
   readonly fixed: ReadonlyMap<string, unknown>;
   /** Optional members that would make another variant of a `oneOf` valid too. */
@@ -70,29 +70,30 @@ function buildValue(schema: unknown, ancestors: Ancestors, context: Context): un
 
 function buildMergedValue(merged: MergedSchema, ancestors: Ancestors, context: Context): unknown {
   context.budget.values -= 1;
-  const chosen = chooseVariants(merged, ancestors, context.resolve);
-  const documented = documentedValue(chosen);
-  const isObjectLike = isObject(documented) || (documented === undefined && typeOf(chosen) === 'object');
+  const concrete = chooseVariants(merged, ancestors, context.resolve);
+  const documented = documentedValue(concrete);
+  const isObjectLike = isObject(documented) || (documented === undefined && typeOf(concrete) === 'object');
   if (documented !== undefined && !isObjectLike) return documented;
-  const isEnd =
+  const mustStop =
     context.budget.values < valueBudget - maxValues ||
-    chosen.structures.some((own) => ancestors.some((above) => isSameStructure(own, above)));
-  if (allowsNothing(chosen) || (isEnd && documented === undefined)) return undefined;
-  const below = isEnd ? ancestors : [...ancestors, ...chosen.structures];
-  if (isObjectLike) return buildObject(chosen, isObject(documented) ? documented : null, isEnd, below, context);
-  switch (typeOf(chosen)) {
+    concrete.structures.some((own) => ancestors.some((above) => isSameStructure(own, above)));
+  if (allowsNothing(concrete) || (mustStop && documented === undefined)) return undefined;
+  const childAncestors = mustStop ? ancestors : [...ancestors, ...concrete.structures];
+  if (isObjectLike)
+    return buildObject(concrete, isObject(documented) ? documented : null, mustStop, childAncestors, context);
+  switch (typeOf(concrete)) {
     case 'array':
-      return buildList(chosen, below, context);
+      return buildList(concrete, childAncestors, context);
     case 'integer':
-      return exampleNumber(chosen.keywords, 1);
+      return exampleNumber(concrete.keywords, 1);
     case 'number':
-      return exampleNumber(chosen.keywords);
+      return exampleNumber(concrete.keywords);
     case 'boolean':
       return true;
     case 'null':
       return null;
     default:
-      return exampleText(chosen.keywords, context.word);
+      return exampleText(concrete.keywords, context.word);
   }
 }
 
@@ -101,16 +102,16 @@ function buildMergedValue(merged: MergedSchema, ancestors: Ancestors, context: C
  * ones.
  */
 function buildObject(
-  { keywords, properties, required, fixed, excluded }: Chosen,
+  { keywords, properties, required, fixed, excluded }: ConcreteSchema,
   documented: JsonObject | null,
-  isEnd: boolean,
+  mustStop: boolean,
   ancestors: Ancestors,
   context: Context,
 ): JsonObject {
   const merge = (name: string) => mergeSchema(properties.get(name) ?? [], context.resolve);
   const isOmitted = ({ keywords: { [omittedBy[context.sender]]: omitted } }: MergedSchema) => omitted === true;
   const object = new Map(members(documented).filter(([name]) => !isOmitted(merge(name))));
-  if (isEnd) return Object.fromEntries(object);
+  if (mustStop) return Object.fromEntries(object);
   const isFull = documented === null && ancestors.length <= fullDepth && context.budget.values > 0;
   for (const name of new Set([...properties.keys(), ...required])) {
     if (object.has(name) || !(required.has(name) || (isFull && !excluded.has(name)))) continue;
@@ -128,12 +129,12 @@ function buildObject(
   return Object.fromEntries(object);
 }
 
-function buildList({ keywords }: Chosen, ancestors: Ancestors, context: Context): readonly unknown[] {
+function buildList({ keywords }: ConcreteSchema, ancestors: Ancestors, context: Context): readonly unknown[] {
   const first = toArray(keywords['prefixItems']).map((schema) => buildValue(schema, ancestors, context) ?? null);
   const items = keywords['items'] ?? (first.length > 0 ? false : (keywords['contains'] ?? true));
-  const most = Math.min(toNumber(keywords['maxItems']) ?? maxItems, maxItems);
-  const wanted = Math.min(Math.max(toNumber(keywords['minItems']) ?? 1, 1), most) - first.length;
-  const others = Array.from({ length: Math.max(wanted, 0) }, (_, index) => {
+  const maxCount = Math.min(toNumber(keywords['maxItems']) ?? maxItems, maxItems);
+  const itemCount = Math.min(Math.max(toNumber(keywords['minItems']) ?? 1, 1), maxCount) - first.length;
+  const others = Array.from({ length: Math.max(itemCount, 0) }, (_, index) => {
     const value = buildValue(items, ancestors, context);
     return keywords['uniqueItems'] === true ? toUniqueItem(value, index, items, context.resolve) : value;
   });
@@ -150,8 +151,8 @@ function toUniqueItem(value: unknown, index: number, items: unknown, resolve: Re
 }
 
 /** Selects for each choice the first variant that is not recursive. */
-function chooseVariants(merged: MergedSchema, ancestors: Ancestors, resolve: Resolve, depth = 0): Chosen {
-  const start: Chosen = {
+function chooseVariants(merged: MergedSchema, ancestors: Ancestors, resolve: Resolve, depth = 0): ConcreteSchema {
+  const start: ConcreteSchema = {
     ...merged,
     fixed: new Map(),
     excluded: new Set(),
@@ -164,7 +165,13 @@ function chooseVariants(merged: MergedSchema, ancestors: Ancestors, resolve: Res
     .reduce((base, choice) => withVariant(base, choice, ancestors, resolve, depth), start);
 }
 
-function withVariant(base: Chosen, choice: Choice, ancestors: Ancestors, resolve: Resolve, depth: number): Chosen {
+function withVariant(
+  base: ConcreteSchema,
+  choice: Choice,
+  ancestors: Ancestors,
+  resolve: Resolve,
+  depth: number,
+): ConcreteSchema {
   const variants = choice.schemas.map((schema) => ({ schema, merged: mergeSchema([schema], resolve) }));
   const selected =
     variants.find(({ merged: { sources } }) => !ancestors.some((above) => isSameStructure(above, sources))) ??
@@ -192,7 +199,7 @@ function withVariant(base: Chosen, choice: Choice, ancestors: Ancestors, resolve
   };
 }
 
-function documentedValue({ keywords, listed }: Chosen): unknown {
+function documentedValue({ keywords, listed }: ConcreteSchema): unknown {
   if (keywords['const'] !== undefined) return keywords['const'];
   const types = schemaTypes(keywords);
   const mayBeNull = types.length === 0 || types.includes('null');
@@ -223,11 +230,11 @@ function isNumber(text: string): boolean {
 }
 
 /** Returns the type of a schema. A missing type is inferred from the other keywords, as on the page of the schema. */
-function typeOf(chosen: Chosen): string {
-  const types = schemaTypes(chosen.keywords);
+function typeOf(concrete: ConcreteSchema): string {
+  const types = schemaTypes(concrete.keywords);
   const [type] = types.filter((name) => name !== 'null');
   if (type !== undefined) return type;
-  return types.length > 0 ? 'null' : (impliedType(chosen, chosen.listed) ?? 'string');
+  return types.length > 0 ? 'null' : (impliedType(concrete, concrete.listed) ?? 'string');
 }
 
 function isSameStructure(one: ReadonlySet<JsonObject>, other: ReadonlySet<JsonObject>): boolean {

@@ -34,7 +34,7 @@ const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', '
 export function toSampleParameters(source: SampleSource, resolve: Resolve): SampleParameters {
   const parameters = operationParameters(source.pathItem, source.operation, resolve);
   const supplied = linkedParameters(source.operation, resolve);
-  const at = (place: string) => parameters.filter((parameter) => parameter['in'] === place);
+  const at = (location: string) => parameters.filter((parameter) => parameter['in'] === location);
   const isIncluded = (parameter: JsonObject) =>
     parameter['required'] === true || isUseful(parameter, supplied, resolve);
   const query = at('query').filter(isIncluded);

@@ -49,7 +49,7 @@ export const hostileContract: JsonObject = {
     ...path('styles', 'get', { parameters: styles() }),
     ...path('entetes', 'get', { parameters: parameters('header', 'X-') }),
     ...path('cookies', 'get', { parameters: parameters('cookie') }),
-    ...path('json', 'post', body('application/json', { ...texts, ...oddMembers() })),
+    ...path('json', 'post', body('application/json', { ...texts, ...buildHostileObject() })),
     ...path('json-texte', 'post', body('application/json', hostileTexts)),
     ...path('json-nul', 'put', body('application/json', null)),
     ...path('json-nombre', 'put', body('application/vnd.api+json; version=2', -12.5e-7)),
@@ -127,10 +127,10 @@ function path(id: string, method: string, operation: JsonObject, rest = ''): Jso
   return { [`/${id}${rest}`]: { [method]: { summary: id, ...operation } } };
 }
 
-function parameters(place: string, prefix = ''): readonly JsonObject[] {
+function parameters(location: string, prefix = ''): readonly JsonObject[] {
   return hostileTexts.map((example, index) => ({
     name: `${prefix}v${index}`,
-    in: place,
+    in: location,
     required: true,
     example,
   }));
@@ -170,8 +170,8 @@ function body(mediaType: string, example: unknown, media: JsonObject = {}): Json
   return { requestBody: { content: { [mediaType]: { ...media, example } } } };
 }
 
-/** Returns an object whose names and numbers some languages treat specially. */
-function oddMembers(): JsonObject {
+/** Builds an object with names and numbers that some languages handle specially. */
+function buildHostileObject(): JsonObject {
   return {
     ...Object.fromEntries(hostileTexts.map((text, index) => [text, index])),
     ['__proto__']: { a: 1 },

@@ -60,11 +60,11 @@ const pieces = [
   '</script>',
 ];
 
-/** The known texts, and the same number of texts that are put together from pieces. They are the same in each run. */
-export const hostileTexts: readonly string[] = [...known, ...known.map((_, index) => toMixture(index + 1))];
+/** The known texts, and as many texts that are built from random pieces. They are the same in each run. */
+export const hostileTexts: readonly string[] = [...known, ...known.map((_, index) => buildRandomText(index + 1))];
 
-/** @see https://en.wikipedia.org/wiki/Linear_congruential_generator */
-function toMixture(seed: number): string {
+/** Builds a text from random pieces. @see https://en.wikipedia.org/wiki/Linear_congruential_generator */
+function buildRandomText(seed: number): string {
   let state = seed;
   return Array.from({ length: 24 }, () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -16,7 +16,7 @@ export interface Program {
 /** The outcome of each program by its ID: `null` if it succeeded, otherwise its error message. */
 export type Outcomes = ReadonlyMap<string, string | null>;
 
-/** The place where programs run. */
+/** The folders in which programs run. */
 export interface Workspace {
   /** A folder for the language. */
   readonly folder: string;

@@ -39,7 +39,7 @@ export async function runRespect(
   );
   const results = `${folder}/results.json`;
   await writeFile(results, '{}');
-  // Respect’s validator takes the conditions of a schema (`if`) for closed objects. Other tests check responses against
+  // Respect’s validator treats the conditions of a schema (`if`) as closed objects. Other tests check responses against
   // their schemas.
   const options = ['--severity', 'SCHEMA_CHECK=off', '--server', `${source}=${origin}`, '--json-output', results];
   // Outside the project’s folder, the project’s lint rules, which are for the contract, do not apply.

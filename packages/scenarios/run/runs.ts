@@ -40,28 +40,28 @@ export function buildRuns(document: JsonObject, scenario: Scenario, name = scena
   ];
 }
 
-interface TakenBranch {
+interface StepBranch {
   readonly step: number;
   readonly branch: Branch;
 }
 
-function buildRun(document: JsonObject, scenario: Scenario, id: string, taken?: TakenBranch): ScenarioRun {
+function buildRun(document: JsonObject, scenario: Scenario, id: string, branchToTake?: StepBranch): ScenarioRun {
   const [workflow] = toArray(document['workflows']);
   const sources = toArray(member(workflow, 'steps'));
   const preferences = scenario.steps.map((step, index) => {
-    const usual = toPreference(step.expected, member(sources[index], 'x-example'));
-    if (taken?.step !== step.number) return [step.id, [usual, usual]] as const;
+    const onSuccess = toPreference(step.expected, member(sources[index], 'x-example'));
+    if (branchToTake?.step !== step.number) return [step.id, [onSuccess, onSuccess]] as const;
     const action = toArray(member(sources[index], 'onFailure')).find(
-      (one) => member(one, 'name') === taken.branch.name,
+      (one) => member(one, 'name') === branchToTake.branch.name,
     );
-    return [step.id, [toPreference(taken.branch.condition, member(action, 'x-example')), usual]] as const;
+    return [step.id, [toPreference(branchToTake.branch.condition, member(action, 'x-example')), onSuccess]] as const;
   });
-  const failingStep = taken === undefined ? undefined : scenario.steps[taken.step - 1]?.id;
+  const failingStep = branchToTake === undefined ? undefined : scenario.steps[branchToTake.step - 1]?.id;
   return {
     id,
     scenario: scenario.name,
     workflow: toWorkflow(workflow, id),
-    path: toStepNumbers(scenario, taken).map((number) => String(scenario.steps[number - 1]?.id)),
+    path: toStepNumbers(scenario, branchToTake).map((number) => String(scenario.steps[number - 1]?.id)),
     preferences: new Map(preferences),
     ...(failingStep !== undefined && { failingStep }),
   };
@@ -78,20 +78,20 @@ function toPreference({ status = '200', error }: Condition, example: unknown): s
 }
 
 /** Returns the numbers of the steps that must be called. */
-function toStepNumbers(scenario: Scenario, taken: TakenBranch | undefined): readonly number[] {
+function toStepNumbers(scenario: Scenario, branchToTake: StepBranch | undefined): readonly number[] {
   const path = happyPath(scenario.steps);
-  if (taken === undefined) return path;
-  const at = path.indexOf(taken.step);
+  if (branchToTake === undefined) return path;
+  const at = path.indexOf(branchToTake.step);
   if (at < 0) {
-    const step = String(scenario.steps[taken.step - 1]?.id);
+    const step = String(scenario.steps[branchToTake.step - 1]?.id);
     throw new Error(
-      `Scenario ${scenario.name}: branch ${taken.branch.name} cannot be run, because step ${step} is not on the happy path.`,
+      `Scenario ${scenario.name}: branch ${branchToTake.branch.name} cannot be run, because step ${step} is not on the happy path.`,
     );
   }
-  return [...path.slice(0, at + 1), ...afterBranch(scenario, taken)];
+  return [...path.slice(0, at + 1), ...afterBranch(scenario, branchToTake)];
 }
 
-function afterBranch(scenario: Scenario, { step, branch }: TakenBranch): readonly number[] {
+function afterBranch(scenario: Scenario, { step, branch }: StepBranch): readonly number[] {
   switch (branch.action.kind) {
     case 'end':
       return [];

@@ -18,16 +18,16 @@ import { defaultWeights, type SearchWeights } from './weights';
 export interface SearchRequest {
   readonly query: string;
   readonly filters: SearchFilters;
-  /** How many results are skipped, and how many are returned after them. */
+  /** Number of results to skip, and number of results to return after them. */
   readonly offset: number;
   readonly limit: number;
-  /** The most passages that are returned for one page. */
+  /** Maximum number of passages returned for one page. */
   readonly passagesPerPage: number;
 }
 
 /** The results of a search: plain data, so that a worker can post it. */
 export interface SearchResponse {
-  /** How many pages match, including those that are not returned. */
+  /** Number of pages that match, including those that are not returned. */
   readonly total: number;
   readonly hits: readonly Hit[];
   readonly facets: FacetCounts;
@@ -38,7 +38,7 @@ export interface SearchResponse {
 /** An opened index. */
 export interface Engine {
   readonly search: (request: SearchRequest) => SearchResponse;
-  /** Whether some texts are still to be read. Names can be found before that. */
+  /** Whether some texts have not been read yet. Names can be found before that. */
   readonly isReading: () => boolean;
   /**
    * Adds the texts of the documents that came without text.

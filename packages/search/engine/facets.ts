@@ -12,7 +12,7 @@ export interface SearchFilters {
 /** The name of a facet. */
 export type FacetName = keyof SearchFilters;
 
-/** How many results each value of a facet would give if it were chosen, the most frequent value first. */
+/** The number of results for each value of a facet if that value were selected, the most frequent value first. */
 export type FacetCounts = Readonly<Record<FacetName, readonly FacetValue[]>>;
 
 /** A value and the number of results that have it. */

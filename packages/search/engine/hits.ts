@@ -134,7 +134,7 @@ interface MatchedText {
   readonly matches: readonly TextRange[];
 }
 
-/** The most words of a hit that are marked on its page: they are part of its URL. */
+/** Maximum number of words of a hit to mark on its page. They are part of its URL. */
 const maxMatchedWords = 8;
 
 function matchedWords(texts: readonly MatchedText[]): readonly string[] {

@@ -118,19 +118,19 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
     matches: readonly ConceptMatch[],
     shares: readonly number[],
   ): number {
-    // An identifier that the site has shows that the query is about this site, whatever the other words are.
+    // A known identifier shows that the query is about this site, even if the other words are unknown.
     const hasIdentifier = matches.some(
       (match, index) => concepts[index]?.importance === 'identifier' && isCertain(match),
     );
     if (hasIdentifier) return factors.knownThreshold;
     const guessedShares = matches.flatMap((match, index) => (isCertain(match) ? [] : [shares[index] ?? 0]));
     if (guessedShares.length === 0) return factors.knownThreshold;
-    const isGuesswork = guessedShares.length > 1 && sum(guessedShares) > 0.5;
-    if (isGuesswork) return Infinity;
+    const isMostlyGuessed = guessedShares.length > 1 && sum(guessedShares) > 0.5;
+    if (isMostlyGuessed) return Infinity;
     return factors.threshold * (isSentence(matches) ? factors.sentence.threshold : 1);
   }
 
-  /** Adds the pages whose path matches: a visitor who types a path wants it, whatever words it contains. */
+  /** Adds the pages whose path matches, because a visitor who types a path wants its operation. */
   function addPaths(query: string, ranked: Map<number, RankedPage>): void {
     const queryPath = toPathPattern(query.slice(0, maxNameLength));
     if (queryPath === null) return;
@@ -176,7 +176,7 @@ function isCertain({ passages, anywhere }: ConceptMatch): boolean {
 /** A match of a higher quality than this counts as certain, not guessed. */
 const certainQuality = 0.7;
 
-/** The longest query that is read as a path or a code, in UTF-16 code units. */
+/** Maximum length of a query that may be a path or a code, in UTF-16 code units. */
 const maxNameLength = 500;
 
 function once<Value>(create: () => Value): () => Value {
@@ -194,8 +194,8 @@ function sum(values: readonly number[]): number {
 }
 
 /**
- * Returns the factor of a kind. Kinds come from a file, so a kind may have the name of a property that every object
- * inherits.
+ * Returns the factor of a kind. Kinds come from a file, so a kind may have the name of an inherited property, such as
+ * `constructor`.
  */
 function factorOf(kind: string, factors: Readonly<Record<string, number>>, fallback: number): number {
   return Object.hasOwn(factors, kind) ? (factors[kind] ?? fallback) : fallback;

@@ -1,8 +1,8 @@
 import type { IndexedRole } from './index/occurrences';
 
 /**
- * The weights of the ranking. Values are tuned on the tuning half of the query set only: `npm run bench:search` shows
- * what a change brings there, and whether the held-out half agrees.
+ * The weights of the ranking. They are only tuned on one half of the query set: `npm run bench:search` shows the effect
+ * of a change on that half, and on the held-out half.
  */
 export interface SearchWeights {
   /** How well a word of the index matches a word of the query, from 0 to 1. */
@@ -33,7 +33,8 @@ export interface MatchWeights {
   /** A word that begins with an unknown word of the query, or with most of it. */
   readonly guessedPrefix: number;
   /**
-   * The least quality of a word with one typing error; longer words have more, because more of their letters are right.
+   * Minimum quality of a word with one typing error; longer words have a higher one, because more of their letters are
+   * right.
    */
   readonly typingError: number;
   /** A synonym from the lexicon. */
@@ -72,10 +73,10 @@ export interface RankWeights {
   readonly rarity: number;
   /** Weight of a word that the site does not have, relative to the rarest word. */
   readonly unknown: number;
-  /** Least share of the query that a page must match; `knownThreshold` applies when the site has all of its words. */
+  /** Minimum share of the query that a page must match; `knownThreshold` applies when the site has all of its words. */
   readonly threshold: number;
   readonly knownThreshold: number;
-  /** Score of an occurrence whose page is returned however little of the query it matches. */
+  /** Score of an occurrence that is enough for its page to be returned, even if the page matches less of the query. */
   readonly sufficientScore: number;
   readonly importance: Readonly<Record<Importance, number>>;
   /** Factor of a guide’s heading that equals, word for word, a term whose definition is asked for. */
@@ -90,7 +91,7 @@ export interface RankWeights {
   readonly codeWords: number;
   /** How much an operation loses for each segment of its path. */
   readonly pathStep: number;
-  /** Factor of a page by its kind: an operation says what can be done, a schema only with which data. */
+  /** Factor of a page by its kind. Operations rank above schemas, because they say what can be done. */
   readonly kind: KindWeights;
   /** Factor of a deprecated operation, so that its replacement comes first. */
   readonly deprecated: number;
@@ -103,13 +104,12 @@ export interface KindWeights extends Readonly<Record<string, number>> {
 }
 
 /**
- * Weights for a query that is so long that it describes a situation: pages that explain match it, even without all of
- * its words.
+ * Weights for a long query that describes a situation: pages that explain it match even without all of its words.
  */
 export interface SentenceWeights {
   /** Number of concepts from which a query counts as a sentence. */
   readonly words: number;
-  /** Factor of the least share that a page must match. */
+  /** Factor of the minimum share that a page must match. */
   readonly threshold: number;
   readonly kind: Readonly<Record<string, number>>;
 }

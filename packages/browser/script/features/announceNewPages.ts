@@ -2,8 +2,8 @@ import { events } from '../../shared/events';
 import { announce, prepareAnnouncements } from '../announce';
 
 /**
- * Announces the title of a page that came without a new document, as screen readers do after a browser’s own
- * navigation.
+ * Announces the title of a page that is shown without a new document, as screen readers do when a browser loads a
+ * document.
  */
 export function announceNewPages(): void {
   document.addEventListener('DOMContentLoaded', prepareAnnouncements);

@@ -10,7 +10,7 @@ const kindOfLetter = { k: 'keyword', s: 'string', n: 'number', p: 'property', c:
  * @see https://drafts.csswg.org/css-highlight-api-1/
  */
 export function colourCode(): void {
-  // With forced colours, highlights look like a selection, whatever their style is.
+  // With forced colours, browsers ignore the style of highlights and show them like selected text.
   if ('highlights' in CSS && !matchMedia('(forced-colors: active)').matches) onNewPage(colour);
 }
 

@@ -2,7 +2,7 @@ import { normalizePathname } from '../../shared/normalizePathname';
 
 /** Replaces the URL with the canonical one when a host serves `page.html` or `page/index` without a redirect. */
 export function normalizeAddress(baseUrl: string): void {
-  // The canonical link is parsed by then.
+  // By then, the canonical link has been parsed.
   document.addEventListener('DOMContentLoaded', () => normalize(baseUrl));
 }
 

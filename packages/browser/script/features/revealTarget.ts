@@ -29,7 +29,7 @@ function hidingDetails(target: Element): readonly HTMLDetailsElement[] {
   return details.parentElement === null ? [details] : [details, ...hidingDetails(details.parentElement)];
 }
 
-/** Decodes a fragment. One that is not well encoded is returned as it is, and matches no element. */
+/** Decodes a fragment. A fragment with invalid encoding is returned unchanged, and matches no element. */
 function decode(hash: string): string {
   try {
     return decodeURIComponent(hash);

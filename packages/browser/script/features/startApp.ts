@@ -7,12 +7,12 @@ import { appControls } from './replayClicks';
 /** Controls that React improves, if only by showing the next page without a new document. */
 const controls = 'a[href], button:not([data-static]), [role="button"], input:not([data-static]), select, textarea';
 
-/** Marks pages that are useless without React. */
+/** Matches an element of pages that do not work without React. */
 const needsApp = '[data-needs-app]';
 
 /**
- * Loads React when the visitor is about to use something that needs it, and at once on a page that is useless without
- * it.
+ * Loads React when the visitor is about to use something that needs it, and at once on a page that does not work
+ * without it.
  */
 export function startApp(): void {
   const { app } = document.documentElement.dataset;
@@ -39,8 +39,8 @@ export function startApp(): void {
     { capture: true, signal },
   );
   document.addEventListener('DOMContentLoaded', () => {
-    const asksForMarks = new URLSearchParams(location.search).has(highlightParameter);
-    if (asksForMarks || document.querySelector(needsApp) !== null) start();
+    const hasHighlights = new URLSearchParams(location.search).has(highlightParameter);
+    if (hasHighlights || document.querySelector(needsApp) !== null) start();
   });
   document.addEventListener(
     events.ready,

@@ -13,8 +13,8 @@ function watch(): void {
   const observer = new ResizeObserver((entries) => {
     const areas = entries.map(({ target }) => target).filter((target) => target instanceof HTMLElement);
     // All areas are measured before any is changed, so that the layout is computed only once.
-    const judged = areas.map((area) => ({ area, scrolls: isScrollable(area) }));
-    for (const { area, scrolls } of judged) setReachable(area, scrolls);
+    const measured = areas.map((area) => ({ area, scrolls: isScrollable(area) }));
+    for (const { area, scrolls } of measured) setReachable(area, scrolls);
   });
   for (const area of document.querySelectorAll('pre, .scroll-x')) observer.observe(area);
 }

@@ -43,7 +43,7 @@ declare module 'postman-collection' {
 
 declare module '@usebruno/schema' {
   interface Schema {
-    /** @throws what is wrong with a value. */
+    /** @throws The faults of an invalid value. */
     readonly validate: (value: unknown) => Promise<unknown>;
   }
   export const itemSchema: Schema;

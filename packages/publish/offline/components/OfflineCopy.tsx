@@ -5,7 +5,7 @@ import { refuseCopy } from '../choice';
 import { readCopyState, removeCopy, type CopyState } from '../client/copyState';
 import { registerWorker } from '../client/registerWorker';
 
-/** Milliseconds. */
+/** Milliseconds between two reads of the copy’s state. */
 const refreshInterval = 1000;
 
 /** Shows whether this browser keeps a copy of the site, and lets the visitor decide. */

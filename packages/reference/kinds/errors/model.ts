@@ -80,14 +80,15 @@ interface FoundError {
   readonly operationIndexes: Set<number>;
 }
 
-function toFoundError(written: ResponseError, anchors: Anchors, resolve: Resolve): FoundError {
-  const { code, status, mediaType, example: object, error } = written;
+/** Converts an error of a response. The status in its `x-error`, if any, overrides that of the response. */
+function toFoundError(responseError: ResponseError, anchors: Anchors, resolve: Resolve): FoundError {
+  const { code, status, mediaType, example: object, error } = responseError;
   const named = { examples: { [code]: object } };
   const [example] = toExamples(mediaType, named, createSchemaContext(resolve, { anchors }));
-  const own = toNumber(error['status']);
+  const ownStatus = toNumber(error['status']);
   return {
-    status: own === undefined ? status : String(own),
-    error: { ...toErrorCase(written, anchors), ...(example !== undefined && { example }) },
+    status: ownStatus === undefined ? status : String(ownStatus),
+    error: { ...toErrorCase(responseError, anchors), ...(example !== undefined && { example }) },
     phrases: {},
     operationIndexes: new Set(),
   };

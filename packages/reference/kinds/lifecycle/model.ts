@@ -70,26 +70,26 @@ export function toLifecycles({
 }: Pick<BuildContext, 'document' | 'operationsById' | 'links'>): readonly Lifecycle[] {
   const lifecycles = document['x-lifecycles'];
   const slugs = lifecycleSlugs(lifecycles);
-  const codes = members(lifecycles).flatMap(([, machine]) => members(member(machine, 'states')));
+  const codes = members(lifecycles).flatMap(([, lifecycle]) => members(member(lifecycle, 'states')));
   const reserved = [...Object.values(lifecycleSections), ...codes.map(([code]) => codeAnchor(code))];
   // All descriptions share one set of anchors, because the index page shows them together.
   const anchors = createAnchors({ reserved, links });
   const text = (written: unknown): RichText => toRichText(toText(written) ?? '', anchors);
-  return members(lifecycles).map(([name, machine]) => ({
+  return members(lifecycles).map(([name, lifecycle]) => ({
     name,
     slug: slugs.get(name) ?? '',
-    title: toText(member(machine, 'title')) ?? name,
-    description: text(member(machine, 'description')),
-    states: members(member(machine, 'states')).map(([code, state]) => ({
+    title: toText(member(lifecycle, 'title')) ?? name,
+    description: text(member(lifecycle, 'description')),
+    states: members(member(lifecycle, 'states')).map(([code, state]) => ({
       code,
       title: toText(member(state, 'title')) ?? code,
       description: text(member(state, 'description')),
       isFinal: member(state, 'final') === true,
     })),
-    transitions: members(member(machine, 'transitions')).flatMap(([code, transition]) =>
+    transitions: members(member(lifecycle, 'transitions')).flatMap(([code, transition]) =>
       isObject(transition) ? [toTransition(code, transition, operationsById, anchors)] : [],
     ),
-    ...toContractSearchPhrases(machine),
+    ...toContractSearchPhrases(lifecycle),
   }));
 }
 

@@ -66,8 +66,8 @@ function findExamples({ link: { name }, operations }: SchemaEntry, context: Sche
   if (own.length > 0) return own;
   for (const { source } of operations) {
     for (const [mediaType, media] of sourceContents(source, context.resolve)) {
-      const isThis = schemaName(referenceOf(media['schema'])) === name;
-      const examples = isThis ? toExamples(mediaType, media, context) : [];
+      const hasThisSchema = schemaName(referenceOf(media['schema'])) === name;
+      const examples = hasThisSchema ? toExamples(mediaType, media, context) : [];
       if (examples.length > 0) return examples;
     }
   }

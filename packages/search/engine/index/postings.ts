@@ -142,7 +142,7 @@ export function createPostings({ passages, texts: passageTexts, roleOf }: Occurr
     textsRead: () => textsRead,
     readTexts(count) {
       if (!passageTexts.areComplete()) return;
-      for (let left = count; left > 0 && textsRead < passages.length; left -= 1) {
+      for (let remaining = count; remaining > 0 && textsRead < passages.length; remaining -= 1) {
         addPostings(analyzeText(textOf(textsRead)), textsRead * 2);
         textsRead += 1;
       }

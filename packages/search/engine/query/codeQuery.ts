@@ -54,11 +54,12 @@ export function toNamedStatus(concepts: readonly Concept[], { find }: Pick<Vocab
   const status = toStatus(concepts);
   const id = status === null ? undefined : find(status);
   if (id === undefined) return null;
-  const isMeant = ({ words: [word, ...others] }: Alternative): boolean => others.length === 0 && word?.has(id) === true;
-  return concepts.every(({ alternatives }) => alternatives.some(isMeant)) ? status : null;
+  const isStatus = ({ words: [word, ...others] }: Alternative): boolean =>
+    others.length === 0 && word?.has(id) === true;
+  return concepts.every(({ alternatives }) => alternatives.some(isStatus)) ? status : null;
 }
 
-/** Returns the failure status in a query, whatever its other words are. */
+/** Returns the failure status that a query contains; other words are ignored. */
 export function toStatus(concepts: readonly Concept[]): string | null {
   return concepts.find(({ text }) => /^[45]\d\d$/.test(text))?.text ?? null;
 }

@@ -2,7 +2,7 @@ import { analyze } from '../text/analyze';
 import type { Names, Postings } from '../index/postings';
 import { isStopWord } from '../text/stopWords';
 
-/** The most words that are suggested when nothing is found. */
+/** Maximum number of words to suggest when nothing is found. */
 const maxSimilarWords = 3;
 
 /** In UTF-16 code units: nobody types longer words by hand. */
@@ -42,7 +42,7 @@ export function findSimilarWords(
   return [...written];
 }
 
-/** The largest share of its letters in which a word may differ and still be similar. */
+/** Maximum edit distance of a similar word, as a share of the word’s length. */
 const maxDistanceShare = 0.4;
 
 /** Returns the first position of a word in the list of names: as a word or a part, otherwise as a compound. */

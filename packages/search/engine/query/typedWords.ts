@@ -2,8 +2,8 @@ import { analyze, type Token } from '../text/analyze';
 import { isStopWord } from '../text/stopWords';
 
 /**
- * The longest part of a query that is read, in UTF-16 code units, and the most words: nobody types longer queries by
- * hand.
+ * Maximum length of a query in UTF-16 code units, and maximum number of its words. The rest is ignored: nobody types
+ * longer queries by hand.
  */
 export const maxQueryLength = 200;
 export const maxQueryWords = 16;

@@ -6,7 +6,7 @@ import type { MatchWeights } from '../weights';
 /** The words of the index that a word of the query may mean, with the quality of each match, from 0 to 1. */
 export type WordMatch = ReadonlyMap<number, number>;
 
-/** The data with which a query is read. */
+/** The data that the analysis of a query needs. */
 export interface QueryContext {
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;

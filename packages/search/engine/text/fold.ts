@@ -11,10 +11,12 @@ const ligatures: ReadonlyMap<string, string> = new Map([
 const latinEnd = 0x180;
 
 /**
- * The folded form of each Latin character. The table makes folding fast: all texts of a site are folded, character by
- * character, before the first answer.
+ * The folded form of each Latin character. This table makes folding fast, because all texts of a site are folded before
+ * the first results.
  */
-const latin: readonly string[] = Array.from({ length: latinEnd }, (_, code) => foldAny(String.fromCharCode(code)));
+const foldedLatin: readonly string[] = Array.from({ length: latinEnd }, (_, code) =>
+  foldWithUnicode(String.fromCharCode(code)),
+);
 
 /**
  * Converts a text to lower case, removes accents, and expands ligatures and full-width letters.
@@ -24,14 +26,15 @@ const latin: readonly string[] = Array.from({ length: latinEnd }, (_, code) => f
 export function fold(text: string): string {
   let folded = '';
   for (let position = 0; position < text.length; position += 1) {
-    const character = latin[text.charCodeAt(position)];
-    if (character === undefined) return foldAny(text);
+    const character = foldedLatin[text.charCodeAt(position)];
+    if (character === undefined) return foldWithUnicode(text);
     folded += character;
   }
   return folded;
 }
 
-function foldAny(text: string): string {
+/** Folds a text with characters of any script. */
+function foldWithUnicode(text: string): string {
   return text
     .toLowerCase()
     .replace(/[œæßøłı]/g, (letter) => ligatures.get(letter) ?? letter)

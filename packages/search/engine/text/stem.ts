@@ -36,11 +36,11 @@ const plainEndings =
   'atrices ateurs atrice ations ements ateur ation ement ments ances ences aient aisons aison ions ait ais ion ' +
   'antes entes ance ence ment ante ente ants ents ees ent ant ers irs ee ed er ez ir es is s x e i';
 
-/** Endings that short words may have by chance. */
-const careful = 'atures ature ages age euses eurs euse eur ons ing ies ie y';
+/** Endings that short words may have by chance. They are only removed if a longer stem remains. */
+const longWordEndings = 'atures ature ages age euses eurs euse eur ons ing ies ie y';
 
 const rules: readonly EndingRule[] = [
-  ...careful.split(' ').map((ending): EndingRule => [ending, '', shortestStem + 1]),
+  ...longWordEndings.split(' ').map((ending): EndingRule => [ending, '', shortestStem + 1]),
   ...derivedEndings.flatMap(([replacement, endings]) =>
     endings.split(' ').map((ending): EndingRule => [ending, replacement, shortestStem]),
   ),

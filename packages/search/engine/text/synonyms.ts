@@ -34,7 +34,7 @@ export function buildSynonyms(lexicon: Lexicon): readonly SynonymEntry[] {
   return [...targets].map(([key, siteKeys]): SynonymEntry => [key, ...siteKeys]);
 }
 
-/** Returns the synonyms whose words are in the given texts; visitors would download the others for nothing. */
+/** Returns the synonyms whose words are in the given texts. The others would never match, and only enlarge the file. */
 export function dropUnusedSynonyms(
   synonyms: readonly SynonymEntry[],
   texts: Iterable<string>,

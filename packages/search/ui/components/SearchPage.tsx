@@ -17,7 +17,7 @@ import styles from './SearchPage.module.css';
 /** Number of results per page. */
 const resultsPerPage = 20;
 
-/** The most passages that are shown for one page of the site. */
+/** Maximum number of passages shown for one page of the site. */
 const passagesPerPage = 3;
 
 export default function SearchPage(): ReactNode {

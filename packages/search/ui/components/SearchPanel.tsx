@@ -18,7 +18,7 @@ interface Props {
   readonly input: HTMLInputElement;
 }
 
-/** The most suggestions that are shown at once. */
+/** Maximum number of suggestions shown at once. */
 const suggestionLimit = 8;
 
 /** Renders the panel of the search box: suggestions, or the recent searches. */

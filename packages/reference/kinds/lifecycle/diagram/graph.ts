@@ -43,17 +43,17 @@ export function toGraph({ states, transitions }: Lifecycle): Graph {
     const size = { width: textWidth(text, 'bold') + 28, height: text.length * lineHeight + 18 };
     return { key: stateKey(code), rank, box: { kind: 'state', text, isFinal, ...size } };
   });
-  const others = transitions.map((transition, index) => {
+  const transitionBoxes = transitions.map((transition, index) => {
     const known = (codes: readonly string[]) => codes.filter((code) => ranks.has(code));
     const ends = { from: known(transition.from), to: known(transition.to) };
     const key = `transition ${index}`;
     const box = toTransitionBox({ ...transition, ...ends }, titles);
     return { key, ends, box, rank: transitionRank(ends, ranks) };
   });
-  const starts = others
+  const starts = transitionBoxes
     .filter(({ ends }) => ends.from.length === 0)
     .map(({ key }): RankedBox => ({ key: startKey(key), rank: -2, box: { kind: 'start', width: 14, height: 14 } }));
-  const links = others.flatMap(({ key, ends }): readonly KeyedLink[] => [
+  const links = transitionBoxes.flatMap(({ key, ends }): readonly KeyedLink[] => [
     ...(ends.from.length === 0 ? [startKey(key)] : ends.from.map(stateKey)).map((from) => ({
       from,
       to: key,
@@ -61,7 +61,7 @@ export function toGraph({ states, transitions }: Lifecycle): Graph {
     })),
     ...ends.to.map((code) => ({ from: key, to: stateKey(code), hasArrowhead: true })),
   ]);
-  return toOrderedGraph([...stateBoxes, ...others, ...starts], links);
+  return toOrderedGraph([...stateBoxes, ...transitionBoxes, ...starts], links);
 }
 
 function toOrderedGraph(boxes: readonly RankedBox[], links: readonly KeyedLink[]): Graph {
@@ -128,6 +128,6 @@ function toLabel({ title, from, to }: Transition, titles: ReadonlyMap<string, st
     list.format(codes.map((code) => `«\u00a0${titles.get(code) ?? code}\u00a0»`));
   const start = from.length === 0 ? [] : [`de ${names(from)}`];
   const end = to.length === 0 ? [] : [`${from.length === 0 ? 'vers' : 'à'} ${names(to)}`];
-  const way = [...start, ...end].join(' ');
-  return way === '' ? title : `${title}, ${way}`;
+  const direction = [...start, ...end].join(' ');
+  return direction === '' ? title : `${title}, ${direction}`;
 }

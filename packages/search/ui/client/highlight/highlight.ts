@@ -21,14 +21,14 @@ export function highlight(words: readonly string[]): () => void {
   };
   button.addEventListener('click', () => {
     clear();
-    forgetWords();
+    removeWordsFromUrl();
   });
   document.body.append(button);
   return clear;
 }
 
 /** Removes the words from the URL, so that reloading or sharing it does not bring the marks back. */
-function forgetWords(): void {
+function removeWordsFromUrl(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete(highlightParameter);
   window.history.replaceState(window.history.state, '', address);

@@ -25,17 +25,17 @@ function createHighlightModule(): ClientModule {
  */
 function markWhenLoaded(words: readonly string[]): () => void {
   if (words.length === 0) return () => undefined;
-  let isLeft = false;
+  let hasLeft = false;
   let clear = (): void => undefined;
   import('./highlight').then(
     ({ highlight }) => {
-      if (!isLeft) clear = highlight(words);
+      if (!hasLeft) clear = highlight(words);
     },
     // The page is complete without marks.
     (error: unknown) => console.warn(error),
   );
   return () => {
-    isLeft = true;
+    hasLeft = true;
     clear();
   };
 }

@@ -2,7 +2,7 @@ import { wholeWords } from '../../../engine/text/analyze';
 import { findMatches, type IsQueryWord, type TextRange } from '../../../engine/snippet';
 import { stem } from '../../../engine/text/stem';
 
-/** The most words of a URL that are marked: a URL can contain any number. */
+/** Maximum number of words to mark, because a URL can contain any number. */
 const wordLimit = 20;
 
 /** Text in these elements is skipped because scripts change it. */

@@ -3,9 +3,9 @@ import CollapseButton from '@theme-init/TOCCollapsible/CollapseButton';
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';
 
 /**
- * Renders the theme’s button. The theme only shows whether the table of contents is expanded; this one also exposes it
- * to screen readers.
+ * Renders the theme’s button, and also exposes to screen readers whether the table of contents is expanded. The theme
+ * only shows it.
  */
-export default function TellingCollapseButton(props: Props): ReactNode {
+export default function AccessibleCollapseButton(props: Props): ReactNode {
   return <CollapseButton {...props} aria-expanded={!props.collapsed} />;
 }

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export default function DropdownNavbarItemDesktop({ items, position, className, label, children }: Props): ReactNode {
-  const holder = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   // Whether the menu was closed while the mouse is over it.
@@ -19,12 +19,12 @@ export default function DropdownNavbarItemDesktop({ items, position, className, 
 
   useEffect(() => {
     const closeOutside = ({ target }: Event): void => {
-      if (target instanceof Node && holder.current?.contains(target) === false) setOpen(false);
+      if (target instanceof Node && container.current?.contains(target) === false) setOpen(false);
     };
     const closeOnEscape = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return;
       // The list is about to be hidden, so an element in it would lose the focus.
-      if (holder.current?.contains(document.activeElement) === true) button.current?.focus();
+      if (container.current?.contains(document.activeElement) === true) button.current?.focus();
       setOpen(false);
       setDismissed(true);
     };
@@ -40,7 +40,7 @@ export default function DropdownNavbarItemDesktop({ items, position, className, 
 
   return (
     <div
-      ref={holder}
+      ref={container}
       className={clsx(
         'navbar__item dropdown',
         position === 'right' && 'dropdown--right',

@@ -10,8 +10,17 @@ export const checkedTexts: readonly {
 }[] = [
   {
     kind: 'contract',
-    files: ['site/contract/{openapi,cycles-de-vie}.yaml', 'site/contract/{commun,domaines}/**/*.yaml'],
+    files: [
+      'site/contract/{openapi,cycles-de-vie}.yaml',
+      'site/contract/{commun,domaines}/**/*.yaml',
+      'site/contract/scenarios/*.yaml',
+    ],
     blank: blankContractTexts,
+  },
+  {
+    kind: 'guides',
+    files: ['site/{docs,blog,src}/**/*.{md,mdx}'],
+    blank: blankGuideTexts,
   },
 ];
 
@@ -23,9 +32,9 @@ function blankContractTexts(text: string): string {
   return blankContract(text, [...shownMembers, ...shownInErrors]);
 }
 
-/** Blanks a guide, with the search phrases of its front matter. */
+/** Blanks a guide, with what search engines read of its front matter: visitors look for the words that they know. */
 export function blankGuideTexts(text: string): string {
   const front = frontMatterOf(text);
-  const shown = front.replace(/^ {2}- .*$/gm, (line) => ' '.repeat(line.length));
+  const shown = front.replace(/^(?: {2}- |description: ).*$/gm, (line) => ' '.repeat(line.length));
   return blankGuide(shown + text.slice(front.length));
 }

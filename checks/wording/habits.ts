@@ -56,7 +56,7 @@ export const habits: readonly Habit[] = [
   { pattern: '\\d+(?:e|è|ème|ère)', instead: 'le chiffre suivi de « ᵉ »' },
   { pattern: '[LRD]\\.(?![\u00a0\u202f])\\s*\\d{3,4}(?:-\\d+)*', instead: '« L. 1111-8 », avec une espace insécable' },
   { pattern: 'SpO2', instead: 'SpO₂' },
-  { pattern: '[Cc]heck-?lists?', instead: 'liste de contrôle' },
+  { pattern: '(?<!\\()[Cc]heck-?lists?', instead: 'liste de contrôle' },
   { pattern: 'naî(?:t|ssent)', instead: 'est créé' },
   { pattern: 'pour toujours', instead: 'définitivement' },
   { pattern: '[Ôô]te[rz]?', instead: 'retirer' },

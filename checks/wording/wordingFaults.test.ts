@@ -48,6 +48,7 @@ const accepted: readonly string[] = [
   'L’article L.\u00a01111-8.',
   'Un référentiel opposable ; un produit retiré du catalogue.',
   'Le mot «\u00a0check-list\u00a0» reste dans le code.',
+  'Liste de contrôle (check-list)',
 ];
 
 const wordsOf = (text: string) =>
@@ -78,9 +79,18 @@ describe('wordingFaults', () => {
 });
 
 describe('blankGuideTexts', () => {
-  it('keeps the prose of a guide, without its code and its search phrases', () => {
-    const guide = '---\ntitle: La check-list\nsearch:\n  - une check-list\n---\n\nLe champ `check-list`.\n';
-    expect(wordingFaults(blankGuideTexts(guide), 'guides')).toMatchObject([{ line: 2 }]);
+  it('keeps the prose of a guide, without its code, its description and its search phrases', () => {
+    const guide = [
+      '---',
+      'title: La check-list',
+      'description: La check-list',
+      'search:',
+      '  - une check-list',
+      '---',
+      'Le champ `check-list`, une check-list.',
+    ].join('\n');
+    const lines = wordingFaults(blankGuideTexts(guide), 'guides').map(({ line }) => line);
+    expect(lines).toEqual([2, 7]);
   });
 });
 

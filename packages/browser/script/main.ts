@@ -1,8 +1,8 @@
 import { announceNewPages } from './features/announceNewPages';
 import { colourCode } from './features/colourCode';
 import { copyOnClick } from './features/copyOnClick';
-import { fillSidebarGroups } from './features/fillSidebarGroups';
-import { filterLists } from './features/filterLists';
+import { fillSidebarGroups } from './features/lists/fillSidebarGroups';
+import { filterLists } from './features/lists/filterLists';
 import { focusSearch } from './features/focusSearch';
 import { foldSchemas } from './features/foldSchemas';
 import { installTrustedTypes } from './features/installTrustedTypes';

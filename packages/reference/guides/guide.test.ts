@@ -74,7 +74,7 @@ describe('toGuideMarkdown', () => {
     [
       'inserts the table of scenarios',
       '::scenarios',
-      '| Scénario | Objet | Étapes |\n| - | - | - |\n' + '| [Entrer](/docs/scenarios/entrer) | Par la `porte`. | 0 |\n',
+      '| Scénario | Objet | Étapes |\n| - | - | - |\n| [Entrer](/docs/scenarios/entrer) | Par la `porte`. | 0 |\n',
     ],
     ['removes a scenario that the contract does not have', 'a\n\n::scenario{nom="autre"}\n\nb', 'a\n\nb\n'],
     ['removes a life cycle table that the contract does not have', 'a\n\n::etats{cycle="autre"}\n\nb', 'a\n\nb\n'],

@@ -1,7 +1,7 @@
-import { toProblemTypeName } from '../../shared/problemType';
-import { events } from '../../shared/events';
-import { messages } from '../messages';
-import { toFilterWords } from '../filterWords';
+import { toProblemTypeName } from '../../../shared/problemType';
+import { events } from '../../../shared/events';
+import { messages } from '../../messages';
+import { toFilterWords } from './filterWords';
 
 const field = 'input[data-filter]';
 const group = '[data-filter-group]';
@@ -57,7 +57,8 @@ function filter(input: HTMLInputElement): void {
   let count = 0;
   for (const element of list.querySelectorAll<HTMLElement>(item)) {
     const title = element.closest<HTMLElement>(group)?.dataset['filterGroup'] ?? '';
-    const own = element.dataset['filterItem'] || element.textContent;
+    const mark = element.dataset['filterItem'] ?? '';
+    const own = mark === '' ? element.textContent : mark;
     const text = toFilterWords(`${title} ${own}`).join(' ');
     element.hidden = !words.every((word) => text.includes(word));
     if (!element.hidden) count += 1;

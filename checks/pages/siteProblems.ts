@@ -1,7 +1,21 @@
-import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent } from '@docusaurus/types';
 import type { Problem } from '@apidoc/openapi';
+
+/** What Docusaurus’s plugin for guides loads, as far as it matters here. */
+interface DocsContent {
+  readonly loadedVersions: readonly { readonly docs: readonly Doc[] }[];
+}
+
+interface Doc {
+  readonly id: string;
+  readonly source: string;
+  /** Missing for a guide that no sidebar lists. */
+  readonly sidebar?: string;
+  readonly unlisted: boolean;
+}
+
+/** What Docusaurus’s plugin for plain pages loads; `null` if there is none. */
+type PagesContent = readonly { readonly type: string; readonly source: string }[] | null;
 
 /** Finds guides that no sidebar lists: visitors would only find them by a link or the search. */
 export function unlistedGuides(content: AllContent, folder: string): readonly Problem[] {
@@ -20,7 +34,7 @@ export function unlistedGuides(content: AllContent, folder: string): readonly Pr
 
 /** Finds pages that are components: they have no Markdown version, and the search does not read them. */
 export function componentPages(content: AllContent, folder: string): readonly Problem[] {
-  return (instances(content, 'docusaurus-plugin-content-pages') as (PagesContent | null)[])
+  return (instances(content, 'docusaurus-plugin-content-pages') as PagesContent[])
     .flatMap((pages) => pages ?? [])
     .filter(({ type }) => type !== 'mdx')
     .map(({ source }) => ({

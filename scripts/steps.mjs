@@ -56,6 +56,12 @@ export const quickSteps = [
     affectedBy: [contract, guides, /^checks\/(?:guides|scenarios)/],
   },
   {
+    id: 'pages',
+    about: 'Links, images, code, directives and sidebars of all pages, as a build checks them',
+    command: ['tsx', 'checks/pages.mts'],
+    affectedBy: [contract, guides, /^site\/[^/]+\.ts$/, /^checks\/pages/, /^packages\/(?:samples|richtext)\//],
+  },
+  {
     id: 'format',
     about: 'Layout of the sources, by Prettier',
     command: prettier('.'),

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import { isObject, member, members, slugify, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
@@ -6,6 +7,7 @@ import { lifecycleRule } from './lifecycleRule';
 import { locationRule } from './locationRule';
 import { refusalRule } from './refusalRule';
 import { replacementRule } from './replacementRule';
+import { creationRule, etagRule, sharedErrorsRule, successHeadersRule } from './responseRules';
 import { servedByRule } from './servedByRule';
 
 /**
@@ -152,11 +154,12 @@ const errorHasItsStatus: Oas3Rule = () => ({
           location?.source.absoluteRef,
         ).node;
         if (/^[45]/.test(status) && !isObject(error)) {
-          report(
-            context,
-            null,
-            `Error "${code}" has neither a cause nor a remedy: refer to its file in commun/erreurs.`,
-          );
+          const file = toText(member(reference, '$ref'));
+          const remedy =
+            file === undefined
+              ? 'refer to its file in commun/erreurs'
+              : `add \`x-error\` with status, cause, remedy and retry to ${basename(file)}, or refer to its file in commun/erreurs there`;
+          report(context, null, `Error "${code}" has neither a cause nor a remedy: ${remedy}.`);
         }
         if (!isObject(error) || !/^\d+$/.test(status)) continue;
         const expected = String(error['status']);
@@ -220,6 +223,10 @@ export const housePlugin: Plugin = {
       'refusal-has-its-error': refusalRule,
       'deprecated-has-replacement': replacementRule,
       'location-is-read': locationRule,
+      'has-shared-errors': sharedErrorsRule,
+      'success-has-headers': successHeadersRule,
+      'creation-is-idempotent': creationRule,
+      'resource-has-etag': etagRule,
       'served-by-is-known': servedByRule,
     },
   },

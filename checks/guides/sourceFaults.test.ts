@@ -24,6 +24,16 @@ describe('sourceFaults', () => {
       [expect.stringMatching(/^2: The front matter is not YAML/)],
     ],
     ['an unknown key', '---\ntitle: A\nserach_phrases: [b]\n---\n', ['3: Unknown front matter key "serach_phrases".']],
+    [
+      'search phrases that are no list',
+      '---\nsearch_phrases: b\n---\n',
+      ['2: `search_phrases` is not a list of phrases.'],
+    ],
+    [
+      'a search phrase without text',
+      '---\ntitle: A\nsearch_phrases: [b, 1]\n---\n',
+      ['3: `search_phrases` is not a list of phrases.'],
+    ],
     ['an invalid day', '---\ndate: 2026-02-30\n---\n', ['2: "2026-02-30" is not a date.']],
     ['an invalid month', '---\ndate: 2026-13-45\n---\n', ['2: "2026-13-45" is not a date.']],
     ['a date in French notation', '---\ndate: 13/04/2026\n---\n', ['2: "13/04/2026" is not a date.']],

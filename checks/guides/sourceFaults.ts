@@ -5,12 +5,12 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import { isMap, isScalar, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, parseDocument } from 'yaml';
 import { changelogDirectiveName, isDate } from '@apidoc/changelog';
 import { findCorruption, nearest } from '@apidoc/openapi';
 import type { Flaw, LineFlaw } from '@apidoc/openapi';
 import { lifecycleDirectiveNames } from '@apidoc/reference';
-import { bodyOf, frontMatterOf } from '@apidoc/richtext';
+import { bodyOf, frontMatterOf, toSearchPhrases } from '@apidoc/richtext';
 import { scenarioDirectives } from '@apidoc/scenarios';
 
 /**
@@ -55,7 +55,7 @@ function frontFaults(front: string): readonly LineFlaw[] {
   return contents.items.flatMap(({ key, value }) => {
     if (!isScalar(key)) return [];
     const name = String(key.value);
-    const flaw = frontMatterKeys.has(name) ? (name === 'date' ? dateFlaw(value) : null) : keyFlaw(name);
+    const flaw = frontMatterKeys.has(name) ? valueFlaw(name, value) : keyFlaw(name);
     return flaw === null ? [] : [{ line: front.slice(0, 3 + key.range[0]).split('\n').length, ...flaw }];
   });
 }
@@ -63,6 +63,22 @@ function frontFaults(front: string): readonly LineFlaw[] {
 function keyFlaw(name: string): Flaw {
   return { message: `Unknown front matter key "${name}".`, remedy: nearest(name, [...frontMatterKeys]) };
 }
+
+function valueFlaw(name: string, value: unknown): Flaw | null {
+  switch (name) {
+    case 'date':
+      return dateFlaw(value);
+    case 'search_phrases':
+      return toSearchPhrases(isNode(value) ? value.toJSON() : value) === null ? phrasesFlaw : null;
+    default:
+      return null;
+  }
+}
+
+const phrasesFlaw: Flaw = {
+  message: '`search_phrases` is not a list of phrases.',
+  remedy: 'Use a list of phrases, such as [coupure, { en: no network }].',
+};
 
 /** Checks a date, because YAML reads 2026-02-30 as the second of March. */
 function dateFlaw(value: unknown): Flaw | null {

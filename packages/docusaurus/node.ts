@@ -8,6 +8,8 @@ export { toHash } from './plugin/toHash';
 export { withOptions } from './plugin/withOptions';
 export { writeSiteFiles } from './plugin/writeSiteFiles';
 export type { SiteFile, SiteFiles } from './plugin/writeSiteFiles';
+export { loadPages } from './touches/loadPages';
+export type { LoadedPages } from './touches/loadPages';
 export { preloadReplacement } from './touches/preload';
 export { propsAtRendering } from './touches/propsAtRendering';
 export { tableReplacements } from './touches/routeTables';

@@ -11,7 +11,7 @@ import { readMarkdown } from './readMarkdown';
 import { readSearchPhrases } from './searchPhrases';
 
 /** A page as Docusaurus describes it. */
-interface GuideSource {
+export interface GuideSource {
   readonly title: string;
   readonly description: string;
   /** Path of the page, including the base URL. */

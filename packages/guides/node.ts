@@ -1,5 +1,5 @@
-export { collectGuides, listSources } from './collectGuides';
-export type { CollectedGuide, GuideKind } from './collectGuides';
+export { collectGuides, listSources, resolveFile } from './collectGuides';
+export type { CollectedGuide, GuideKind, GuideSource } from './collectGuides';
 export { toDirectiveProblem } from './directiveProblem';
 export type { GlossaryOptions } from './glossary';
 export { termDirectives } from './glossary/termDirectives';

@@ -17,7 +17,7 @@ export {
 } from './addresses/paths';
 export { escapeMarkup } from './escapeMarkup';
 export { bodyOf, frontMatterOf } from './frontMatter';
-export { toMarks } from './highlight/toMarks';
+export { isHighlighted, toMarks } from './highlight/toMarks';
 export type { Marks } from './highlight/toMarks';
 export { codeTitle } from './markdown/codeTitle';
 export { createLinks, extractPath, markdownVersionPath } from './markdown/links';

@@ -58,6 +58,12 @@ describe('the installed Docusaurus', () => {
     expect(read(`${client}/docusaurus.js`)).toMatch(/const docusaurus = \{\s*prefetch,\s*preload,\s*\};/);
   });
 
+  it('reads a configuration and creates plugins without building', () => {
+    expect(read('@docusaurus/core/lib/server/site.js')).toContain('async function loadContext(params)');
+    const init = read('@docusaurus/core/lib/server/plugins/init.js');
+    expect(init).toMatch(/async function initPlugins\(context\) \{[^]*loadPluginConfigs\)\(context\)/);
+  });
+
   it('exports the hook of the mobile sidebar', () => {
     expect(read('@docusaurus/theme-common/internal')).toMatch(/\buseNavbarMobileSidebar\b/);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toMarks } from './toMarks';
+import { isHighlighted, toMarks } from './toMarks';
 
 /** Returns the highlighted words, each with its letter. */
 function words(code: string, language: string): readonly string[] {
@@ -34,4 +34,14 @@ describe('toMarks', () => {
     expect(toMarks('a b', 'brainfuck')).toBe('');
     expect(toMarks('a b', 'constructor')).toBe('');
   });
+});
+
+describe('isHighlighted', () => {
+  it.each([
+    ['json', true],
+    ['text', true],
+    ['ruby', false],
+    ['extend', false],
+    ['constructor', false],
+  ])('for %s returns %s', (language, want) => expect(isHighlighted(language)).toBe(want));
 });

@@ -1,4 +1,4 @@
-import Prism, { type Token, type TokenStream } from 'prismjs';
+import Prism, { type Grammar, type Token, type TokenStream } from 'prismjs';
 import './languages';
 
 /** Letters of the highlighted token types. All other types are plain. */
@@ -24,8 +24,8 @@ export type Marks = string;
  * @example toMarks('{"a": 1}', 'json') // 'p1,3 n2,1'
  */
 export function toMarks(code: string, language: string): Marks {
-  const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
-  if (typeof grammar !== 'object') return '';
+  const grammar = grammarOf(language);
+  if (grammar === null) return '';
   const marks: string[] = [];
   let end = 0;
   collectWords(Prism.tokenize(code, grammar), 0, null, (letter, start, length) => {
@@ -33,6 +33,16 @@ export function toMarks(code: string, language: string): Marks {
     end = start + length;
   });
   return marks.join(' ');
+}
+
+/** Whether code in a language is highlighted, or is `text`, which has nothing to highlight. */
+export function isHighlighted(language: string): boolean {
+  return language === 'text' || grammarOf(language) !== null;
+}
+
+function grammarOf(language: string): Grammar | null {
+  const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
+  return typeof grammar === 'object' ? grammar : null;
 }
 
 type OnWord = (letter: string, start: number, length: number) => void;

@@ -1,0 +1,131 @@
+// Finds what a build would refuse in the guides, posts and plain pages of a site: links, images, code, directives,
+// front matter, sidebars. It also finds what a build accepts but visitors would miss.
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+import type { RootContent } from 'mdast';
+import { glob } from 'tinyglobby';
+import { changelogDirectiveName } from '@apidoc/changelog';
+import { loadPages } from '@apidoc/docusaurus/node';
+import { listSources } from '@apidoc/guides/node';
+import { ProblemsError } from '@apidoc/openapi';
+import type { Problem } from '@apidoc/openapi';
+import { loadContract } from '@apidoc/openapi/node';
+import { toPolicy } from '@apidoc/publish/server';
+import { buildReference, toPages } from '@apidoc/reference';
+import type { SearchablePassage } from '@apidoc/reference';
+import { downloadsAnchor, isHighlighted, referencePath } from '@apidoc/richtext';
+import { sampleLanguages } from '@apidoc/samples';
+import { loadScenarios } from '@apidoc/scenarios/node';
+import { readLexicon } from '@apidoc/search/node';
+import { identity } from '../site/identity';
+import { collectAnchors, toScenarioContent } from './pages/anchors';
+import { withoutSlash } from './pages/linkFlaw';
+import { toLoadProblem } from './pages/loadProblem';
+import { grammarFlaw, pageFlaws } from './pages/pageFlaws';
+import { readPage, toSyntaxFlaw } from './pages/readPage';
+import { componentPages, duplicatePaths, unlistedGuides } from './pages/siteProblems';
+import { themeLinkProblems } from './pages/themeLinks';
+import { reportError, reportProblems } from './report';
+
+// As a build does: drafts are left out.
+process.env['NODE_ENV'] = 'production';
+
+try {
+  reportProblems(await findProblems('site', identity.contract));
+} catch (error) {
+  reportError(error);
+}
+
+/** Finds the problems of a site’s pages. @throws ProblemsError for a contract or scenarios that cannot be read. */
+async function findProblems(folder: string, contractFile: string): Promise<readonly Problem[]> {
+  const { document } = await loadContract(contractFile);
+  const reference = buildReference({ document });
+  const scenarios = await loadScenarios(join(dirname(contractFile), 'scenarios'), document, reference);
+  const sources = await readSources(folder);
+  const { siteConfig, content, paths } = await loadPages(resolve(folder)).catch((error: unknown) => {
+    throw new ProblemsError([toLoadProblem(error, folder, sources)]);
+  });
+
+  const problems: Problem[] = [
+    ...unlistedGuides(content, folder),
+    ...componentPages(content, folder),
+    ...sampleLanguages
+      .filter(({ language }) => !isHighlighted(language))
+      .map(({ id, language }) => ({ file: `packages/samples/languages/${id}.ts`, ...grammarFlaw(language) })),
+  ];
+  const pages = listSources(content).flatMap((page) => {
+    const file = page.source.replace('@site', folder);
+    try {
+      return [{ ...page, file, parts: readPage(sources.get(file) ?? '', file.endsWith('.mdx')) }];
+    } catch (error) {
+      problems.push({ file, ...toSyntaxFlaw(error) });
+      return [];
+    }
+  });
+  const referencePages = toPages(reference).map((page) => ({
+    path: referencePath(page.slug),
+    passages: page.toSearchPage().passages,
+  }));
+  const rules = {
+    folder,
+    policy: toPolicy(new Set()),
+    scenarios,
+    lifecycles: reference.lifecycles.map(({ name }) => name),
+    paths: new Set(
+      ['/', '/search', ...paths, ...referencePages.map(({ path }) => path)].map((path) => withoutSlash(path)),
+    ),
+    anchors: new Map([
+      ...referencePages.map(({ path, passages }) => [path, toAnchors(passages)] as const),
+      ...pages.flatMap(({ permalink, parts: { root } }) =>
+        root.children.some(isChangelog)
+          ? []
+          : [[permalink, collectAnchors(root, (node) => toScenarioContent(node, scenarios))] as const],
+      ),
+    ]),
+  };
+  problems.push(
+    ...(await lexiconProblems(folder)),
+    ...duplicatePaths(pages),
+    ...themeLinkProblems(siteConfig.themeConfig, rules, sources),
+  );
+  for (const page of pages) {
+    const pathOfFile = new Map(
+      pages.filter(({ kind }) => kind === page.kind).map(({ source, permalink }) => [source, permalink]),
+    );
+    problems.push(
+      ...pageFlaws(page.parts, { ...page, pathOfFile }, rules).map((flaw) => ({ file: page.file, ...flaw })),
+    );
+  }
+  return problems;
+}
+
+/** Finds what the search cannot read in the lists of words that visitors type instead of those of the site. */
+async function lexiconProblems(folder: string): Promise<readonly Problem[]> {
+  const files = await glob(`${folder}/i18n/*/synonymes.yaml`);
+  return files.flatMap((file) => {
+    try {
+      readLexicon(readFileSync(file, 'utf8'), file);
+      return [];
+    } catch (error) {
+      if (!(error instanceof ProblemsError)) throw error;
+      return error.problems;
+    }
+  });
+}
+
+/** Reads the pages of a site, and the files that configure it. */
+async function readSources(folder: string): Promise<ReadonlyMap<string, string>> {
+  const files = await glob([`${folder}/*.ts`, `${folder}/{docs,blog,src/pages}/**/*.{md,mdx,yml}`]);
+  return new Map(files.sort().map((file) => [file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n')]));
+}
+
+/** Returns the anchors of a page of the reference. The files to download are added to the landing page by its plugin. */
+function toAnchors(passages: readonly SearchablePassage[]): ReadonlySet<string> {
+  return new Set([downloadsAnchor, ...passages.flatMap(({ anchor }) => anchor ?? [])]);
+}
+
+/** The headings of the changelog come from the releases, so they are not looked up. */
+function isChangelog(node: RootContent): boolean {
+  return node.type === 'leafDirective' && node.name === changelogDirectiveName;
+}

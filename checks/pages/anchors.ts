@@ -1,0 +1,35 @@
+import type { Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import { resolveScenarioDirective, scenarioDirectives } from '@apidoc/scenarios';
+import type { Scenario } from '@apidoc/scenarios';
+
+/**
+ * Returns the anchors of a page: those of its headings, and of elements with an id.
+ *
+ * @param toContent Returns what replaces a directive, which may contain headings.
+ */
+export function collectAnchors(
+  root: Root,
+  toContent: (node: RootContent) => readonly RootContent[],
+): ReadonlySet<string> {
+  const slugger = createSlugger();
+  const anchors = new Set<string>();
+  visit({ ...root, children: root.children.flatMap(toContent) }, (node) => {
+    if (node.type === 'heading') {
+      const { text, id } = parseMarkdownHeadingId(toString(node));
+      anchors.add(id ?? slugger.slug(text));
+    }
+    if (node.type === 'html') for (const [, id = ''] of node.value.matchAll(/\sid="([^"]+)"/g)) anchors.add(id);
+  });
+  return anchors;
+}
+
+/** Returns what replaces a node: the content of a scenario instead of its directive. */
+export function toScenarioContent(node: RootContent, scenarios: readonly Scenario[]): readonly RootContent[] {
+  const name = node.type === 'leafDirective' ? scenarioDirectives.find((known) => known === node.name) : undefined;
+  if (node.type !== 'leafDirective' || name === undefined) return [node];
+  const content = resolveScenarioDirective(name, node.attributes, scenarios);
+  return 'message' in content ? [] : content;
+}

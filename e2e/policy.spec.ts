@@ -40,7 +40,7 @@ test('every kind of navigation works under the policy', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(operation);
   await page.getByRole('button', { name: 'Ouvrir ou fermer le menu' }).click();
-  await page.locator('.navbar-sidebar').getByText('Référentiels', { exact: true }).click();
+  await page.locator('.navbar-sidebar summary', { hasText: /^Référentiels/ }).click();
   await page
     .locator('.navbar-sidebar')
     .getByRole('link', { name: /Lister les types de visite/ })

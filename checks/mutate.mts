@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { nearest } from '@apidoc/openapi';
+import { fail, readArguments } from '../scripts/commandLine.mjs';
 import { run } from '../scripts/run.mjs';
 import { copySite } from './warmBuild/siteCopy';
 
@@ -19,7 +19,8 @@ change. Lists the changes that no test notices, and the share of those that one 
 
 The reports are written to test-results/mutate.`;
 
-const { values, positionals } = readArguments();
+const hint = 'npm run mutate -- --help shows the usage.';
+const { values, positionals } = readArguments({ help: { type: 'boolean', short: 'h' } }, hint);
 if (values.help === true || positionals.length === 0) {
   console.log(help);
   process.exit(values.help === true ? 0 : 1);
@@ -27,19 +28,11 @@ if (values.help === true || positionals.length === 0) {
 for (const path of positionals) checkPath(path);
 for (const path of positionals) await mutate(path);
 
-function readArguments() {
-  try {
-    return parseArgs({ options: { help: { type: 'boolean', short: 'h' } }, allowPositionals: true });
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-}
-
 function checkPath(path: string): void {
   const packages = readdirSync('packages');
   const [name = ''] = path.split('/');
-  if (!packages.includes(name)) fail(`packages/${name} does not exist. ${nearest(name, packages)}`);
-  if (!existsSync(join('packages', path))) fail(`packages/${path} does not exist.`);
+  if (!packages.includes(name)) fail(`packages/${name} does not exist. ${nearest(name, packages)}`, hint);
+  if (!existsSync(join('packages', path))) fail(`packages/${path} does not exist.`, hint);
 }
 
 /** Runs Stryker in a copy of the sources, because packages import each other by links that lead out of its own copy. */
@@ -72,9 +65,4 @@ export default { ...base, test: { ...base.test, include: ['packages/${name}/**/*
   } finally {
     copy.remove();
   }
-}
-
-function fail(message: string): never {
-  console.error(`${message}\nnpm run mutate -- --help shows the usage.`);
-  process.exit(1);
 }

@@ -3,9 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import process from 'node:process';
-import { parseArgs, styleText } from 'node:util';
+import { styleText } from 'node:util';
 import { nearest } from '@apidoc/openapi';
 import { ensureBrowser } from '../scripts/browser.mjs';
+import { fail, readArguments } from '../scripts/commandLine.mjs';
 import { describeFault, type Fault } from './mutateSite/fault';
 import { allFaults } from './mutateSite/allFaults';
 import type { RowTests } from './mutateSite/runTests';
@@ -14,7 +15,11 @@ import { readProofs } from './proof/readProofs';
 import { loadTaggedTests } from './proof/taggedTests';
 import { copySite } from './warmBuild/siteCopy';
 
-const { values, positionals } = readArguments();
+const hint = 'npm run mutate:site -- --list lists the faults and their tags.';
+const { values, positionals } = readArguments(
+  { list: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  hint,
+);
 if (values.help === true) {
   console.log(help());
   process.exit(0);
@@ -25,7 +30,7 @@ if (values.list === true) {
   process.exit(0);
 }
 const missed = await tryAll(chosen).catch((error: unknown) =>
-  fail(error instanceof Error ? error.message : String(error)),
+  fail(error instanceof Error ? error.message : String(error), hint),
 );
 if (missed.length > 0) {
   console.log(`\nNot caught. Make the test of the tag fail with the fault, or correct the fault if it breaks nothing:`);
@@ -48,21 +53,12 @@ Options:
   --help    This text`;
 }
 
-function readArguments() {
-  const options = { list: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** Returns the faults of the named rows, or all of them. */
 function chooseFaults(tags: readonly string[]): readonly Fault[] {
   const known = new Set(readProofs(readFileSync('e2e/README.md', 'utf8')).map(({ tag }) => tag));
   const unknown = tags.filter((tag) => !known.has(tag));
   if (unknown.length > 0) {
-    fail(unknown.map((tag) => `No row of e2e/README.md has the tag "${tag}". ${nearest(tag, known)}`).join('\n'));
+    fail(unknown.map((tag) => `No row of e2e/README.md has the tag "${tag}". ${nearest(tag, known)}`).join('\n'), hint);
   }
   return tags.length === 0 ? allFaults : allFaults.filter(({ tag }) => tags.includes(tag));
 }
@@ -100,9 +96,4 @@ async function findFreePort(): Promise<number> {
   await new Promise((closed) => server.close(closed));
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return address.port;
-}
-
-function fail(message: string): never {
-  console.error(`${message}\nnpm run mutate:site -- --list lists the faults and their tags.`);
-  process.exit(1);
 }

@@ -89,10 +89,13 @@ async function findProblems(folder: string, contractFile: string): Promise<reado
     ...duplicatePaths(pages),
     ...themeLinkProblems(siteConfig.themeConfig, rules, sources),
   );
+  const pathsOfKind = new Map<string, Map<string, string>>();
+  for (const { kind, source, permalink } of pages) {
+    const paths = pathsOfKind.get(kind) ?? new Map<string, string>();
+    pathsOfKind.set(kind, paths.set(source, permalink));
+  }
   for (const page of pages) {
-    const pathOfFile = new Map(
-      pages.filter(({ kind }) => kind === page.kind).map(({ source, permalink }) => [source, permalink]),
-    );
+    const pathOfFile = pathsOfKind.get(page.kind) ?? new Map<string, string>();
     problems.push(
       ...pageFlaws(page.parts, { ...page, pathOfFile }, rules).map((flaw) => ({ file: page.file, ...flaw })),
     );

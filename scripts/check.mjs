@@ -1,14 +1,18 @@
 // npm run check: the checks that need no browser, or those that are named.
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
+import { fail, readArguments } from './commandLine.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
 import { exitWith, runSteps } from './runSteps.mjs';
 import { quickSteps, slowSteps } from './steps.mjs';
 
+const hint = 'npm run check -- --help lists the checks and options.';
 const all = [...quickSteps, ...slowSteps];
-const { values, positionals } = readArguments();
+const { values, positionals } = readArguments(
+  { changed: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  hint,
+);
 if (values.help) {
   console.log(help());
   process.exit(0);
@@ -33,24 +37,15 @@ Options:
   --help       This text`;
 }
 
-function readArguments() {
-  const options = { changed: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } };
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    return fail(error.message);
-  }
-}
-
 function namedSteps() {
   const unknown = positionals.filter((name) => !all.some(({ id }) => id === name));
-  if (unknown.length > 0) fail(`There is no check named ${unknown.map((name) => `"${name}"`).join(', ')}.`);
+  if (unknown.length > 0) fail(`There is no check named ${unknown.map((name) => `"${name}"`).join(', ')}.`, hint);
   return positionals.length === 0 ? quickSteps : all.filter(({ id }) => positionals.includes(id));
 }
 
 async function stepsForChanges() {
   if (positionals.length > 0)
-    fail('--changed chooses the checks itself: leave out their names, or leave out --changed.');
+    fail('--changed chooses the checks itself: leave out their names, or leave out --changed.', hint);
   const files = await changedFiles();
   if (files.length === 0) {
     console.log('No file differs from the last commit.');
@@ -69,11 +64,6 @@ async function stepsForChanges() {
 async function changedFiles() {
   const changed = await run(['git', 'diff', '--name-only', 'HEAD'], { quiet: true });
   const added = await run(['git', 'ls-files', '--others', '--exclude-standard'], { quiet: true });
-  if (!changed.ok || !added.ok) fail(`git could not list the changes: ${changed.output}${added.output}`);
+  if (!changed.ok || !added.ok) fail(`git could not list the changes: ${changed.output}${added.output}`, hint);
   return [...changed.output.split('\n'), ...added.output.split('\n')].filter((file) => file !== '');
-}
-
-function fail(message) {
-  console.error(`${message}\nnpm run check -- --help lists the checks and options.`);
-  process.exit(1);
 }

@@ -4,7 +4,7 @@ import { nearest } from '@apidoc/openapi';
 import type { Flaw } from '@apidoc/openapi';
 import { resolveFile } from '@apidoc/guides/node';
 
-/** What links of a site can lead to. */
+/** The targets that links of a site can have. */
 export interface SiteTargets {
   /** Folder of the site. */
   readonly folder: string;

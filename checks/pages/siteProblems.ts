@@ -1,7 +1,7 @@
 import type { AllContent } from '@docusaurus/types';
 import type { Problem } from '@apidoc/openapi';
 
-/** What Docusaurus’s plugin for guides loads, as far as it matters here. */
+/** The part of what Docusaurus’s plugin for guides loads that is used here. */
 interface DocsContent {
   readonly loadedVersions: readonly { readonly docs: readonly Doc[] }[];
 }
@@ -14,7 +14,7 @@ interface Doc {
   readonly unlisted: boolean;
 }
 
-/** What Docusaurus’s plugin for plain pages loads; `null` if there is none. */
+/** The content of Docusaurus’s plugin for plain pages; `null` if there is none. */
 type PagesContent = readonly { readonly type: string; readonly source: string }[] | null;
 
 /** Finds guides that no sidebar lists: visitors would only find them by a link or the search. */

@@ -12,7 +12,7 @@ import type { AllContent, DocusaurusConfig, PluginConfig, RouteConfig } from '@d
 /** The pages of a site that Docusaurus’s own plugins load. */
 export interface LoadedPages {
   readonly siteConfig: DocusaurusConfig;
-  /** What the plugins loaded, by plugin and id. */
+  /** The content that the plugins loaded, by plugin and id. */
   readonly content: AllContent;
   /** Paths of all their pages, with those that a plugin generates, such as the list of tags. */
   readonly paths: readonly string[];

@@ -7,6 +7,7 @@ import { groupPath, referencePath } from '@apidoc/richtext';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import Filter from '../../views/Filter';
 import MethodLabel from '../../views/MethodLabel';
+import Table from '../../views/Table';
 import { ItemView } from '../../views/text/RichTextView';
 import { accessWords } from '../operation/factWording';
 import styles from './AccessPageView.module.css';
@@ -28,23 +29,14 @@ export default function AccessPageView({ page }: AccessProps): ReactNode {
       <Heading as="h2" id="portees">
         {accessSections.scopes}
       </Heading>
-      <div className="scroll-x">
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{accessColumns.scope}</th>
-              <th scope="col">{accessColumns.meaning}</th>
-              <CallerHeadings callers={callers} />
-              <th scope="col">{accessColumns.count}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {scopes.map((scope) => (
-              <ScopeRow key={scope.name} scope={scope} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        className={styles.table}
+        columns={[accessColumns.scope, accessColumns.meaning, ...callers, accessColumns.count]}
+      >
+        {scopes.map((scope) => (
+          <ScopeRow key={scope.name} scope={scope} />
+        ))}
+      </Table>
       <div data-filter-list="">
         <Heading as="h2" id="operations">
           {accessSections.operations}
@@ -58,7 +50,11 @@ export default function AccessPageView({ page }: AccessProps): ReactNode {
               <tr>
                 <th scope="col">{accessColumns.operation}</th>
                 <th scope="col">{accessColumns.scopes}</th>
-                <CallerHeadings callers={callers} />
+                {callers.map((caller) => (
+                  <th key={caller} scope="col">
+                    {caller}
+                  </th>
+                ))}
                 <th scope="col">{accessColumns.reservedTo}</th>
               </tr>
             </thead>
@@ -70,14 +66,6 @@ export default function AccessPageView({ page }: AccessProps): ReactNode {
       </div>
     </CatalogueLayout>
   );
-}
-
-function CallerHeadings({ callers }: { readonly callers: readonly string[] }): ReactNode {
-  return callers.map((caller) => (
-    <th key={caller} scope="col">
-      {caller}
-    </th>
-  ));
 }
 
 function ScopeRow({ scope }: { readonly scope: ScopeAccess }): ReactNode {

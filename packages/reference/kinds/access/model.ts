@@ -1,7 +1,7 @@
 import { member, members, toText } from '@apidoc/openapi';
-import { codeAnchor, createAnchors } from '@apidoc/richtext';
+import { codeAnchor, createAnchors, toRichText } from '@apidoc/richtext';
 import type { RichText } from '@apidoc/richtext';
-import { toSecurity, toSecuritySchemes } from '../../model/access/security';
+import { toSecurity } from '../../model/access/security';
 import type { SecurityRequirement } from '../../model/access/security';
 import type { OperationLink } from '../../model/links';
 import { toOperationLink, type OperationSource } from '../../model/operationSource';
@@ -34,7 +34,7 @@ export interface AccessGroup {
   readonly operations: readonly OperationAccess[];
 }
 
-/** What an operation requires of its caller. */
+/** The requirements of an operation for its caller. */
 export interface OperationAccess extends OperationLink {
   /** Alternatives: a token must have all scopes of one of them. */
   readonly scopes: readonly (readonly string[])[];
@@ -56,29 +56,21 @@ const callerNames: Readonly<Record<string, string>> = {
   password: 'Personne (mot de passe)',
 };
 
-/** An OAuth flow of a scheme, with the names of its scopes. */
+/** An OAuth flow of a scheme. */
 interface Flow {
   readonly scheme: string;
   readonly caller: string;
-  readonly scopes: ReadonlySet<string>;
+  /** Descriptions of its scopes, by name. */
+  readonly scopes: ReadonlyMap<string, string>;
 }
 
 /** Builds the page, or returns `null` if the contract has no OAuth scopes. */
 export function buildAccessPage({ document, resolve, groups, links }: BuildContext): AccessPage | null {
   const flows = readFlows({ document, resolve });
   const callers = [...new Set(flows.map(({ caller }) => caller))];
-  const names = new Set(flows.flatMap(({ scopes }) => [...scopes]));
-  if (names.size === 0) return null;
-  const schemes = toSecuritySchemes(
-    member(document['components'], 'securitySchemes'),
-    resolve,
-    createAnchors({ links }),
-  );
-  const described = new Map(
-    schemes.flatMap(({ flows: own }) =>
-      own.flatMap(({ scopes }) => scopes.map((scope) => [scope.name, scope] as const)),
-    ),
-  );
+  const described = new Map(flows.flatMap(({ scopes }) => [...scopes]));
+  if (described.size === 0) return null;
+  const anchors = createAnchors({ links });
   const accessGroups = groups.map(({ slug, title, sources }) => ({
     slug,
     title,
@@ -87,10 +79,10 @@ export function buildAccessPage({ document, resolve, groups, links }: BuildConte
   const operations = accessGroups.flatMap((group) => group.operations);
   return {
     callers,
-    scopes: [...names].map((name) => ({
+    scopes: [...described].map(([name, description]) => ({
       name,
       anchor: codeAnchor(name),
-      description: described.get(name)?.description ?? [],
+      description: toRichText(description, anchors),
       open: callers.map((caller) => flows.some((flow) => flow.caller === caller && flow.scopes.has(name))),
       count: operations.filter(({ scopes }) => scopes.flat().includes(name)).length,
     })),
@@ -110,7 +102,7 @@ function readFlows({ document, resolve }: Pick<Survey, 'document' | 'resolve'>):
       .map(([flow, value]) => ({
         scheme,
         caller: callerNames[flow] ?? flow,
-        scopes: new Set(members(member(value, 'scopes')).map(([name]) => name)),
+        scopes: new Map(members(member(value, 'scopes')).map(([name, description]) => [name, String(description)])),
       })),
   );
 }

@@ -59,9 +59,9 @@ const contract: readonly Edit[] = [
   {
     description: 'a text of the contract',
     file: 'site/contract/domaines/visites/paths/v1_visites.yaml',
-    from: 'Planifie un passage chez un patient.',
-    to: 'Planifie un passage remanié chez un patient.',
-    visibleText: 'un passage remanié chez',
+    from: 'Planifie une visite chez un patient.',
+    to: 'Planifie une visite remaniée chez un patient.',
+    visibleText: 'une visite remaniée chez',
   },
 ];
 
@@ -73,14 +73,14 @@ export const rounds: readonly (readonly Edit[])[] = [code, site, contract];
 
 /** Applies edits to a copy of the sources. @throws Error if a file does not contain a text exactly once. */
 export function applyEdits(edits: readonly Edit[], folder: string): void {
-  for (const { description, file, from, to } of edits) {
-    const path = join(folder, file);
-    const parts = readFileSync(path, 'utf8').split(from);
-    if (parts.length !== 2) {
-      throw new Error(
-        `${file} contains « ${from} » ${parts.length - 1} times: choose another text in checks/warmBuild/edits.ts for ${description}.`,
-      );
-    }
-    writeFileSync(path, parts.join(to));
-  }
+  for (const edit of edits) writeFileSync(join(folder, edit.file), toEdited(edit, folder));
+}
+
+/** Returns a file's text after an edit. @throws Error if the file does not contain the former text exactly once. */
+export function toEdited({ description, file, from, to }: Edit, folder: string): string {
+  const parts = readFileSync(join(folder, file), 'utf8').split(from);
+  if (parts.length === 2) return parts.join(to);
+  throw new Error(
+    `${file} contains « ${from} » ${parts.length - 1} times: choose another text in checks/warmBuild/edits.ts for ${description}.`,
+  );
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { rounds, toEdited } from './edits';
+
+it.each(rounds.flat())('can edit $description in $file', (edit) => {
+  expect(toEdited(edit, '.')).toContain(edit.visibleText);
+});
+
+it('refuses a text that its file does not contain', () => {
+  const edit = { ...rounds[0]![0]!, from: 'absent' };
+  expect(() => toEdited(edit, '.')).toThrow(/contains « absent » 0 times: choose another text/);
+});

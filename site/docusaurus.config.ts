@@ -10,7 +10,7 @@ import { pageScript, pageTemplate, print } from '@apidoc/browser/node';
 import { visitorBundle, withOptions } from '@apidoc/docusaurus/node';
 import { machineFiles } from '@apidoc/exports/node';
 import { accessibleTables, inlineImages, markCode } from '@apidoc/guides';
-import { glossary as glossaryPlugin, termDirectives, type GlossaryOptions } from '@apidoc/guides/node';
+import { glossary as glossaryPlugin, sourceNotes, termDirectives, type GlossaryOptions } from '@apidoc/guides/node';
 import { assertIntact } from '@apidoc/openapi';
 import { assertYaml } from '@apidoc/openapi/node';
 import {
@@ -52,6 +52,7 @@ const changelog = [changelogDirective, { changelogFile: `${generated}/changelog.
 const unlink = [unlinkMissingOperations, { slugsFile: `${generated}/slugs.json` }];
 const glossary = { file: 'docs/reperes/glossaire.md' } satisfies GlossaryOptions;
 const terms = [termDirectives, { file: resolve('site', glossary.file), path: '/docs/reperes/glossaire' }];
+const toSourceNotes = sourceNotes({ siteDir: resolve('site'), file: 'sources.yaml', path: '/docs/reperes/sources' });
 const remarkPlugins = [
   lifecycles,
   terms,
@@ -166,7 +167,13 @@ const config: Config = {
     format: 'detect',
     preprocessor: ({ fileContent, filePath }) => {
       assertIntact(fileContent, relative('.', filePath));
-      return toOfflineText(fileContent, offline.hasOfflineCopy);
+      return toSourceNotes(toOfflineText(fileContent, offline.hasOfflineCopy));
+    },
+    // The notes of sources are Markdown’s footnotes.
+    remarkRehypeOptions: {
+      footnoteLabel: 'Sources',
+      footnoteLabelProperties: {},
+      footnoteBackLabel: (note) => `Retour à l’appel de note ${String(note + 1)}`,
     },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },

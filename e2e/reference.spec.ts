@@ -90,7 +90,9 @@ test.describe('reference', () => {
 
   test('an error shows its cause, its remedy and whether to retry', async ({ page }) => {
     await page.goto('/api/demarrer-une-visite');
-    const error = page.locator('section:has(> h3[id="reponse-412"])');
+    const error = page.locator('[id="reponse-412"]');
+    await expect(error.getByText('Cause', { exact: true })).toBeHidden();
+    await error.getByText('Précondition non remplie').click();
     const terms = error.getByRole('term').filter({ hasNot: page.getByRole('link') });
     await expect(terms).toHaveText(['Cause', 'Remède', 'Réessayer']);
     await expect(page.getByText('sans double effet')).toContainText('If-Match refuse le second');
@@ -147,6 +149,7 @@ test.describe('reference', () => {
       for (const { text: example } of operation.body?.contents.flatMap(({ examples }) => examples) ?? []) {
         expect(text).toContain(example);
       }
+      await page.getByText('champs de Visite').click();
       const nested = page.getByText('Contenu de validation').first();
       await nested.click();
       await expect(page.locator('[id="reponse-201.validation.date"]')).toBeVisible();

@@ -1,3 +1,3 @@
 export { default as CodeSample } from './components/CodeSample';
 export { default as CopyButton } from './components/CopyButton';
-export { default as PageTools } from './components/PageTools';
+export { default as TitleWithTools } from './components/TitleWithTools';

@@ -7,6 +7,7 @@ import { readableJson } from '@apidoc/schema';
 import type { CodedValue, SchemaNode, SchemaPart, Variant } from '@apidoc/schema';
 import RichTextView, { ItemView } from '../text/RichTextView';
 import FieldList from './FieldList';
+import FoldedParts from './FoldedParts';
 import { Details, FieldMarks } from './SchemaFacts';
 import styles from './schema.module.css';
 
@@ -14,11 +15,16 @@ interface Props {
   readonly node: SchemaNode;
 }
 
+interface RootProps extends Props {
+  /** Whether a component with many fields starts with their names only. */
+  readonly isFolded: boolean;
+}
+
 /**
  * Renders the top-level schema of a body or a response. Its examples are skipped, because the page shows them in full
  * next to it.
  */
-export default function SchemaView({ node }: Props): ReactNode {
+export default function SchemaView({ node, isFolded }: RootProps): ReactNode {
   return (
     <>
       <p className={styles.root}>
@@ -27,7 +33,7 @@ export default function SchemaView({ node }: Props): ReactNode {
       </p>
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={{ ...node, examples: [] }} />
-      <SchemaParts parts={node.parts} />
+      {isFolded ? <FoldedParts node={node} /> : <SchemaParts parts={node.parts} />}
     </>
   );
 }

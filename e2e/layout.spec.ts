@@ -100,6 +100,17 @@ test.describe('layout', () => {
     'a fragment scrolls below the navbar, a query does not scroll',
     { tag: '@scroll-to-anchor' },
     async ({ page }) => {
+      for (const path of [
+        '/docs/intro#premier-appel',
+        '/api/erreurs#grille-perimee',
+        '/api/listes/RoleContact#parent',
+      ]) {
+        await page.goto(path);
+        const height = (await page.locator('.navbar').boundingBox())?.height ?? 0;
+        const toGap = async () => ((await page.locator(':target').boundingBox())?.y ?? 0) - height;
+        await expect.poll(toGap, path).toBeGreaterThan(0);
+        expect(await toGap(), path).toBeLessThan(30);
+      }
       await page.goto('/api/creer-un-rendez-vous');
       const group = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').last();
       await group.hover();

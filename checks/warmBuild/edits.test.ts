@@ -6,6 +6,6 @@ it.each(rounds.flat())('can edit $description in $file', (edit) => {
 });
 
 it('refuses a text that its file does not contain', () => {
-  const edit = { ...rounds[0]![0]!, from: 'absent' };
+  const edit = { description: 'a text', file: 'README.md', from: 'absent', to: '', visibleText: '' };
   expect(() => toEdited(edit, '.')).toThrow(/contains « absent » 0 times: choose another text/);
 });

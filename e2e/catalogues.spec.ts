@@ -102,7 +102,7 @@ test.describe('coded lists', () => {
     expect(valeurs.map(({ code }) => code)).toEqual(codes);
 
     const csv = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'CSV' }).click();
+    await page.getByRole('link', { name: 'CSV', exact: true }).click();
     const text = await readDownload(await csv);
     expect(text.startsWith('\ufeffcode,libelle,sens,obsolete,depuis\r\n')).toBe(true);
     expect(
@@ -114,12 +114,14 @@ test.describe('coded lists', () => {
     ).toEqual(codes);
   });
 
-  test('every list has a CSV and a JSON file', async ({ request }) => {
+  test('every list has two CSV files and a JSON file', async ({ request }) => {
     const { lists } = await readReference();
     expect(lists.length).toBeGreaterThan(10);
     for (const { slug } of lists) {
       const csv = await request.get(`${referencePath(slug)}.csv`);
       expect([csv.status(), csv.headers()['content-type']], slug).toEqual([200, 'text/csv']);
+      const spreadsheet = await request.get(`${referencePath(slug)}.tableur.csv`);
+      expect((await spreadsheet.text()).startsWith('\ufeffcode;libelle;sens;obsolete;depuis\r\n'), slug).toBe(true);
       const json = await request.get(`${referencePath(slug)}.json`);
       expect(json.status(), slug).toBe(200);
       expect(Object.keys((await json.json()) as object)).toContain('valeurs');

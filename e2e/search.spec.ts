@@ -191,6 +191,18 @@ test.describe('search box', () => {
     },
   );
 
+  test('shows the results of the known words when no page matches the whole query', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.type('nightly sync');
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('Résultats pour « sync » seulement');
+    await expect(options(page).filter({ hasText: 'synchronisation' }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      /^Aucun résultat pour «\snightly sync\s» · \d+ résultats pour «\ssync\s»/,
+    );
+    await expect(results(page).first()).toBeVisible();
+  });
+
   test('remembers recent searches until the visitor deletes them', async ({ page }) => {
     await open(page, '/');
     await page.keyboard.type('visite');

@@ -38,7 +38,11 @@ function reportListenError(error, port) {
   process.exit(1);
 }
 
-/** Serves a built site until the process is stopped. */
+/**
+ * Serves a built site until the process is stopped.
+ *
+ * @param {{ port: number, folder?: string, baseUrl?: string }} options
+ */
 export async function serve({ port, folder = 'site/build', baseUrl }) {
   const root = resolve(folder);
   if (!existsSync(join(root, 'index.html'))) {

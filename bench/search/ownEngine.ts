@@ -12,10 +12,11 @@ export function ownEngine(lexicon: Lexicon): MeasuredEngine {
       const end = index.indexOf(namesEnd);
       const engine = openEngine(readIndexFile(JSON.parse(`${index.slice(0, end)}]`)).entries);
       return Promise.resolve({
-        search: (query) =>
-          engine
-            .search({ query, filters: noFilters, offset: 0, limit: 8, passagesPerPage: 1 })
-            .hits.map(({ url }) => url),
+        search(query) {
+          const { hits, part } = engine.search({ query, filters: noFilters, offset: 0, limit: 8, passagesPerPage: 1 });
+          // Results of a part of the query are announced as such, so they do not count as results of the query.
+          return part === null ? hits.map(({ url }) => url) : [];
+        },
         finish() {
           engine.addTexts(readIndexFile(JSON.parse(`[${index.slice(end + namesEnd.length)}`)).texts);
           engine.readMore(Infinity);

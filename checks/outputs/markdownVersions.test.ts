@@ -4,7 +4,7 @@ import { append } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
 import { buildReference } from '@apidoc/reference';
 import type { Body, Content, OperationPage, Response } from '@apidoc/reference';
-import { errorsSlug, extractPath, listFilePath, referencePath, toPlainText } from '@apidoc/richtext';
+import { errorsSlug, extractPath, listFilePath, listForms, referencePath, toPlainText } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
 import type { Field, SchemaNode } from '@apidoc/schema';
 import { identity } from '../../site/identity';
@@ -96,7 +96,7 @@ describe('the links of all Markdown versions', () => {
     const files = new Set([
       ...reference.landing.downloads.map(({ path }) => path),
       ...reference.operations.map(({ slug }) => extractPath(slug)),
-      ...reference.lists.flatMap(({ slug }) => [listFilePath(slug, 'csv'), listFilePath(slug, 'json')]),
+      ...reference.lists.flatMap(({ slug }) => listForms.map((form) => listFilePath(slug, form))),
     ]);
     const known = new Set([
       ...markdownVersions.map(({ path }) => `${path}.md`),

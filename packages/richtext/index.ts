@@ -12,9 +12,11 @@ export {
   groupPath,
   introductionSlug,
   listFilePath,
+  listForms,
   referencePath,
   statusAnchor,
 } from './addresses/paths';
+export type { ListForm } from './addresses/paths';
 export { escapeMarkup } from './escapeMarkup';
 export { bodyOf, frontMatterOf } from './frontMatter';
 export { isHighlighted, toMarks } from './highlight/toMarks';

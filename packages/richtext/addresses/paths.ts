@@ -36,8 +36,14 @@ export function statusAnchor(status: string): string {
   return `statut-${status}`;
 }
 
-/** Formats that a list of coded values can be downloaded in, as file extensions. */
-export type ListForm = 'csv' | 'json';
+/**
+ * Formats that a list of coded values can be downloaded in, as file extensions. Spreadsheets set to French separate
+ * columns at semicolons, and show a file with commas as one column: `tableur.csv` is for them.
+ */
+export const listForms = ['csv', 'tableur.csv', 'json'] as const;
+
+/** A format of `listForms`. */
+export type ListForm = (typeof listForms)[number];
 
 /** Returns the path of a list of coded values as a file, from the site’s root. */
 export function listFilePath(slug: string, form: ListForm): string {

@@ -7,7 +7,7 @@ import { findSimilarWords } from './query/similarWords';
 import { openOccurrences } from './index/occurrences';
 import { createPostings } from './index/postings';
 import { toQueryWords, toStopWords, toConcepts, type QueryWords } from './query/query';
-import { createRanking } from './ranking';
+import { createRanking, isCertain, type RankedQuery } from './ranking';
 import { findMatches } from './snippet';
 import { isStopWord } from './text/stopWords';
 import { openSynonyms } from './text/synonyms';
@@ -31,6 +31,8 @@ export interface SearchResponse {
   readonly total: number;
   readonly hits: readonly Hit[];
   readonly facets: FacetCounts;
+  /** The words of the query that the site has, if no page matches all of it: the results are those of these words. */
+  readonly part: string | null;
   /** Words that look like those of the query; filled only when no page matches. */
   readonly similarWords: readonly string[];
 }
@@ -65,6 +67,17 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
 
   const { vocabulary, wordsOf } = postings;
 
+  function analyzeQuery(query: string): RankedQuery {
+    const concepts = toConcepts(query, { vocabulary, synonyms, weights: weights.match });
+    return {
+      query,
+      concepts,
+      queryWords: toQueryWords(concepts, vocabulary.size()),
+      stopWords: toStopWords(query, vocabulary),
+      matches: match(concepts),
+    };
+  }
+
   function createFinder(queryWords: QueryWords): FindMatches {
     const isMarked = (word: number): boolean => queryWords[word] === 1 && !isStopWord(vocabulary.at(word));
     const isQueryWord = (word: string): boolean => isMarked(vocabulary.find(word) ?? -1);
@@ -78,16 +91,18 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
     search({ query: typed, filters, offset, limit, passagesPerPage }) {
       const pasted = toProblemTypeName(typed);
       const query = pasted !== null && ranking.isErrorCode(pasted) ? pasted : typed;
-      const concepts = toConcepts(query, { vocabulary, synonyms, weights: weights.match });
-      const queryWords = toQueryWords(concepts, vocabulary.size());
-      const stopWords = toStopWords(query, vocabulary);
-      const ranked = ranking.rank({ query, queryWords, stopWords, concepts, matches: match(concepts) });
+      const whole = analyzeQuery(query);
+      const rankedWhole = ranking.rank(whole);
+      const part = rankedWhole.length === 0 ? toKnownPart(whole) : null;
+      const analyzed = part === null ? whole : analyzeQuery(part);
+      const ranked = part === null ? rankedWhole : ranking.rank(analyzed);
       const { matching, facets } = applyFilters(ranked, filters, occurrences);
-      const find = createFinder(queryWords);
+      const find = createFinder(analyzed.queryWords);
       return {
         total: matching.length,
         hits: matching.slice(offset, offset + limit).map((page) => toHit(page, find, passagesPerPage)),
         facets,
+        part: ranked.length === 0 ? null : part,
         similarWords: ranked.length === 0 ? findSimilarWords(query, postings) : [],
       };
     },
@@ -95,4 +110,13 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
     addTexts: occurrences.texts.add,
     readMore: postings.readTexts,
   };
+}
+
+/** Returns the words of a query that the site has, or null if it has none or all of them. */
+function toKnownPart({ concepts, matches }: RankedQuery): string | null {
+  const known = concepts.filter(({ importance }, index) => {
+    const found = matches[index];
+    return importance !== 'light' && found !== undefined && isCertain(found);
+  });
+  return known.length === 0 || known.length === concepts.length ? null : known.map(({ text }) => text).join(' ');
 }

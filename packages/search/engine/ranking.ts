@@ -169,7 +169,7 @@ export function createRanking(occurrences: Occurrences, postings: Postings, weig
 }
 
 /** Whether the site has a word of the concept, so that nothing had to be guessed. */
-function isCertain({ passages, anywhere }: ConceptMatch): boolean {
+export function isCertain({ passages, anywhere }: ConceptMatch): boolean {
   return passages.some((passage) => (anywhere[passage] ?? 0) > certainQuality);
 }
 

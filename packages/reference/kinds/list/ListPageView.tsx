@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { listFilePath, referencePath } from '@apidoc/richtext';
+import { listFilePath, listForms, referencePath } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
 import type { ListProps, ListValue } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
@@ -12,13 +12,12 @@ import { FieldMarks } from '../../views/schema/SchemaFacts';
 import BreakableName from '../../views/text/BreakableName';
 import RichTextView, { ItemView } from '../../views/text/RichTextView';
 import styles from './ListPageView.module.css';
-import { listCatalogue } from './listWording';
+import { formLabels, listCatalogue } from './listWording';
 
 /** Renders a list of coded values with their meaning, and the operations and schemas that use it. */
 export default function ListPageView({ page }: ListProps): ReactNode {
   const { slug, name, title = name, type, description, values, servedBy, users } = page;
-  const csv = useBaseUrl(listFilePath(slug, 'csv'));
-  const json = useBaseUrl(listFilePath(slug, 'json'));
+  const { withBaseUrl } = useBaseUrlUtils();
   return (
     <CatalogueLayout catalogue={listCatalogue} page={{ slug, title }} description={`${title} (${name})`}>
       <p className={styles.name}>
@@ -37,12 +36,11 @@ export default function ListPageView({ page }: ListProps): ReactNode {
       )}
       <p className={styles.downloads}>
         <Translate id="reference.list.download">Télécharger la liste :</Translate>{' '}
-        <a href={csv} download>
-          CSV
-        </a>{' '}
-        <a href={json} download>
-          JSON
-        </a>
+        {listForms.map((form) => (
+          <a key={form} href={withBaseUrl(listFilePath(slug, form))} download>
+            {formLabels[form]}
+          </a>
+        ))}
       </p>
       <table className={styles.values}>
         <caption className="sr-only">{title}</caption>

@@ -35,7 +35,7 @@ const rows = (csv: string): unknown => parse(csv, { bom: true });
 
 describe('toListCsv', () => {
   it('marks deprecated values, and values added later with their version', () =>
-    expect(rows(toListCsv(marked))).toEqual([
+    expect(rows(toListCsv(marked, ','))).toEqual([
       header,
       ['a', '', '', 'oui', ''],
       ['b', '', '', '', '1.4'],
@@ -43,10 +43,15 @@ describe('toListCsv', () => {
     ]));
 
   it('writes UTF-8 with a byte order mark, and one line per value', () => {
-    expect(toListCsv(list(['ouverte', 'Ouverte', 'On peut passer.'], ['fermée']))).toBe(
+    expect(toListCsv(list(['ouverte', 'Ouverte', 'On peut passer.'], ['fermée']), ',')).toBe(
       '\ufeffcode,libelle,sens,obsolete,depuis\r\nouverte,Ouverte,On peut passer.,,\r\nfermée,,,,\r\n',
     );
   });
+
+  it('separates columns with semicolons for spreadsheets in French', () =>
+    expect(toListCsv(list(['a', 'Un; deux', 'Et, trois.']), ';')).toBe(
+      '\ufeffcode;libelle;sens;obsolete;depuis\r\na;"Un; deux";Et, trois.;;\r\n',
+    ));
 
   it.each([
     ['a comma', 'a, b'],
@@ -56,11 +61,11 @@ describe('toListCsv', () => {
     ['a CRLF line ending', 'un\r\ndeux'],
     ['an empty text', ''],
   ])('keeps %s', (_fact, text) => {
-    expect(rows(toListCsv(list(['c', text, text])))).toEqual([header, ['c', text, text, '', '']]);
+    expect(rows(toListCsv(list(['c', text, text]), ','))).toEqual([header, ['c', text, text, '', '']]);
   });
 
   it.each(['=1+1', '+33', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('escapes the formula %j', (text) => {
-    expect(rows(toListCsv(list([text, text])))).toEqual([header, [`'${text}`, `'${text}`, '', '', '']]);
+    expect(rows(toListCsv(list([text, text]), ','))).toEqual([header, [`'${text}`, `'${text}`, '', '', '']]);
   });
 
   it.each([
@@ -70,7 +75,7 @@ describe('toListCsv', () => {
     [null, 'null'],
     ['', '""'],
   ])('writes %j as %s', (value, want) => {
-    expect(rows(toListCsv(list([value])))).toEqual([header, [want, '', '', '', '']]);
+    expect(rows(toListCsv(list([value]), ','))).toEqual([header, [want, '', '', '', '']]);
   });
 });
 
@@ -94,11 +99,15 @@ describe('toListJson', () => {
 });
 
 describe('buildListFiles', () => {
-  it('builds a CSV and a JSON file for each list', () => {
+  it('builds two CSV files and a JSON file for each list', () => {
     const users = { operations: [], schemas: [] };
     const values = [{ value: '"a"', anchor: 'a' }];
     const files = buildListFiles([{ slug: 'listes/Statut', name: 'Statut', type: 'texte', values, users }]);
-    expect(files.map(([path]) => path)).toEqual(['/api/listes/Statut.csv', '/api/listes/Statut.json']);
-    expect(files.map(([, text]) => String(text).includes('code'))).toEqual([true, true]);
+    expect(files.map(([path]) => path)).toEqual([
+      '/api/listes/Statut.csv',
+      '/api/listes/Statut.tableur.csv',
+      '/api/listes/Statut.json',
+    ]);
+    expect(files.map(([, text]) => String(text).includes('code'))).toEqual([true, true, true]);
   });
 });

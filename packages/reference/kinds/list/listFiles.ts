@@ -4,10 +4,11 @@ import { listFilePath, toPlainText } from '@apidoc/richtext';
 import { readableJson, toSinceValue } from '@apidoc/schema';
 import type { ListPage } from './model';
 
-/** Builds the CSV and JSON files of all lists of coded values. */
+/** Builds the CSV files, with commas and with semicolons, and the JSON files of all lists of coded values. */
 export function buildListFiles(lists: readonly ListPage[]): readonly SiteFile[] {
   return lists.flatMap((list) => [
-    [listFilePath(list.slug, 'csv'), toListCsv(list)],
+    [listFilePath(list.slug, 'csv'), toListCsv(list, ',')],
+    [listFilePath(list.slug, 'tableur.csv'), toListCsv(list, ';')],
     [listFilePath(list.slug, 'json'), toListJson(list)],
   ]);
 }
@@ -20,7 +21,7 @@ type CodedValues = Pick<ListPage, 'name' | 'title' | 'values'>;
  *
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
-export function toListCsv({ values }: CodedValues): string {
+export function toListCsv({ values }: CodedValues, delimiter: ',' | ';'): string {
   const rows = values.map(({ value, title = '', description = [], deprecated, since = '' }) => {
     const parsed: unknown = JSON.parse(value);
     return [
@@ -33,6 +34,7 @@ export function toListCsv({ values }: CodedValues): string {
   });
   return stringify([['code', 'libelle', 'sens', 'obsolete', 'depuis'], ...rows], {
     bom: true,
+    delimiter,
     escape_formulas: true,
     // By default, csv-stringify only quotes values that contain the record delimiter.
     quoted_match: /[\r\n]/,

@@ -1,8 +1,16 @@
+import type { ListForm } from '@apidoc/richtext';
 import { formatNumber } from '@apidoc/schema';
 import { schemaFolders } from '../../model/sections';
 
 /** Slug and title of the index of coded lists. */
 export const listCatalogue = { slug: schemaFolders.lists, title: 'Listes de codes' } as const;
+
+/** Texts of the links to the files of a list. */
+export const formLabels: Readonly<Record<ListForm, string>> = {
+  csv: 'CSV',
+  'tableur.csv': 'CSV à points-virgules (tableurs en français)',
+  json: 'JSON',
+};
 
 /** Returns the first paragraph of the index of coded lists. */
 export function listsWording(count: number): string {

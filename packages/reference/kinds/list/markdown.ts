@@ -1,6 +1,7 @@
 import type { ListItem } from 'mdast';
 import {
   listFilePath,
+  listForms,
   serialize,
   toBlocks,
   toCode,
@@ -17,12 +18,16 @@ import type { Links } from '@apidoc/richtext';
 import { counted, readableJson } from '@apidoc/schema';
 import { toUsersSection } from '../../markdown/links';
 import { toValueMarks } from '../../markdown/schema';
+import { formLabels } from './listWording';
 import type { ListPage } from './model';
 
 /** Renders the page of a list of coded values as Markdown. */
 export function toListMarkdown(page: ListPage, links: Links): string {
   const { slug, name, title = name, type, description, values, servedBy, users } = page;
-  const toFile = (form: 'csv' | 'json') => toLink(links.toRootUrl(listFilePath(slug, form)), form.toUpperCase());
+  const files = listForms.flatMap((form, index) => [
+    index === 0 ? '' : ', ',
+    toLink(links.toRootUrl(listFilePath(slug, form)), formLabels[form]),
+  ]);
   return serialize([
     toHeading(1, title),
     toPageLine(links.pageUrl),
@@ -31,7 +36,7 @@ export function toListMarkdown(page: ListPage, links: Links): string {
     ...(servedBy === undefined
       ? []
       : [toParagraph('Servie en direct par ', toPageLink(servedBy.slug, servedBy.title, links), '.')]),
-    toParagraph('Télécharger la liste\u00a0: ', toFile('csv'), ', ', toFile('json'), '.'),
+    toParagraph('Télécharger la liste\u00a0: ', ...files, '.'),
     toTable(
       [['Code'], ['Libellé'], ['Sens']],
       values.map((coded) => {

@@ -11,7 +11,13 @@ const request: SearchRequest = {
   passagesPerPage: 1,
 };
 
-const response: SearchResponse = { total: 0, hits: [], facets: { kind: [], method: [], group: [] }, similarWords: [] };
+const response: SearchResponse = {
+  total: 0,
+  hits: [],
+  facets: { kind: [], method: [], group: [] },
+  part: null,
+  similarWords: [],
+};
 
 /** A worker whose responses are given by the test. */
 class TestWorker extends EventTarget {

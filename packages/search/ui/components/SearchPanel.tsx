@@ -4,6 +4,7 @@ import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { clearRecentSearches, storeRecentSearch, readRecentSearches } from '../client/recentSearches';
+import type { SearchResponse } from '../../engine/engine';
 import { noFilters } from '../client/searchAddress';
 import { listId, optionId, useCombobox } from '../client/useCombobox';
 import { prepareSearch, useSearch, type SearchState } from '../client/useSearch';
@@ -137,8 +138,8 @@ function Message({
       );
     case 'done':
       return (
-        <p role="status" className={search.response.total === 0 ? styles.title : 'sr-only'}>
-          {resultCountWording(search.response.hits.length, search.response.total)}
+        <p role="status" className={isWhole(search.response) ? 'sr-only' : styles.title}>
+          {resultCountWording(search.response)}
         </p>
       );
   }
@@ -150,7 +151,14 @@ function listLabel({ kind }: SearchState): string {
     : translate({ id: 'search.suggestions', message: 'Suggestions' });
 }
 
-function resultCountWording(shown: number, total: number): string {
+/** Whether pages match the whole query, not only a part of it. */
+function isWhole({ total, part }: SearchResponse): boolean {
+  return total > 0 && part === null;
+}
+
+function resultCountWording({ hits, total, part }: SearchResponse): string {
+  const shown = hits.length;
+  if (part !== null) return translate({ id: 'search.part', message: 'Résultats pour « {part} » seulement' }, { part });
   if (total === 0) return translate({ id: 'search.none', message: 'Aucun résultat' });
   if (total === 1) return translate({ id: 'search.count.one', message: '1 résultat' });
   return shown === total

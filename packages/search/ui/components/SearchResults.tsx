@@ -45,7 +45,7 @@ export default function SearchResults({ search, state, resultsPerPage, addressOf
           <Facets facets={response.facets} filters={state.filters} isWide={isWide} addressOf={addressOf} />
           <section aria-label={translate({ id: 'search.page.results', message: 'Résultats' })}>
             <p role="status">
-              <Count count={response.total} query={query} />
+              <Count count={response.total} query={query} part={response.part} />
               {!isFinal && (
                 <>
                   {' · '}
@@ -77,7 +77,7 @@ function NothingFound({ query, similarWords, addressOf }: NothingFoundProps): Re
   return (
     <>
       <p role="status">
-        <Count count={0} query={query} />
+        <Count count={0} query={query} part={null} />
       </p>
       {similarWords.length > 0 && (
         <p>
@@ -97,13 +97,24 @@ function NothingFound({ query, similarWords, addressOf }: NothingFoundProps): Re
 interface CountProps {
   readonly count: number;
   readonly query: string;
+  /** The words of the query that the site has, if the results are only those of these words. */
+  readonly part: string | null;
 }
 
 /**
  * Renders the number of results. The query is isolated, because a character in it may change the direction of the text
  * after it.
  */
-function Count({ count, query }: CountProps): ReactNode {
+function Count({ count, query, part }: CountProps): ReactNode {
+  if (part !== null) {
+    return (
+      <>
+        <Count count={0} query={query} part={null} />
+        {' · '}
+        <Count count={count} query={part} part={null} />
+      </>
+    );
+  }
   const values = { count, query: <bdi>{query}</bdi> };
   if (count === 0) {
     return (

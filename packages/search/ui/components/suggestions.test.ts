@@ -22,7 +22,13 @@ const hit: Hit = {
   passages: [{ hash: '#corps', name: [], isCode: false, snippet: [], words: ['créer'] }],
 };
 
-const nothing: SearchResponse = { total: 0, hits: [], facets: { kind: [], method: [], group: [] }, similarWords: [] };
+const nothing: SearchResponse = {
+  total: 0,
+  hits: [],
+  facets: { kind: [], method: [], group: [] },
+  part: null,
+  similarWords: [],
+};
 
 describe('toSuggestions', () => {
   it('returns the recent searches before anything is typed', () => {

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { SchemaNode } from '@apidoc/schema';
-import { SchemaParts } from './SchemaView';
 import styles from './schema.module.css';
 
 interface Props {
   readonly node: SchemaNode;
+  /** The described parts of the node. */
+  readonly children: ReactNode;
 }
 
 /** Number of fields that a reader takes in at once. With more, their names come first. */
 const maxUnfoldedFields = 8;
 
 /** Renders the names of a component’s fields as links, and folds their descriptions. */
-export default function FoldedParts({ node: { name, parts } }: Props): ReactNode {
+export default function FoldedParts({ node: { name, parts }, children }: Props): ReactNode {
   const fields = parts.flatMap((part) => (part.kind === 'fields' ? part.fields : []));
-  if (name === undefined || fields.length <= maxUnfoldedFields) return <SchemaParts parts={parts} />;
+  if (name === undefined || fields.length <= maxUnfoldedFields) return children;
   return (
     <>
       <p className={styles.names}>
@@ -30,7 +31,7 @@ export default function FoldedParts({ node: { name, parts } }: Props): ReactNode
             {'Les {count} champs de {name}'}
           </Translate>
         </summary>
-        <SchemaParts parts={parts} />
+        {children}
       </details>
     </>
   );

@@ -33,7 +33,13 @@ export default function SchemaView({ node, isFolded }: RootProps): ReactNode {
       </p>
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={{ ...node, examples: [] }} />
-      {isFolded ? <FoldedParts node={node} /> : <SchemaParts parts={node.parts} />}
+      {isFolded ? (
+        <FoldedParts node={node}>
+          <SchemaParts parts={node.parts} />
+        </FoldedParts>
+      ) : (
+        <SchemaParts parts={node.parts} />
+      )}
     </>
   );
 }
@@ -58,7 +64,7 @@ export function TypeLabel({ node }: Props): ReactNode {
   );
 }
 
-export function SchemaParts({ parts }: { readonly parts: readonly SchemaPart[] }): ReactNode {
+function SchemaParts({ parts }: { readonly parts: readonly SchemaPart[] }): ReactNode {
   return parts.map((part, index) => <PartView key={index} part={part} />);
 }
 

@@ -25,6 +25,7 @@ interface RootProps extends Props {
  * next to it.
  */
 export default function SchemaView({ node, isFolded }: RootProps): ReactNode {
+  const parts = <SchemaParts parts={node.parts} />;
   return (
     <>
       <p className={styles.root}>
@@ -33,13 +34,7 @@ export default function SchemaView({ node, isFolded }: RootProps): ReactNode {
       </p>
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={{ ...node, examples: [] }} />
-      {isFolded ? (
-        <FoldedParts node={node}>
-          <SchemaParts parts={node.parts} />
-        </FoldedParts>
-      ) : (
-        <SchemaParts parts={node.parts} />
-      )}
+      {isFolded ? <FoldedParts node={node}>{parts}</FoldedParts> : parts}
     </>
   );
 }
@@ -64,7 +59,7 @@ export function TypeLabel({ node }: Props): ReactNode {
   );
 }
 
-function SchemaParts({ parts }: { readonly parts: readonly SchemaPart[] }): ReactNode {
+export function SchemaParts({ parts }: { readonly parts: readonly SchemaPart[] }): ReactNode {
   return parts.map((part, index) => <PartView key={index} part={part} />);
 }
 

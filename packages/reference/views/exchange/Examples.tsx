@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { CodeSample } from '@apidoc/theme/react';
+import { Code, CodeSample } from '@apidoc/theme/react';
 import type { Content, Example } from '../../model/exchange';
 import type { OperationPage } from '../../kinds/operation/types';
 import RichTextView from '../text/RichTextView';
@@ -65,7 +65,7 @@ function ExampleView({ example, status, isOpen }: ExampleProps): ReactNode {
   return (
     <details className={styles.example} open={isOpen} data-example="">
       <summary>
-        {status !== undefined && <code>{status}</code>} {example.title}
+        {status !== undefined && <Code>{status}</Code>} {example.title}
       </summary>
       {example.description !== undefined && <RichTextView content={example.description} topLevel={3} />}
       <CodeSample text={example.text} marks={example.marks} />

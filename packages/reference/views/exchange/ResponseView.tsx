@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { Code } from '@apidoc/theme/react';
 import Heading from '@theme/Heading';
 import type { Response } from '../../model/exchange';
 import FieldList from '../schema/FieldList';
@@ -18,9 +19,9 @@ export default function ResponseView({ response }: Props): ReactNode {
   return (
     <section className={styles.response}>
       <Heading as="h3" id={anchor}>
-        <code className={styles.status} data-class={status[0]}>
+        <Code className={styles.status} data-class={status[0]}>
           {status}
-        </code>{' '}
+        </Code>{' '}
         {title}
       </Heading>
       {description !== undefined && <RichTextView content={description} topLevel={3} />}

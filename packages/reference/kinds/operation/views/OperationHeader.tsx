@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { referencePath } from '@apidoc/richtext';
-import { CopyButton } from '@apidoc/theme/react';
+import { Code, CopyButton } from '@apidoc/theme/react';
 import type { OperationPage } from '../types';
 import BreakableName from '../../../views/text/BreakableName';
 import RichTextView from '../../../views/text/RichTextView';
@@ -23,9 +23,9 @@ export default function OperationHeader({ page }: Props): ReactNode {
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.call}>
         <MethodLabel method={method} />
-        <code className={styles.path}>
+        <Code className={styles.path}>
           <BreakableName parts={path.split(/(?=\/)/)} />
-        </code>
+        </Code>
         {since !== undefined && <span className={styles.since}>{since}</span>}
         <CopyButton text={path} label={translate({ id: 'reference.path.copy', message: 'Copier le chemin' })} />
       </div>

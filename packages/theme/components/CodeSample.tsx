@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Code from './Code';
 import CopyButton from './CopyButton';
 import styles from './CodeSample.module.css';
 
@@ -19,7 +20,7 @@ export default function CodeSample({ text, marks, title }: Props): ReactNode {
         <CopyButton />
       </div>
       <pre className={styles.pre}>
-        <code data-marks={marks}>{text}</code>
+        <Code data-marks={marks}>{text}</Code>
       </pre>
     </div>
   );

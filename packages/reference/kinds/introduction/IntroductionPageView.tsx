@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { introductionSlug, referencePath } from '@apidoc/richtext';
-import { TitleWithTools } from '@apidoc/theme/react';
+import { Code, TitleWithTools } from '@apidoc/theme/react';
 import { introductionSections } from './sections';
 import { schemeAnchor } from '../../model/sections';
 import type { OAuthFlow, SecurityScheme } from '../../model/access/security';
@@ -100,7 +100,7 @@ function Scheme({ scheme }: { readonly scheme: SecurityScheme }): ReactNode {
         {scheme.name}
       </Heading>
       <p>
-        {scheme.type} {scheme.detail !== undefined && <code>{scheme.detail}</code>}
+        {scheme.type} {scheme.detail !== undefined && <Code>{scheme.detail}</Code>}
       </p>
       {scheme.description !== undefined && <RichTextView content={scheme.description} topLevel={3} />}
       {scheme.flows.map((flow) => (
@@ -117,17 +117,17 @@ function Flow({ flow }: { readonly flow: OAuthFlow }): ReactNode {
       <ul>
         {flow.authorizationUrl !== undefined && (
           <li>
-            <Translate id="reference.flow.authorization">Autorisation :</Translate> <code>{flow.authorizationUrl}</code>
+            <Translate id="reference.flow.authorization">Autorisation :</Translate> <Code>{flow.authorizationUrl}</Code>
           </li>
         )}
         {flow.tokenUrl !== undefined && (
           <li>
-            <Translate id="reference.flow.token">Jeton :</Translate> <code>{flow.tokenUrl}</code>
+            <Translate id="reference.flow.token">Jeton :</Translate> <Code>{flow.tokenUrl}</Code>
           </li>
         )}
         {flow.refreshUrl !== undefined && (
           <li>
-            <Translate id="reference.flow.refresh">Renouvellement :</Translate> <code>{flow.refreshUrl}</code>
+            <Translate id="reference.flow.refresh">Renouvellement :</Translate> <Code>{flow.refreshUrl}</Code>
           </li>
         )}
       </ul>
@@ -141,7 +141,7 @@ function Flow({ flow }: { readonly flow: OAuthFlow }): ReactNode {
           {flow.scopes.map(({ name, description }) => (
             <tr key={name}>
               <th scope="row">
-                <code>{name}</code>
+                <Code>{name}</Code>
               </th>
               <td>
                 <ItemView content={description} topLevel={3} />

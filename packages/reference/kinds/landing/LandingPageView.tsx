@@ -6,7 +6,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { introductionSlug, referencePath } from '@apidoc/richtext';
 import { counted } from '@apidoc/schema';
-import { TitleWithTools } from '@apidoc/theme/react';
+import { Code, TitleWithTools } from '@apidoc/theme/react';
 import type { Group } from '../../model/groups';
 import type { LandingProps } from './model';
 import DownloadList from './DownloadList';
@@ -89,7 +89,7 @@ function GroupSection({ group }: { readonly group: Group }): ReactNode {
                   <Translate id="reference.landing.deprecated">obsolète</Translate>
                 </span>
               )}
-              <code className={styles.path}>{path}</code>
+              <Code className={styles.path}>{path}</Code>
             </div>
           </li>
         ))}

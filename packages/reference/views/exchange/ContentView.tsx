@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { Code } from '@apidoc/theme/react';
 import type { Content } from '../../model/exchange';
 import SchemaView from '../schema/SchemaView';
 import styles from './ContentView.module.css';
@@ -17,7 +18,7 @@ export default function ContentView({ contents, heading, isFolded = false }: Pro
   return contents.map(({ mediaType, anchor, schema }) => (
     <div key={mediaType} id={anchor === heading ? undefined : anchor} className={styles.content}>
       <p className={styles.mediaType}>
-        <Translate id="reference.content.type">Type de contenu :</Translate> <code>{mediaType}</code>
+        <Translate id="reference.content.type">Type de contenu :</Translate> <Code>{mediaType}</Code>
       </p>
       {schema !== undefined && <SchemaView node={schema} isFolded={isFolded} />}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { CodeSample } from '@apidoc/theme/react';
+import { Code, CodeSample } from '@apidoc/theme/react';
 import type { Content, Example } from '../../model/exchange';
 import type { OperationPage } from '../../kinds/operation/types';
 import RichTextView from '../text/RichTextView';
@@ -71,7 +71,7 @@ function ExampleView({ mediaType, example, status, isOpen }: ExampleProps): Reac
       <summary>
         {status !== undefined && (
           <>
-            <code>{status}</code>{' '}
+            <Code>{status}</Code>{' '}
           </>
         )}
         {example.title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Code } from '@apidoc/theme/react';
 import styles from './Status.module.css';
 
 interface Props {
@@ -8,8 +9,8 @@ interface Props {
 /** Renders the status of a response, coloured by its class. */
 export default function Status({ status }: Props): ReactNode {
   return (
-    <code className={styles.status} data-class={status[0]}>
+    <Code className={styles.status} data-class={status[0]}>
       {status}
-    </code>
+    </Code>
   );
 }

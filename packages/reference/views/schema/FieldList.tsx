@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Field, SchemaNode, SchemaPart } from '@apidoc/schema';
+import { Code } from '@apidoc/theme/react';
 import RichTextView from '../text/RichTextView';
 import { Details, FieldMarks } from './SchemaFacts';
 import { SchemaParts, TypeLabel } from './SchemaView';
@@ -30,7 +31,7 @@ function FieldView({ field }: { readonly field: Field }): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <li id={anchor}>
-      <code data-parents={parentsOf(anchor, name)}>{name}</code>{' '}
+      <Code data-parents={parentsOf(anchor, name)}>{name}</Code>{' '}
       <a
         href={`#${anchor}`}
         data-copy-link=""

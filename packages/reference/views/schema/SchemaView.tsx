@@ -5,6 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { referencePath } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
 import type { CodedValue, SchemaNode, SchemaPart, Variant } from '@apidoc/schema';
+import { Code } from '@apidoc/theme/react';
 import RichTextView, { ItemView } from '../text/RichTextView';
 import FieldList from './FieldList';
 import FoldedParts from './FoldedParts';
@@ -88,7 +89,7 @@ function PartView({ part }: { readonly part: SchemaPart }): ReactNode {
             part.pattern === undefined ? (
               <Translate id="reference.schema.map">Tout autre champ</Translate>
             ) : (
-              <Translate id="reference.schema.pattern" values={{ pattern: <code>{part.pattern}</code> }}>
+              <Translate id="reference.schema.pattern" values={{ pattern: <Code>{part.pattern}</Code> }}>
                 {'Champs dont le nom suit {pattern}'}
               </Translate>
             )
@@ -166,7 +167,7 @@ function CodedValues({ values }: { readonly values: readonly CodedValue[] }): Re
         {values.map(({ value }, index) => (
           <Fragment key={index}>
             {index > 0 && ' · '}
-            <code>{readableJson(value)}</code>
+            <Code>{readableJson(value)}</Code>
           </Fragment>
         ))}
       </p>
@@ -178,7 +179,7 @@ function CodedValues({ values }: { readonly values: readonly CodedValue[] }): Re
         const { value, title, description } = coded;
         return (
           <li key={index}>
-            <code>{readableJson(value)}</code> {title !== undefined && <strong>{title}</strong>}
+            <Code>{readableJson(value)}</Code> {title !== undefined && <strong>{title}</strong>}
             {title !== undefined && description !== undefined && ' — '}
             {description !== undefined && <ItemView content={description} topLevel={3} />}
             <FieldMarks node={coded} since={coded.since} />
@@ -203,7 +204,7 @@ function Variants({ part }: { readonly part: VariantsPart }): ReactNode {
         {part.discriminator !== undefined && (
           <>
             {', '}
-            <Translate id="reference.schema.discriminator" values={{ field: <code>{part.discriminator}</code> }}>
+            <Translate id="reference.schema.discriminator" values={{ field: <Code>{part.discriminator}</Code> }}>
               {'selon {field}'}
             </Translate>
           </>
@@ -237,7 +238,7 @@ function VariantView({ variant, group, isFirst }: VariantProps): ReactNode {
         {variant.value !== undefined && variant.value !== variant.title && (
           <>
             {' '}
-            <code>{variant.value}</code>
+            <Code>{variant.value}</Code>
           </>
         )}
       </summary>

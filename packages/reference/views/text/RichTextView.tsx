@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block, Phrase, RichText } from '@apidoc/richtext';
-import { CodeSample } from '@apidoc/theme/react';
+import { Code, CodeSample } from '@apidoc/theme/react';
 import Heading from '@theme/Heading';
 import Table from '../Table';
 import ContractLink from './ContractLink';
@@ -100,7 +100,7 @@ function InlineView({ node }: { readonly node: Phrase }): ReactNode {
     case 'text':
       return node.value;
     case 'inlineCode':
-      return <code>{node.value}</code>;
+      return <Code>{node.value}</Code>;
     case 'strong':
     case 'emphasis':
     case 'delete': {

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { accessWords, concurrencyWording, factTerms, leadsTo, resendWording } from '../factWording';
 import { lifecycleTitle, noState } from '../../lifecycle/lifecycleWording';
 import { introductionSlug, referencePath } from '@apidoc/richtext';
+import { Code } from '@apidoc/theme/react';
 import { schemeAnchor } from '../../../model/sections';
 import { operationPlaces } from '../sections';
 import type { Facts, OperationStep, State, StateRule } from '../types';
@@ -79,7 +80,7 @@ function Requirement({ requirement }: { readonly requirement: SecurityRequiremen
       {requirement.scopes.map((scope) => (
         <span key={scope}>
           {' '}
-          <code>{scope}</code>
+          <Code>{scope}</Code>
         </span>
       ))}
     </>
@@ -115,7 +116,7 @@ function States({ states }: { readonly states: readonly State[] }): ReactNode {
   return states.map(({ code, title }, index) => (
     <span key={code}>
       {index > 0 && ', '}
-      <code>{code}</code>
+      <Code>{code}</Code>
       {title !== code && ` (${title})`}
     </span>
   ));

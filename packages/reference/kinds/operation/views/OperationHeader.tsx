@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { extractPath, referencePath } from '@apidoc/richtext';
-import { CopyButton, TitleWithTools } from '@apidoc/theme/react';
+import { Code, CopyButton, TitleWithTools } from '@apidoc/theme/react';
 import type { OperationPage } from '../types';
 import BreakableName from '../../../views/text/BreakableName';
 import RichTextView from '../../../views/text/RichTextView';
@@ -26,9 +26,9 @@ export default function OperationHeader({ page }: Props): ReactNode {
       </TitleWithTools>
       <div className={styles.call}>
         <MethodLabel method={method} />
-        <code className={styles.path}>
+        <Code className={styles.path}>
           <BreakableName parts={path.split(/(?=\/)/)} />
-        </code>
+        </Code>
         {since !== undefined && <span className={styles.since}>{since}</span>}
         <CopyButton text={path} label={translate({ id: 'reference.path.copy', message: 'Copier le chemin' })} />
       </div>

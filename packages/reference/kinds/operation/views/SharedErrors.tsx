@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
+import { Code } from '@apidoc/theme/react';
 import type { Response } from '../../../model/exchange';
 import { ResponseContent } from '../../../views/exchange/ResponseView';
 import Status from '../../../views/exchange/Status';
@@ -35,7 +36,7 @@ function SharedError({ response }: { readonly response: Response }): ReactNode {
       <summary>
         <Status status={status} /> {title}
         {errors.map(({ code }) => (
-          <code key={code}>{code}</code>
+          <Code key={code}>{code}</Code>
         ))}
       </summary>
       <ResponseContent response={response} />

@@ -16,9 +16,13 @@ export const deadEndRule: Oas3Rule = () => ({
     if (reference === undefined) return;
     const written = context.location.child(['x-lifecycles']);
     const isReference = isObject(reference) && '$ref' in reference;
-    const resolved = isReference ? context.resolve<JsonObject>(reference as never) : undefined;
+    const resolved = isReference ? context.resolve<JsonObject>(reference) : undefined;
     const machines = resolved === undefined ? reference : resolved.node;
     const location = resolved?.location ?? written;
+    const report = (message: string, path: readonly string[]): void => {
+      const { source, pointer } = location.child([...path]);
+      context.report({ message, location: { source, pointer, reportOnKey: true } });
+    };
     const performed = new Set(
       members(machines).flatMap(([name, machine]) =>
         transitionsOf(machine).flatMap(([code, transition]) =>
@@ -31,14 +35,11 @@ export const deadEndRule: Oas3Rule = () => ({
       for (const [code, transition] of transitions) {
         const fault = causeFault(transition, performed);
         if (fault === undefined) continue;
-        context.report({
-          message: `Transition "${code}" of "${name}" ${fault}`,
-          location: { ...location.child([name, 'transitions', code]), reportOnKey: true },
-        });
+        report(`Transition "${code}" of "${name}" ${fault}`, [name, 'transitions', code]);
       }
       for (const [code, state] of members(member(machine, 'states'))) {
         for (const message of stateFaults(code, name, state, transitions)) {
-          context.report({ message, location: { ...location.child([name, 'states', code]), reportOnKey: true } });
+          report(message, [name, 'states', code]);
         }
       }
     }

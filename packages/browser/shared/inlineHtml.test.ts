@@ -6,6 +6,7 @@ const fragments = [
   '',
   'L’appareil & ses modes 👩‍⚕️',
   'Le <code>jeton</code>, <em>puis</em> <strong>le reste</strong>',
+  'Le <code translate="no">jeton</code>',
   '<abbr title="Identifiant">IUD</abbr> &lt;b&gt;',
   'Voir <a href="/api" class="a">l’API</a><br/>',
   '<a href="https://a.example/?a=b:c&amp;d=e" title="a: b">a</a>, <a href="docs/a#b:c">b</a>, <a href="mailto:a@b.example">c</a>',

@@ -15,7 +15,7 @@ export function isInlineHtml(html: string): boolean {
  * scheme.
  */
 const inlineHtml =
-  /^(?:[^<]|<\/?(?:a|abbr|b|br|code|del|dfn|em|i|kbd|mark|s|small|span|strong|sub|sup)(?: (?:(?:class|lang|title)="[^"]*"|href="(?:(?:https?|mailto|tel):|[^":&/?#]*(?=["/?#]))[^"]*"))* ?\/?>)*$/i;
+  /^(?:[^<]|<\/?(?:a|abbr|b|br|code|del|dfn|em|i|kbd|mark|s|small|span|strong|sub|sup)(?: (?:(?:class|lang|title|translate)="[^"]*"|href="(?:(?:https?|mailto|tel):|[^":&/?#]*(?=["/?#]))[^"]*"))* ?\/?>)*$/i;
 
 /**
  * Returns HTML that `isInlineHtml` accepts as it is, and other HTML without its elements.

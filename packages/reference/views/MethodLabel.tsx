@@ -13,6 +13,7 @@ export default function MethodLabel({ method, size }: Props): ReactNode {
   return (
     <span
       data-method=""
+      translate="no"
       className={clsx(styles.method, styles[method.toLowerCase()], size === 'small' && styles.small)}
     >
       {method}

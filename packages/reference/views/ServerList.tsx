@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { Code } from '@apidoc/theme/react';
 import type { Server } from '../model/access/servers';
 import RichTextView from './text/RichTextView';
 
@@ -21,14 +22,14 @@ export default function ServerList({ servers }: Props): ReactNode {
 function ServerItem({ server }: { readonly server: Server }): ReactNode {
   return (
     <li>
-      <code>{server.url}</code>
+      <Code>{server.url}</Code>
       {server.description !== undefined && <RichTextView content={server.description} topLevel={3} />}
       {server.variables.length > 0 && (
         <ul>
           {server.variables.map((variable) => (
             <li key={variable.name}>
-              <code>{variable.name}</code>{' '}
-              <Translate id="reference.server.default" values={{ value: <code>{variable.default}</code> }}>
+              <Code>{variable.name}</Code>{' '}
+              <Translate id="reference.server.default" values={{ value: <Code>{variable.default}</Code> }}>
                 {'— par défaut {value}'}
               </Translate>
               {variable.values.length > 0 && ` (${variable.values.join(', ')})`}

@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import { groupPath, referencePath } from '@apidoc/richtext';
+import { Code } from '@apidoc/theme/react';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import Filter from '../../views/Filter';
 import MethodLabel from '../../views/MethodLabel';
@@ -74,7 +75,7 @@ function ScopeRow({ scope }: { readonly scope: ScopeAccess }): ReactNode {
   return (
     <tr id={anchor}>
       <th scope="row">
-        <code>{name}</code>
+        <Code>{name}</Code>
       </th>
       <td>
         <ItemView content={description} topLevel={3} />
@@ -123,7 +124,7 @@ function Scopes({ operation: { scopes } }: { readonly operation: OperationAccess
       {alternative.map((scope, position) => (
         <Fragment key={scope}>
           {position > 0 && accessWords.and}
-          <code>{scope}</code>
+          <Code>{scope}</Code>
         </Fragment>
       ))}
     </Fragment>

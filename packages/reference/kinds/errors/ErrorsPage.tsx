@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { errorCatalogue, errorsWording } from './errorsWording';
 import { codeAnchor, referencePath, statusAnchor } from '@apidoc/richtext';
-import { CodeSample } from '@apidoc/theme/react';
+import { Code, CodeSample } from '@apidoc/theme/react';
 import { retryWording } from '../../model/retryWording';
 import type { CatalogueError, ErrorOperations, ErrorsProps } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
@@ -73,7 +73,7 @@ function ErrorArticle({ status, error }: { readonly status: string; readonly err
   return (
     <section className={styles.error} data-filter-item={`${status} ${code} ${title}`}>
       <Heading as="h3" id={codeAnchor(code)}>
-        {status} · <code>{code}</code> <span className={styles.title}>{title}</span>
+        {status} · <Code>{code}</Code> <span className={styles.title}>{title}</span>
       </Heading>
       <dl className={styles.facts}>
         {cause.length > 0 && (
@@ -96,7 +96,7 @@ function ErrorArticle({ status, error }: { readonly status: string; readonly err
           <summary>
             <Translate id="reference.error.example">Exemple de réponse</Translate>
           </summary>
-          <CodeSample text={example.text} marks={example.marks} />
+          <CodeSample text={example.text} marks={example.marks} title={example.language} />
         </details>
       )}
     </section>

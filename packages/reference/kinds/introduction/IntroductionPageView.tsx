@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { introductionSlug, referencePath } from '@apidoc/richtext';
-import { PageTools } from '@apidoc/theme/react';
+import { Code, TitleWithTools } from '@apidoc/theme/react';
 import { introductionSections } from './sections';
 import { schemeAnchor } from '../../model/sections';
 import type { OAuthFlow, SecurityScheme } from '../../model/access/security';
@@ -28,14 +28,15 @@ export default function IntroductionPageView({ page }: IntroductionProps): React
       />
       <article className={styles.article}>
         <Breadcrumb title={translate({ id: 'reference.introduction.crumb', message: 'Introduction' })} />
-        <h1>{page.title}</h1>
+        <TitleWithTools address={useBaseUrl(referencePath(introductionSlug))}>
+          <h1>{page.title}</h1>
+        </TitleWithTools>
         {page.summary !== undefined && <p className={styles.summary}>{page.summary}</p>}
         <p className={styles.version}>
           <Translate id="reference.introduction.version" values={{ version: page.version }}>
             {'Version {version} du contrat'}
           </Translate>
         </p>
-        <PageTools address={useBaseUrl(referencePath(introductionSlug))} />
         {page.description !== undefined && <RichTextView content={page.description} />}
         {page.servers.length > 0 && (
           <Section
@@ -99,7 +100,7 @@ function Scheme({ scheme }: { readonly scheme: SecurityScheme }): ReactNode {
         {scheme.name}
       </Heading>
       <p>
-        {scheme.type} {scheme.detail !== undefined && <code>{scheme.detail}</code>}
+        {scheme.type} {scheme.detail !== undefined && <Code>{scheme.detail}</Code>}
       </p>
       {scheme.description !== undefined && <RichTextView content={scheme.description} topLevel={3} />}
       {scheme.flows.map((flow) => (
@@ -116,17 +117,17 @@ function Flow({ flow }: { readonly flow: OAuthFlow }): ReactNode {
       <ul>
         {flow.authorizationUrl !== undefined && (
           <li>
-            <Translate id="reference.flow.authorization">Autorisation :</Translate> <code>{flow.authorizationUrl}</code>
+            <Translate id="reference.flow.authorization">Autorisation :</Translate> <Code>{flow.authorizationUrl}</Code>
           </li>
         )}
         {flow.tokenUrl !== undefined && (
           <li>
-            <Translate id="reference.flow.token">Jeton :</Translate> <code>{flow.tokenUrl}</code>
+            <Translate id="reference.flow.token">Jeton :</Translate> <Code>{flow.tokenUrl}</Code>
           </li>
         )}
         {flow.refreshUrl !== undefined && (
           <li>
-            <Translate id="reference.flow.refresh">Renouvellement :</Translate> <code>{flow.refreshUrl}</code>
+            <Translate id="reference.flow.refresh">Renouvellement :</Translate> <Code>{flow.refreshUrl}</Code>
           </li>
         )}
       </ul>
@@ -140,7 +141,7 @@ function Flow({ flow }: { readonly flow: OAuthFlow }): ReactNode {
           {flow.scopes.map(({ name, description }) => (
             <tr key={name}>
               <th scope="row">
-                <code>{name}</code>
+                <Code>{name}</Code>
               </th>
               <td>
                 <ItemView content={description} topLevel={3} />

@@ -13,6 +13,7 @@ import {
   transitionColumns,
 } from './lifecycleWording';
 import { codeAnchor, referencePath } from '@apidoc/richtext';
+import { Code } from '@apidoc/theme/react';
 import type { LifecycleProps } from './diagram/lifecycleProps';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import MarkupView from './MarkupView';
@@ -63,7 +64,7 @@ function StateRow({ state }: { readonly state: Page['states'][number] }): ReactN
   return (
     <tr id={anchor}>
       <th scope="row">
-        <code>{code}</code>
+        <Code>{code}</Code>
       </th>
       <td>
         {title}
@@ -99,7 +100,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }): ReactNode {
   return codes.map((code, index) => (
     <span key={code}>
       {index > 0 && ', '}
-      <code>{code}</code>
+      <Code>{code}</Code>
     </span>
   ));
 }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { referencePath } from '@apidoc/richtext';
 import { counted } from '@apidoc/schema';
+import { Code } from '@apidoc/theme/react';
 import { listCatalogue, listsWording } from './listWording';
 import type { ListIndexProps } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
@@ -26,7 +27,7 @@ export default function ListIndexPage({ lists }: ListIndexProps): ReactNode {
             <span>
               {title !== undefined && (
                 <>
-                  <code>{name}</code>
+                  <Code>{name}</Code>
                   {', '}
                 </>
               )}

@@ -5,6 +5,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { listFilePath, listForms, referencePath } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
+import { Code } from '@apidoc/theme/react';
 import type { ListProps, ListValue } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
 import Users from '../../views/catalogues/Users';
@@ -21,7 +22,7 @@ export default function ListPageView({ page }: ListProps): ReactNode {
   return (
     <CatalogueLayout catalogue={listCatalogue} page={{ slug, title }} description={`${title} (${name})`}>
       <p className={styles.name}>
-        <code>{name}</code> · {type}
+        <Code>{name}</Code> · {type}
       </p>
       {description !== undefined && <RichTextView content={description} topLevel={3} />}
       {servedBy !== undefined && (
@@ -74,9 +75,9 @@ function Row({ value: coded }: { readonly value: ListValue }): ReactNode {
   return (
     <tr id={anchor}>
       <th scope="row">
-        <code>
+        <Code>
           <BreakableName parts={readableJson(value).split(/(?<=_)/)} />
-        </code>
+        </Code>
       </th>
       <td>
         {title}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { introductionSlug, referencePath, toPlainText } from '@apidoc/richtext';
+import { Code } from '@apidoc/theme/react';
 import { schemeAnchor } from '../../model/sections';
 import { parameterTitles } from '../../model/titles';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
@@ -106,12 +107,12 @@ function Address({ page: { address: called } }: WebhookProps): ReactNode {
   return (
     <>
       <p className={styles.expression}>
-        <code>{called.expression}</code>
+        <Code>{called.expression}</Code>
       </p>
       <ul>
         {called.parts.map(({ code, words }) => (
           <li key={code}>
-            <code>{code}</code>
+            <Code>{code}</Code>
             {`\u00a0: ${words}`}
           </li>
         ))}

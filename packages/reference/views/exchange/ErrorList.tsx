@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { errorPath } from '@apidoc/richtext';
+import { Code } from '@apidoc/theme/react';
 import { retryWording } from '../../model/retryWording';
 import type { ErrorCase } from '../../model/exchange';
 import Fact from '../Fact';
@@ -28,7 +29,7 @@ function ErrorView({ error: { code, title, cause, remedy, retry } }: { readonly 
     <>
       <dt>
         <Link to={errorPath(code)}>
-          <code>{code}</code>
+          <Code>{code}</Code>
         </Link>{' '}
         {title}
       </dt>

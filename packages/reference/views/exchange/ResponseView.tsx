@@ -6,6 +6,7 @@ import FieldList from '../schema/FieldList';
 import RichTextView from '../text/RichTextView';
 import ContentView from './ContentView';
 import ErrorList from './ErrorList';
+import Status from './Status';
 import styles from './ResponseView.module.css';
 
 interface Props {
@@ -14,15 +15,22 @@ interface Props {
 
 /** Renders a response: its description, errors, headers and content. */
 export default function ResponseView({ response }: Props): ReactNode {
-  const { status, anchor, title, description, errors } = response;
+  const { status, anchor, title } = response;
   return (
     <section className={styles.response}>
       <Heading as="h3" id={anchor}>
-        <code className={styles.status} data-class={status[0]}>
-          {status}
-        </code>{' '}
-        {title}
+        <Status status={status} /> {title}
       </Heading>
+      <ResponseContent response={response} />
+    </section>
+  );
+}
+
+/** Renders what is below the status of a response. */
+export function ResponseContent({ response }: Props): ReactNode {
+  const { status, description, errors } = response;
+  return (
+    <>
       {description !== undefined && <RichTextView content={description} topLevel={3} />}
       {errors.length === 0 ? (
         <Parts response={response} />
@@ -39,7 +47,7 @@ export default function ResponseView({ response }: Props): ReactNode {
           </details>
         </>
       )}
-    </section>
+    </>
   );
 }
 
@@ -56,7 +64,7 @@ function Parts({ response: { anchor, headers, contents } }: Props): ReactNode {
           <FieldList fields={headers} />
         </details>
       )}
-      <ContentView contents={contents} heading={anchor} />
+      <ContentView contents={contents} heading={anchor} isFolded />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { Sample } from '@apidoc/samples';
-import { CopyButton } from '@apidoc/theme/react';
+import { Code, CopyButton } from '@apidoc/theme/react';
 import { sampleId } from '../../kinds/operation/sections';
 import styles from './Samples.module.css';
 
@@ -38,7 +38,7 @@ function SampleView({ id, label, text, marks, isFirst }: SampleProps): ReactNode
       <input id={inputId} type="radio" name="langage" value={id} defaultChecked={isFirst} data-sample-language="" />
       <label htmlFor={inputId}>{label}</label>
       <pre>
-        <code data-marks={marks}>{text}</code>
+        <Code data-marks={marks}>{text}</Code>
       </pre>
     </>
   );

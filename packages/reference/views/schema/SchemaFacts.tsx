@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { readableJson } from '@apidoc/schema';
 import type { SchemaNode } from '@apidoc/schema';
+import { Code } from '@apidoc/theme/react';
 import styles from './schema.module.css';
 
 interface MarksProps {
@@ -69,7 +70,7 @@ export function Details({ node }: { readonly node: SchemaNode }): ReactNode {
           {values.map((value, position) => (
             <Fragment key={position}>
               {position > 0 && ', '}
-              <code>{value}</code>
+              <Code>{value}</Code>
             </Fragment>
           ))}
         </Fragment>

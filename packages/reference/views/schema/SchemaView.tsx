@@ -5,8 +5,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { referencePath } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
 import type { CodedValue, SchemaNode, SchemaPart, Variant } from '@apidoc/schema';
+import { Code } from '@apidoc/theme/react';
 import RichTextView, { ItemView } from '../text/RichTextView';
 import FieldList from './FieldList';
+import FoldedParts from './FoldedParts';
 import { Details, FieldMarks } from './SchemaFacts';
 import styles from './schema.module.css';
 
@@ -14,11 +16,17 @@ interface Props {
   readonly node: SchemaNode;
 }
 
+interface RootProps extends Props {
+  /** Whether a component with many fields starts with their names only. */
+  readonly isFolded: boolean;
+}
+
 /**
  * Renders the top-level schema of a body or a response. Its examples are skipped, because the page shows them in full
  * next to it.
  */
-export default function SchemaView({ node }: Props): ReactNode {
+export default function SchemaView({ node, isFolded }: RootProps): ReactNode {
+  const parts = <SchemaParts parts={node.parts} />;
   return (
     <>
       <p className={styles.root}>
@@ -27,7 +35,7 @@ export default function SchemaView({ node }: Props): ReactNode {
       </p>
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={{ ...node, examples: [] }} />
-      <SchemaParts parts={node.parts} />
+      {isFolded ? <FoldedParts node={node}>{parts}</FoldedParts> : parts}
     </>
   );
 }
@@ -81,7 +89,7 @@ function PartView({ part }: { readonly part: SchemaPart }): ReactNode {
             part.pattern === undefined ? (
               <Translate id="reference.schema.map">Tout autre champ</Translate>
             ) : (
-              <Translate id="reference.schema.pattern" values={{ pattern: <code>{part.pattern}</code> }}>
+              <Translate id="reference.schema.pattern" values={{ pattern: <Code>{part.pattern}</Code> }}>
                 {'Champs dont le nom suit {pattern}'}
               </Translate>
             )
@@ -159,7 +167,7 @@ function CodedValues({ values }: { readonly values: readonly CodedValue[] }): Re
         {values.map(({ value }, index) => (
           <Fragment key={index}>
             {index > 0 && ' · '}
-            <code>{readableJson(value)}</code>
+            <Code>{readableJson(value)}</Code>
           </Fragment>
         ))}
       </p>
@@ -171,7 +179,7 @@ function CodedValues({ values }: { readonly values: readonly CodedValue[] }): Re
         const { value, title, description } = coded;
         return (
           <li key={index}>
-            <code>{readableJson(value)}</code> {title !== undefined && <strong>{title}</strong>}
+            <Code>{readableJson(value)}</Code> {title !== undefined && <strong>{title}</strong>}
             {title !== undefined && description !== undefined && ' — '}
             {description !== undefined && <ItemView content={description} topLevel={3} />}
             <FieldMarks node={coded} since={coded.since} />
@@ -196,7 +204,7 @@ function Variants({ part }: { readonly part: VariantsPart }): ReactNode {
         {part.discriminator !== undefined && (
           <>
             {', '}
-            <Translate id="reference.schema.discriminator" values={{ field: <code>{part.discriminator}</code> }}>
+            <Translate id="reference.schema.discriminator" values={{ field: <Code>{part.discriminator}</Code> }}>
               {'selon {field}'}
             </Translate>
           </>
@@ -230,7 +238,7 @@ function VariantView({ variant, group, isFirst }: VariantProps): ReactNode {
         {variant.value !== undefined && variant.value !== variant.title && (
           <>
             {' '}
-            <code>{variant.value}</code>
+            <Code>{variant.value}</Code>
           </>
         )}
       </summary>

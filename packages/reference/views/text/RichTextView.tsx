@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block, Phrase, RichText } from '@apidoc/richtext';
-import { CodeSample } from '@apidoc/theme/react';
+import { Code, CodeSample } from '@apidoc/theme/react';
 import Heading from '@theme/Heading';
 import Table from '../Table';
 import ContractLink from './ContractLink';
@@ -53,7 +53,7 @@ function BlockView({ block, topLevel }: { readonly block: Block; readonly topLev
       );
     }
     case 'code':
-      return <CodeSample text={block.value} marks={block.data?.marks} />;
+      return <CodeSample text={block.value} marks={block.data?.marks} title={block.lang ?? undefined} />;
     case 'blockquote':
       return (
         <blockquote>
@@ -100,7 +100,7 @@ function InlineView({ node }: { readonly node: Phrase }): ReactNode {
     case 'text':
       return node.value;
     case 'inlineCode':
-      return <code>{node.value}</code>;
+      return <Code>{node.value}</Code>;
     case 'strong':
     case 'emphasis':
     case 'delete': {

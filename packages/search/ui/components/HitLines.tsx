@@ -52,7 +52,7 @@ export default function HitLines({ hit }: Props): ReactNode {
 /** Renders the name of a passage; names of the API are shown as code. */
 export function PassageName({ passage: { name, isCode } }: { readonly passage: HitPassage }): ReactNode {
   return (
-    <span className={clsx(isCode && styles.code)}>
+    <span className={clsx(isCode && styles.code)} translate={isCode ? 'no' : undefined}>
       <Segments segments={name} />
     </span>
   );

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { referencePath } from '@apidoc/richtext';
+import { Code } from '@apidoc/theme/react';
 import type { Callback } from '../types';
 import RichTextView from '../../../views/text/RichTextView';
 import BodyView from '../../../views/exchange/BodyView';
@@ -23,7 +24,7 @@ export default function CallbackView({ callback }: Props): ReactNode {
         <MethodLabel method={method} size="small" /> {title}
       </Heading>
       <p>
-        <code>{expression}</code>
+        <Code>{expression}</Code>
       </p>
       {slug !== undefined && (
         <p>

@@ -3,8 +3,10 @@ import Link from '@docusaurus/Link';
 import { accessWords, concurrencyWording, factTerms, leadsTo, resendWording } from '../factWording';
 import { lifecycleTitle, noState } from '../../lifecycle/lifecycleWording';
 import { introductionSlug, referencePath } from '@apidoc/richtext';
+import { Code } from '@apidoc/theme/react';
 import { schemeAnchor } from '../../../model/sections';
-import type { Facts, State, StateRule } from '../types';
+import { operationPlaces } from '../sections';
+import type { Facts, OperationStep, State, StateRule } from '../types';
 import type { SecurityRequirement } from '../../../model/access/security';
 import Fact from '../../../views/Fact';
 import { ItemView } from '../../../views/text/RichTextView';
@@ -12,10 +14,11 @@ import styles from './FactLine.module.css';
 
 interface Props {
   readonly facts: Facts;
+  readonly next: readonly OperationStep[];
 }
 
-/** Renders the facts that a developer must know before the first call. */
-export default function FactLine({ facts }: Props): ReactNode {
+/** Renders the facts that a developer must know before the first call, and what comes after it. */
+export default function FactLine({ facts, next }: Props): ReactNode {
   const concurrency = concurrencyWording(facts);
   return (
     <dl className={styles.facts}>
@@ -34,6 +37,17 @@ export default function FactLine({ facts }: Props): ReactNode {
       {concurrency !== null && (
         <Fact term={factTerms.concurrency}>
           <ItemView content={concurrency} />
+        </Fact>
+      )}
+      {next.length > 0 && (
+        <Fact term={operationPlaces.next}>
+          <ul className={styles.next}>
+            {next.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={referencePath(slug)}>{title}</Link>
+              </li>
+            ))}
+          </ul>
         </Fact>
       )}
     </dl>
@@ -66,7 +80,7 @@ function Requirement({ requirement }: { readonly requirement: SecurityRequiremen
       {requirement.scopes.map((scope) => (
         <span key={scope}>
           {' '}
-          <code>{scope}</code>
+          <Code>{scope}</Code>
         </span>
       ))}
     </>
@@ -102,7 +116,7 @@ function States({ states }: { readonly states: readonly State[] }): ReactNode {
   return states.map(({ code, title }, index) => (
     <span key={code}>
       {index > 0 && ', '}
-      <code>{code}</code>
+      <Code>{code}</Code>
       {title !== code && ` (${title})`}
     </span>
   ));

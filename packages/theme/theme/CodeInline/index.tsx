@@ -1,0 +1,3 @@
+import Code from '../../components/Code';
+
+export default Code;

@@ -69,7 +69,7 @@ async function findProblems(folder: string, contractFile: string): Promise<reado
   }));
   const rules = {
     folder,
-    policy: toPolicy(new Set()),
+    policy: toPolicy(new Set(), identity.policy),
     scenarios,
     lifecycles: reference.lifecycles.map(({ name }) => name),
     paths: new Set(

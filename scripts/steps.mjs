@@ -1,8 +1,8 @@
 // The steps of npm test: what each runs, and the changes of files after which npm run check -- --changed runs it.
 import { dirname } from 'node:path';
-import { readUnitResults } from './results.mjs';
+import { readUnitResults } from './steps/results.mjs';
 
-/** @import { Step } from './runSteps.mjs' */
+/** @import { Step } from './steps/runSteps.mjs' */
 
 export const resultsFolder = 'test-results';
 

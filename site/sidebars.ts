@@ -31,6 +31,7 @@ const sidebars: SidebarsConfig = {
         'reperes/authentification',
         'reperes/erreurs-et-reprises',
         'reperes/pagination-synchronisation',
+        'reperes/notifications',
         'reperes/hors-connexion',
         'reperes/referentiels-cache',
         'reperes/livraison-tracabilite',

@@ -36,6 +36,7 @@ const sidebars: SidebarsConfig = {
         'reperes/authentification',
         'reperes/erreurs-et-reprises',
         'reperes/pagination-synchronisation',
+        'reperes/notifications',
         'reperes/hors-connexion',
         'reperes/referentiels-cache',
         'reperes/planning',

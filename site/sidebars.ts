@@ -52,6 +52,7 @@ const sidebars: SidebarsConfig = {
         'reperes/documents',
         'reperes/donnees-de-sante',
         'reperes/mise-en-production',
+        'reperes/premier-jour',
         'reperes/glossaire',
         'reperes/sources',
       ],

@@ -33,6 +33,7 @@ const isOwn = (word: string) => {
 
 await read(['site/docs/**/*.{md,mdx}', 'site/blog/**/*.{md,mdx}', 'site/src/pages/**/*.{md,mdx}'], blankGuide);
 await read(['site/contract/**/*.yaml'], blankContract);
+await read(['site/sources.yaml'], (text) => blankContract(text, ['statement', 'dated', 'read']));
 await read(sourceFiles, blankSource);
 await read(['site/i18n/**/*.json'], blankMessages);
 

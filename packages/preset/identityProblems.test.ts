@@ -55,6 +55,7 @@ describe('identityProblems', () => {
     ],
     ['a missing glossary', { glossary: { file: 'g.md', page: '/docs/g' } }, 'glossary', 'g.md'],
     ['a missing blog', { blog: { title: 'A', description: 'B', sidebarTitle: 'C' } }, 'blog', 'There is no'],
+    ['a missing style sheet', { styles: ['a.css'] }, 'styles', 'a.css'],
     ['missing synonyms', { synonyms: 's.yaml' }, 'synonyms', 's.yaml'],
     ['an id with a space', { announcement: { id: 'a b', content: 'A' } }, 'announcement', 'The id "a b" cannot'],
   ])('reports %s', (_name, change, member, message) => {

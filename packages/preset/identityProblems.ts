@@ -159,11 +159,15 @@ function policyFaults({ policy = {} }: Identity): readonly MemberFault[] {
   });
 }
 
-function featureFaults({ blog, glossary, synonyms, announcement }: Identity, folder: string): readonly MemberFault[] {
+function featureFaults(
+  { blog, glossary, synonyms, styles = [], announcement }: Identity,
+  folder: string,
+): readonly MemberFault[] {
   const needed = [
     { member: 'blog', path: blog && 'blog', remedy: 'Create the folder with a post, or remove `blog`.' },
     { member: 'glossary', path: glossary?.file, remedy: 'Correct `file`, or remove `glossary`.' },
     { member: 'synonyms', path: synonyms, remedy: 'Correct the path, or remove `synonyms`.' },
+    ...styles.map((path) => ({ member: 'styles', path, remedy: 'Correct the path, or remove it.' }) as const),
   ] as const;
   const missing = needed.flatMap(({ member, path, remedy }) =>
     path === undefined || existsSync(join(folder, path))

@@ -5,7 +5,7 @@ const panel = 'packages/search/ui/components/SearchPanel.tsx';
 const snippet = 'packages/search/engine/snippet.ts';
 const config = 'packages/preset/createSiteConfig.ts';
 const themeConfig = 'packages/preset/themeConfig.ts';
-const texts = 'site/i18n/fr/code.json';
+const texts = 'packages/theme/i18n/fr.json';
 
 /** Section 9 of the specification: business constants and limits. A number can be wrong in two directions. */
 export const constants: readonly Fault[] = [

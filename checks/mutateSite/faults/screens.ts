@@ -16,7 +16,7 @@ export const screens: readonly Fault[] = [
   },
   {
     tag: '@routes-answer-in-french',
-    file: 'site/i18n/fr/code.json',
+    file: 'packages/theme/i18n/fr.json',
     find: '"message": "Étiquettes"',
     plant: '"message": "Tags"',
   },

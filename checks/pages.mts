@@ -60,7 +60,9 @@ async function findProblems({ folder, identity }: CheckedSite): Promise<readonly
   const pages = listSources(content).flatMap((page) => {
     const file = page.source.replace('@site', folder);
     try {
-      return [{ ...page, file, parts: readPage(sources.get(file) ?? '', file.endsWith('.mdx')) }];
+      const fileContent = sources.get(file) ?? '';
+      const compiled = siteConfig.markdown.preprocessor?.({ filePath: resolve(file), fileContent }) ?? fileContent;
+      return [{ ...page, file, parts: readPage(compiled, file.endsWith('.mdx')) }];
     } catch (error) {
       problems.push({ file, ...toSyntaxFlaw(error) });
       return [];

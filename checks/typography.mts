@@ -11,7 +11,12 @@ import { toCheckedTexts } from './wording/checkedTexts';
 import { wordingFaults } from './wording/wordingFaults';
 
 const { folder } = await readCheckedSite();
-const texts = [`${folder}/{docs,blog,src}/**/*.{md,mdx}`, `${folder}/blog/*.yml`, `${folder}/contract/**/*.yaml`];
+const texts = [
+  `${folder}/{docs,blog,src}/**/*.{md,mdx}`,
+  `${folder}/blog/*.yml`,
+  `${folder}/contract/**/*.yaml`,
+  `${folder}/sources.yaml`,
+];
 
 const fix = process.argv.includes('--fix');
 const problems: Problem[] = [];

@@ -91,6 +91,12 @@ export const quickSteps = [
     affectedBy: [contract, guides, /^site\//, /\.tsx$/, /^checks\/(?:typography|wording)/],
   },
   {
+    id: 'sources',
+    about: 'Sources of the facts that texts state',
+    command: ['tsx', 'checks/sources.mts'],
+    affectedBy: [contract, guides, /^site\/sources\.yaml$/, /^checks\/(?:sources|wording)/],
+  },
+  {
     id: 'documents',
     about: 'Paths and commands that the documents of the project name',
     command: ['tsx', 'checks/documents.mts'],

@@ -64,6 +64,7 @@ export const identity: Identity = {
     sidebarTitle: 'Articles récents',
   },
   glossary: { file: 'docs/reperes/glossaire.md', page: '/docs/reperes/glossaire' },
+  sources: { file: 'sources.yaml', page: '/docs/reperes/sources' },
   changelog: { page: '/docs/changelog/overview' },
   hasScenarios: true,
   hasOfflineCopy,

@@ -13,6 +13,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(folder, 'blog'));
   writeFileSync(join(folder, 'words.md'), '### Loan {#loan}\n\nA book that is lent.\n');
+  writeFileSync(join(folder, 'sources.yaml'), 'statements: {}\n');
   writeFileSync(join(folder, 'synonyms.yaml'), 'loan: [lend]\n');
 });
 
@@ -26,6 +27,7 @@ const complete: Identity = {
   announcement: { id: 'a', content: '<a href="/docs/log">New</a>' },
   blog: { title: 'Blog', description: 'Notes', sidebarTitle: 'Recent' },
   glossary: { file: 'words.md', page: '/docs/words' },
+  sources: { file: 'sources.yaml', page: '/docs/sources' },
   changelog: { page: '/docs/log' },
   hasScenarios: true,
   hasOfflineCopy: true,

@@ -4,7 +4,7 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 import { pageScript, pageTemplate, print } from '@apidoc/browser/node';
 import { visitorBundle, withOptions } from '@apidoc/docusaurus/node';
 import { machineFiles } from '@apidoc/exports/node';
-import { glossary as glossaryPlugin } from '@apidoc/guides/node';
+import { glossary as glossaryPlugin, sourceNotes } from '@apidoc/guides/node';
 import { ProblemsError, assertIntact } from '@apidoc/openapi';
 import { assertYaml } from '@apidoc/openapi/node';
 import { assertNoBaseUrlConflict, publish, toOfflineText } from '@apidoc/publish/node';
@@ -43,7 +43,9 @@ const faster = {
  */
 export function createSiteConfig(folder: string, identity: Identity, { plugins = [] }: Additions = {}): Config {
   assertBuildable(folder, identity);
-  const { title, tagline, url, baseUrl, hasOfflineCopy, styles = [] } = identity;
+  const { title, tagline, url, baseUrl, hasOfflineCopy, sources, styles = [] } = identity;
+  const addNotes =
+    sources === undefined ? null : sourceNotes({ siteDir: folder, file: sources.file, path: sources.page });
   return {
     title,
     tagline,
@@ -65,7 +67,14 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
       format: 'detect',
       preprocessor: ({ fileContent, filePath }) => {
         assertIntact(fileContent, relative('.', filePath));
-        return toOfflineText(fileContent, hasOfflineCopy);
+        const text = toOfflineText(fileContent, hasOfflineCopy);
+        return addNotes === null ? text : addNotes(text);
+      },
+      // The notes of sources are Markdown’s footnotes.
+      remarkRehypeOptions: {
+        footnoteLabel: 'Sources',
+        footnoteLabelProperties: {},
+        footnoteBackLabel: (note) => `Retour à l’appel de note ${String(note + 1)}`,
       },
       hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     },

@@ -45,6 +45,8 @@ export interface Identity {
   readonly blog?: { readonly title: string; readonly description: string; readonly sidebarTitle: string };
   /** The glossary’s Markdown file, from the site’s folder. Without it, `:terme` explains nothing. */
   readonly glossary?: { readonly file: string; /** Path of its page. */ readonly page: string };
+  /** The register of sources, a YAML file from the site’s folder. Without it, `[^id]` is an ordinary footnote. */
+  readonly sources?: { readonly file: string; /** Path of the page that lists it. */ readonly page: string };
   /** Path of the page that shows the releases in `versions/` beside the contract. Without it, they are not read. */
   readonly changelog?: { readonly page: string };
   /** Whether the Arazzo documents in `scenarios/` beside the contract are read. */

@@ -54,6 +54,7 @@ describe('identityProblems', () => {
       'is not an origin that the policy can allow.',
     ],
     ['a missing glossary', { glossary: { file: 'g.md', page: '/docs/g' } }, 'glossary', 'g.md'],
+    ['a missing register', { sources: { file: 'r.yaml', page: '/docs/r' } }, 'sources', 'r.yaml'],
     ['a missing blog', { blog: { title: 'A', description: 'B', sidebarTitle: 'C' } }, 'blog', 'There is no'],
     ['a missing style sheet', { styles: ['a.css'] }, 'styles', 'a.css'],
     ['missing synonyms', { synonyms: 's.yaml' }, 'synonyms', 's.yaml'],

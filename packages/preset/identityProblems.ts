@@ -57,11 +57,12 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-function addressFaults({ url, baseUrl, firstGuide, changelog, glossary }: Identity): readonly MemberFault[] {
+function addressFaults({ url, baseUrl, firstGuide, changelog, glossary, sources }: Identity): readonly MemberFault[] {
   const guides = [
     ['firstGuide', firstGuide],
     ['changelog', changelog?.page],
     ['glossary', glossary?.page],
+    ['sources', sources?.page],
   ] as const;
   return [
     ...(isOrigin(url)
@@ -160,12 +161,13 @@ function policyFaults({ policy = {} }: Identity): readonly MemberFault[] {
 }
 
 function featureFaults(
-  { blog, glossary, synonyms, styles = [], announcement }: Identity,
+  { blog, glossary, sources, synonyms, styles = [], announcement }: Identity,
   folder: string,
 ): readonly MemberFault[] {
   const needed = [
     { member: 'blog', path: blog && 'blog', remedy: 'Create the folder with a post, or remove `blog`.' },
     { member: 'glossary', path: glossary?.file, remedy: 'Correct `file`, or remove `glossary`.' },
+    { member: 'sources', path: sources?.file, remedy: 'Correct `file`, or remove `sources`.' },
     { member: 'synonyms', path: synonyms, remedy: 'Correct the path, or remove `synonyms`.' },
     ...styles.map((path) => ({ member: 'styles', path, remedy: 'Correct the path, or remove it.' }) as const),
   ] as const;

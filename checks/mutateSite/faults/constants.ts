@@ -18,20 +18,20 @@ export const constants: readonly Fault[] = [
   {
     tag: '@no-english-theme-messages',
     file: texts,
-    find: '"message": "Fil d’Ariane"',
-    plant: '"message": "Breadcrumbs"',
+    find: ': "Fil d’Ariane"',
+    plant: ': "Breadcrumbs"',
   },
   {
     tag: '@menus-in-french',
     file: texts,
-    find: '"message": "← Menu principal"',
-    plant: '"message": "← Back to main menu"',
+    find: ': "← Menu principal"',
+    plant: ': "← Back to main menu"',
   },
   {
     tag: '@menus-in-french',
     file: texts,
-    find: '"message": "Fermer le menu"',
-    plant: '"message": "Close navigation bar"',
+    find: ': "Fermer le menu"',
+    plant: ': "Close navigation bar"',
   },
   {
     tag: '@english-phrases-marked',

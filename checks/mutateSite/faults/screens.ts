@@ -17,8 +17,8 @@ export const screens: readonly Fault[] = [
   {
     tag: '@routes-answer-in-french',
     file: 'packages/theme/i18n/fr.json',
-    find: '"message": "Étiquettes"',
-    plant: '"message": "Tags"',
+    find: ': "Étiquettes"',
+    plant: ': "Tags"',
   },
   {
     tag: '@page-for-each-specified-operation',

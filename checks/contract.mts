@@ -2,16 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
-import {
-  bundle,
-  createConfig,
-  formatProblems,
-  getTotals,
-  lint,
-  parseYaml,
-  type Config,
-  type RawUniversalConfig,
-} from '@redocly/openapi-core';
+import { bundle, createConfig, formatProblems, getTotals, lint, parseYaml } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
 import { toObject } from '@apidoc/openapi';
 import type { JsonObject, Problem } from '@apidoc/openapi';
@@ -26,6 +17,7 @@ import { inconsistentTitles } from './contract/errorTitles';
 import { duplicateIdentifiers, unknownIdentifiers, unusedFiles } from './contract/files';
 import { housePlugin } from './contract/houseRules';
 import { mismatchedPairs } from './contract/pairs';
+import { readRules } from './contract/readRules';
 import { uniqueFindings } from './contract/uniqueFindings';
 import { reportError, reportProblems } from './report';
 
@@ -38,7 +30,8 @@ await loadContract(contract, { reservedSlugs }).catch((error: unknown) => {
   process.exit();
 });
 
-const config = await readRules(checks.houseRules);
+const rules = await readRules(checks.houseRules);
+const config = await createConfig({ ...rules, plugins: [housePlugin] }, { configPath: 'checks/contract/general.yaml' });
 const problems = uniqueFindings(await lint({ ref: contract, config }));
 const hasErrors = problems.some(({ severity }) => severity === 'error');
 if (problems.length > 0) {
@@ -53,17 +46,6 @@ reportProblems([
   ...(await fileProblems(sources)),
   ...(hasErrors ? [] : await documentProblems(toObject(bundled.parsed))),
 ]);
-
-/** Reads the rules for every contract, or also those of the house. */
-async function readRules(hasHouseRules: boolean): Promise<Config> {
-  const [general, house] = await Promise.all(
-    ['general', 'redocly'].map(
-      async (name) => parseYaml(await readFile(`checks/contract/${name}.yaml`, 'utf8')) as RawUniversalConfig,
-    ),
-  );
-  const rules = { ...general, ...(hasHouseRules && { rules: { ...general?.rules, ...house?.rules } }) };
-  return createConfig({ ...rules, plugins: [housePlugin] }, { configPath: 'checks/contract/general.yaml' });
-}
 
 /** Returns the problems of the contract’s files: those that nothing refers to, and identifiers of no data set. */
 async function fileProblems(read: readonly string[]): Promise<readonly Problem[]> {

@@ -16,6 +16,7 @@ const sidebars: SidebarsConfig = {
         'scenarios/transmettre-fiche-suivi',
         'scenarios/accompagner-patient',
         'scenarios/renouveler-consommables',
+        'scenarios/ouvrir-agence',
         'scenarios/patient-absent',
         'scenarios/retrait-materiel',
         'scenarios/reinitialiser-livraison',

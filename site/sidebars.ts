@@ -41,6 +41,7 @@ const sidebars: SidebarsConfig = {
         'reperes/extramed',
         'reperes/documents',
         'reperes/donnees-de-sante',
+        'reperes/choix-conception',
         'reperes/mise-en-production',
         'reperes/glossaire',
         'reperes/sources',

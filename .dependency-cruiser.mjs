@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
  * floors. A new package must be added here. `mock` is at the top because no shipped code imports it.
  */
 export const floors = [
+  ['preset'],
   ['publish', 'mock'],
   ['exports', 'search'],
   ['reference'],

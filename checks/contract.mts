@@ -24,6 +24,7 @@ import { unknownPointers } from './contract/errorPointers';
 import { inconsistentTitles } from './contract/errorTitles';
 import { duplicateIdentifiers, unknownIdentifiers, unusedFiles } from './contract/files';
 import { housePlugin } from './contract/houseRules';
+import { mismatchedPairs } from './contract/pairs';
 import { uniqueFindings } from './contract/uniqueFindings';
 import { reportError, reportProblems } from './report';
 
@@ -65,7 +66,12 @@ reportProblems([...faults, ...(problems.length > 0 ? [] : await documentProblems
 
 /** Returns the problems that involve several objects, for a contract whose objects are each valid. */
 async function documentProblems(document: JsonObject): Promise<readonly Problem[]> {
-  const inconsistencies = [...contradictions(document), ...unknownPointers(document), ...inconsistentTitles(document)];
+  const inconsistencies = [
+    ...contradictions(document),
+    ...mismatchedPairs(document),
+    ...unknownPointers(document),
+    ...inconsistentTitles(document),
+  ];
   return [
     ...inconsistencies.map(({ location, ...flaw }) => ({ file: identity.contract, pointer: location, ...flaw })),
     ...(await releaseProblems(identity.contract, sources, document)),

@@ -57,7 +57,9 @@ async function findProblems(folder: string, contractFile: string): Promise<reado
   const pages = listSources(content).flatMap((page) => {
     const file = page.source.replace('@site', folder);
     try {
-      return [{ ...page, file, parts: readPage(sources.get(file) ?? '', file.endsWith('.mdx')) }];
+      const fileContent = sources.get(file) ?? '';
+      const compiled = siteConfig.markdown.preprocessor?.({ filePath: resolve(file), fileContent }) ?? fileContent;
+      return [{ ...page, file, parts: readPage(compiled, file.endsWith('.mdx')) }];
     } catch (error) {
       problems.push({ file, ...toSyntaxFlaw(error) });
       return [];
@@ -69,7 +71,7 @@ async function findProblems(folder: string, contractFile: string): Promise<reado
   }));
   const rules = {
     folder,
-    policy: toPolicy(new Set()),
+    policy: toPolicy(new Set(), identity.policy),
     scenarios,
     lifecycles: reference.lifecycles.map(({ name }) => name),
     paths: new Set(

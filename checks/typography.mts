@@ -14,6 +14,7 @@ const texts = [
   'site/blog/**/*.{md,mdx,yml}',
   'site/src/**/*.{md,mdx}',
   'site/contract/**/*.yaml',
+  'site/sources.yaml',
 ];
 
 const fix = process.argv.includes('--fix');

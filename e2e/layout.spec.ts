@@ -1,4 +1,5 @@
-import { buildThemeConfig } from '../site/themeConfig';
+import { buildThemeConfig } from '@apidoc/preset';
+import { identity } from '../site/identity';
 import { expect, test } from './test';
 
 test.describe('layout', () => {
@@ -149,7 +150,7 @@ test.describe('layout', () => {
       expect(headings.length).toBeGreaterThan(5);
       expect(listed.map((id) => encodeURIComponent(decodeURIComponent(id ?? '')))).toEqual(headings);
       // No page has a heading of level 4 that the table could leave out.
-      expect(buildThemeConfig(true).tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
+      expect(buildThemeConfig(identity).tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
     },
   );
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readReference } from './contract';
+import { openFormats } from './pageFormats';
 import { expect, test } from './test';
 
 const types: readonly (readonly [path: string, type: string])[] = [
@@ -75,6 +76,7 @@ test.describe('machine-readable files', () => {
     test(`${path} can be copied as Markdown`, async ({ page, context, request }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(path);
+      await openFormats(page);
       await page.getByRole('button', { name: 'Copier en Markdown' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -88,6 +90,7 @@ test.describe('machine-readable files', () => {
     const status = page.getByRole('status').filter({ hasText: /./ });
     await context.grantPermissions([]);
     await page.goto('/docs/intro');
+    await openFormats(page);
     await copy.click();
     await expect(status).toHaveText('Copie refusée par le navigateur');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -99,6 +102,7 @@ test.describe('machine-readable files', () => {
 
   test('an operation links to its OpenAPI document', async ({ page, request }) => {
     await page.goto('/api/demarrer-une-visite');
+    await openFormats(page);
     const href = await page.getByRole('link', { name: 'Extrait OpenAPI' }).getAttribute('href');
     const extract = (await (await request.get(href ?? '')).json()) as { readonly paths: object };
     expect(Object.keys(extract.paths)).toEqual(['/v1/visites/{visiteId}/demarrage']);

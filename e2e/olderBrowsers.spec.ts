@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openFormats } from './pageFormats';
 import { pageKinds } from './sitePages';
 import { expect, test } from './test';
 
@@ -19,6 +20,7 @@ test.describe('in the oldest supported browsers', () => {
   test('a page can be copied as Markdown', async ({ page, context, request }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(pageKinds.operation);
+    await openFormats(page);
     await page.getByRole('button', { name: 'Copier en Markdown' }).click();
     await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText('Copié');
     const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -90,10 +90,82 @@ test.describe('reference', () => {
 
   test('an error shows its cause, its remedy and whether to retry', async ({ page }) => {
     await page.goto('/api/demarrer-une-visite');
-    const error = page.locator('section:has(> h3[id="reponse-412"])');
+    const error = page.locator('[id="reponse-412"]');
+    await expect(error.getByText('Cause', { exact: true })).toBeHidden();
+    await error.getByText('Précondition non remplie').click();
     const terms = error.getByRole('term').filter({ hasNot: page.getByRole('link') });
     await expect(terms).toHaveText(['Cause', 'Remède', 'Réessayer']);
     await expect(page.getByText('sans double effet')).toContainText('If-Match refuse le second');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('the purpose, the rules, the call and the next operation are on the first two screens', async ({ page }) => {
+      await page.goto('/api/demarrer-une-visite');
+      const main = page.getByRole('main');
+      for (const part of [
+        main.getByText('Enregistre l’arrivée de l’intervenant'),
+        main.getByRole('term').filter({ hasText: 'État requis' }),
+        main.getByRole('link', { name: 'Terminer une visite' }).first(),
+        main.getByText('Une visite sans intervenant, déjà démarrée'),
+        main.getByText('curl', { exact: false }).first(),
+      ]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(2 * 844);
+      }
+    });
+
+    test('links to the sections stay in view', async ({ page }) => {
+      await page.goto('/api/demarrer-une-visite#erreurs');
+      const places = page.getByRole('navigation', { name: 'Sur cette page' });
+      await expect(places.getByRole('link', { name: 'Ensuite' })).toBeInViewport({ ratio: 1 });
+      const line = await places.boundingBox();
+      const heading = page.locator('[id="erreurs"]');
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+    });
+  });
+
+  test('a response with many fields lists their names, which unfold them', async ({ page }) => {
+    await page.goto('/api/demarrer-une-visite');
+    const field = page.locator('[id="reponse-200.dateDebut"]');
+    await expect(field).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'dateDebut', exact: true }).click();
+    await expect(field).toBeInViewport();
+  });
+
+  test('a field that a link leads to shows the path to it', async ({ page }) => {
+    const before = (anchor: string) =>
+      page.locator(`[id="${anchor}"] > code`).evaluate((name) => getComputedStyle(name, '::before').content);
+    await page.goto('/api/recuperer-une-visite-v2#reponse-200.lieu.acces');
+    await expect(page.locator('[id="reponse-200.lieu.acces"]')).toHaveAttribute('data-revealed', '');
+    expect(await before('reponse-200.lieu.acces')).toBe('"lieu."');
+    expect(await before('reponse-200.lieu.typeLieu')).toBe('none');
+    await page.goto('/api/recuperer-une-visite-v2#reponse-200.lieu');
+    expect(await before('reponse-200.lieu')).toMatch(/^(none|"")$/);
+  });
+
+  test('the menu of formats closes on Escape and on a click elsewhere', async ({ page }) => {
+    await page.goto('/api/demarrer-une-visite');
+    const menu = page.locator('summary', { hasText: 'Formats' });
+    const link = page.getByRole('link', { name: 'Voir en Markdown' });
+    await menu.click();
+    await link.focus();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await expect(link).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(link).toBeHidden();
+  });
+
+  test('a previous operation says what its response gives', async ({ page }) => {
+    await page.goto('/api/demarrer-une-visite');
+    const steps = page.locator('section', { has: page.getByRole('heading', { name: 'Souvent avant' }) });
+    const read = steps.getByRole('listitem').filter({ hasText: 'Récupérer une visite (v2)' });
+    await expect(read).toContainText('Donne visiteId (champ id) et If-Match (en-tête ETag).');
   });
 
   test('a link to a folded field unfolds it', async ({ page }) => {
@@ -147,6 +219,7 @@ test.describe('reference', () => {
       for (const { text: example } of operation.body?.contents.flatMap(({ examples }) => examples) ?? []) {
         expect(text).toContain(example);
       }
+      await page.getByText('champs de Visite').click();
       const nested = page.getByText('Contenu de validation').first();
       await nested.click();
       await expect(page.locator('[id="reponse-201.validation.date"]')).toBeVisible();

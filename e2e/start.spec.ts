@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openFormats } from './pageFormats';
 import { expect, test } from './test';
 
 const operation = '/api/creer-une-visite';
@@ -177,6 +178,7 @@ test.describe('pages of the reference', () => {
       if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
     });
     await page.goto(operation);
+    await openFormats(page);
     await page.getByRole('link', { name: 'Voir en Markdown' }).hover();
     await expect(page.locator('html:not([data-app])')).toBeAttached();
     expect(fetched).toEqual([]);

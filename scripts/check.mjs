@@ -4,7 +4,7 @@ import process from 'node:process';
 import { fail, readArguments } from './commandLine.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
-import { exitWith, runSteps } from './runSteps.mjs';
+import { exitWith, runSteps } from './steps/runSteps.mjs';
 import { quickSteps, slowSteps } from './steps.mjs';
 
 const hint = 'npm run check -- --help lists the checks and options.';

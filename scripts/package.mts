@@ -3,19 +3,23 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { compressFiles, readHeaders, toHostRules, toNginx } from '@apidoc/publish/server';
+import { readArguments } from './commandLine.mjs';
+import { readIdentity, siteOption } from './site.mjs';
 
-const { values } = parseArgs({
-  options: {
-    site: { type: 'string', default: 'site/build' },
+const { values } = readArguments(
+  {
+    ...siteOption,
+    folder: { type: 'string' },
     headers: { type: 'string', default: 'packages/publish/nginx/headers.conf' },
     quality: { type: 'string', default: '11' },
   },
-});
-const site = resolve(values.site);
+  'npm run package -- [--site <folder>] [--folder <built site>] [--headers <file>] [--quality <1 to 11>]',
+);
+const folder = values.folder ?? join(values.site, 'build');
+const site = resolve(folder);
 if (!existsSync(join(site, 'index.html'))) {
-  console.error(`There is no built site in ${values.site}. Build it first: npm run build`);
+  console.error(`There is no built site in ${folder}. Build it first: npm run build -- --site ${values.site}`);
   process.exit(1);
 }
 const quality = Number(values.quality);
@@ -27,8 +31,9 @@ if (!Number.isInteger(quality) || quality < 1 || quality > 11) {
 const files = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
-const headers = readHeaders(site);
+const { policy } = await readIdentity(values.site);
+const headers = readHeaders(site, policy);
 writeFileSync(values.headers, toNginx(headers));
 writeFileSync(join(site, '_headers'), toHostRules(headers));
 const written = await compressFiles(files, quality);
-console.log(`${written} files compressed. Headers: ${values.headers} and ${join(values.site, '_headers')}.`);
+console.log(`${written} files compressed. Headers: ${values.headers} and ${join(folder, '_headers')}.`);

@@ -7,6 +7,8 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { tsImport } from 'tsx/esm/api';
+import { readArguments } from './commandLine.mjs';
+import { readIdentity, siteOption } from './site.mjs';
 
 /** Media types of text files for machines. Without a character set, clients may misread the accents. */
 const textTypes = { '.md': 'text/markdown', '.txt': 'text/plain', '.yaml': 'application/yaml' };
@@ -41,16 +43,21 @@ function reportListenError(error, port) {
 /**
  * Serves a built site until the process is stopped.
  *
- * @param {{ port: number, folder?: string, baseUrl?: string }} options
+ * @param {object} options
+ * @param {number} options.port
+ * @param {string} [options.site] Folder of the site’s sources.
+ * @param {string} [options.folder] Folder of the built site.
+ * @param {string} [options.baseUrl] The base URL with which it was built.
  */
-export async function serve({ port, folder = 'site/build', baseUrl }) {
+export async function serve({ port, site = 'site', folder = join(site, 'build'), baseUrl }) {
   const root = resolve(folder);
   if (!existsSync(join(root, 'index.html'))) {
-    console.error(`There is no built site in ${folder}. Build it first: npm run build`);
+    console.error(`There is no built site in ${folder}. Build it first: npm run build -- --site ${site}`);
     process.exit(1);
   }
-  const base = baseUrl ?? (await readBaseUrl());
-  const headers = await createHeaders(root);
+  const identity = await readIdentity(site);
+  const base = baseUrl ?? identity.baseUrl;
+  const headers = await createHeaders(root, identity.policy);
   const files = sirv(root, {
     extensions: ['html'],
     // Reads files from disk at each request, so that a new build is served without a restart.
@@ -104,23 +111,19 @@ function redirection(url, base) {
 }
 
 /** Returns a function that reads the headers again after a new build, whose pages may have other inline scripts. */
-async function createHeaders(root) {
+async function createHeaders(root, policy) {
   const { readHeaders } = await tsImport('@apidoc/publish/server', import.meta.url);
   const page = join(root, 'index.html');
-  let known = { headers: readHeaders(root), time: statSync(page).mtimeMs };
+  let known = { headers: readHeaders(root, policy), time: statSync(page).mtimeMs };
   return () => {
     const time = statSync(page, { throwIfNoEntry: false })?.mtimeMs ?? known.time;
-    if (time !== known.time) known = { headers: readHeaders(root), time };
+    if (time !== known.time) known = { headers: readHeaders(root, policy), time };
     return known.headers;
   };
 }
 
-async function readBaseUrl() {
-  const { identity } = await tsImport('../site/identity.ts', import.meta.url);
-  return identity.baseUrl;
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [folder, baseUrl] = process.argv.slice(2);
-  await serve({ port: readPort(), folder, baseUrl });
+  const { values, positionals } = readArguments(siteOption, 'npm run serve -- [folder [base URL]] [--site <folder>]');
+  const [folder, baseUrl] = positionals;
+  await serve({ port: readPort(), site: values.site, folder, baseUrl });
 }

@@ -1,8 +1,8 @@
 // The steps of npm test: what each runs, and the changes of files after which npm run check -- --changed runs it.
 import { dirname } from 'node:path';
-import { readUnitResults } from './results.mjs';
+import { readUnitResults } from './steps/results.mjs';
 
-/** @import { Step } from './runSteps.mjs' */
+/** @import { Step } from './steps/runSteps.mjs' */
 
 export const resultsFolder = 'test-results';
 
@@ -79,6 +79,12 @@ export const quickSteps = [
     about: 'French typography and wording of visible texts',
     command: ['tsx', 'checks/typography.mts'],
     affectedBy: [contract, guides, /^site\//, /\.tsx$/, /^checks\/(?:typography|wording)/],
+  },
+  {
+    id: 'sources',
+    about: 'Sources of the facts that texts state',
+    command: ['tsx', 'checks/sources.mts'],
+    affectedBy: [contract, guides, /^site\/sources\.yaml$/, /^checks\/(?:sources|wording)/],
   },
   {
     id: 'documents',

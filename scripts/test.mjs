@@ -1,7 +1,7 @@
 // npm test: installs what is missing, runs all checks, builds the site, and tests it in a browser.
 import { ensureInstalled } from './install.mjs';
-import { readBrowserResults } from './results.mjs';
-import { exitWith, runStep, runSteps, sum } from './runSteps.mjs';
+import { readBrowserResults } from './steps/results.mjs';
+import { exitWith, runStep, runSteps, sum } from './steps/runSteps.mjs';
 import { quickSteps, resultsFolder, slowSteps } from './steps.mjs';
 
 ensureInstalled();

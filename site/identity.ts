@@ -1,26 +1,73 @@
-/** The settings that identify this site. To publish another API, start by changing these. */
-export const identity = {
+import type { Identity } from '@apidoc/preset';
+
+/** Another contract that is built once, to try it. The guides are not about it. */
+const triedContract = process.env['CONTRAT'];
+
+/** OFFLINE=off builds the site without the offline copy, and removes the copies that visitors have (adr/0020). */
+const hasOfflineCopy = process.env['OFFLINE'] !== 'off';
+
+const repository = { label: 'Code source', href: 'https://forge.visites.example/api/documentation' };
+
+/** The settings that identify this site. npm run adopt makes another site. */
+export const identity: Identity = {
   title: 'API Visites à domicile',
   tagline: 'La documentation de l’API d’un prestataire de santé à domicile, pour les développeurs qui s’y connectent',
-  /** The site’s origin, without a trailing slash. */
   url: 'https://docs.visites.example',
-  /**
-   * Path of the site on its host; starts and ends with a slash. The BASE_URL environment variable overrides it for one
-   * build.
-   */
+  /** The BASE_URL environment variable overrides the path for one build. */
   baseUrl: process.env['BASE_URL'] ?? '/',
-  repositoryUrl: 'https://forge.visites.example/api/documentation',
-  community: [
-    { label: 'Forum des intégrateurs', href: 'https://forum.visites.example' },
-    { label: 'État des services', href: 'https://etat.visites.example' },
-    { label: 'Support', href: 'https://support.visites.example' },
-  ],
-  /** Root file of the OpenAPI contract. The CONTRAT environment variable overrides it for one build. */
-  contract: 'site/contract/openapi.yaml',
-  /** Shown above every page until dismissed; a new id shows it again. */
+  contract: triedContract ?? 'site/contract/openapi.yaml',
+  hasOwnContract: triedContract === undefined,
+  firstGuide: '/docs/intro',
+  hasFictitiousHosts: true,
+  navbar: [{ label: 'Blog', to: '/blog' }, repository],
+  footer: {
+    columns: [
+      {
+        title: 'Documentation',
+        links: [
+          { label: 'Introduction', to: '/docs/intro' },
+          { label: 'Guide des visites', to: '/docs/visites-guide/overview' },
+          { label: 'Référence de l’API', to: '/api' },
+          { label: 'Journal des modifications', to: '/docs/changelog/overview' },
+        ],
+      },
+      {
+        title: 'Communauté',
+        links: [
+          { label: 'Forum des intégrateurs', href: 'https://forum.visites.example' },
+          { label: 'État des services', href: 'https://etat.visites.example' },
+          { label: 'Support', href: 'https://support.visites.example' },
+        ],
+      },
+      {
+        title: 'Suivre',
+        links: [
+          { label: 'Blog', to: '/blog' },
+          repository,
+          { label: 'À propos de ce site', to: '/markdown-page' },
+          { label: 'Accessibilité', to: '/accessibilite' },
+          { label: 'Licences', to: '/markdown-page#licences' },
+          ...(hasOfflineCopy ? [{ label: 'Lecture hors ligne', to: '/hors-ligne' }] : []),
+        ],
+      },
+    ],
+    copyright: 'Contrat de référence conçu par le projet. Toutes les données sont fictives.',
+  },
   announcement: {
     id: 'v1-retrait-2026',
     content:
       'La version 1 de « Récupérer une visite » peut cesser de répondre après le 31\u00a0décembre 2026\u00a0: <a href="/docs/changelog/overview">préparer le passage à la v2</a>.',
   },
-} as const;
+  blog: {
+    title: 'Blog',
+    description: 'Notes de conception et d’usage de l’API Visites à domicile',
+    sidebarTitle: 'Articles récents',
+  },
+  glossary: { file: 'docs/reperes/glossaire.md', page: '/docs/reperes/glossaire' },
+  sources: { file: 'sources.yaml', page: '/docs/reperes/sources' },
+  changelog: { page: '/docs/changelog/overview' },
+  hasScenarios: true,
+  hasOfflineCopy,
+  synonyms: 'i18n/fr/synonymes.yaml',
+  checks: { houseRules: true, french: true },
+};

@@ -42,6 +42,7 @@ const sidebars: SidebarsConfig = {
         'reperes/donnees-de-sante',
         'reperes/mise-en-production',
         'reperes/glossaire',
+        'reperes/sources',
       ],
     },
   ],

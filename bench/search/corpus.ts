@@ -13,7 +13,7 @@ import { identity } from '../../site/identity';
 
 /** Loads the pages that the site’s search indexes, without building the site. */
 export async function loadCorpus(): Promise<readonly SearchablePage[]> {
-  const options = { changelogPage: '/docs/changelog/overview', isCached: false };
+  const options = { changelogPage: '/docs/changelog/overview', hasScenarios: true, isCached: false };
   const { content } = await loadReference(resolve(identity.contract), options, {
     siteDir: process.cwd(),
     baseUrl: identity.baseUrl,

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import { isObject, member, members, slugify, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
+import { deadEndRule } from './deadEndRule';
 import { textFaults } from './frenchText';
 import { lifecycleRule } from './lifecycleRule';
 import { locationRule } from './locationRule';
@@ -220,6 +221,7 @@ export const housePlugin: Plugin = {
       'field-is-complete': fieldIsComplete,
       'french-text': frenchText,
       'states-and-transitions': lifecycleRule,
+      'no-dead-end': deadEndRule,
       'refusal-has-its-error': refusalRule,
       'deprecated-has-replacement': replacementRule,
       'location-is-read': locationRule,

@@ -28,6 +28,7 @@ const directiveNames: ReadonlySet<string> = new Set([
   ...lifecycleDirectiveNames,
   ...scenarioDirectives,
   changelogDirectiveName,
+  'sources',
   ...['note', 'tip', 'info', 'warning', 'danger', 'caution'],
 ]);
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseJson } from '@apidoc/openapi';
-import { readBrowserResults } from '../../scripts/results.mjs';
+import { readBrowserResults } from '../../scripts/steps/results.mjs';
 import { readUnitRuns } from '../proof/runFaults';
 import type { WorkingCopy } from '../warmBuild/siteCopy';
 

@@ -36,12 +36,12 @@ describe('docusaurus.config.ts', () => {
     expect(names).toEqual([
       'api-reference',
       'glossary',
-      'home',
       'page-script',
       'print',
       'publish',
       'visitor-bundle',
       'machine-files',
+      'home',
       'site-theme',
       'local-search',
     ]);

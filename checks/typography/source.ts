@@ -4,14 +4,12 @@ import { toFrenchTypography } from './french';
 /** Glob patterns of the TypeScript files that contain texts for visitors. */
 export const sourceFiles = [
   'site/src/**/*.{ts,tsx}',
-  'packages/{browser,docusaurus,guides,publish,reference,richtext,samples,schema,theme}/**/*.{ts,tsx}',
+  'packages/{browser,docusaurus,guides,preset,publish,reference,richtext,samples,schema,theme}/**/*.{ts,tsx}',
   'packages/search/{plugin,ui}/**/*.{ts,tsx}',
   '!packages/samples/run/**',
   '!**/*.test.ts',
   '!**/testing/**',
   'site/identity.ts',
-  'site/docusaurus.config.ts',
-  'site/themeConfig.ts',
 ];
 
 /** Object members whose text visitors read. */

@@ -40,10 +40,10 @@ const site: readonly Edit[] = [
     visibleText: 'un mot remanié du métier',
   },
   {
-    description: 'an option of the configuration',
-    file: 'site/docusaurus.config.ts',
-    from: "blogSidebarTitle: 'Articles récents'",
-    to: "blogSidebarTitle: 'Articles remaniés'",
+    description: 'a setting of the identity',
+    file: 'site/identity.ts',
+    from: "sidebarTitle: 'Articles récents'",
+    to: "sidebarTitle: 'Articles remaniés'",
     visibleText: 'Articles remaniés',
   },
   {

@@ -60,5 +60,11 @@ export const habits: readonly Habit[] = [
   { pattern: 'naî(?:t|ssent)', instead: 'est créé' },
   { pattern: 'pour toujours', instead: 'définitivement' },
   { pattern: '[Ôô]te[rz]?', instead: 'retirer' },
+  {
+    pattern:
+      '(?:(?<=[(;:] ?)|(?:[Ss]ources?|[Aa]rticles?|[Aa]rrêtés?|[Dd]écrets?|[Tt]extes?|[Rr]éférences?|[Dd]ates?|[Tt]arifs?|[Tt]aux|' +
+      '[Ss]euils?|[Dd]roits?) )à vérifier',
+    instead: 'ce qui est établi, avec sa source, ou une phrase qui en dit moins',
+  },
   { pattern: 'exprès', instead: 'volontairement' },
 ];

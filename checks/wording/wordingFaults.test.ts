@@ -34,6 +34,7 @@ const rejected: readonly (readonly [text: string, words: string])[] = [
   ['Le document disparaît pour toujours.', 'pour toujours'],
   ['Ôtez les lignes vides.', 'Ôtez'],
   ['Le champ est vide, exprès.', 'exprès'],
+  ['Un délai de quinze jours (à vérifier).', 'à vérifier'],
 ];
 
 const accepted: readonly string[] = [

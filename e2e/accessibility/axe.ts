@@ -111,10 +111,10 @@ async function readLooks(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Expands everything that is collapsed on a page, because axe ignores hidden content. */
+/** Expands everything that is collapsed on a page, because axe ignores hidden content. Open menus would cover the page. */
 export async function expandAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const details of document.querySelectorAll('details')) {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([data-menu])')) {
       // Opening one of a group would close the others.
       details.removeAttribute('name');
       details.open = true;

@@ -274,7 +274,10 @@ async function readStop(page: Page): Promise<Stop | null> {
         ? outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
         : Number.parseFloat(getComputedStyle(frame).strokeWidth) >= 2;
     const [box = shown.getBoundingClientRect()] = shown.getClientRects();
-    const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    // Of code that is higher than the window, only a part is visible.
+    const isHigh = box.height > innerHeight;
+    const [top, bottom] = isHigh ? [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)] : [box.top, box.bottom];
+    const above = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
     const isCovered = above === null || !(shown.contains(above) || above.contains(shown));
     const fault = hasLine ? (isCovered ? 'covered or out of view' : null) : 'no line around it';
     return { html: activeElement.outerHTML.slice(0, 160), fault };

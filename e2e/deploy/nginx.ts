@@ -56,7 +56,7 @@ function packageSite(site: string, folder: string): void {
   // Quality 4 is enough because tests check whether files are compressed, not how well.
   const packed = spawnSync(
     resolve('node_modules/.bin/tsx'),
-    ['scripts/package.mts', '--site', site, '--headers', join(folder, 'headers.conf'), '--quality', '4'],
+    ['scripts/package.mts', '--folder', site, '--headers', join(folder, 'headers.conf'), '--quality', '4'],
     { encoding: 'utf8' },
   );
   if (packed.status !== 0) throw new Error(packed.stdout + packed.stderr);

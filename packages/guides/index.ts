@@ -5,4 +5,6 @@ export type { Glossary } from './glossary/types';
 export type { Guide, GuidePage } from './guidePage';
 export { inlineImages } from './images/inlineImages';
 export { readSearchPhrases } from './searchPhrases';
+export { readRegister, statementsOf } from './sources/readRegister';
+export type { SourcedStatement, SourceRegister } from './sources/types';
 export { accessibleTables } from './tables/accessibleTables';

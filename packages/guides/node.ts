@@ -4,3 +4,4 @@ export { toDirectiveProblem } from './directiveProblem';
 export type { GlossaryOptions } from './glossary';
 export { termDirectives } from './glossary/termDirectives';
 export * as glossary from './glossary';
+export { sourceNotes } from './sources/sourceNotes';

@@ -16,13 +16,7 @@ export function assertNoBaseUrlConflict(baseUrl: string, paths: readonly string[
   );
 }
 
-/** Throws if the base URL does not start and end with a slash. @throws ProblemsError */
-export function assertBaseUrlFolder(baseUrl: string): void {
-  if (/^\/(?:[^/]+\/)*$/.test(baseUrl)) return;
-  throw baseUrlError(`The base URL ${JSON.stringify(baseUrl)} does not start and end with a slash.`);
-}
-
 function baseUrlError(message: string): ProblemsError {
   const remedy = 'Set BASE_URL, or baseUrl in identity.ts, to another path, such as "/documentation/".';
-  return new ProblemsError([{ file: 'site/identity.ts', pointer: 'baseUrl', message, remedy }]);
+  return new ProblemsError([{ file: 'identity.ts', pointer: 'baseUrl', message, remedy }]);
 }

@@ -2,4 +2,4 @@ export { default as Code } from './components/Code';
 export { default as CodeSample } from './components/CodeSample';
 export { default as CopyButton } from './components/CopyButton';
 export { default as NotFoundMessage } from './components/NotFoundMessage';
-export { default as PageTools } from './components/PageTools';
+export { default as TitleWithTools } from './components/TitleWithTools';

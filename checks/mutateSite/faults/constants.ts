@@ -3,8 +3,8 @@ import type { Fault } from '../fault';
 const progress = 'packages/docusaurus/client/progress.ts';
 const panel = 'packages/search/ui/components/SearchPanel.tsx';
 const snippet = 'packages/search/engine/snippet.ts';
-const config = 'site/docusaurus.config.ts';
-const themeConfig = 'site/themeConfig.ts';
+const config = 'packages/preset/createSiteConfig.ts';
+const themeConfig = 'packages/preset/themeConfig.ts';
 const texts = 'site/i18n/fr/code.json';
 
 /** Section 9 of the specification: business constants and limits. A number can be wrong in two directions. */
@@ -35,7 +35,7 @@ export const constants: readonly Fault[] = [
   },
   {
     tag: '@english-phrases-marked',
-    file: themeConfig,
+    file: 'site/identity.ts',
     find: 'Toutes les données sont fictives.',
     plant: 'This site is built with Docusaurus.',
   },
@@ -89,7 +89,7 @@ export const constants: readonly Fault[] = [
   },
   {
     tag: '@search-in-chinese-and-english',
-    file: config,
+    file: 'site/identity.ts',
     find: "  synonyms: 'i18n/fr/synonymes.yaml',\n",
     plant: '',
   },

@@ -183,13 +183,13 @@ export const pageBehaviour: readonly Fault[] = [
   },
   {
     tag: '@language-switcher-keeps-page',
-    file: 'site/themeConfig.ts',
-    find: "    { type: 'localeDropdown', position: 'right' },\n",
+    file: 'packages/preset/themeConfig.ts',
+    find: "      { type: 'localeDropdown', position: 'right' },\n",
     plant: '',
   },
   {
     tag: '@language-switcher-keeps-page',
-    file: 'site/themeConfig.ts',
+    file: 'packages/preset/themeConfig.ts',
     find: "{ type: 'localeDropdown', position: 'right' }",
     plant: "{ type: 'localeDropdown', position: 'right', queryString: '?langue=fr' }",
   },

@@ -64,7 +64,7 @@ export const states: readonly Fault[] = [
   },
   {
     tag: '@announcement-stays-dismissed',
-    file: 'site/themeConfig.ts',
+    file: 'packages/preset/themeConfig.ts',
     find: 'isCloseable: true',
     plant: 'isCloseable: false',
   },

@@ -1,4 +1,5 @@
 import { announceNewPages } from './features/announceNewPages';
+import { closeMenus } from './features/closeMenus';
 import { colourCode } from './features/colourCode';
 import { copyOnClick } from './features/copyOnClick';
 import { fillSidebarGroups } from './features/lists/fillSidebarGroups';
@@ -36,6 +37,7 @@ announceNewPages();
 skipToContent();
 markContents();
 copyOnClick();
+closeMenus();
 fillSidebarGroups();
 filterLists();
 prepareForPrint();

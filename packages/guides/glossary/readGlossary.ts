@@ -22,7 +22,7 @@ export function readGlossary(source: string): Glossary {
 function toEntries(heading: Heading, next: RootContent | undefined): readonly (readonly [string, Term])[] {
   const [, title, anchor] = /^(.*?)\s*\{#([^{}]+)\}$/s.exec(toString(heading)) ?? [];
   if (title === undefined || anchor === undefined || next?.type !== 'paragraph') return [];
-  const term = { name: title, anchor, explanation: toString(next).replace(/\s*\n\s*/g, ' ') };
+  const term = { name: title, anchor, explanation: withoutNotes(toString(next)).replace(/\s*\n\s*/g, ' ') };
   return toNames(title).map((name) => [name.toLowerCase(), term]);
 }
 
@@ -32,4 +32,9 @@ function toNames(title: string): readonly string[] {
     .split(/[,()]/)
     .map((name) => name.trim())
     .filter((name) => name !== '');
+}
+
+/** Removes references to notes: the explanation is shown on other pages, which do not have them. */
+function withoutNotes(text: string): string {
+  return text.replace(/\[\^[^\]]+\]/g, '');
 }

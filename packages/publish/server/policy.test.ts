@@ -30,6 +30,15 @@ describe('toPolicy', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default reference;");
   });
 
+  it('adds the sources of a site', () => {
+    const policy = toPolicy(new Set(), {
+      'img-src': ['https://a.org'],
+      'frame-src': ['https://b.org', 'https://c.org'],
+    });
+    expect(policy).toContain("img-src 'self' data: https://a.org;");
+    expect(policy).toMatch(/; frame-src https:\/\/b\.org https:\/\/c\.org$/);
+  });
+
   it('rejects a site with different scripts on every page', () =>
     expect(() => toPolicy(new Set(Array.from({ length: 21 }, (_, index) => String(index))))).toThrow(
       'The pages contain 21 different inline scripts, but one policy allows at most 20.',

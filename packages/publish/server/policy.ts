@@ -40,20 +40,23 @@ export function inlineScripts(html: string): readonly string[] {
 /** With more hashes than this, scripts probably differ from page to page, and the header would grow with the site. */
 const maxHashes = 20;
 
+/** Origins to allow besides the site’s own, by directive. */
+export type AddedSources = Readonly<Partial<Record<string, readonly string[]>>>;
+
 /**
- * Builds the policy of a site whose pages contain these scripts. It allows nothing from other origins, no other inline
- * scripts, and no framing. Style attributes stay allowed, because diagrams and the framework write them.
+ * Builds the policy of a site whose pages contain these scripts. It allows nothing from other origins but what is added,
+ * no other inline scripts, and no framing. Style attributes stay allowed, because diagrams and the framework write them.
  *
  * @throws If there are so many scripts that each page seems to have its own.
  */
-export function toPolicy(hashes: ReadonlySet<string>): string {
+export function toPolicy(hashes: ReadonlySet<string>, added: AddedSources = {}): string {
   if (hashes.size > maxHashes) {
     throw new Error(
       `The pages contain ${hashes.size} different inline scripts, but one policy allows at most ${maxHashes}. ` +
         'Move the parts that differ between pages from the scripts into attributes.',
     );
   }
-  return [
+  const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...[...hashes].sort()].join(' '),
     "require-trusted-types-for 'script'",
@@ -69,5 +72,19 @@ export function toPolicy(hashes: ReadonlySet<string>): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join('; ');
+  ];
+  return withSources(directives, added).join('; ');
+}
+
+/** Adds sources to the directives that have some, and adds the directives that are missing. */
+function withSources(directives: readonly string[], added: AddedSources): readonly string[] {
+  const nameOf = (directive: string) => directive.split(' ')[0] ?? '';
+  const names = new Set(directives.map(nameOf));
+  const join = (start: string, sources: readonly string[] = []) => [start, ...sources].join(' ');
+  return [
+    ...directives.map((directive) => join(directive, added[nameOf(directive)])),
+    ...Object.entries(added)
+      .filter(([name]) => !names.has(name))
+      .map(([name, sources]) => join(name, sources)),
+  ];
 }

@@ -55,6 +55,6 @@ export interface SiteContext {
   readonly catalogues: readonly CatalogueLink[];
   /** Guides that mention an operation, by the operation’s slug. */
   readonly guides: ReadonlyMap<string, readonly GuideLink[]>;
-  /** Path of the changelog’s page. */
-  readonly changelogPage: string;
+  /** Path of the changelog’s page; `null` if there is none. */
+  readonly changelogPage: string | null;
 }

@@ -111,7 +111,7 @@ export function toResponses(
   return members(responses)
     .filter(([status]) => !status.startsWith('x-'))
     .map(([status, reference]) => {
-      const response = context.resolve(reference).node;
+      const { node: response, name } = context.resolve(reference);
       const anchor = context.anchors.reserve(null, `${anchorPrefix}-${status}`);
       return {
         status,
@@ -121,6 +121,7 @@ export function toResponses(
         headers: members(response['headers']).map(([name, header]) => toHeaderField(name, header, anchor, context)),
         contents: toContents(response['content'], anchor, sender, context),
         errors: toErrors(response['content'], context),
+        ...(name !== null && { isShared: true }),
       };
     });
 }

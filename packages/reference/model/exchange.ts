@@ -25,6 +25,8 @@ export interface Response {
   readonly headers: readonly Field[];
   readonly contents: readonly Content[];
   readonly errors: readonly ErrorCase[];
+  /** Set if the contract describes the response once, as a component that operations refer to. */
+  readonly isShared?: true;
 }
 
 /** An error that an operation can return. */

@@ -6,10 +6,10 @@ import type { SiteFile } from '@apidoc/docusaurus/node';
 /** Builds the feeds of the changelog, or none if there are no releases. */
 export function buildFeeds(
   changelog: Changelog,
-  page: string,
+  page: string | null,
   { title, url, baseUrl }: Pick<DocusaurusConfig, 'title' | 'url' | 'baseUrl'>,
 ): readonly SiteFile[] {
-  if (changelog.feeds.length === 0) return [];
+  if (page === null || changelog.feeds.length === 0) return [];
   const site = { title, root: url + baseUrl.slice(0, -1), page };
   return feedFormats.map((form) => [feedPath(page, form), toFeed(changelog, form, site)]);
 }

@@ -60,7 +60,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       await actions.createData(changelogFile, JSON.stringify(content.changelog));
       files = [
         ...buildListFiles(content.lists),
-        ...(await readScenarioDocuments(scenariosFolder)),
+        ...(options.hasScenarios ? await readScenarioDocuments(scenariosFolder) : []),
         ...buildFeeds(content.changelog, options.changelogPage, context.siteConfig),
       ];
       await rm(folder, { recursive: true, force: true });
@@ -105,5 +105,12 @@ export function validateOptions({
       },
     ]);
   }
-  return { id: 'default', changelogPage: '/docs/changelog', isCached: false, ...options, contract: options.contract };
+  return {
+    id: 'default',
+    changelogPage: null,
+    hasScenarios: false,
+    isCached: false,
+    ...options,
+    contract: options.contract,
+  };
 }

@@ -14,20 +14,21 @@ const feedKinds = {
 } as const;
 
 /**
- * Builds the page model and the changelog, and adds the operations’ histories to the model. Without releases, the
- * changelog is empty.
+ * Builds the page model and the changelog, and adds the operations’ histories to the model. Without releases, or without
+ * a page for them, the changelog is empty.
  *
  * @param folder Folder of the releases. It may be missing.
- * @param page Path of the changelog’s page, from the site’s root.
+ * @param page Path of the changelog’s page, from the site’s root; `null` if there is none.
  * @throws ProblemsError if releases or entries cannot be read, with file and line.
  */
 export async function loadChangelog(
   folder: string,
   document: JsonObject,
-  page: string,
+  page: string | null,
 ): Promise<{ readonly reference: Reference; readonly changelog: Changelog }> {
-  const loaded = await loadChanges(folder, document);
-  if (loaded === null) return { reference: buildReference({ document }), changelog: { releases: [], feeds: [] } };
+  const loaded = page === null ? null : await loadChanges(folder, document);
+  if (page === null || loaded === null)
+    return { reference: buildReference({ document }), changelog: { releases: [], feeds: [] } };
   const { history, entries, faults } = loaded;
   if (faults.length > 0) {
     throw new ProblemsError(faults.map((flaw) => ({ file: relative('.', join(folder, entriesFile)), ...flaw })));

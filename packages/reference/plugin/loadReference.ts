@@ -12,7 +12,7 @@ import { loadChangelog } from './loadChangelog';
 import type { LoadedReference } from './loadedReference';
 import type { ApiReferenceOptions } from './options';
 
-type Options = Pick<ApiReferenceOptions, 'changelogPage' | 'isCached'>;
+type Options = Pick<ApiReferenceOptions, 'changelogPage' | 'hasScenarios' | 'isCached'>;
 
 /** The loaded content, with warnings that every build must show, even if the content was cached. */
 interface LoadedContract extends Pick<Contract, 'files' | 'warnings'> {
@@ -32,29 +32,30 @@ export function toScenariosFolder(contract: string): string {
  */
 export async function loadReference(
   contract: string,
-  { changelogPage, isCached }: Options,
+  options: Options,
   context: Pick<LoadContext, 'siteDir' | 'baseUrl'> & { readonly siteConfig: Pick<DocusaurusConfig, 'url'> },
 ): Promise<Pick<LoadedContract, 'warnings'> & { readonly content: LoadedReference }> {
   const folder = dirname(contract);
   const site = context.siteConfig.url + context.baseUrl;
-  const key = isCached ? await toKey([contract, changelogPage, site, await hashFolder(folder)]) : null;
+  const { changelogPage, hasScenarios, isCached } = options;
+  const key = isCached ? await toKey([contract, changelogPage, hasScenarios, site, await hashFolder(folder)]) : null;
   // The cache key only covers files in this folder.
   const isInFolder = ({ files }: LoadedContract) => files.every((file) => file.startsWith(folder + sep));
   const loaded = await loadOrCreate(
     cacheFile(context, 'reference'),
     key,
-    () => load(contract, changelogPage, site),
+    () => load(contract, options, site),
     isInFolder,
   );
   return { content: { ...loaded.content, key: isInFolder(loaded) ? key : null }, warnings: loaded.warnings };
 }
 
-async function load(contract: string, changelogPage: string, site: string): Promise<LoadedContract> {
+async function load(contract: string, { changelogPage, hasScenarios }: Options, site: string): Promise<LoadedContract> {
   const source = await loadContract(contract, { reservedSlugs });
   const { document, files, warnings } = source;
   const { reference, changelog } = await loadChangelog(join(dirname(contract), 'versions'), document, changelogPage);
   const lifecycles = await layoutLifecycles(reference.lifecycles);
-  const scenarios = await loadScenarios(toScenariosFolder(contract), document, reference);
+  const scenarios = hasScenarios ? await loadScenarios(toScenariosFolder(contract), document, reference) : [];
   return {
     content: { ...reference, lifecycles, document, scenarios, changelog },
     files,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './NotFoundMessage.module.css';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
  * one. Until then, the page says that it is starting, and the style sheet hides controls that only React handles.
  */
 export default function NotFoundMessage({ className, children }: Props): ReactNode {
+  const firstGuide = useDocusaurusContext().siteConfig.customFields?.['firstGuide'];
   return (
     <main className={clsx(styles.page, className)} data-needs-app="page">
       <p className={styles.code} aria-hidden="true">
@@ -45,11 +47,13 @@ export default function NotFoundMessage({ className, children }: Props): ReactNo
             <Translate id="notFound.reference">Parcourir la référence de l’API</Translate>
           </Link>
         </li>
-        <li>
-          <Link to="/docs/intro">
-            <Translate id="notFound.docs">Lire l’introduction</Translate>
-          </Link>
-        </li>
+        {typeof firstGuide === 'string' && (
+          <li>
+            <Link to={firstGuide}>
+              <Translate id="notFound.docs">Lire l’introduction</Translate>
+            </Link>
+          </li>
+        )}
       </ul>
       <p className={styles.starting} role="status">
         <Translate id="notFound.starting">La recherche et les menus de cette page démarrent…</Translate>

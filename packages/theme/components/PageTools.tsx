@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import { markdownVersionPath } from '@apidoc/richtext';
 import MarkdownVersionLink from './MarkdownVersionLink';
 import styles from './PageTools.module.css';
@@ -8,37 +8,41 @@ interface Props {
   /** Path of the page, including the base URL. */
   readonly address: string;
   /** Path of an OpenAPI document of only this page, including the base URL. */
-  readonly extract?: string;
+  readonly extract?: string | undefined;
 }
 
-/** Renders links to other forms of the page: Markdown, to copy or to read, and an OpenAPI document. */
+/** Renders a menu of other forms of the page: Markdown, to copy or to read, and an OpenAPI document. */
 export default function PageTools({ address, extract }: Props): ReactNode {
   const markdownVersion = markdownVersionPath(address);
   return (
     <>
       <MarkdownVersionLink address={address} />
-      <ul
-        className={styles.tools}
-        aria-label={translate({ id: 'machines.tools', message: 'Cette page sous d’autres formes' })}
-      >
-        <li>
-          <button type="button" className={styles.tool} data-static="" data-copy-from={markdownVersion}>
-            <Translate id="machines.copy">Copier en Markdown</Translate>
-          </button>
-        </li>
-        <li>
-          <a className={styles.tool} href={markdownVersion}>
-            <Translate id="machines.view">Voir en Markdown</Translate>
-          </a>
-        </li>
-        {extract !== undefined && (
+      <details className={styles.menu} data-menu="">
+        <summary>
+          <Translate id="machines.tools" description="Menu with other forms of the page">
+            Formats
+          </Translate>
+        </summary>
+        <ul>
           <li>
-            <a className={styles.tool} href={extract}>
-              <Translate id="machines.extract">Extrait OpenAPI</Translate>
+            <button type="button" data-static="" data-copy-from={markdownVersion}>
+              <Translate id="machines.copy">Copier en Markdown</Translate>
+            </button>
+          </li>
+          <li>
+            <a href={markdownVersion}>
+              <Translate id="machines.view">Voir en Markdown</Translate>
             </a>
           </li>
-        )}
-      </ul>
+          {extract !== undefined && (
+            <li>
+              <a href={extract}>
+                <Translate id="machines.extract">Extrait OpenAPI</Translate>
+              </a>
+            </li>
+          )}
+        </ul>
+      </details>
     </>
   );
 }

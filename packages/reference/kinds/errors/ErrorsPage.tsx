@@ -96,7 +96,7 @@ function ErrorArticle({ status, error }: { readonly status: string; readonly err
           <summary>
             <Translate id="reference.error.example">Exemple de réponse</Translate>
           </summary>
-          <CodeSample text={example.text} marks={example.marks} />
+          <CodeSample text={example.text} marks={example.marks} title={example.language} />
         </details>
       )}
     </section>

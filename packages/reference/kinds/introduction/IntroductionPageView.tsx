@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { introductionSlug, referencePath } from '@apidoc/richtext';
-import { Code, PageTools } from '@apidoc/theme/react';
+import { Code, TitleWithTools } from '@apidoc/theme/react';
 import { introductionSections } from './sections';
 import { schemeAnchor } from '../../model/sections';
 import type { OAuthFlow, SecurityScheme } from '../../model/access/security';
@@ -28,14 +28,15 @@ export default function IntroductionPageView({ page }: IntroductionProps): React
       />
       <article className={styles.article}>
         <Breadcrumb title={translate({ id: 'reference.introduction.crumb', message: 'Introduction' })} />
-        <h1>{page.title}</h1>
+        <TitleWithTools address={useBaseUrl(referencePath(introductionSlug))}>
+          <h1>{page.title}</h1>
+        </TitleWithTools>
         {page.summary !== undefined && <p className={styles.summary}>{page.summary}</p>}
         <p className={styles.version}>
           <Translate id="reference.introduction.version" values={{ version: page.version }}>
             {'Version {version} du contrat'}
           </Translate>
         </p>
-        <PageTools address={useBaseUrl(referencePath(introductionSlug))} />
         {page.description !== undefined && <RichTextView content={page.description} />}
         {page.servers.length > 0 && (
           <Section

@@ -6,7 +6,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { introductionSlug, referencePath } from '@apidoc/richtext';
 import { counted } from '@apidoc/schema';
-import { Code, PageTools } from '@apidoc/theme/react';
+import { Code, TitleWithTools } from '@apidoc/theme/react';
 import type { Group } from '../../model/groups';
 import type { LandingProps } from './model';
 import DownloadList from './DownloadList';
@@ -26,9 +26,11 @@ export default function LandingPageView({ page, catalogues }: LandingProps): Rea
         description={page.summary ?? page.title}
       />
       <header className={styles.header}>
-        <h1>
-          <Translate id="reference.landing.title">Référence de l’API</Translate>
-        </h1>
+        <TitleWithTools address={useBaseUrl(referencePath())}>
+          <h1>
+            <Translate id="reference.landing.title">Référence de l’API</Translate>
+          </h1>
+        </TitleWithTools>
         {page.summary !== undefined && <p className={styles.summary}>{page.summary}</p>}
         <p>
           <Translate
@@ -54,7 +56,6 @@ export default function LandingPageView({ page, catalogues }: LandingProps): Rea
             ))}
           </ul>
         )}
-        <PageTools address={useBaseUrl(referencePath())} />
       </header>
       <div data-filter-list="">
         <Filter label={translate({ id: 'reference.landing.filter', message: 'Filtrer par titre, chemin ou groupe' })} />

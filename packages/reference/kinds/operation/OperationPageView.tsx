@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { extractPath, groupPath, referencePath } from '@apidoc/richtext';
-import { PageTools } from '@apidoc/theme/react';
+import { groupPath } from '@apidoc/richtext';
 import type { OperationProps } from './types';
 import Breadcrumb from '../../views/Breadcrumb';
 import Examples from '../../views/exchange/Examples';
@@ -29,21 +27,22 @@ export default function OperationPageView(props: OperationProps): ReactNode {
         <div className={styles.top}>
           <Breadcrumb parent={{ path: groupPath(page.group.slug), title: page.group.title }} title={page.title} />
           <OperationHeader page={page} />
-          <PageTools address={useBaseUrl(referencePath(page.slug))} extract={useBaseUrl(extractPath(page.slug))} />
           {lead !== undefined && <RichTextView content={[lead]} />}
-          <OnThisPage sections={sections} />
-          <FactLine facts={page.facts} />
         </div>
-        <aside className={styles.examples}>
-          <Examples page={page} />
-        </aside>
-        <div className={styles.main}>
+        <OnThisPage sections={sections} />
+        <div className={styles.rules}>
+          <FactLine facts={page.facts} next={page.next} />
           {rest.length > 0 && (
             <div className={styles.description}>
               <RichTextView content={rest.filter((block) => block !== undefined)} topLevel={3} />
             </div>
           )}
           {page.documentation !== undefined && <Documentation link={page.documentation} />}
+        </div>
+        <aside className={styles.examples}>
+          <Examples page={page} />
+        </aside>
+        <div className={styles.main}>
           {sections.map(({ id, title, hasCollapsibleSchemas, content }) => (
             <Section key={id} id={id} title={title} hasCollapsibleSchemas={hasCollapsibleSchemas}>
               {content}

@@ -25,7 +25,7 @@ export const operations: Kind<readonly OperationPage[], { readonly operations: r
         page,
         ...toNeighbours(pages, index),
         guides: guides.get(page.slug) ?? [],
-        ...(page.history !== undefined && { changelogPage }),
+        ...(page.history !== undefined && changelogPage !== null && { changelogPage }),
       }),
       markdownVersion: {
         title: page.title,

@@ -28,7 +28,13 @@ const document = {
             description: 'Le livre.',
             headers: { ETag: { schema: { type: 'string' }, description: 'Empreinte.' } },
             content: { 'application/json': { schema: { type: 'object', properties: { titre: { type: 'string' } } } } },
-            links: { suite: { operationId: 'ecrire', description: 'Pour le changer' } },
+            links: {
+              suite: {
+                operationId: 'ecrire',
+                parameters: { 'If-Match': '$response.header.ETag' },
+                description: 'Pour le changer',
+              },
+            },
           },
         },
       },
@@ -630,7 +636,7 @@ describe('toOperationMarkdown', () => {
 
       ## Souvent avant
 
-      - [Lire](/api/lire.md) \`GET /livres/{id}\` : Pour le changer
+      - [Lire](/api/lire.md) \`GET /livres/{id}\` : Donne \`If-Match\` (en-tête \`ETag\`).
 
       ## Schémas utilisés
 

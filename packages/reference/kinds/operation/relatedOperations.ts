@@ -1,6 +1,7 @@
-import { members, operationParameters, toText } from '@apidoc/openapi';
+import { members, operationParameters, pointerTokens, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { createAnchors, pickOperationLink, toRichText } from '@apidoc/richtext';
+import type { TextLinks } from '@apidoc/richtext';
 import type { BuildContext } from '../kind';
 import { safeMethods } from './model';
 import { toOperationLink } from '../../model/operationSource';
@@ -27,11 +28,10 @@ export function withRelatedOperations(
       // A link to the same operation, such as to a list’s next page, is not a step.
       if (target === undefined || target === source) continue;
       const text = toText(link['description']);
-      const reason = text === undefined ? {} : { reason: toRichText(text, createAnchors({ links })) };
       const after = toOperationLink(target);
-      addStep(next, page.slug, { ...after, ...reason });
+      addStep(next, page.slug, { ...after, ...toReason(text, links) });
       if (isPreviousStep(link, source, target, resolve))
-        addStep(previous, after.slug, { ...pickOperationLink(page), ...reason });
+        addStep(previous, after.slug, { ...pickOperationLink(page), ...toReason(givenValues(link), links) });
     }
   }
   return pages.map((page) => ({
@@ -40,6 +40,41 @@ export function withRelatedOperations(
     previous: (previous.get(page.slug) ?? []).toSorted(readsFirst),
     ...toReplacement(sourceOf.get(page.slug), sources),
   }));
+}
+
+function toReason(markdown: string | undefined, links: TextLinks): Pick<OperationStep, 'reason'> {
+  return markdown === undefined ? {} : { reason: toRichText(markdown, createAnchors({ links })) };
+}
+
+/**
+ * Returns what the response of a link’s source gives to its target, as Markdown: the parameters of the target, each with
+ * its place in the response.
+ *
+ * @example givenValues({ parameters: { visiteId: '$response.body#/id' } }) // 'Donne `visiteId` (champ `id`).'
+ * @see https://spec.openapis.org/oas/v3.1.0#runtime-expressions
+ */
+export function givenValues(link: JsonObject): string | undefined {
+  const values = members(link['parameters']).flatMap(([parameter, value]) => {
+    const name = toPlainName(parameter);
+    const place = toResponsePlace(String(value));
+    if (place === undefined) return [];
+    return [place.name === name ? `\`${name}\`` : `\`${name}\` (${place.kind} \`${place.name}\`)`];
+  });
+  return values.length === 0 ? undefined : `Donne ${new Intl.ListFormat('fr').format(values)}.`;
+}
+
+/** Returns the place in a response that a runtime expression means. Positions in lists are left out. */
+function toResponsePlace(expression: string): { readonly kind: string; readonly name: string } | undefined {
+  const [, header, pointer] = /^\$response\.(?:header\.(.+)|body#\/(.+))$/.exec(expression) ?? [];
+  if (header !== undefined) return { kind: 'en-tête', name: header };
+  if (pointer === undefined) return undefined;
+  const names = pointerTokens(pointer).filter((token) => !/^\d+$/.test(token));
+  return { kind: 'champ', name: names.join('.') };
+}
+
+/** Returns the name of a link’s parameter without its location, which it may have as a prefix. */
+function toPlainName(parameter: string): string {
+  return parameter.replace(/^(?:path|query|header|cookie)\./, '');
 }
 
 /** Sorts GET operations first: they are needed for every call, the other previous steps only occasionally. */
@@ -74,11 +109,9 @@ function isPreviousStep(link: JsonObject, from: OperationSource, to: OperationSo
     ({ required }) => required === true,
   );
   const known = new Set(needed.map(({ name }) => name));
-  return members(link['parameters']).some(([name, value]) => {
-    // The name may have its location as a prefix.
-    const plain = name.replace(/^(?:path|query|header|cookie)\./, '');
-    return String(value).startsWith('$response.body') && !known.has(plain);
-  });
+  return members(link['parameters']).some(
+    ([name, value]) => String(value).startsWith('$response.body') && !known.has(toPlainName(name)),
+  );
 }
 
 function linkedSource(

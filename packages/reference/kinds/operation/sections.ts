@@ -6,6 +6,7 @@ export const operationSections = {
   body: 'corps',
   responses: 'reponses',
   errors: 'erreurs',
+  sharedErrors: 'erreurs-communes',
   callbacks: 'rappels',
   previous: 'avant',
   next: 'ensuite',
@@ -24,11 +25,22 @@ export function sampleId(language: string): string {
   return `langage-${language}`;
 }
 
+/** Short names of the sections, for the line of links that stays in view. Sections without one are not in it. */
+export const operationPlaces = {
+  parameters: 'Paramètres',
+  body: 'Corps',
+  responses: 'Réponses',
+  errors: 'Erreurs',
+  callbacks: 'Rappels',
+  next: 'Ensuite',
+} as const;
+
 /** Titles of the sections of an operation’s page, if they are always the same. */
 export const operationTitles = {
   servers: 'Serveurs',
   responses: 'Réponses',
   errors: 'Erreurs',
+  sharedErrors: 'Erreurs communes à d’autres opérations',
   callbacks: 'Rappels envoyés par l’API',
   previous: 'Souvent avant',
   next: 'Souvent ensuite',

@@ -92,7 +92,7 @@ export interface Callback {
 
 /** An operation before or after another one. */
 export interface OperationStep extends OperationLink {
-  /** Reason to call the later of the two operations. */
+  /** For a next step, the reason to call it; for a previous step, what its response gives. */
   readonly reason?: RichText;
 }
 

@@ -61,12 +61,13 @@ export default function SchemaPageView({ page }: SchemaProps): ReactNode {
 /** Renders a single example as it is, or several as expandable blocks with the first one open. */
 function SchemaExamples({ examples }: { readonly examples: readonly Example[] }): ReactNode {
   const [only, ...others] = examples;
-  if (only !== undefined && others.length === 0) return <CodeSample text={only.text} marks={only.marks} />;
-  return examples.map(({ name, title, description, text, marks }, index) => (
+  if (only !== undefined && others.length === 0)
+    return <CodeSample text={only.text} marks={only.marks} title={only.language} />;
+  return examples.map(({ name, title, description, text, marks, language }, index) => (
     <details key={name} open={index === 0}>
       <summary>{title}</summary>
       {description !== undefined && <RichTextView content={description} topLevel={3} />}
-      <CodeSample text={text} marks={marks} />
+      <CodeSample text={text} marks={marks} title={language} />
     </details>
   ));
 }

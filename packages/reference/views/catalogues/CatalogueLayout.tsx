@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { referencePath } from '@apidoc/richtext';
-import { PageTools } from '@apidoc/theme/react';
+import { TitleWithTools } from '@apidoc/theme/react';
 import type { CatalogueLink } from '../../model/links';
 import Breadcrumb from '../Breadcrumb';
 import ReferenceFrame from '../ReferenceFrame';
@@ -33,8 +33,9 @@ export default function CatalogueLayout({ catalogue, page, heading, description,
         ) : (
           <Breadcrumb parent={{ path: referencePath(slug), title: parentTitle }} title={page.title} />
         )}
-        <h1>{heading ?? page?.title ?? parentTitle}</h1>
-        <PageTools address={useBaseUrl(referencePath(page?.slug ?? slug))} />
+        <TitleWithTools address={useBaseUrl(referencePath(page?.slug ?? slug))}>
+          <h1>{heading ?? page?.title ?? parentTitle}</h1>
+        </TitleWithTools>
         {children}
       </article>
     </ReferenceFrame>

@@ -15,7 +15,7 @@ interface Props {
 export default function Examples({ page }: Props): ReactNode {
   const bodyExamples = examplesOf(page.body?.contents ?? []);
   const responseExamples = page.responses.flatMap(({ status, contents }) =>
-    examplesOf(contents).map((example) => ({ status, example })),
+    examplesOf(contents).map((example) => ({ status, ...example })),
   );
   return (
     <>
@@ -27,14 +27,14 @@ export default function Examples({ page }: Props): ReactNode {
       {bodyExamples.length > 0 && (
         <Panel title={translate({ id: 'reference.examples.request', message: 'Exemples de corps' })}>
           {bodyExamples.map((example, index) => (
-            <ExampleView key={index} example={example} isOpen={page.samples.length === 0 && index === 0} />
+            <ExampleView key={index} {...example} isOpen={page.samples.length === 0 && index === 0} />
           ))}
         </Panel>
       )}
       {responseExamples.length > 0 && (
         <Panel title={translate({ id: 'reference.examples.answers', message: 'Exemples de réponse' })}>
-          {responseExamples.map(({ status, example }, index) => (
-            <ExampleView key={index} status={status} example={example} isOpen={index === 0} />
+          {responseExamples.map((example, index) => (
+            <ExampleView key={index} {...example} isOpen={index === 0} />
           ))}
         </Panel>
       )}
@@ -51,24 +51,33 @@ function Panel({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-function examplesOf(contents: readonly Content[]): readonly Example[] {
-  return contents.flatMap(({ examples }) => examples);
+interface TypedExample {
+  readonly mediaType: string;
+  readonly example: Example;
 }
 
-interface ExampleProps {
-  readonly example: Example;
+function examplesOf(contents: readonly Content[]): readonly TypedExample[] {
+  return contents.flatMap(({ mediaType, examples }) => examples.map((example) => ({ mediaType, example })));
+}
+
+interface ExampleProps extends TypedExample {
   readonly status?: string;
   readonly isOpen: boolean;
 }
 
-function ExampleView({ example, status, isOpen }: ExampleProps): ReactNode {
+function ExampleView({ mediaType, example, status, isOpen }: ExampleProps): ReactNode {
   return (
     <details className={styles.example} open={isOpen} data-example="">
       <summary>
-        {status !== undefined && <Code>{status}</Code>} {example.title}
+        {status !== undefined && (
+          <>
+            <Code>{status}</Code>{' '}
+          </>
+        )}
+        {example.title}
       </summary>
       {example.description !== undefined && <RichTextView content={example.description} topLevel={3} />}
-      <CodeSample text={example.text} marks={example.marks} />
+      <CodeSample text={example.text} marks={example.marks} title={mediaType} />
     </details>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { Code } from '@apidoc/theme/react';
 import Heading from '@theme/Heading';
 import type { Response } from '../../model/exchange';
 import FieldList from '../schema/FieldList';
 import RichTextView from '../text/RichTextView';
 import ContentView from './ContentView';
 import ErrorList from './ErrorList';
+import Status from './Status';
 import styles from './ResponseView.module.css';
 
 interface Props {
@@ -15,15 +15,22 @@ interface Props {
 
 /** Renders a response: its description, errors, headers and content. */
 export default function ResponseView({ response }: Props): ReactNode {
-  const { status, anchor, title, description, errors } = response;
+  const { status, anchor, title } = response;
   return (
     <section className={styles.response}>
       <Heading as="h3" id={anchor}>
-        <Code className={styles.status} data-class={status[0]}>
-          {status}
-        </Code>{' '}
-        {title}
+        <Status status={status} /> {title}
       </Heading>
+      <ResponseContent response={response} />
+    </section>
+  );
+}
+
+/** Renders what is below the status of a response. */
+export function ResponseContent({ response }: Props): ReactNode {
+  const { status, description, errors } = response;
+  return (
+    <>
       {description !== undefined && <RichTextView content={description} topLevel={3} />}
       {errors.length === 0 ? (
         <Parts response={response} />
@@ -40,7 +47,7 @@ export default function ResponseView({ response }: Props): ReactNode {
           </details>
         </>
       )}
-    </section>
+    </>
   );
 }
 
@@ -57,7 +64,7 @@ function Parts({ response: { anchor, headers, contents } }: Props): ReactNode {
           <FieldList fields={headers} />
         </details>
       )}
-      <ContentView contents={contents} heading={anchor} />
+      <ContentView contents={contents} heading={anchor} isFolded />
     </>
   );
 }

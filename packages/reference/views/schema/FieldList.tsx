@@ -31,7 +31,7 @@ function FieldView({ field }: { readonly field: Field }): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <li id={anchor}>
-      <Code>{name}</Code>{' '}
+      <Code data-parents={parentsOf(anchor, name)}>{name}</Code>{' '}
       <a
         href={`#${anchor}`}
         data-copy-link=""
@@ -48,10 +48,34 @@ function FieldView({ field }: { readonly field: Field }): ReactNode {
       )}
       <FieldMarks node={node} since={since} />
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
-      <Details node={node} />
+      <Details node={describesItsObject(node) ? withoutObjects(node) : node} />
       <FieldContent node={node} name={name} />
     </li>
   );
+}
+
+/**
+ * Returns the names of the fields around a field, which style sheets show when a link leads to it, or nothing for a field
+ * of the top level.
+ *
+ * @example parentsOf('corps.lieu.acces', 'acces') // 'lieu.'
+ */
+function parentsOf(anchor: string, name: string): string | undefined {
+  const [, ...path] = anchor.split('.');
+  const parents = path.slice(0, -name.split('.').length);
+  return parents.length === 0 ? undefined : `${parents.join('.')}.`;
+}
+
+/** Whether the fields of an object, or of the objects in a list, are described below it or on another page. */
+function describesItsObject({ parts }: SchemaNode): boolean {
+  return parts.some((part) =>
+    part.kind === 'items' ? describesItsObject(part.node) : ['fields', 'variants', 'page'].includes(part.kind),
+  );
+}
+
+/** Leaves out examples that are objects: their fields have their own, and the column beside the text has whole ones. */
+function withoutObjects(node: SchemaNode): SchemaNode {
+  return { ...node, examples: node.examples.filter((example) => !/^\[?\{/.test(example)) };
 }
 
 /** Renders the content of a field. Nested fields are collapsed; short parts are not. */

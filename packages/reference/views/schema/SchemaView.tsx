@@ -8,6 +8,7 @@ import type { CodedValue, SchemaNode, SchemaPart, Variant } from '@apidoc/schema
 import { Code } from '@apidoc/theme/react';
 import RichTextView, { ItemView } from '../text/RichTextView';
 import FieldList from './FieldList';
+import FoldedParts from './FoldedParts';
 import { Details, FieldMarks } from './SchemaFacts';
 import styles from './schema.module.css';
 
@@ -15,11 +16,17 @@ interface Props {
   readonly node: SchemaNode;
 }
 
+interface RootProps extends Props {
+  /** Whether a component with many fields starts with their names only. */
+  readonly isFolded: boolean;
+}
+
 /**
  * Renders the top-level schema of a body or a response. Its examples are skipped, because the page shows them in full
  * next to it.
  */
-export default function SchemaView({ node }: Props): ReactNode {
+export default function SchemaView({ node, isFolded }: RootProps): ReactNode {
+  const parts = <SchemaParts parts={node.parts} />;
   return (
     <>
       <p className={styles.root}>
@@ -28,7 +35,7 @@ export default function SchemaView({ node }: Props): ReactNode {
       </p>
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={{ ...node, examples: [] }} />
-      <SchemaParts parts={node.parts} />
+      {isFolded ? <FoldedParts node={node}>{parts}</FoldedParts> : parts}
     </>
   );
 }

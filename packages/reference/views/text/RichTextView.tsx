@@ -53,7 +53,7 @@ function BlockView({ block, topLevel }: { readonly block: Block; readonly topLev
       );
     }
     case 'code':
-      return <CodeSample text={block.value} marks={block.data?.marks} />;
+      return <CodeSample text={block.value} marks={block.data?.marks} title={block.lang ?? undefined} />;
     case 'blockquote':
       return (
         <blockquote>

@@ -8,18 +8,18 @@ interface Props {
   readonly metastring?: string;
   readonly title?: string;
   readonly marks?: string;
+  /** `language-json`, from Markdown. */
+  readonly className?: string;
 }
 
 /**
  * Renders a code block of a guide or post. It is static, whereas the theme’s own sends a highlighter to every visitor.
  */
-export default function CodeBlock({ children, metastring, title, marks }: Props): ReactNode {
+export default function CodeBlock({ children, metastring, title, marks, className = '' }: Props): ReactNode {
   const text = Children.toArray(children)
     .filter((child) => typeof child === 'string')
     .join('')
     .replace(/\n$/, '');
-  const named = title ?? codeTitle(metastring ?? '');
-  return (
-    <CodeSample text={text} {...(named !== undefined && { title: named })} {...(marks !== undefined && { marks })} />
-  );
+  const named = title ?? codeTitle(metastring ?? '') ?? /language-(\S+)/.exec(className)?.[1];
+  return <CodeSample text={text} title={named} marks={marks} />;
 }

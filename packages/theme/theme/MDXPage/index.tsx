@@ -2,9 +2,9 @@ import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { MDXProvider } from '@mdx-js/react';
 import MDXPage from '@theme-init/MDXPage';
 import type { Props } from '@theme/MDXPage';
-import PageTools from '../../components/PageTools';
+import TitleWithTools from '../../components/TitleWithTools';
 
-/** Renders a plain page and, below its title, links to its other forms. */
+/** Renders a plain page and, beside its title, links to its other forms. */
 export default function MDXPageWithTools(props: Props): ReactNode {
   const { permalink, unlisted } = props.content.metadata;
   const components = useMemo(() => ({ header: withTools(unlisted ? null : permalink) }), [permalink, unlisted]);
@@ -18,11 +18,7 @@ export default function MDXPageWithTools(props: Props): ReactNode {
 /** Returns the component for the header of a page; without a path, it has no links to other forms. */
 function withTools(address: string | null): (props: ComponentProps<'header'>) => ReactNode {
   return function HeaderWithTools(props) {
-    return (
-      <>
-        <header {...props} />
-        {address !== null && <PageTools address={address} />}
-      </>
-    );
+    const header = <header {...props} />;
+    return address === null ? header : <TitleWithTools address={address}>{header}</TitleWithTools>;
   };
 }

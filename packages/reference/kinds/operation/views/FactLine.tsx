@@ -5,7 +5,8 @@ import { lifecycleTitle, noState } from '../../lifecycle/lifecycleWording';
 import { introductionSlug, referencePath } from '@apidoc/richtext';
 import { Code } from '@apidoc/theme/react';
 import { schemeAnchor } from '../../../model/sections';
-import type { Facts, State, StateRule } from '../types';
+import { operationPlaces } from '../sections';
+import type { Facts, OperationStep, State, StateRule } from '../types';
 import type { SecurityRequirement } from '../../../model/access/security';
 import Fact from '../../../views/Fact';
 import { ItemView } from '../../../views/text/RichTextView';
@@ -13,10 +14,11 @@ import styles from './FactLine.module.css';
 
 interface Props {
   readonly facts: Facts;
+  readonly next: readonly OperationStep[];
 }
 
-/** Renders the facts that a developer must know before the first call. */
-export default function FactLine({ facts }: Props): ReactNode {
+/** Renders the facts that a developer must know before the first call, and what comes after it. */
+export default function FactLine({ facts, next }: Props): ReactNode {
   const concurrency = concurrencyWording(facts);
   return (
     <dl className={styles.facts}>
@@ -35,6 +37,17 @@ export default function FactLine({ facts }: Props): ReactNode {
       {concurrency !== null && (
         <Fact term={factTerms.concurrency}>
           <ItemView content={concurrency} />
+        </Fact>
+      )}
+      {next.length > 0 && (
+        <Fact term={operationPlaces.next}>
+          <ul className={styles.next}>
+            {next.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={referencePath(slug)}>{title}</Link>
+              </li>
+            ))}
+          </ul>
         </Fact>
       )}
     </dl>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { referencePath } from '@apidoc/richtext';
-import { Code, CopyButton } from '@apidoc/theme/react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { extractPath, referencePath } from '@apidoc/richtext';
+import { Code, CopyButton, TitleWithTools } from '@apidoc/theme/react';
 import type { OperationPage } from '../types';
 import BreakableName from '../../../views/text/BreakableName';
 import RichTextView from '../../../views/text/RichTextView';
@@ -12,15 +13,17 @@ import styles from './OperationHeader.module.css';
 interface Props {
   readonly page: Pick<
     OperationPage,
-    'title' | 'method' | 'path' | 'deprecated' | 'replacement' | 'deprecation' | 'since'
+    'slug' | 'title' | 'method' | 'path' | 'deprecated' | 'replacement' | 'deprecation' | 'since'
   >;
 }
 
 export default function OperationHeader({ page }: Props): ReactNode {
-  const { title, method, path, deprecated, replacement, deprecation = [], since } = page;
+  const { slug, title, method, path, deprecated, replacement, deprecation = [], since } = page;
   return (
     <header>
-      <h1 className={styles.title}>{title}</h1>
+      <TitleWithTools address={useBaseUrl(referencePath(slug))} extract={useBaseUrl(extractPath(slug))}>
+        <h1 className={styles.title}>{title}</h1>
+      </TitleWithTools>
       <div className={styles.call}>
         <MethodLabel method={method} />
         <Code className={styles.path}>

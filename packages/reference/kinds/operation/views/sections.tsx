@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { operationSections, operationTitles, parametersAnchor } from '../sections';
+import { operationPlaces, operationSections, operationTitles, parametersAnchor } from '../sections';
 import { bodyTitle, parameterTitles } from '../../../model/titles';
 import type { Response } from '../../../model/exchange';
 import type { OperationProps } from '../types';
@@ -10,6 +10,7 @@ import BodyView from '../../../views/exchange/BodyView';
 import CallbackView from './CallbackView';
 import History from '../../../views/History';
 import ResponseView from '../../../views/exchange/ResponseView';
+import SharedErrors from './SharedErrors';
 import ServerList from '../../../views/ServerList';
 import Steps from './Steps';
 
@@ -17,9 +18,11 @@ import Steps from './Steps';
 export interface PageSection {
   readonly id: string;
   readonly title: string;
+  /** Short name for the links to the page’s sections. Sections without one are not among them. */
+  readonly place?: string;
   /** Whether it contains collapsible schemas. */
   readonly hasCollapsibleSchemas?: boolean;
-  /** Responses in the section, for links to them by status. */
+  /** Responses to link to by status. */
   readonly responses?: readonly Response[];
   readonly content: ReactNode;
 }
@@ -32,9 +35,10 @@ export function toSections({ page, guides, changelogPage }: OperationProps): rea
       title: operationTitles.servers,
       content: <ServerList servers={page.servers} />,
     },
-    ...page.parameters.map(({ location, fields }) => ({
+    ...page.parameters.map(({ location, fields }, index) => ({
       id: parametersAnchor(location),
       title: parameterTitles[location],
+      ...(index === 0 && { place: operationPlaces.parameters }),
       content: <FieldList fields={fields} />,
     })),
     toBodySection(page),
@@ -42,6 +46,7 @@ export function toSections({ page, guides, changelogPage }: OperationProps): rea
     page.callbacks.length > 0 && {
       id: operationSections.callbacks,
       title: operationTitles.callbacks,
+      place: operationPlaces.callbacks,
       content: page.callbacks.map((callback) => <CallbackView key={callback.anchor} callback={callback} />),
     },
     page.previous.length > 0 && {
@@ -52,6 +57,7 @@ export function toSections({ page, guides, changelogPage }: OperationProps): rea
     page.next.length > 0 && {
       id: operationSections.next,
       title: operationTitles.next,
+      place: operationPlaces.next,
       content: <Steps steps={page.next} />,
     },
     page.schemas.length > 0 && {
@@ -86,30 +92,40 @@ function toBodySection({ body }: OperationProps['page']): PageSection | false {
   return {
     id: operationSections.body,
     title: bodyTitle(body),
+    place: operationPlaces.body,
     hasCollapsibleSchemas: true,
     content: <BodyView body={body} heading={operationSections.body} />,
   };
 }
 
 /** Separates the responses with error codes from the others. */
-function toResponseSections({ responses }: OperationProps['page']): readonly PageSection[] {
-  const sections = [
-    {
+function toResponseSections({ responses }: OperationProps['page']): readonly (PageSection | false)[] {
+  const successes = responses.filter(({ errors }) => errors.length === 0);
+  const failures = responses.filter(({ errors }) => errors.length > 0);
+  const own = failures.filter(({ isShared }) => isShared !== true);
+  const shared = failures.filter(({ isShared }) => isShared === true);
+  return [
+    successes.length > 0 && {
       id: operationSections.responses,
       title: operationTitles.responses,
+      place: operationPlaces.responses,
       hasCollapsibleSchemas: true,
-      responses: responses.filter(({ errors }) => errors.length === 0),
+      responses: successes,
+      content: successes.map((response) => <ResponseView key={response.status} response={response} />),
     },
-    {
+    failures.length > 0 && {
       id: operationSections.errors,
       title: operationTitles.errors,
-      responses: responses.filter(({ errors }) => errors.length > 0),
+      place: operationPlaces.errors,
+      responses: own,
+      content: (
+        <>
+          {own.map((response) => (
+            <ResponseView key={response.status} response={response} />
+          ))}
+          {shared.length > 0 && <SharedErrors responses={shared} />}
+        </>
+      ),
     },
   ];
-  return sections
-    .filter((section) => section.responses.length > 0)
-    .map((section) => ({
-      ...section,
-      content: section.responses.map((response) => <ResponseView key={response.status} response={response} />),
-    }));
 }

@@ -5,16 +5,16 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import PageTools from '../../../components/PageTools';
+import TitleWithTools from '../../../components/TitleWithTools';
 
 /** Renders a guide: its title, links to its other forms, and its content. */
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, frontMatter, contentTitle } = useDoc();
   const hasTitle = contentTitle === undefined && frontMatter.hide_title !== true;
+  const title = hasTitle && <Heading as="h1">{metadata.title}</Heading>;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      {hasTitle && <Heading as="h1">{metadata.title}</Heading>}
-      {!metadata.unlisted && <PageTools address={metadata.permalink} />}
+      {metadata.unlisted ? title : <TitleWithTools address={metadata.permalink}>{title}</TitleWithTools>}
       <MDXContent>{children}</MDXContent>
     </div>
   );

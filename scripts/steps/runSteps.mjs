@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { styleText } from 'node:util';
-import { run } from './run.mjs';
+import { run } from '../run.mjs';
 
 /** @import { Results } from './results.mjs' */
 

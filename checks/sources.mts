@@ -1,0 +1,59 @@
+// Checks that each fact of law, care or standards that a text states has a source in the register, and that the register
+// says where each statement is used. With --fix, writes where they are used.
+import { readFile, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import process from 'node:process';
+import { glob } from 'tinyglobby';
+import { isMap, isSeq, parseDocument } from 'yaml';
+import { readRegister, statementsOf } from '@apidoc/guides';
+import type { Problem } from '@apidoc/openapi';
+import { reportProblems } from './report';
+import { toBlocks } from './sources/blocks';
+import { createCitationCheck, referredIds } from './sources/citationFaults';
+import { checkedTexts } from './wording/checkedTexts';
+
+const registerFile = 'site/sources.yaml';
+
+const text = await readFile(registerFile, 'utf8');
+const { register, faults } = readRegister(text);
+const problems: Problem[] = faults.map((flaw) => ({ file: registerFile, ...flaw }));
+const check = createCitationCheck(register);
+const usedIn = new Map(statementsOf(register).map(({ id }) => [id, [] as string[]]));
+
+for (const { files, blank } of checkedTexts) {
+  for (const file of (await glob([...files])).sort()) {
+    const written = await readFile(file, 'utf8');
+    const prose = blank(written);
+    for (const block of toBlocks(written, prose)) problems.push(...check(block).map((flaw) => ({ file, ...flaw })));
+    for (const id of referredIds(written)) usedIn.get(id)?.push(relative('site', file));
+  }
+}
+
+if (process.argv.includes('--fix')) await writeUses();
+else {
+  for (const { id, usedIn: listed, line } of statementsOf(register)) {
+    const files = usedIn.get(id) ?? [];
+    if (files.length === 0) {
+      const message = `No text refers to the statement "${id}".`;
+      problems.push({ file: registerFile, line, message, remedy: 'Remove it, or refer to it.' });
+    } else if (files.join() !== listed.join()) {
+      const message = `The statement "${id}" is not used in ${listed.join(', ') || 'no file'}.`;
+      const remedy = `Write usedIn: [${files.join(', ')}]; npm run sources -- --fix writes all of them.`;
+      problems.push({ file: registerFile, line, message, remedy });
+    }
+  }
+}
+reportProblems(problems);
+
+/** Writes the files that refer to each statement into the register, and keeps the rest of it as it is. */
+async function writeUses(): Promise<void> {
+  const document = parseDocument(text);
+  const subjects = document.get('statements');
+  for (const { value } of isMap(subjects) ? subjects.items : []) {
+    for (const item of isSeq(value) ? value.items : []) {
+      if (isMap(item))
+        item.set('usedIn', document.createNode(usedIn.get(String(item.get('id'))) ?? [], { flow: true }));
+    }
+  }
+  await writeFile(registerFile, document.toString({ lineWidth: 120, flowCollectionPadding: false }));
+}

@@ -1,0 +1,67 @@
+import { statementsOf } from './readRegister';
+import type { SourceRegister, SourcedStatement } from './types';
+
+/** A page that refers to a statement. */
+export interface CitingPage {
+  readonly title: string;
+  /** Path from the site’s root. */
+  readonly path: string;
+}
+
+interface Options {
+  /** Path of the page that lists the register, without the base URL. */
+  readonly path: string;
+  /** Returns the page of a file, or `null` if the file is not a page of its own. */
+  readonly toPage: (file: string) => CitingPage | null;
+}
+
+const listMark = /^::sources$/m;
+
+/**
+ * Adds what the register says to the Markdown of a page: a note for each `[^id]` that it uses, and the list of all
+ * statements instead of `::sources`.
+ */
+export function toNotes(markdown: string, register: SourceRegister, { path, toPage }: Options): string {
+  const statements = statementsOf(register);
+  const used = statements.filter(({ id }) => markdown.includes(`[^${id}]`));
+  const list = () => toList(register, toPage);
+  const body = listMark.test(markdown) ? markdown.replace(listMark, list) : markdown;
+  if (used.length === 0) return body;
+  return `${body.trimEnd()}\n\n${used.map((statement) => toNote(statement, path)).join('\n')}\n`;
+}
+
+function toNote(statement: SourcedStatement, path: string): string {
+  return `[^${statement.id}]: ${toReference(statement)} [Ce qui y a été lu](${path}#${statement.id}).`;
+}
+
+/** @example `[Code de la route, article 1](<https://example.com/a>) (example.com), version de 2024.` */
+function toReference({ source, article, address, dated }: SourcedStatement): string {
+  return `[${[source, article].filter((part) => part !== undefined).join(', ')}](<${address}>) (${new URL(address).host}), ${dated}.`;
+}
+
+function toList({ subjects }: SourceRegister, toPage: Options['toPage']): string {
+  return subjects
+    .map(({ title, statements }) =>
+      [`## ${title}`, ...statements.map((statement) => toEntry(statement, toPage))].join('\n\n'),
+    )
+    .join('\n\n');
+}
+
+function toEntry(entry: SourcedStatement, toPage: Options['toPage']): string {
+  const pages = entry.usedIn.flatMap((file) => toPage(file) ?? []);
+  const places = [
+    ...pages.map(({ title, path }) => `[${title}](${path})`),
+    ...(pages.length < entry.usedIn.length ? ['la référence de l’API'] : []),
+  ].join(', ');
+  const facts = [
+    `- **Source\u00a0:** ${toReference(entry)}`,
+    `- **Lu\u00a0:** ${entry.read}`,
+    ...(places === '' ? [] : [`- **Cité dans\u00a0:** ${places}.`]),
+  ];
+  return [`### ${toTitle(entry)} {#${entry.id}}`, entry.statement, facts.join('\n')].join('\n\n');
+}
+
+/** A heading says which fact it is about: the article, or else the text itself. */
+function toTitle({ source, article }: SourcedStatement): string {
+  return article === undefined ? source : `${source}, ${article}`;
+}

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config, LoadContext, Plugin } from '@docusaurus/types';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSiteConfig } from './createSiteConfig';
+import type { Identity } from './identity';
+import { smallest } from './testing/smallest';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(folder, 'blog'));
+  writeFileSync(join(folder, 'words.md'), '### Loan {#loan}\n\nA book that is lent.\n');
+  writeFileSync(join(folder, 'sources.yaml'), 'statements: {}\n');
+  writeFileSync(join(folder, 'synonyms.yaml'), 'loan: [lend]\n');
+});
+
+/** An identity with everything that is optional. */
+const complete: Identity = {
+  ...smallest,
+  navbar: [
+    { label: 'Blog', to: '/blog' },
+    { label: 'Code', href: 'https://code.library.org' },
+  ],
+  announcement: { id: 'a', content: '<a href="/docs/log">New</a>' },
+  blog: { title: 'Blog', description: 'Notes', sidebarTitle: 'Recent' },
+  glossary: { file: 'words.md', page: '/docs/words' },
+  sources: { file: 'sources.yaml', page: '/docs/sources' },
+  changelog: { page: '/docs/log' },
+  hasScenarios: true,
+  hasOfflineCopy: true,
+  synonyms: 'synonyms.yaml',
+};
+
+/** Lists the plugins of a configuration with their options. */
+async function listPlugins({ plugins = [], themes = [], baseUrl }: Config) {
+  const siteConfig = { future: { experimental_router: 'browser' } };
+  const context = { siteDir: folder, generatedFilesDir: join(folder, '.docusaurus'), baseUrl, siteConfig };
+  const entries = [...plugins, ...themes].map(
+    async (config): Promise<readonly [string, Readonly<Record<string, unknown>>]> => {
+      const [plugin, options = {}] = Array.isArray(config) ? config : [config];
+      if (typeof plugin === 'string') return [plugin, options as Readonly<Record<string, unknown>>];
+      if (typeof plugin !== 'function') throw new Error('A plugin is neither a name nor a function.');
+      const created = (await plugin(context as unknown as LoadContext, options)) as Plugin;
+      return [created.name, options as Readonly<Record<string, unknown>>];
+    },
+  );
+  return new Map(await Promise.all(entries));
+}
+
+describe('createSiteConfig', () => {
+  it('leaves out what a site does not have', async () => {
+    const config = createSiteConfig(folder, smallest);
+    const plugins = await listPlugins(config);
+    expect([...plugins.keys()]).not.toContain('glossary');
+    expect([...plugins.keys()]).not.toContain('@docusaurus/plugin-content-blog');
+    expect(plugins.get('api-reference')).toMatchObject({ changelogPage: null, hasScenarios: false });
+    expect(plugins.get('publish')).toEqual({ hasOfflineCopy: false });
+    expect(plugins.get('local-search')).toEqual({
+      contexts: [expect.objectContaining({ id: 'docs', home: 'docs/start' }), expect.objectContaining({ id: 'api' })],
+    });
+    const docs = plugins.get('@docusaurus/plugin-content-docs');
+    expect(namesOf(docs?.['beforeDefaultRemarkPlugins'])).toEqual(['inlineImages']);
+    expect(namesOf(docs?.['remarkPlugins'])).toEqual(['lifecycleDirectives', 'accessibleTables', 'markCode']);
+    expect(config.themeConfig).not.toHaveProperty('announcementBar');
+    expect(JSON.stringify(config.themeConfig)).not.toContain('/blog');
+  });
+
+  it('includes what a site has', async () => {
+    const config = createSiteConfig(folder, complete);
+    const plugins = await listPlugins(config);
+    expect([...plugins.keys()]).toEqual([
+      '@docusaurus/plugin-content-docs',
+      '@docusaurus/plugin-content-blog',
+      '@docusaurus/plugin-content-pages',
+      '@docusaurus/plugin-sitemap',
+      'api-reference',
+      'glossary',
+      'page-script',
+      'print',
+      'publish',
+      'visitor-bundle',
+      'machine-files',
+      '@docusaurus/theme-classic',
+      'site-theme',
+      'local-search',
+    ]);
+    expect(plugins.get('api-reference')).toMatchObject({ changelogPage: '/docs/log', hasScenarios: true });
+    expect(plugins.get('local-search')).toHaveProperty('synonyms', 'synonyms.yaml');
+    const docs = plugins.get('@docusaurus/plugin-content-docs');
+    expect(namesOf(docs?.['beforeDefaultRemarkPlugins'])).toEqual([
+      'scenarioDirective',
+      'changelogDirective',
+      'inlineImages',
+    ]);
+    expect(namesOf(docs?.['remarkPlugins'])).toContain('termDirectives');
+    expect(JSON.stringify(config.themeConfig)).toContain('"to":"/blog"');
+  });
+
+  it('is strict and caches only with the contract that the guides are about', async () => {
+    for (const hasOwnContract of [true, false]) {
+      const plugins = await listPlugins(createSiteConfig(folder, { ...complete, hasOwnContract }));
+      const docs = plugins.get('@docusaurus/plugin-content-docs');
+      expect(plugins.get('api-reference')).toHaveProperty('isCached', hasOwnContract);
+      expect(JSON.stringify(docs?.['beforeDefaultRemarkPlugins'])).toContain(`"isStrict":${String(hasOwnContract)}`);
+      expect(namesOf(docs?.['remarkPlugins']).includes('unlinkMissingOperations')).toBe(!hasOwnContract);
+    }
+  });
+
+  it('says in the footer that addresses are fictitious', () => {
+    const footer = ({ themeConfig }: Config) => JSON.stringify(themeConfig?.['footer']);
+    expect(footer(createSiteConfig(folder, smallest))).not.toContain('fictives');
+    expect(footer(createSiteConfig(folder, { ...smallest, hasFictitiousHosts: true }))).toContain('fictives');
+  });
+
+  it('adds the base URL to the links of the announcement', () =>
+    expect(createSiteConfig(folder, { ...complete, baseUrl: '/site/' }).themeConfig).toHaveProperty(
+      'announcementBar.content',
+      '<a href="/site/docs/log">New</a>',
+    ));
+
+  it('rejects a faulty identity, with the file and the setting', () =>
+    expect(() => createSiteConfig(folder, { ...smallest, title: '' })).toThrow(
+      /1 problem in the identity of the site:[^]*identity\.ts {2}title\n {2}The value must be a text/,
+    ));
+});
+
+/** Returns the names of remark plugins, which may have options. */
+function namesOf(plugins: unknown): readonly string[] {
+  return (plugins as readonly unknown[]).map((plugin) => {
+    const [given] = Array.isArray(plugin) ? (plugin as readonly unknown[]) : [plugin];
+    return typeof given === 'function' ? given.name : String(given);
+  });
+}

@@ -1,0 +1,159 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, parse, relative, resolve } from 'node:path';
+import type { Config, PluginConfig } from '@docusaurus/types';
+import { pageScript, pageTemplate, print } from '@apidoc/browser/node';
+import { visitorBundle, withOptions } from '@apidoc/docusaurus/node';
+import { machineFiles } from '@apidoc/exports/node';
+import { glossary as glossaryPlugin, sourceNotes } from '@apidoc/guides/node';
+import { ProblemsError, assertIntact } from '@apidoc/openapi';
+import { assertYaml } from '@apidoc/openapi/node';
+import { assertNoBaseUrlConflict, publish, toOfflineText } from '@apidoc/publish/node';
+import { apiReference } from '@apidoc/reference/node';
+import { localSearch } from '@apidoc/search/node';
+import type { LocalSearchOptions } from '@apidoc/search';
+import { theme } from '@apidoc/theme/node';
+import { buildContentOptions } from './contentOptions';
+import type { Identity } from './identity';
+import { identityProblems } from './identityProblems';
+import { buildThemeConfig } from './themeConfig';
+
+/** What a site has besides its identity. */
+interface Additions {
+  /** Plugins of the site’s own, such as that of its home page. */
+  readonly plugins?: readonly PluginConfig[];
+}
+
+const faster = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: true,
+  rspackBundler: true,
+  ssgWorkerThreads: true,
+  rspackPersistentCache: false,
+} as const;
+
+/**
+ * Creates the configuration of a site. A site must export a function that calls it, because Docusaurus prints an error
+ * thrown by that function as it is, but reports one thrown while the module loads as a failure to load the module.
+ *
+ * @param folder Absolute path of the site’s folder.
+ * @throws ProblemsError for settings with which nothing could be built.
+ * @see https://docusaurus.io/docs/api/docusaurus-config
+ */
+export function createSiteConfig(folder: string, identity: Identity, { plugins = [] }: Additions = {}): Config {
+  assertBuildable(folder, identity);
+  const { title, tagline, url, baseUrl, hasOfflineCopy, sources } = identity;
+  const addNotes =
+    sources === undefined ? null : sourceNotes({ siteDir: folder, file: sources.file, path: sources.page });
+  return {
+    title,
+    tagline,
+    favicon: 'img/logo.svg',
+    url,
+    baseUrl,
+    trailingSlash: false,
+    i18n: {
+      defaultLocale: 'fr',
+      locales: ['fr'],
+      localeConfigs: { fr: { label: 'Français', direction: 'ltr', htmlLang: 'fr' } },
+    },
+    // The banner is in English, and is shown on the home page until React has started.
+    baseUrlIssueBanner: false,
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    markdown: {
+      format: 'detect',
+      preprocessor: ({ fileContent, filePath }) => {
+        assertIntact(fileContent, relative('.', filePath));
+        const text = toOfflineText(fileContent, hasOfflineCopy);
+        return addNotes === null ? text : addNotes(text);
+      },
+      // The notes of sources are Markdown’s footnotes.
+      remarkRehypeOptions: {
+        footnoteLabel: 'Sources',
+        footnoteLabelProperties: {},
+        footnoteBackLabel: (note) => `Retour à l’appel de note ${String(note + 1)}`,
+      },
+      hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    },
+    // The specification defines the storage keys; version 4 would add a suffix to them.
+    storage: { namespace: false },
+    // The bundler’s cache does not cover all inputs of pages: the contract, options, and the addresses of other pages.
+    future: {
+      v4: true,
+      faster,
+      // No page shows when it was changed, so git is not queried.
+      experimental_vcs: false,
+    },
+    ssrTemplate: pageTemplate,
+    customFields: { firstGuide: identity.firstGuide },
+    plugins: [...buildPlugins(folder, identity), ...plugins],
+    // Later themes override components of earlier ones: the search theme has its own search bar.
+    themes: [
+      ['@docusaurus/theme-classic', { customCss: './src/css/site.css' }],
+      theme,
+      withOptions(localSearch, buildSearch(identity)),
+    ],
+    themeConfig: buildThemeConfig(identity),
+  };
+}
+
+function buildPlugins(folder: string, identity: Identity): readonly PluginConfig[] {
+  const { docs, blog, pages } = buildContentOptions(folder, identity);
+  const { changelog, contract, glossary, hasOfflineCopy, hasOwnContract, hasScenarios } = identity;
+  return [
+    ['@docusaurus/plugin-content-docs', docs],
+    ...(blog === undefined ? [] : [['@docusaurus/plugin-content-blog', blog] satisfies PluginConfig]),
+    ['@docusaurus/plugin-content-pages', pages],
+    ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml' }],
+    withOptions(apiReference, {
+      contract: resolve(contract),
+      changelogPage: changelog?.page ?? null,
+      hasScenarios,
+      isCached: hasOwnContract,
+    }),
+    ...(glossary === undefined ? [] : [withOptions(glossaryPlugin, { file: glossary.file })]),
+    pageScript,
+    print,
+    withOptions(publish, { hasOfflineCopy }),
+    visitorBundle,
+    machineFiles,
+  ];
+}
+
+function buildSearch({ blog, firstGuide, synonyms }: Identity): LocalSearchOptions {
+  return {
+    contexts: [
+      { id: 'docs', path: 'docs', label: 'Documentation', home: firstGuide.slice(1) },
+      { id: 'api', path: 'api', label: 'Référence API' },
+      ...(blog === undefined ? [] : [{ id: 'blog', path: 'blog', label: 'Blog' }]),
+    ],
+    ...(synonyms !== undefined && { synonyms }),
+  };
+}
+
+/** Throws if nothing could be built with these settings. @throws ProblemsError */
+function assertBuildable(folder: string, identity: Identity): void {
+  const problems = identityProblems(identity, folder);
+  if (problems.length > 0) throw new ProblemsError(problems, { subject: 'the identity of the site' });
+  // The paths known before the build. The publish plugin checks all routes.
+  assertNoBaseUrlConflict(
+    identity.baseUrl,
+    ['docs', 'api', ...(identity.blog === undefined ? [] : ['blog']), 'search', ...plainPages(folder)].map(
+      (segment) => `/${segment}`,
+    ),
+  );
+  // Checked here because Docusaurus reports errors in this file without naming it.
+  const tagsFile = relative('.', join(folder, 'blog/tags.yml'));
+  if (identity.blog !== undefined && existsSync(tagsFile)) assertYaml(readFileSync(tagsFile, 'utf8'), tagsFile);
+}
+
+function plainPages(folder: string): readonly string[] {
+  const pages = join(folder, 'src/pages');
+  if (!existsSync(pages)) return [];
+  return readdirSync(pages)
+    .filter((file) => /^(?!_|index\.).*\.(?:mdx?|tsx)$/.test(file))
+    .map((file) => parse(file).name);
+}

@@ -1,0 +1,65 @@
+/** A link of the navbar or of the footer, to a page of the site or to another site. */
+export type SiteLink =
+  | { readonly label: string; /** Path from the site’s root. */ readonly to: string }
+  | { readonly label: string; /** Address of another site. */ readonly href: string };
+
+/** The directives of the Content-Security-Policy to which a site can add origins. */
+export type PolicySources = Readonly<
+  Partial<Record<'img-src' | 'font-src' | 'media-src' | 'frame-src' | 'connect-src', readonly string[]>>
+>;
+
+/** The settings of a site: everything that differs between two sites besides their contract and their texts. */
+export interface Identity {
+  readonly title: string;
+  /** One sentence, for search engines and for the home page. */
+  readonly tagline: string;
+  /** The site’s origin, without a trailing slash. */
+  readonly url: string;
+  /** Path of the site on its host; starts and ends with a slash. */
+  readonly baseUrl: string;
+  /** Root file of the OpenAPI contract, from the root of this repository. */
+  readonly contract: string;
+  /**
+   * Whether the guides are about this contract. If not, their links to operations that it lacks become plain text, their
+   * life cycles and scenarios may be missing, and the build does not cache what it reads from the contract.
+   */
+  readonly hasOwnContract: boolean;
+  /** Path of the guide to read first, from the site’s root. */
+  readonly firstGuide: string;
+  /** Links of the navbar, beside the guides and the reference, which every site has. */
+  readonly navbar: readonly SiteLink[];
+  readonly footer: {
+    readonly columns: readonly { readonly title: string; readonly links: readonly SiteLink[] }[];
+    readonly copyright: string;
+  };
+  /**
+   * Whether the addresses of this identity may be of hosts that are reserved for examples, such as
+   * `docs.visites.example`. The footer then says so.
+   */
+  readonly hasFictitiousHosts?: boolean;
+  /** Shown above every page until dismissed; a new id shows it again. */
+  readonly announcement?: { readonly id: string; /** Inline HTML. */ readonly content: string };
+  /** Origins that pages may use besides the site’s own. */
+  readonly policy?: PolicySources;
+  /** Without it, the site has no blog. */
+  readonly blog?: { readonly title: string; readonly description: string; readonly sidebarTitle: string };
+  /** The glossary’s Markdown file, from the site’s folder. Without it, `:terme` explains nothing. */
+  readonly glossary?: { readonly file: string; /** Path of its page. */ readonly page: string };
+  /** The register of sources, a YAML file from the site’s folder. Without it, `[^id]` is an ordinary footnote. */
+  readonly sources?: { readonly file: string; /** Path of the page that lists it. */ readonly page: string };
+  /** Path of the page that shows the releases in `versions/` beside the contract. Without it, they are not read. */
+  readonly changelog?: { readonly page: string };
+  /** Whether the Arazzo documents in `scenarios/` beside the contract are read. */
+  readonly hasScenarios: boolean;
+  /** Whether visitors can keep a copy of the site for reading offline. */
+  readonly hasOfflineCopy: boolean;
+  /** What visitors search for instead of the site’s own words: a YAML file, from the site’s folder. */
+  readonly synonyms?: string;
+  /** What `npm run check` requires besides a correct site. */
+  readonly checks: {
+    /** The rules of `checks/contract/`: a contract in French, with shared errors, replay and life cycles. */
+    readonly houseRules: boolean;
+    /** Spelling, typography and wording of French texts. */
+    readonly french: boolean;
+  };
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Identity } from './identity';
+import { identityProblems } from './identityProblems';
+import { smallest } from './testing/smallest';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'identity-'));
+  writeFileSync(
+    join(folder, 'identity.ts'),
+    "export const identity = {\n  title: 'A',\n  url: 'https://a.org/',\n};\n",
+  );
+});
+
+const blogLink = { label: 'Blog', to: '/blog' };
+
+describe('identityProblems', () => {
+  it('accepts the smallest identity', () => expect(identityProblems(smallest, folder)).toEqual([]));
+
+  it.each<[string, Partial<Identity>, keyof Identity, string]>([
+    ['an empty title', { title: ' ' }, 'title', 'The value must be a text, but is " ".'],
+    [
+      'an origin with a path',
+      { url: 'https://a.org/docs' },
+      'url',
+      '"https://a.org/docs" is not the origin of a site.',
+    ],
+    ['a base URL without a slash', { baseUrl: '/a' }, 'baseUrl', 'The base URL "/a" does not start and end'],
+    ['a first guide elsewhere', { firstGuide: 'docs/intro' }, 'firstGuide', '"docs/intro" is not the path of a guide.'],
+    ['a page of the changelog elsewhere', { changelog: { page: '/log' } }, 'changelog', '"/log" is not the path'],
+    ['a link to a missing blog', { navbar: [blogLink] }, 'navbar', 'The link "Blog" to "/blog" is of a blog'],
+    ['a relative link', { navbar: [{ label: 'A', to: 'a' }] }, 'navbar', 'The link "A" to "a" is not a path.'],
+    [
+      'an address without a scheme',
+      { footer: { columns: [{ title: 'A', links: [{ label: 'B', href: 'b.org' }] }], copyright: '' } },
+      'footer',
+      'The link "B" to "b.org" is not an address.',
+    ],
+    ['a reserved name', { url: 'https://docs.a.example' }, 'url', 'https://docs.a.example leads nowhere'],
+    [
+      'a policy with another directive',
+      { policy: { 'script-src': ['https://a.org'] } as Identity['policy'] },
+      'policy',
+      'Sources cannot be added to "script-src".',
+    ],
+    [
+      'a policy that would allow more',
+      { policy: { 'img-src': ["https://a.org; script-src 'unsafe-inline'"] } },
+      'policy',
+      'is not an origin that the policy can allow.',
+    ],
+    ['a missing glossary', { glossary: { file: 'g.md', page: '/docs/g' } }, 'glossary', 'g.md'],
+    ['a missing register', { sources: { file: 'r.yaml', page: '/docs/r' } }, 'sources', 'r.yaml'],
+    ['a missing blog', { blog: { title: 'A', description: 'B', sidebarTitle: 'C' } }, 'blog', 'There is no'],
+    ['missing synonyms', { synonyms: 's.yaml' }, 'synonyms', 's.yaml'],
+    ['an id with a space', { announcement: { id: 'a b', content: 'A' } }, 'announcement', 'The id "a b" cannot'],
+  ])('reports %s', (_name, change, member, message) => {
+    const problems = identityProblems({ ...smallest, ...change }, folder);
+    expect(problems).toMatchObject([{ pointer: member, message: expect.stringContaining(message) as string }]);
+  });
+
+  it('names the line of the setting', () =>
+    expect(identityProblems({ ...smallest, url: 'https://a.org/' }, folder)).toMatchObject([{ line: 3 }]));
+
+  it('accepts reserved names in a site that says so', () =>
+    expect(identityProblems({ ...smallest, url: 'https://docs.a.example', hasFictitiousHosts: true }, folder)).toEqual(
+      [],
+    ));
+});

@@ -1,0 +1,2 @@
+export type { Identity, PolicySources, SiteLink } from './identity';
+export { buildThemeConfig } from './themeConfig';

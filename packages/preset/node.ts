@@ -1,0 +1,2 @@
+export { createSiteConfig } from './createSiteConfig';
+export { identityProblems } from './identityProblems';

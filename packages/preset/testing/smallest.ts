@@ -1,0 +1,17 @@
+import type { Identity } from '../identity';
+
+/** The identity of a site without anything optional. */
+export const smallest: Identity = {
+  title: 'Library API',
+  tagline: 'Loans of a library',
+  url: 'https://docs.library.org',
+  baseUrl: '/',
+  contract: 'contract/openapi.yaml',
+  hasOwnContract: true,
+  firstGuide: '/docs/start',
+  navbar: [],
+  footer: { columns: [], copyright: 'The library' },
+  hasScenarios: false,
+  hasOfflineCopy: false,
+  checks: { houseRules: false, french: false },
+};

@@ -1,0 +1,55 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { Identity } from './identity';
+
+type ThemeIdentity = Pick<Identity, 'title' | 'baseUrl' | 'navbar' | 'footer' | 'announcement' | 'hasFictitiousHosts'>;
+
+const noColours = { plain: {}, styles: [] };
+
+/** Builds the configuration of the theme. */
+export function buildThemeConfig(identity: ThemeIdentity): UserThemeConfig {
+  const { announcement, baseUrl } = identity;
+  return {
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    ...(announcement !== undefined && {
+      announcementBar: {
+        id: announcement.id,
+        content: announcement.content.replaceAll('href="/', `href="${baseUrl}`),
+        isCloseable: true,
+      },
+    }),
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    // Grouping by year would add headings to the list, before the page’s own.
+    blog: { sidebar: { groupByYear: false } },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    navbar: buildNavbar(identity),
+    footer: buildFooter(identity),
+    // Code is highlighted during the build; the theme’s own colours would only add weight.
+    prism: { theme: noColours, darkTheme: noColours },
+  };
+}
+
+function buildNavbar({ title, navbar }: ThemeIdentity): UserThemeConfig['navbar'] {
+  const [pages, sites] = [navbar.filter((link) => 'to' in link), navbar.filter((link) => 'href' in link)];
+  return {
+    title,
+    logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
+    items: [
+      { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Documentation', position: 'left' },
+      { to: '/api', label: 'API', position: 'left' },
+      ...pages.map((link) => ({ ...link, position: 'left' as const })),
+      { type: 'search', position: 'right' },
+      ...sites.map((link) => ({ ...link, position: 'right' as const })),
+      { type: 'localeDropdown', position: 'right' },
+    ],
+  };
+}
+
+function buildFooter({ footer, hasFictitiousHosts = false }: ThemeIdentity): UserThemeConfig['footer'] {
+  return {
+    style: 'light',
+    links: footer.columns.map(({ title, links }) => ({ title, items: links.map((link) => ({ ...link })) })),
+    copyright: hasFictitiousHosts ? `${footer.copyright} ${fictitiousHosts}` : footer.copyright,
+  };
+}
+
+const fictitiousHosts = 'Les adresses en « .example » sont fictives\u00a0: elles ne mènent à aucun site.';

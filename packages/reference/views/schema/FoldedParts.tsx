@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { SchemaNode } from '@apidoc/schema';
+import styles from './schema.module.css';
+
+interface Props {
+  readonly node: SchemaNode;
+  /** The described parts of the node. */
+  readonly children: ReactNode;
+}
+
+/** Number of fields that a reader takes in at once. With more, their names come first. */
+const maxUnfoldedFields = 8;
+
+/** Renders the names of a component’s fields as links, and folds their descriptions. */
+export default function FoldedParts({ node: { name, parts }, children }: Props): ReactNode {
+  const fields = parts.flatMap((part) => (part.kind === 'fields' ? part.fields : []));
+  if (name === undefined || fields.length <= maxUnfoldedFields) return children;
+  return (
+    <>
+      <p className={styles.names}>
+        {fields.map((field) => (
+          <a key={field.anchor} href={`#${field.anchor}`}>
+            {field.name}
+          </a>
+        ))}
+      </p>
+      <details className={styles.folded} data-fold="">
+        <summary>
+          <Translate id="reference.schema.folded" values={{ count: fields.length, name }}>
+            {'Les {count} champs de {name}'}
+          </Translate>
+        </summary>
+        {children}
+      </details>
+    </>
+  );
+}

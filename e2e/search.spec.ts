@@ -546,10 +546,10 @@ test.describe('words of a search', () => {
       const marks = page.locator('article mark');
       await expect(marks.filter({ hasText: /^visites$/ }).first()).toBeVisible();
       await expect(marks.filter({ hasText: /^planifie/i }).first()).toBeVisible();
+      await expect(page).toHaveURL('/docs/intro');
       const text = await page.locator('article').innerText();
       await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
       await expect(marks).toHaveCount(0);
-      await expect(page).toHaveURL('/docs/intro');
       expect(await page.locator('article').innerText()).toBe(text);
     },
   );

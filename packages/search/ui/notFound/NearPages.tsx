@@ -8,8 +8,8 @@ import { addressWords } from '../client/addressWords';
 import { noFilters, writeSearchAddress } from '../client/searchAddress';
 import { useSearchContexts } from '../client/searchData';
 import { useSearch } from '../client/useSearch';
-import HitLines from './HitLines';
-import pageStyles from './SearchPage.module.css';
+import HitLines from '../components/HitLines';
+import pageStyles from '../components/SearchPage.module.css';
 import styles from './NearPages.module.css';
 
 /** Number of pages to suggest. */

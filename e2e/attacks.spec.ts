@@ -502,7 +502,7 @@ test.describe('a hostile search index', () => {
         body: body.replaceAll('"Créer une visite"', JSON.stringify(title)),
       });
     });
-    await page.goto('/search?q=POST%20/v1/visites');
+    await page.goto('/search?q=POST%20/v2/visites');
     await expect(page.getByRole('main').getByText('<script>').first()).toBeVisible();
     await expectUnharmed(page, 'Recherche');
   });

@@ -105,7 +105,7 @@ test.describe('machine-readable files', () => {
     await openFormats(page);
     const href = await page.getByRole('link', { name: 'Extrait OpenAPI' }).getAttribute('href');
     const extract = (await (await request.get(href ?? '')).json()) as { readonly paths: object };
-    expect(Object.keys(extract.paths)).toEqual(['/v1/visites/{visiteId}/demarrage']);
+    expect(Object.keys(extract.paths)).toEqual(['/v2/visites/{visiteId}/demarrage']);
   });
 
   test('the landing page links to every download', async ({ page, request }) => {

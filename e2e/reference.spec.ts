@@ -43,7 +43,7 @@ test.describe('reference', () => {
     const main = files.find((file) => file.startsWith('main.'));
     const code = await readFile(`site/build/assets/js/${String(main)}`, 'utf8');
     expect(code.length).toBeGreaterThan(100_000);
-    for (const trace of ['reference.schema.oneOf', 'reference.facts.security', 'rarityOf', '/v1/visites']) {
+    for (const trace of ['reference.schema.oneOf', 'reference.facts.security', 'rarityOf', '/v2/visites']) {
       expect(code).not.toContain(trace);
     }
   });
@@ -186,7 +186,7 @@ test.describe('reference', () => {
     await page.goto('/api/demarrer-une-visite');
     await page.getByRole('button', { name: 'Copier le chemin' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Copié' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/v1/visites/{visiteId}/demarrage');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/v2/visites/{visiteId}/demarrage');
   });
 
   test.describe('without JavaScript', () => {

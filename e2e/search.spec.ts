@@ -159,7 +159,7 @@ test.describe('search box', () => {
       ['创建访问', 'Créer une visite'],
       ['cancel appointment', 'Annuler un rendez-vous'],
       ['anuler rendez-vous', 'Annuler un rendez-vous'],
-      ['POST /v1/visites', 'Créer une visite'],
+      ['POST /v2/visites', 'Créer une visite'],
     ] as const) {
       await box(page).fill(query);
       await expect(options(page).first()).toContainText(title);

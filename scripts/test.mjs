@@ -2,15 +2,21 @@
 import { ensureInstalled } from './install.mjs';
 import { readBrowserResults } from './steps/results.mjs';
 import { exitWith, runStep, runSteps, sum } from './steps/runSteps.mjs';
-import { quickSteps, resultsFolder, slowSteps } from './steps.mjs';
+import { engines, quickSteps, resultsFolder, slowSteps } from './steps.mjs';
 
 ensureInstalled();
 const { ensureBrowser } = await import('./browser.mjs');
 const browser = ensureBrowser();
 const { ensureSampleTools } = await import('./sampleTools.mjs');
 await ensureSampleTools();
+const { ensureEngines } = await import('./engines.mjs');
+await ensureEngines();
 const browserResults = `${resultsFolder}/browser.json`;
-const build = { id: 'build', about: 'Build of the site', command: ['node', 'scripts/build.mjs'] };
+const builds = ['site', 'example'].map((site) => ({
+  id: 'build',
+  about: `Build of ${site}/`,
+  command: ['node', 'scripts/build.mjs', '--site', site],
+}));
 const browserTests = {
   id: 'e2e',
   about: 'Browser tests',
@@ -26,6 +32,8 @@ const proof = {
   command: ['tsx', 'checks/proof.mts'],
 };
 
-const results = [await runSteps([...slowSteps, ...quickSteps]), await runStep(build)];
-if (results.at(-1).failures.length === 0) results.push(await runStep(browserTests), await runStep(proof));
+const results = [await runSteps([...slowSteps, ...quickSteps]), await runSteps(builds)];
+if (results.at(-1).failures.length === 0) {
+  results.push(await runStep(browserTests), await runStep(proof), await runStep(engines));
+}
 exitWith(sum(results));

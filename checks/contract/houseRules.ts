@@ -10,6 +10,7 @@ import { refusalRule } from './refusalRule';
 import { replacementRule } from './replacementRule';
 import { creationRule, etagRule, sharedErrorsRule, successHeadersRule } from './responseRules';
 import { servedByRule } from './servedByRule';
+import { webhookRule } from './webhookRule';
 
 /**
  * Requires the slug, which is a permanent part of the address, and the operationId to match the operation’s title: its
@@ -230,6 +231,7 @@ export const housePlugin: Plugin = {
       'creation-is-idempotent': creationRule,
       'resource-has-etag': etagRule,
       'served-by-is-known': servedByRule,
+      'webhook-is-thin': webhookRule,
     },
   },
 };

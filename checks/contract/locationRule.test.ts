@@ -20,6 +20,7 @@ paths:
   /a/{aId}/b/last: { get: {} }
   /b/{bId}: { get: {}, delete: {} }
   /c/{cId}: { delete: {} }
+  /d/{dId}: { get: { deprecated: true } }
 components:
   examples: { Created: { value: ${JSON.stringify(body)} } }
 `;
@@ -52,6 +53,12 @@ describe('locationRule', () => {
       '/c/c1',
       { id: 'c1' },
       'Location is "/c/c1", but no GET has such a path: use the address of the created resource or of its list, or remove Location.',
+    ],
+    [
+      'whose GET is deprecated',
+      '/d/d1',
+      { id: 'd1' },
+      'Location is "/d/d1", whose GET is deprecated: use the address that replaces it, as its x-replaced-by says.',
     ],
     [
       'of another resource',

@@ -8,11 +8,18 @@ interface ReadAddress {
   readonly values: readonly (readonly [name: string, value: string])[];
   /** Whether the last segment is a parameter, so that the address is that of one element of a collection. */
   readonly isOfElement: boolean;
+  readonly isDeprecated: boolean;
+}
+
+/** A path with a GET. */
+interface ReadPath {
+  readonly path: string;
+  readonly isDeprecated: boolean;
 }
 
 /**
- * Requires the example of a `Location` header to be an address that a GET of the contract reads, and to identify the
- * resource in the response’s example.
+ * Requires the example of a `Location` header to be an address that a GET of the contract reads, one that is not
+ * deprecated, and to identify the resource in the response’s example.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2
  */
@@ -23,7 +30,10 @@ export const locationRule: Oas3Rule = () => ({
       layers: pathItemLayers(reference, location, context),
     }));
     const read = pathItems.filter(({ layers }) => layers.some(({ node }) => member(node, 'get') !== undefined));
-    const readPaths = read.map(({ path }) => path);
+    const readPaths = read.map(({ path, layers }) => ({
+      path,
+      isDeprecated: layers.some(({ node }) => member(member(node, 'get'), 'deprecated') === true),
+    }));
     for (const response of pathItems.flatMap(({ layers }) => layers.flatMap((layer) => toSuccesses(layer, context)))) {
       const header = locationHeader(response, context);
       const address = header === undefined ? undefined : toExample(header.node);
@@ -35,11 +45,16 @@ export const locationRule: Oas3Rule = () => ({
   },
 });
 
-function addressFaults(address: string, readPaths: readonly string[], body: unknown): readonly string[] {
+function addressFaults(address: string, readPaths: readonly ReadPath[], body: unknown): readonly string[] {
   const found = findReadAddress(address, readPaths);
   if (found === undefined) {
     return [
       `Location is "${address}", but no GET has such a path: use the address of the created resource or of its list, or remove Location.`,
+    ];
+  }
+  if (found.isDeprecated) {
+    return [
+      `Location is "${address}", whose GET is deprecated: use the address that replaces it, as its x-replaced-by says.`,
     ];
   }
   return found.values.flatMap(([name, value], index) => {
@@ -57,16 +72,16 @@ function addressFaults(address: string, readPaths: readonly string[], body: unkn
  * Finds the GET that matches an address. If several match, returns the one with most literal segments: `/a/list` comes
  * before `/a/{aId}`.
  */
-function findReadAddress(address: string, readPaths: readonly string[]): ReadAddress | undefined {
+function findReadAddress(address: string, readPaths: readonly ReadPath[]): ReadAddress | undefined {
   const segments = address.replace(/[?#].*$/s, '').split('/');
-  const matching = readPaths.flatMap((path): readonly ReadAddress[] => {
+  const matching = readPaths.flatMap(({ path, isDeprecated }): readonly ReadAddress[] => {
     const expected = path.split('/');
     const names = expected.map((segment) => /^\{(.+)\}$/.exec(segment)?.[1]);
     const isMatch =
       expected.length === segments.length &&
       segments.every((segment, index) => (names[index] === undefined ? segment === expected[index] : segment !== ''));
     const values = names.flatMap((name, index) => (name === undefined ? [] : [[name, segments[index] ?? ''] as const]));
-    return isMatch ? [{ values, isOfElement: names.at(-1) !== undefined }] : [];
+    return isMatch ? [{ values, isOfElement: names.at(-1) !== undefined, isDeprecated }] : [];
   });
   return matching.sort((one, other) => one.values.length - other.values.length)[0];
 }

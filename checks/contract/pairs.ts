@@ -17,9 +17,9 @@ import type { Contradiction } from './contradictions';
 /** Fields of a body that mean something else than the response field of the same name. */
 const otherMeanings: ReadonlySet<string> = new Set([
   // The person who validates, and the person who visited.
-  'POST /v1/visites/{visiteId}/validation intervenantId',
+  'POST /v2/visites/{visiteId}/validation intervenantId',
   // The result of an attempt, and the status of the visit.
-  'POST /v1/visites/{visiteId}/integration statut',
+  'POST /v2/visites/{visiteId}/integration statut',
   // The status of the request to the health insurance, and that of the prescription.
   'PUT /v1/prescriptions/{prescriptionId}/accord-prealable statut',
 ]);

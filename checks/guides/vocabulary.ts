@@ -71,7 +71,7 @@ export function buildVocabulary(
   const errors = errorStatuses(responses);
   const headers = new Set([
     ...responses.flatMap((response) => response.headers.map(({ name }) => name)),
-    ...pages.flatMap(({ parameters }) => namesAt(parameters, 'header')),
+    ...[...pages, ...reference.webhooks].flatMap(({ parameters }) => namesAt(parameters, 'header')),
   ]);
   const parameters = queryParameters(document, resolve);
   const scopes = new Set(

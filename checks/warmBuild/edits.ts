@@ -58,7 +58,7 @@ const site: readonly Edit[] = [
 const contract: readonly Edit[] = [
   {
     description: 'a text of the contract',
-    file: 'site/contract/domaines/visites/paths/v1_visites.yaml',
+    file: 'site/contract/domaines/visites/paths/v2_visites.yaml',
     from: 'Planifie une visite chez un patient.',
     to: 'Planifie une visite remaniée chez un patient.',
     visibleText: 'une visite remaniée chez',

@@ -23,7 +23,7 @@ describe.each(engines)('in $name', (engine) => {
   }
 
   beforeAll(async () => {
-    server = (await serve({ port: 0 })) as Server;
+    server = await serve({ port: 0 });
     if (!server.listening) await new Promise((listening) => server.once('listening', listening));
     site = `http://localhost:${(server.address() as AddressInfo).port}`;
     visitor = await engine.start(programs.paths);

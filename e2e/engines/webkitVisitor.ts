@@ -25,7 +25,11 @@ export async function startWebKit(program: string): Promise<Visitor> {
       open: (page) => driver.get(page),
       click: async (xpath) => find(xpath).click(),
       type: async (xpath, text) => find(xpath).sendKeys(text),
-      press: async (key) => driver.switchTo().activeElement().sendKeys(key === 'Enter' ? Key.ENTER : Key.ARROW_DOWN),
+      press: async (key) =>
+        driver
+          .switchTo()
+          .activeElement()
+          .sendKeys(key === 'Enter' ? Key.ENTER : Key.ARROW_DOWN),
       back: async () => driver.executeScript('history.back()'),
       reload: () => driver.navigate().refresh(),
       read: (expression) => driver.executeScript(`return (${expression})`),

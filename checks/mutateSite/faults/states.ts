@@ -3,7 +3,7 @@ import type { Fault } from '../fault';
 const menu = 'packages/theme/theme/Navbar/MobileSidebar/Layout/index.tsx';
 const dropdown = 'packages/theme/theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx';
 const announcement = 'packages/browser/script/features/showNewAnnouncement.ts';
-const visit = 'site/contract/domaines/visites/paths/v1_visites_{visiteId}.yaml';
+const visit = 'site/contract/domaines/visites/paths/v2_visites_{visiteId}.yaml';
 
 /** Section 4 of the specification: states and transitions. */
 export const states: readonly Fault[] = [

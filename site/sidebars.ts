@@ -52,6 +52,7 @@ const sidebars: SidebarsConfig = {
         'reperes/extramed',
         'reperes/documents',
         'reperes/donnees-de-sante',
+        'reperes/choix-conception',
         'reperes/mise-en-production',
         'reperes/premier-jour',
         'reperes/glossaire',

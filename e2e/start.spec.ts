@@ -71,8 +71,8 @@ test.describe('before React starts', () => {
   test('a link works', async ({ page }) => {
     await page.route('**/assets/js/**', () => undefined);
     await page.goto(operation);
-    await page.getByRole('link', { name: 'Lister les visites' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lister les visites');
+    await page.getByRole('link', { name: 'Lister les visites (v2)' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lister les visites (v2)');
   });
 
   test('a page that cannot load React remains, says so, and can be retried', async ({ page, watch }) => {

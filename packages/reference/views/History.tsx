@@ -11,8 +11,35 @@ interface Props {
   readonly changelogPage: string;
 }
 
+/** Number of changes that are shown at once; older ones are folded. */
+const maxUnfoldedChanges = 3;
+
 /** Renders the changes of an operation by release, each with a link to the release. */
 export default function History({ history, changelogPage }: Props): ReactNode {
+  const latest = history.slice(0, maxUnfoldedChanges);
+  const older = history.slice(maxUnfoldedChanges);
+  return (
+    <>
+      <Changes history={latest} changelogPage={changelogPage} />
+      {older.length > 0 && (
+        <details className={styles.older}>
+          <summary>
+            {older.length === 1 ? (
+              <Translate id="reference.history.older.one">Un changement plus ancien</Translate>
+            ) : (
+              <Translate id="reference.history.older" values={{ count: older.length }}>
+                {'{count} changements plus anciens'}
+              </Translate>
+            )}
+          </summary>
+          <Changes history={older} changelogPage={changelogPage} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Changes({ history, changelogPage }: Props): ReactNode {
   return (
     <ul className={styles.history}>
       {history.map(({ version, anchor, date, category, breaking, text, target }, index) => (

@@ -77,7 +77,7 @@ function ScopeRow({ scope }: { readonly scope: ScopeAccess }): ReactNode {
       <th scope="row">
         <Code>{name}</Code>
       </th>
-      <td>
+      <td className={styles.meaning}>
         <ItemView content={description} topLevel={3} />
       </td>
       <Answers open={open} />

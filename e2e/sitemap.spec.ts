@@ -12,6 +12,10 @@ test('every page names its only address, and has a card for shared links', () =>
       identity.url + path,
     ]);
     expect(html).toContain('name="twitter:card" content="summary_large_image"');
+    const [, picture = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+    expect(picture, path).toMatch(new RegExp(`^${identity.url}${identity.baseUrl}partage/[a-z0-9-]+\\.png$`));
+    expect(existsSync(`site/build${picture.slice(identity.url.length)}`), picture).toBe(true);
+    expect(html).toContain(`name="twitter:image" content="${picture}"`);
   }
 });
 

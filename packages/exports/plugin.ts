@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { buildCollectionFiles } from './collections/collectionFiles';
 import { buildContractFiles } from './downloads/contractFiles';
@@ -7,7 +9,9 @@ import { collectGuides } from '@apidoc/guides/node';
 import type { CollectedGuide } from '@apidoc/guides/node';
 import { downloadPaths } from '@apidoc/reference';
 import type { LoadedReference } from '@apidoc/reference';
+import { ifMissing } from '@apidoc/openapi/node';
 import { markdownVersionPath } from '@apidoc/richtext';
+import { buildPictures, planPictures } from './pictures/buildPictures';
 import { toLlmsFull, toLlmsIndex, type SiteSummary } from './markdown/llms';
 import { buildMarkdownVersions } from './markdown/markdownVersions';
 
@@ -33,7 +37,13 @@ export default function machineFiles(context: LoadContext): Plugin {
       const files = await loadOrCreate(cacheFile(context, 'machine-files'), key, () =>
         buildFiles(reference, guides, site),
       ).catch(stopAtProblems);
-      await writeSiteFiles(outDir, files);
+      const logo = await readLogo(context);
+      const hasBlog = loaded['docusaurus-plugin-content-blog'] !== undefined;
+      const planned = planPictures(title, reference, hasBlog);
+      const pictures = await loadOrCreate(cacheFile(context, 'pictures'), await toKey([planned, logo ?? '']), () =>
+        buildPictures(planned, logo),
+      );
+      await writeSiteFiles(outDir, [...files, ...pictures]);
     },
   };
 }
@@ -51,6 +61,12 @@ function buildFiles(reference: LoadedReference, guides: readonly CollectedGuide[
   ]);
   // Cached as bytes, because strings would take twice the space.
   return new Map([...files].map(([path, content]) => [path, Buffer.from(content)]));
+}
+
+/** Reads the site’s icon, if it is an SVG document. */
+async function readLogo({ siteDir, siteConfig: { favicon = '' } }: LoadContext): Promise<string | null> {
+  if (!favicon.endsWith('.svg')) return null;
+  return readFile(join(siteDir, 'static', favicon), 'utf8').catch(ifMissing(null));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { sharedPicturePath } from '@apidoc/richtext';
 import type { Identity } from './identity';
 
 type ThemeIdentity = Pick<Identity, 'title' | 'baseUrl' | 'navbar' | 'footer' | 'announcement' | 'hasFictitiousHosts'>;
@@ -17,6 +18,8 @@ export function buildThemeConfig(identity: ThemeIdentity): UserThemeConfig {
         isCloseable: true,
       },
     }),
+    // Shown by other sites beside a link. Parts of the site have pictures of their own.
+    image: sharedPicturePath('site').slice(1),
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     // Grouping by year would add headings to the list, before the page’s own.
     blog: { sidebar: { groupByYear: false } },

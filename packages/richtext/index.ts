@@ -14,6 +14,8 @@ export {
   listFilePath,
   listForms,
   referencePath,
+  sharedPicturePath,
+  sharedPictures,
   statusAnchor,
 } from './addresses/paths';
 export type { ListForm } from './addresses/paths';

@@ -31,7 +31,10 @@ describe('collectFiles', () => {
   });
 
   it('collects the files of pages, and all files of the search', async () => {
+    await mkdir(join(site, 'partage'));
     await Promise.all([
+      // Only other sites show it.
+      writeFile(join(site, 'partage/docs.png'), ''),
       writeFile(join(site, 'a.html'), page),
       writeFile(join(site, 'ailleurs.html'), '<html lang="fr"><meta http-equiv="refresh"></html>'),
       writeFile(join(site, 'a.md'), '# A'),

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { normalizePathname } from '@apidoc/browser/urls';
+import { sharedPictures } from '@apidoc/richtext';
 import { isPage, type BuiltFile } from './buildCopy';
 
 /**
@@ -46,7 +47,7 @@ export async function collectFiles(site: string, search: string, baseUrl: string
   const searchFiles = await list(search, (path) => types.get(extname(path)) ?? searchIndexType);
   const known = new Set(searchFiles.map(({ pathname }) => pathname));
   const siteFiles = (await list(site, (path) => types.get(extname(path)))).filter(
-    ({ pathname }) => !known.has(pathname),
+    ({ pathname }) => !known.has(pathname) && !pathname.startsWith(`${baseUrl}${sharedPictures}/`),
   );
   const files = [...siteFiles, ...searchFiles].map(async (file) => ({ ...file, content: await readFile(file.path) }));
   return (await Promise.all(files)).filter((file) => !isPage(file) || isSitePage(file.content));

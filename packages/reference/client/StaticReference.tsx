@@ -64,7 +64,7 @@ function Frame({ page, sidebar }: FrameProps): ReactNode {
   }, [sidebar]);
   return (
     <>
-      <PageMetadata description={page.description}>
+      <PageMetadata description={page.description} image={page.picture}>
         <title>{page.title}</title>
         <meta property="og:title" content={page.title} />
         {page.markdownUrl !== '' && <link rel="alternate" type="text/markdown" href={page.markdownUrl} />}

@@ -3,6 +3,8 @@ export interface StaticPage {
   /** Title of the document, including the site’s name. */
   readonly title: string;
   readonly description: string;
+  /** URL of the picture for shared links. */
+  readonly picture: string;
   /** URL of the Markdown version, or an empty string if there is none. */
   readonly markdownUrl: string;
   /** Built HTML of the sidebar and the content. */
@@ -106,6 +108,7 @@ function toStaticPage(source: Document): StaticPage {
   return {
     title: source.title,
     description: source.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
+    picture: source.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '',
     markdownUrl: source.querySelector('link[type="text/markdown"]')?.getAttribute('href') ?? '',
     frame: toInnerHtml(frame),
     menu: toInnerHtml(frame.querySelector('aside')),

@@ -51,3 +51,15 @@ export function listFilePath(slug: string, form: ListForm): string {
 }
 /** Anchor of the list of files on the landing page. */
 export const downloadsAnchor = 'telechargements';
+
+/** Folder of the pictures that other sites show beside a link to this one. Pages do not show them. */
+export const sharedPictures = 'partage';
+
+/**
+ * Returns the path of the picture of a part of the site.
+ *
+ * @example sharedPicturePath('docs') // '/partage/docs.png'
+ */
+export function sharedPicturePath(part: 'site' | 'docs' | 'blog' | 'api' | `api-${string}`): string {
+  return `/${sharedPictures}/${part}.png`;
+}

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import { introductionSlug, referencePath } from '@apidoc/richtext';
+import { introductionSlug, referencePath, sharedPicturePath } from '@apidoc/richtext';
 import { Code, TitleWithTools } from '@apidoc/theme/react';
 import { introductionSections } from './sections';
 import { schemeAnchor } from '../../model/sections';
@@ -23,6 +23,7 @@ export default function IntroductionPageView({ page }: IntroductionProps): React
   return (
     <ReferenceFrame activeSlug={introductionSlug}>
       <PageMetadata
+        image={sharedPicturePath('api')}
         title={translate({ id: 'reference.introduction.title', message: 'Introduction à l’API' })}
         description={page.summary ?? page.title}
       />

@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import { introductionSlug, referencePath } from '@apidoc/richtext';
+import { introductionSlug, referencePath, sharedPicturePath } from '@apidoc/richtext';
 import { counted } from '@apidoc/schema';
 import { Code, TitleWithTools } from '@apidoc/theme/react';
 import type { Group } from '../../model/groups';
@@ -22,6 +22,7 @@ export default function LandingPageView({ page, catalogues }: LandingProps): Rea
   return (
     <ReferenceFrame activeSlug={null}>
       <PageMetadata
+        image={sharedPicturePath('api')}
         title={translate({ id: 'reference.landing.title', message: 'Référence de l’API' })}
         description={page.summary ?? page.title}
       />

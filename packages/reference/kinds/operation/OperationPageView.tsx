@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { groupPath } from '@apidoc/richtext';
+import { groupPath, sharedPicturePath } from '@apidoc/richtext';
 import { ArticleData } from '@apidoc/theme/react';
 import type { OperationProps } from './types';
 import Breadcrumb from '../../views/Breadcrumb';
@@ -24,7 +24,7 @@ export default function OperationPageView(props: OperationProps): ReactNode {
   const summary = page.purpose ?? `${page.method} ${page.path}`;
   return (
     <ReferenceFrame activeSlug={page.slug}>
-      <PageMetadata title={page.title} description={summary} />
+      <PageMetadata title={page.title} description={summary} image={sharedPicturePath(`api-${page.group.slug}`)} />
       <ArticleData type="APIReference" title={page.title} description={summary} />
       <article className={styles.article}>
         <div className={styles.top}>

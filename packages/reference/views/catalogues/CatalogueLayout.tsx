@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { referencePath } from '@apidoc/richtext';
+import { referencePath, sharedPicturePath } from '@apidoc/richtext';
 import { TitleWithTools } from '@apidoc/theme/react';
 import type { CatalogueLink } from '../../model/links';
 import Breadcrumb from '../Breadcrumb';
@@ -26,6 +26,7 @@ export default function CatalogueLayout({ catalogue, page, heading, description,
       <PageMetadata
         title={page === undefined ? parentTitle : `${page.title} · ${parentTitle}`}
         description={description}
+        image={sharedPicturePath('api')}
       />
       <article className={styles.article}>
         {page === undefined ? (

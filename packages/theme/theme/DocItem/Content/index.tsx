@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { ThemeClassNames } from '@docusaurus/theme-common';
+import { PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import { sharedPicturePath } from '@apidoc/richtext';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -16,6 +17,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
   const { title: headline, description, lastUpdatedAt } = metadata;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <PageMetadata image={sharedPicturePath('docs')} />
       <ArticleData
         type="TechArticle"
         title={headline}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { sharedPicturePath } from '@apidoc/richtext';
 import Authors from '@theme-init/BlogPostItem/Header/Authors';
 import type { Props } from '@theme/BlogPostItem/Header/Authors';
 import PageTools from '../../../../components/PageTools';
@@ -9,6 +11,7 @@ export default function BlogPostItemHeaderAuthors(props: Props): ReactNode {
   const { metadata, isBlogPostPage } = useBlogPost();
   return (
     <>
+      {isBlogPostPage && <PageMetadata image={sharedPicturePath('blog')} />}
       <Authors {...props} />
       {isBlogPostPage && !metadata.unlisted && <PageTools address={metadata.permalink} />}
     </>

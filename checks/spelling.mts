@@ -35,6 +35,7 @@ const isOwn = (word: string) => {
 
 await read([`${folder}/{docs,blog,src/pages}/**/*.{md,mdx}`], blankGuide);
 await read([`${folder}/contract/**/*.yaml`], blankContract);
+await read([`${folder}/sources.yaml`], (text) => blankContract(text, ['statement', 'dated', 'read']));
 await read(toSourceFiles(folder), blankSource);
 await read(['packages/theme/i18n/*.json'], blankMessages);
 

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { loadReleases } from '@apidoc/changelog/node';
 import { loadContract } from '@apidoc/openapi/node';
-import { releaseProblems } from '../checks/releases/changes';
-import { reportError, reportProblems } from '../checks/report';
-import { cutRelease, toLocalDate, toReleaseError } from '../checks/releases/cutRelease';
-import { readArguments, siteOption } from './commandLine.mjs';
-import { readIdentity } from './site.mts';
+import { releaseProblems } from '../../checks/releases/changes';
+import { reportError, reportProblems } from '../../checks/report';
+import { cutRelease, toLocalDate, toReleaseError } from '../../checks/releases/cutRelease';
+import { readArguments, siteOption } from '../commandLine.mjs';
+import { readIdentity } from '../site.mts';
 
 const { values, positionals } = readArguments(siteOption, 'npm run release -- <version> [date] [--site <folder>]');
 const [version = '', date = toLocalDate(new Date())] = positionals;

@@ -17,7 +17,7 @@ for (const file of files.sort()) {
   const text = await readFile(file, 'utf8');
   // A superseded decision and the figures of a day speak of the files of their time.
   if (/^Superseded by /m.test(text) || file.startsWith('bench/results/')) continue;
-  const folders = [dirname(file), '.', 'packages', 'site'];
+  const folders = [dirname(file), '.', 'packages', 'site', 'example'];
   const exists = (path: string): boolean => folders.some((folder) => existsSync(join(folder, path)));
   for (const flaw of findStaleNames(text, exists, commands)) problems.push({ file, ...flaw });
 }

@@ -2,9 +2,11 @@
 import { connect } from 'node:net';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readArguments, siteOption } from './commandLine.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
 
+const { values } = readArguments(siteOption, 'npm run mock -- [--site <folder>]');
 ensureInstalled();
 const port = process.env.PORT ?? '4010';
 if (await accepts()) {
@@ -13,7 +15,8 @@ if (await accepts()) {
 }
 const { tsImport } = await import('tsx/esm/api');
 const { readContract, writeBundle } = await tsImport('@apidoc/mock/node', import.meta.url);
-const { identity } = await tsImport('../site/identity.ts', import.meta.url);
+const { readIdentity } = await tsImport('./site.mts', import.meta.url);
+const identity = await readIdentity(values.site);
 const file = await writeBundle(await readContract(identity.contract));
 const server = run(['prism', 'mock', '--port', port, '--verboseLevel', 'warn', file]);
 void logWhenReady();

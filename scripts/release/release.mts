@@ -1,14 +1,17 @@
-// Cuts a release of the contract: `npm run release -- 1.6.0` freezes its present state under today’s date.
+// Cuts a release of a site’s contract: `npm run release -- 1.6.0` freezes its present state under today’s date.
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { loadReleases } from '@apidoc/changelog/node';
 import { loadContract } from '@apidoc/openapi/node';
-import { identity } from '../site/identity';
-import { releaseProblems } from '../checks/releases/changes';
-import { reportError, reportProblems } from '../checks/report';
-import { cutRelease, toLocalDate, toReleaseError } from '../checks/releases/cutRelease';
+import { releaseProblems } from '../../checks/releases/changes';
+import { reportError, reportProblems } from '../../checks/report';
+import { cutRelease, toLocalDate, toReleaseError } from '../../checks/releases/cutRelease';
+import { readArguments, siteOption } from '../commandLine.mjs';
+import { readIdentity } from '../site.mts';
 
-const [version = '', date = toLocalDate(new Date())] = process.argv.slice(2);
+const { values, positionals } = readArguments(siteOption, 'npm run release -- <version> [date] [--site <folder>]');
+const [version = '', date = toLocalDate(new Date())] = positionals;
+const identity = await readIdentity(values.site);
 try {
   const last = (await loadReleases(join(dirname(identity.contract), 'versions'))).at(-1);
   const releaseError = toReleaseError(version, date, last);

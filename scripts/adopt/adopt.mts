@@ -1,0 +1,112 @@
+// npm run adopt: makes a site for another contract, in a new folder of this repository.
+import { existsSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+import { ProblemsError } from '@apidoc/openapi';
+import { loadContract } from '@apidoc/openapi/node';
+import { identityProblems } from '@apidoc/preset/node';
+import { buildReference, reservedSlugs } from '@apidoc/reference';
+import { reportError } from '../../checks/report';
+import { fail, readArguments } from '../commandLine.mjs';
+import { run } from '../run.mjs';
+import { toAdoption, type Settings } from './toAdoption';
+import { toFolderFlaw } from './toFolderFlaw';
+
+const usage = `Usage: npm run adopt -- --contract <file> --title <title> --url <origin> [options]
+
+Makes a site for an OpenAPI 3.0 or 3.1 contract, in YAML or JSON, from the example.
+
+  --contract   Root file of the contract; the files that it refers to are copied with it
+  --title      Name of the API, such as "Library API"
+  --url        Origin of the published site, such as https://docs.company.com
+  --into       New folder for the site; by default, the title in lower case
+  --tagline    One sentence about the API; by default, the summary of the contract
+  --dry-run    Only shows what would be written
+  --help       This text`;
+
+const text = { type: 'string' } as const;
+const { values } = readArguments(
+  {
+    contract: text,
+    title: text,
+    url: text,
+    into: text,
+    tagline: text,
+    'dry-run': { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
+  'npm run adopt -- --help shows the options.',
+);
+if (values.help === true) {
+  console.log(usage);
+  process.exit(0);
+}
+
+try {
+  await adopt(readSettings());
+} catch (error) {
+  reportError(error);
+}
+
+function readSettings(): Pick<Settings, 'title' | 'url' | 'tagline'> & {
+  readonly contract: string;
+  readonly into?: string;
+} {
+  const { contract, title, url, tagline, into } = values;
+  if (contract === undefined || title === undefined || url === undefined)
+    return fail('--contract, --title and --url are needed.', usage);
+  if (!existsSync(contract))
+    return fail(`There is no file ${contract}.`, 'Set --contract to the root file of the contract.');
+  return { contract, title, url, ...(tagline !== undefined && { tagline }), ...(into !== undefined && { into }) };
+}
+
+async function adopt({ contract, into, ...settings }: ReturnType<typeof readSettings>): Promise<void> {
+  const { document, files: contractFiles } = await loadContract(contract, { reservedSlugs });
+  const { operations } = buildReference({ document });
+  const { folder, identity, files } = await toAdoption({
+    ...settings,
+    ...(into !== undefined && { folder: into }),
+    document,
+    operations,
+    contractFile: resolve(contract),
+    contractFiles,
+  });
+  const flaw = toFolderFlaw(folder, existsSync(folder));
+  if (flaw !== null) fail(flaw.message, flaw.remedy);
+  const problems = identityProblems(identity, folder);
+  if (problems.length > 0) throw new ProblemsError(problems, { subject: 'the settings' });
+
+  console.log(`\n${values['dry-run'] === true ? 'Would write' : 'Writing'} ${String(files.size)} files:`);
+  for (const path of files.keys()) console.log(`  ${join(folder, path)}`);
+  if (values['dry-run'] === true) return;
+  for (const [path, file] of files) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    if ('text' in file) await writeFile(target, file.text);
+    else await cp(file.copyOf, target);
+  }
+  await checkAndBuild(folder, operations.length);
+}
+
+async function checkAndBuild(folder: string, count: number): Promise<void> {
+  console.log('\nChecking…');
+  const checked = await run(['node', 'scripts/check.mjs', '--site', folder]);
+  console.log('\nBuilding…');
+  const built = await run(['node', 'scripts/build.mjs', '--site', folder]);
+  if (!built.ok) {
+    console.error(`\nThe files are in ${folder}/, but no site could be built from them; the messages above say why.`);
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`
+The site of ${String(count)} operations is in ${join(folder, 'build')}.${checked.ok ? '' : ' The checks found problems: see above.'}
+
+Next:
+  npm run serve -- --site ${folder}     look at it
+  npm run dev -- --site ${folder}       write guides in ${folder}/docs/, and see them as you save
+  npm run check -- --site ${folder}     find what is wrong, with file, line and remedy
+  npm run package -- --site ${folder}   prepare ${folder}/build/ for a server
+
+site/ADOPTING.md says what else a site can have, and how it is published.`);
+}

@@ -23,7 +23,9 @@ import { contradictions } from './contract/contradictions';
 import { unknownPointers } from './contract/errorPointers';
 import { inconsistentTitles } from './contract/errorTitles';
 import { duplicateIdentifiers, unknownIdentifiers, unusedFiles } from './contract/files';
+import { loadFhirR4 } from './contract/fhirR4';
 import { housePlugin } from './contract/houseRules';
+import { mappingFaults } from './contract/mappings';
 import { mismatchedPairs } from './contract/pairs';
 import { uniqueFindings } from './contract/uniqueFindings';
 import { reportError, reportProblems } from './report';
@@ -71,6 +73,7 @@ async function documentProblems(document: JsonObject): Promise<readonly Problem[
     ...mismatchedPairs(document),
     ...unknownPointers(document),
     ...inconsistentTitles(document),
+    ...mappingFaults(document, { 'fhir-r4': loadFhirR4 }),
   ];
   return [
     ...inconsistencies.map(({ location, ...flaw }) => ({ file: identity.contract, pointer: location, ...flaw })),

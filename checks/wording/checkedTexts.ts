@@ -11,7 +11,7 @@ export const checkedTexts: readonly {
   {
     kind: 'contract',
     files: [
-      'site/contract/{openapi,cycles-de-vie}.yaml',
+      'site/contract/{openapi,cycles-de-vie,correspondances}.yaml',
       'site/contract/{commun,domaines}/**/*.yaml',
       'site/contract/scenarios/*.yaml',
     ],
@@ -25,7 +25,18 @@ export const checkedTexts: readonly {
 ];
 
 /** Members of the contract’s YAML that visitors read; what they search for may be worded as they like. */
-const shownMembers = ['title', 'summary', 'description', 'x-replay', 'cause', 'remedy', 'condition', 'text', 'by'];
+const shownMembers = [
+  'title',
+  'summary',
+  'description',
+  'x-replay',
+  'cause',
+  'remedy',
+  'condition',
+  'text',
+  'by',
+  'remark',
+];
 const shownInErrors = ['detail', 'message'];
 
 function blankContractTexts(text: string): string {

@@ -110,7 +110,7 @@ export default {
     combinedDependencies: true,
     doNotFollow: { path: '(?:^|/)node_modules/' },
     // The rivals are separate sites, built where they are measured.
-    exclude: { path: ['^(?:site|e2e)(?:/|/.*/)(?:build|[.]docusaurus)/', '^bench/(?:search/)?rivals/'] },
+    exclude: { path: ['^(?:site|example|e2e)(?:/|/.*/)(?:build|[.]docusaurus)/', '^bench/(?:search/)?rivals/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'require', 'node', 'default'],

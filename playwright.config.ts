@@ -1,6 +1,13 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
+
+/** The two sites: the engine’s tests run on the smallest one, those of the content on the other. */
+const sites = [
+  { project: 'content', site: 'site', port, testIgnore: '**/e2e/engine/**' },
+  { project: 'engine', site: 'example', port: port + 1000, testMatch: '**/e2e/engine/**/*.spec.ts' },
+];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,8 +20,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
+  projects: sites.map(({ project, site: _site, port: sitePort, ...tests }) => ({
+    name: project,
+    ...tests,
+    use: { baseURL: `http://localhost:${sitePort}` },
+  })),
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
     // Only e2e/offline.spec.ts reads copies; in all other tests, pages must come from the server.
     serviceWorkers: 'block',
@@ -26,10 +37,13 @@ export default defineConfig({
     // Tracing every test would nearly double the duration of a run. Use `--trace on` to do so.
     trace: 'on-first-retry',
   },
-  webServer: {
-    command: 'node scripts/serve.mjs',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
+  // A site that was not built is not served, so that the tests of the other one can be run alone.
+  webServer: sites
+    .filter(({ site }) => existsSync(`${site}/build/index.html`))
+    .map(({ site, port: sitePort }) => ({
+      command: `node scripts/serve.mjs --site ${site}`,
+      env: { PORT: String(sitePort) },
+      url: `http://localhost:${sitePort}`,
+      reuseExistingServer: false,
+    })),
 });

@@ -10,8 +10,8 @@ import { reportProblems } from './report';
 const manifest = JSON.parse(await readFile('package.json', 'utf8')) as { readonly scripts: Record<string, string> };
 const commands = new Set(Object.keys(manifest.scripts));
 
-const ignored = ['**/node_modules/**', 'site/{docs,blog,src,build}/**', '**/fixtures/**'];
-const files = await glob(['*.md', '{adr,bench,checks,e2e,packages,site}/**/*.md'], { ignore: ignored });
+const ignored = ['**/node_modules/**', '{site,example}/{docs,blog,src,build}/**', '**/fixtures/**'];
+const files = await glob(['*.md', '{adr,bench,checks,e2e,example,packages,site}/**/*.md'], { ignore: ignored });
 const problems: Problem[] = [];
 for (const file of files.sort()) {
   const text = await readFile(file, 'utf8');

@@ -1,4 +1,4 @@
-// Checks the scenarios, the guides and the blog against this site’s contract: names, values, requests and responses
+// Checks the scenarios, the guides and the blog of a site against its contract: names, values, requests and responses
 // must match.
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,10 +6,10 @@ import { parseYaml } from '@redocly/openapi-core';
 import { glob } from 'tinyglobby';
 import { readGlossary } from '@apidoc/guides';
 import type { Problem } from '@apidoc/openapi';
-import { loadContract } from '@apidoc/openapi/node';
+import { ifMissing, loadContract } from '@apidoc/openapi/node';
 import { buildReference } from '@apidoc/reference';
 import { loadScenarios } from '@apidoc/scenarios/node';
-import { identity } from '../site/identity';
+import { readCheckedSite } from './checkedSite';
 import { uuid } from './contract/files';
 import { toAllowList } from './guides/allowList';
 import { checkGuide } from './guides/checkGuide';
@@ -21,23 +21,28 @@ import { buildVocabulary } from './guides/vocabulary';
 import { reportError, reportProblems } from './report';
 import { houseFaults } from './scenarios/houseRules';
 
-const folder = dirname(identity.contract);
-const glossaryFile = 'site/docs/reperes/glossaire.md';
-const allowFile = 'checks/guides/allowed.yaml';
+const { folder, identity } = await readCheckedSite();
+const { glossary: glossarySetting, hasScenarios, checks: rulesOfSite } = identity;
+const allowFile = `${folder}/checks/allowed.yaml`;
 
 try {
   const contract = await loadContract(identity.contract);
   const reference = buildReference(contract);
-  const scenarios = await loadScenarios(join(folder, 'scenarios'), contract.document, reference, houseFaults);
+  const scenarios = hasScenarios
+    ? await loadScenarios(join(dirname(identity.contract), 'scenarios'), contract.document, reference, houseFaults)
+    : [];
   const vocabulary = buildVocabulary(contract.document, reference, scenarios);
   const checks = createExchangeChecks(vocabulary);
-  const allowList = toAllowList(parseYaml(await readFile(allowFile, 'utf8')));
-  const dataSet = await readFile(join(folder, 'jeu-de-donnees.yaml'), 'utf8');
-  const rules = { vocabulary, checks, allowed: allowList.words, identifiers: new Set(dataSet.match(uuid)) };
-  const names = await glob(['site/docs/**/*.{md,mdx}', 'site/blog/**/*.{md,mdx}', 'site/src/pages/**/*.{md,mdx}']);
+  const allowList = toAllowList(parseYaml(await readFile(allowFile, 'utf8').catch(ifMissing('[]'))));
+  const identifiers =
+    rulesOfSite.dataSet === undefined ? null : new Set((await readFile(rulesOfSite.dataSet, 'utf8')).match(uuid));
+  const rules = { vocabulary, checks, allowed: allowList.words, identifiers };
+  const names = await glob(`${folder}/{docs,blog,src/pages}/**/*.{md,mdx}`);
   const guides = await Promise.all(names.sort().map(async (file) => ({ file, text: await readText(file) })));
 
-  const glossary = readGlossary(await readFile(glossaryFile, 'utf8'));
+  const glossary = readGlossary(
+    glossarySetting === undefined ? '' : await readFile(join(folder, glossarySetting.file), 'utf8'),
+  );
   const used = new Set<string>();
   const problems: Problem[] = [];
   for (const { file, text } of guides) {
@@ -48,7 +53,8 @@ try {
     }
   }
   // Only the programs of these guides are compiled, because readers copy them.
-  const programs = guides.filter(({ file }) => file.startsWith('site/docs/reperes/'));
+  const { programs: programFolder } = rulesOfSite;
+  const programs = guides.filter(({ file }) => programFolder !== undefined && file.startsWith(programFolder));
   const found = programFaults(new Map(programs.map(({ file, text }) => [file, toProgram(text)])));
   for (const [file, faults] of found) {
     problems.push(...faults.map((flaw) => ({ file, ...flaw })));

@@ -18,7 +18,7 @@ import { downloadsAnchor, isHighlighted, referencePath } from '@apidoc/richtext'
 import { sampleLanguages } from '@apidoc/samples';
 import { loadScenarios } from '@apidoc/scenarios/node';
 import { readLexicon } from '@apidoc/search/node';
-import { identity } from '../site/identity';
+import { readCheckedSite, type CheckedSite } from './checkedSite';
 import { collectAnchors, toScenarioContent } from './pages/anchors';
 import { withoutSlash } from './pages/linkFlaw';
 import { toLoadProblem } from './pages/loadProblem';
@@ -32,16 +32,19 @@ import { reportError, reportProblems } from './report';
 process.env['NODE_ENV'] = 'production';
 
 try {
-  reportProblems(await findProblems('site', identity.contract));
+  reportProblems(await findProblems(await readCheckedSite()));
 } catch (error) {
   reportError(error);
 }
 
 /** Finds the problems of a site’s pages. @throws ProblemsError for a contract or scenarios that cannot be read. */
-async function findProblems(folder: string, contractFile: string): Promise<readonly Problem[]> {
+async function findProblems({ folder, identity }: CheckedSite): Promise<readonly Problem[]> {
+  const contractFile = identity.contract;
   const { document } = await loadContract(contractFile);
   const reference = buildReference({ document });
-  const scenarios = await loadScenarios(join(dirname(contractFile), 'scenarios'), document, reference);
+  const scenarios = identity.hasScenarios
+    ? await loadScenarios(join(dirname(contractFile), 'scenarios'), document, reference)
+    : [];
   const sources = await readSources(folder);
   const { siteConfig, content, paths } = await loadPages(resolve(folder)).catch((error: unknown) => {
     throw new ProblemsError([toLoadProblem(error, folder, sources)]);

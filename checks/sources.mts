@@ -7,12 +7,14 @@ import { glob } from 'tinyglobby';
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { readRegister, statementsOf } from '@apidoc/guides';
 import type { Problem } from '@apidoc/openapi';
+import { readCheckedSite } from './checkedSite';
 import { reportProblems } from './report';
 import { toBlocks } from './sources/blocks';
 import { createCitationCheck, referredIds } from './sources/citationFaults';
-import { checkedTexts } from './wording/checkedTexts';
+import { toCheckedTexts } from './wording/checkedTexts';
 
-const registerFile = 'site/sources.yaml';
+const { folder } = await readCheckedSite();
+const registerFile = `${folder}/sources.yaml`;
 
 const text = await readFile(registerFile, 'utf8');
 const { register, faults } = readRegister(text);
@@ -20,12 +22,12 @@ const problems: Problem[] = faults.map((flaw) => ({ file: registerFile, ...flaw 
 const check = createCitationCheck(register);
 const usedIn = new Map(statementsOf(register).map(({ id }) => [id, [] as string[]]));
 
-for (const { files, blank } of checkedTexts) {
+for (const { files, blank } of toCheckedTexts(folder)) {
   for (const file of (await glob([...files])).sort()) {
     const written = await readFile(file, 'utf8');
     const prose = blank(written);
     for (const block of toBlocks(written, prose)) problems.push(...check(block).map((flaw) => ({ file, ...flaw })));
-    for (const id of referredIds(written)) usedIn.get(id)?.push(relative('site', file));
+    for (const id of referredIds(written)) usedIn.get(id)?.push(relative(folder, file));
   }
 }
 

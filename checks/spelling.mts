@@ -1,4 +1,4 @@
-// Checks the spelling of all texts for visitors, against a French dictionary and the project’s own words.
+// Checks the spelling of a site’s texts and of those of the packages, against a French dictionary and the site’s own words.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,15 +6,17 @@ import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { glob } from 'tinyglobby';
 import type { Problem } from '@apidoc/openapi';
+import { readCheckedSite } from './checkedSite';
 import { reportProblems } from './report';
 import { blankContract, blankGuide, blankMessages } from './spelling/blank';
 import { blankSource } from './spelling/blankSource';
 import { readOwnWords } from './spelling/ownWords';
 import type { UnknownWord } from './spelling/types';
 import { bareWord, isKnownWord, wordsOf } from './spelling/words';
-import { sourceFiles } from './typography/source';
+import { toSourceFiles } from './typography/source';
 
-const ownFile = 'checks/spelling/mots.txt';
+const { folder } = await readCheckedSite();
+const ownFile = `${folder}/checks/mots.txt`;
 
 /** Largest number of words to find suggestions for, because finding them is slow. */
 const maxSuggested = 25;
@@ -31,10 +33,11 @@ const isOwn = (word: string) => {
   return own.words.has(word);
 };
 
-await read(['site/docs/**/*.{md,mdx}', 'site/blog/**/*.{md,mdx}', 'site/src/pages/**/*.{md,mdx}'], blankGuide);
-await read(['site/contract/**/*.yaml'], blankContract);
-await read(sourceFiles, blankSource);
-await read(['site/i18n/**/*.json'], blankMessages);
+await read([`${folder}/{docs,blog,src/pages}/**/*.{md,mdx}`], blankGuide);
+await read([`${folder}/contract/**/*.yaml`], blankContract);
+await read([`${folder}/sources.yaml`], (text) => blankContract(text, ['statement', 'dated', 'read']));
+await read(toSourceFiles(folder), blankSource);
+await read(['packages/theme/i18n/*.json'], blankMessages);
 
 const problems: Problem[] = own.faults.map((flaw) => ({ file: ownFile, ...flaw }));
 const words = [...unknown.values()];

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { cruise, type IViolation } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { domainWords } from './structure/domainWords';
+import { domainWords, readWords } from './structure/domainWords';
 import { withFigure } from './structure/figure';
 import { crowdedFolders, looseFiles } from './structure/folders';
 import { readManifests, readSources } from './structure/read';
@@ -15,7 +15,7 @@ const figureFile = 'ARCHITECTURE.md';
 const isDrawing = process.argv.includes('--draw');
 
 const options = await extractDepcruiseOptions('./.dependency-cruiser.mjs');
-const folders = ['packages', 'site', 'checks', 'e2e', 'bench', 'scripts'];
+const folders = ['packages', 'site', 'example', 'checks', 'e2e', 'bench', 'scripts'];
 const { output } = await cruise(
   [...folders, '*.config.*'],
   options,
@@ -37,7 +37,7 @@ const faults: readonly string[] = [
   ...unusedDependencies(manifests, sources),
   ...looseFiles(sources),
   ...crowdedFolders(sources),
-  ...domainWords(sources),
+  ...domainWords(sources, readWords(await readFile('site/checks/domain.txt', 'utf8'))),
   ...output.summary.violations.map(toFault),
 ];
 for (const fault of faults) console.error(fault);

@@ -1,29 +1,30 @@
-// Checks the French typography of the site’s texts, and, with --fix, corrects it; then checks their wording.
+// Checks the French typography of the texts of a site and of the packages, and, with --fix, corrects it; then checks their wording.
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { glob } from 'tinyglobby';
 import type { Problem } from '@apidoc/openapi';
+import { readCheckedSite } from './checkedSite';
 import { reportProblems } from './report';
 import { toFrenchLines } from './typography/french';
-import { sourceFiles, toFrenchSource } from './typography/source';
-import { checkedTexts } from './wording/checkedTexts';
+import { toFrenchSource, toSourceFiles } from './typography/source';
+import { toCheckedTexts } from './wording/checkedTexts';
 import { wordingFaults } from './wording/wordingFaults';
 
+const { folder } = await readCheckedSite();
 const texts = [
-  'site/docs/**/*.{md,mdx}',
-  'site/blog/**/*.{md,mdx,yml}',
-  'site/src/**/*.{md,mdx}',
-  'site/contract/**/*.yaml',
-  'site/sources.yaml',
+  `${folder}/{docs,blog,src}/**/*.{md,mdx}`,
+  `${folder}/blog/*.yml`,
+  `${folder}/contract/**/*.yaml`,
+  `${folder}/sources.yaml`,
 ];
 
 const fix = process.argv.includes('--fix');
 const problems: Problem[] = [];
 
 for (const file of await glob(texts)) await checkFile(file, toFrenchLines);
-for (const file of await glob(sourceFiles)) await checkFile(file, toFrenchSource);
+for (const file of await glob([...toSourceFiles(folder)])) await checkFile(file, toFrenchSource);
 if (!fix) {
-  for (const { kind, files, blank } of checkedTexts) {
+  for (const { kind, files, blank } of toCheckedTexts(folder)) {
     for (const file of (await glob([...files])).sort()) {
       const faults = wordingFaults(blank(await readFile(file, 'utf8')), kind);
       problems.push(...faults.map((flaw) => ({ file, ...flaw })));

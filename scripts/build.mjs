@@ -1,10 +1,11 @@
 // npm run build: builds a site into its folder build/. Passes all options but --site to `docusaurus build`.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { siteOption } from './commandLine.mjs';
 import { run } from './run.mjs';
 
 const { values, tokens } = parseArgs({
-  options: { site: { type: 'string', default: 'site' } },
+  options: siteOption,
   strict: false,
   tokens: true,
 });

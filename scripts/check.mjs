@@ -5,12 +5,13 @@ import { fail, readArguments } from './commandLine.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
 import { exitWith, runSteps } from './steps/runSteps.mjs';
-import { quickSteps, slowSteps } from './steps.mjs';
+import { frenchChecks, quickSteps, siteChecks, slowSteps } from './steps.mjs';
 
 const hint = 'npm run check -- --help lists the checks and options.';
 const all = [...quickSteps, ...slowSteps];
+const quick = new Set(quickSteps.map(({ id }) => id));
 const { values, positionals } = readArguments(
-  { changed: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  { changed: { type: 'boolean' }, site: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   hint,
 );
 if (values.help) {
@@ -18,7 +19,11 @@ if (values.help) {
   process.exit(0);
 }
 ensureInstalled();
-const steps = values.changed ? await stepsForChanges() : namedSteps();
+const steps = values.changed
+  ? await stepsForChanges()
+  : values.site === undefined
+    ? namedSteps(all)
+    : namedSteps(await stepsOfSite(values.site));
 exitWith(await runSteps(steps));
 
 function help() {
@@ -34,13 +39,26 @@ ${list(slowSteps)}
 Options:
   --changed    Quick look at the files that differ from the last commit: their lint and layout, the unit tests of their
                folders, and those checks of texts that they can affect
+  --site       Folder of another site than site/: runs only the checks of its contract and its texts
   --help       This text`;
 }
 
-function namedSteps() {
-  const unknown = positionals.filter((name) => !all.some(({ id }) => id === name));
+/** Returns the steps that are named, or all quick ones. */
+function namedSteps(known) {
+  const unknown = positionals.filter((name) => !known.some(({ id }) => id === name));
   if (unknown.length > 0) fail(`There is no check named ${unknown.map((name) => `"${name}"`).join(', ')}.`, hint);
-  return positionals.length === 0 ? quickSteps : all.filter(({ id }) => positionals.includes(id));
+  return known.filter((step) => (positionals.length === 0 ? quick.has(step.id) : positionals.includes(step.id)));
+}
+
+/** Returns the checks of another site’s contract and texts. */
+async function stepsOfSite(site) {
+  const { tsImport } = await import('tsx/esm/api');
+  const { readIdentity } = await tsImport('./site.mts', import.meta.url);
+  const { checks } = await readIdentity(site);
+  const ids = new Set([...siteChecks, ...(checks.french ? frenchChecks : [])]);
+  return quickSteps
+    .filter(({ id }) => ids.has(id))
+    .map((step) => ({ ...step, command: [...step.command, '--site', site] }));
 }
 
 async function stepsForChanges() {

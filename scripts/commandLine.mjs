@@ -2,6 +2,9 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
+/** The option of commands that are about one site: its folder. */
+export const siteOption = /** @type {const} */ ({ site: { type: 'string', default: 'site' } });
+
 /**
  * Reads the arguments of a command, or exits with a message that names the unknown option.
  *

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { compressFiles, readHeaders, toHostRules, toNginx } from '@apidoc/publish/server';
-import { readArguments } from './commandLine.mjs';
-import { readIdentity, siteOption } from './site.mjs';
+import { readArguments, siteOption } from './commandLine.mjs';
+import { readIdentity } from './site.mts';
 
 const { values } = readArguments(
   {

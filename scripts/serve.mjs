@@ -7,8 +7,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { tsImport } from 'tsx/esm/api';
-import { readArguments } from './commandLine.mjs';
-import { readIdentity, siteOption } from './site.mjs';
+import { readArguments, siteOption } from './commandLine.mjs';
 
 /** Media types of text files for machines. Without a character set, clients may misread the accents. */
 const textTypes = { '.md': 'text/markdown', '.txt': 'text/plain', '.yaml': 'application/yaml' };
@@ -55,6 +54,7 @@ export async function serve({ port, site = 'site', folder = join(site, 'build'),
     console.error(`There is no built site in ${folder}. Build it first: npm run build -- --site ${site}`);
     process.exit(1);
   }
+  const { readIdentity } = await tsImport('./site.mts', import.meta.url);
   const identity = await readIdentity(site);
   const base = baseUrl ?? identity.baseUrl;
   const headers = await createHeaders(root, identity.policy);

@@ -10,6 +10,10 @@ const code = /\.(?:ts|tsx|mts|mjs)$/;
 const contract = /^site\/contract\//;
 const guides = /^site\/(?:docs|blog|src)\//;
 
+/** Checks of one site, which take the option `--site`, and of French texts, if the site has some. */
+export const siteChecks = ['contract', 'guides', 'pages'];
+export const frenchChecks = ['spelling', 'typography'];
+
 /**
  * Steps that need no browser and take seconds: npm run check. The longest comes first, so that the others run beside it.
  *
@@ -53,13 +57,19 @@ export const quickSteps = [
     id: 'guides',
     about: 'Guides, posts and scenarios against the contract',
     command: ['tsx', 'checks/guides.mts'],
-    affectedBy: [contract, guides, /^checks\/(?:guides|scenarios)/],
+    affectedBy: [contract, guides, /^site\/checks\//, /^checks\/(?:guides|scenarios)/],
   },
   {
     id: 'pages',
     about: 'Links, images, code, directives and sidebars of all pages, as a build checks them',
     command: ['tsx', 'checks/pages.mts'],
     affectedBy: [contract, guides, /^site\/[^/]+\.ts$/, /^checks\/pages/, /^packages\/(?:samples|richtext)\//],
+  },
+  {
+    id: 'example',
+    about: 'The contract, guide and pages of the example site',
+    command: ['node', 'scripts/check.mjs', '--site', 'example'],
+    affectedBy: [/^example\//, /^checks\/(?:contract|guides|pages)/],
   },
   {
     id: 'format',

@@ -10,7 +10,11 @@ const browser = ensureBrowser();
 const { ensureSampleTools } = await import('./sampleTools.mjs');
 await ensureSampleTools();
 const browserResults = `${resultsFolder}/browser.json`;
-const build = { id: 'build', about: 'Build of the site', command: ['node', 'scripts/build.mjs'] };
+const builds = ['site', 'example'].map((site) => ({
+  id: 'build',
+  about: `Build of ${site}/`,
+  command: ['node', 'scripts/build.mjs', '--site', site],
+}));
 const browserTests = {
   id: 'e2e',
   about: 'Browser tests',
@@ -26,6 +30,6 @@ const proof = {
   command: ['tsx', 'checks/proof.mts'],
 };
 
-const results = [await runSteps([...slowSteps, ...quickSteps]), await runStep(build)];
+const results = [await runSteps([...slowSteps, ...quickSteps]), await runSteps(builds)];
 if (results.at(-1).failures.length === 0) results.push(await runStep(browserTests), await runStep(proof));
 exitWith(sum(results));

@@ -69,5 +69,10 @@ export const identity: Identity = {
   hasScenarios: true,
   hasOfflineCopy,
   synonyms: 'i18n/fr/synonymes.yaml',
-  checks: { houseRules: true, french: true },
+  checks: {
+    houseRules: true,
+    french: true,
+    dataSet: 'site/contract/jeu-de-donnees.yaml',
+    programs: 'site/docs/reperes/',
+  },
 };

@@ -37,9 +37,16 @@ export function unknownPointers(document: JsonObject): readonly Contradiction[] 
         .filter(([code]) => !errorsAboutNestedData.has(code))
         .flatMap(([code, value]) => toArray(member(value, 'erreurs')).map((error) => [code, error] as const))
         .flatMap(([code, error]): readonly Contradiction[] => {
+          const parameter = toText(member(error, 'parametre'));
           const pointer = String(member(error, 'pointeur'));
-          if (isPointerTarget(pointer, toText(member(error, 'code')), targets, resolve)) return [];
-          const message = `The example of "${code}" points to ${pointer}, which is not a field of this operation.`;
+          const isKnown =
+            parameter === undefined
+              ? isPointerTarget(pointer, toText(member(error, 'code')), targets, resolve)
+              : isParameter(parameter, targets);
+          if (isKnown) return [];
+          const target =
+            parameter === undefined ? `${pointer}, which is not a field` : `"${parameter}", which is not a parameter`;
+          const message = `The example of "${code}" points to ${target} of this operation.`;
           const remedy = `Write a separate example for it, in erreurs/${String(operation['x-slug'])}.${code}.yaml.`;
           return [{ location: `${method.toUpperCase()} ${path}`, message, remedy }];
         });
@@ -50,19 +57,17 @@ export function unknownPointers(document: JsonObject): readonly Contradiction[] 
 /** Whether an error code reports that part of a resource is incomplete, as a check of the whole resource does. */
 const isCompletenessError = (code: string | undefined): boolean => code?.endsWith('_incomplete') === true;
 
+/** Whether an operation has a parameter or a header with this name. A request with a body always has a content type. */
+function isParameter(name: string, { parameters, bodies }: PointerTargets): boolean {
+  return parameters.some((parameter) => parameter['name'] === name) || (name === 'Content-Type' && bodies.length > 0);
+}
+
 function isPointerTarget(
   pointer: string,
   code: string | undefined,
   targets: PointerTargets,
   resolve: Resolve,
 ): boolean {
-  const [first, ...rest] = pointerTokens(pointer);
-  if (first === 'parametres')
-    return targets.parameters.some(({ name, in: location }) => location !== 'header' && name === rest[0]);
-  if (first === 'enTetes') {
-    const named = targets.parameters.some(({ name, in: location }) => location === 'header' && name === rest[0]);
-    return named || (rest[0] === 'Content-Type' && targets.bodies.length > 0);
-  }
   const isAboutResource = targets.bodies.length === 0 || isCompletenessError(code);
   const schemas = isAboutResource ? [...targets.bodies, ...targets.responses] : targets.bodies;
   return schemas.some((schema) => hasField(schema, pointerTokens(pointer), resolve));

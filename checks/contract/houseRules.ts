@@ -2,10 +2,12 @@ import { basename } from 'node:path';
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import { isObject, member, members, slugify, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
+import { challengeRule } from './challengeRule';
 import { deadEndRule } from './deadEndRule';
 import { textFaults } from './frenchText';
 import { lifecycleRule } from './lifecycleRule';
 import { locationRule } from './locationRule';
+import { noticeRule } from './noticeRule';
 import { refusalRule } from './refusalRule';
 import { replacementRule } from './replacementRule';
 import { creationRule, etagRule, sharedErrorsRule, successHeadersRule } from './responseRules';
@@ -225,6 +227,8 @@ export const housePlugin: Plugin = {
       'no-dead-end': deadEndRule,
       'refusal-has-its-error': refusalRule,
       'deprecated-has-replacement': replacementRule,
+      'withdrawal-has-notice': noticeRule,
+      'refusal-has-challenge': challengeRule,
       'location-is-read': locationRule,
       'has-shared-errors': sharedErrorsRule,
       'success-has-headers': successHeadersRule,

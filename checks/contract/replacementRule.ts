@@ -1,7 +1,10 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { member, toText } from '@apidoc/openapi';
 
-/** Requires a deprecated operation to name its replacement, which must exist and not be deprecated itself. */
+/**
+ * Requires a deprecated operation to name its replacement, which must exist and not be deprecated itself. If no
+ * operation replaces it, `externalDocs` links to what does.
+ */
 export const replacementRule: Oas3Rule = () => {
   const current = new Set<string>();
   const references: { readonly id: string; readonly location: Location }[] = [];
@@ -12,8 +15,9 @@ export const replacementRule: Oas3Rule = () => {
       const replacement = toText(member(operation, 'x-replaced-by'));
       if (member(operation, 'deprecated') !== true) {
         current.add(String(member(operation, 'operationId')));
-      } else if (replacement === undefined) {
-        const message = 'The operation is deprecated: set `x-replaced-by` to the operationId of its replacement.';
+      } else if (replacement === undefined && member(operation, 'externalDocs') === undefined) {
+        const message =
+          'The operation is deprecated: set `x-replaced-by` to the operationId of its replacement, or link `externalDocs` to what replaces it.';
         context.report({ message, location: location.child(['deprecated']) });
       }
       if (replacement !== undefined) references.push({ id: replacement, location: location.child(['x-replaced-by']) });

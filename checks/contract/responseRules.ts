@@ -36,6 +36,7 @@ const sharedErrors: readonly SharedError[] = [
   { status: '404', code: 'ressource-introuvable', appliesTo: ({ path }) => path.includes('{') },
   { status: '409', code: 'requete-en-cours', appliesTo: takes('Idempotency-Key') },
   { status: '412', code: 'version-perimee', appliesTo: takes('If-Match') },
+  { status: '415', code: 'type-contenu-non-supporte', appliesTo: ({ node }) => node['requestBody'] !== undefined },
   { status: '422', code: 'cle-idempotence-reutilisee', appliesTo: takes('Idempotency-Key') },
   { status: '428', code: 'precondition-requise', appliesTo: takes('If-Match') },
   { status: '429', code: 'quota-depasse' },

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { curlRequests } from './curl';
 
 describe('curlRequests', () => {
+  it('leaves out the path of a server', () =>
+    expect(curlRequests('curl https://a.org/v1/books', ['https://a.org/v1']).map(({ path }) => path)).toEqual([
+      '/books',
+    ]));
+
   it('returns the method, path, headers and body', () => {
     const script = [
       'curl -i -X PUT "$BASE/v1/livres/$LIVRE" \\',

@@ -19,13 +19,17 @@ const options = {
   output: { ...list, short: 'o' },
 } as const;
 
-/** Returns the requests that a shell script sends with curl. Shell variables are not expanded. */
-export function curlRequests(script: string): readonly ShownRequest[] {
+/**
+ * Returns the requests that a shell script sends with curl. Shell variables are not expanded.
+ *
+ * @param servers Addresses of the API. The path of one is not part of a request’s path.
+ */
+export function curlRequests(script: string, servers: readonly string[] = []): readonly ShownRequest[] {
   const commands = script.replace(/\\\n/g, ' ').split(/^(?=\s*curl\b)/m);
-  return commands.filter((command) => /^\s*curl\b/.test(command)).map(toRequest);
+  return commands.filter((command) => /^\s*curl\b/.test(command)).map((command) => toRequest(command, servers));
 }
 
-function toRequest(command: string): ShownRequest {
+function toRequest(command: string, servers: readonly string[]): ShownRequest {
   const words: string[] = [];
   for (const entry of parse(command, (name) => `$${name}`)) {
     if (typeof entry !== 'string') break;
@@ -36,7 +40,7 @@ function toRequest(command: string): ShownRequest {
     names.flatMap((name) => values[name] ?? []).filter((value) => typeof value === 'string');
   const [data] = all('data', 'data-raw', 'json');
   const isGet = values['get'] === true;
-  const [path = '', query] = (positionals.at(-1) ?? '').replace(/^\$\w+|^https?:\/\/[^/]+/, '').split('?');
+  const [path = '', query] = withoutServer(positionals.at(-1) ?? '', servers).split('?');
   const encoded = isGet ? all('data-urlencode') : [];
   return {
     method: all('request')[0] ?? (data === undefined || isGet ? 'GET' : 'POST'),
@@ -49,6 +53,12 @@ function toRequest(command: string): ShownRequest {
     }),
     ...(data !== undefined && { body: data }),
   };
+}
+
+/** Removes the address of the API: a known one, or else a shell variable or a host. */
+function withoutServer(address: string, servers: readonly string[]): string {
+  const server = servers.find((url) => address.startsWith(`${url}/`));
+  return server === undefined ? address.replace(/^\$\w+|^https?:\/\/[^/]+/, '') : address.slice(server.length);
 }
 
 /** Splits a text at the first occurrence of a separator. */

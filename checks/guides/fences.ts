@@ -1,4 +1,5 @@
-import type { Flaw } from '@apidoc/openapi';
+import { member, toArray, toText } from '@apidoc/openapi';
+import type { Flaw, JsonObject } from '@apidoc/openapi';
 import type { ExchangeChecks } from './exchanges';
 import { curlRequests } from './curl';
 import { readHttpMessage } from './httpMessage';
@@ -41,7 +42,7 @@ function contentFlaws(
 ): readonly Flaw[] {
   switch (language) {
     case 'bash':
-      return curlRequests(text).flatMap((request) => checks.requestFlaws(request));
+      return curlRequests(text, serversOf(vocabulary.document)).flatMap((request) => checks.requestFlaws(request));
     case 'http':
       return httpFlaws(text, meta, checks);
     case 'json':
@@ -58,6 +59,11 @@ function contentFlaws(
         { message: `Code in "${language}" is not checked.`, remedy: 'Add the language to checks/guides/fences.ts.' },
       ];
   }
+}
+
+/** Returns the addresses of the API, without a final slash. */
+function serversOf(document: JsonObject): readonly string[] {
+  return toArray(document['servers']).flatMap((server) => toText(member(server, 'url'))?.replace(/\/$/, '') ?? []);
 }
 
 function jsonFlaws(

@@ -279,6 +279,7 @@ describe('livraison-tracabilite.md', async () => {
     [`010999999900007221SN-TEST-0002\u001D11260105`, { gtin: '09999999000072', numeroSerie: 'SN-TEST-0002' }],
     ['17280200', { peremptionLe: '2028-02-29' }],
     ['17991231', { peremptionLe: '1999-12-31' }],
+    [`01${gtin}240REF-1\u001D3012\u001D10LOT-TEST-42`, { gtin, numeroLot: 'LOT-TEST-42' }],
   ])('reads %j', (read, want) => expect(lireGs1(read, 2026)).toEqual(want));
 
   it('reads dates in the next century', () =>
@@ -288,7 +289,7 @@ describe('livraison-tracabilite.md', async () => {
     ['0109999999000011', 'Clé de contrôle du GTIN fausse'],
     ['0109999999', 'Élément (01) mal formé'],
     [`10LOT-TEST-42-QUI-EST-TROP-LONG`, 'Élément (10) mal formé'],
-    ['99ABC', 'Élément inconnu : 99'],
+    ['ABC99', 'Élément inconnu : AB'],
     ['17281301', 'Date impossible : 281301'],
     ['17280230', 'Date impossible : 280230'],
   ])('rejects %j', (read, want) => expect(() => lireGs1(read, 2026)).toThrow(want));

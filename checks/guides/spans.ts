@@ -46,7 +46,7 @@ export function errorFlaw(status: string, code: string, { errors }: ContractVoca
 function unknownCode(code: string, { names }: ContractVocabulary): Flaw {
   return {
     message: `"${code}" is not in the contract.`,
-    remedy: `${nearest(code, names)} If it is not a name of the API, add it to checks/guides/allowed.yaml with a reason.`,
+    remedy: `${nearest(code, names)} If it is not a name of the API, add it to site/checks/allowed.yaml with a reason.`,
   };
 }
 

@@ -50,7 +50,8 @@ describe('blankSource', () => {
 
 describe('blankMessages', () => {
   it('keeps the messages', () =>
-    expect(
-      wordsIn(blankMessages('{\n  "zzz.zzz": {\n    "message": "Fermer {zzz}",\n    "description": "zzz"\n  }\n}')),
-    ).toEqual(['3 Fermer']));
+    expect(wordsIn(blankMessages('{\n  "zzz.zzz": "Fermer {zzz}",\n  "zzz": "Ouvrir"\n}'))).toEqual([
+      '2 Fermer',
+      '3 Ouvrir',
+    ]));
 });

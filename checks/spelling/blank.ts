@@ -85,7 +85,7 @@ function inFlow(line: string): string {
   return line.replace(/[^]/g, (character, offset: number) => (visibleOffsets.has(offset) ? character : ' '));
 }
 
-/** Blanks a file of the theme’s messages, except for the messages themselves, and their placeholders. */
+/** Blanks a file of the theme’s messages, except for the messages themselves, without their placeholders. */
 export function blankMessages(text: string): string {
-  return blankAll(text, /^\s*"(?!message").*$/gm, /"message":/g, /\{\w+\}/g);
+  return blankAll(text, /^\s*"[^"]*":/gm, /\{\w+\}/g);
 }

@@ -1,24 +1,23 @@
 import ts from 'typescript';
 import { isTest, type Source } from './read';
 
-/** Words of this contract’s domain, without accents. */
-const domain =
-  /^(?:visites|patient|intervenant|soignant|tournee|titration|ordonnance|questionnaire|oxygene|ppc|curseur)$/;
-
 /**
- * Finds words of this site's domain in identifiers and texts of packages, which must work with any contract. Comments
- * are not checked, because they may contain examples.
+ * Finds words of a site's domain in identifiers and texts of packages and of the engine’s browser tests, which must work
+ * with any contract. Comments are not checked, because they may contain examples.
+ *
+ * @param words In lower case and without accents.
  */
-export function domainWords(sources: readonly Source[]): readonly string[] {
+export function domainWords(sources: readonly Source[], words: ReadonlySet<string>): readonly string[] {
   return sources
-    .filter(({ path }) => path.startsWith('packages/') && !isTest(path) && !path.endsWith('.css'))
+    .filter(({ path }) => (path.startsWith('packages/') && !isTest(path)) || path.startsWith('e2e/engine/'))
+    .filter(({ path }) => !path.endsWith('.css'))
     .flatMap(({ path, text }) =>
       textsOf(ts.createSourceFile(path, text, ts.ScriptTarget.Latest))
         .flatMap(toWords)
-        .filter((word) => domain.test(word))
+        .filter((word) => words.has(word))
         .map(
           (word) =>
-            `${path}: "${word}" is a word of this contract’s domain: read it from the contract, or use a neutral word.`,
+            `${path}: "${word}" is a word of the domain of site/: read it from the contract, or use a neutral word.`,
         ),
     );
 }
@@ -44,4 +43,9 @@ function toWords(text: string): readonly string[] {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '');
   return spaced.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+/** Reads a list of words: one in each line; `#` starts a comment. */
+export function readWords(text: string): ReadonlySet<string> {
+  return new Set(text.split('\n').filter((line) => /^[^#\s]/.test(line)));
 }

@@ -1,16 +1,18 @@
 import ts from 'typescript';
 import { toFrenchTypography } from './french';
 
-/** Glob patterns of the TypeScript files that contain texts for visitors. */
-export const sourceFiles = [
-  'site/src/**/*.{ts,tsx}',
-  'packages/{browser,docusaurus,guides,preset,publish,reference,richtext,samples,schema,theme}/**/*.{ts,tsx}',
-  'packages/search/{plugin,ui}/**/*.{ts,tsx}',
-  '!packages/samples/run/**',
-  '!**/*.test.ts',
-  '!**/testing/**',
-  'site/identity.ts',
-];
+/** Returns glob patterns of the TypeScript files that contain texts for the visitors of a site. */
+export function toSourceFiles(folder: string): readonly string[] {
+  return [
+    `${folder}/src/**/*.{ts,tsx}`,
+    `${folder}/identity.ts`,
+    'packages/{browser,docusaurus,guides,preset,publish,reference,richtext,samples,schema,theme}/**/*.{ts,tsx}',
+    'packages/search/{plugin,ui}/**/*.{ts,tsx}',
+    '!packages/samples/run/**',
+    '!**/*.test.ts',
+    '!**/testing/**',
+  ];
+}
 
 /** Object members whose text visitors read. */
 const visibleMembers: ReadonlySet<string> = new Set([

@@ -2,27 +2,24 @@ import { frontMatterOf } from '@apidoc/richtext';
 import { blankContract, blankGuide } from '../spelling/blank';
 import type { TextKind } from './habits';
 
-/** The texts in which habits of wording are searched, and how everything but prose is blanked in them. */
-export const checkedTexts: readonly {
+/** Texts in which habits of wording are searched, and how everything but prose is blanked in them. */
+interface CheckedTexts {
   readonly kind: TextKind;
   readonly files: readonly string[];
   readonly blank: (text: string) => string;
-}[] = [
-  {
-    kind: 'contract',
-    files: [
-      'site/contract/{openapi,cycles-de-vie,correspondances}.yaml',
-      'site/contract/{commun,domaines}/**/*.yaml',
-      'site/contract/scenarios/*.yaml',
-    ],
-    blank: blankContractTexts,
-  },
-  {
-    kind: 'guides',
-    files: ['site/{docs,blog,src}/**/*.{md,mdx}'],
-    blank: blankGuideTexts,
-  },
-];
+}
+
+/** Returns the texts of a site in which habits of wording are searched. Those of past releases stay as they were. */
+export function toCheckedTexts(folder: string): readonly CheckedTexts[] {
+  return [
+    {
+      kind: 'contract',
+      files: [`${folder}/contract/**/*.yaml`, `!${folder}/contract/versions/**`],
+      blank: blankContractTexts,
+    },
+    { kind: 'guides', files: [`${folder}/{docs,blog,src}/**/*.{md,mdx}`], blank: blankGuideTexts },
+  ];
+}
 
 /** Members of the contract’s YAML that visitors read; what they search for may be worded as they like. */
 const shownMembers = [

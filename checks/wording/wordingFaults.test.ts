@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankGuideTexts, checkedTexts } from './checkedTexts';
+import { blankGuideTexts, toCheckedTexts } from './checkedTexts';
 import { habits } from './habits';
 import { wordingFaults } from './wordingFaults';
 
@@ -95,7 +95,7 @@ describe('blankGuideTexts', () => {
   });
 });
 
-describe('checkedTexts', () => {
+describe('toCheckedTexts', () => {
   it('keeps the texts of the contract that visitors read', () => {
     const yaml = [
       'operationId: lireLaCheckList',
@@ -108,7 +108,7 @@ describe('checkedTexts', () => {
       '  citer.',
       'message: Un point de check-list.',
     ].join('\n');
-    const [contract] = checkedTexts;
+    const [contract] = toCheckedTexts('site');
     const lines = wordingFaults(contract?.blank(yaml) ?? '', 'contract').map(({ line }) => line);
     expect(lines).toEqual([2, 7, 9]);
   });

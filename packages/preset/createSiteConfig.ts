@@ -43,7 +43,7 @@ const faster = {
  */
 export function createSiteConfig(folder: string, identity: Identity, { plugins = [] }: Additions = {}): Config {
   assertBuildable(folder, identity);
-  const { title, tagline, url, baseUrl, hasOfflineCopy, sources } = identity;
+  const { title, tagline, url, baseUrl, hasOfflineCopy, sources, styles = [] } = identity;
   const addNotes =
     sources === undefined ? null : sourceNotes({ siteDir: folder, file: sources.file, path: sources.page });
   return {
@@ -92,7 +92,7 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
     plugins: [...buildPlugins(folder, identity), ...plugins],
     // Later themes override components of earlier ones: the search theme has its own search bar.
     themes: [
-      ['@docusaurus/theme-classic', { customCss: './src/css/site.css' }],
+      ['@docusaurus/theme-classic', { customCss: [require.resolve('@apidoc/theme/css/site.css'), ...styles] }],
       theme,
       withOptions(localSearch, buildSearch(identity)),
     ],

@@ -55,11 +55,17 @@ export interface Identity {
   readonly hasOfflineCopy: boolean;
   /** What visitors search for instead of the site’s own words: a YAML file, from the site’s folder. */
   readonly synonyms?: string;
+  /** Style sheets of the site’s own, from its folder. They can change the tokens of `packages/theme/css/tokens.css`. */
+  readonly styles?: readonly string[];
   /** What `npm run check` requires besides a correct site. */
   readonly checks: {
     /** The rules of `checks/contract/`: a contract in French, with shared errors, replay and life cycles. */
     readonly houseRules: boolean;
     /** Spelling, typography and wording of French texts. */
     readonly french: boolean;
+    /** YAML file with the identifiers that examples and guides may contain, from the root of this repository. */
+    readonly dataSet?: string;
+    /** Folder of the guides whose TypeScript is compiled, from the root of this repository. */
+    readonly programs?: string;
   };
 }

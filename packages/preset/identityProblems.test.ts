@@ -56,6 +56,7 @@ describe('identityProblems', () => {
     ['a missing glossary', { glossary: { file: 'g.md', page: '/docs/g' } }, 'glossary', 'g.md'],
     ['a missing register', { sources: { file: 'r.yaml', page: '/docs/r' } }, 'sources', 'r.yaml'],
     ['a missing blog', { blog: { title: 'A', description: 'B', sidebarTitle: 'C' } }, 'blog', 'There is no'],
+    ['a missing style sheet', { styles: ['a.css'] }, 'styles', 'a.css'],
     ['missing synonyms', { synonyms: 's.yaml' }, 'synonyms', 's.yaml'],
     ['an id with a space', { announcement: { id: 'a b', content: 'A' } }, 'announcement', 'The id "a b" cannot'],
   ])('reports %s', (_name, change, member, message) => {

@@ -161,7 +161,7 @@ function policyFaults({ policy = {} }: Identity): readonly MemberFault[] {
 }
 
 function featureFaults(
-  { blog, glossary, sources, synonyms, announcement }: Identity,
+  { blog, glossary, sources, synonyms, styles = [], announcement }: Identity,
   folder: string,
 ): readonly MemberFault[] {
   const needed = [
@@ -169,6 +169,7 @@ function featureFaults(
     { member: 'glossary', path: glossary?.file, remedy: 'Correct `file`, or remove `glossary`.' },
     { member: 'sources', path: sources?.file, remedy: 'Correct `file`, or remove `sources`.' },
     { member: 'synonyms', path: synonyms, remedy: 'Correct the path, or remove `synonyms`.' },
+    ...styles.map((path) => ({ member: 'styles', path, remedy: 'Correct the path, or remove it.' }) as const),
   ] as const;
   const missing = needed.flatMap(({ member, path, remedy }) =>
     path === undefined || existsSync(join(folder, path))

@@ -1,2 +1,3 @@
+export type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 export type { Identity, PolicySources, SiteLink } from './identity';
 export { buildThemeConfig } from './themeConfig';

@@ -5,7 +5,7 @@ const panel = 'packages/search/ui/components/SearchPanel.tsx';
 const snippet = 'packages/search/engine/snippet.ts';
 const config = 'packages/preset/createSiteConfig.ts';
 const themeConfig = 'packages/preset/themeConfig.ts';
-const texts = 'site/i18n/fr/code.json';
+const texts = 'packages/theme/i18n/fr.json';
 
 /** Section 9 of the specification: business constants and limits. A number can be wrong in two directions. */
 export const constants: readonly Fault[] = [
@@ -18,20 +18,20 @@ export const constants: readonly Fault[] = [
   {
     tag: '@no-english-theme-messages',
     file: texts,
-    find: '"message": "Fil d’Ariane"',
-    plant: '"message": "Breadcrumbs"',
+    find: ': "Fil d’Ariane"',
+    plant: ': "Breadcrumbs"',
   },
   {
     tag: '@menus-in-french',
     file: texts,
-    find: '"message": "← Menu principal"',
-    plant: '"message": "← Back to main menu"',
+    find: ': "← Menu principal"',
+    plant: ': "← Back to main menu"',
   },
   {
     tag: '@menus-in-french',
     file: texts,
-    find: '"message": "Fermer le menu"',
-    plant: '"message": "Close navigation bar"',
+    find: ': "Fermer le menu"',
+    plant: ': "Close navigation bar"',
   },
   {
     tag: '@english-phrases-marked',

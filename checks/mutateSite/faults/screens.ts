@@ -16,9 +16,9 @@ export const screens: readonly Fault[] = [
   },
   {
     tag: '@routes-answer-in-french',
-    file: 'site/i18n/fr/code.json',
-    find: '"message": "Étiquettes"',
-    plant: '"message": "Tags"',
+    file: 'packages/theme/i18n/fr.json',
+    find: ': "Étiquettes"',
+    plant: ': "Tags"',
   },
   {
     tag: '@page-for-each-specified-operation',

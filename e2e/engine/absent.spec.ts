@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from '../test';
+
+const built = 'example/build';
+
+/** Addresses of pages and files that a site without a feature must not have. */
+const absent = ['/blog', '/blog/rss.xml', '/search-index-blog.json', '/scenarios', '/docs/changelog', '/api/etats'];
+
+test.describe('a site without blog, glossary, scenarios and changelog', () => {
+  for (const path of absent) {
+    test(`has no ${path}`, async ({ request }) => {
+      expect((await request.get(path)).status()).toBe(404);
+    });
+  }
+
+  test('lists only its own pages', () => {
+    const sitemap = readFileSync(`${built}/sitemap.xml`, 'utf8');
+    const sections = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+\/?([^/<]*)/g)].map(([, section = '']) => section);
+    expect([...new Set(sections)].toSorted((one, other) => one.localeCompare(other))).toEqual(['', 'api', 'docs']);
+  });
+
+  test('has no link to what it lacks', async ({ page, watch }) => {
+    watch.expected.push(/404/);
+    for (const path of ['/', '/docs/intro', '/api', '/api/place-a-hold', '/search', '/nowhere']) {
+      await page.goto(path);
+      const links = await page
+        .getByRole('link', { includeHidden: true })
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(links.length).toBeGreaterThan(2);
+      expect(links.filter((href) => absent.some((missing) => href.startsWith(missing)))).toEqual([]);
+    }
+  });
+
+  test('has no announcement, and announces no feed', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Fermer l’annonce' })).toHaveCount(0);
+    await expect(page.locator('head link[type*="rss"], head link[type*="atom"]')).toHaveCount(0);
+  });
+
+  test('offers only the contexts of its pages in the search', async ({ page }) => {
+    await page.goto('/search?q=loan');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Renew a loan' }).first()).toBeVisible();
+    const files = readdirSync(built).filter((name) => name.startsWith('search-index'));
+    expect(files.sort()).toEqual(['search-index-api.json', 'search-index-docs.json', 'search-index.json']);
+  });
+
+  test('keeps no copy for reading offline', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(existsSync(`${built}/assets/hors-ligne`)).toBe(false);
+  });
+
+  test('says that its addresses are fictitious', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toContainText('elles ne mènent à aucun site');
+  });
+
+  test('offers the first guide on the page for unknown addresses', async ({ page, watch }) => {
+    watch.expected.push(/404/);
+    await page.goto('/nowhere');
+    await page.getByRole('link', { name: 'Lire l’introduction' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borrow a book');
+  });
+});

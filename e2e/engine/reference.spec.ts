@@ -1,0 +1,79 @@
+import { identity } from '../../example/identity';
+import { readReference } from '../contract';
+import { expect, test } from '../test';
+
+test.describe('the reference of a foreign contract', () => {
+  test('has a page for each operation, linked from the landing page', async ({ page }) => {
+    const { operations } = await readReference(identity);
+    expect(operations.length).toBeGreaterThan(12);
+    await page.goto('/api');
+    for (const { slug, title } of operations) {
+      await expect(page.getByRole('main').locator(`a[href="/api/${slug}"]`).first()).toContainText(title);
+    }
+  });
+
+  test('shows an operation with its body, responses and call', async ({ page }) => {
+    await page.goto('/api/lend-a-copy');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lend a copy');
+    for (const name of ['Corps de la requête', 'Réponses']) {
+      await expect(main.getByRole('heading', { name, level: 2 })).toBeVisible();
+    }
+    await expect(main).toContainText('https://api.library.example/v1/loans');
+    await expect(main).toContainText('"cardNumber": "C-20417"');
+  });
+
+  test('shows the variants of a value, and which field tells them apart', async ({ page }) => {
+    await page.goto('/api/schemas/Notification');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('CallNotification');
+    await expect(main).toContainText('LetterNotification');
+    await expect(main).toContainText('way');
+  });
+
+  test('shows a callback in its operation and on its own page', async ({ page }) => {
+    await page.goto('/api/place-a-hold');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Tout sur cet appel/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A copy has arrived');
+    await expect(page.getByRole('main')).toContainText('Sent once, when a copy is put aside.');
+  });
+
+  test('keeps the language of samples from one operation to the next', async ({ page }) => {
+    await page.goto('/api/lend-a-copy');
+    await page.getByText('Python', { exact: true }).click();
+    await expect(page.getByText('import requests')).toBeVisible();
+    await page.goto('/api/place-a-hold');
+    await expect(page.getByText('import requests')).toBeVisible();
+  });
+
+  test('marks an operation that will be removed', async ({ page }) => {
+    await page.goto('/api/withdraw-a-book');
+    await expect(page.getByRole('main')).toContainText('Opération obsolète');
+  });
+
+  test('serves the contract, an extract and the Markdown of an operation', async ({ request }) => {
+    const contract = (await (await request.get('/openapi.json')).json()) as { readonly openapi: string };
+    expect(contract.openapi).toBe('3.0.3');
+    const extract = (await (await request.get('/api/lend-a-copy.openapi.json')).json()) as { readonly paths: object };
+    expect(Object.keys(extract.paths)).toEqual(['/loans']);
+    expect(await (await request.get('/api/lend-a-copy.md')).text()).toContain('# Lend a copy');
+  });
+});
+
+test.describe('the search', () => {
+  for (const [query, title] of [
+    ['renewLoan', 'Renew a loan'],
+    ['POST /holds', 'Place a hold'],
+    ['availableCopies', 'Get a book'],
+    ['lighthouse', 'Borrow a book'],
+  ] as const) {
+    test(`finds “${query}”`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('combobox', { name: 'Rechercher dans le site' }).fill(query);
+      await expect(page.getByRole('option', { name: new RegExp(title) }).first()).toBeVisible();
+    });
+  }
+});

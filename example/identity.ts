@@ -1,0 +1,18 @@
+import type { Identity } from '@apidoc/preset';
+
+/** The settings of the smallest site: a contract and a guide. */
+export const identity: Identity = {
+  title: 'Library API',
+  tagline: 'Catalogue and loans of a public library',
+  url: 'https://docs.library.example',
+  baseUrl: '/',
+  contract: 'example/contract/openapi.yaml',
+  hasOwnContract: true,
+  firstGuide: '/docs/intro',
+  hasFictitiousHosts: true,
+  navbar: [],
+  footer: { columns: [], copyright: 'A fictitious library.' },
+  hasScenarios: false,
+  hasOfflineCopy: false,
+  checks: { houseRules: false, french: false },
+};

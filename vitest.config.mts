@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: { '@site': resolve('site') } },
   test: {
     // Benchmarks are not tests, but their code is tested like any other.
-    include: ['{packages,checks,scripts,bench}/**/*.test.{ts,mts}'],
+    include: ['{packages,checks,scripts,bench,e2e}/**/*.test.{ts,mts}'],
     // Test files share a process, which loads each module only once: 105 s instead of 238 s. So tests must clean up
     // after themselves.
     isolate: false,

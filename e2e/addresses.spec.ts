@@ -47,6 +47,40 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { name: /transition-interdite/ })).toBeInViewport();
   });
 
+  for (const [path, target] of [
+    ['/docs', '/docs/intro'],
+    ['/docs/reperes', '/docs/reperes/overview'],
+    ['/api/visites', '/api#visites'],
+  ] as const) {
+    test(`the folder ${path} leads to its list`, async ({ page, request }) => {
+      expect((await request.get(path)).status()).toBe(200);
+      await page.goto(path);
+      await expect(page).toHaveURL(target);
+    });
+  }
+
+  test('every group of operations has an address that leads to its list', async ({ request }) => {
+    const { landing } = await readReference();
+    expect(landing.groups.length).toBeGreaterThan(10);
+    for (const { slug } of landing.groups) expect((await request.get(`/api/${slug}`)).status(), slug).toBe(200);
+  });
+
+  test('the not-found page suggests pages with similar addresses, and a search', async ({ page, watch }) => {
+    watch.expected.push(/status of 404/);
+    await page.goto('/api/demarer-visite');
+    const near = page.getByRole('region', { name: 'Pages proches de cette adresse' });
+    await expect(near.getByRole('link').first()).toContainText('Démarrer une visite');
+    const box = page.getByRole('main').getByRole('searchbox', { name: 'Mots recherchés' });
+    await expect(box).toHaveValue('demarer visite');
+    await near.getByRole('link').first().click();
+    await expect(page).toHaveURL('/api/demarrer-une-visite');
+    await page.goBack();
+    await box.fill('jeton');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search?q=jeton');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+
   test('an address that looks like another host stays on the site', async ({ page, watch, baseURL }) => {
     watch.expected.push(/404/);
     const elsewhere: string[] = [];

@@ -80,7 +80,7 @@ test.describe('search box', () => {
         await expect(options(page).first()).toContainText('Opération');
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(/\/api\/demarrer-une-visite\?_highlight=/);
+        await expect(page).toHaveURL('/api/demarrer-une-visite');
         await expect(page.locator('article mark').first()).toBeVisible();
         await expect(options(page)).toHaveCount(0);
       },
@@ -546,13 +546,46 @@ test.describe('words of a search', () => {
       const marks = page.locator('article mark');
       await expect(marks.filter({ hasText: /^visites$/ }).first()).toBeVisible();
       await expect(marks.filter({ hasText: /^planifie/i }).first()).toBeVisible();
+      await expect(page).toHaveURL('/docs/intro');
       const text = await page.locator('article').innerText();
       await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
       await expect(marks).toHaveCount(0);
-      await expect(page).toHaveURL('/docs/intro');
       expect(await page.locator('article').innerText()).toBe(text);
     },
   );
+
+  test('leave the address once they are highlighted, and stay with the page in the history', async ({ page }) => {
+    await page.goto('/docs/intro?_highlight=visite&a=1#premier-appel');
+    const marks = page.locator('article mark');
+    await expect(marks.first()).toBeAttached();
+    await expect(page).toHaveURL('/docs/intro?a=1#premier-appel');
+    const count = await marks.count();
+    await page.getByRole('navigation', { name: 'Sur cette page' }).getByRole('link').last().click();
+    await expect(page).not.toHaveURL(/#premier-appel$/);
+    await expect(marks).toHaveCount(count);
+    await page.goBack();
+    await expect(marks).toHaveCount(count);
+    await page.reload();
+    await expect(marks).toHaveCount(count);
+    await expect(page).toHaveURL('/docs/intro?a=1#premier-appel');
+    await page.getByRole('button', { name: 'Effacer le surlignage' }).click();
+    await page.reload();
+    await expect(marks).toHaveCount(0);
+  });
+
+  test('are cleared on a phone by a button that covers no text', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/docs/intro?_highlight=visite');
+    const clear = page.getByRole('button', { name: 'Effacer le surlignage' });
+    await expect(clear).toBeInViewport();
+    const place = async () => (await clear.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const { x, y, width, height } = await place();
+    expect({ x, width, bottom: y + height }).toEqual({ x: 0, width: 390, bottom: 800 });
+    await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await place()).y + 1);
+  });
 
   test('are highlighted in code that keeps its colours', async ({ page }) => {
     await page.goto('/api/annuler-une-visite?_highlight=visites');

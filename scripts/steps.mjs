@@ -138,6 +138,19 @@ export const slowSteps = [
   },
 ];
 
+/**
+ * Runs on the built site.
+ *
+ * @type {Step}
+ */
+export const engines = {
+  id: 'engines',
+  about: 'What visitors do, in Chromium, Firefox and WebKitGTK',
+  command: [...vitest('engines'), '--config', 'vitest.engines.config.mts'],
+  report: reportOf('engines'),
+  read: readUnitResults,
+};
+
 function vitest(name) {
   return ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
 }

@@ -2,13 +2,15 @@
 import { ensureInstalled } from './install.mjs';
 import { readBrowserResults } from './steps/results.mjs';
 import { exitWith, runStep, runSteps, sum } from './steps/runSteps.mjs';
-import { quickSteps, resultsFolder, slowSteps } from './steps.mjs';
+import { engines, quickSteps, resultsFolder, slowSteps } from './steps.mjs';
 
 ensureInstalled();
 const { ensureBrowser } = await import('./browser.mjs');
 const browser = ensureBrowser();
 const { ensureSampleTools } = await import('./sampleTools.mjs');
 await ensureSampleTools();
+const { ensureEngines } = await import('./engines.mjs');
+await ensureEngines();
 const browserResults = `${resultsFolder}/browser.json`;
 const builds = ['site', 'example'].map((site) => ({
   id: 'build',
@@ -31,5 +33,7 @@ const proof = {
 };
 
 const results = [await runSteps([...slowSteps, ...quickSteps]), await runSteps(builds)];
-if (results.at(-1).failures.length === 0) results.push(await runStep(browserTests), await runStep(proof));
+if (results.at(-1).failures.length === 0) {
+  results.push(await runStep(browserTests), await runStep(proof), await runStep(engines));
+}
 exitWith(sum(results));

@@ -18,6 +18,7 @@ export const identity: Identity = {
   contract: triedContract ?? 'site/contract/openapi.yaml',
   hasOwnContract: triedContract === undefined,
   firstGuide: '/docs/intro',
+  editUrl: `${repository.href}/-/edit/main/site/`,
   hasFictitiousHosts: true,
   navbar: [{ label: 'Blog', to: '/blog' }, repository],
   footer: {

@@ -2,3 +2,4 @@ export { events } from './shared/events';
 export { toInlineHtml } from './shared/inlineHtml';
 export { intendedLink, isPrefetchable } from './shared/isPrefetchable';
 export { storeChoice, readChoice } from './shared/choice';
+export { highlightWords, keepHighlightWords } from './shared/highlightWords';

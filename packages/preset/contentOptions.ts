@@ -23,8 +23,12 @@ export interface ContentOptions {
   readonly pages: PagesOptions;
 }
 
-/** Builds the options of the plugins for pages in Markdown, with the directives that the site’s features need. */
-export function buildContentOptions(folder: string, identity: Identity): ContentOptions {
+/**
+ * Builds the options of the plugins for pages in Markdown, with the directives that the site’s features need.
+ *
+ * @param isDated Whether git knows when each file was changed. Then guides show it.
+ */
+export function buildContentOptions(folder: string, identity: Identity, isDated: boolean): ContentOptions {
   const remarkPlugins = buildRemarkPlugins(folder, identity);
   return {
     docs: {
@@ -32,6 +36,8 @@ export function buildContentOptions(folder: string, identity: Identity): Content
       sidebarPath: './sidebars.ts',
       sidebarCollapsible: true,
       breadcrumbs: true,
+      showLastUpdateTime: isDated,
+      ...(identity.editUrl !== undefined && { editUrl: identity.editUrl }),
       beforeDefaultRemarkPlugins: buildEarlyPlugins(folder, identity),
       remarkPlugins,
     },

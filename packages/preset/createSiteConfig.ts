@@ -13,6 +13,7 @@ import { localSearch } from '@apidoc/search/node';
 import type { LocalSearchOptions } from '@apidoc/search';
 import { theme } from '@apidoc/theme/node';
 import { buildContentOptions } from './contentOptions';
+import { hasHistory } from './hasHistory';
 import type { Identity } from './identity';
 import { identityProblems } from './identityProblems';
 import { buildThemeConfig } from './themeConfig';
@@ -43,6 +44,7 @@ const faster = {
  */
 export function createSiteConfig(folder: string, identity: Identity, { plugins = [] }: Additions = {}): Config {
   assertBuildable(folder, identity);
+  const isDated = hasHistory(folder);
   const { title, tagline, url, baseUrl, hasOfflineCopy, sources, styles = [] } = identity;
   const addNotes =
     sources === undefined ? null : sourceNotes({ siteDir: folder, file: sources.file, path: sources.page });
@@ -84,12 +86,11 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
     future: {
       v4: true,
       faster,
-      // No page shows when it was changed, so git is not queried.
-      experimental_vcs: false,
+      experimental_vcs: isDated ? 'git-eager' : false,
     },
     ssrTemplate: pageTemplate,
     customFields: { firstGuide: identity.firstGuide },
-    plugins: [...buildPlugins(folder, identity), ...plugins],
+    plugins: [...buildPlugins(folder, identity, isDated), ...plugins],
     // Later themes override components of earlier ones: the search theme has its own search bar.
     themes: [
       ['@docusaurus/theme-classic', { customCss: [require.resolve('@apidoc/theme/css/site.css'), ...styles] }],
@@ -100,14 +101,14 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
   };
 }
 
-function buildPlugins(folder: string, identity: Identity): readonly PluginConfig[] {
-  const { docs, blog, pages } = buildContentOptions(folder, identity);
+function buildPlugins(folder: string, identity: Identity, isDated: boolean): readonly PluginConfig[] {
+  const { docs, blog, pages } = buildContentOptions(folder, identity, isDated);
   const { changelog, contract, glossary, hasOfflineCopy, hasOwnContract, hasScenarios } = identity;
   return [
     ['@docusaurus/plugin-content-docs', docs],
     ...(blog === undefined ? [] : [['@docusaurus/plugin-content-blog', blog] satisfies PluginConfig]),
     ['@docusaurus/plugin-content-pages', pages],
-    ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml' }],
+    ['@docusaurus/plugin-sitemap', { filename: 'sitemap.xml', lastmod: isDated ? 'date' : null }],
     withOptions(apiReference, {
       contract: resolve(contract),
       changelogPage: changelog?.page ?? null,

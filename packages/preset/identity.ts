@@ -41,6 +41,8 @@ export interface Identity {
   readonly announcement?: { readonly id: string; /** Inline HTML. */ readonly content: string };
   /** Origins that pages may use besides the site’s own. */
   readonly policy?: PolicySources;
+  /** Address at which the files of the site’s folder are edited. Without it, guides have no link to edit them. */
+  readonly editUrl?: string;
   /** Without it, the site has no blog. */
   readonly blog?: { readonly title: string; readonly description: string; readonly sidebarTitle: string };
   /** The glossary’s Markdown file, from the site’s folder. Without it, `:terme` explains nothing. */

@@ -127,6 +127,7 @@ function hostFaults(identity: Identity): readonly MemberFault[] {
   if (identity.hasFictitiousHosts === true) return [];
   const addresses = [
     { member: 'url' as const, address: identity.url },
+    { member: 'editUrl' as const, address: identity.editUrl ?? '' },
     ...linksOf(identity).flatMap(({ member, link }) => ('href' in link ? [{ member, address: link.href }] : [])),
   ];
   return addresses

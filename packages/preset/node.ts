@@ -1,2 +1,3 @@
 export { createSiteConfig } from './createSiteConfig';
+export { hasHistory } from './hasHistory';
 export { identityProblems } from './identityProblems';

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import { bundleScript } from '@apidoc/browser/node';
-import { stopAtProblems } from '@apidoc/docusaurus/node';
+import { stopAtProblems, writeSiteFiles } from '@apidoc/docusaurus/node';
 import { searchFolder } from '@apidoc/search/node';
 import { assertNoBaseUrlConflict } from './assertNoBaseUrlConflict';
+import { buildFolderRedirects } from './folderRedirects';
 import { collectBundle, createBundleParts } from './licences/collectBundle';
 import { writeLicences } from './licences/writeLicences';
 import type { OfflineOptions } from './offline/options';
 import { writeCopy } from './offline/writeCopy';
 
 /**
- * Finishes a built site: checks its base URL, writes the offline copy, and lists the packages whose code visitors get.
+ * Finishes a built site: checks its base URL, writes the redirects of folders and the offline copy, and lists the packages whose code visitors get.
  * This is one plugin because the licence check reads the service worker, which is written with the copy.
  */
 export default async function publish(context: LoadContext, { hasOfflineCopy }: OfflineOptions): Promise<Plugin> {
@@ -31,11 +32,12 @@ export default async function publish(context: LoadContext, { hasOfflineCopy }: 
       return { plugins: [collectBundle(bundle)] };
     },
 
-    async postBuild({ outDir, baseUrl, routesPaths }) {
+    async postBuild({ outDir, baseUrl, routesPaths, siteConfig }) {
       const paths = routesPaths.map((path) => path.slice(baseUrl.length - 1));
       const site = { site: outDir, search: searchFolder(context), baseUrl };
       try {
         assertNoBaseUrlConflict(baseUrl, paths);
+        await writeSiteFiles(outDir, buildFolderRedirects(paths, siteConfig));
         await writeCopy(site, { hasOfflineCopy });
         await writeLicences(site, bundle);
       } catch (error) {

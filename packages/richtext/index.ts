@@ -17,6 +17,7 @@ export {
   statusAnchor,
 } from './addresses/paths';
 export type { ListForm } from './addresses/paths';
+export { toRedirectPage } from './addresses/redirectPage';
 export { escapeMarkup } from './escapeMarkup';
 export { bodyOf, frontMatterOf } from './frontMatter';
 export { isHighlighted, toMarks } from './highlight/toMarks';

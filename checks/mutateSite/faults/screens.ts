@@ -52,13 +52,13 @@ export const screens: readonly Fault[] = [
   },
   {
     tag: '@unknown-path-not-found',
-    file: 'packages/theme/theme/NotFound/Content/index.tsx',
+    file: 'packages/theme/components/NotFoundMessage.tsx',
     find: 'Prévenez le propriétaire du site',
     plant: 'Revenez au site',
   },
   {
     tag: '@unknown-path-not-found',
-    file: 'packages/theme/theme/NotFound/Content/index.tsx',
+    file: 'packages/theme/components/NotFoundMessage.tsx',
     find: 'est rompu',
     plant: 'existe',
   },

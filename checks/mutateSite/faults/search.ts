@@ -77,15 +77,14 @@ export const search: readonly Fault[] = [
   {
     tag: '@search-words-highlighted',
     file: 'packages/search/ui/client/highlight/highlight.ts',
-    find: '\n    removeWordsFromUrl();',
+    find: '  keepHighlightWords(words);\n',
     plant: '',
   },
   {
     tag: '@highlight-again-on-next-visit',
     file: 'packages/search/ui/client/highlight/highlightModule.ts',
-    find: 'return { onRouteDidUpdate: mark };',
-    plant:
-      'return {\n    onRouteDidUpdate({ location, previousLocation }) {\n      if (location.pathname !== previousLocation?.pathname) mark();\n    },\n  };',
+    find: 'if (!isSamePage || highlightWords().length > 0) mark();',
+    plant: 'if (!isSamePage) mark();',
   },
   {
     tag: '@api-hits-labelled',

@@ -16,8 +16,8 @@ export const states: readonly Fault[] = [
   {
     tag: '@spinner-on-first-page',
     file: 'packages/browser/script/features/startApp.ts',
-    find: 'hasHighlights || document.querySelector(needsApp) !== null',
-    plant: 'hasHighlights',
+    find: 'highlightWords().length > 0 || document.querySelector(needsApp) !== null',
+    plant: 'highlightWords().length > 0',
   },
   {
     tag: '@mobile-menu-up-to-996px',

@@ -16,6 +16,7 @@ import { buildGuideLinks } from '../guides/guideLinks';
 import { loadReference, toScenariosFolder } from './loadReference';
 import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
 import { buildErrorAddresses } from '../kinds/errors/errorAddresses';
+import { buildGroupAddresses } from '../kinds/landing/groupAddresses';
 import { readScenarioDocuments } from './readScenarioDocuments';
 
 /** Builds the reference pages of one OpenAPI contract. */
@@ -85,7 +86,8 @@ export default function apiReference(context: LoadContext, options: ApiReference
     async postBuild({ outDir, routesPaths, siteConfig, content }) {
       const addresses = buildErrorAddresses(content.errors, siteConfig, routesPaths);
       if (addresses.warnings.length > 0) logger.warn(addresses.warnings.join('\n'));
-      await writeSiteFiles(outDir, [...files, ...addresses.files]);
+      const groups = buildGroupAddresses(content.landing.groups, siteConfig, routesPaths);
+      await writeSiteFiles(outDir, [...files, ...addresses.files, ...groups]);
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { referencePath } from '@apidoc/richtext';
+import { StructuredData } from '@apidoc/theme/react';
 import styles from './Breadcrumb.module.css';
 
 interface Props {
@@ -12,20 +14,44 @@ interface Props {
 
 export default function Breadcrumb({ parent, title }: Props): ReactNode {
   return (
-    <nav aria-label={translate({ id: 'reference.breadcrumb', message: 'Fil d’Ariane' })}>
-      <ol className={styles.trail}>
-        <li>
-          <Link to={referencePath()}>
-            <Translate id="reference.breadcrumb.root">API</Translate>
-          </Link>
-        </li>
-        {parent !== undefined && (
+    <>
+      <BreadcrumbData parent={parent} title={title} />
+      <nav aria-label={translate({ id: 'reference.breadcrumb', message: 'Fil d’Ariane' })}>
+        <ol className={styles.trail}>
           <li>
-            <Link to={parent.path}>{parent.title}</Link>
+            <Link to={referencePath()}>
+              <Translate id="reference.breadcrumb.root">API</Translate>
+            </Link>
           </li>
-        )}
-        <li aria-current="page">{title}</li>
-      </ol>
-    </nav>
+          {parent !== undefined && (
+            <li>
+              <Link to={parent.path}>{parent.title}</Link>
+            </li>
+          )}
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+    </>
+  );
+}
+
+/** Renders the breadcrumb as data. The last entry is the page itself, so it needs no address. */
+function BreadcrumbData({ parent, title }: Props): ReactNode {
+  const { url, baseUrl } = useDocusaurusContext().siteConfig;
+  const root = { name: translate({ id: 'reference.breadcrumb.root', message: 'API' }), path: referencePath() };
+  const entries = [root, ...(parent === undefined ? [] : [{ name: parent.title, path: parent.path }]), { name: title }];
+  return (
+    <StructuredData
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: entries.map((entry, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: entry.name,
+          ...('path' in entry && { item: url + baseUrl + entry.path.slice(1) }),
+        })),
+      }}
+    />
   );
 }

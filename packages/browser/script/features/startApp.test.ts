@@ -17,10 +17,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function stubBuiltPage(search = '') {
+function stubBuiltPage(search = '', state: unknown = null) {
   const page = stubPage();
   page.document.documentElement.dataset['app'] = '/runtime.js /main.js';
   vi.stubGlobal('location', new URL(`https://site.example/api/creer${search}`));
+  vi.stubGlobal('history', { state });
   const added = (member: string) =>
     page.document.appended.map((element) => Reflect.get(Object(element), member) as unknown);
   const scripts = () => added('src').filter((src) => src !== undefined);
@@ -55,6 +56,13 @@ describe('startApp', () => {
     expect(scripts()).toEqual([]);
     document.fire('DOMContentLoaded');
     expect(scripts()).toEqual(want);
+  });
+
+  it('starts on a page that is reloaded with marked words', () => {
+    const { document, scripts } = stubBuiltPage('', { key: 'a', highlightedWords: ['visite'] });
+    startApp();
+    document.fire('DOMContentLoaded');
+    expect(scripts()).toEqual(all);
   });
 
   it('waits until the page is complete', () => {

@@ -1,5 +1,5 @@
 import { events } from '../../shared/events';
-import { highlightParameter } from '../../shared/highlightParameter';
+import { highlightWords } from '../../shared/highlightWords';
 import { onIntent } from '../onIntent';
 import { reportStartFailure } from '../reportStartFailure';
 import { appControls } from './replayClicks';
@@ -39,8 +39,7 @@ export function startApp(): void {
     { capture: true, signal },
   );
   document.addEventListener('DOMContentLoaded', () => {
-    const hasHighlights = new URLSearchParams(location.search).has(highlightParameter);
-    if (hasHighlights || document.querySelector(needsApp) !== null) start();
+    if (highlightWords().length > 0 || document.querySelector(needsApp) !== null) start();
   });
   document.addEventListener(
     events.ready,

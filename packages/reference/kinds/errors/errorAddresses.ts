@@ -1,7 +1,7 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 import type { SiteFile } from '@apidoc/docusaurus/node';
-import { errorPath, escapeMarkup } from '@apidoc/richtext';
-import type { CatalogueError, ErrorGroup } from './model';
+import { errorPath, toRedirectPage } from '@apidoc/richtext';
+import type { ErrorGroup } from './model';
 import { toProblemTypes } from './problemTypes';
 
 /** The files for the addresses of problem types, and warnings for the contract’s author. */
@@ -23,8 +23,7 @@ export function buildErrorAddresses(
   pages: readonly string[],
 ): ErrorAddresses {
   const site = url + baseUrl;
-  // Without an icon, browsers request `/favicon.ico`, which this site does not have.
-  const icon = favicon === undefined ? 'data:,' : baseUrl + favicon;
+  const icon = favicon === undefined ? {} : { icon: baseUrl + favicon };
   const existing = new Set(pages.map((page) => page.replace(/\/$/, '')));
   const files: SiteFile[] = [];
   const warnings: string[] = [];
@@ -38,23 +37,9 @@ export function buildErrorAddresses(
         `${subject} is the address of another page of this site. Use a different address, or that of the error: ${errorUrl}.`,
       );
     } else {
-      files.push([`/${path}.html`, toRedirectPage(error, baseUrl + errorPath(error.code).slice(1), icon)]);
+      const href = baseUrl + errorPath(error.code).slice(1);
+      files.push([`/${path}.html`, toRedirectPage({ href, title: `${error.code}\u00a0: ${error.title}`, ...icon })]);
     }
   }
   return { files, warnings };
-}
-
-function toRedirectPage({ code, title }: CatalogueError, address: string, icon: string): string {
-  const [href, name, image] = [address, `${code}\u00a0: ${title}`, icon].map(escapeMarkup);
-  return `<!DOCTYPE html>
-<html lang="fr">
-  <meta charset="utf-8">
-  <title>${name}</title>
-  <meta name="robots" content="noindex">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <link rel="icon" href="${image}">
-  <meta http-equiv="refresh" content="0; url=${href}">
-  <p><a href="${href}">${name}</a></p>
-</html>
-`;
 }

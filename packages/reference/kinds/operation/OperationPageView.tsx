@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { groupPath } from '@apidoc/richtext';
+import { ArticleData } from '@apidoc/theme/react';
 import type { OperationProps } from './types';
 import Breadcrumb from '../../views/Breadcrumb';
 import Examples from '../../views/exchange/Examples';
@@ -20,9 +21,11 @@ export default function OperationPageView(props: OperationProps): ReactNode {
   const { description = [] } = page;
   const [lead, ...rest] = description[0]?.type === 'paragraph' ? description : [undefined, ...description];
   const sections = toSections(props);
+  const summary = page.purpose ?? `${page.method} ${page.path}`;
   return (
     <ReferenceFrame activeSlug={page.slug}>
-      <PageMetadata title={page.title} description={page.purpose ?? `${page.method} ${page.path}`} />
+      <PageMetadata title={page.title} description={summary} />
+      <ArticleData type="APIReference" title={page.title} description={summary} />
       <article className={styles.article}>
         <div className={styles.top}>
           <Breadcrumb parent={{ path: groupPath(page.group.slug), title: page.group.title }} title={page.title} />

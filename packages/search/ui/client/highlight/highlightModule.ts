@@ -1,7 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { events } from '@apidoc/browser';
-import { highlightParameter } from '@apidoc/browser/urls';
+import { events, highlightWords } from '@apidoc/browser';
 
 /**
  * Marks the words of a search on the page that a result links to, and removes the marks when the visitor leaves the
@@ -11,11 +10,17 @@ function createHighlightModule(): ClientModule {
   let leave = (): void => undefined;
   const mark = (): void => {
     leave();
-    leave = markWhenLoaded(new URLSearchParams(window.location.search).getAll(highlightParameter));
+    leave = markWhenLoaded(highlightWords());
   };
   // A page that could not be loaded at first appears later without a change of URL.
   if (ExecutionEnvironment.canUseDOM) document.addEventListener(events.changed, mark);
-  return { onRouteDidUpdate: mark };
+  return {
+    onRouteDidUpdate({ location, previousLocation }) {
+      // A link to a section of the page keeps the marks.
+      const isSamePage = location.pathname === previousLocation?.pathname;
+      if (!isSamePage || highlightWords().length > 0) mark();
+    },
+  };
 }
 
 /**

@@ -1,0 +1,28 @@
+import { escapeMarkup } from '../escapeMarkup';
+
+/** An address that leads to another one. */
+export interface Redirect {
+  /** The other address, base URL included. */
+  readonly href: string;
+  /** Title of the page or section at that address. */
+  readonly title: string;
+  /** Path of the site’s icon, base URL included, if it has one. */
+  readonly icon?: string;
+}
+
+/** Builds a page that leads to another address, for hosts where redirects cannot be configured. */
+export function toRedirectPage({ href, title, icon = 'data:,' }: Redirect): string {
+  // Without an icon, browsers request `/favicon.ico`, which this site does not have.
+  const [address, name, image] = [href, title, icon].map(escapeMarkup);
+  return `<!DOCTYPE html>
+<html lang="fr">
+  <meta charset="utf-8">
+  <title>${name}</title>
+  <meta name="robots" content="noindex">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <link rel="icon" href="${image}">
+  <meta http-equiv="refresh" content="0; url=${address}">
+  <p><a href="${address}">${name}</a></p>
+</html>
+`;
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { addressWords } from '../client/addressWords';
+import { noFilters, writeSearchAddress } from '../client/searchAddress';
+import { useSearchContexts } from '../client/searchData';
+import { useSearch } from '../client/useSearch';
+import HitLines from '../components/HitLines';
+import pageStyles from '../components/SearchPage.module.css';
+import styles from './NearPages.module.css';
+
+/** Number of pages to suggest. */
+const limit = 5;
+
+/** Renders a search for the words of an address without a page: the pages that match best, and a box to change it. */
+export default function NearPages(): ReactNode {
+  const { pathname } = useLocation();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const parts = useSearchContexts().map(({ path }) => path);
+  const words = addressWords(pathname, baseUrl, parts);
+  return (
+    <>
+      <NearHits words={words} />
+      <AddressForm key={words} words={words} />
+    </>
+  );
+}
+
+function NearHits({ words }: { readonly words: string }): ReactNode {
+  const search = useSearch({
+    query: words,
+    filters: noFilters,
+    offset: 0,
+    limit,
+    passagesPerPage: 0,
+    contextId: null,
+    versionUrl: null,
+  });
+  // The page says what to do without suggestions too.
+  if (search.kind !== 'done' || search.response.hits.length === 0) return null;
+  return (
+    <section className={styles.near} aria-labelledby="pages-proches">
+      <h2 id="pages-proches">
+        <Translate id="search.near.title">Pages proches de cette adresse</Translate>
+      </h2>
+      <ul className={pageStyles.results}>
+        {search.response.hits.map((hit) => (
+          <li key={hit.url}>
+            <Link className={pageStyles.result} to={hit.url} data-noBrokenLinkCheck>
+              <HitLines hit={hit} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AddressForm({ words }: { readonly words: string }): ReactNode {
+  const history = useHistory();
+  const action = useBaseUrl('/search');
+  return (
+    <form
+      role="search"
+      aria-label={translate({ id: 'search.near.form', message: 'Chercher la page' })}
+      className={pageStyles.form}
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const query = new FormData(event.currentTarget).get('q');
+        const state = { filters: noFilters, page: 1, context: null, version: null };
+        history.push(action + writeSearchAddress({ ...state, query: typeof query === 'string' ? query.trim() : '' }));
+      }}
+    >
+      <input
+        className={pageStyles.input}
+        type="search"
+        name="q"
+        defaultValue={words}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="off"
+        aria-label={translate({ id: 'search.page.input', message: 'Mots recherchés' })}
+      />
+      <button type="submit" className="button button--primary">
+        <Translate id="search.page.submit">Rechercher</Translate>
+      </button>
+    </form>
+  );
+}

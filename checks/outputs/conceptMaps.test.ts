@@ -5,7 +5,7 @@ import type { ValidateFunction } from 'ajv';
 import { loadContract } from '@apidoc/openapi/node';
 import { buildConceptMapFiles, buildReference, reservedSlugs } from '@apidoc/reference';
 import { identity } from '../../site/identity';
-import { readFhirSchema } from '../contract/fhirR4';
+import { readFhirSchema } from '../mappings/fhirR4';
 
 const to = (type: string) => ({ $ref: `#/definitions/${type}` });
 

@@ -2,7 +2,7 @@ import { createResolve, isObject, member, members, nearest, toArray, toText } fr
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { equivalences, structureOf } from '@apidoc/reference';
 import { codedSchemas, mergeSchema, readableJson, schemaReference, toJson } from '@apidoc/schema';
-import type { Contradiction } from './contradictions';
+import type { Contradiction } from '../contract/contradictions';
 import type { Definitions } from './fhirR4';
 
 type Flaw = Omit<Contradiction, 'location'>;

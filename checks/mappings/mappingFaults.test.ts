@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadFhirR4, type Definitions } from './fhirR4';
-import { mappingFaults } from './mappings';
+import { mappingFaults } from './mappingFaults';
 
 let definitions: Definitions;
 

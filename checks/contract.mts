@@ -15,7 +15,9 @@ import { contradictions } from './contract/contradictions';
 import { unknownPointers } from './contract/errorPointers';
 import { inconsistentTitles } from './contract/errorTitles';
 import { duplicateIdentifiers, unknownIdentifiers, unusedFiles } from './contract/files';
+import { loadFhirR4 } from './mappings/fhirR4';
 import { housePlugin } from './contract/houseRules';
+import { mappingFaults } from './mappings/mappingFaults';
 import { mismatchedPairs } from './contract/pairs';
 import { readRules } from './contract/readRules';
 import { uniqueFindings } from './contract/uniqueFindings';
@@ -79,8 +81,13 @@ async function documentProblems(document: JsonObject): Promise<readonly Problem[
         ...inconsistentTitles(document),
       ]
     : [];
+  const mappings = mappingFaults(document, { 'fhir-r4': loadFhirR4 });
   return [
-    ...inconsistencies.map(({ location, ...flaw }) => ({ file: contract, pointer: location, ...flaw })),
+    ...[...inconsistencies, ...mappings].map(({ location, ...flaw }) => ({
+      file: contract,
+      pointer: location,
+      ...flaw,
+    })),
     ...(changelog === undefined ? [] : await releaseProblems(contract, sources, document)),
   ];
 }

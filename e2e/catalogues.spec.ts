@@ -84,6 +84,28 @@ test.describe('error catalogue', () => {
   });
 });
 
+test.describe('mappings to a standard', () => {
+  test('a field leads to its counterpart, in a table that can be downloaded', async ({ page }) => {
+    await page.goto('/api/schemas/RendezVous');
+    const field = page.locator('[id="champs.debut"]');
+    await expect(field).toContainText('Appointment.start');
+    await field.getByRole('link', { name: 'FHIR R4' }).click();
+    await expect(page).toHaveURL('/api/correspondances/fhir/RendezVous#debut');
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'debut', exact: true }) });
+    await expect(row).toContainText('Appointment.start');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'ConceptMap (JSON)' }).click();
+    const map = JSON.parse(await readDownload(await download)) as Readonly<Record<string, unknown>>;
+    expect(map).toMatchObject({ resourceType: 'ConceptMap', status: 'active' });
+  });
+
+  test('what has no counterpart says so', async ({ page }) => {
+    await page.goto('/api/correspondances/fhir/VisiteV2');
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'distanceKm' }) });
+    await expect(row).toContainText('sans correspondance');
+  });
+});
+
 test.describe('coded lists', () => {
   test('a list is shown as a table and offered as JSON and CSV with the same codes', async ({ page }) => {
     const { lists } = await readReference();
@@ -219,6 +241,9 @@ test.describe('at 320 px', () => {
     '/api/listes/CodeErreurDeChamp',
     '/api/etats',
     '/api/etats/visite',
+    '/api/correspondances/fhir',
+    '/api/correspondances/fhir/Tiers',
+    '/api/correspondances/fhir/StatutVisite',
     '/api/erreurs',
     '/docs/evenements/overview',
   ]) {

@@ -51,7 +51,7 @@ export const quickSteps = [
     id: 'contract',
     about: 'The contract, its examples and its releases',
     command: ['tsx', 'checks/contract.mts'],
-    affectedBy: [contract, /^checks\/(?:contract|releases)/],
+    affectedBy: [contract, /^checks\/(?:contract|mappings|releases)/],
   },
   {
     id: 'guides',

@@ -49,6 +49,7 @@ const proseMembers = [
   'condition',
   'text',
   'by',
+  'remark',
 ];
 
 /** Blanks YAML of the contract, except for the texts of some members, on one line or on several. */

@@ -22,7 +22,18 @@ export function toCheckedTexts(folder: string): readonly CheckedTexts[] {
 }
 
 /** Members of the contract’s YAML that visitors read; what they search for may be worded as they like. */
-const shownMembers = ['title', 'summary', 'description', 'x-replay', 'cause', 'remedy', 'condition', 'text', 'by'];
+const shownMembers = [
+  'title',
+  'summary',
+  'description',
+  'x-replay',
+  'cause',
+  'remedy',
+  'condition',
+  'text',
+  'by',
+  'remark',
+];
 const shownInErrors = ['detail', 'message'];
 
 function blankContractTexts(text: string): string {

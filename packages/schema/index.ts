@@ -10,7 +10,7 @@ export { counted, formatNumber } from './numbers';
 export { schemaExamples, toSchemaNode } from './schema';
 export { createSchemaContext } from './schemaContext';
 export type { SchemaContext } from './schemaContext';
-export type { CodedValue, Field, SchemaNode, SchemaPart, Variant } from './schemaNode';
+export type { CodedValue, Counterpart, Field, SchemaNode, SchemaPart, Variant } from './schemaNode';
 export { toSince, toSinceValue } from './since';
 export { lowerBound, schemaTypes, upperBound } from './typeWording';
 export { codedSchemas, isCodedList, isValueList, listedValues, toCodedValue } from './values';

@@ -62,7 +62,19 @@ export interface Field {
   readonly required: boolean;
   /** The release that added the field, in words. Missing if the field was always there. */
   readonly since?: string;
+  /** What corresponds to the field in standards. Only the pages of schemas show it. */
+  readonly counterparts?: readonly Counterpart[];
   readonly node: SchemaNode;
+}
+
+/** What corresponds to a field in a standard. */
+export interface Counterpart {
+  /** Title of the standard. */
+  readonly standard: string;
+  /** Path of the explanation, from the site’s root. */
+  readonly path: string;
+  /** Elements of the standard. */
+  readonly codes: readonly string[];
 }
 
 /** One variant of a choice (`oneOf`, `anyOf`). */

@@ -4,6 +4,7 @@ import { introduction } from './introduction/kind';
 import { landing } from './landing/kind';
 import { lifecycles } from './lifecycle/kind';
 import { lists } from './list/kind';
+import { mappings } from './mapping/kind';
 import { operations } from './operation/kind';
 import { schemas } from './schema/kind';
 import { webhooks } from './webhook/kind';
@@ -18,6 +19,7 @@ export const kinds = {
   schemas,
   lists,
   lifecycles,
+  mappings,
   errors,
   access,
   webhooks,

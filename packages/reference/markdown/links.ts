@@ -1,5 +1,6 @@
 import type { ListItem, Paragraph, RootContent } from 'mdast';
 import {
+  joinPhrases,
   toBlocks,
   toCode,
   toItem,
@@ -11,6 +12,7 @@ import {
   toSection,
 } from '@apidoc/richtext';
 import type { Links, Phrasing } from '@apidoc/richtext';
+import type { WithMappings } from '../model/counterparts';
 import type { NamedLink } from '../model/documentation';
 import type { OperationLink, SchemaLink, SchemaUsers } from '../model/links';
 import type { Server } from '../model/access/servers';
@@ -34,6 +36,12 @@ export function toSchemaItems(schemas: readonly SchemaLink[], links: Links): rea
   return schemas.map(({ slug, name, title }) =>
     toItem([toPageLink(slug, name, links), ...(title === undefined ? [] : [`\u00a0: ${title}`])]),
   );
+}
+
+/** Renders links to what corresponds to a schema in standards. */
+export function toMappingLine({ mappings = [] }: WithMappings, links: Links): readonly Paragraph[] {
+  const linked = mappings.map(({ standard, slug }) => [toPageLink(slug, standard, links)]);
+  return linked.length === 0 ? [] : [toParagraph('Correspondance\u00a0: ', ...joinPhrases(linked, ', '), '.')];
 }
 
 /** Renders the section with the operations and schemas that reference a schema. */

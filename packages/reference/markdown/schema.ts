@@ -14,16 +14,19 @@ import {
 } from '@apidoc/richtext';
 import type { Blocks, Links, Phrasing, RichText } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
-import type { CodedValue, Field, SchemaNode, SchemaPart, Variant } from '@apidoc/schema';
+import type { CodedValue, Counterpart, Field, SchemaNode, SchemaPart, Variant } from '@apidoc/schema';
 
 /** Renders fields, parameters or headers as list items. Their content is a nested list. */
 export function toFieldItems(fields: readonly Field[], links: Links): readonly ListItem[] {
-  return fields.map(({ name, required, since, node }) =>
-    toSchemaItem([toCode(name)], node, links, [
-      ...(required ? ['obligatoire'] : []),
-      ...(since === undefined ? [] : [since]),
-    ]),
-  );
+  return fields.map(({ name, required, since, counterparts = [], node }) => {
+    const marks = [...(required ? ['obligatoire'] : []), ...(since === undefined ? [] : [since])];
+    return toSchemaItem([toCode(name)], node, links, { marks, details: counterparts.map(toCounterpart) });
+  });
+}
+
+function toCounterpart({ standard, codes }: Counterpart): readonly Phrasing[] {
+  const named = codes.map((code) => [toCode(code)]);
+  return [`${standard}\u00a0: `, ...joinPhrases(named, ', '), '.'];
 }
 
 /** Renders the top-level schema of a body, a response or a page: its type and description, then its content. */
@@ -35,16 +38,17 @@ function toSchemaItem(
   label: readonly Phrasing[],
   node: SchemaNode,
   links: Links,
-  marks: readonly string[] = [],
+  more: { readonly marks?: readonly string[]; readonly details?: readonly (readonly Phrasing[])[] } = {},
 ): ListItem {
+  const { marks = [], details: others = [] } = more;
   const facts = [toTypeFacts(node, links), marks.map((mark) => [mark]), toMarkWords(node).map((mark) => [mark])].flat();
   const head = facts.length === 0 ? label : [...label, ' (', ...joinPhrases(facts, '\u202f; '), ')'];
-  const details = toDetails(node);
-  const [only, ...others] = node.parts;
-  if (others.length === 0 && only?.kind === 'elsewhere') {
+  const details = [...toDetails(node), ...others];
+  const [only, ...rest] = node.parts;
+  if (rest.length === 0 && only?.kind === 'elsewhere') {
     return toDescribedItem(head, node.description, [...details, toElsewhere(only)], [], links);
   }
-  if (others.length === 0 && only?.kind === 'page') {
+  if (rest.length === 0 && only?.kind === 'page') {
     return toDescribedItem(head, node.description, [...details, ['Contenu décrit sur sa page.']], [], links);
   }
   return toDescribedItem(head, node.description, details, toLists(toPartItems(node.parts, links)), links);

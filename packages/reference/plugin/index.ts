@@ -9,6 +9,7 @@ import { ProblemsError, formatWarnings } from '@apidoc/openapi';
 import type { ApiReferenceOptions } from './options';
 import type { LoadedReference } from './loadedReference';
 import { buildListFiles } from '../kinds/list/listFiles';
+import { buildConceptMapFiles } from '../kinds/mapping/conceptMaps';
 import { clientReplacements } from './clientReplacements';
 import { buildFeeds, toFeedTags } from './feeds';
 import { buildGuideLinks } from '../guides/guideLinks';
@@ -60,6 +61,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       await actions.createData(changelogFile, JSON.stringify(content.changelog));
       files = [
         ...buildListFiles(content.lists),
+        ...buildConceptMapFiles(content.mappings, context.siteConfig),
         ...(options.hasScenarios ? await readScenarioDocuments(scenariosFolder) : []),
         ...buildFeeds(content.changelog, options.changelogPage, context.siteConfig),
       ];

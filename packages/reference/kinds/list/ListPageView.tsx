@@ -8,6 +8,7 @@ import { readableJson } from '@apidoc/schema';
 import { Code } from '@apidoc/theme/react';
 import type { ListProps, ListValue } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
+import MappingLinks from '../../views/catalogues/MappingLinks';
 import Users from '../../views/catalogues/Users';
 import { FieldMarks } from '../../views/schema/SchemaFacts';
 import BreakableName from '../../views/text/BreakableName';
@@ -17,7 +18,7 @@ import { formLabels, listCatalogue } from './listWording';
 
 /** Renders a list of coded values with their meaning, and the operations and schemas that use it. */
 export default function ListPageView({ page }: ListProps): ReactNode {
-  const { slug, name, title = name, type, description, values, servedBy, users } = page;
+  const { slug, name, title = name, type, description, values, servedBy, mappings, users } = page;
   const { withBaseUrl } = useBaseUrlUtils();
   return (
     <CatalogueLayout catalogue={listCatalogue} page={{ slug, title }} description={`${title} (${name})`}>
@@ -35,6 +36,7 @@ export default function ListPageView({ page }: ListProps): ReactNode {
           </Translate>
         </p>
       )}
+      <MappingLinks mappings={mappings} />
       <p className={styles.downloads}>
         <Translate id="reference.list.download">Télécharger la liste :</Translate>{' '}
         {listForms.map((form) => (

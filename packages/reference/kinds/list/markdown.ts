@@ -16,7 +16,7 @@ import {
 } from '@apidoc/richtext';
 import type { Links } from '@apidoc/richtext';
 import { counted, readableJson } from '@apidoc/schema';
-import { toUsersSection } from '../../markdown/links';
+import { toMappingLine, toUsersSection } from '../../markdown/links';
 import { toValueMarks } from '../../markdown/schema';
 import { formLabels } from './listWording';
 import type { ListPage } from './model';
@@ -36,6 +36,7 @@ export function toListMarkdown(page: ListPage, links: Links): string {
     ...(servedBy === undefined
       ? []
       : [toParagraph('Servie en direct par ', toPageLink(servedBy.slug, servedBy.title, links), '.')]),
+    ...toMappingLine(page, links),
     toParagraph('Télécharger la liste\u00a0: ', ...files, '.'),
     toTable(
       [['Code'], ['Libellé'], ['Sens']],

@@ -12,13 +12,15 @@ import {
 } from '@apidoc/schema';
 import type { CodedValue } from '@apidoc/schema';
 import { toContractSearchPhrases, type WithSearchPhrases } from '../../model/contractSearchPhrases';
+import { toMappings, type WithMappings } from '../../model/counterparts';
 import type { OperationTitle, SchemaLink, SchemaUsers } from '../../model/links';
+import { readStandards } from '../../model/mappings';
 import { toSchemaUsers } from '../../model/schemaDirectory';
 import { schemaSections } from '../../model/sections';
 import type { BuildContext } from '../kind';
 
 /** A component schema that only lists coded values. */
-export interface ListPage extends SchemaLink, WithSearchPhrases {
+export interface ListPage extends SchemaLink, WithMappings, WithSearchPhrases {
   /** Type and bounds in words. */
   readonly type: string;
   readonly description?: RichText;
@@ -42,8 +44,10 @@ export interface ListProps {
 }
 
 /** Builds one page for each component schema that only lists coded values, sorted by title or name. */
-export function buildListPages({ directory, resolve, links, operationsById }: BuildContext): readonly ListPage[] {
+export function buildListPages(context: BuildContext): readonly ListPage[] {
+  const { document, directory, resolve, links, operationsById } = context;
   const { compare } = new Intl.Collator('fr');
+  const standards = readStandards(document['x-mappings']);
   return directory.entries
     .filter(({ isList }) => isList)
     .sort(({ link: one }, { link: other }) => compare(one.title ?? one.name, other.title ?? other.name))
@@ -64,6 +68,7 @@ export function buildListPages({ directory, resolve, links, operationsById }: Bu
         values: listed.map(({ coded, anchor }) => ({ ...toCodedValue(coded, anchors), anchor })),
         ...(server !== undefined && { servedBy: { slug: server.slug, title: server.title } }),
         users: toSchemaUsers(entry),
+        ...toMappings(entry.link.name, standards),
         ...toContractSearchPhrases(schema),
       };
     });

@@ -4,6 +4,7 @@ import { schemaSections } from '../../model/sections';
 import type { Example } from '../../model/exchange';
 import type { SchemaProps } from './model';
 import CatalogueLayout from '../../views/catalogues/CatalogueLayout';
+import MappingLinks from '../../views/catalogues/MappingLinks';
 import SchemaLinks from '../../views/catalogues/SchemaLinks';
 import Users from '../../views/catalogues/Users';
 import Section from '../../views/Section';
@@ -16,11 +17,12 @@ import { schemaCatalogue } from './schemaWording';
 
 /** Renders a component schema: its content, and the operations and schemas that use it. */
 export default function SchemaPageView({ page }: SchemaProps): ReactNode {
-  const { slug, name, title, node, examples, uses, users } = page;
+  const { slug, name, title, node, examples, mappings, uses, users } = page;
   return (
     <CatalogueLayout catalogue={schemaCatalogue} page={{ slug, title: name }} description={title ?? name}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
+      <MappingLinks mappings={mappings} />
       <div className={examples.length === 0 ? undefined : styles.columns}>
         <div>
           <Section

@@ -4,8 +4,10 @@ import { createAnchors } from '@apidoc/richtext';
 import { createSchemaContext, schemaName, schemaReference, toSchemaNode } from '@apidoc/schema';
 import type { SchemaContext, SchemaNode } from '@apidoc/schema';
 import { toContractSearchPhrases, type WithSearchPhrases } from '../../model/contractSearchPhrases';
+import { toMappings, withCounterparts, type WithMappings } from '../../model/counterparts';
 import { toExamples, toGeneratedExamples } from '../../model/examples';
 import type { SchemaLink, SchemaUsers } from '../../model/links';
+import { readStandards } from '../../model/mappings';
 import type { OperationSource } from '../../model/operationSource';
 import { toSchemaUsers, type SchemaEntry } from '../../model/schemaDirectory';
 import { schemaSections } from '../../model/sections';
@@ -13,7 +15,7 @@ import type { Example } from '../../model/exchange';
 import type { BuildContext } from '../kind';
 
 /** A component schema that is not only a list of coded values. */
-export interface SchemaPage extends SchemaLink, WithSearchPhrases {
+export interface SchemaPage extends SchemaLink, WithMappings, WithSearchPhrases {
   /** The expanded schema. Nested components are shown on their own pages only. */
   readonly node: SchemaNode;
   readonly examples: readonly Example[];
@@ -34,8 +36,9 @@ export interface SchemaProps {
 const reserved = Object.values(schemaSections);
 
 /** Builds one page for each component schema that is not only a list of coded values. */
-export function buildSchemaPages({ directory, resolve, links }: BuildContext): readonly SchemaPage[] {
+export function buildSchemaPages({ document, directory, resolve, links }: BuildContext): readonly SchemaPage[] {
   const { entries, slugs } = directory;
+  const standards = readStandards(document['x-mappings']);
   return entries
     .filter(({ isList }) => !isList)
     .map((entry) => {
@@ -48,7 +51,8 @@ export function buildSchemaPages({ directory, resolve, links }: BuildContext): r
       } = toSchemaNode(schemaReference(entry.link.name), schemaSections.content, context);
       return {
         ...entry.link,
-        node,
+        node: withCounterparts(entry.link.name, node, standards),
+        ...toMappings(entry.link.name, standards),
         examples: findExamples(entry, context),
         uses: entry.uses,
         users: toSchemaUsers(entry),

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { Field, SchemaNode, SchemaPart } from '@apidoc/schema';
+import type { Counterpart, Field, SchemaNode, SchemaPart } from '@apidoc/schema';
 import { Code } from '@apidoc/theme/react';
 import RichTextView from '../text/RichTextView';
 import { Details, FieldMarks } from './SchemaFacts';
@@ -27,7 +28,7 @@ export default function FieldList({ fields }: Props): ReactNode {
 }
 
 function FieldView({ field }: { readonly field: Field }): ReactNode {
-  const { name, anchor, required, since, node } = field;
+  const { name, anchor, required, since, counterparts = [], node } = field;
   useBrokenLinks().collectAnchor(anchor);
   return (
     <li id={anchor}>
@@ -49,8 +50,28 @@ function FieldView({ field }: { readonly field: Field }): ReactNode {
       <FieldMarks node={node} since={since} />
       {node.description !== undefined && <RichTextView content={node.description} topLevel={3} />}
       <Details node={describesItsObject(node) ? withoutObjects(node) : node} />
+      {counterparts.map((counterpart) => (
+        <CounterpartLine key={counterpart.path} counterpart={counterpart} />
+      ))}
       <FieldContent node={node} name={name} />
     </li>
+  );
+}
+
+/** Renders what corresponds to a field in a standard, with a link to the explanation. */
+function CounterpartLine({ counterpart }: { readonly counterpart: Counterpart }): ReactNode {
+  const { standard, path, codes } = counterpart;
+  return (
+    <p className={styles.details}>
+      <Link to={path}>{standard}</Link>
+      {'\u00a0: '}
+      {codes.map((code, index) => (
+        <Fragment key={code}>
+          {index > 0 && ', '}
+          <Code>{code}</Code>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

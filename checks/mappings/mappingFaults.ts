@@ -1,0 +1,179 @@
+import { createResolve, isObject, member, members, nearest, toArray, toText } from '@apidoc/openapi';
+import type { JsonObject, Resolve } from '@apidoc/openapi';
+import { equivalences, structureOf } from '@apidoc/reference';
+import { codedSchemas, mergeSchema, readableJson, schemaReference, toJson } from '@apidoc/schema';
+import type { Contradiction } from '../contract/contradictions';
+import type { Definitions } from './fhirR4';
+
+type Flaw = Omit<Contradiction, 'location'>;
+
+/** Loads the definitions of each standard that a mapping can name in `definitions`. */
+type Loaders = Readonly<Record<string, () => Definitions>>;
+
+/**
+ * Finds mappings (`x-mappings`) that name a schema, a field or a code which the contract does not have, that leave one
+ * out, or that name an element or a code which the standard does not define.
+ */
+export function mappingFaults(document: JsonObject, loaders: Loaders): readonly Contradiction[] {
+  const resolve = createResolve(document);
+  const schemas = members(member(document['components'], 'schemas')).map(([name]) => name);
+  return members(document['x-mappings']).flatMap(([name, standard]) => {
+    const location = `x-mappings/${name}`;
+    const key = toText(member(standard, 'definitions')) ?? '';
+    const definitions = loaders[key]?.();
+    if (definitions === undefined) {
+      const message = `The definitions "${key}" are unknown.`;
+      return [{ location: `${location}/definitions`, message, remedy: nearest(key, Object.keys(loaders)) }];
+    }
+    const context: Context = { standard, definitions, resolve };
+    return [
+      ...members(member(standard, 'targets')).flatMap(([target, written]) =>
+        locate(`${location}/targets/${target}`, targetFlaws(written, definitions)),
+      ),
+      ...members(member(standard, 'schemas')).flatMap(([schema, mapping]) =>
+        schemas.includes(schema)
+          ? schemaFaults(schema, mapping, `${location}/schemas/${schema}`, context)
+          : [
+              {
+                location: `${location}/schemas/${schema}`,
+                message: `The contract has no schema "${schema}".`,
+                remedy: nearest(schema, schemas),
+              },
+            ],
+      ),
+    ];
+  });
+}
+
+interface Context {
+  readonly standard: unknown;
+  readonly definitions: Definitions;
+  readonly resolve: Resolve;
+}
+
+function locate(location: string, flaws: readonly Flaw[]): readonly Contradiction[] {
+  return flaws.map((flaw) => ({ location, ...flaw }));
+}
+
+const structurePrefix = 'http://hl7.org/fhir/StructureDefinition/';
+
+/** Code systems that the standard does not publish must list the codes that the mappings use. */
+function targetFlaws(target: unknown, { elementsOf, codesOf }: Definitions): readonly Flaw[] {
+  const uri = toText(member(target, 'uri')) ?? '';
+  if (uri === '') return [{ message: 'The target has no URI.', remedy: 'Add `uri`.' }];
+  const isProfile = uri.includes('/StructureDefinition/');
+  const isKnown = uri.startsWith(structurePrefix)
+    ? elementsOf(uri.slice(structurePrefix.length)) !== undefined
+    : isProfile || codesOf(uri) !== undefined || member(target, 'codes') !== undefined;
+  const remedy = 'Correct the URI, or list the codes that you use in `codes`.';
+  return isKnown ? [] : [{ message: `The standard does not define ${uri}.`, remedy }];
+}
+
+function schemaFaults(schema: string, mapping: unknown, location: string, context: Context): readonly Contradiction[] {
+  const merged = mergeSchema([schemaReference(schema)], context.resolve);
+  const codes = member(mapping, 'codes');
+  if (codes === undefined) {
+    const fields = member(mapping, 'fields');
+    if (fields === undefined) return locate(location, reasonFlaws(mapping));
+    return [
+      ...locate(`${location}/fields`, nameFlaws('field', members(fields), [...merged.properties.keys()])),
+      ...members(fields).flatMap(([name, entry]) =>
+        locate(`${location}/fields/${name}`, [...entryFlaws(entry), ...elementFlaws(entry, context)]),
+      ),
+    ];
+  }
+  const values = codedSchemas(merged, context.resolve).map(({ value }) => readableJson(toJson(value)));
+  const element = toText(member(mapping, 'element')) ?? '';
+  return [
+    ...locate(`${location}/element`, pathFlaws(element, context.definitions)),
+    ...locate(`${location}/codes`, nameFlaws('code', members(codes), values)),
+    ...members(codes).flatMap(([name, entry]) =>
+      locate(`${location}/codes/${name}`, [
+        ...entryFlaws(entry),
+        ...codeFlaws(entry, toText(member(mapping, 'system')) ?? '', context),
+      ]),
+    ),
+  ];
+}
+
+function reasonFlaws(mapping: unknown): readonly Flaw[] {
+  if (toText(member(mapping, 'remark')) !== undefined) return [];
+  return [
+    { message: 'The schema has no counterpart, and no reason is given.', remedy: 'Add `fields`, `codes` or `remark`.' },
+  ];
+}
+
+/** Requires an entry for each field or code. A field of an inline object may have one too, as `objet.champ`. */
+function nameFlaws(
+  noun: string,
+  entries: readonly (readonly [string, unknown])[],
+  known: readonly string[],
+): readonly Flaw[] {
+  const names = entries.map(([name]) => name);
+  const unknown = names.filter((name) => !known.includes(structureOf(name)) && !known.includes(name));
+  return [
+    ...unknown.map((name) => ({ message: `The schema has no ${noun} "${name}".`, remedy: nearest(name, known) })),
+    ...known
+      .filter((name) => !names.includes(name))
+      .map((name) => ({
+        message: `The ${noun} "${name}" is missing.`,
+        remedy: 'Name its counterpart, or write `null` if there is none.',
+      })),
+  ];
+}
+
+const entryMembers = ['to', 'as', 'equivalence', 'remark'];
+
+/** @see https://hl7.org/fhir/R4/conceptmap.html#invs (cmd-1) */
+function entryFlaws(entry: unknown): readonly Flaw[] {
+  if (!isObject(entry)) return [];
+  const unknown = Object.keys(entry).filter((name) => !entryMembers.includes(name));
+  const equivalence = toText(entry['equivalence']) ?? 'equivalent';
+  const needsRemark = equivalence === 'narrower' || equivalence === 'inexact';
+  return [
+    ...unknown.map((name) => ({ message: `"${name}" is unknown here.`, remedy: nearest(name, entryMembers) })),
+    ...(equivalences.some((one) => one === equivalence)
+      ? []
+      : [{ message: `The equivalence "${equivalence}" is unknown.`, remedy: nearest(equivalence, equivalences) }]),
+    ...(needsRemark && toText(entry['remark']) === undefined
+      ? [{ message: `The counterpart is ${equivalence}, without a word on the difference.`, remedy: 'Add `remark`.' }]
+      : []),
+  ];
+}
+
+function elementFlaws(entry: unknown, { standard, definitions }: Context): readonly Flaw[] {
+  const targets = members(member(standard, 'targets')).map(([name]) => name);
+  const profile = toText(member(entry, 'as'));
+  return counterparts(entry).flatMap((path) => {
+    const target = profile ?? structureOf(path);
+    const unknown = { message: `The target "${target}" is not defined.`, remedy: nearest(target, targets) };
+    return targets.includes(target) ? pathFlaws(path, definitions) : [unknown];
+  });
+}
+
+function pathFlaws(path: string, { elementsOf }: Definitions): readonly Flaw[] {
+  const names = path.split('.');
+  const parent = names.slice(0, -1).join('.');
+  if (elementsOf(path) !== undefined) return [];
+  const known = elementsOf(parent) ?? [];
+  return [{ message: `The standard has no element "${path}".`, remedy: nearest(names.at(-1) ?? '', known) }];
+}
+
+function codeFlaws(entry: unknown, system: string, { standard, definitions }: Context): readonly Flaw[] {
+  const targets = member(standard, 'targets');
+  const target = member(targets, system);
+  if (target === undefined) {
+    const known = members(targets).map(([name]) => name);
+    return [{ message: `The target "${system}" is not defined.`, remedy: nearest(system, known) }];
+  }
+  const listed = toArray(member(target, 'codes')).map(String);
+  const codes = definitions.codesOf(toText(member(target, 'uri')) ?? '') ?? new Set(listed);
+  return counterparts(entry)
+    .filter((code) => !codes.has(code))
+    .map((code) => ({ message: `"${system}" has no code "${code}".`, remedy: nearest(code, codes) }));
+}
+
+function counterparts(entry: unknown): readonly string[] {
+  const to = isObject(entry) ? entry['to'] : entry;
+  return (typeof to === 'string' ? [to] : toArray(to)).map(String);
+}

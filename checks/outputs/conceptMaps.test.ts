@@ -1,0 +1,50 @@
+import Ajv from 'ajv';
+import draft6 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ValidateFunction } from 'ajv';
+import { loadContract } from '@apidoc/openapi/node';
+import { buildConceptMapFiles, buildReference, reservedSlugs } from '@apidoc/reference';
+import { identity } from '../../site/identity';
+import { readFhirSchema } from '../mappings/fhirR4';
+
+const to = (type: string) => ({ $ref: `#/definitions/${type}` });
+
+describe('ConceptMaps of the site', () => {
+  let validate: ValidateFunction;
+  let files: readonly (readonly [path: string, resource: unknown])[];
+
+  beforeAll(async () => {
+    const ajv = new Ajv({ strict: false, inlineRefs: false });
+    ajv.addMetaSchema(draft6);
+    // Its `id` is a keyword of an older draft than the one that it declares.
+    const { id: _id, ...schema } = readFhirSchema();
+    // The types that the site writes, so that the other ones are not tried.
+    validate = ajv.compile({ ...schema, oneOf: [to('ConceptMap'), to('Bundle')] });
+    const { mappings } = buildReference(await loadContract(identity.contract, { reservedSlugs }));
+    files = buildConceptMapFiles(mappings, identity).map(([path, text]) => [path, JSON.parse(String(text)) as unknown]);
+  });
+
+  it('are resources of FHIR R4', () => {
+    expect(files.length).toBeGreaterThan(30);
+    expect(files.filter(([, resource]) => !validate(resource)).map(([path]) => path)).toEqual([]);
+  });
+
+  it.each([
+    ['status', { resourceType: 'ConceptMap', status: 'actif' }],
+    ['member', { resourceType: 'ConceptMap', status: 'active', groupe: [] }],
+    [
+      'equivalence',
+      {
+        resourceType: 'ConceptMap',
+        status: 'active',
+        group: [{ element: [{ code: 'a', target: [{ equivalence: 'same' }] }] }],
+      },
+    ],
+  ])('would not be with another %s', (_fact, resource) => expect(validate(resource)).toBe(false));
+
+  it('have identifiers of their own', () => {
+    const ids = files.map(([, resource]) => (resource as { readonly id?: string }).id).filter((id) => id !== undefined);
+    expect(ids.filter((id) => !/^[A-Za-z0-9.-]{1,64}$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

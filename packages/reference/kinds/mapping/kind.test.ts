@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest';
+import { links } from '@apidoc/richtext/testing';
+import { outline } from '@apidoc/schema/testing';
+import { toSchemaMarkdown } from '../schema/markdown';
+import { toCatalogues, toPages } from '../pages';
+import { buildReference } from '../reference';
+
+const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
+
+const standard = {
+  title: 'Norme 2',
+  description: 'Voir [Porte](/api/correspondances/norme/Porte).',
+  'x-search-phrases': ['traduire une porte'],
+  targets: {
+    Door: { name: 'Porte de la norme', uri: 'https://norme.example/Door', address: 'https://norme.example/door' },
+    Gate: { uri: 'https://norme.example/Gate' },
+    states: { name: 'États', uri: 'https://norme.example/states' },
+  },
+  schemas: {
+    Porte: {
+      remark: 'Une `Door`.',
+      fields: {
+        id: 'Door.id',
+        nom: ['Door.name', 'Gate.name'],
+        cle: { to: 'Door.key', as: 'Gate', equivalence: 'wider', remark: 'Toute *clé*.' },
+        'lieu.rue': 'Door.street',
+        lieu: null,
+        vide: 'Unknown.id',
+      },
+    },
+    Etat: { element: 'Door.state', system: 'states', codes: { ouverte: 'open', fermee: null } },
+    Plan: { remark: 'La norme n’a pas de plan.' },
+    Absent: { fields: { id: 'Door.id' } },
+  },
+};
+
+const document = {
+  info: { title: 'A', version: '1.2' },
+  paths: { '/a': { get: { summary: 'Lire', responses: { 200: json(to('Porte')) } } } },
+  components: {
+    schemas: {
+      Porte: {
+        title: 'Porte d’entrée',
+        properties: {
+          id: { type: 'string' },
+          nom: { type: 'string' },
+          cle: { type: 'string' },
+          lieu: { type: 'object', properties: { rue: { type: 'string' } } },
+          vide: { type: 'string' },
+          etat: to('Etat'),
+          plan: to('Plan'),
+        },
+      },
+      Etat: { enum: ['ouverte', 'fermee'] },
+      Plan: { properties: { echelle: { type: 'integer' } } },
+    },
+  },
+  'x-mappings': { norme: standard },
+};
+
+const reference = buildReference({ document });
+const pages = toPages(reference).filter(({ slug = '' }) => slug.startsWith('correspondances'));
+const textOf = (wanted: string) => pages.find(({ slug }) => slug === wanted)?.markdownVersion.render(links) ?? '';
+
+describe('mappings', () => {
+  it('returns a page for each mapped schema of the contract, and an index page', () => {
+    expect(pages.map(({ slug, markdownVersion: { title, section } }) => [slug, title, section])).toEqual([
+      ['correspondances/norme', 'Correspondance Norme 2', 'Référence'],
+      ['correspondances/norme/Etat', 'Etat\u00a0: correspondance Norme 2', 'Correspondance Norme 2'],
+      ['correspondances/norme/Porte', 'Porte d’entrée\u00a0: correspondance Norme 2', 'Correspondance Norme 2'],
+    ]);
+    expect(toCatalogues(pages)).toEqual([{ slug: 'correspondances/norme', title: 'Correspondance Norme 2', count: 2 }]);
+    expect(reference.deadLinks).toEqual([]);
+  });
+
+  it('returns no page for a contract without mappings', () => {
+    const { 'x-mappings': _mappings, ...without } = document;
+    expect(toPages(buildReference({ document: without })).map(({ slug = '' }) => slug)).not.toContainEqual(
+      expect.stringContaining('correspondances'),
+    );
+  });
+
+  it('renders the counterparts of fields as Markdown', () =>
+    expect(textOf('correspondances/norme/Porte')).toMatchInlineSnapshot(`
+      "# Porte d’entrée : correspondance Norme 2
+
+      Page : <https://site.example/api/lire>
+
+      Schéma [\`Porte\`](/api/schemas/Porte)
+
+      Une \`Door\`.
+
+      - [Porte de la norme](https://norme.example/door) : \`https://norme.example/Door\`
+      - Gate : \`https://norme.example/Gate\`
+
+      ## Champs
+
+      | Champ | Norme 2 | Remarque |
+      | - | - | - |
+      | \`id\` | \`Door.id\` | |
+      | \`nom\` | \`Door.name\`, \`Gate.name\` | |
+      | \`cle\` | \`Door.key\` (Gate) | Sens plus large. Toute _clé_. |
+      | \`lieu.rue\` | \`Door.street\` | |
+      | \`lieu\` | sans correspondance | |
+      | \`vide\` | sans correspondance | |
+
+      Télécharger : [ConceptMap (JSON)](/api/correspondances/norme/Porte.json).
+      "
+    `));
+
+  it('renders the counterparts of codes as Markdown', () =>
+    expect(textOf('correspondances/norme/Etat')).toMatchInlineSnapshot(`
+      "# Etat : correspondance Norme 2
+
+      Page : <https://site.example/api/lire>
+
+      Liste [\`Etat\`](/api/listes/Etat) → \`Door.state\`
+
+      - États : \`https://norme.example/states\`
+
+      ## Codes
+
+      | Code | Norme 2 | Remarque |
+      | - | - | - |
+      | \`ouverte\` | \`open\` | |
+      | \`fermee\` | sans correspondance | |
+
+      Télécharger : [ConceptMap (JSON)](/api/correspondances/norme/Etat.json).
+      "
+    `));
+
+  it('renders the index with the schemas that have no counterpart', () =>
+    expect(textOf('correspondances/norme')).toMatchInlineSnapshot(`
+      "# Correspondance Norme 2
+
+      Page : <https://site.example/api/lire>
+
+      Voir [Porte](/api/correspondances/norme/Porte).
+
+      Télécharger : [toutes les ConceptMap (JSON)](/api/correspondances/norme.json).
+
+      ## Schémas
+
+      - [Etat](/api/correspondances/norme/Etat) : \`Door.state\`
+      - [Porte](/api/correspondances/norme/Porte) : \`Door\`, \`Gate\`
+
+      ## Sans correspondance
+
+      - [Plan](/api/schemas/Plan) : La norme n’a pas de plan.
+      "
+    `));
+
+  it('returns the searchable content of each page', () =>
+    expect(pages.map(({ toSearchPage }) => toSearchPage())).toMatchInlineSnapshot(`
+      [
+        {
+          "breadcrumbs": [
+            "API",
+          ],
+          "kind": "mapping",
+          "passages": [
+            {
+              "text": "Voir Porte.",
+            },
+            {
+              "anchor": "sans-correspondance",
+              "section": "Sans correspondance",
+              "text": "Plan. La norme n’a pas de plan.",
+            },
+            {
+              "role": "phrase",
+              "text": "traduire une porte",
+            },
+          ],
+          "title": "Correspondance Norme 2",
+        },
+        {
+          "breadcrumbs": [
+            "API",
+            "Correspondance Norme 2",
+          ],
+          "kind": "mapping",
+          "passages": [
+            {
+              "text": "Etat. États https://norme.example/states",
+            },
+            {
+              "anchor": "ouverte",
+              "section": "ouverte",
+              "text": "open",
+            },
+            {
+              "anchor": "fermee",
+              "section": "fermee",
+              "text": "",
+            },
+          ],
+          "title": "Etat : correspondance Norme 2",
+        },
+        {
+          "breadcrumbs": [
+            "API",
+            "Correspondance Norme 2",
+          ],
+          "kind": "mapping",
+          "passages": [
+            {
+              "text": "Porte. Une Door. Porte de la norme https://norme.example/Door. Gate https://norme.example/Gate",
+            },
+            {
+              "anchor": "id",
+              "section": "id",
+              "text": "Door.id",
+            },
+            {
+              "anchor": "nom",
+              "section": "nom",
+              "text": "Door.name Gate.name",
+            },
+            {
+              "anchor": "cle",
+              "section": "cle",
+              "text": "Door.key. Toute clé.",
+            },
+            {
+              "anchor": "lieu.rue",
+              "section": "lieu.rue",
+              "text": "Door.street",
+            },
+            {
+              "anchor": "lieu",
+              "section": "lieu",
+              "text": "",
+            },
+            {
+              "anchor": "vide",
+              "section": "vide",
+              "text": "",
+            },
+          ],
+          "title": "Porte d’entrée : correspondance Norme 2",
+        },
+      ]
+    `));
+
+  it('shows the counterparts of fields, at any depth, on the schema’s page', () => {
+    const page = reference.schemas.find(({ name }) => name === 'Porte');
+    expect(page?.mappings).toEqual([{ standard: 'Norme 2', slug: 'correspondances/norme/Porte' }]);
+    expect(page === undefined ? '' : toSchemaMarkdown(page, links)).toMatchInlineSnapshot(`
+      "# Porte
+
+      Porte d’entrée
+
+      Page : <https://site.example/api/lire>
+
+      Correspondance : [Norme 2](/api/correspondances/norme/Porte).
+
+      ## Contenu
+
+      \`Porte\` (objet)
+
+      - \`id\` (texte) : Norme 2 : \`Door.id\`.
+      - \`nom\` (texte) : Norme 2 : \`Door.name\`, \`Gate.name\`.
+      - \`cle\` (texte) : Norme 2 : \`Door.key\`.
+      - \`lieu\` (objet)
+        - \`rue\` (texte) : Norme 2 : \`Door.street\`.
+      - \`vide\` (texte)
+      - \`etat\` ([\`Etat\`](/api/listes/Etat) ; texte)
+        - Valeurs : \`ouverte\`, \`fermee\`.
+      - \`plan\` ([\`Plan\`](/api/schemas/Plan) ; objet) : Contenu décrit sur sa page.
+
+      ## Exemples
+
+      **Exemple** : Généré depuis le schéma
+
+      \`\`\`json
+      {
+        "id": "texte",
+        "nom": "texte",
+        "cle": "texte",
+        "lieu": {
+          "rue": "texte"
+        },
+        "vide": "texte",
+        "etat": "ouverte",
+        "plan": {
+          "echelle": 1
+        }
+      }
+      \`\`\`
+
+      ## Utilise
+
+      - [Etat](/api/listes/Etat)
+      - [Plan](/api/schemas/Plan)
+
+      ## Utilisé par
+
+      - [Lire](/api/lire.md) \`GET\` : réponse 200
+      "
+    `);
+    expect(page === undefined ? '' : outline(page.node)).toContain('id #champs.id');
+  });
+
+  it('links the page of a list to its mapping', () =>
+    expect(reference.lists[0]?.mappings).toEqual([{ standard: 'Norme 2', slug: 'correspondances/norme/Etat' }]));
+});

@@ -7,6 +7,7 @@ import { lists } from './list/kind';
 import { operations } from './operation/kind';
 import { schemas } from './schema/kind';
 import { webhooks } from './webhook/kind';
+import { withdrawals } from './withdrawal/kind';
 
 /**
  * All page kinds, in the order of the sidebar, the search and the files for machines. There is no other list of them.
@@ -20,5 +21,6 @@ export const kinds = {
   lifecycles,
   errors,
   access,
+  withdrawals,
   webhooks,
 } as const;

@@ -9,6 +9,7 @@ import { ProblemsError, formatWarnings } from '@apidoc/openapi';
 import type { ApiReferenceOptions } from './options';
 import type { LoadedReference } from './loadedReference';
 import { buildListFiles } from '../kinds/list/listFiles';
+import { buildCalendarFiles } from '../kinds/withdrawal/calendar';
 import { clientReplacements } from './clientReplacements';
 import { buildFeeds, toFeedTags } from './feeds';
 import { buildGuideLinks } from '../guides/guideLinks';
@@ -59,6 +60,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       await actions.createData(changelogFile, JSON.stringify(content.changelog));
       files = [
         ...buildListFiles(content.lists),
+        ...buildCalendarFiles(content.withdrawals, context.siteConfig.url + context.baseUrl),
         ...(options.hasScenarios ? await readScenarioDocuments(scenariosFolder) : []),
         ...buildFeeds(content.changelog, options.changelogPage, context.siteConfig),
       ];

@@ -23,14 +23,16 @@ test.describe('the filter of a list', () => {
     await page.goto('/api');
     const main = page.getByRole('main');
     await main.getByRole('searchbox').fill('POST /demarrage');
-    await expect(main.getByRole('listitem').filter({ hasText: '/v1/' })).toHaveText([/Démarrer une visite/]);
+    await expect(main.getByRole('listitem').filter({ hasText: '/demarrage' })).toHaveText([/Démarrer une visite/]);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Visites']);
     await main.getByRole('searchbox').fill('');
     await expect(main.getByRole('heading', { level: 2, name: 'Téléchargements' })).toBeVisible();
   });
 
   const problem = '{"type":"https://docs.visites.example/erreurs/grille-perimee","title":"Grille","status":409}';
-  for (const text of ['grille perim', '409 grille-perimee', problem]) {
+  const body = '{"status":409,"code":"grille-perimee","erreurs":[{"code":"incoherent"}]}';
+  const stack = 'HttpError: 409 GRILLE_PERIMEE at save (/srv/index.js:12)';
+  for (const text of ['grille perim', '409 grille-perimee', problem, body, stack]) {
     test(`finds an error by « ${text} »`, async ({ page }) => {
       await page.goto('/api/erreurs');
       const main = page.getByRole('main');

@@ -17,7 +17,7 @@ const rules = Object.keys(housePlugin.rules?.oas3 ?? {})
 
 /** Builds responses with one error, in the form that an operation has them. */
 const errorResponses = (code: string): string =>
-  `{ '409': { content: { a/b: { examples: { ${code}: { x-error: { status: 409 }, value: { code: ${code} } } } } } } }`;
+  `{ '409': { content: { a/b: { examples: { ${code}: { x-error: { status: 409, user: Fait. }, value: { code: ${code} } } } } } } }`;
 
 /** Returns the messages of the house rules about an operation, in a contract with life cycles. */
 async function faultsOf(operation: string, { path = '/a', method = 'get' } = {}): Promise<readonly string[]> {
@@ -73,11 +73,15 @@ describe('housePlugin', () => {
       ],
       [
         'an error under another status',
-        "{ responses: { '409': { content: { a/b: { examples: { doublon: { x-error: { status: 422 }, value: { code: doublon } } } } } } } }",
+        "{ responses: { '409': { content: { a/b: { examples: { doublon: { x-error: { status: 422, user: Fait. }, value: { code: doublon } } } } } } } }",
       ],
       [
         'an error under another name',
-        "{ responses: { '409': { content: { a/b: { examples: { autre: { x-error: { status: 409 }, value: { code: doublon } } } } } } } }",
+        "{ responses: { '409': { content: { a/b: { examples: { autre: { x-error: { status: 409, user: Fait. }, value: { code: doublon } } } } } } } }",
+      ],
+      [
+        'an error without a sentence for users',
+        "{ responses: { '409': { content: { a/b: { examples: { doublon: { x-error: { status: 409 }, value: { code: doublon } } } } } } } }",
       ],
       [
         'an error without a cause and a remedy',
@@ -139,7 +143,7 @@ describe('housePlugin', () => {
     const example = "{ $ref: '#/paths/~1a/get/doublon.yaml' }";
     const operation = `{ doublon.yaml: { value: { code: doublon } }, responses: { '409': { content: { a/b: { examples: { doublon: ${example} } } } } } }`;
     expect(await faultsOf(operation)).toContain(
-      'error-has-its-status: Error "doublon" has neither a cause nor a remedy: add `x-error` with status, cause, remedy and retry to doublon.yaml, or refer to its file in commun/erreurs there.',
+      'error-has-its-status: Error "doublon" has neither a cause nor a remedy: add `x-error` with status, cause, remedy, user and retry to doublon.yaml, or refer to its file in commun/erreurs there.',
     );
   });
 

@@ -162,10 +162,16 @@ const errorHasItsStatus: Oas3Rule = () => ({
           const remedy =
             file === undefined
               ? 'refer to its file in commun/erreurs'
-              : `add \`x-error\` with status, cause, remedy and retry to ${basename(file)}, or refer to its file in commun/erreurs there`;
+              : `add \`x-error\` with status, cause, remedy, user and retry to ${basename(file)}, or refer to its file in commun/erreurs there`;
           report(context, null, `Error "${code}" has neither a cause nor a remedy: ${remedy}.`);
         }
         if (!isObject(error) || !/^\d+$/.test(status)) continue;
+        if (toText(error['user']) === undefined)
+          report(
+            context,
+            null,
+            `Error "${code}" has no \`user\`: add the sentence that an application may show to its user.`,
+          );
         const expected = String(error['status']);
         if (expected !== status)
           report(context, null, `Error "${code}" has status ${expected}: move it to that response.`);

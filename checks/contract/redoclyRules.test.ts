@@ -14,7 +14,7 @@ const errors = [
   ['503', 'service-indisponible'],
 ].map(
   ([status = '', code = '']) =>
-    `'${status}': { description: Aucun livre n’est rendu, headers: { WWW-Authenticate: *text }, content: { application/problem+json: { examples: { ${code}: { x-error: { status: ${status} }, value: { code: ${code} } } } } } }`,
+    `'${status}': { description: Aucun livre n’est rendu, headers: { WWW-Authenticate: *text }, content: { application/problem+json: { examples: { ${code}: { x-error: { status: ${status}, user: Fait. }, value: { code: ${code} } } } } } }`,
 );
 
 /** A contract that follows every rule. Each case replaces a part of it to introduce one fault. */

@@ -2,4 +2,4 @@ export { highlightParameter } from './shared/highlightParameter';
 export { shouldSaveData } from './shared/shouldSaveData';
 export { isFilePath } from './shared/isFilePath';
 export { normalizePathname } from './shared/normalizePathname';
-export { toProblemTypeName } from './shared/problemType';
+export { toErrorNames } from './shared/pastedError';

@@ -12,4 +12,4 @@ export type { HistoryEntry } from './operationHistory';
 export { compareVersions, isDate, isVersion, toReleaseText } from './releaseFile';
 export { markSince } from './sinceMarks';
 export type { OwnerPart, ContractLocation, Release } from './types';
-export { toChangeText } from './wording';
+export { toChangeText, toDateText } from './wording';

@@ -9,6 +9,7 @@ export { toPages, toSearchLabels } from './kinds/pages';
 export { buildReference, reservedSlugs } from './kinds/reference';
 export type { Reference } from './kinds/reference';
 export type { SchemaPage } from './kinds/schema/model';
+export { calendarPath } from './kinds/withdrawal/withdrawalWording';
 export { skippableSection } from './markdown/markdownVersionSource';
 export type { MarkdownVersionSource } from './markdown/markdownVersionSource';
 export { toEnvironments } from './model/access/environments';

@@ -8,6 +8,7 @@ import { mappings } from './mapping/kind';
 import { operations } from './operation/kind';
 import { schemas } from './schema/kind';
 import { webhooks } from './webhook/kind';
+import { withdrawals } from './withdrawal/kind';
 
 /**
  * All page kinds, in the order of the sidebar, the search and the files for machines. There is no other list of them.
@@ -22,5 +23,6 @@ export const kinds = {
   mappings,
   errors,
   access,
+  withdrawals,
   webhooks,
 } as const;

@@ -10,6 +10,7 @@ import type { ApiReferenceOptions } from './options';
 import type { LoadedReference } from './loadedReference';
 import { buildListFiles } from '../kinds/list/listFiles';
 import { buildConceptMapFiles } from '../kinds/mapping/conceptMaps';
+import { buildCalendarFiles } from '../kinds/withdrawal/calendar';
 import { clientReplacements } from './clientReplacements';
 import { buildFeeds, toFeedTags } from './feeds';
 import { buildGuideLinks } from '../guides/guideLinks';
@@ -62,6 +63,7 @@ export default function apiReference(context: LoadContext, options: ApiReference
       files = [
         ...buildListFiles(content.lists),
         ...buildConceptMapFiles(content.mappings, context.siteConfig),
+        ...buildCalendarFiles(content.withdrawals, context.siteConfig.url + context.baseUrl),
         ...(options.hasScenarios ? await readScenarioDocuments(scenariosFolder) : []),
         ...buildFeeds(content.changelog, options.changelogPage, context.siteConfig),
       ];

@@ -279,6 +279,8 @@ describe('an error code', () => {
     '404 note-absente',
     '{"type":"https://api.example/erreurs/note-absente","title":"Note modifiée","status":404,"detail":"La note 7"}',
     'https://api.example/erreurs/note-absente',
+    '{"status":404,"code":"note-absente","erreurs":[{"code":"incoherent"}]}',
+    'HttpError: 404 note-absente: Note modifiée at save (/srv/app-web/index.js:12)',
   ])('ranks the explanation first for %s', (query) => {
     const [hit] = withCatalogue.search({ ...everything, query }).hits;
     expect(hit).toMatchObject({ url: catalogue.url, passages: [{ hash: '#note-absente' }] });

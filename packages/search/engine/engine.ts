@@ -1,4 +1,4 @@
-import { toProblemTypeName } from '@apidoc/browser/urls';
+import { toErrorNames } from '@apidoc/browser/urls';
 import { applyFilters, type FacetCounts, type SearchFilters } from './facets';
 import { createHits, type FindMatches, type Hit } from './hits';
 import type { SearchIndexEntry } from './index/indexFile';
@@ -89,8 +89,7 @@ export function openEngine(entries: readonly SearchIndexEntry[], weights: Search
 
   return {
     search({ query: typed, filters, offset, limit, passagesPerPage }) {
-      const pasted = toProblemTypeName(typed);
-      const query = pasted !== null && ranking.isErrorCode(pasted) ? pasted : typed;
+      const query = toErrorNames(typed).find(ranking.isErrorCode) ?? typed;
       const whole = analyzeQuery(query);
       const rankedWhole = ranking.rank(whole);
       const part = rankedWhole.length === 0 ? toKnownPart(whole) : null;

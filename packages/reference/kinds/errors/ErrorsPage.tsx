@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import { errorCatalogue, errorsWording } from './errorsWording';
+import { errorCatalogue, errorsWording, userMessageTerm } from './errorsWording';
 import { codeAnchor, referencePath, statusAnchor } from '@apidoc/richtext';
 import { Code, CodeSample } from '@apidoc/theme/react';
 import { retryWording } from '../../model/retryWording';
@@ -69,7 +69,7 @@ export default function ErrorsPage({ groups }: ErrorsProps): ReactNode {
 }
 
 function ErrorArticle({ status, error }: { readonly status: string; readonly error: CatalogueError }): ReactNode {
-  const { code, title, cause, remedy, retry, example, operations } = error;
+  const { code, title, cause, remedy, userMessage, retry, example, operations } = error;
   return (
     <section className={styles.error} data-filter-item={`${status} ${code} ${title}`}>
       <Heading as="h3" id={codeAnchor(code)}>
@@ -86,6 +86,7 @@ function ErrorArticle({ status, error }: { readonly status: string; readonly err
             <RichTextView content={remedy} topLevel={3} />
           </Fact>
         )}
+        {userMessage !== undefined && <Fact term={userMessageTerm}>{`«\u00a0${userMessage}\u00a0»`}</Fact>}
         <Fact term={translate({ id: 'reference.error.retry', message: 'Réessayer' })}>{retryWording(retry)}</Fact>
         <Fact term={translate({ id: 'reference.error.operations', message: 'Renvoyée par' })}>
           <Operations operations={operations} />

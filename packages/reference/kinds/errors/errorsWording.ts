@@ -10,3 +10,6 @@ export function errorsWording(count: number): string {
     ? 'L’erreur que les opérations renvoient\u00a0: sa cause, le remède, et s’il faut réessayer.'
     : `Les ${formatNumber(count)} erreurs que les opérations renvoient, par statut\u00a0: leur cause, le remède, et s’il faut réessayer.`;
 }
+
+/** Names the sentence that an application may show to its user. */
+export const userMessageTerm = 'Que dire à l’utilisateur';

@@ -14,7 +14,10 @@ const { errors } = buildReference({
               content: {
                 'application/problem+json': {
                   examples: {
-                    clos: { summary: 'Clos', 'x-error': { cause: 'Le *prêt* est clos.', remedy: 'Rouvrir.' } },
+                    clos: {
+                      summary: 'Clos',
+                      'x-error': { cause: 'Le *prêt* est clos.', remedy: 'Rouvrir.', user: 'Ce prêt est clos.' },
+                    },
                     double: { summary: 'Double', 'x-error': { retry: 'same' } },
                   },
                 },
@@ -43,6 +46,7 @@ describe('toErrorsMarkdown', () => {
 
       - **Cause** : Le _prêt_ est clos.
       - **Remède** : Rouvrir.
+      - **Que dire à l’utilisateur** : « Ce prêt est clos. »
       - **Réessayer** : Non.
       - **Renvoyée par** : toutes les opérations
 

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { errorCatalogue, errorsWording } from './errorsWording';
+import { errorCatalogue, errorsWording, userMessageTerm } from './errorsWording';
 import { retryWording } from '../../model/retryWording';
 import type { CatalogueError, ErrorGroup, ErrorOperations } from './model';
 import { toExampleBlocks } from '../../markdown/contents';
@@ -32,12 +32,13 @@ export function toErrorsMarkdown(groups: readonly ErrorGroup[], links: Links): s
 }
 
 function toErrorBlocks(error: CatalogueError, links: Links): readonly RootContent[] {
-  const { code, title, cause, remedy, retry, example, operations } = error;
+  const { code, title, cause, remedy, userMessage, retry, example, operations } = error;
   return [
     toHeading(3, toCode(code), ` ${title}`),
     toList([
       ...(cause.length === 0 ? [] : [toFactItem('Cause', toOneLine(cause, links))]),
       ...(remedy.length === 0 ? [] : [toFactItem('Remède', toOneLine(remedy, links))]),
+      ...(userMessage === undefined ? [] : [toFactItem(userMessageTerm, [`«\u00a0${userMessage}\u00a0»`])]),
       toFactItem('Réessayer', [retryWording(retry)]),
       toFactItem('Renvoyée par', toOperations(operations, links)),
     ]),

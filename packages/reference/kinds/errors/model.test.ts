@@ -39,8 +39,9 @@ describe('buildErrorCatalogue', () => {
     expect(catalogue({ default: problem({ pause: error('Pause') }) })[0]?.status).toBe('default');
   });
 
-  it('reads cause, remedy, retry and example', () => {
-    const [found] = catalogue({ 409: problem({ double: error('Double') }) })[0]?.errors ?? [];
+  it('reads cause, remedy, message for users, retry and example', () => {
+    const [found] = catalogue({ 409: problem({ double: error('Double', { user: 'Déjà fait.\n' }) }) })[0]?.errors ?? [];
+    expect(found?.userMessage).toBe('Déjà fait.');
     expect(toPlainText(found?.cause ?? [])).toBe('Cause de Double.');
     expect(toPlainText(found?.remedy ?? [])).toBe('Mender.');
     expect(found?.retry).toBe('same');

@@ -1,4 +1,4 @@
-import { toNumber } from '@apidoc/openapi';
+import { toNumber, toText } from '@apidoc/openapi';
 import type { Resolve } from '@apidoc/openapi';
 import { codeAnchor, createAnchors, statusAnchor } from '@apidoc/richtext';
 import type { Anchors } from '@apidoc/richtext';
@@ -24,6 +24,8 @@ export interface ErrorGroup {
 
 /** An error with its example and its operations. */
 export interface CatalogueError extends ErrorCase, WithSearchPhrases {
+  /** A sentence that an application may show to its user. */
+  readonly userMessage?: string;
   readonly example?: Example;
   readonly operations: ErrorOperations;
 }
@@ -85,10 +87,15 @@ function toFoundError(responseError: ResponseError, anchors: Anchors, resolve: R
   const { code, status, mediaType, example: object, error } = responseError;
   const named = { examples: { [code]: object } };
   const [example] = toExamples(mediaType, named, createSchemaContext(resolve, { anchors }));
+  const userMessage = toText(error['user'])?.trim();
   const ownStatus = toNumber(error['status']);
   return {
     status: ownStatus === undefined ? status : String(ownStatus),
-    error: { ...toErrorCase(responseError, anchors), ...(example !== undefined && { example }) },
+    error: {
+      ...toErrorCase(responseError, anchors),
+      ...(userMessage !== undefined && { userMessage }),
+      ...(example !== undefined && { example }),
+    },
     phrases: {},
     operationIndexes: new Set(),
   };

@@ -16,6 +16,7 @@ export function toErrorPassages(groups: readonly ErrorGroup[]): readonly Searcha
       },
       ...errors.flatMap((error) => [
         toErrorPassage(status, error, codeAnchor(error.code)),
+        ...(error.userMessage === undefined ? [] : [{ text: error.userMessage, anchor: codeAnchor(error.code) }]),
         ...toPhrasePassages(error.searchPhrases, codeAnchor(error.code)),
       ]),
     ]),

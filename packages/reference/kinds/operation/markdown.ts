@@ -80,7 +80,7 @@ function toHistoryItem({ version, date, category, breaking, text, target }: Hist
 }
 
 function toNotices(page: OperationPage, links: Links): readonly RootContent[] {
-  const { deprecated, replacement, deprecation, since } = page;
+  const { deprecated, replacement, withdrawal, deprecation, since } = page;
   const notices = [
     ...(since === undefined ? [] : [`${since.slice(0, 1).toUpperCase()}${since.slice(1)}.`]),
     ...(deprecated === true
@@ -89,6 +89,7 @@ function toNotices(page: OperationPage, links: Links): readonly RootContent[] {
   ].map((notice) => toParagraph(toStrong(notice)));
   return [
     ...notices,
+    ...(withdrawal === undefined ? [] : [toParagraph(withdrawal)]),
     ...(replacement === undefined
       ? []
       : [toParagraph('À employer à sa place\u00a0: ', ...toOperationPhrases(replacement, links), '.')]),

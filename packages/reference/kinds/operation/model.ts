@@ -18,6 +18,8 @@ import type { Group } from '../../model/groups';
 import { toContractSearchPhrases } from '../../model/contractSearchPhrases';
 import type { OperationSource } from '../../model/operationSource';
 import { toOperationLink } from '../../model/operationSource';
+import { toWithdrawal } from '../../model/withdrawal';
+import { withdrawalWording } from '../../model/withdrawalWording';
 
 /** The page of an operation without the properties that depend on other operations. */
 export type StandalonePage = Omit<OperationPage, 'next' | 'previous' | 'replacement'>;
@@ -49,6 +51,7 @@ export function toOperationPage(
     .map((owner) => toServers(owner, context.anchors))
     .find(({ length }) => length > 0);
   const parameters = toParameterSections(pathItem, operation, context);
+  const withdrawal = withdrawalWording(toWithdrawal(operation, resolve));
   const body = toBody(operation['requestBody'], operationSections.body, 'client', context);
   return {
     ...toOperationLink(source),
@@ -65,6 +68,7 @@ export function toOperationPage(
     schemas: directory.operations.get(source) ?? [],
     samples: buildSamples(source, document, resolve),
     ...toSince(operation),
+    ...(withdrawal !== undefined && { withdrawal }),
     ...toContractSearchPhrases(operation),
   };
 }

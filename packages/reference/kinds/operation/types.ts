@@ -37,6 +37,8 @@ export interface OperationPage extends OperationLink, WithSearchPhrases {
   readonly since?: string;
   /** The operation to call instead of this deprecated one. */
   readonly replacement?: OperationLink;
+  /** When it was deprecated and when it goes, in words. */
+  readonly withdrawal?: string;
   /** The changelog’s text on the deprecation: since when, and what to do. */
   readonly deprecation?: RichText;
   /** Changes of the operation by release, newest first. */

@@ -1,4 +1,4 @@
-import { toProblemTypeName } from '../../../shared/problemType';
+import { toErrorNames } from '../../../shared/pastedError';
 import { events } from '../../../shared/events';
 import { messages } from '../../messages';
 import { toFilterWords } from './filterWords';
@@ -9,7 +9,9 @@ const item = '[data-filter-item]';
 
 /**
  * Filters a list as the visitor types in its field. An item is shown if the value of its mark, or else its text, or the
- * title of its group, contains all words. A pasted error stands for its type. Elements with `data-filter-unless` are hidden meanwhile, and collapsed groups are expanded.
+ * title of its group, contains all words. If none is, the first
+ * name in a pasted error that is a word of a mark stands for the text. Elements with `data-filter-unless` are hidden
+ * meanwhile, and collapsed groups are expanded.
  */
 export function filterLists(): void {
   document.addEventListener('input', ({ target }) => {
@@ -51,24 +53,41 @@ function clear(input: HTMLInputElement): void {
 function filter(input: HTMLInputElement): void {
   const list = listOf(input);
   if (list === null) return;
-  const words = toFilterWords(toProblemTypeName(input.value) ?? input.value);
-  const isFiltering = words.length > 0;
+  const items = [...list.querySelectorAll<HTMLElement>(item)].map((element) => ({
+    element,
+    text: toItemText(element),
+  }));
+  const matches = (words: readonly string[]) => items.filter(({ text }) => words.every((word) => text.includes(word)));
+  const typed = toFilterWords(input.value);
+  const isFiltering = typed.length > 0;
+  const found = matches(typed);
+  const shown = found.length > 0 ? found : matches(toPastedName(input.value, items) ?? typed);
   for (const details of list.querySelectorAll<HTMLDetailsElement>(`details${group}`)) expand(details, isFiltering);
-  let count = 0;
-  for (const element of list.querySelectorAll<HTMLElement>(item)) {
-    const title = element.closest<HTMLElement>(group)?.dataset['filterGroup'] ?? '';
-    const mark = element.dataset['filterItem'] ?? '';
-    const own = mark === '' ? element.textContent : mark;
-    const text = toFilterWords(`${title} ${own}`).join(' ');
-    element.hidden = !words.every((word) => text.includes(word));
-    if (!element.hidden) count += 1;
-  }
+  for (const one of items) one.element.hidden = !shown.includes(one);
   for (const element of list.querySelectorAll<HTMLElement>(group)) {
     element.hidden = isFiltering && element.querySelector(`${item}:not([hidden])`) === null;
   }
   for (const element of list.querySelectorAll<HTMLElement>('[data-filter-unless]')) element.hidden = isFiltering;
   const output = list.querySelector('output');
-  if (output !== null) output.textContent = isFiltering ? messages.matches(count) : '';
+  if (output !== null) output.textContent = isFiltering ? messages.matches(shown.length) : '';
+}
+
+interface Item {
+  readonly element: HTMLElement;
+  readonly text: string;
+}
+
+function toItemText(element: HTMLElement): string {
+  const title = element.closest<HTMLElement>(group)?.dataset['filterGroup'] ?? '';
+  const mark = element.dataset['filterItem'] ?? '';
+  return toFilterWords(`${title} ${mark === '' ? element.textContent : mark}`).join(' ');
+}
+
+/** Returns the words of the first name in a pasted error that an item has, such as its code. */
+function toPastedName(typed: string, items: readonly Item[]): readonly string[] | undefined {
+  return toErrorNames(typed)
+    .map((name) => toFilterWords(name.replaceAll('_', '-')))
+    .find(([name]) => items.some(({ text }) => name !== undefined && text.split(' ').includes(name)));
 }
 
 /** Expands a group, or collapses one that the filter expanded. */

@@ -7,18 +7,19 @@ import { Code, CopyButton, TitleWithTools } from '@apidoc/theme/react';
 import type { OperationPage } from '../types';
 import BreakableName from '../../../views/text/BreakableName';
 import RichTextView from '../../../views/text/RichTextView';
+import { withdrawalCatalogue } from '../../withdrawal/withdrawalWording';
 import MethodLabel from '../../../views/MethodLabel';
 import styles from './OperationHeader.module.css';
 
 interface Props {
   readonly page: Pick<
     OperationPage,
-    'slug' | 'title' | 'method' | 'path' | 'deprecated' | 'replacement' | 'deprecation' | 'since'
+    'slug' | 'title' | 'method' | 'path' | 'deprecated' | 'replacement' | 'withdrawal' | 'deprecation' | 'since'
   >;
 }
 
 export default function OperationHeader({ page }: Props): ReactNode {
-  const { slug, title, method, path, deprecated, replacement, deprecation = [], since } = page;
+  const { slug, title, method, path, deprecated, replacement, withdrawal, deprecation = [], since } = page;
   return (
     <header>
       <TitleWithTools address={useBaseUrl(referencePath(slug))} extract={useBaseUrl(extractPath(slug))}>
@@ -39,6 +40,14 @@ export default function OperationHeader({ page }: Props): ReactNode {
               Opération obsolète : elle fonctionne encore, mais ne l’utilisez plus dans un nouveau développement.
             </Translate>
           </p>
+          {withdrawal !== undefined && (
+            <p>
+              {withdrawal}{' '}
+              <Link to={referencePath(withdrawalCatalogue.slug)}>
+                <Translate id="reference.withdrawals.all">Tous les retraits prévus</Translate>
+              </Link>
+            </p>
+          )}
           {replacement !== undefined && (
             <p>
               <Translate

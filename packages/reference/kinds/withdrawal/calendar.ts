@@ -1,0 +1,78 @@
+import type { SiteFile } from '@apidoc/docusaurus/node';
+import { referencePath } from '@apidoc/richtext';
+import { calendarPath, withdrawalCatalogue } from './withdrawalWording';
+import type { WithdrawnOperation } from './model';
+
+/** Largest number of octets in a line. @see https://www.rfc-editor.org/rfc/rfc5545#section-3.1 */
+const maxOctets = 75;
+
+/** Builds the iCalendar file, or none if the calendar has no page. */
+export function buildCalendarFiles(withdrawals: readonly WithdrawnOperation[], site: string): readonly SiteFile[] {
+  return withdrawals.length === 0 ? [] : [[calendarPath, toCalendar(withdrawals, site)]];
+}
+
+/**
+ * Writes the dates of withdrawal as an iCalendar file, with an event of a whole day for each operation that has a date.
+ * The same contract always gives the same file: the stamp of an event is the day of the deprecation.
+ *
+ * @param site Absolute URL of the site, with a trailing slash.
+ * @see https://www.rfc-editor.org/rfc/rfc5545
+ */
+export function toCalendar(withdrawals: readonly WithdrawnOperation[], site: string): string {
+  const { host } = new URL(site);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//${withdrawalCatalogue.slug}//FR`,
+    `X-WR-CALNAME:${escapeText(withdrawalCatalogue.title)}`,
+    ...withdrawals.flatMap((withdrawal) => toEvent(withdrawal, site, host)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+function toEvent(
+  { slug, title, method, path, since, sunset, replacement }: WithdrawnOperation,
+  site: string,
+  host: string,
+): readonly string[] {
+  if (sunset === undefined) return [];
+  const call = `${method} ${path}`;
+  const description = replacement === undefined ? call : `${call}\nRemplacée par\u00a0: ${replacement.title}`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${slug}@${host}`,
+    `DTSTAMP:${toDate(since ?? sunset)}T000000Z`,
+    `DTSTART;VALUE=DATE:${toDate(sunset)}`,
+    `SUMMARY:${escapeText(`Retrait de «\u00a0${title}\u00a0»`)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `URL:${new URL(referencePath(slug).slice(1), site).href}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+function toDate(day: string): string {
+  return day.replaceAll('-', '');
+}
+
+/** Escapes a value of type TEXT. @see https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11 */
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
+}
+
+/** Breaks a long line; each following line begins with a space, which counts. A character is never broken. */
+function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > maxOctets) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

@@ -1,0 +1,34 @@
+import { overviewSection } from '../../markdown/markdownVersionSource';
+import type { Kind } from '../kind';
+import { toWithdrawalMarkdown } from './markdown';
+import { buildWithdrawals, type WithdrawalProps, type WithdrawnOperation } from './model';
+import { toWithdrawalPassages } from './search';
+import { withdrawalCatalogue } from './withdrawalWording';
+
+const { slug, title } = withdrawalCatalogue;
+
+/** The calendar of withdrawals: the deprecated operations with their dates. */
+export const withdrawals: Kind<readonly WithdrawnOperation[], { readonly withdrawals: readonly WithdrawnOperation[] }> =
+  {
+    folder: slug,
+    toSlugs: ({ operations }) => (operations.some(({ operation }) => operation['deprecated'] === true) ? [slug] : []),
+    build: buildWithdrawals,
+    toPages: ({ withdrawals: listed }) => {
+      if (listed.length === 0) return [];
+      return [
+        {
+          slug,
+          view: 'kinds/withdrawal/WithdrawalPageView',
+          toProps: (): WithdrawalProps => ({ withdrawals: listed }),
+          catalogue: { title, count: listed.length },
+          markdownVersion: {
+            title,
+            description: 'Les opérations obsolètes, par date de retrait, et ce qui les remplace.',
+            section: overviewSection,
+            render: (links) => toWithdrawalMarkdown(listed, links),
+          },
+          toSearchPage: () => ({ title, breadcrumbs: ['API'], passages: toWithdrawalPassages(listed) }),
+        },
+      ];
+    },
+  };

@@ -1,0 +1,95 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { links } from '@apidoc/richtext/testing';
+import { buildReference } from '../reference';
+import { buildCalendarFiles, toCalendar } from './calendar';
+import { withdrawals as kind } from './kind';
+
+const headers = (since: number, sunset: string) => ({
+  Deprecation: { example: `@${String(since)}` },
+  Sunset: { example: sunset },
+});
+const reference = buildReference({
+  document: {
+    paths: {
+      '/livres': {
+        get: {
+          summary: 'Lister les livres, les revues et les journaux\u00a0; tous',
+          deprecated: true,
+          'x-replaced-by': 'chercher',
+          responses: { 200: { headers: headers(1796083200, 'Wed, 30 Jun 2027 23:59:59 GMT') } },
+        },
+        post: { summary: 'Ajouter', deprecated: true },
+        put: {
+          summary: 'Ranger',
+          deprecated: true,
+          responses: { 200: { headers: headers(1767225600, 'Thu, 31 Dec 2026 23:59:59 GMT') } },
+        },
+      },
+      '/recherche': { get: { summary: 'Chercher', operationId: 'chercher' } },
+    },
+  },
+});
+const { withdrawals } = reference;
+const calendar = toCalendar(withdrawals, 'https://site.example/doc/');
+
+describe('the calendar of withdrawals', () => {
+  it('has the first to go first, and those without a date last', () =>
+    expect(withdrawals.map(({ title, sunset }) => [title.split(' ')[0], sunset])).toEqual([
+      ['Ranger', '2026-12-31'],
+      ['Lister', '2027-06-30'],
+      ['Ajouter', undefined],
+    ]));
+
+  it('is written as Markdown', () => {
+    const text = kind.toPages(reference)[0]?.markdownVersion.render(links);
+    expect(text).toContain('| 31 décembre 2026 | [Ranger]');
+    expect(text).toMatch(/\| 30 juin 2027 \| \[Lister .*\| \[Chercher\].*\| 1er décembre 2026 \|/);
+    expect(text).toContain('| date non annoncée | [Ajouter]');
+  });
+
+  it('is shown on the page of each operation', () =>
+    expect(reference.operations.map(({ withdrawal }) => withdrawal)).toEqual([
+      'Obsolète depuis le 1er décembre 2026, retrait le 30 juin 2027.',
+      undefined,
+      'Obsolète depuis le 1er janvier 2026, retrait le 31 décembre 2026.',
+      undefined,
+    ]));
+
+  it('has no page and no file without deprecated operations', () => {
+    expect(kind.toPages({ withdrawals: [] })).toEqual([]);
+    expect(buildCalendarFiles([], 'https://site.example/')).toEqual([]);
+  });
+});
+
+describe('toCalendar', () => {
+  const events = new ICAL.Component(ICAL.parse(calendar) as unknown[]).getAllSubcomponents('vevent');
+
+  it('can be read by a parser of iCalendar', () =>
+    expect(
+      events.map((event) =>
+        ['uid', 'dtstart', 'summary', 'description', 'url'].map((name) => String(event.getFirstPropertyValue(name))),
+      ),
+    ).toEqual([
+      [
+        'ranger@site.example',
+        '2026-12-31',
+        'Retrait de «\u00a0Ranger\u00a0»',
+        'PUT /livres',
+        'https://site.example/doc/api/ranger',
+      ],
+      [
+        'lister-les-livres-les-revues-et-les-journaux-tous@site.example',
+        '2027-06-30',
+        'Retrait de «\u00a0Lister les livres, les revues et les journaux\u00a0; tous\u00a0»',
+        'GET /livres\nRemplacée par\u00a0: Chercher',
+        'https://site.example/doc/api/lister-les-livres-les-revues-et-les-journaux-tous',
+      ],
+    ]));
+
+  it('has an end and a break in each line, none longer than 75 octets', () => {
+    expect(calendar.endsWith('\r\n')).toBe(true);
+    const lines = calendar.split('\r\n');
+    expect(lines.filter((line) => line.includes('\n') || Buffer.byteLength(line) > 75)).toEqual([]);
+  });
+});

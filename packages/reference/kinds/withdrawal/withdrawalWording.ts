@@ -1,0 +1,23 @@
+import { referencePath } from '@apidoc/richtext';
+
+/** Slug and title of the calendar of withdrawals. */
+export const withdrawalCatalogue = { slug: 'retraits', title: 'Retraits prévus' } as const;
+
+/** Path of the calendar as an iCalendar file, from the site’s root. */
+export const calendarPath = `${referencePath(withdrawalCatalogue.slug)}.ics`;
+
+/** Headings of the columns, the same in the page and in its Markdown. */
+export const withdrawalColumns = {
+  sunset: 'Retrait',
+  operation: 'Opération',
+  replacement: 'Remplacée par',
+  since: 'Obsolète depuis',
+} as const;
+
+/** Texts of the page. */
+export const withdrawalTexts = {
+  introduction:
+    'Les opérations obsolètes, par date de retrait. Chacune fonctionne jusqu’à cette date, que ses réponses annoncent dans l’en-tête Sunset.',
+  unknown: 'date non annoncée',
+  calendar: 'Ajouter ces dates à un agenda (iCalendar)',
+} as const;

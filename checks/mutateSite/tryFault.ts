@@ -23,7 +23,7 @@ export async function tryFault(
 ): Promise<Outcome> {
   const undo = plantFault(fault, copy.folder);
   try {
-    const problem = isUnit(row) ? null : await build(copy);
+    const problem = isUnit(row) ? null : await build(copy, toSite(row));
     // No test has run, so none has caught the fault.
     if (problem !== null) return { isCaught: false, reason: problem };
     const failure = await runTests(row, copy, browser);
@@ -44,17 +44,24 @@ export async function assertPassed(
   copy: WorkingCopy,
   browser: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const problem = rows.every(isUnit) ? null : await build(copy);
-  if (problem !== null) throw new Error(`Without a fault, ${problem}`);
+  for (const site of new Set(rows.filter((row) => !isUnit(row)).map(toSite))) {
+    const problem = await build(copy, site);
+    if (problem !== null) throw new Error(`Without a fault, ${problem}`);
+  }
   for (const row of rows) {
     const failure = await runTests(row, copy, browser);
     if (failure !== null) throw new Error(`A test of ${row.tag} fails without a fault. Fix it first: ${failure}`);
   }
 }
 
-/** Builds the site of a copy with the caches of earlier builds. Returns the reason if that fails, otherwise `null`. */
-async function build(copy: WorkingCopy): Promise<string | null> {
-  rmSync(join(copy.folder, 'site/build'), { recursive: true, force: true });
-  const { ok, output } = await copy.run(['node', 'scripts/build.mjs']);
+/** Returns the folder of the site on which the browser tests of a row run. */
+function toSite({ file }: RowTests): string {
+  return file.startsWith('e2e/engine/') ? 'example' : 'site';
+}
+
+/** Builds a site of a copy with the caches of earlier builds. Returns the reason if that fails, otherwise `null`. */
+async function build(copy: WorkingCopy, site: string): Promise<string | null> {
+  rmSync(join(copy.folder, site, 'build'), { recursive: true, force: true });
+  const { ok, output } = await copy.run(['node', 'scripts/build.mjs', '--site', site]);
   return ok ? null : `the build failed: ${output.trim().replace(/^[^]*\[ERROR\]\s*/, '')}`;
 }

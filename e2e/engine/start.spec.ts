@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import { goTo } from '../goTo';
+import { openFormats } from '../pageFormats';
+import { expect, test } from '../test';
+
+const operation = '/api/lend-a-copy';
+
+test.describe('before React starts', () => {
+  for (const path of [operation, '/docs/intro', '/']) {
+    test(`${path} loads no script until the visitor acts`, { tag: '@no-script-before-action' }, async ({ page }) => {
+      const scripts = watchScripts(page);
+      await page.goto(path);
+      await page.mouse.wheel(0, 2000);
+      await page.waitForTimeout(500);
+      expect(scripts).toEqual([]);
+      await page.keyboard.press('Control+k');
+      await expect.poll(() => scripts.length).toBeGreaterThan(1);
+    });
+  }
+
+  test('the mouse starts React when it rests on a link, not when it passes over it', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto(operation);
+    const link = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').first();
+    // Dispatched together, because on a busy machine the mouse would rest longer between two moves than a hand does.
+    await link.evaluate((element) => {
+      for (const passed of [element, document.body])
+        passed.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    });
+    await page.waitForTimeout(300);
+    expect(scripts).toEqual([]);
+    await link.hover();
+    await expect.poll(() => scripts.length).toBeGreaterThan(1);
+  });
+
+  test('a click takes effect when React has started', async ({ page }) => {
+    await delayScripts(page, 400);
+    await page.goto(operation);
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('typed text remains, and is searched for', async ({ page }) => {
+    await delayScripts(page, 400);
+    await page.goto(operation);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('return a copy');
+    await expect(page.getByRole('combobox')).toHaveValue('return a copy');
+    await expect(page.getByRole('option').first()).toContainText('Return');
+    await expect(page.getByRole('combobox')).toHaveValue('return a copy');
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+
+  test('the not-found page says that it is starting, then offers its search', async ({ page, watch }) => {
+    watch.expected.push(/Failed to load resource: .* 404/);
+    const release = await holdScripts(page);
+    await page.goto('/docs/absente', { waitUntil: 'commit' });
+    const starting = page.getByText('La recherche et les menus de cette page démarrent…');
+    const box = page.getByRole('combobox', { name: 'Rechercher dans le site' });
+    await expect(starting).toBeVisible();
+    await expect(box).toBeHidden();
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Rechercher dans le site' })).toBeVisible();
+    release();
+    await expect(starting).toBeHidden();
+    await box.fill('return a copy');
+    await expect(page.getByRole('option').first()).toContainText('Return');
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('a link works', async ({ page }) => {
+    await page.route('**/assets/js/**', () => undefined);
+    await page.goto(operation);
+    await page.getByRole('link', { name: 'List loans' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('List loans');
+  });
+
+  test('a page that cannot load React remains, says so, and can be retried', async ({ page, watch }) => {
+    watch.expected.push(/Failed to load resource/);
+    await page.route('**/assets/js/main.*', (route) => route.abort());
+    await page.goto(operation);
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lend a copy');
+    await page.unroute('**/assets/js/main.*');
+    await alert.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(alert).toBeHidden();
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('an error while React starts', () => {
+  test('is reported if the site’s code throws it', async ({ page, watch }) => {
+    watch.expected.push(/broken bundle/);
+    await page.route('**/assets/js/main.*', (route) => route.fulfill({ body: 'throw new Error("broken bundle")' }));
+    await page.goto(operation);
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' })).toBeVisible();
+  });
+
+  test('is ignored if other code throws it', async ({ page, watch }) => {
+    watch.expected.push(/of an extension/);
+    await delayScripts(page, 2000);
+    await page.goto(operation);
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await page.evaluate(() => void Promise.reject(new Error('of an extension')));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('pages of the reference', () => {
+  test('are replaced without a new document, with their sidebar and address', async ({ page }) => {
+    await page.goto(operation);
+    await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+    await goTo(page, 'Renew a loan');
+    await expect(page).toHaveTitle(/^Renew a loan/);
+    await goTo(page, 'Return a copy');
+    expect(await page.locator('html[data-first]').count()).toBe(1);
+    await expect(page.getByRole('complementary').locator('[aria-current]')).toHaveText(/Return a copy/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renew a loan');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lend a copy');
+    expect(await page.locator('html[data-first]').count()).toBe(1);
+  });
+
+  test('are prefetched once for the link that starts React', async ({ page }) => {
+    await page.addInitScript(() => {
+      const fetch = window.fetch.bind(window);
+      window.fetch = (...request) => {
+        const { app } = document.documentElement.dataset;
+        if (app !== undefined) document.documentElement.dataset['fetchedEarly'] = new Request(...request).url;
+        return fetch(...request);
+      };
+    });
+    const fetches: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') fetches.push(new URL(request.url()).pathname);
+    });
+    await page.goto(operation);
+    await page.getByRole('complementary').getByRole('link', { name: 'Renew a loan' }).hover();
+    await expect(page.locator('html:not([data-app])')).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('data-fetched-early', /renew-a-loan$/);
+    await goTo(page, 'Renew a loan');
+    expect(fetches).toEqual(['/api/renew-a-loan']);
+  });
+
+  test('are not requested when a link to a file starts React', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+    });
+    await page.goto(operation);
+    await openFormats(page);
+    await page.getByRole('link', { name: 'Voir en Markdown' }).hover();
+    await expect(page.locator('html:not([data-app])')).toBeAttached();
+    expect(fetched).toEqual([]);
+  });
+
+  test('are prefetched when the mouse moves on after a click', async ({ page }) => {
+    await page.goto(operation);
+    await goTo(page, 'Renew a loan');
+    const loaded = page.waitForRequest('**/api/return-a-copy');
+    await page.getByRole('complementary').getByRole('link', { name: 'Return a copy' }).hover();
+    await loaded;
+  });
+
+  test('are not rendered again while the next one loads', async ({ page }) => {
+    await page.goto(operation);
+    await goTo(page, 'Renew a loan');
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/return-a-copy', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.locator('h1').evaluate((element) => element.setAttribute('data-first', ''));
+    await page.getByRole('complementary').getByRole('link', { name: 'Return a copy' }).click();
+    await expect(page).toHaveURL(/return/);
+    await expect(page.getByRole('progressbar')).toBeAttached();
+    await expect(page.locator('h1[data-first]')).toHaveText('Renew a loan');
+    release();
+    await expect(page.locator('h1')).toHaveText('Return a copy');
+  });
+
+  test('keep the title that they were built with', async ({ page }) => {
+    await page.goto('/api/introduction');
+    const title = await page.title();
+    await page.getByRole('button', { name: /Changer de thème/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page).toHaveTitle(title);
+    await page.getByRole('complementary').getByRole('link', { name: 'Toutes les opérations' }).click();
+    await expect(page).toHaveTitle(/^Référence de l’API \| /);
+  });
+
+  test('scroll to the top, and back to where they were', { tag: '@scroll-to-top-and-back' }, async ({ page }) => {
+    await page.goto(operation);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await goTo(page, 'Renew a loan');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  });
+
+  test('are loaded as a new document if their version differs', async ({ page }) => {
+    await page.goto(operation);
+    await goTo(page, 'Renew a loan');
+    await page.route('**/api/return-a-copy', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/data-version="[0-9a-f]+"/, 'data-version="00000000"');
+      await (route.request().isNavigationRequest() ? route.continue() : route.fulfill({ response, body: html }));
+    });
+    await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+    await page.getByRole('complementary').getByRole('link', { name: 'Return a copy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return a copy');
+    expect(await page.locator('html[data-first]').count()).toBe(0);
+  });
+
+  test('colour code at the positions that the build found', async ({ page }) => {
+    await page.goto(operation);
+    const toColours = () =>
+      page.evaluate(() => [...CSS.highlights].filter(([, ranges]) => ranges.size > 0).map(([name]) => name));
+    await expect.poll(toColours).toEqual(expect.arrayContaining(['code-property', 'code-string']));
+    expect(await page.locator('pre code *').count()).toBe(0);
+  });
+
+  test('work with refused storage', { tag: '@page-script-works-without-storage' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(operation);
+    await page.getByRole('button', { name: 'Tout déplier' }).first().click();
+    await expect(page.locator('details[data-fold]:not([open])')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Tout replier' }).first().click();
+    await expect(page.locator('details[data-fold][open]')).toHaveCount(0);
+  });
+});
+
+function watchScripts(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Delays all scripts until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+async function delayScripts(page: Page, ms: number): Promise<void> {
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((done) => setTimeout(done, ms));
+    await route.continue();
+  });
+}

@@ -11,7 +11,7 @@ import { downloadPaths } from '@apidoc/reference';
 import type { LoadedReference } from '@apidoc/reference';
 import { ifMissing } from '@apidoc/openapi/node';
 import { markdownVersionPath } from '@apidoc/richtext';
-import { buildPictures, planPictures } from './pictures/buildPictures';
+import { buildPictures, planPictures } from './sharing/buildPictures';
 import { toLlmsFull, toLlmsIndex, type SiteSummary } from './markdown/llms';
 import { buildMarkdownVersions } from './markdown/markdownVersions';
 

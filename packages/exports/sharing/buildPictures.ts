@@ -1,0 +1,36 @@
+import type { SiteFiles } from '@apidoc/docusaurus/node';
+import type { LoadedReference } from '@apidoc/reference';
+import { sharedPicturePath } from '@apidoc/richtext';
+import { drawPicture, loadFonts, type PictureTexts } from './drawPicture';
+
+/** A picture with its path from the site’s root. */
+export type PlannedPicture = readonly [path: string, texts: PictureTexts];
+
+/**
+ * Lists the pictures of a site: one for each group of operations and each other part. One for each page would take
+ * longer than the rest of the build.
+ */
+export function planPictures(
+  site: string,
+  { landing }: Pick<LoadedReference, 'landing'>,
+  hasBlog: boolean,
+): readonly PlannedPicture[] {
+  const reference = 'Référence de l’API';
+  return [
+    [sharedPicturePath('site'), { site, title: site, part: '' }],
+    [sharedPicturePath('docs'), { site, title: 'Documentation', part: 'Guides et scénarios' }],
+    ...(hasBlog ? [[sharedPicturePath('blog'), { site, title: 'Blog', part: '' }] as const] : []),
+    [sharedPicturePath('api'), { site, title: reference, part: '' }],
+    ...landing.groups.map(
+      ({ slug, title }) => [sharedPicturePath(`api-${slug}`), { site, title, part: reference }] as const,
+    ),
+  ];
+}
+
+/** Draws pictures one after the other. */
+export async function buildPictures(planned: readonly PlannedPicture[], logo: string | null): Promise<SiteFiles> {
+  const fonts = await loadFonts();
+  const files = new Map<string, Uint8Array>();
+  for (const [path, texts] of planned) files.set(path, await drawPicture(texts, logo, fonts));
+  return files;
+}

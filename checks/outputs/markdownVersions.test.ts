@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildMarkdownVersions } from '@apidoc/exports';
 import { append } from '@apidoc/openapi';
 import { loadContract } from '@apidoc/openapi/node';
-import { buildReference, calendarPath } from '@apidoc/reference';
+import { buildReference, calendarPath, conceptMapPath } from '@apidoc/reference';
 import type { Body, Content, OperationPage, Response } from '@apidoc/reference';
 import { errorsSlug, extractPath, listFilePath, listForms, referencePath, toPlainText } from '@apidoc/richtext';
 import { readableJson } from '@apidoc/schema';
@@ -97,6 +97,9 @@ describe('the links of all Markdown versions', () => {
       ...reference.landing.downloads.map(({ path }) => path),
       ...reference.operations.map(({ slug }) => extractPath(slug)),
       ...(reference.withdrawals.length > 0 ? [calendarPath] : []),
+      ...reference.mappings.flatMap(({ slug, mappings }) =>
+        [slug, ...mappings.map((page) => page.slug)].map(conceptMapPath),
+      ),
       ...reference.lists.flatMap(({ slug }) => listForms.map((form) => listFilePath(slug, form))),
     ]);
     const known = new Set([

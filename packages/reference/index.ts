@@ -10,6 +10,7 @@ export { buildReference, reservedSlugs } from './kinds/reference';
 export type { Reference } from './kinds/reference';
 export type { SchemaPage } from './kinds/schema/model';
 export { calendarPath } from './kinds/withdrawal/withdrawalWording';
+export { conceptMapPath } from './kinds/mapping/conceptMapPath';
 export { skippableSection } from './markdown/markdownVersionSource';
 export type { MarkdownVersionSource } from './markdown/markdownVersionSource';
 export { toEnvironments } from './model/access/environments';

@@ -18,8 +18,8 @@ import type { Group } from '../../model/groups';
 import { toContractSearchPhrases } from '../../model/contractSearchPhrases';
 import type { OperationSource } from '../../model/operationSource';
 import { toOperationLink } from '../../model/operationSource';
-import { toWithdrawal } from '../../model/withdrawal';
-import { withdrawalWording } from '../../model/withdrawalWording';
+import { toWithdrawal } from '../../model/withdrawal/withdrawal';
+import { withdrawalWording } from '../../model/withdrawal/withdrawalWording';
 
 /** The page of an operation without the properties that depend on other operations. */
 export type StandalonePage = Omit<OperationPage, 'next' | 'previous' | 'replacement'>;

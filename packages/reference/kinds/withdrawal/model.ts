@@ -2,8 +2,8 @@ import { toDateText } from '@apidoc/changelog';
 import { toText } from '@apidoc/openapi';
 import type { OperationLink } from '../../model/links';
 import { toOperationLink } from '../../model/operationSource';
-import { toWithdrawal } from '../../model/withdrawal';
-import type { Withdrawal } from '../../model/withdrawal';
+import { toWithdrawal } from '../../model/withdrawal/withdrawal';
+import type { Withdrawal } from '../../model/withdrawal/withdrawal';
 import type { BuildContext } from '../kind';
 
 /** A deprecated operation, with its dates and the operation that replaces it. */

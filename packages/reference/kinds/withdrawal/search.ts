@@ -1,6 +1,6 @@
 import { toPhrasePassages } from '../../search/passages';
 import type { SearchablePassage } from '../../search/searchablePage';
-import { withdrawalWording } from '../../model/withdrawalWording';
+import { withdrawalWording } from '../../model/withdrawal/withdrawalWording';
 import type { WithdrawnOperation } from './model';
 
 /** Returns the searchable content of the calendar: each operation with its dates. */

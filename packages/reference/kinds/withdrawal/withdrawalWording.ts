@@ -17,7 +17,7 @@ export const withdrawalColumns = {
 /** Texts of the page. */
 export const withdrawalTexts = {
   introduction:
-    'Les opérations obsolètes, par date de retrait. Chacune fonctionne jusqu’à cette date, que ses réponses annoncent dans l’en-tête Sunset.',
+    'Les opérations obsolètes, par date de retrait. Chacune fonctionne jusqu’à cette date, que ses réponses annoncent dans un en-tête.',
   unknown: 'date non annoncée',
   calendar: 'Ajouter ces dates à un agenda (iCalendar)',
 } as const;

@@ -5,7 +5,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 /** The two sites: the engine’s tests run on the smallest one, those of the content on the other. */
 const sites = [
-  { project: 'content', site: 'site', port, testIgnore: '**/e2e/engine/**' },
+  { project: 'content', site: 'site', port, testMatch: '**/*.spec.ts', testIgnore: '**/e2e/engine/**' },
   { project: 'engine', site: 'example', port: port + 1000, testMatch: '**/e2e/engine/**/*.spec.ts' },
 ];
 

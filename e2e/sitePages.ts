@@ -24,6 +24,8 @@ const namedPages = {
   'operation with a body': '/api/creer-une-visite',
   'life cycle': '/api/etats/visite',
   errors: '/api/erreurs',
+  mappings: '/api/correspondances/fhir',
+  mapping: '/api/correspondances/fhir/Visite',
   search: '/search?q=visite',
 } as const;
 

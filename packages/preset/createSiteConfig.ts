@@ -76,7 +76,9 @@ export function createSiteConfig(folder: string, identity: Identity, { plugins =
       remarkRehypeOptions: {
         footnoteLabel: 'Sources',
         footnoteLabelProperties: {},
-        footnoteBackLabel: (note) => `Retour à l’appel de note ${String(note + 1)}`,
+        // The name contains what is visible: an arrow, and the number of the reference if there are several.
+        footnoteBackLabel: (note, reference) =>
+          `Retour à l’appel de note ${String(note + 1)}${reference > 1 ? `, ${String(reference)}` : ''}`,
       },
       hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     },

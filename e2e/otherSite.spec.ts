@@ -33,6 +33,8 @@ test.describe('a site with another contract and another base URL', () => {
 
   test('has only the pages of that contract', async () => {
     expect((await readdir(`${folder}/api`)).sort()).toEqual([
+      // Groups, whose addresses lead to their operations in the list, are among the pages.
+      'autres-operations.html',
       ...['get-a-book.html', 'get-a-book.md', 'get-a-book.openapi.json'],
       ...['hostile.html', 'hostile.md', 'hostile.openapi.json'],
       ...['introduction.html', 'introduction.md'],
@@ -40,9 +42,11 @@ test.describe('a site with another contract and another base URL', () => {
       // The contract has no errors and no life cycles.
       ...['listes', 'listes.html', 'listes.md'],
       ...['html', 'md', 'openapi.json'].map((extension) => `post-u43au43du438u433u438.${extension}`),
+      'proto.html',
       ...['replace-book.html', 'replace-book.md', 'replace-book.openapi.json'],
       ...['schemas', 'schemas.html', 'schemas.md'],
       ...['webhooks', 'webhooks.html', 'webhooks.md'],
+      'writing.html',
     ]);
     expect((await readdir(`${folder}/api/schemas`)).sort()).toEqual([
       ...['Book.html', 'Book.md', 'constructor.html', 'constructor.md'],

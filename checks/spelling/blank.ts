@@ -38,7 +38,7 @@ export function blankGuide(text: string): string {
 }
 
 /** Members of the contract’s YAML whose text visitors read, or search with. */
-const proseMembers = [
+export const proseMembers = [
   'title',
   'summary',
   'description',

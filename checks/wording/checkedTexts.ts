@@ -1,5 +1,5 @@
 import { frontMatterOf } from '@apidoc/richtext';
-import { blankContract, blankGuide } from '../spelling/blank';
+import { blankContract, blankGuide, proseMembers } from '../spelling/blank';
 import type { TextKind } from './habits';
 
 /** Texts in which habits of wording are searched, and how everything but prose is blanked in them. */
@@ -22,18 +22,7 @@ export function toCheckedTexts(folder: string): readonly CheckedTexts[] {
 }
 
 /** Members of the contract’s YAML that visitors read; what they search for may be worded as they like. */
-const shownMembers = [
-  'title',
-  'summary',
-  'description',
-  'x-replay',
-  'cause',
-  'remedy',
-  'condition',
-  'text',
-  'by',
-  'remark',
-];
+const shownMembers = proseMembers.filter((member) => member !== 'x-search-phrases');
 const shownInErrors = ['detail', 'message'];
 
 function blankContractTexts(text: string): string {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goTo } from '../goTo';
 import { openFormats } from '../pageFormats';
+import { holdScripts } from '../holdScripts';
 import { expect, test } from '../test';
 
 const operation = '/api/lend-a-copy';
@@ -250,17 +251,6 @@ function watchScripts(page: Page): readonly string[] {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   return scripts;
-}
-
-/** Delays all scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 async function delayScripts(page: Page, ms: number): Promise<void> {

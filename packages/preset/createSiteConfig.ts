@@ -18,7 +18,7 @@ import type { Identity } from './identity';
 import { identityProblems } from './identityProblems';
 import { buildThemeConfig } from './themeConfig';
 
-/** What a site has besides its identity. */
+/** The parts of a site besides its identity. */
 interface Additions {
   /** Plugins of the site’s own, such as that of its home page. */
   readonly plugins?: readonly PluginConfig[];

@@ -55,11 +55,11 @@ export interface Identity {
   readonly hasScenarios: boolean;
   /** Whether visitors can keep a copy of the site for reading offline. */
   readonly hasOfflineCopy: boolean;
-  /** What visitors search for instead of the site’s own words: a YAML file, from the site’s folder. */
+  /** Path of the synonyms that visitors search for, a YAML file, from the site’s folder. */
   readonly synonyms?: string;
   /** Style sheets of the site’s own, from its folder. They can change the tokens of `packages/theme/css/tokens.css`. */
   readonly styles?: readonly string[];
-  /** What `npm run check` requires besides a correct site. */
+  /** Additional requirements of `npm run check`, besides a correct site. */
   readonly checks: {
     /** The rules of `checks/contract/`: a contract in French, with shared errors, replay and life cycles. */
     readonly houseRules: boolean;

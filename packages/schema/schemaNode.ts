@@ -62,12 +62,12 @@ export interface Field {
   readonly required: boolean;
   /** The release that added the field, in words. Missing if the field was always there. */
   readonly since?: string;
-  /** What corresponds to the field in standards. Only the pages of schemas show it. */
+  /** The counterparts of the field in standards. Only the pages of schemas show it. */
   readonly counterparts?: readonly Counterpart[];
   readonly node: SchemaNode;
 }
 
-/** What corresponds to a field in a standard. */
+/** The counterpart of a field in a standard. */
 export interface Counterpart {
   /** Title of the standard. */
   readonly standard: string;

@@ -6,7 +6,7 @@ import type { Identity } from '@apidoc/preset';
 import type { OperationPage } from '@apidoc/reference';
 import { referencePath } from '@apidoc/richtext';
 
-/** What a new site is made from. */
+/** The settings from which a new site is made. */
 export interface Settings {
   readonly title: string;
   readonly url: string;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 
-/** What a picture says. */
+/** The texts of a picture. */
 export interface PictureTexts {
   readonly site: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 /** A statement of fact, with the source in which a reader can check it. */
 export interface SourcedStatement {
   readonly id: string;
-  /** What the source says, in one or two sentences. */
+  /** The content of the source, in one or two sentences. */
   readonly statement: string;
   /** The text that says it. */
   readonly source: string;
@@ -11,7 +11,7 @@ export interface SourcedStatement {
   readonly dated: string;
   /** The address at which the source was read. */
   readonly address: string;
-  /** What was read at the address. */
+  /** The part that was read at the address. */
   readonly read: string;
   /** The words that refer to this source in a sentence. */
   readonly cites: readonly string[];

@@ -23,6 +23,7 @@ const sidebars: SidebarsConfig = {
         'scenarios/supprimer-visite',
         'scenarios/rejet-integration',
         'scenarios/passer-v1-v2',
+        'scenarios/rattraper-notifications',
       ],
     },
     'routes-guide/overview',

@@ -8,12 +8,13 @@ import { run } from './run.mjs';
 
 const { values } = readArguments(siteOption, 'npm run mock -- [--site <folder>]');
 ensureInstalled();
-const port = process.env.PORT ?? '4010';
+const { tsImport } = await import('tsx/esm/api');
+const { localServer } = await tsImport('@apidoc/samples', import.meta.url);
+const port = process.env.PORT ?? new URL(localServer.url).port;
 if (await accepts()) {
   console.error(`Port ${port} is in use. Choose another one, for instance: PORT=4020 npm run mock`);
   process.exit(1);
 }
-const { tsImport } = await import('tsx/esm/api');
 const { readContract, writeBundle } = await tsImport('@apidoc/mock/node', import.meta.url);
 const { readIdentity } = await tsImport('./site.mts', import.meta.url);
 const identity = await readIdentity(values.site);
@@ -28,7 +29,7 @@ async function logWhenReady() {
   while (!(await accepts())) await wait(200);
   console.log(`The mock server answers at http://127.0.0.1:${port} — stop it with Ctrl+C.`);
   console.log(
-    'It requires the header "Authorization: Bearer demo"; "Prefer: code=409, example=doublon" selects a response.',
+    `It requires the header "Authorization: Bearer ${localServer.secret}"; "Prefer: code=409, example=doublon" selects a response.`,
   );
 }
 

@@ -6,6 +6,7 @@ import { readContract, singleConnection, startMockServer, writeBundle } from '@a
 import type { MockServer } from '@apidoc/mock/node';
 import type { JsonObject } from '@apidoc/openapi';
 import { buildReference } from '@apidoc/reference';
+import { callVariables, localServer } from '@apidoc/samples';
 import { identity } from '../../site/identity';
 
 const file = await writeBundle(await readContract(identity.contract));
@@ -34,8 +35,8 @@ describe('the Postman collection', () => {
 /** Sends a request as read by Postman’s own library, with the variables that a user fills in. */
 function send({ request }: Item): Promise<Response> {
   const values = new Map([
-    ['BASE_URL', server.origin],
-    ['API_TOKEN', 'demo'],
+    [callVariables.base, server.origin],
+    [callVariables.token, localServer.secret],
     ['$guid', crypto.randomUUID()],
   ]);
   const fill = (text: string) => text.replace(/\{\{([^{}]+)\}\}/g, (whole, name: string) => values.get(name) ?? whole);
@@ -44,7 +45,7 @@ function send({ request }: Item): Promise<Response> {
   return fetch(fill(request.url.toString()), {
     method: request.method,
     headers: [
-      ['Authorization', 'Bearer demo'],
+      ['Authorization', `Bearer ${localServer.secret}`],
       ...Object.entries(singleConnection),
       ...headers.map(({ key, value }): [string, string] => [key, fill(value)]),
     ],

@@ -8,4 +8,5 @@ export { toSampleRequest } from './request/request';
 export { buildSamples, sampleLanguages, toSamples } from './samples';
 export { encode } from './request/serialize';
 export type { Pair, Sample, SampleBody, SampleRequest, Template } from './types';
+export { callVariables, localServer } from './callVariables';
 export { toSerializedExample } from './request/serializedExample';

@@ -11,6 +11,7 @@ describe('toBrunoFiles', () => {
   it('writes one file per request, and avoids the names that Bruno reserves', () =>
     expect([...files.keys()]).toEqual([
       'opencollection.yml',
+      'environments/local.yml',
       'environments/essai.yml',
       'environments-2/folder.yml',
       'environments-2/folder-2.yml',
@@ -41,9 +42,18 @@ describe('toBrunoFiles', () => {
     expect(parseEnvironment(read('environments/essai.yml'))).toMatchObject({
       name: 'Essai',
       variables: [
-        { name: 'BASE_URL', value: 'https://a.example/v1' },
+        { name: 'BASE', value: 'https://a.example/v1' },
         { name: 'API_TOKEN', secret: true },
         { name: 'X_CLE', secret: true },
+      ],
+    }));
+
+  it('writes the secrets of the local server as texts', () =>
+    expect(parseEnvironment(read('environments/local.yml'))).toMatchObject({
+      variables: [
+        { name: 'BASE', value: 'http://127.0.0.1:4010', secret: false },
+        { name: 'API_TOKEN', value: 'demo', secret: false },
+        { name: 'X_CLE', value: 'demo', secret: false },
       ],
     }));
 

@@ -1,7 +1,7 @@
 import { toYaml } from '../downloads/yaml';
 import type { Environment } from '@apidoc/reference';
 import { createAnchors } from '@apidoc/richtext';
-import { baseUrlVariable } from './request';
+import { callVariables } from '@apidoc/samples';
 import type {
   DocumentedResponse,
   Auth,
@@ -60,13 +60,16 @@ function toRoot({ name, docs, auth }: Collection): Json {
   };
 }
 
-/** Writes an environment. Secrets have no values in the file: Bruno stores them on the user’s machine only. */
-function toEnvironment({ name, baseUrl }: Environment, secrets: readonly string[]): Json {
+/**
+ * Writes an environment. Secrets have no values in the file: Bruno stores them on the user’s machine only. Those of the
+ * local server are not secret.
+ */
+function toEnvironment({ name, baseUrl, secret }: Environment, secrets: readonly string[]): Json {
   return {
     name,
     variables: [
-      { name: baseUrlVariable, value: baseUrl },
-      ...secrets.map((secret) => ({ secret: true, name: secret })),
+      { name: callVariables.base, value: baseUrl },
+      ...secrets.map((key) => (secret === undefined ? { secret: true, name: key } : { name: key, value: secret })),
     ],
   };
 }

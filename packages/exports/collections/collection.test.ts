@@ -69,7 +69,10 @@ describe('buildCollection', () => {
     expect(rest).toEqual({
       name: 'Livres',
       docs: 'Prêter des livres.\n\nPage\u00a0: <https://site.example/doc/api/introduction>\n',
-      environments: [{ slug: 'essai', name: 'Essai', baseUrl: 'https://lyon.a.example' }],
+      environments: [
+        { slug: 'simulation-locale', name: 'Simulation locale', baseUrl: 'http://127.0.0.1:4010', secret: 'demo' },
+        { slug: 'essai', name: 'Essai', baseUrl: 'https://lyon.a.example' },
+      ],
       secrets: ['API_TOKEN'],
       auth: { kind: 'bearer', token: '{{API_TOKEN}}' },
     });
@@ -86,7 +89,7 @@ describe('buildCollection', () => {
   });
 
   it('replaces path parameters that are whole segments with variables', () => {
-    expect(lire?.url).toBe('{{BASE_URL}}/v1/livres/:id/pages/1-2');
+    expect(lire?.url).toBe('{{BASE}}/v1/livres/:id/pages/1-2');
     expect(lire?.pathVariables).toEqual([{ name: 'id', value: 'a%20b', description: 'Le numéro.' }]);
   });
 

@@ -31,7 +31,7 @@ describe('toPostmanCollection', () => {
       ['Prêts', 'Lire un livre', 'Écrire'],
       ['Fichiers', 'Envoyer (form)', 'Envoyer (multipart)', 'Envoyer (file)'],
     ]);
-    expect(loaded.variables.toObject()).toEqual({ BASE_URL: 'https://a.example/v1', API_TOKEN: '', X_CLE: '' });
+    expect(loaded.variables.toObject()).toEqual({ BASE: 'https://a.example/v1', API_TOKEN: '', X_CLE: '' });
   });
 
   it.each([...items.keys()])('writes %s', (name) => expect(read(name)).toMatchSnapshot());
@@ -61,10 +61,17 @@ describe('toPostmanEnvironment', () => {
       {
         name: 'Essai',
         values: [
-          { key: 'BASE_URL', value: 'https://a.example', type: 'default', enabled: true },
+          { key: 'BASE', value: 'https://a.example', type: 'default', enabled: true },
           { key: 'API_TOKEN', value: '', type: 'secret', enabled: true },
         ],
         _postman_variable_scope: 'environment',
       },
     ));
+
+  it('contains the secrets of the local server', () =>
+    expect(
+      toPostmanEnvironment({ slug: 'local', name: 'Local', baseUrl: 'http://a.example', secret: 'demo' }, [
+        'API_TOKEN',
+      ]),
+    ).toHaveProperty(['values', 1, 'value'], 'demo'));
 });

@@ -1,5 +1,5 @@
 import type { Environment } from '@apidoc/reference';
-import { baseUrlVariable } from './request';
+import { callVariables } from '@apidoc/samples';
 import type { DocumentedResponse, Auth, Collection, CollectionBody, CollectionRequest, NamedValue } from './types';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -23,19 +23,23 @@ export function toPostmanCollection({ name, docs, environments, secrets, auth, f
     })),
     auth: toPostmanAuth(auth),
     variable: [
-      { key: baseUrlVariable, value: environments[0]?.baseUrl ?? '', type: 'string' },
+      {
+        key: callVariables.base,
+        value: environments.find(({ secret }) => secret === undefined)?.baseUrl ?? '',
+        type: 'string',
+      },
       ...secrets.map((key) => ({ key, value: '', type: 'string' })),
     ],
   };
 }
 
 /** Converts the variables of one server to Postman’s environment format. */
-export function toPostmanEnvironment({ name, baseUrl }: Environment, secrets: readonly string[]): Json {
+export function toPostmanEnvironment({ name, baseUrl, secret = '' }: Environment, secrets: readonly string[]): Json {
   return {
     name,
     values: [
-      { key: baseUrlVariable, value: baseUrl, type: 'default', enabled: true },
-      ...secrets.map((key) => ({ key, value: '', type: 'secret', enabled: true })),
+      { key: callVariables.base, value: baseUrl, type: 'default', enabled: true },
+      ...secrets.map((key) => ({ key, value: secret, type: 'secret', enabled: true })),
     ],
     _postman_variable_scope: 'environment',
   };

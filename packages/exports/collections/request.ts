@@ -1,13 +1,11 @@
 import type { ParameterLocation } from '@apidoc/openapi';
 import type { OperationPage } from '@apidoc/reference';
 import { toPlainText } from '@apidoc/richtext';
+import { callVariables } from '@apidoc/samples';
 import type { Pair, SampleBody, SampleRequest, Template } from '@apidoc/samples';
 import { formatJson, readableJson, toJson } from '@apidoc/schema';
 import type { Field } from '@apidoc/schema';
 import type { DocumentedResponse, Auth, CollectionBody, CollectionRequest, NamedValue } from './types';
-
-/** The variable that every URL starts with, unless the operation has servers of its own. */
-export const baseUrlVariable = 'BASE_URL';
 
 /** Converts an operation and its sample to a request. Parameters that the sample omits are included, but disabled. */
 export function toCollectionRequest(page: OperationPage, sample: SampleRequest, docs: string): CollectionRequest {
@@ -46,7 +44,7 @@ function toVariableUrl(page: OperationPage, { url }: SampleRequest): Pick<Collec
   const names = page.path.split('/').slice(1);
   const address = url.split('/');
   const filled = address.slice(-names.length);
-  const base = page.servers.length === 0 ? [`{{${baseUrlVariable}}}`] : address.slice(0, -names.length);
+  const base = page.servers.length === 0 ? [toVariable(callVariables.base)] : address.slice(0, -names.length);
   const fields = new Map(fieldsIn(page, 'path').map((field) => [field.name, field]));
   const variables = new Map<string, NamedValue>();
   const segments = names.map((written, index) => {

@@ -4,6 +4,7 @@ import { encode } from '../request/serialize';
 import { hasIdempotencyKey, mapTexts, plainText, toHeaderTemplate } from '../request/templates';
 import { timeoutSeconds } from './parts/timeout';
 import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template, TemplatePart } from '../types';
+import { callVariables } from '../callVariables';
 import { certificateNote, idempotencyKeyNote } from './parts/notes';
 
 /** A command line for bash and zsh. */
@@ -22,7 +23,9 @@ function generate(request: SampleRequest): string {
     ...(success.kind === 'file' ? [`--output ${quoteShell(success.fileName)}`] : []),
   ];
   const target = isGet ? quoteShell(url) : toUrlWord(url, query);
-  const key = hasIdempotencyKey(request) ? `# ${idempotencyKeyNote}\nIDEMPOTENCY_KEY=$(uuidgen)\n\n` : '';
+  const key = hasIdempotencyKey(request)
+    ? `# ${idempotencyKeyNote}\n${callVariables.idempotencyKey}=$(uuidgen)\n\n`
+    : '';
   const note = request.clientCertificate === true ? `# ${certificateNote}\n` : '';
   return `${key}${note}${[`curl ${target}`, ...options].join(' \\\n  ')}\n`;
 }
@@ -124,7 +127,7 @@ function toWord(template: Template): string {
       case 'environment':
         return toVariable(part.name, template[index + 1]);
       case 'uuid':
-        return toVariable('IDEMPOTENCY_KEY', template[index + 1]);
+        return toVariable(callVariables.idempotencyKey, template[index + 1]);
     }
   });
   return `"${parts.join('')}"`;

@@ -2,6 +2,7 @@ import { member, members, toArray, toText } from '@apidoc/openapi';
 import type { JsonObject, Resolve } from '@apidoc/openapi';
 import { encode } from './serialize';
 import { environment, isHeaderName } from './templates';
+import { callVariables } from '../callVariables';
 import type { BasicCredentials, Pair } from '../types';
 
 /** The authentication of a sample. Every secret is read from an environment variable. */
@@ -61,7 +62,7 @@ function toHttpCredential(scheme: string): SampleCredentials {
 
 /** @see https://www.rfc-editor.org/rfc/rfc6750#section-2.1 */
 function authorization(scheme: string): SampleCredentials {
-  const value = [{ kind: 'text', text: `${scheme} ` } as const, environment('API_TOKEN')];
+  const value = [{ kind: 'text', text: `${scheme} ` } as const, environment(callVariables.token)];
   return { ...none, headers: [{ name: 'Authorization', value }] };
 }
 

@@ -4,7 +4,10 @@ import type { Collection } from '../types';
 export const collection: Collection = {
   name: 'Livres',
   docs: 'Prêter des livres.\n',
-  environments: [{ slug: 'essai', name: 'Essai', baseUrl: 'https://a.example/v1' }],
+  environments: [
+    { slug: 'local', name: 'Local', baseUrl: 'http://127.0.0.1:4010', secret: 'demo' },
+    { slug: 'essai', name: 'Essai', baseUrl: 'https://a.example/v1' },
+  ],
   secrets: ['API_TOKEN', 'X_CLE'],
   auth: { kind: 'bearer', token: '{{API_TOKEN}}' },
   folders: [
@@ -18,7 +21,7 @@ export const collection: Collection = {
           name: 'Lire un livre',
           docs: 'Rend un livre.\n',
           method: 'GET',
-          url: '{{BASE_URL}}/livres/:id',
+          url: '{{BASE}}/livres/:id',
           pathVariables: [{ name: 'id', value: '12', description: 'Numéro.' }],
           query: [
             { name: 'le', value: '2026-03-12T09:30:00%2B01:00' },
@@ -47,7 +50,7 @@ export const collection: Collection = {
           name: 'Écrire',
           docs: '',
           method: 'PATCH',
-          url: '{{BASE_URL}}/livres',
+          url: '{{BASE}}/livres',
           pathVariables: [],
           query: [],
           headers: [{ name: 'Content-Type', value: 'application/merge-patch+json' }],
@@ -78,7 +81,7 @@ export const collection: Collection = {
         name: `Envoyer (${body.kind})`,
         docs: '',
         method: 'POST',
-        url: '{{BASE_URL}}/fichiers',
+        url: '{{BASE}}/fichiers',
         pathVariables: [],
         query: [],
         headers: [],

@@ -105,13 +105,14 @@ describe('toLandingMarkdown', () => {
 
       Page : <https://site.example/api/lire>
 
-      2\u00a0opérations. Serveurs, authentification et conventions communes : [l’introduction](/api/introduction.md).
+      2 opérations. Serveurs, authentification et conventions communes : [l’introduction](/api/introduction.md).
 
       ## Téléchargements
 
       - [Contrat OpenAPI (YAML)](/openapi.yaml) : Le contrat entier en un fichier, pour générer un client ou valider des échanges.
       - [Contrat OpenAPI (JSON)](/openapi.json) : Le même contrat, en JSON.
       - [Collection Postman](/telechargements/postman.json) : Toutes les opérations, avec leurs exemples de requêtes et de réponses.
+      - [Environnement Postman : Simulation locale](/telechargements/postman-simulation-locale.json) : Les variables de la collection pour ce serveur.
       - [Environnement Postman : Par ville](/telechargements/postman-par-ville.json) : Les variables de la collection pour ce serveur.
       - [Environnement Postman : https://b.example](/telechargements/postman-https-b-example.json) : Les variables de la collection pour ce serveur.
       - [Collection Bruno](/telechargements/bruno.zip) : Les mêmes opérations et les environnements, en un dossier à ouvrir dans Bruno.

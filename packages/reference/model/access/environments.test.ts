@@ -59,6 +59,12 @@ describe('toEnvironments', () => {
       ['https-api-example-com https://api.example.com https://api.example.com'],
     ],
   ])('names a server by %s', (_name, servers, want) =>
-    expect(toEnvironments(servers).map(({ slug, name, baseUrl }) => `${slug} ${name} ${baseUrl}`)).toEqual(want),
+    expect(toEnvironments(servers).map(({ slug, name, baseUrl }) => `${slug} ${name} ${baseUrl}`)).toEqual([
+      'simulation-locale Simulation locale http://127.0.0.1:4010',
+      ...want,
+    ]),
   );
+
+  it('knows only the secret of the local server', () =>
+    expect(toEnvironments([server('https://a.example')]).map(({ secret }) => secret)).toEqual(['demo', undefined]));
 });

@@ -1,6 +1,6 @@
 import { slugify } from '@apidoc/openapi';
 import { createAnchors, toPlainText } from '@apidoc/richtext';
-import { toBaseUrl } from '@apidoc/samples';
+import { localServer, toBaseUrl } from '@apidoc/samples';
 import type { Server } from './servers';
 
 /** A server, as API clients store it: a name, and the URL that every request starts with. */
@@ -9,22 +9,28 @@ export interface Environment {
   readonly name: string;
   /** URL without a trailing slash, with variables at their default values, as in the samples. */
   readonly baseUrl: string;
+  /** The value of every secret, if it is known: that of the local server. */
+  readonly secret?: string;
 }
 
 /** The default server of a contract without servers: `/`. @see https://spec.openapis.org/oas/v3.1.0#openapi-object */
 const standard: Server = { url: '/', variables: [] };
 
 /**
- * Returns at least one environment. Its name is the first sentence of the server’s description.
+ * Returns the environment of the local server, then at least one of the contract. Its name is the first sentence of the
+ * server’s description.
  *
  * @example a server described as « Production. Données réelles. » becomes the environment « Production »
  */
 export function toEnvironments(servers: readonly Server[]): readonly Environment[] {
   const anchors = createAnchors();
-  return (servers.length === 0 ? [standard] : servers).map(({ url, description, variables }) => {
+  const { name: localName, url: localUrl, secret } = localServer;
+  const local = { slug: anchors.reserve(null, slugify(localName)), name: localName, baseUrl: localUrl, secret };
+  const remote = (servers.length === 0 ? [standard] : servers).map(({ url, description, variables }) => {
     const baseUrl = toBaseUrl(url, new Map(variables.map(({ name, default: value }) => [name, value])));
     const [sentence = ''] = toPlainText(description ?? []).split(/[.!?](?=\s|$)|\n/);
     const name = sentence.trim() === '' ? baseUrl : sentence.trim();
     return { slug: anchors.reserve(null, slugify(name) || 'serveur'), name, baseUrl };
   });
+  return [local, ...remote];
 }

@@ -1,4 +1,4 @@
-import { serialize, toCode, toHeading, toLink, toPageLine, toPageLink, toParagraph, toTable } from '@apidoc/richtext';
+import { serialize, toCode, toLink, toPageOpening, toPageLink, toParagraph, toTable } from '@apidoc/richtext';
 import type { Links, Phrasing } from '@apidoc/richtext';
 import type { WithdrawnOperation } from './model';
 import { calendarPath, withdrawalCatalogue, withdrawalColumns, withdrawalTexts } from './withdrawalWording';
@@ -7,8 +7,7 @@ import { calendarPath, withdrawalCatalogue, withdrawalColumns, withdrawalTexts }
 export function toWithdrawalMarkdown(withdrawals: readonly WithdrawnOperation[], links: Links): string {
   const { sunset, operation, replacement, since } = withdrawalColumns;
   return serialize([
-    toHeading(1, withdrawalCatalogue.title),
-    toPageLine(links.pageUrl),
+    ...toPageOpening(withdrawalCatalogue.title, links),
     toParagraph(withdrawalTexts.introduction),
     toParagraph(toLink(links.toRootUrl(calendarPath), withdrawalTexts.calendar)),
     toTable(

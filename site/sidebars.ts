@@ -36,6 +36,7 @@ const sidebars: SidebarsConfig = {
       link: { type: 'doc', id: 'reperes/overview' },
       items: [
         'reperes/authentification',
+        'reperes/client',
         'reperes/erreurs-et-reprises',
         'reperes/pagination-synchronisation',
         'reperes/notifications',

@@ -7,8 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract, startMockServer, writeBundle } from '@apidoc/mock/node';
 import type { MockServer } from '@apidoc/mock/node';
-import { kotlinLibraries, toOlderImports } from '../../packages/samples/run/runners/kotlin';
-import { missingTools, toolCommand } from '../../packages/samples/run/tools';
+import { kotlinLibraries, missingTools, toOlderImports, toolCommand } from '@apidoc/samples/node';
 import { identity } from '../../site/identity';
 import { readGuide } from './guide';
 

@@ -5,7 +5,9 @@ import type { Program, Runner } from '../types';
 import { execute, failAll, readOutcomes, writeIn } from './process';
 
 /** Debian’s libraries that Kotlin programs use. */
-export const kotlinLibraries = ['kotlin-stdlib', 'okhttp', 'okio', 'com.android.json'].map((name) => `/usr/share/java/${name}.jar`);
+export const kotlinLibraries = ['kotlin-stdlib', 'okhttp', 'okio', 'com.android.json'].map(
+  (name) => `/usr/share/java/${name}.jar`,
+);
 
 /**
  * Runs the Kotlin samples with OkHttp 3 and the JSON parser of Android. They are compiled together, each in a package of

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Runs every code sample with the tools of its language, separately from the unit tests. */
+/** Runs every code sample with the tools of its language, or parses it, separately from the unit tests. */
 export default defineConfig({
   test: {
-    include: ['packages/samples/run/*.spec.ts'],
+    include: ['packages/samples/run/**/*.spec.ts'],
     testTimeout: 10_000,
     hookTimeout: 300_000,
     fileParallelism: false,

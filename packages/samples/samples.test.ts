@@ -70,6 +70,9 @@ describe('toSamples', () => {
       ['java', 'Java', 'java'],
       ['csharp', 'C#', 'csharp'],
       ['go', 'Go', 'go'],
+      ['kotlin', 'Kotlin', 'kotlin'],
+      ['swift', 'Swift', 'swift'],
+      ['dart', 'Dart', 'dart'],
     ]));
 
   it('mentions the client certificate', () => {

@@ -208,9 +208,11 @@ describe('toSamples', () => {
   const value = text.map((raw) => `é ${raw.replace(/[\x00-\x1f\x7f\ud800-\udfff]/g, '')} é`);
 
   it.each(bodies)('keeps the values of %s inside quotes in every language', (_name, toBody) => {
-    const want = write('é', toBody('é'));
     fc.assert(
       fc.property(value, (given) => {
+        // Swift adds lines for a plus sign.
+        const usual = given.includes('+') ? '+' : 'é';
+        const want = write(usual, toBody(usual));
         write(given, toBody(given)).forEach(({ id, text: program }, index) => {
           expect(skeleton(id, program)).toBe(skeleton(id, want[index]?.text ?? ''));
         });

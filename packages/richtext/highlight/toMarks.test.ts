@@ -21,6 +21,9 @@ describe('toMarks', () => {
     ['csharp', 'var a = "b";', ['k var', 's "b"']],
     ['java', 'String a = "b";', ['f String', 's "b"']],
     ['php', '<?php echo "a";', ['k echo', 's "a"']],
+    ['kotlin', 'val a = "b"', ['k val', 's "b"']],
+    ['swift', 'let a = "b"', ['k let', 's "b"']],
+    ['dart', "final a = 'b';", ['k final', "s 'b'"]],
     ['typescript', 'const n: number = 1;', ['k const', 'k number', 'n 1']],
   ])('finds the tokens of %s', (language, code, expected) => {
     expect(words(code, language)).toEqual(expected);

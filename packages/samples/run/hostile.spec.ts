@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RawResponse } from '@apidoc/mock/node';
-import { sampleLanguages } from '../samples';
 import { buildCases } from './cases';
 import { toActual, toExpected } from './comparableRequest';
 import { hostileContract } from './hostileContract';
 import { startRecorder, type Recorder } from './recorder';
-import { createSandbox, runSamples, type Sandbox } from './runSamples';
+import { createSandbox, runLanguages, runSamples, type Sandbox } from './runSamples';
 import { missingTools } from './tools';
 import type { Outcomes } from './types';
 
@@ -33,7 +32,7 @@ beforeAll(async () => {
   recorder = await startRecorder((_received, _language, id) => Promise.resolve(toResponse(id)));
   sandbox = await createSandbox(cases.map(({ request }) => request));
   await Promise.all(
-    sampleLanguages
+    runLanguages
       .filter(({ id }) => missingTools(id) === null)
       .map(async ({ id }) => outcomes.set(id, await runSamples(id, cases, server, recorder, sandbox, environment))),
   );
@@ -43,7 +42,7 @@ afterAll(async () => {
   await sandbox.remove();
 });
 
-describe.each(sampleLanguages)('the $label sample', ({ id: language }) => {
+describe.each(runLanguages)('the $label sample', ({ id: language }) => {
   const missing = missingTools(language);
   it.skipIf(missing !== null).each(cases)('of $id sends the exact request', ({ id, request }) => {
     const outcome = outcomes.get(language)?.get(id) ?? null;

@@ -1,13 +1,15 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SampleRequest } from '../types';
+import { sampleLanguages } from '../samples';
+import type { SampleLanguage, SampleRequest } from '../types';
 import type { Recorder } from './recorder';
 import { runCsharp } from './runners/csharp';
 import { runCurl } from './runners/curl';
 import { runGo } from './runners/go';
 import { runJava } from './runners/java';
 import { runJavaScript } from './runners/javascript';
+import { runKotlin } from './runners/kotlin';
 import { runPhp } from './runners/php';
 import { runPython } from './runners/python';
 import { runTypeScript } from './runners/typescript';
@@ -22,7 +24,11 @@ const runners: Readonly<Record<string, Runner>> = {
   java: runJava,
   csharp: runCsharp,
   go: runGo,
+  kotlin: runKotlin,
 };
+
+/** The languages whose samples are run. Those of the others are parsed. */
+export const runLanguages: readonly SampleLanguage[] = sampleLanguages.filter(({ id }) => Object.hasOwn(runners, id));
 
 /** A temporary folder for programs and the files that they upload. */
 export interface Sandbox {

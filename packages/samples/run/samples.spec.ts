@@ -3,11 +3,10 @@ import { forward, readContract, startMockServer, writeBundle } from '@apidoc/moc
 import type { RawResponse, MockServer, ReceivedRequest } from '@apidoc/mock/node';
 import { buildReference } from '@apidoc/reference';
 import { identity } from '../../../site/identity';
-import { sampleLanguages } from '../samples';
 import { buildCases } from './cases';
 import { toActual, toExpected } from './comparableRequest';
 import { startRecorder, type Recorder } from './recorder';
-import { createSandbox, runSamples, type Sandbox } from './runSamples';
+import { createSandbox, runLanguages, runSamples, type Sandbox } from './runSamples';
 import { missingTools } from './tools';
 import type { Outcomes } from './types';
 
@@ -42,7 +41,7 @@ beforeAll(async () => {
     return response;
   });
   sandbox = await createSandbox(cases.map(({ request }) => request));
-  const languages = sampleLanguages.map(({ id }) => id).filter((id) => missingTools(id) === null);
+  const languages = runLanguages.map(({ id }) => id).filter((id) => missingTools(id) === null);
   const run = async (language: string) => {
     outcomes.set(language, await runSamples(language, cases, server, recorder, sandbox, environment));
   };
@@ -62,7 +61,7 @@ describe('the samples of the reference', () => {
   });
 });
 
-describe.each(sampleLanguages)('the $label sample', ({ id: language }) => {
+describe.each(runLanguages)('the $label sample', ({ id: language }) => {
   const missing = missingTools(language);
   it.skipIf(missing !== null).each(cases)('of $id sends the documented request and succeeds', ({ id, request }) => {
     expect(outcomes.get(language)?.get(id)).toBeNull();

@@ -48,6 +48,12 @@ const tools: Readonly<Record<string, readonly Tool[]>> = {
     { candidates: ['go'], probe: ['version'], packages: ['golang-go'] },
     { candidates: ['gofmt'], probe: ['-h'], packages: ['golang-go'] },
   ],
+  kotlin: [
+    { candidates: ['kotlinc'], probe: ['-version'], packages: ['kotlin'] },
+    { candidates: ['java'], probe: ['--version'], packages: ['default-jdk-headless'] },
+    { candidates: ['test'], probe: ['-f', '/usr/share/java/okhttp.jar'], packages: ['libokhttp-java'] },
+    { candidates: ['test'], probe: ['-f', '/usr/share/java/com.android.json.jar'], packages: ['libandroid-json-java'] },
+  ],
 };
 
 /** The languages that need a tool other than Node.js. */

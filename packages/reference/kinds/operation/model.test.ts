@@ -173,6 +173,9 @@ describe('toOperationPage', () => {
       'java',
       'csharp',
       'go',
+      'kotlin',
+      'swift',
+      'dart',
     ]));
 
   it('shows its own servers, or else those of the Path Item', () => {

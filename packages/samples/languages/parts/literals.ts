@@ -11,6 +11,8 @@ export interface LiteralSyntax {
   readonly mapPrefix?: (keys: readonly string[]) => string;
   readonly separator: string;
   readonly words: Readonly<Record<'null' | 'true' | 'false', string>>;
+  /** Writes a number, if the language does not read all numbers as JSON does. */
+  readonly number?: (value: number) => string;
   readonly text: (text: string) => string;
   readonly key: (name: string) => string;
 }
@@ -18,7 +20,7 @@ export interface LiteralSyntax {
 /** Writes a JSON value as a literal whose first line is indented by `indent`. */
 export function formatLiteral(value: unknown, syntax: LiteralSyntax, indent = ''): string {
   if (typeof value === 'string') return syntax.text(value);
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return syntax.number?.(value) ?? String(value);
   if (value === null || value === undefined) return syntax.words.null;
   if (typeof value !== 'object') return value === true ? syntax.words.true : syntax.words.false;
   const deeper = indent + syntax.unit;

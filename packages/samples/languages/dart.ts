@@ -1,0 +1,244 @@
+import { block, formatLiteral, indentRest, quote, withBlankLine, type LiteralSyntax } from './parts/literals';
+import { hasIdempotencyKey, hasRepeatedNames, text as plain } from '../request/templates';
+import { timeoutSeconds } from './parts/timeout';
+import type { FormField, MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
+import { certificateNote, idempotencyKeyNote } from './parts/notes';
+
+/** Uses the package `http` of the Dart team, and `uuid` for idempotency keys. Requires Dart 3. */
+export const dart: SampleLanguage = { id: 'dart', label: 'Dart', language: 'dart', generate };
+
+const unit = '  ';
+
+function generate(request: SampleRequest): string {
+  const statements = [
+    ...(hasIdempotencyKey(request)
+      ? [`// ${idempotencyKeyNote}`, 'final idempotencyKey = const Uuid().v4();', '']
+      : []),
+    ...toCredentials(request),
+    `final url = ${toDartUrl(request)};`,
+    ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
+    ...toCall(request),
+    'if (response.statusCode >= 300) {',
+    // The package decodes a text without a charset as Latin-1.
+    `${unit}final message = utf8.decode(response.bodyBytes, allowMalformed: true);`,
+    `${unit}throw http.ClientException('HTTP \${response.statusCode}: $message', url);`,
+    '}',
+    ...withBlankLine(toResult(request.success)),
+  ];
+  const code = indentRest(statements.join('\n'), unit);
+  return `${toImports(request)}\n\nFuture<void> main() async {\n${unit}${code}\n}\n`;
+}
+
+function toImports(request: SampleRequest): string {
+  const { headers, query, basic, body, success } = request;
+  const kinds = [...headers, ...query].flatMap(({ value }) => value.map(({ kind }) => kind));
+  const parts = body.kind === 'multipart' ? body.parts : [];
+  const usesFile = body.kind === 'file' || success.kind === 'file';
+  return [
+    "import 'dart:convert';",
+    ...(usesFile || basic !== undefined || kinds.includes('environment') ? ["import 'dart:io';"] : []),
+    '',
+    "import 'package:http/http.dart' as http;",
+    ...(parts.some(({ mediaType }) => mediaType !== undefined)
+      ? ["import 'package:http_parser/http_parser.dart';"]
+      : []),
+    ...(hasIdempotencyKey(request) ? ["import 'package:uuid/uuid.dart';"] : []),
+  ].join('\n');
+}
+
+function toCredentials({ basic }: SampleRequest): readonly string[] {
+  if (basic === undefined) return [];
+  return [`final credentials = '${readInText(basic.user)}:${readInText(basic.password)}';`];
+}
+
+function toDartUrl({ url, query }: SampleRequest): string {
+  const parsed = `Uri.parse(${quoteDart(url)})`;
+  return query.length === 0
+    ? parsed
+    : `${parsed}.replace${block(['(', ')'], [`queryParameters: ${toParameters(query, unit)}`], '', unit)}`;
+}
+
+/** Returns a map in which the values of a repeated name are a list. */
+function toParameters(pairs: readonly Pair[], indent: string): string {
+  const values = new Map<string, string[]>();
+  for (const { name, value } of pairs) values.set(name, [...(values.get(name) ?? []), toExpression(value)]);
+  const lines = [...values].map(([name, list]) => {
+    const [only = "''", ...others] = list;
+    return `${quoteDart(name)}: ${others.length === 0 ? only : block(['[', ']'], list, indent + unit, unit)}`;
+  });
+  return block(['{', '}'], lines, indent, unit);
+}
+
+/** Returns the lines that assign the response to a variable. */
+function toCall(request: SampleRequest): readonly string[] {
+  const { method, body } = request;
+  const timeout = `.timeout(const Duration(seconds: ${timeoutSeconds}))`;
+  if (body.kind === 'multipart' || !/^(?:GET|HEAD|POST|PUT|PATCH|DELETE)$/.test(method)) {
+    return [
+      ...toRequest(request),
+      `final sent = await request.send()${timeout};`,
+      'final response = await http.Response.fromStream(sent);',
+    ];
+  }
+  const call = `.${method.toLowerCase()}`;
+  const parameters = toNamedArguments(request);
+  if (parameters.length === 0) return [`final response = await http${call}(url)${timeout};`];
+  const lines = ['url', ...parameters].map((line) => indentRest(line, unit.repeat(3)));
+  return [
+    'final response = await http',
+    `    ${call}${block(['(', ')'], lines, unit.repeat(2), unit)}`,
+    `    ${timeout};`,
+  ];
+}
+
+function toNamedArguments(request: SampleRequest): readonly string[] {
+  const headers = toHeaderLines(request);
+  const content = toContent(request.body);
+  return [
+    ...(headers.length === 0 ? [] : [`headers: ${block(['{', '}'], headers, '', unit)}`]),
+    ...(content === null ? [] : [`body: ${content}`]),
+  ];
+}
+
+/** Returns the lines that build a request for which the package has no function. */
+function toRequest(request: SampleRequest): readonly string[] {
+  const { method, body } = request;
+  const headers = toHeaderLines(request);
+  const content = toContent(body);
+  const lines = [
+    ...(headers.length === 0 ? [] : [`headers.addAll(${block(['{', '}'], headers, '', unit)})`]),
+    ...(body.kind === 'multipart' ? toPartLines(body.parts) : []),
+    ...(content === null ? [] : [`body = ${content}`]),
+  ].map((line) => `    ..${indentRest(line, unit.repeat(2))}`);
+  const type = body.kind === 'multipart' ? 'MultipartRequest' : 'Request';
+  return `${[`final request = http.${type}('${method}', url)`, ...lines].join('\n')};`.split('\n');
+}
+
+function toHeaderLines({ headers, basic, body }: SampleRequest): readonly string[] {
+  const contentType = toContentType(body);
+  return [
+    ...(basic === undefined ? [] : ["'Authorization': 'Basic ${base64Encode(utf8.encode(credentials))}'"]),
+    ...headers.map(({ name, value }) => `${quoteDart(name)}: ${toExpression(value)}`),
+    ...(contentType === null ? [] : [`'Content-Type': ${quoteDart(contentType)}`]),
+  ];
+}
+
+/** Returns the type of the body, unless the package sets it. */
+function toContentType(body: SampleBody): string | null {
+  switch (body.kind) {
+    case 'none':
+    case 'multipart':
+      return null;
+    case 'form':
+      return hasRepeatedNames(body.fields) ? 'application/x-www-form-urlencoded' : null;
+    default:
+      return body.mediaType;
+  }
+}
+
+function toContent(body: SampleBody): string | null {
+  switch (body.kind) {
+    case 'none':
+    case 'multipart':
+      return null;
+    case 'json':
+      return `jsonEncode(${formatLiteral(body.value, dartSyntax)})`;
+    case 'form': {
+      const parameters = toParameters(body.fields.map(toTextPair), '');
+      // As a map, a form cannot repeat a name.
+      return hasRepeatedNames(body.fields) ? `Uri(queryParameters: ${parameters}).query` : parameters;
+    }
+    case 'text':
+      return quoteDart(body.text);
+    case 'file':
+      return `await File(${quoteDart(body.fileName)}).readAsBytes()`;
+  }
+}
+
+function toTextPair({ name, value }: FormField): Pair {
+  return { name, value: plain(value) };
+}
+
+function toPartLines(parts: readonly MultipartPart[]): readonly string[] {
+  const isRepeated = hasRepeatedNames(parts);
+  return parts.map((part) => {
+    const name = quoteDart(part.name);
+    if (part.kind === 'text' && part.mediaType === undefined && !isRepeated) {
+      return `fields[${name}] = ${quoteDart(part.text)}`;
+    }
+    const type = part.mediaType === undefined ? [] : [`contentType: MediaType.parse(${quoteDart(part.mediaType)})`];
+    const lines = [name, toPartContent(part), ...type].map((line) => indentRest(line, unit));
+    const call = part.kind === 'file' ? 'await http.MultipartFile.fromPath' : 'http.MultipartFile.fromString';
+    return `files.add(${call}${block(['(', ')'], lines, '', unit)})`;
+  });
+}
+
+function toPartContent(part: MultipartPart): string {
+  switch (part.kind) {
+    case 'file':
+      return quoteDart(part.fileName);
+    case 'json':
+      return `jsonEncode(${formatLiteral(part.value, dartSyntax)})`;
+    case 'text':
+      return quoteDart(part.text);
+  }
+}
+
+function toResult(success: SampleRequest['success']): readonly string[] {
+  switch (success.kind) {
+    case 'none':
+      return [];
+    case 'json':
+      return ['print(jsonDecode(utf8.decode(response.bodyBytes)));'];
+    case 'text':
+      return ['print(utf8.decode(response.bodyBytes));'];
+    case 'file':
+      return [`await File(${quoteDart(success.fileName)}).writeAsBytes(response.bodyBytes);`];
+  }
+}
+
+function toExpression(template: Template): string {
+  const [only, ...others] = template;
+  if (others.length === 0 && only?.kind === 'environment') return `Platform.environment['${only.name}'] ?? ''`;
+  if (others.length === 0 && only?.kind === 'uuid') return 'idempotencyKey';
+  if (template.every((part) => part.kind === 'text')) return quoteDart(template.map((part) => part.text).join(''));
+  const parts = template.map((part) => {
+    switch (part.kind) {
+      case 'text':
+        return quote(part.text, "'", '$').slice(1, -1);
+      case 'environment':
+        return readInText(part.name);
+      case 'uuid':
+        return '${idempotencyKey}';
+    }
+  });
+  return `'${parts.join('')}'`;
+}
+
+/** Returns an environment variable inside a string. */
+function readInText(name: string): string {
+  return `\${Platform.environment['${name}']}`;
+}
+
+/** Quotes a text with the quotes that need fewer backslashes. @see https://dart.dev/language/built-in-types#strings */
+function quoteDart(text: string): string {
+  return quote(text, text.includes("'") && !text.includes('"') ? '"' : "'", '$');
+}
+
+/** Integers have 64 bits, so that a larger number must be written as a fraction. */
+function toNumber(value: number): string {
+  return Number.isInteger(value) && Math.abs(value) >= 2 ** 63 && !String(value).includes('e')
+    ? `${value}.0`
+    : String(value);
+}
+
+const dartSyntax: LiteralSyntax = {
+  unit,
+  list: ['[', ']'],
+  map: ['{', '}'],
+  separator: ': ',
+  words: { null: 'null', true: 'true', false: 'false' },
+  number: toNumber,
+  text: quoteDart,
+  key: quoteDart,
+};

@@ -1,0 +1,225 @@
+import { block, indentRest, quote, toJsonText, withBlankLine } from './parts/literals';
+import { partHeaders, partText } from './parts/multipartText';
+import { hasIdempotencyKey, toConcatenation } from '../request/templates';
+import { timeoutSeconds } from './parts/timeout';
+import type { MultipartPart, Pair, SampleBody, SampleLanguage, SampleRequest, Template } from '../types';
+import { certificateNote, idempotencyKeyNote } from './parts/notes';
+
+/** Uses only Foundation. Requires Swift 5.7, for `await` outside of functions, and iOS 15 or macOS 12. */
+export const swift: SampleLanguage = { id: 'swift', label: 'Swift', language: 'swift', generate };
+
+const unit = '    ';
+
+function generate(request: SampleRequest): string {
+  const sections = [
+    ['import Foundation'],
+    hasIdempotencyKey(request)
+      ? [`// ${idempotencyKeyNote}`, 'let idempotencyKey = UUID().uuidString.lowercased()']
+      : [],
+    readsEnvironment(request) ? ['let environment = ProcessInfo.processInfo.environment'] : [],
+    toUrlLines(request),
+    toFormLines(request.body),
+    toRequestLines(request),
+    [
+      ...(request.clientCertificate === true ? [`// ${certificateNote}`] : []),
+      'let (data, response) = try await URLSession.shared.data(for: request)',
+      'let status = (response as! HTTPURLResponse).statusCode',
+      'guard status < 300 else {',
+      `${unit}let message = "HTTP \\(status): " + String(decoding: data, as: UTF8.self)`,
+      `${unit}throw URLError(.badServerResponse, userInfo: [NSLocalizedDescriptionKey: message])`,
+      '}',
+      ...withBlankLine(toResult(request.success)),
+    ],
+  ];
+  return `${sections
+    .filter((section) => section.length > 0)
+    .map((section) => section.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+function readsEnvironment({ basic, headers, query }: SampleRequest): boolean {
+  return basic !== undefined || [...headers, ...query].some(({ value }) => hasVariable(value));
+}
+
+function hasVariable(value: Template): boolean {
+  return value.some(({ kind }) => kind === 'environment');
+}
+
+function toUrlLines({ url, query }: SampleRequest): readonly string[] {
+  if (query.length === 0) return [];
+  const mayHavePlus = query.some(({ name, value }) => name.includes('+') || hasPlus(value) || hasVariable(value));
+  return [
+    `var components = URLComponents(string: ${quoteSwift(url)})!`,
+    `components.queryItems = ${toQueryItems(query)}`,
+    ...(mayHavePlus ? [`// ${plusNote}`, `components.percentEncodedQuery = ${withEncodedPlus('components')}`] : []),
+  ];
+}
+
+function hasPlus(value: Template): boolean {
+  return value.some((part) => part.kind === 'text' && part.text.includes('+'));
+}
+
+function toQueryItems(pairs: readonly Pair[]): string {
+  const items = pairs.map(
+    ({ name, value }) => `URLQueryItem(name: ${quoteSwift(name)}, value: ${toExpression(value)})`,
+  );
+  return block(['[', ']'], items, '', unit);
+}
+
+/** @see https://developer.apple.com/documentation/foundation/urlcomponents/queryitems */
+const plusNote = 'URLComponents n’encode pas « + », que les serveurs lisent comme une espace.';
+
+function withEncodedPlus(components: string): string {
+  return `${components}.percentEncodedQuery!.replacingOccurrences(of: "+", with: "%2B")`;
+}
+
+/** Returns the lines that build the body of a form. */
+function toFormLines(body: SampleBody): readonly string[] {
+  switch (body.kind) {
+    case 'form':
+      return [
+        'var form = URLComponents()',
+        `form.queryItems = ${toQueryItems(body.fields.map(({ name, value }) => ({ name, value: [{ kind: 'text', text: value }] })))}`,
+      ];
+    case 'multipart':
+      return [
+        'let boundary = UUID().uuidString',
+        `let parts: [Data] = ${block(['[', ']'], [...body.parts.flatMap(toParts), toData('"--\\(boundary)--\\r\\n"')], '', unit)}`,
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Returns the bytes of a part, which are written out because Foundation does not support forms. */
+function toParts(part: MultipartPart): readonly string[] {
+  const headers = partHeaders(part).map((header) => `${header}\r\n`);
+  return [
+    toData('"--\\(boundary)\\r\\n"'),
+    ...headers.map((header, index) => toData(quoteSwift(index === headers.length - 1 ? `${header}\r\n` : header))),
+    part.kind === 'file' ? toFile(part.fileName) : toData(toPartText(part)),
+    toData('"\\r\\n"'),
+  ];
+}
+
+function toPartText(part: Exclude<MultipartPart, { kind: 'file' }>): string {
+  return part.kind === 'json' ? toJsonLiteral(partText(part), unit + unit) : quoteSwift(part.text);
+}
+
+function toRequestLines({ method, url, query, headers, basic, body }: SampleRequest): readonly string[] {
+  const address = query.length === 0 ? `URL(string: ${quoteSwift(url)})!` : 'components.url!';
+  const contentType = toContentType(body);
+  const content = toContent(body);
+  const settings = [
+    ...(method === 'GET' ? [] : [`request.httpMethod = "${method}"`]),
+    // Otherwise, stored cookies replace the header.
+    ...(headers.some(({ name }) => name.toLowerCase() === 'cookie') ? ['request.httpShouldHandleCookies = false'] : []),
+    ...(basic === undefined
+      ? []
+      : [setHeader('"Authorization"', '"Basic " + Data(credentials.utf8).base64EncodedString()')]),
+    ...headers.map(({ name, value }) => setHeader(quoteSwift(name), toExpression(value))),
+    ...(contentType === null ? [] : [setHeader('"Content-Type"', contentType)]),
+    ...(content === null ? [] : [`request.httpBody = ${content}`]),
+  ];
+  return [
+    ...(basic === undefined ? [] : [`let credentials = ${toCredentials(basic)}`]),
+    // The compiler warns of variables that never change.
+    `${settings.length === 0 ? 'let' : 'var'} request = URLRequest(url: ${address}, timeoutInterval: ${timeoutSeconds})`,
+    ...settings,
+  ];
+}
+
+function toCredentials({ user, password }: NonNullable<SampleRequest['basic']>): string {
+  return `${readVariable(user)} + ":" + ${readVariable(password)}`;
+}
+
+function setHeader(name: string, value: string): string {
+  return `request.setValue(${value}, forHTTPHeaderField: ${name})`;
+}
+
+function toContentType(body: SampleBody): string | null {
+  switch (body.kind) {
+    case 'none':
+      return null;
+    case 'form':
+      return '"application/x-www-form-urlencoded"';
+    case 'multipart':
+      return '"multipart/form-data; boundary=" + boundary';
+    default:
+      return quoteSwift(body.mediaType);
+  }
+}
+
+function toContent(body: SampleBody): string | null {
+  switch (body.kind) {
+    case 'none':
+      return null;
+    case 'json':
+      return toData(toJsonLiteral(toJsonText(body.value), unit));
+    case 'form':
+      return toData(withEncodedPlus('form'));
+    case 'multipart':
+      return 'Data(parts.joined())';
+    case 'text':
+      return toData(quoteSwift(body.text));
+    case 'file':
+      return toFile(body.fileName);
+  }
+}
+
+function toData(text: string): string {
+  return `Data(${text}.utf8)`;
+}
+
+function toFile(name: string): string {
+  return `try Data(contentsOf: ${toFileUrl(name)})`;
+}
+
+function toFileUrl(name: string): string {
+  return `URL(fileURLWithPath: ${quoteSwift(name)})`;
+}
+
+function toResult(success: SampleRequest['success']): readonly string[] {
+  switch (success.kind) {
+    case 'none':
+      return [];
+    case 'json':
+      return ['let result = try JSONSerialization.jsonObject(with: data)', 'print(result)'];
+    case 'text':
+      return ['print(String(decoding: data, as: UTF8.self))'];
+    case 'file':
+      return [`try data.write(to: ${toFileUrl(success.fileName)})`];
+  }
+}
+
+function readVariable(name: string): string {
+  return `environment["${name}", default: ""]`;
+}
+
+function toExpression(template: Template): string {
+  return toConcatenation(template, ' + ', (part) => {
+    switch (part.kind) {
+      case 'text':
+        return quoteSwift(part.text);
+      case 'environment':
+        return readVariable(part.name);
+      case 'uuid':
+        return 'idempotencyKey';
+    }
+  });
+}
+
+/**
+ * Writes JSON as a multi-line string. The compiler removes the indentation. JSON never contains three quotes in a row.
+ *
+ * @see https://docs.swift.org/swift-book/documentation/the-swift-programming-language/stringsandcharacters/
+ */
+function toJsonLiteral(json: string, indent: string): string {
+  if (!json.includes('\n')) return quoteSwift(json);
+  return `"""\n${indent}${indentRest(json.replace(/\\/g, '\\\\'), indent)}\n${indent}"""`;
+}
+
+/** @see https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure/#String-Literals */
+function quoteSwift(text: string): string {
+  return quote(text, '"', '', (code) => `\\u{${code.toString(16)}}`);
+}

@@ -1,0 +1,45 @@
+import type { MultipartPart, SampleRequest, Template } from '../../types';
+
+/** Returns the fixed texts of a request, which a sample contains as they are. */
+export function toExpectedTexts({ url, query, headers, body }: SampleRequest): readonly string[] {
+  const pairs = [...query, ...headers].flatMap(({ name, value }) => [name, ...toFixed(value)]);
+  return [url, ...pairs, ...toBodyTexts(body)];
+}
+
+/** Returns the values that a request sends as JSON. */
+export function toExpectedValues({ body }: SampleRequest): readonly unknown[] {
+  if (body.kind === 'json') return [body.value];
+  return body.kind === 'multipart' ? body.parts.flatMap((part) => (part.kind === 'json' ? [part.value] : [])) : [];
+}
+
+function toBodyTexts(body: SampleRequest['body']): readonly string[] {
+  switch (body.kind) {
+    case 'none':
+      return [];
+    case 'json':
+      return [body.mediaType];
+    case 'text':
+      return [body.mediaType, body.text];
+    case 'file':
+      return [body.mediaType, body.fileName];
+    case 'form':
+      return body.fields.flatMap(({ name, value }) => [name, value]);
+    case 'multipart':
+      return body.parts.flatMap(toPartTexts);
+  }
+}
+
+function toPartTexts(part: MultipartPart): readonly string[] {
+  return part.kind === 'text' ? [part.text] : part.kind === 'file' ? [part.fileName] : [];
+}
+
+/** Returns the fixed texts of a template, adjacent ones joined. */
+function toFixed(template: Template): readonly string[] {
+  return template
+    .map((part) => (part.kind === 'text' ? part.text : null))
+    .reduce<string[]>(
+      (texts, text) => (text === null ? [...texts, ''] : [...texts.slice(0, -1), (texts.at(-1) ?? '') + text]),
+      [''],
+    )
+    .filter((text) => text !== '');
+}

@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Node } from 'web-tree-sitter';
+import { readContract } from '@apidoc/mock/node';
+import { identity } from '../../../../site/identity';
+import { buildCases } from '../cases';
+import { hostileContract } from '../hostileContract';
+import { runLanguages } from '../runSamples';
+import { sampleLanguages } from '../../samples';
+import { toExpectedTexts, toExpectedValues } from './expectedTexts';
+import { parsedLanguages } from './languages';
+import { loadParser } from './parser';
+
+const cases = [hostileContract, await readContract(identity.contract)].flatMap(buildCases);
+
+it('every language is either run or parsed', () =>
+  expect([...runLanguages.map(({ id }) => id), ...Object.keys(parsedLanguages)].sort()).toEqual(
+    sampleLanguages.map(({ id }) => id).sort(),
+  ));
+
+describe.each(Object.entries(parsedLanguages))('the samples in %s', (language, { textTypes, ...reader }) => {
+  let parse: (code: string) => Node;
+  beforeAll(async () => {
+    parse = await loadParser(language);
+  });
+
+  it.each(cases)('of $id has correct syntax and contains the texts of the request', ({ samples, request }) => {
+    const root = parse(samples.find(({ id }) => id === language)?.text ?? '');
+    const literals = root.descendantsOfType([...textTypes]).map((node) => node.text);
+    const texts = literals.map(reader.readText);
+    const fixed = texts.flatMap((text) => text.fixed);
+    for (const text of toExpectedTexts(request)) expect(fixed).toContain(text);
+    for (const { code } of texts) for (const inserted of code) expect(inserted).toMatch(reader.insertable);
+    expect(reader.readValues(root, fixed)).toEqual(expect.arrayContaining([...toExpectedValues(request)]));
+  });
+});

@@ -18,7 +18,9 @@ const others = process.argv.slice(2).filter((_, index) => !ours.includes(index))
 // Docusaurus reads this when it starts; the reason is in packages/docusaurus/touches/htmlMinification.ts.
 const env = { SKIP_HTML_MINIFICATION: 'true' };
 const site = String(values.site);
-const { ok, output } = await run(['docusaurus', 'build', site, ...others], { env, quiet: 'errors' });
+// A terminal shows the progress of the build, which is written to stderr and only to a terminal.
+const quiet = process.stderr.isTTY ? false : 'errors';
+const { ok, output } = await run(['docusaurus', 'build', site, ...others], { env, quiet });
 process.stderr.write((ok ? null : await findProblems()) ?? output);
 process.exit(ok ? 0 : 1);
 

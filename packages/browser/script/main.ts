@@ -1,4 +1,5 @@
 import { announceNewPages } from './features/announceNewPages';
+import { chooseReleases } from './features/lists/chooseReleases';
 import { closeMenus } from './features/closeMenus';
 import { colourCode } from './features/colourCode';
 import { copyOnClick } from './features/copyOnClick';
@@ -40,6 +41,7 @@ copyOnClick();
 closeMenus();
 fillSidebarGroups();
 filterLists();
+chooseReleases();
 prepareForPrint();
 
 // These run for each page, in this order: the position of a target depends on what is expanded before it.

@@ -33,7 +33,10 @@ test('every heading with a button is found in the Markdown version', async ({ pa
       const written = [...(markdown ?? '').replace(/^(`{3,}|~{3,})[^]*?\n\1$/gm, '').matchAll(/^(#+) (.*)$/gm)]
         .filter(([, signs]) => signs?.length === level)
         .map(([, , text = '']) => text);
-      expect({ path, headings: written.map(plain).slice(0, shown.length) }).toEqual({ path, headings: shown.map(plain) });
+      expect({ path, headings: written.map(plain).slice(0, shown.length) }).toEqual({
+        path,
+        headings: shown.map(plain),
+      });
     }
   }
 });

@@ -76,7 +76,7 @@ export default function OperationHeader({ page }: Props): ReactNode {
           {knownIssues.map((issue) => (
             <p key={issue.path}>
               <Translate id="reference.knownIssue" values={{ issue: <Link to={issue.path}>{issue.title}</Link> }}>
-                {'Problème connu : {issue}.'}
+                {'Problème connu : {issue}.'}
               </Translate>
             </p>
           ))}

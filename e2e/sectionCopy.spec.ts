@@ -1,3 +1,5 @@
+import { sectionOf } from '@apidoc/browser';
+import { sitePages } from './sitePages';
 import { expect, test } from './test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -17,31 +19,26 @@ test('the button of a heading copies its section in Markdown, with its address',
   expect(copied).toMatch(/\nSource\u00a0: http:\/\/[^/]+\/docs\/reperes\/cures#planifier\n$/);
 });
 
-test('every heading with a button is found in the Markdown version', async ({ page, request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const guides = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/docs\/[^<]+)<\/loc>/g)].map(([, path = '']) => path);
+test('every heading with a button is found in the Markdown version', async ({ request }) => {
+  const text = async (path: string) => (await request.get(path)).text();
+  const guides = sitePages.filter((path) => path.startsWith('/docs/'));
   expect(guides.length).toBeGreaterThan(30);
   for (const path of guides) {
-    const [html, markdown] = await Promise.all(
-      [path, `${path}.md`].map(async (address) => (await request.get(address)).text()),
-    );
-    await page.setContent(html ?? '');
-    for (const level of [2, 3]) {
-      const shown = await page
-        .locator(`.markdown h${String(level)}:has(+ [data-copy-section])`)
-        .evaluateAll((headings) => headings.map((heading) => heading.textContent.replace(/\u200b/g, '').trim()));
-      const written = [...(markdown ?? '').replace(/^(`{3,}|~{3,})[^]*?\n\1$/gm, '').matchAll(/^(#+) (.*)$/gm)]
-        .filter(([, signs]) => signs?.length === level)
-        .map(([, , text = '']) => text);
-      expect({ path, headings: written.map(plain).slice(0, shown.length) }).toEqual({
-        path,
-        headings: shown.map(plain),
-      });
-    }
+    const [html, markdown] = await Promise.all([text(path), text(`${path}.md`)]);
+    const headings = [...html.matchAll(/<h([23])[^>]*>(.*?)<\/h\1>(<button[^>]*data-copy-section)?/gs)];
+    const content = headings.filter(([, , , button]) => button !== undefined);
+    const found = content.map(([, level], position) => {
+      const before = content.slice(0, position).filter(([, other]) => other === level).length;
+      return sectionOf(markdown, Number(level), before)?.split('\n', 1)[0] ?? '';
+    });
+    expect({ path, headings: found.map(toLetters) }).toEqual({
+      path,
+      headings: content.map(([, , title = '']) => toLetters(title)),
+    });
   }
 });
 
 /** Returns the letters and digits of a heading, without its marks. */
-function plain(text: string): string {
-  return text.replace(/\]\([^)]*\)/g, '').replace(/[^\p{L}\p{N}]/gu, '');
+function toLetters(heading: string): string {
+  return heading.replace(/\]\([^)]*\)|<[^>]*>|&[^;]*;/g, '').replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -3,3 +3,4 @@ export { toInlineHtml } from './shared/inlineHtml';
 export { intendedLink, isPrefetchable } from './shared/isPrefetchable';
 export { storeChoice, readChoice } from './shared/choice';
 export { highlightWords, keepHighlightWords } from './shared/highlightWords';
+export { sectionOf } from './shared/sectionOf';

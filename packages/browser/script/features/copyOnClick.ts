@@ -49,7 +49,9 @@ async function fetchSection(control: HTMLElement): Promise<string> {
   const markdownVersion = document.querySelector<HTMLElement>('main [data-copy-from]')?.dataset['copyFrom'];
   if (heading === null || markdownVersion === undefined) throw new Error('No section to copy.');
   const level = Number(heading.tagName.slice(1));
-  const index = [...document.querySelectorAll(`.markdown ${heading.tagName}`)].indexOf(heading);
+  const controls = [...document.querySelectorAll('[data-copy-section]')];
+  const ofLevel = controls.filter((other) => other.previousElementSibling?.tagName === heading.tagName);
+  const index = ofLevel.indexOf(control);
   const section = sectionOf(await fetchText(markdownVersion), level, index);
   if (section === null) throw new Error(`No heading ${index} of level ${level}.`);
   const { origin, pathname } = location;

@@ -28,7 +28,8 @@ const build = (issues: unknown) =>
 const write = (issues: unknown) => kind.toPages(build(issues))[0]?.markdownVersion.render(links);
 
 describe('known issues', () => {
-  it('are listed on a page, open ones first', () => expect(write([fixed, open])).toMatchInlineSnapshot(`
+  it('are listed on a page, open ones first', () =>
+    expect(write([fixed, open])).toMatchInlineSnapshot(`
     "# Problèmes connus
 
     Page : <https://site.example/api/lire>

@@ -1,5 +1,5 @@
 import { codeAnchor, referencePath } from '@apidoc/richtext';
-import { readKnownIssues } from '../../model/knownIssues';
+import { readKnownIssues } from '../knownIssue/readKnownIssues';
 import type { BuildContext } from '../kind';
 import { knownIssueCatalogue } from '../knownIssue/knownIssueWording';
 import { toOperationPage } from './model';

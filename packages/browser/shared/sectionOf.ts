@@ -1,7 +1,7 @@
 /**
  * Returns a section of Markdown: a heading and what follows, up to the next heading of the same level or above.
  *
- * @param level Number of `#` signs of the heading.
+ * @param level Number of `#` characters of the heading.
  * @param index Position among the headings of this level, from 0.
  * @returns `null` if there is no such heading.
  * @example sectionOf('# A\n\n## B\n\nb\n\n## C\n', 2, 0) // '## B\n\nb\n'

@@ -68,7 +68,7 @@ async function tryAll(some: readonly Fault[]): Promise<readonly Fault[]> {
   const browser = { CHROMIUM: ensureBrowser(), E2E_PORT: String(await findFreePort()) };
   const files = new Map(loadTaggedTests().map(({ tag, source }) => [tag, source.fileName]));
   const toRow = (tag: string): RowTests => ({ tag, file: files.get(tag) ?? '' });
-  const copy = copySite(['e2e', 'playwright.config.ts', 'vitest.config.mts']);
+  const copy = copySite(['e2e', 'example', 'playwright.config.ts', 'vitest.config.mts']);
   const missed: Fault[] = [];
   try {
     console.log('Running the tests without a fault…');

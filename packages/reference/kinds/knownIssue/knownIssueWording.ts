@@ -21,6 +21,7 @@ export const knownIssueTexts = {
 export const knownIssuePhrases = [
   'Problèmes connus',
   'Bogues connus de l’API',
+  'Bug connu',
   'Incidents et défauts en cours',
   'Contournement en attendant une correction',
   'Ce qui ne fonctionne pas',

@@ -1,4 +1,5 @@
 import { announceNewPages } from './features/announceNewPages';
+import { chooseServer } from './features/chooseServer';
 import { closeMenus } from './features/closeMenus';
 import { colourCode } from './features/colourCode';
 import { copyOnClick } from './features/copyOnClick';
@@ -45,6 +46,7 @@ prepareForPrint();
 // These run for each page, in this order: the position of a target depends on what is expanded before it.
 nameShortcuts();
 storeSampleLanguage();
+chooseServer();
 foldSchemas();
 revealTarget();
 colourCode();

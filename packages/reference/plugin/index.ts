@@ -18,6 +18,7 @@ import { loadReference, toScenariosFolder } from './loadReference';
 import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
 import { buildErrorAddresses } from '../kinds/errors/errorAddresses';
 import { buildGroupAddresses } from '../kinds/landing/groupAddresses';
+import { toServersTag } from './serversTag';
 import { readScenarioDocuments } from './readScenarioDocuments';
 
 /** Builds the reference pages of one OpenAPI contract. */
@@ -83,7 +84,9 @@ export default function apiReference(context: LoadContext, options: ApiReference
       );
     },
 
-    injectHtmlTags: ({ content }) => ({ headTags: toFeedTags(content.changelog, context.siteConfig) }),
+    injectHtmlTags: ({ content }) => ({
+      headTags: [...toFeedTags(content.changelog, context.siteConfig), toServersTag(content.introduction.servers)],
+    }),
 
     async postBuild({ outDir, routesPaths, siteConfig, content }) {
       const addresses = buildErrorAddresses(content.errors, siteConfig, routesPaths);

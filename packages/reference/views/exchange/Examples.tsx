@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { Code, CodeSample } from '@apidoc/theme/react';
+import { Code, CodeSample, ServerChoice } from '@apidoc/theme/react';
 import type { Content, Example } from '../../model/exchange';
 import type { OperationPage } from '../../kinds/operation/types';
 import RichTextView from '../text/RichTextView';
@@ -8,7 +8,7 @@ import Samples from './Samples';
 import styles from './Examples.module.css';
 
 interface Props {
-  readonly page: Pick<OperationPage, 'body' | 'responses' | 'samples'>;
+  readonly page: Pick<OperationPage, 'body' | 'responses' | 'samples' | 'servers'>;
 }
 
 /** Renders the samples and the examples of bodies and responses, for the column next to the description. */
@@ -17,11 +17,13 @@ export default function Examples({ page }: Props): ReactNode {
   const responseExamples = page.responses.flatMap(({ status, contents }) =>
     examplesOf(contents).map((example) => ({ status, ...example })),
   );
+  const hasServerChoice = page.servers.length === 0;
   return (
     <>
       {page.samples.length > 0 && (
         <Panel title={translate({ id: 'reference.examples.call', message: 'Appel' })}>
-          <Samples samples={page.samples} />
+          {hasServerChoice && <ServerChoice />}
+          <Samples samples={page.samples} hasServerChoice={hasServerChoice} />
         </Panel>
       )}
       {bodyExamples.length > 0 && (

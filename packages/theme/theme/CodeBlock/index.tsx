@@ -21,5 +21,6 @@ export default function CodeBlock({ children, metastring, title, marks, classNam
     .join('')
     .replace(/\n$/, '');
   const named = title ?? codeTitle(metastring ?? '') ?? /language-(\S+)/.exec(className)?.[1];
-  return <CodeSample text={text} title={named} marks={marks} />;
+  const isCall = className.includes('language-bash') && /^\s*curl\b/m.test(text);
+  return <CodeSample text={text} title={named} marks={marks} isCall={isCall} />;
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
+import type { HtmlTagObject, LoadContext, OptionValidationContext, Plugin, PluginOptions } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import { propsAtRendering, stopAtProblems, writeSiteFiles } from '@apidoc/docusaurus/node';
 import type { SiteFile } from '@apidoc/docusaurus/node';
@@ -18,7 +18,7 @@ import { loadReference, toScenariosFolder } from './loadReference';
 import { buildRoutes, changelogFile, lifecyclesFile, scenariosFile, slugsFile, toSlugs } from './routes';
 import { buildErrorAddresses } from '../kinds/errors/errorAddresses';
 import { buildGroupAddresses } from '../kinds/landing/groupAddresses';
-import { toServersTag } from './serversTag';
+import { toServers } from '../model/access/toServers';
 import { readScenarioDocuments } from './readScenarioDocuments';
 
 /** Builds the reference pages of one OpenAPI contract. */
@@ -95,6 +95,11 @@ export default function apiReference(context: LoadContext, options: ApiReference
       await writeSiteFiles(outDir, [...files, ...addresses.files, ...groups]);
     },
   };
+}
+
+/** Returns the tag from which the page script reads the servers of calls. */
+function toServersTag(servers: LoadedReference['introduction']['servers']): HtmlTagObject {
+  return { tagName: 'meta', attributes: { name: 'servers', content: JSON.stringify(toServers(servers)) } };
 }
 
 /** Validates the options, for Docusaurus. @throws ProblemsError if the contract’s path is missing. */

@@ -21,6 +21,7 @@ export default function CodeBlock({ children, metastring, title, marks, classNam
     .join('')
     .replace(/\n$/, '');
   const named = title ?? codeTitle(metastring ?? '') ?? /language-(\S+)/.exec(className)?.[1];
-  const isCall = className.includes('language-bash') && /^\s*curl\b/m.test(text);
+  const isCall =
+    className.includes('language-bash') && /^\s*curl\b/m.test(text) && !metastring?.includes('hors-contrat');
   return <CodeSample text={text} title={named} marks={marks} isCall={isCall} />;
 }
